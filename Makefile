@@ -1,0 +1,61 @@
+# Every target sets itself up: .venv is made and filled from requirements.lock when the lock changes.
+
+PYTHON     ?= python3
+VENV       := .venv
+BIN        := $(VENV)/bin
+UV_VERSION := 0.13.8
+WORKERS    ?= auto
+# What is there of the places that hold code.
+CODE       := $(wildcard engine render db bot sandbox tests bench .ci/*.py)
+
+# pyright would otherwise look for a newer version of itself.
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.PHONY: setup run test check bench format lock clean help
+
+setup: ## make .venv and install what requirements.lock names
+	@cmp -s requirements.lock $(VENV)/installed.lock || { \
+	  $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	    || { echo "Fathom needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python" >&2; exit 1; }; \
+	  $(PYTHON) -m venv --clear $(VENV) \
+	    && $(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock \
+	    && cp requirements.lock $(VENV)/installed.lock; }
+
+run: setup ## play a demonstration game in the terminal; SEED=7 chooses it
+	@$(BIN)/python -m engine demo otys $(if $(SEED),--seed $(SEED))
+
+test: setup ## layers, all tests, coverage of engine/ at least 95 %
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report= --cov-fail-under=0
+	$(BIN)/coverage report --include='engine/*'
+	@mkdir -p build
+	@$(BIN)/coverage json --quiet --include='engine/*' --fail-under=0 -o build/coverage.json
+	@$(BIN)/python .ci/branches.py build/coverage.json 95
+
+check: setup ## formatting, lint, types, layers
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy $(CODE)
+	$(BIN)/pyright $(CODE)
+	$(BIN)/lint-imports --no-logo
+
+bench: setup ## measure speed and sizes
+	@$(BIN)/python -m bench
+
+format: setup ## set the code in order
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+lock: ## find the newest versions pyproject.toml allows and write requirements.lock
+	@test -x build/lock/bin/uv || { $(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet uv==$(UV_VERSION); }
+	build/lock/bin/uv pip compile --quiet --upgrade --universal --generate-hashes --custom-compile-command "make lock" \
+	  --python-version 3.11 --group dev -o requirements.lock pyproject.toml
+
+clean: ## remove what the other targets made; games in data/ stay
+	rm -rf $(VENV) build .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14

@@ -1,0 +1,1 @@
+"""Where games are kept: schema, migrations and the store."""

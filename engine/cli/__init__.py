@@ -1,0 +1,35 @@
+"""The developers' command line: play, simulate, replay, and look after the rules."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from engine.cli import demo, play, replay, rules, simulate
+from engine.core.errors import FathomError
+from engine.core.text import Words
+
+COMMANDS = (play, demo, simulate, replay, rules)
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands with their arguments."""
+    top = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for command in COMMANDS:
+        command.add_to(commands)
+    return top
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run a command; whatever is wrong with its input is said in one sentence."""
+    chosen = parser().parse_args(arguments)
+    try:
+        code: int = chosen.run(chosen)
+    except FathomError as wrong:
+        print(Words("en").say(wrong.msg), file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        return 1
+    return code

@@ -1,0 +1,72 @@
+"""Arguments and habits that several commands share."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from engine.core.errors import BadSetup
+from engine.core.game import Setup, checked_setup
+from engine.core.machine import Outcome
+from engine.core.msg import msg
+from engine.core.rng import Rng
+from engine.core.table import Table
+from engine.players import find_player
+from engine.players.player import Player
+from engine.registry import find_game
+
+SEED_BITS = 128
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no other name
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """The switches of a game and the seed."""
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a switch of the game"
+    )
+    command.add_argument("--seed", type=int, help="chance begins here; drawn if not given")
+
+
+def options_of(arguments: argparse.Namespace) -> dict[str, str]:
+    """The switches that were given."""
+    chosen = {}
+    for text in arguments.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(msg("error-option-form", text=text))
+        chosen[name] = value
+    return chosen
+
+
+def seed_of(arguments: argparse.Namespace) -> int:
+    """The seed that was given, or one that nobody can guess."""
+    return secrets.randbits(SEED_BITS) if arguments.seed is None else arguments.seed
+
+
+def new_table(game: str, seats: int, seed: int, options: dict[str, str]) -> Table:
+    """A table about to begin."""
+    found = find_game(game)
+    return Table(found, checked_setup(found, seats, seed, options))
+
+
+def players_for(names: Sequence[str], seats: int) -> list[Player]:
+    """A player for each seat; the last name stands for all further seats."""
+    if len(names) > seats:
+        raise BadSetup(msg("error-too-many-players", players=len(names), seats=seats))
+    filled = [*names, *[names[-1]] * (seats - len(names))]
+    return [find_player(name) for name in filled]
+
+
+def players_rng(setup: Setup) -> Rng:
+    """Chance for automatic players, apart from the game's own."""
+    return Rng(setup.seed ^ (1 << SEED_BITS))
+
+
+def let_play(table: Table, players: Sequence[Player], rng: Rng) -> Outcome:
+    """Let the awaited player answer; what came of it."""
+    decision = table.pending[0]
+    answer = players[decision.seat].choose(table.game, table.state, decision, rng)
+    return table.submit(decision.seat, answer, table.ply)

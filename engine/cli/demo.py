@@ -1,0 +1,59 @@
+"""`demo`: watch automatic players, turn by turn."""
+
+from __future__ import annotations
+
+import argparse
+
+from engine.cli.common import (
+    Commands,
+    add_options,
+    let_play,
+    new_table,
+    options_of,
+    players_for,
+    players_rng,
+    seed_of,
+)
+from engine.cli.sketch import sketch
+from engine.core.table import Table
+from engine.core.text import Words
+
+
+def add_to(commands: Commands) -> None:
+    """The command and its arguments."""
+    command = commands.add_parser("demo", help="watch a game between automatic players")
+    command.add_argument("game")
+    command.add_argument("--seats", type=int, default=2)
+    command.add_argument("--players", default="greedy")
+    add_options(command)
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play a game and tell it."""
+    words = Words("en")
+    options, seed = options_of(arguments), seed_of(arguments)
+    table = new_table(arguments.game, arguments.seats, seed, options)
+    players = players_for(arguments.players.split(","), arguments.seats)
+    rng = players_rng(table.setup)
+    print(f"{arguments.game}, {arguments.seats} seats, commitment {table.commitment}")
+    turns = 0
+    while table.pending:
+        if table.state.turns > turns:
+            turns = table.state.turns
+            print(f"\n{sketch(table.game, table.view(None), words)}")
+        for event in let_play(table, players, rng).events:
+            if event.seen_by(None):
+                print(f"> {words.tell(event)}")
+    tell_result(table)
+    return 0
+
+
+def tell_result(table: Table) -> None:
+    """The scores and places, and the seed that was promised."""
+    result = table.result
+    assert result is not None  # noqa: S101 - nobody is awaited any more
+    print()
+    for seat, (score, place) in enumerate(zip(result.scores, result.places, strict=True)):
+        print(f"seat {seat + 1}: {score} points, place {place}")
+    print(f"seed {table.seed}")

@@ -1,0 +1,33 @@
+"""Positions as JSON: stored and checked by pydantic, kinds of frames by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Generic
+
+from pydantic import TypeAdapter, ValidationError
+
+from engine.core.errors import BadSnapshot
+from engine.core.machine import S
+from engine.core.stored import Shared, Stored
+
+
+class Codec(Generic[S]):
+    """Writes and reads the positions of one game."""
+
+    def __init__(self, state: type[S], kinds: Iterable[type[Stored]], shared: Shared) -> None:
+        self._adapter = TypeAdapter(state)
+        self._context = {"kinds": {kind.__name__: kind for kind in kinds}, "shared": shared}
+
+    def dump(self, state: S) -> str:
+        """The position as JSON."""
+        return self._adapter.dump_json(state).decode()
+
+    def load(self, text: str) -> S:
+        """The position that was written; refused if it is anything else."""
+        try:
+            return self._adapter.validate_json(text, context=self._context)
+        except ValidationError as wrong:
+            first = wrong.errors(include_url=False, include_input=False)[0]
+            place = ".".join(str(part) for part in first["loc"])
+            raise BadSnapshot(f"{place}: {first['msg']}") from wrong

@@ -1,0 +1,85 @@
+"""Counting and comparing: what effects depend on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.stored import Stored
+
+
+class Count(Stored, abstract=True):
+    """Something of a seat that can be counted: a noun such as `farm` or `connected city`."""
+
+    __slots__ = ()
+
+    def of(self, state: Any, seat: int) -> int:
+        """How many the seat has now."""
+        raise NotImplementedError
+
+
+class Condition(Stored, abstract=True):
+    """Something that holds for a seat or not."""
+
+    __slots__ = ()
+
+    def holds(self, state: Any, seat: int) -> bool:
+        """Whether it holds now."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast(Condition):
+    """The count has reached this number."""
+
+    number: int
+    count: Count
+
+    def holds(self, state: Any, seat: int) -> bool:
+        """Whether it holds now."""
+        return self.count.of(state, seat) >= self.number
+
+
+@dataclass(frozen=True, slots=True)
+class AtMost(Condition):
+    """The count has not passed this number."""
+
+    number: int
+    count: Count
+
+    def holds(self, state: Any, seat: int) -> bool:
+        """Whether it holds now."""
+        return self.count.of(state, seat) <= self.number
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Condition):
+    """The other condition does not hold."""
+
+    condition: Condition
+
+    def holds(self, state: Any, seat: int) -> bool:
+        """Whether it holds now."""
+        return not self.condition.holds(state, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Every(Condition):
+    """All of these hold."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, state: Any, seat: int) -> bool:
+        """Whether it holds now."""
+        return all(condition.holds(state, seat) for condition in self.conditions)
+
+
+@dataclass(frozen=True, slots=True)
+class Sum(Count):
+    """Several counts added up."""
+
+    counts: tuple[Count, ...]
+
+    def of(self, state: Any, seat: int) -> int:
+        """How many the seat has now."""
+        return sum(count.of(state, seat) for count in self.counts)

@@ -1,0 +1,146 @@
+"""What a game offers to everything around it, and how a table of it is described."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from engine.core.codec import Codec
+from engine.core.errors import BadSetup
+from engine.core.event import Event
+from engine.core.machine import Frame, Position
+from engine.core.msg import Msg, msg
+from engine.core.rng import Rng
+
+S = TypeVar("S", bound=Position)
+V_co = TypeVar("V_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class GameOption:
+    """A switch of a game, fixed before it begins."""
+
+    name: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """What is played when nobody says otherwise."""
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything a game needs to begin; with the moves it is the whole game."""
+
+    game: str
+    seats: int
+    seed: int
+    options: tuple[tuple[str, str], ...] = ()
+    pack: str = "default@1"
+
+    def option(self, name: str) -> str:
+        """The value of a switch."""
+        return dict(self.options)[name]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    """1 for the winner; seats that are equal share a place."""
+    reason: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+def places(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """The place of each seat by its score and tie-breakers, the higher the better."""
+    return tuple(1 + sum(other > mine for other in keys) for mine in keys)
+
+
+class Game(Protocol[S, V_co]):
+    """One of the games, with its components; knows the rules and keeps no position."""
+
+    name: str
+    pack_name: str
+    seat_counts: range
+    options: tuple[GameOption, ...]
+    ends: tuple[str, ...]
+    """Every reason for which it can end."""
+    codec: Codec[S]
+
+    def setup(self, wanted: Setup) -> S:
+        """The position before the first frame is played."""
+        ...
+
+    def view(self, state: S, seat: int | None) -> V_co:
+        """What a seat, or a spectator, can see."""
+        ...
+
+    def result(self, state: S) -> Result | None:
+        """The result, once the game is over."""
+        ...
+
+    def reactions(self, state: S, event: Event) -> Sequence[Frame]:
+        """Frames that this event sets off, the first to be played first."""
+        ...
+
+    def clone(self, state: S) -> S:
+        """A copy that can be played on without changing this one."""
+        ...
+
+    def redeal(self, state: S, seat: int | None, rng: Rng) -> S:
+        """A copy in which everything that the seat cannot see is dealt anew."""
+        ...
+
+    def value(self, state: S, seat: int) -> float:
+        """A simple guess how well a seat stands, for automatic players."""
+        ...
+
+    def turn_of(self, state: S) -> int | None:
+        """The seat whose turn runs."""
+        ...
+
+    def turn_order(self, state: S) -> tuple[int, ...]:
+        """The seats in the order in which they take their turns."""
+        ...
+
+
+AnyGame = Game[Any, Any]
+
+
+def checked_setup(
+    game: AnyGame, seats: int, seed: int, options: Mapping[str, str] | None = None
+) -> Setup:
+    """A set-up with every switch given a legal value; refused if that cannot be."""
+    if seats not in game.seat_counts:
+        low, high = game.seat_counts[0], game.seat_counts[-1]
+        raise BadSetup(msg("error-seat-count", seats=seats, low=low, high=high))
+    wanted = dict(options or {})
+    known = {option.name: option for option in game.options}
+    for name, value in wanted.items():
+        _check_option(known, name, value)
+    chosen = tuple((name, wanted.get(name, option.default)) for name, option in known.items())
+    return Setup(game.name, seats, seed, chosen, game.pack_name)
+
+
+def _check_option(known: Mapping[str, GameOption], name: str, value: str) -> None:
+    if name not in known:
+        names = ", ".join(known)
+        raise BadSetup(msg("error-unknown-option", name=name, known=names))
+    if value not in known[name].values:
+        allowed = ", ".join(known[name].values)
+        raise BadSetup(msg("error-option-value", name=name, value=value, allowed=allowed))
+
+
+def option_words(game: AnyGame, option: GameOption, value: str | None = None) -> Msg:
+    """The name of a switch, or of one of its values."""
+    key = f"{game.name}-option-{option.name.replace('_', '-')}"
+    return msg(key if value is None else f"{key}-{value.replace('_', '-')}")

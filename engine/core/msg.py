@@ -1,0 +1,29 @@
+"""Messages that leave the engine: keys and arguments, never sentences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias, Union
+
+Arg: TypeAlias = Union[str, int, "Msg", "tuple[Msg, ...]"]
+
+
+@dataclass(frozen=True, slots=True)
+class Msg:
+    """Something to be said, to be put into words in the reader's language."""
+
+    key: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+    def __getitem__(self, name: str) -> Arg:
+        """The argument of that name."""
+        return dict(self.args)[name]
+
+    def named(self, **more: Arg) -> Msg:
+        """The same message with further arguments."""
+        return Msg(self.key, (*self.args, *more.items()))
+
+
+def msg(key: str, /, **args: Arg) -> Msg:
+    """Write a message as it reads: `msg("gained", credits=2)`."""
+    return Msg(key, tuple(args.items()))

@@ -1,0 +1,90 @@
+"""Frozen data that is stored under the name of its class: frames and effects."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from pydantic import GetCoreSchemaHandler, TypeAdapter, ValidationInfo
+from pydantic_core import CoreSchema, core_schema
+
+KIND = "is"
+
+
+@cache
+def _adapter(kind: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
+
+
+def _dump(value: Stored) -> dict[str, Any]:
+    kind: Any = type(value)
+    fields: dict[str, Any] = _adapter(kind).dump_python(value, mode="json")
+    return {KIND: type(value).__name__, **fields}
+
+
+def _load(value: object, info: ValidationInfo) -> Stored:
+    if isinstance(value, Stored):
+        return value
+    kinds: Mapping[str, type[Stored]] = (info.context or {}).get("kinds", {})
+    if not isinstance(value, dict) or value.get(KIND) not in kinds:
+        message = "not a known kind of frame or effect"
+        raise ValueError(message)
+    kind: Any = kinds[value[KIND]]
+    fields = {name: field for name, field in value.items() if name != KIND}
+    loaded: Stored = _adapter(kind).validate_python(fields, context=info.context)
+    return loaded
+
+
+class Stored:
+    """Base of all classes that a stored position may hold under their own names.
+
+    A field annotated with an abstract class (`Frame`, `Effect`) is written as a tagged object
+    and read back through the kinds that the codec knows; a concrete class is written plainly.
+    """
+
+    __slots__ = ()
+    abstract = True
+
+    def __init_subclass__(cls, *, abstract: bool = False, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        cls.abstract = abstract
+
+    @classmethod
+    def __get_pydantic_core_schema__(
+        cls, source: type[Any], handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        """Tell pydantic how such data is written and read."""
+        if not cls.abstract:
+            return handler(source)
+        return core_schema.with_info_plain_validator_function(
+            _load,
+            serialization=core_schema.plain_serializer_function_ser_schema(_dump),
+        )
+
+
+class Shared:
+    """Data that a game brings along with its rules: a stored position holds only its name."""
+
+    __slots__ = ()
+    name: str
+
+    @classmethod
+    def __get_pydantic_core_schema__(
+        cls, source: type[Any], handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        """Tell pydantic to write the name and to find the data in the codec's context."""
+        return core_schema.with_info_plain_validator_function(
+            _find_shared,
+            serialization=core_schema.plain_serializer_function_ser_schema(
+                lambda shared: shared.name
+            ),
+        )
+
+
+def _find_shared(name: object, info: ValidationInfo) -> Shared:
+    shared: Shared | None = (info.context or {}).get("shared")
+    if shared is None or shared.name != name:
+        message = f"the game was played with {name!r}, which is not what is at hand"
+        raise ValueError(message)
+    return shared

@@ -1,0 +1,202 @@
+"""Whole games as text: a head, one readable move a line, the scores last."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from engine.core.decision import Answer
+from engine.core.errors import BadSetup, BadTranscript, Refused, UnknownGame
+from engine.core.game import AnyGame, Setup, checked_setup
+from engine.core.msg import msg
+from engine.core.rng import commitment
+from engine.core.table import Entry, Move, Table, Undo
+
+TITLE = "fathom transcript 1"
+_MOVE = re.compile(r"(?P<seat>[1-9]) (?P<what>=(?P<amount>-?\d+)|undo (?P<kept>\d+)|\S.*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """A game as it can be handed on: whoever replays it gets the same game."""
+
+    setup: Setup
+    log: tuple[Entry, ...]
+    scores: tuple[int, ...] | None = None
+    """None for a game that is not over."""
+
+
+def transcript_of(table: Table) -> Transcript:
+    """What was played at a table up to now."""
+    result = table.result
+    return Transcript(table.setup, tuple(table.log), result.scores if result else None)
+
+
+def _write_entry(entry: Entry) -> str:
+    if isinstance(entry, Undo):
+        return f"{entry.seat + 1} undo {entry.kept}"
+    return f"{entry.seat + 1} {write_answer(entry.answer)}"
+
+
+def write_answer(answer: Answer) -> str:
+    """An answer as it stands in a transcript."""
+    if isinstance(answer, int):
+        return f"={answer}"
+    return " ".join(answer) if answer else "-"
+
+
+def read_answer(text: str) -> Answer:
+    """The answer that stands there."""
+    if text.startswith("="):
+        return int(text[1:])
+    return () if text == "-" else tuple(text.split())
+
+
+def write(transcript: Transcript) -> str:
+    """The transcript as text."""
+    setup = transcript.setup
+    head = [
+        TITLE,
+        f"game {setup.game}",
+        f"pack {setup.pack}",
+        f"seats {setup.seats}",
+        *(f"option {name} {value}" for name, value in setup.options),
+        f"seed {setup.seed:032x}",
+        f"commitment {commitment(setup.seed)}",
+    ]
+    moves = [_write_entry(entry) for entry in transcript.log]
+    scores = transcript.scores
+    last = [] if scores is None else ["= " + " ".join(str(score) for score in scores)]
+    return "\n".join([*head, *moves, *last]) + "\n"
+
+
+class _Lines:
+    """The lines that count, with their numbers; comments and blank ones left out."""
+
+    def __init__(self, text: str) -> None:
+        kept = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+        self._lines = [(number, line) for number, line in kept if line and line[0] != "#"]
+        self._next = 0
+        self.end = len(kept) + 1
+
+    def peek(self) -> tuple[int, str]:
+        """The next line, empty past the end."""
+        return self._lines[self._next] if self._next < len(self._lines) else (self.end, "")
+
+    def take(self) -> tuple[int, str]:
+        """The next line, which is then done with."""
+        line = self.peek()
+        self._next += 1
+        return line
+
+    def rest(self) -> Iterator[tuple[int, str]]:
+        """All lines from here on."""
+        while self.peek()[1]:
+            yield self.take()
+
+
+def _field(lines: _Lines, name: str) -> str:
+    number, line = lines.take()
+    word, _, value = line.partition(" ")
+    if word != name or not value:
+        raise BadTranscript(number, msg("transcript-expected", field=name))
+    return value
+
+
+def _number(lines: _Lines, name: str, base: int = 10) -> int:
+    number = lines.peek()[0]
+    try:
+        return int(_field(lines, name), base)
+    except ValueError as wrong:
+        raise BadTranscript(number, msg("transcript-not-a-number", field=name)) from wrong
+
+
+def _read_setup(lines: _Lines) -> Setup:
+    number, title = lines.take()
+    if title != TITLE:
+        raise BadTranscript(number, msg("transcript-wrong-title", title=TITLE))
+    game, pack = _field(lines, "game"), _field(lines, "pack")
+    seats = _number(lines, "seats")
+    options = []
+    while lines.peek()[1].startswith("option "):
+        name, _, value = _field(lines, "option").partition(" ")
+        options.append((name, value))
+    seed = _number(lines, "seed", 16)
+    number = lines.peek()[0]
+    if _field(lines, "commitment") != commitment(seed):
+        raise BadTranscript(number, msg("transcript-broken-promise"))
+    return Setup(game, seats, seed, tuple(options), pack)
+
+
+def _read_entry(number: int, line: str) -> Entry:
+    match = _MOVE.fullmatch(line)
+    if not match:
+        raise BadTranscript(number, msg("transcript-not-a-move"))
+    seat = int(match["seat"]) - 1
+    if match["kept"]:
+        return Undo(seat, int(match["kept"]))
+    return Move(seat, read_answer(match["what"]))
+
+
+def _read_scores(number: int, line: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(score) for score in line[1:].split())
+    except ValueError as wrong:
+        raise BadTranscript(number, msg("transcript-not-a-number", field="scores")) from wrong
+
+
+def read(text: str) -> Transcript:
+    """The transcript in this text; refused with the line and the reason if it is none."""
+    return _read(text)[0]
+
+
+def _read(text: str) -> tuple[Transcript, tuple[int, ...]]:
+    """The transcript, and the line number of each of its entries and of its scores."""
+    lines = _Lines(text)
+    setup = _read_setup(lines)
+    log: list[Entry] = []
+    numbers: list[int] = []
+    scores = None
+    for number, line in lines.rest():
+        if scores is not None:
+            raise BadTranscript(number, msg("transcript-after-the-end"))
+        numbers.append(number)
+        if line.startswith("= "):
+            scores = _read_scores(number, line)
+        else:
+            log.append(_read_entry(number, line))
+    return Transcript(setup, tuple(log), scores), tuple(numbers)
+
+
+def replay(text: str, find: Callable[[Setup], AnyGame]) -> Table:
+    """Play a transcript again; refused with the line where it differs from the rules."""
+    transcript, numbers = _read(text)
+    table = _replay_setup(transcript.setup, find)
+    for number, entry in zip(numbers, transcript.log, strict=False):
+        try:
+            table.apply(entry)
+        except Refused as wrong:
+            raise BadTranscript(number, wrong.msg) from wrong
+    _compare_scores(table, transcript, numbers)
+    return table
+
+
+def _replay_setup(setup: Setup, find: Callable[[Setup], AnyGame]) -> Table:
+    try:
+        game = find(setup)
+        checked = checked_setup(game, setup.seats, setup.seed, dict(setup.options))
+    except (BadSetup, UnknownGame) as wrong:
+        raise BadTranscript(1, wrong.msg) from wrong
+    return Table(game, checked)
+
+
+def _compare_scores(table: Table, transcript: Transcript, numbers: tuple[int, ...]) -> None:
+    if transcript.scores is None:
+        return
+    result = table.result
+    if result is None:
+        raise BadTranscript(numbers[-1], msg("transcript-not-over"))
+    if result.scores != transcript.scores:
+        told = " ".join(str(score) for score in result.scores)
+        raise BadTranscript(numbers[-1], msg("transcript-other-scores", scores=told))

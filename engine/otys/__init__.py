@@ -1,0 +1,1 @@
+"""Otys: divers, keys and contracts in the colony under the sea."""

@@ -1,0 +1,147 @@
+"""Contract cards: drawn in secret, shown in public spaces, fulfilled (OT-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.core.decision import Option
+from engine.core.event import Cause
+from engine.core.machine import Menu
+from engine.core.msg import Msg, msg
+from engine.otys.deeds import Run, Step, score, tell, tell_only
+from engine.otys.describe import contract_text
+from engine.otys.names import contract_name, cubes_name, goods
+from engine.otys.state import Board, OtysState, letters
+
+
+def draw_contracts(run: Run, count: int) -> tuple[str, ...]:
+    """Take cards from the deck, the shuffled discard pile after it (OT-11.11)."""
+    state = run.state
+    cards, state.deck = run.draw(state.deck, count)
+    if len(cards) < count and state.discard:
+        state.deck, state.discard = state.rng.shuffled(state.discard), ()
+        more, state.deck = run.draw(state.deck, count - len(cards))
+        cards = (*cards, *more)
+    return cards
+
+
+def refill_public(run: Run) -> None:
+    """Fill empty public spaces, the lowest first, while there are cards (OT-11.9, OT-11.11)."""
+    state = run.state
+    for space, card in enumerate(state.public):
+        if card is None and space < public_spaces(state) and state.cards_left():
+            (fresh,) = draw_contracts(run, 1)
+            state.public = (*state.public[:space], fresh, *state.public[space + 1 :])
+            tell(run, "contract-revealed", None, contract=contract_name(fresh))
+
+
+def public_spaces(state: OtysState) -> int:
+    """Public contract spaces in use: with 2 players the third stays empty (OT-3.6)."""
+    return state.pack.start[f"public_contracts_{len(state.order)}_players"]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawContracts(Step):
+    """Look at the top cards of the deck (OT-11.10)."""
+
+    seat: int
+    count: int
+
+    def run(self, run: Run) -> None:
+        """Take them and choose."""
+        run.push(KeepContract(self.seat, draw_contracts(run, self.count)))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepContract(Menu[OtysState]):
+    """Which of the drawn contracts is kept; only the drawer ever sees them."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+    shown: ClassVar[bool] = True  # a single card too: being asked is how it is seen
+
+    def seat_of(self, state: OtysState) -> int:  # noqa: ARG002
+        """The drawer."""
+        return self.seat
+
+    def prompt(self, state: OtysState) -> Msg:  # noqa: ARG002
+        """Keep exactly one."""
+        return msg("otys-ask-keep")
+
+    def options(self, state: OtysState) -> Sequence[Option]:
+        """The drawn cards, in the order they were drawn."""
+        return [
+            Option(
+                f"keep:{card}",
+                contract_name(card),
+                (Keep(self.seat, card, self.cards),),
+                hint=contract_text(state.pack, card),
+            )
+            for card in self.cards
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Step):
+    """Keep one card; the others go under the deck in random order."""
+
+    seat: int
+    card: str
+    cards: tuple[str, ...]
+
+    def run(self, run: Run) -> None:
+        """Put the cards where they belong."""
+        state = run.state
+        board = state.boards[self.seat]
+        board.contracts = (*board.contracts, self.card)
+        rest = tuple(card for card in self.cards if card != self.card)
+        state.deck = (*state.deck, *state.rng.shuffled(rest))
+        tell(run, "drew", self.seat, count=len(self.cards))
+        tell_only(run, "kept", self.seat, contract=contract_name(self.card))
+        refill_public(run)
+
+
+@dataclass(frozen=True, slots=True)
+class Fulfil(Step):
+    """Fulfil a contract with cubes of one level (OT-11.1)."""
+
+    contract: str
+    level: int
+    cubes: tuple[int, int, int, int]
+
+    def run(self, run: Run) -> None:
+        """Return the cubes, score, take the bonuses, discard the card, refill."""
+        state, seat = run.state, run.state.running.seat
+        board, card = state.boards[seat], state.pack.contracts[self.contract]
+        self._return_cubes(board)
+        board.credits += card.credits
+        board.batteries += card.batteries
+        tell(
+            run,
+            "fulfilled",
+            seat,
+            Cause("contract", self.contract),
+            contract=contract_name(self.contract),
+            cubes=cubes_name(letters(self.cubes)),
+            level=self.level,
+            goods=goods(card.credits, card.batteries, card.points),
+        )
+        score(run, seat, card.points)
+        self._discard(run, board)
+
+    def _return_cubes(self, board: Board) -> None:
+        left = tuple(
+            have - paid for have, paid in zip(board.cubes(self.level), self.cubes, strict=True)
+        )
+        rest = (left[0], left[1], left[2], left[3])
+        board.levels = (*board.levels[: self.level - 1], rest, *board.levels[self.level :])
+
+    def _discard(self, run: Run, board: Board) -> None:
+        state = run.state
+        board.contracts = tuple(card for card in board.contracts if card != self.contract)
+        state.public = tuple(None if card == self.contract else card for card in state.public)
+        state.discard = (*state.discard, self.contract)
+        refill_public(run)

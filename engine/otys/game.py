@@ -1,0 +1,102 @@
+"""Otys as a game that the kernel can play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core import effects as core_effects
+from engine.core.codec import Codec
+from engine.core.effects import Do, Doer
+from engine.core.event import Cause, Event
+from engine.core.game import Game, GameOption, Result, Setup
+from engine.core.machine import Frame
+from engine.core.rng import Rng
+from engine.core.stored import Stored
+from engine.otys import (
+    actions,
+    cards,
+    deeds,
+    effects,
+    hidden,
+    offers,
+    scoring,
+    setup,
+    steps,
+    tokens,
+    value,
+    view,
+)
+from engine.otys.components import OtysPack
+from engine.otys.state import OtysState
+
+
+def _kinds() -> list[type[Stored]]:
+    """Every kind of frame and effect that can lie on the stack of a stored game."""
+    modules = (core_effects, actions, cards, deeds, effects, offers, steps, tokens)
+    found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
+    return sorted(found, key=lambda kind: kind.__name__)
+
+
+def _is_kind(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Stored) and not kind.abstract
+
+
+class Otys(Game[OtysState, view.OtysView]):
+    """The rules of Otys with one set of components."""
+
+    name = "otys"
+    seat_counts = range(2, 5)
+    options = (
+        GameOption("sponsor_sides", ("basic", "random", "advanced")),
+        GameOption("author_spy_variant", ("off", "on")),
+    )
+    ends = ("points", "standstill")
+
+    def __init__(self, pack: OtysPack) -> None:
+        """Play with these components."""
+        self.pack = pack
+        self.pack_name = pack.name
+        self.codec = Codec(OtysState, _kinds(), pack)
+
+    def setup(self, wanted: Setup) -> OtysState:
+        """The position before the first turn."""
+        return setup.set_up(wanted, self.pack)
+
+    def view(self, state: OtysState, seat: int | None) -> view.OtysView:
+        """What a seat, or a spectator, can see."""
+        return view.view(state, seat)
+
+    def result(self, state: OtysState) -> Result | None:
+        """The result, once the game is over."""
+        return scoring.result(state)
+
+    def reactions(self, state: OtysState, event: Event) -> Sequence[Frame]:
+        """A contract fulfilled sets off the permanent bonus of the cubes' level (OT-10.3)."""
+        if event.name != "otys-log-fulfilled" or event.seat is None:
+            return ()
+        level = event["level"]
+        assert isinstance(level, int)  # noqa: S101 - deeds.Fulfil says so
+        token = state.boards[event.seat].rewards[level - 1]
+        if token is None:
+            return ()
+        return (Do(self.pack.rewards[token].back, Doer(event.seat, Cause("reward", token))),)
+
+    def clone(self, state: OtysState) -> OtysState:
+        """A copy that can be played on without changing this one."""
+        return state.clone()
+
+    def redeal(self, state: OtysState, seat: int | None, rng: Rng) -> OtysState:
+        """A copy in which everything that the seat cannot see is dealt anew."""
+        return hidden.redeal(state, seat, rng)
+
+    def value(self, state: OtysState, seat: int) -> float:
+        """A simple guess how well a seat stands."""
+        return value.value(state, seat)
+
+    def turn_of(self, state: OtysState) -> int | None:
+        """The seat whose turn runs."""
+        return state.turn.seat if state.turn else None
+
+    def turn_order(self, state: OtysState) -> tuple[int, ...]:
+        """The seats clockwise, the first player first."""
+        return state.order

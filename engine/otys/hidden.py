@@ -1,0 +1,50 @@
+"""Dealing anew what a seat cannot see: the law of views, and fair play for automatic players."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core.machine import Frame
+from engine.core.rng import Rng
+from engine.otys.cards import KeepContract
+from engine.otys.state import OtysState
+
+
+class _Pool:
+    """Cards that the seat cannot tell apart."""
+
+    def __init__(self, cards: tuple[str, ...]) -> None:
+        self._cards = cards
+
+    def take(self, count: int) -> tuple[str, ...]:
+        """As many of them as were taken before."""
+        taken, self._cards = self._cards[:count], self._cards[count:]
+        return taken
+
+
+def redeal(state: OtysState, seat: int | None, rng: Rng) -> OtysState:
+    """A copy with other hands, draws, deck and bag dealt anew, and with other chance to come."""
+    copy = state.clone()
+    copy.rng = Rng(rng.word())
+    others = [n for n in range(len(copy.boards)) if n != seat]
+    hidden = [card for n in others for card in copy.boards[n].contracts]
+    hidden += [card for frame in copy.stack for card in _drawn(frame, seat)]
+    pool = _Pool(rng.shuffled((*copy.deck, *hidden)))
+    for number in others:
+        board = copy.boards[number]
+        board.contracts = pool.take(len(board.contracts))
+    copy.stack = tuple(_redealt(frame, seat, pool) for frame in copy.stack)
+    copy.deck = pool.take(len(copy.deck))
+    copy.bag = rng.shuffled(copy.bag)
+    return copy
+
+
+def _drawn(frame: Frame, seat: int | None) -> tuple[str, ...]:
+    """Cards of a running draw that this seat cannot see."""
+    return frame.cards if isinstance(frame, KeepContract) and frame.seat != seat else ()
+
+
+def _redealt(frame: Frame, seat: int | None, pool: _Pool) -> Frame:
+    if not isinstance(frame, KeepContract) or frame.seat == seat:
+        return frame
+    return replace(frame, cards=pool.take(len(frame.cards)))

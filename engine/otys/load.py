@@ -1,0 +1,322 @@
+"""Reading the components of Otys from a component pack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib.resources import files
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field, field_validator, model_validator
+
+from engine.core.effects import Both, May
+from engine.core.pack import (
+    BadCell,
+    Id,
+    PackRow,
+    Row,
+    Sheet,
+    decode,
+    effect_cell,
+    read_head,
+    read_tables,
+    rows,
+    table,
+)
+from engine.otys import effects
+from engine.otys.components import Contract, Diver, OtysPack, Reward, Sponsor, StoreRow
+from engine.otys.state import RESOURCES
+from engine.otys.vocabulary import AnyEffect, vocabulary
+
+Count: TypeAlias = Annotated[int, Field(ge=0, le=99)]
+ResourceName: TypeAlias = Literal["metal", "plant", "fuel", "tech"]
+
+FEWEST_REWARDS = 30
+"""Fewer could leave nothing to refill the Display with (OT-10.5)."""
+FEWEST_CONTRACTS = 12
+
+
+class _EffectWords:
+    """The table `effects`: what each effect word of the other tables means."""
+
+    def __init__(self, sheet: Sheet, divers: tuple[str, ...]) -> None:
+        self._sheet = sheet
+        self._rows = {row["id"].text: row for row in sheet.rows}
+        self._divers = divers
+
+    def effect(
+        self, sheet: Sheet, row: Row, column: str, resources: Iterable[str | None] = ()
+    ) -> AnyEffect:
+        """The effect that a cell names."""
+        cell = row[column]
+        meaning = self._rows.get(cell.text)
+        if meaning is None:
+            raise sheet.blame(cell, "otys-pack-unknown-effect", found=cell.text)
+        named = tuple(resource for resource in resources if resource)
+        parts = effect_cell(self._sheet, meaning, "notation", vocabulary(self._divers, named))
+        return parts[0] if len(parts) == 1 else Both(parts)
+
+
+# --- rows ------------------------------------------------------------------------------------
+
+
+class _Number(PackRow):
+    id: Id
+    value: Count
+
+
+class _Position(PackRow):
+    position: Annotated[int, Field(ge=1, le=8)]
+    level: int | None
+    resource_spaces: Annotated[int, Field(ge=0, le=12)]
+
+
+class _MechanicStep(PackRow):
+    upgrades_made: int
+    max_move: Annotated[int, Field(ge=1, le=7)]
+
+
+class _HackerStep(PackRow):
+    upgrades_made: int
+    threshold: Annotated[int, Field(ge=1, le=6)]
+
+
+class _StoreRow(PackRow):
+    row: Annotated[int, Field(ge=1)]
+    sell_credits_basic: Count
+    sell_points_basic: Count
+    sell_credits_upgraded: Count
+    sell_points_upgraded: Count
+    buy_price_basic: Count
+    buy_price_upgraded: Count
+
+
+class _Diver(PackRow):
+    id: Literal[
+        "metal_expert", "plant_expert", "fuel_expert", "tech_expert",
+        "trader", "spy", "engineer", "explorer",
+    ]  # fmt: skip
+    code: Annotated[str, Field(pattern="^[A-Z]{2}$")]
+    kind: Literal["expert", "trader", "spy", "engineer", "explorer"]
+    resource: ResourceName | None
+    cost_basic: Count
+    cost_upgraded: Count
+    action: Id
+    bonus_upgraded: Id | None
+
+
+class _Sponsor(PackRow):
+    id: Annotated[str, Field(pattern=r"^sponsor_[1-5]_(basic|advanced)$")]
+    tile: Annotated[int, Field(ge=1, le=5)]
+    side: Literal["basic", "advanced"]
+    effect: Id
+    credits_cost: Count
+    battery_cost: Count
+    points: Count
+    mode: Literal["auto", "choice"]
+    when: Literal["phase_1", "phase_1_last", "carry"]
+
+
+class _Contract(PackRow):
+    id: Annotated[str, Field(pattern=r"^contract_(exact|free)_\d{1,3}$")]
+    kind: Literal["exact", "free"]
+    metal: Count | None
+    plant: Count | None
+    fuel: Count | None
+    tech: Count | None
+    pattern: tuple[int, ...] | None
+    cubes: Annotated[int, Field(ge=1, le=12)]
+    points: Count
+    bonus_credits: Count
+    bonus_batteries: Count
+
+    @field_validator("pattern", mode="before")
+    @classmethod
+    def _groups(cls, text: str) -> tuple[int, ...] | None:
+        if text == "-":
+            return None
+        groups = text.split("+")
+        if len(groups) > len(RESOURCES) or not all(group.isdecimal() for group in groups):
+            raise BadCell("otys-pack-bad-pattern", found=text)
+        return tuple(sorted((int(group) for group in groups), reverse=True))
+
+    @model_validator(mode="after")
+    def _asks_for_what_it_says(self) -> _Contract:
+        needs = (self.metal, self.plant, self.fuel, self.tech)
+        exact = self.kind == "exact"
+        if exact != all(need is not None for need in needs) or exact != (self.pattern is None):
+            raise BadCell("otys-pack-mixed-contract")
+        total = sum(need or 0 for need in needs) + sum(self.pattern or ())
+        if total != self.cubes:
+            raise BadCell("otys-pack-wrong-total", found=self.cubes, expected=total)
+        return self
+
+    def contract(self) -> Contract:
+        """The card."""
+        need = None
+        if self.pattern is None:
+            need = (self.metal or 0, self.plant or 0, self.fuel or 0, self.tech or 0)
+        prizes = (self.points, self.bonus_credits, self.bonus_batteries)
+        return Contract(self.id, need, self.pattern or (), *prizes)
+
+
+class _Reward(PackRow):
+    id: Annotated[str, Field(pattern=r"^reward_\d{1,3}$")]
+    front: Id
+    resource_a: ResourceName | None
+    resource_b: ResourceName | None
+    back: Id
+    background: Literal["orange", "green"]
+
+
+class _Counted(PackRow):
+    id: Id
+    count: Count
+
+
+# --- the pack --------------------------------------------------------------------------------
+
+
+def default_pack() -> OtysPack:
+    """The components that come with the project."""
+    return load_pack(files("engine.otys").joinpath("pack/default.pack.md").read_bytes(), "default")
+
+
+class _Reader:
+    """The tables of one pack file."""
+
+    def __init__(self, data: bytes, source: str) -> None:
+        self.source = source
+        self._tables = read_tables(decode(data, source), source)
+        head = read_head(self._tables, source, "otys")
+        self.name = f"{head.id}@{head.version}"
+
+    def sheet(self, name: str) -> Sheet:
+        """A table that must be there."""
+        return table(self._tables, name, self.source)
+
+    def numbers(self) -> dict[str, int]:
+        """The table `start_values`, with all values that the rules ask for."""
+        sheet = self.sheet("start_values")
+        values = {row.id: row.value for row in rows(sheet, _Number, also=("tag",))}
+        for name in START_VALUES:
+            if name not in values:
+                raise sheet.blame(sheet.header[0], "otys-pack-missing-row", name=name)
+        return values
+
+
+START_VALUES = (
+    "start_credits", "start_batteries", "start_points", "start_cubes_per_resource",
+    "public_contracts_2_players", "public_contracts_3_players", "public_contracts_4_players",
+    "display_rewards_per_level", "end_trigger_points", "store_start_first_resource",
+    "store_start_second_resource", "store_start_third_resource", "store_start_fourth_resource",
+)  # fmt: skip
+
+
+def load_pack(data: bytes, source: str) -> OtysPack:
+    """The pack in a file; refused with line, column and reason if it cannot be played."""
+    reader = _Reader(data, source)
+    sheet = reader.sheet("divers")
+    found = rows(sheet, _Diver, also=("tag",))
+    words = _EffectWords(reader.sheet("effects"), tuple(row.id for row in found))
+    return OtysPack(
+        name=reader.name,
+        start=reader.numbers(),
+        spaces=_spaces(reader.sheet("diver_positions")),
+        max_moves=tuple(
+            step.max_move
+            for step in rows(reader.sheet("mechanic_track"), _MechanicStep, ("position", "tag"))
+        ),
+        thresholds=tuple(
+            step.threshold
+            for step in rows(reader.sheet("hacker_track"), _HackerStep, ("position", "tag"))
+        ),
+        store_rows=_store_rows(reader.sheet("store_rows")),
+        divers=_divers(sheet, found, words),
+        sponsors=_sponsors(reader.sheet("sponsors"), words),
+        contracts=_contracts(reader.sheet("contracts")),
+        rewards=_rewards(reader.sheet("rewards"), words),
+        neutral_x=_neutral_x(reader.sheet("component_counts")),
+    )
+
+
+def _expect(sheet: Sheet, number: int, *, least: int, most: int | None = None) -> None:
+    """The table has as many rows as the rules need."""
+    if number < least or (most is not None and number > most):
+        raise sheet.blame(sheet.header[0], "otys-pack-row-count", found=number, expected=least)
+
+
+def _spaces(sheet: Sheet) -> tuple[int, ...]:
+    also = ("zone", "key", "reward_spaces", "tag")
+    positions = rows(sheet, _Position, also)
+    _expect(sheet, len(positions), least=8, most=8)
+    return tuple(row.resource_spaces for row in positions if row.level)
+
+
+def _store_rows(sheet: Sheet) -> tuple[StoreRow, ...]:
+    return tuple(
+        StoreRow(
+            (row.sell_credits_basic, row.sell_credits_upgraded),
+            (row.sell_points_basic, row.sell_points_upgraded),
+            (row.buy_price_basic, row.buy_price_upgraded),
+        )
+        for row in rows(sheet, _StoreRow, also=("tag",))
+    )
+
+
+def _divers(sheet: Sheet, found: tuple[_Diver, ...], words: _EffectWords) -> dict[str, Diver]:
+    _expect(sheet, len(found), least=8, most=8)
+    divers: dict[str, Diver] = {}
+    for cells, row in zip(sheet.rows, found, strict=True):
+        action = words.effect(sheet, cells, "action", (row.resource,))
+        upgraded = _upgraded(sheet, cells, row, words, action)
+        costs = (row.cost_basic, row.cost_upgraded)
+        divers[row.id] = Diver(row.id, row.code, row.kind, costs, (action, upgraded))
+    return divers
+
+
+def _upgraded(
+    sheet: Sheet, cells: Row, row: _Diver, words: _EffectWords, action: AnyEffect
+) -> AnyEffect:
+    """An Expert's bonus comes beside the cube (OT-8.5); another diver's replaces its action."""
+    if row.bonus_upgraded is None:
+        return action
+    bonus = words.effect(sheet, cells, "bonus_upgraded", (row.resource,))
+    return Both((action, bonus)) if row.kind == "expert" else bonus
+
+
+def _sponsors(sheet: Sheet, words: _EffectWords) -> dict[str, Sponsor]:
+    found = rows(sheet, _Sponsor, also=("tag",))
+    _expect(sheet, len({(row.tile, row.side) for row in found}), least=10, most=10)
+    sponsors = {}
+    for cells, row in zip(sheet.rows, found, strict=True):
+        effect = words.effect(sheet, cells, "effect")
+        if row.credits_cost or row.battery_cost:
+            effect = May(effects.Bill(row.credits_cost, row.battery_cost), effect)
+        auto, last = row.mode == "auto", row.when == "phase_1_last"
+        sponsors[row.id] = Sponsor(row.id, row.tile, row.side, effect, row.points, auto, last)
+    return sponsors
+
+
+def _contracts(sheet: Sheet) -> dict[str, Contract]:
+    found = rows(sheet, _Contract, also=("min_level", "req_tag", "value_tag"))
+    _expect(sheet, len(found), least=FEWEST_CONTRACTS)
+    return {row.id: row.contract() for row in found}
+
+
+def _rewards(sheet: Sheet, words: _EffectWords) -> dict[str, Reward]:
+    found = rows(sheet, _Reward, also=("front_tag", "back_tag"))
+    _expect(sheet, len(found), least=FEWEST_REWARDS)
+    rewards = {}
+    for cells, row in zip(sheet.rows, found, strict=True):
+        front = words.effect(sheet, cells, "front", (row.resource_a, row.resource_b))
+        back = words.effect(sheet, cells, "back")
+        rewards[row.id] = Reward(row.id, front, back, row.background)
+    return rewards
+
+
+def _neutral_x(sheet: Sheet) -> int:
+    counted = rows(sheet, _Counted, also=("per_player", "unlimited", "limit_note", "tag"))
+    counts = {row.id: row.count for row in counted}
+    if "key_x_neutral" not in counts:
+        raise sheet.blame(sheet.header[0], "otys-pack-missing-row", name="key_x_neutral")
+    return counts["key_x_neutral"]

@@ -1,0 +1,335 @@
+"""One turn of Otys, phase by phase (OT-4.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+
+from engine.core.decision import Option
+from engine.core.effects import Do, Doer
+from engine.core.event import Cause
+from engine.core.machine import Frame, Menu
+from engine.core.msg import Msg, msg
+from engine.otys.actions import own_action_ways
+from engine.otys.deeds import (
+    Run,
+    Step,
+    Surface,
+    active_position,
+    tell,
+)
+from engine.otys.names import key_name, thing
+from engine.otys.offers import (
+    TurnMenu,
+    UseSponsor,
+    active_sponsor,
+    fulfil_options,
+    propel_options,
+    sponsor_options,
+)
+from engine.otys.state import (
+    LEVELS,
+    NEUTRAL_X,
+    NUMBERED_KEYS,
+    OWN_X,
+    OtysState,
+    Turn,
+    position_of,
+)
+
+QUIET_ROUNDS = 20
+"""Complete rounds without a point after which the game ends (OT-12.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartTurn(Step):
+    """A seat's turn begins."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Ask for a Key."""
+        run.begin_turn()
+        run.state.turn = Turn(self.seat)
+        run.push(ChooseKey())
+
+
+@cache
+def _key_option(key: str, level: int) -> Option:
+    label = msg("otys-do-play-key", key=key_name(key), level=level)
+    then = (PlayKey(key, level),)
+    if key in NUMBERED_KEYS:
+        group = msg("otys-group-numbered")
+        return Option(f"key:{key}", label, then, group=group, spot=f"level:{level}")
+    word = "x" if key == OWN_X else "neutral"
+    return Option(f"key:{word}:{level}", label, then, group=key_name(key), spot=f"level:{level}")
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseKey(TurnMenu):
+    """Start of the turn: which Key, and for an X Key which level (OT-4.1)."""
+
+    def prompt(self, state: OtysState) -> Msg:  # noqa: ARG002
+        """Choose a Key."""
+        return msg("otys-ask-key")
+
+    def options(self, state: OtysState) -> Sequence[Option]:
+        """The available Keys (OT-5.2), the safest first."""
+        board = state.boards[state.running.seat]
+        found = [_key_option(key, int(key)) for key in board.keys if key != OWN_X]
+        if OWN_X in board.keys:
+            found += [_key_option(OWN_X, level) for level in LEVELS]
+        if board.neutral_x:
+            found += [_key_option(NEUTRAL_X, level) for level in LEVELS]
+        return [*found, *fulfil_options(state)]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayKey(Step):
+    """Put a Key into play: its level becomes active (OT-5.3, OT-5.4)."""
+
+    key: str
+    level: int
+
+    def run(self, run: Run) -> None:
+        """Take the Key, rotate the Sponsors for an X Key, begin Phase 1."""
+        state, turn = run.state, run.state.running
+        board = state.boards[turn.seat]
+        if self.key == NEUTRAL_X:
+            board.neutral_x -= 1
+        else:
+            board.keys = tuple(key for key in board.keys if key != self.key)
+        turn.key, turn.level, turn.step = self.key, self.level, "phase_1"
+        tell(run, "played-key", turn.seat, key=key_name(self.key), level=self.level)
+        if self.key not in NUMBERED_KEYS:
+            state.sponsors = (state.sponsors[-1], *state.sponsors[:-1])  # OT-5.5
+            tell(run, "rotated", turn.seat)
+        run.push(*self._auto_sponsor(state, turn.seat), PhaseOne())
+
+    def _auto_sponsor(self, state: OtysState, seat: int) -> tuple[Frame, ...]:
+        """A Sponsor that can only help is applied without asking (OT-7.3)."""
+        sponsor = active_sponsor(state)
+        if not sponsor.auto:
+            return ()
+        doer = Doer(seat, Cause("sponsor", sponsor.id))
+        return (UseSponsor(sponsor.id), Do(sponsor.effect, doer))
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseOne(TurnMenu):
+    """Sponsor and propellers in any order, until the diver is activated (OT-4.4)."""
+
+    def prompt(self, state: OtysState) -> Msg:
+        """What to do before the diver acts."""
+        diver = state.boards[state.running.seat].diver_on(state.active_level)
+        return msg("otys-ask-phase-1", diver=thing(diver), level=state.active_level)
+
+    def options(self, state: OtysState) -> Sequence[Option]:
+        """Go on, use the Sponsor, move a diver, or fulfil a contract."""
+        diver = state.boards[state.running.seat].diver_on(state.active_level)
+        return [
+            Option("activate", msg("otys-do-activate", diver=thing(diver)), (Activate(),)),
+            *sponsor_options(state),
+            *fulfil_options(state),
+            *propel_options(state),
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Activate(Step):
+    """The diver on the active level is activated (OT-4.8)."""
+
+    def run(self, run: Run) -> None:
+        """Begin Phase 2."""
+        turn = run.state.running
+        turn.step = "phase_2"
+        diver = run.state.boards[turn.seat].diver_on(run.state.active_level)
+        tell(run, "activated", turn.seat, diver=thing(diver))
+        run.push(PhaseTwo())
+
+
+@dataclass(frozen=True, slots=True)
+class SpendAction(Step):
+    """One of the diver's actions is being used."""
+
+    def run(self, run: Run) -> None:
+        """Count it."""
+        run.state.running.actions -= 1
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseTwo(TurnMenu):
+    """The active diver acts, or not."""
+
+    def prompt(self, state: OtysState) -> Msg:
+        """What the diver does."""
+        turn = state.running
+        diver = state.boards[turn.seat].diver_on(state.active_level)
+        return msg("otys-ask-phase-2", diver=thing(diver), actions=turn.actions)
+
+    def options(self, state: OtysState) -> Sequence[Option]:
+        """The diver's actions, contracts, and the end of the phase."""
+        turn = state.running
+        acts = own_action_ways(state, turn.seat) if turn.actions > 0 else ()
+        return [
+            *(replace(way, then=(SpendAction(), *way.then), again=True) for way in acts),
+            *fulfil_options(state),
+            Option("end", msg("otys-do-end-action"), (PhaseThree(),)),
+        ]
+
+    def default(self, state: OtysState, options: Sequence[Option]) -> str:
+        """All that an Expert can give; no other diver acts unasked."""
+        turn = state.running
+        diver = state.boards[turn.seat].diver_on(state.active_level)
+        first = options[0]
+        acting = turn.actions > 0 and bool(first.then) and isinstance(first.then[0], SpendAction)
+        return first.key if acting and diver in state.pack.experts else "end"
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseThree(Step):
+    """The used Key goes to the Hacker track (OT-5.7)."""
+
+    def run(self, run: Run) -> None:
+        """Place it, recover all Keys if the Hacker's threshold is reached, ask for oxygen."""
+        state, turn = run.state, run.state.running
+        board = state.boards[turn.seat]
+        assert turn.key is not None  # noqa: S101 - Phase 3 follows Phase 1
+        board.track, turn.key, turn.step = (*board.track, turn.key), None, "phase_3"
+        if len(board.track) >= state.threshold(turn.seat):
+            self._recover(run)
+        run.push(Oxygen())
+
+    def _recover(self, run: Run) -> None:
+        """Empty the whole track (OT-5.9)."""
+        state, seat = run.state, run.state.running.seat
+        board = state.boards[seat]
+        state.neutral_x += board.track.count(NEUTRAL_X)
+        board.track, board.keys = (), (*NUMBERED_KEYS, OWN_X)
+        tell(run, "recovered", seat)
+
+
+@dataclass(frozen=True, slots=True)
+class SpendOxygen(Step):
+    """A Battery keeps a diver at its position (OT-6.6)."""
+
+    seat: int
+    diver: str
+
+    def run(self, run: Run) -> None:
+        """Spend it."""
+        run.state.boards[self.seat].batteries -= 1
+        tell(run, "oxygen", self.seat, diver=thing(self.diver))
+
+
+@dataclass(frozen=True, slots=True)
+class Oxygen(TurnMenu):
+    """Whether the active diver stays or resurfaces (OT-6.6)."""
+
+    def prompt(self, state: OtysState) -> Msg:
+        """Oxygen or not."""
+        diver = state.boards[state.running.seat].diver_on(state.active_level)
+        return msg("otys-ask-oxygen", diver=thing(diver))
+
+    def options(self, state: OtysState) -> Sequence[Option]:
+        """Resurface or spend a Battery; contracts only while the question is put (OT-4.7)."""
+        seat = state.running.seat
+        board = state.boards[seat]
+        diver = board.diver_on(state.active_level)
+        found = [
+            Option(
+                "resurface",
+                msg("otys-do-resurface", thing=thing(diver)),
+                (Surface(seat, active_position(state)), AskOwners()),
+            )
+        ]
+        if board.batteries:
+            label = msg("otys-do-oxygen", diver=thing(diver))
+            found.append(Option("oxygen", label, (SpendOxygen(seat, diver), AskOwners())))
+        if board.batteries or _owner_has_battery(state):
+            found += fulfil_options(state)
+        return found
+
+
+def _owner_has_battery(state: OtysState) -> bool:
+    copied = state.running.copied if state.spy_variant else ()
+    return any(state.boards[owner].batteries for owner, _ in copied)
+
+
+@dataclass(frozen=True, slots=True)
+class AskOwners(Step):
+    """In the author's variant the copied divers resurface too (OT-8.20)."""
+
+    def run(self, run: Run) -> None:
+        """Ask each owner once for each diver, the left neighbour first; then end the turn."""
+        state = run.state
+        turn = state.running
+        copied = dict.fromkeys(turn.copied) if state.spy_variant else {}
+        neighbours = list(state.neighbours(turn.seat))
+        asked = sorted(copied, key=lambda pair: neighbours.index(pair[0]))
+        run.push(*(OwnerOxygen(owner, diver) for owner, diver in asked), EndTurn())
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerOxygen(Menu[OtysState]):
+    """Whether a copied diver stays or resurfaces, for its owner to say (OT-8.20)."""
+
+    owner: int
+    diver: str
+
+    def seat_of(self, state: OtysState) -> int:  # noqa: ARG002
+        """The owner, outside the own turn."""
+        return self.owner
+
+    def prompt(self, state: OtysState) -> Msg:
+        """Oxygen or not."""
+        return msg("otys-ask-owner", diver=thing(self.diver), seat=state.running.seat)
+
+    def options(self, state: OtysState) -> Sequence[Option]:
+        """Resurface, or spend a Battery in stock."""
+        board = state.boards[self.owner]
+        surface = Surface(self.owner, position_of_copied(state))
+        found = [Option("resurface", msg("otys-do-resurface", thing=thing(self.diver)), (surface,))]
+        if board.batteries:
+            label = msg("otys-do-oxygen", diver=thing(self.diver))
+            found.append(Option("oxygen", label, (SpendOxygen(self.owner, self.diver),)))
+        return found
+
+
+def position_of_copied(state: OtysState) -> int:
+    """Copied divers lie on the active level of their owners' boards."""
+    return position_of(state.active_level)
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Step):
+    """The turn is over: the next seat, or the end of the round."""
+
+    def run(self, run: Run) -> None:
+        """Go on clockwise (OT-3.1)."""
+        state = run.state
+        place = state.order.index(state.running.seat) + 1
+        state.turn = None
+        if place < len(state.order):
+            run.push(StartTurn(state.order[place]))
+        else:
+            run.push(EndRound())
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound(Step):
+    """All seats have had the same number of turns: the game may end here (OT-12.2)."""
+
+    def run(self, run: Run) -> None:
+        """End the game, or begin the next round."""
+        state = run.state
+        state.quiet_rounds = 0 if state.scored else state.quiet_rounds + 1
+        state.scored = False
+        if state.last_round or state.quiet_rounds >= QUIET_ROUNDS:
+            state.over = "points" if state.last_round else "standstill"
+            run.seal()
+            tell(run, f"over-{state.over}", None)
+            return
+        state.round += 1
+        run.push(StartTurn(state.order[0]))

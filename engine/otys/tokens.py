@@ -1,0 +1,67 @@
+"""Reward tokens: taken by the Explorer, used through a Sponsor, replaced from the bag (OT-10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.effects import Do, Doer
+from engine.core.event import Cause
+from engine.otys.deeds import Run, Step, board_of, tell
+from engine.otys.names import reward_name
+
+
+@dataclass(frozen=True, slots=True)
+class Explore(Step):
+    """Take a Reward token of the active level (OT-8.15)."""
+
+    seat: int
+    token: str
+
+    def run(self, run: Run) -> None:
+        """Resolve its immediate bonus, then place it."""
+        reward = run.state.pack.rewards[self.token]
+        tell(run, "explored", self.seat, reward=reward_name(self.token))
+        doer = Doer(self.seat, Cause("reward", self.token))
+        run.push(Do(reward.front, doer), PlaceReward(self.seat, self.token))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceReward(Step):
+    """Place a token on the own board; it replaces an older one (OT-8.16)."""
+
+    seat: int
+    token: str
+
+    def run(self, run: Run) -> None:
+        """Discard the older token, place the new one, refill the Display."""
+        state, board = run.state, board_of(run, self.seat)
+        level = state.active_level
+        older = board.rewards[level - 1]
+        if older:
+            state.spent_rewards = (*state.spent_rewards, older)
+        board.rewards = (*board.rewards[: level - 1], self.token, *board.rewards[level:])
+        refill_display(run, level, self.token)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardReward(Step):
+    """A token used from the Display is discarded (OT-7.7)."""
+
+    token: str
+
+    def run(self, run: Run) -> None:
+        """Discard it and refill its space."""
+        state = run.state
+        state.spent_rewards = (*state.spent_rewards, self.token)
+        refill_display(run, state.active_level, self.token)
+
+
+def refill_display(run: Run, level: int, token: str) -> None:
+    """Replace a token that left the Display; an empty bag is filled first (OT-10.4)."""
+    state = run.state
+    if not state.bag:
+        state.bag, state.spent_rewards = run.state.rng.shuffled(state.spent_rewards), ()
+    (fresh,), state.bag = run.draw(state.bag, 1)
+    row = tuple(fresh if shown == token else shown for shown in state.display[level - 1])
+    state.display = (*state.display[: level - 1], row, *state.display[level:])
+    tell(run, "display-refilled", None, reward=reward_name(fresh), level=level)

@@ -1,0 +1,139 @@
+"""The statements that the effect cells of an Otys pack are written in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeAlias
+
+from engine.core.effects import Effect, May, OneOf, Times
+from engine.core.notation import Args, Call, NotationError, Vocabulary
+from engine.otys import actions, effects
+from engine.otys.state import LEVELS
+
+AnyEffect: TypeAlias = Effect[Any]
+Build: TypeAlias = Callable[[Call], AnyEffect]
+
+GOODS = ("credit", "battery", "point", "neutral_x")
+
+
+def _goods(args: Args, where: int) -> dict[str, int]:
+    items = args.bundle(where, GOODS).items
+    return {item.name: item.count for item in items if item.name}
+
+
+def _gain(call: Call, _build: Build) -> AnyEffect:
+    args = Args(call)
+    gained = effects.Gain(**_goods(args, 0))
+    args.end()
+    return gained
+
+
+def _pay(call: Call, build: Build) -> AnyEffect:
+    args = Args(call)
+    price = args.bundle(0, ("credit", "battery"))
+    amounts = {item.name: item.count for item in price.items}
+    bill = effects.Bill(amounts.get("credit", 0), amounts.get("battery", 0))
+    then = build(args.call(1))
+    args.end()
+    return May(bill, then)
+
+
+def _choose(call: Call, build: Build) -> AnyEffect:
+    return OneOf(tuple(build(part) for part in Args(call).calls()))
+
+
+def _draw(call: Call, _build: Build) -> AnyEffect:
+    args = Args(call)
+    drawn, kept = args.number(0), args.number("keep")
+    args.end()
+    if kept != 1:
+        raise NotationError(call.at, "notation-not-one-of", found=str(kept), allowed="1")
+    return effects.Draw(drawn)
+
+
+def _take_back(call: Call, _build: Build) -> AnyEffect:
+    args = Args(call)
+    number = args.number(0)
+    args.end()
+    return effects.TakeBackKey() if number == 1 else Times(number, effects.TakeBackKey())
+
+
+def _upgrade(call: Call, _build: Build) -> AnyEffect:
+    args = Args(call)
+    which = args.name(0, ("active", "surface", "any"))
+    args.end()
+    return effects.Upgrade(which)  # type: ignore[arg-type]  # one of the names just checked
+
+
+def _improve(call: Call, _build: Build) -> AnyEffect:
+    args = Args(call)
+    technician = args.name(0, ("mechanic", "hacker"))
+    args.end()
+    return actions.Improve(technician)  # type: ignore[arg-type]  # one of the names just checked
+
+
+def _resurface(call: Call, _build: Build) -> AnyEffect:
+    args = Args(call)
+    level = args.number(0)
+    args.end()
+    if level not in LEVELS:
+        raise NotationError(call.at, "notation-not-one-of", found=str(level), allowed="1-5")
+    return effects.Resurface(level)
+
+
+def _actions(call: Call, _build: Build) -> AnyEffect:
+    args = Args(call)
+    number = args.number(0)
+    args.end()
+    return effects.Actions(number)
+
+
+def _free(divers: tuple[str, ...], call: Call, _build: Build) -> AnyEffect:
+    return effects.Free(Args(call).names(0, divers))
+
+
+def _cube(resources: tuple[str, ...], call: Call, _build: Build) -> AnyEffect:
+    """A cube of the resources that the row itself names."""
+    args = Args(call)
+    args.name(0, ("own", "either"))
+    args.end()
+    if not resources:
+        raise NotationError(call.at, "otys-pack-no-resource")
+    return effects.Cube(resources)
+
+
+def _plain(effect: AnyEffect, call: Call, _build: Build) -> AnyEffect:
+    """A statement without arguments."""
+    Args(call).end()
+    return effect
+
+
+def vocabulary(divers: tuple[str, ...], resources: tuple[str, ...]) -> Vocabulary[AnyEffect]:
+    """The statements of Otys, for a row that names these resources."""
+    better = OneOf((actions.SellCube(better=True), actions.BuyCube(better=True)))
+    plain: dict[str, AnyEffect] = {
+        "sell": actions.SellCube(),
+        "buy": actions.BuyCube(),
+        "better_trade": better,
+        "copy": actions.Copy(),
+        "explore": actions.TakeReward(),
+        "use_reward": effects.UseReward(),
+        "move_cube": effects.ShiftCube(),
+    }
+    return Vocabulary(
+        {
+            "gain": _gain,
+            "pay": _pay,
+            "choose": _choose,
+            "draw": _draw,
+            "take_back": _take_back,
+            "upgrade": _upgrade,
+            "improve": _improve,
+            "resurface": _resurface,
+            "actions": _actions,
+            "free": partial(_free, divers),
+            "cube": partial(_cube, resources),
+            **{name: partial(_plain, effect) for name, effect in plain.items()},
+        }
+    )

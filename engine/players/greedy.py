@@ -1,0 +1,71 @@
+"""The greedy player: looks one answer ahead and takes what leaves it best off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, islice
+from typing import Any
+
+from engine.core import machine
+from engine.core.decision import Amount, Answer, Decision
+from engine.core.game import AnyGame
+from engine.core.rng import Rng
+
+MOST_ANSWERS = 80
+"""Answers looked at where the player really chooses."""
+GLANCED_AT = 6
+"""Answers looked at when it only imagines how its turn goes on."""
+LONGEST_TURN = 10
+"""Further answers until the own turn counts as played out."""
+
+
+def answers(decision: Decision) -> Iterator[Answer]:
+    """The answers worth a look, the safe one first."""
+    yield decision.default
+    if isinstance(decision, Amount):
+        yield from range(decision.low, decision.high + 1)
+        return
+    keys = [option.key for option in decision.options]
+    for count in range(decision.least, min(decision.most, len(keys)) + 1):
+        yield from combinations(keys, count)
+
+
+class Greedy:
+    """Tries each answer, imagines the rest of its turn, and compares what it has then.
+
+    What it cannot see is dealt anew first, so that looking ahead never looks into the deck.
+    """
+
+    def choose(self, game: AnyGame, state: Any, decision: Decision, rng: Rng) -> Answer:  # noqa: ANN401
+        """The answer after which the position is worth most."""
+        dealt = game.redeal(state, decision.seat, rng)
+        return max(
+            islice(answers(decision), MOST_ANSWERS),
+            key=lambda answer: _worth_in_the_end(game, dealt, decision, answer),
+        )
+
+
+def _after(game: AnyGame, position: Any, decision: Decision, answer: Answer) -> Any:  # noqa: ANN401
+    """The position after an answer, and what is pending then."""
+    copy = game.clone(position)
+    outcome = machine.submit(game, copy, decision.seat, answer, (decision,))
+    return copy, outcome.pending
+
+
+def _worth_in_the_end(game: AnyGame, position: Any, decision: Decision, answer: Answer) -> float:  # noqa: ANN401
+    """What the position is worth when the own turn is over."""
+    seat, turns = decision.seat, position.turns
+    copy, pending = _after(game, position, decision, answer)
+    for _ in range(LONGEST_TURN):
+        if not pending or copy.turns > turns or game.turn_of(copy) != seat:
+            break
+        copy, pending = _best_glance(game, copy, pending[0])
+    return game.value(copy, seat)
+
+
+def _best_glance(game: AnyGame, position: Any, decision: Decision) -> Any:  # noqa: ANN401
+    """The position after the answer that looks best at once; the safe one if none is better."""
+    tried = (
+        _after(game, position, decision, answer) for answer in islice(answers(decision), GLANCED_AT)
+    )
+    return max(tried, key=lambda after: game.value(after[0], decision.seat))

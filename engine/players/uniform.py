@@ -1,0 +1,30 @@
+"""The random player: every legal answer is as likely as the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.decision import Amount, Answer, Decision
+from engine.core.game import AnyGame
+from engine.core.rng import Rng
+
+
+class Uniform:
+    """Answers at random."""
+
+    def choose(
+        self,
+        game: AnyGame,  # noqa: ARG002 - it never looks
+        state: Any,  # noqa: ANN401, ARG002
+        decision: Decision,
+        rng: Rng,
+    ) -> Answer:
+        """Any legal answer."""
+        if isinstance(decision, Amount):
+            return decision.low + rng.below(decision.high - decision.low + 1)
+        options = decision.options
+        if decision.least == decision.most == 1:
+            return (options[rng.below(len(options))].key,)
+        most = min(decision.most, len(options))
+        count = decision.least + rng.below(most - decision.least + 1)
+        return tuple(option.key for option in rng.shuffled(options)[:count])

@@ -1,0 +1,230 @@
+### Otys. The things are called as in the glossary of the rules, one word for one thing.
+
+## Resources
+
+otys-metal = metal
+otys-plant = plant
+otys-fuel = fuel
+otys-tech = tech
+# $count cubes of one resource, beside others.
+otys-cubes = { $count ->
+    [1] { $resource }
+   *[other] { $count } { $resource }
+}
+otys-cube-list = { LIST($parts, style: "comma") }
+
+## Divers
+
+otys-metal-expert = Metal Expert
+otys-plant-expert = Plant Expert
+otys-fuel-expert = Fuel Expert
+otys-tech-expert = Tech Expert
+otys-trader = Trader
+otys-spy = Spy
+otys-engineer = Engineer
+otys-explorer = Explorer
+
+## Sponsors, by tile and side
+
+otys-sponsor-1-basic = Sponsor 1 Basic
+otys-sponsor-1-advanced = Sponsor 1 Advanced
+otys-sponsor-2-basic = Sponsor 2 Basic
+otys-sponsor-2-advanced = Sponsor 2 Advanced
+otys-sponsor-3-basic = Sponsor 3 Basic
+otys-sponsor-3-advanced = Sponsor 3 Advanced
+otys-sponsor-4-basic = Sponsor 4 Basic
+otys-sponsor-4-advanced = Sponsor 4 Advanced
+otys-sponsor-5-basic = Sponsor 5 Basic
+otys-sponsor-5-advanced = Sponsor 5 Advanced
+
+## Keys, contracts, Rewards, places
+
+# `.levels = one`: it can be played on one level only, which its name tells.
+otys-key-numbered = Key { $number }
+    .levels = one
+otys-key-own-x = own X Key
+otys-key-neutral-x = neutral X Key
+# E for an exact combination, F for a free one.
+otys-contract-exact = contract E{ $number }
+otys-contract-free = contract F{ $number }
+otys-reward = Reward { $number }
+otys-place-level = level { $level }
+otys-place-surface = surface position { $position }
+
+## What is gained and paid
+
+otys-credits = { $count ->
+    [one] { $count } Credit
+   *[other] { $count } Credits
+}
+otys-batteries = { $count ->
+    [one] { $count } Battery
+   *[other] { $count } Batteries
+}
+otys-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+otys-neutral-x = { $count ->
+    [one] { $count } neutral X Key
+   *[other] { $count } neutral X Keys
+}
+otys-goods = { LIST($parts) }
+
+## Effects: what a component does
+
+otys-effect-gain = gain { LIST($goods) }
+otys-effect-cube = take 1 { LIST($resources, style: "or") }
+otys-effect-draw = { $count ->
+    [one] draw { $count } contract and keep it
+   *[other] draw { $count } contracts and keep 1
+}
+otys-effect-upgrade-active = upgrade the diver you activate
+otys-effect-upgrade-surface = upgrade a diver at the surface
+otys-effect-upgrade-any = upgrade one of your divers
+otys-effect-take-back = take back 1 own used Key
+otys-effect-resurface = resurface your level { $level } diver
+otys-effect-free = your own { LIST($divers) } cost nothing this turn
+otys-effect-actions = { $number ->
+    [1] your diver acts once
+    [2] your diver acts twice
+   *[other] your diver acts { $number } times
+}
+otys-effect-use-reward = use one Reward of this level
+otys-effect-move-cube = move 1 cube from or to the active level
+otys-effect-sell = sell 1 cube
+otys-effect-sell-better = sell 1 cube at the better price
+otys-effect-buy = buy 1 cube
+otys-effect-buy-better = buy 1 cube at the better price
+otys-effect-improve-mechanic = improve the Mechanic
+otys-effect-improve-hacker = improve the Hacker
+otys-effect-take-reward = take one Reward of this level
+otys-effect-copy = use a neighbour's diver
+
+## Texts of whole components
+
+# $prizes: such as "1 Credit and 2 points".
+otys-text-contract-exact = { $cubes } from one level: { LIST($prizes) }
+otys-text-contract-alike = { $count } cubes of one resource from one level: { LIST($prizes) }
+# $groups: such as "2 + 1", so many cubes alike for each number.
+otys-text-contract-free = { LIST($groups, style: "plus") } cubes from one level, another resource for each number: { LIST($prizes) }
+otys-text-group = { $count }
+otys-text-reward = { $front }; then { $back } for each contract fulfilled on its level
+otys-text-sponsor = { LIST($parts, style: "points") }
+otys-text-no-propeller = no propeller after it
+
+## Game options
+
+otys-option-sponsor-sides = Sponsor tiles
+otys-option-sponsor-sides-basic = Basic side
+otys-option-sponsor-sides-random = a random side each
+otys-option-sponsor-sides-advanced = Advanced side
+otys-option-author-spy-variant = Spy variant of the author
+otys-option-author-spy-variant-off = off
+otys-option-author-spy-variant-on = the owner of a diver you use is paid, and that diver resurfaces
+
+## Questions
+
+otys-ask-key = choose a Key
+otys-ask-phase-1 = Phase 1, level { $level }: activate the { $diver }, or do something before
+otys-ask-phase-2 = { $actions ->
+    [0] Phase 2: no action of the { $diver } is left
+    [1] Phase 2: choose an action of the { $diver }
+   *[other] Phase 2: choose an action of the { $diver } ({ $actions } left)
+}
+otys-ask-oxygen = Phase 3: does the { $diver } resurface or stay at its level?
+# $seat: who used the diver of the reader.
+otys-ask-owner = { $seat } used your { $diver }: does it resurface or stay at its level?
+otys-ask-keep = choose the contract to keep
+
+## Options. At most 80 characters with everything in them.
+
+otys-do-play-key = { FORM($key, form: "levels") ->
+    [one] play { $key }
+   *[any] play { $key } on level { $level }
+}
+otys-do-fulfil = fulfil { $contract } from level { $level } ({ $cubes })
+otys-do-sponsor = { $sponsor }: { $effect }
+otys-do-propel = move the { $diver } to { $place } (1 Battery)
+otys-do-activate = activate the { $diver }
+otys-do-end-action = end Phase 2
+otys-do-resurface = resurface the { $thing }
+otys-do-oxygen = keep the { $diver } at its level (1 Battery)
+otys-do-take = take 1 { $thing }
+otys-do-upgrade = upgrade the { $thing }
+otys-do-take-back = take back { $key }
+otys-do-use = use { $reward } ({ $effect })
+otys-do-move = move 1 { $resource } from level { $source } to level { $target }
+otys-do-sell = sell 1 { $resource } for { LIST($goods) }
+otys-do-buy = { $credits ->
+    [one] buy 1 { $resource } for { $credits } Credit
+   *[other] buy 1 { $resource } for { $credits } Credits
+}
+otys-do-improve-mechanic = improve the Mechanic (maximum move { $move })
+otys-do-improve-hacker = improve the Hacker (threshold { $threshold })
+otys-do-explore = take { $reward } ({ $effect })
+otys-do-copy = use { $owner }'s { $diver }: { $effect }
+
+otys-hint-reward = then { $back } for each contract fulfilled on this level
+
+## Kinds of options
+
+otys-group-numbered = numbered Keys
+otys-group-fulfil = fulfil a contract
+otys-group-propel = move the { $diver }
+otys-group-sponsor = use { $sponsor }
+otys-group-copy = use { $owner }'s { $diver }
+
+## The log. Who did it stands in front: "Seat 1: played Key 3: level 3 is active".
+
+otys-log-played-key = played { $key }: level { $level } is active
+otys-log-rotated = moved each Sponsor down one level
+otys-log-sponsor = used { $sponsor }
+otys-log-propelled = spent 1 Battery to move the { $diver } to { $place }
+otys-log-activated = activated the { $diver }
+otys-log-gained = gained { LIST($goods) }
+otys-log-took-cube = took 1 { $resource } onto level { $level }
+otys-log-moved-cube = moved 1 { $resource } from level { $source } to level { $target }
+otys-log-took-back = took back { $key }
+otys-log-recovered = recovered all Keys
+otys-log-upgraded = upgraded the { $diver }
+otys-log-resurfaced = the { $diver } resurfaced
+otys-log-oxygen = spent 1 Battery: the { $diver } stays at its level
+otys-log-sold = sold 1 { $resource } for { LIST($goods) }
+otys-log-bought = { $credits ->
+    [one] bought 1 { $resource } for { $credits } Credit
+   *[other] bought 1 { $resource } for { $credits } Credits
+}
+otys-log-improved-mechanic = improved the Mechanic: maximum move { $move }
+otys-log-improved-hacker = improved the Hacker: threshold { $threshold }
+otys-log-copied = used { $owner }'s { $diver }
+otys-log-explored = took { $reward }
+otys-log-display-refilled = new on the Colony Display, level { $level }: { $reward }
+otys-log-drew = { $count ->
+    [one] drew { $count } contract and kept it
+   *[other] drew { $count } contracts and kept 1
+}
+# Only the drawer reads this.
+otys-log-kept = kept { $contract }
+otys-log-fulfilled = fulfilled { $contract } from level { $level } ({ $cubes }): { LIST($goods) }
+otys-log-contract-revealed = new public contract: { $contract }
+otys-log-last-round = { $turns ->
+    [0] this is the last round, and its last turn
+    [one] this is the last round: { $turns } more turn after this one
+   *[other] this is the last round: { $turns } more turns after this one
+}
+otys-log-over-points = the game is over: the last round is finished
+otys-log-over-standstill = the game is over: nobody gained a point in too many rounds
+
+## Why a component pack is refused
+
+otys-pack-no-resource = the row names no resource to take
+otys-pack-unknown-effect = the table “effects” has no effect “{ $found }”
+otys-pack-bad-pattern = “{ $found }” is no pattern; write it like “2+2+1”, with at most 4 numbers
+otys-pack-mixed-contract = an exact contract names its cubes and has no pattern, a free one has only a pattern
+otys-pack-wrong-total = the column says { $found } cubes, but the contract asks for { $expected }
+otys-pack-missing-row = the row “{ $name }” is missing
+otys-pack-row-count = the table has { $found ->
+    [one] { $found } row
+   *[other] { $found } rows
+}, but needs { $expected }

@@ -1,0 +1,8 @@
+### What is said about the place where games are kept.
+
+error-database-unavailable = the database { $place } cannot be used: { $reason }
+error-database-too-new = the database was written by a later version of Fathom (revision { $revision }); nothing was changed
+error-no-such-game = there is no game { $game }
+error-broken-game = game { $game } cannot be loaded: { $reason }
+# $ply: the entry of the log, counted from 0.
+error-broken-entry = entry { $ply } of its log cannot be read

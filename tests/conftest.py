@@ -1,0 +1,11 @@
+"""What all tests share."""
+
+import os
+
+from hypothesis import settings
+
+# A red check has to be red again when it is run again, so it draws the same examples every time
+# and says how to repeat a failure. At home, new examples every time find more.
+settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True, database=None)
+settings.register_profile("dev", deadline=None)
+settings.load_profile("ci" if os.environ.get("CI") else "dev")

@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+RULE_LIST = ROOT / "docs" / "rules" / "otys.txt"
+RULES = ROOT.parent / "shared" / "rules" / "otys.md"
+
+LINE = re.compile(r"(OT-(?:X\d+|\d+\.\d+)) (\S.*\S)")
+DEFINED = re.compile(r"\*\*(OT-(?:X\d+|\d+\.\d+))\b")
+
+
+def entries() -> list[tuple[str, str]]:
+    found = [LINE.fullmatch(line) for line in RULE_LIST.read_text("utf-8").splitlines()]
+    assert all(found)
+    return [(match[1], match[2]) for match in found if match]
+
+
+def place(rule: str) -> tuple[float, int]:
+    section, _, number = rule.removeprefix("OT-").partition(".")
+    if section.startswith("X"):
+        return float("inf"), int(section[1:])
+    return int(section), int(number)
+
+
+def test_rules_are_listed_once_and_in_order() -> None:
+    rules = [rule for rule, _ in entries()]
+    assert len(set(rules)) == len(rules)
+    assert rules == sorted(rules, key=place)
+
+
+def test_every_rule_has_a_short_title() -> None:
+    assert all(3 <= len(title.split()) <= 9 for _, title in entries())
+
+
+def test_the_list_holds_every_rule_of_the_rule_text() -> None:
+    if not RULES.exists():
+        pytest.skip("the rule texts are not beside the project")
+    assert [rule for rule, _ in entries()] == DEFINED.findall(RULES.read_text("utf-8"))

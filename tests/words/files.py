@@ -1,0 +1,94 @@
+"""The word files, taken apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import ast, parse
+
+from engine.core.msg import Msg
+from engine.core.text import LOCALES
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One message of a file."""
+
+    key: str
+    file: str
+    variables: frozenset[str]
+    styles: frozenset[str]
+    """How it joins lists."""
+    forms: frozenset[str]
+    """Which forms of other messages it asks for."""
+    attributes: frozenset[str]
+    texts: tuple[str, ...]
+
+
+def _nodes(node: object) -> Iterator[Any]:
+    if isinstance(node, list):
+        for part in node:
+            yield from _nodes(part)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        for part in vars(node).values():
+            yield from _nodes(part)
+
+
+def _named(nodes: list[Any], function: str, argument: str, default: str) -> Iterator[str]:
+    for node in nodes:
+        if isinstance(node, ast.FunctionReference) and node.id.name == function:
+            named = {
+                given.name.name: str(given.value.parse()["value"]) for given in node.arguments.named
+            }
+            yield named.get(argument, default)
+
+
+def _entry(message: ast.Message, file: str) -> Entry:
+    nodes = list(_nodes(message))
+    return Entry(
+        message.id.name,
+        file,
+        frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference)),
+        frozenset(_named(nodes, "LIST", "style", "and")),
+        frozenset(_named(nodes, "FORM", "form", "")),
+        frozenset(attribute.id.name for attribute in message.attributes),
+        tuple(node.value for node in nodes if isinstance(node, ast.TextElement)),
+    )
+
+
+@cache
+def resources(locale: str, root: Path = LOCALES) -> dict[str, ast.Resource]:
+    """The files of a language, by name."""
+    return {path.name: parse(path.read_text("utf-8")) for path in (root / locale).glob("*.ftl")}
+
+
+@cache
+def entries(locale: str) -> tuple[Entry, ...]:
+    """All messages of a language."""
+    return tuple(
+        _entry(message, file)
+        for file, resource in resources(locale).items()
+        for message in resource.body
+        if isinstance(message, ast.Message)
+    )
+
+
+@cache
+def english() -> dict[str, Entry]:
+    """The English messages by key."""
+    return {entry.key: entry for entry in entries("en")}
+
+
+def within(message: Msg) -> Iterator[Msg]:
+    """A message and all messages inside it."""
+    yield message
+    for _, value in message.args:
+        parts = value if isinstance(value, tuple) else (value,)
+        for part in parts:
+            if isinstance(part, Msg):
+                yield from within(part)

@@ -1,0 +1,87 @@
+"""Everything that is said in random games: of each game, for all seat counts and options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import product
+
+from engine.core.decision import Amount, Answer, Decision, Pick
+from engine.core.event import Event
+from engine.core.game import AnyGame, Setup, checked_setup
+from engine.core.msg import Msg
+from engine.core.rng import Rng
+from engine.core.table import Table
+from engine.registry import find_game
+
+
+@dataclass
+class Said:
+    """What was said, each thing once."""
+
+    prompts: set[Msg] = field(default_factory=set)
+    labels: set[Msg] = field(default_factory=set)
+    groups: set[Msg] = field(default_factory=set)
+    hints: set[Msg] = field(default_factory=set)
+    events: dict[Msg, Event] = field(default_factory=dict)
+    menus: set[tuple[Msg, ...]] = field(default_factory=set)
+    """The labels of one decision together."""
+
+    def hear(self, table: Table, events: tuple[Event, ...]) -> None:
+        """Listen to what an answer led to, and to what is asked then."""
+        self.events |= {event.msg: event for event in events}
+        for decision in table.pending:
+            self.prompts.add(decision.prompt)
+            if isinstance(decision, Pick):
+                self._hear_options(decision)
+
+    def _hear_options(self, decision: Pick) -> None:
+        labels = tuple(option.label for option in decision.options)
+        self.menus.add(labels)
+        self.labels.update(labels)
+        self.groups.update(option.group for option in decision.options if option.group)
+        self.hints.update(option.hint for option in decision.options if option.hint)
+
+    @property
+    def everything(self) -> set[Msg]:
+        """All of it, in no order."""
+        return {*self.prompts, *self.labels, *self.groups, *self.hints, *self.events}
+
+
+TABLES = 3
+"""Games played for each seat count and each choice of options."""
+
+
+def setups(game: AnyGame) -> Iterator[Setup]:
+    """Some tables for every seat count and every choice of options."""
+    values = [[(option.name, value) for value in option.values] for option in game.options]
+    tables = product(game.seat_counts, product(*values), range(TABLES))
+    for seed, (seats, chosen, _) in enumerate(tables):
+        yield checked_setup(game, seats, seed, dict(chosen))
+
+
+def _answer(rng: Rng, decision: Decision) -> Answer:
+    if isinstance(decision, Amount):
+        return decision.low + rng.below(decision.high - decision.low + 1)
+    count = decision.least + rng.below(decision.most - decision.least + 1)
+    keys = [option.key for option in decision.options]
+    return tuple(rng.shuffled(keys)[:count])
+
+
+def _play(table: Table, said: Said) -> None:
+    rng = Rng(table.setup.seed)
+    said.hear(table, table.opening)
+    while table.pending:
+        decision = table.pending[rng.below(len(table.pending))]
+        outcome = table.submit(decision.seat, _answer(rng, decision), table.ply)
+        said.hear(table, outcome.events)
+
+
+@cache
+def said_in(name: str) -> Said:
+    """What is said in random games of this game."""
+    game, said = find_game(name), Said()
+    for setup in setups(game):
+        _play(Table(game, setup), said)
+    return said

@@ -1,0 +1,97 @@
+"""What stands on the components is made from what they do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.text import Words
+from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text
+from engine.otys.effects import Gain
+from tests.words.components import names, otys_pack, texts
+
+WORDS = Words(strict=True)
+
+
+def test_things_that_differ_do_not_read_alike() -> None:
+    by_text: dict[str, object] = {}
+    for thing, message in texts():
+        text = WORDS.say(message)
+        assert by_text.setdefault(text, thing) == thing or kind_differs(by_text[text], thing), text
+
+
+def kind_differs(one: object, other: object) -> bool:
+    """A diver and a Sponsor may do the same; two divers may not."""
+    assert isinstance(one, tuple)
+    assert isinstance(other, tuple)
+    return bool(one[0] != other[0])
+
+
+def test_no_two_things_have_one_name() -> None:
+    called = [WORDS.say(name) for name in names()]
+    assert len(set(called)) == len(called)
+
+
+@pytest.mark.parametrize(
+    ("contract", "text"),
+    [
+        ("contract_exact_13", "Metal, plant, fuel from one level: 1 Credit and 2 points"),
+        ("contract_exact_19", "2 metal, plant, tech from one level: 4 points"),
+        ("contract_free_03", "3 cubes of one resource from one level: 1 Credit and 2 points"),
+        (
+            "contract_free_08",
+            (
+                "2 + 2 + 1 cubes from one level, another resource for each number: "
+                "1 Credit, 1 Battery and 5 points"
+            ),
+        ),
+    ],
+)
+def test_a_contract_says_what_it_asks_for_and_brings(contract: str, text: str) -> None:
+    assert WORDS.say(contract_text(otys_pack(), contract)) == text
+
+
+def test_a_reward_says_both_sides() -> None:
+    assert WORDS.say(reward_text(otys_pack(), "reward_04")) == (
+        "Take 1 metal or fuel; then gain 1 point for each contract fulfilled on its level"
+    )
+
+
+@pytest.mark.parametrize(
+    ("sponsor", "text"),
+    [
+        ("sponsor_1_basic", "Gain 1 Credit"),
+        ("sponsor_2_basic", "Your diver acts twice"),
+        (
+            "sponsor_4_basic",
+            "For 2 Credits, upgrade the diver you activate; gain 1 point; no propeller after it",
+        ),
+        (
+            "sponsor_5_advanced",
+            "Gain 1 Battery, or for 1 Battery, move 1 cube from or to the active level",
+        ),
+    ],
+)
+def test_a_sponsor_says_price_effect_and_points(sponsor: str, text: str) -> None:
+    assert WORDS.say(sponsor_text(otys_pack(), sponsor)) == text
+
+
+@pytest.mark.parametrize(
+    ("diver", "upgraded", "text"),
+    [
+        ("metal_expert", False, "Take 1 metal"),
+        ("metal_expert", True, "Take 1 metal and gain 1 neutral X Key"),
+        ("spy", False, "For 1 Credit, draw 4 contracts and keep 1, or use a neighbour's diver"),
+        ("spy", True, "Draw 4 contracts and keep 1, or use a neighbour's diver"),
+    ],
+)
+def test_a_diver_says_price_and_action_of_its_side(diver: str, upgraded: bool, text: str) -> None:  # noqa: FBT001
+    assert WORDS.say(diver_text(otys_pack(), diver, upgraded)) == text
+
+
+def test_a_changed_effect_changes_the_text() -> None:
+    pack = otys_pack()
+    richer = replace(pack.sponsors["sponsor_1_basic"], effect=Gain(credit=3))
+    changed = replace(pack, sponsors={**pack.sponsors, "sponsor_1_basic": richer})
+    assert WORDS.say(sponsor_text(changed, "sponsor_1_basic")) == "Gain 3 Credits"

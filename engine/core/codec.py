@@ -12,12 +12,22 @@ from engine.core.machine import S
 from engine.core.stored import Shared, Stored
 
 
+def _by_name(kinds: Iterable[type[Stored]]) -> dict[str, type[Stored]]:
+    """The kinds by their names, of which no two may be alike."""
+    found: dict[str, type[Stored]] = {}
+    for kind in kinds:
+        if found.setdefault(kind.__name__, kind) is not kind:
+            message = f"two kinds are called {kind.__name__}"
+            raise ValueError(message)
+    return found
+
+
 class Codec(Generic[S]):
     """Writes and reads the positions of one game."""
 
     def __init__(self, state: type[S], kinds: Iterable[type[Stored]], shared: Shared) -> None:
         self._adapter = TypeAdapter(state)
-        self._context = {"kinds": {kind.__name__: kind for kind in kinds}, "shared": shared}
+        self._context = {"kinds": _by_name(kinds), "shared": shared}
 
     def dump(self, state: S) -> str:
         """The position as JSON."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from engine.core.msg import Msg, msg
 from engine.core.stored import Stored
 
 
@@ -17,6 +18,10 @@ class Count(Stored, abstract=True):
         """How many the seat has now."""
         raise NotImplementedError
 
+    def words(self) -> Msg:
+        """What is counted, for the player to read."""
+        raise NotImplementedError
+
 
 class Condition(Stored, abstract=True):
     """Something that holds for a seat or not."""
@@ -25,6 +30,10 @@ class Condition(Stored, abstract=True):
 
     def holds(self, state: Any, seat: int) -> bool:
         """Whether it holds now."""
+        raise NotImplementedError
+
+    def words(self) -> Msg:
+        """The condition, for the player to read."""
         raise NotImplementedError
 
 
@@ -39,6 +48,10 @@ class AtLeast(Condition):
         """Whether it holds now."""
         return self.count.of(state, seat) >= self.number
 
+    def words(self) -> Msg:
+        """So many at least."""
+        return msg("condition-at-least", number=self.number, count=self.count.words())
+
 
 @dataclass(frozen=True, slots=True)
 class AtMost(Condition):
@@ -51,6 +64,10 @@ class AtMost(Condition):
         """Whether it holds now."""
         return self.count.of(state, seat) <= self.number
 
+    def words(self) -> Msg:
+        """So many at most."""
+        return msg("condition-at-most", number=self.number, count=self.count.words())
+
 
 @dataclass(frozen=True, slots=True)
 class Not(Condition):
@@ -61,6 +78,10 @@ class Not(Condition):
     def holds(self, state: Any, seat: int) -> bool:
         """Whether it holds now."""
         return not self.condition.holds(state, seat)
+
+    def words(self) -> Msg:
+        """That it does not hold."""
+        return msg("condition-not", condition=self.condition.words())
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +94,11 @@ class Every(Condition):
         """Whether it holds now."""
         return all(condition.holds(state, seat) for condition in self.conditions)
 
+    def words(self) -> Msg:
+        """All of them."""
+        conditions = tuple(condition.words() for condition in self.conditions)
+        return msg("condition-every", conditions=conditions)
+
 
 @dataclass(frozen=True, slots=True)
 class Sum(Count):
@@ -83,3 +109,7 @@ class Sum(Count):
     def of(self, state: Any, seat: int) -> int:
         """How many the seat has now."""
         return sum(count.of(state, seat) for count in self.counts)
+
+    def words(self) -> Msg:
+        """All that is counted."""
+        return msg("count-sum", counts=tuple(count.words() for count in self.counts))

@@ -9,18 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
-from typing import Any, Generic
+from typing import Annotated, Any, Generic
 
 from engine.core.counts import Condition, Count
 from engine.core.decision import Option
 from engine.core.event import Cause
 from engine.core.machine import Frame, Menu, Run, S, Step
 from engine.core.msg import Msg, msg
-from engine.core.stored import Stored
+from engine.core.stored import Stored, Tagged
+
+SKIP = "skip"
 
 
 @dataclass(frozen=True, slots=True)
-class Doer:
+class Doer(Stored):
     """For whom an effect is done, and what caused it."""
 
     seat: int
@@ -39,6 +41,10 @@ class Effect(Stored, Generic[S], abstract=True):
     def words(self) -> Msg:
         """What it does, for the player to read."""
         raise NotImplementedError
+
+    def optional(self) -> bool:
+        """Whether it may be left out although it could be done: all that is bought may."""
+        return False
 
     def doable(self, state: S, doer: Doer) -> bool:
         """Whether at least a part of it has an effect now."""
@@ -64,7 +70,7 @@ class Do(Menu[Any]):
     """Do an effect: choose among its ways, or skip it when it has none."""
 
     effect: Effect[Any]
-    doer: Doer
+    doer: Annotated[Doer, Tagged]
 
     def seat_of(self, state: Any) -> int:  # noqa: ARG002
         """Who chooses."""
@@ -75,8 +81,15 @@ class Do(Menu[Any]):
         return msg("ask-effect", effect=self.effect.words())
 
     def options(self, state: Any) -> Sequence[Option]:
-        """The ways of the effect."""
-        return tuple(self.effect.ways(state, self.doer))
+        """The ways of the effect, and to leave it out where nothing forces it."""
+        ways = tuple(self.effect.ways(state, self.doer))
+        if ways and self.effect.optional():
+            return (*ways, Option(SKIP, msg("option-skip")))
+        return ways
+
+    def default(self, state: Any, options: Sequence[Option]) -> str:  # noqa: ARG002
+        """Leave out what nothing forces."""
+        return SKIP if options[-1].key == SKIP else options[0].key
 
 
 def _in_turn(doer: Doer, parts: Iterable[Effect[Any]]) -> tuple[Frame, ...]:
@@ -114,6 +127,10 @@ class OneOf(Effect[Any]):
         for part in self.parts:
             yield from part.ways(state, doer)
 
+    def optional(self) -> bool:
+        """Left out only if every part may be."""
+        return all(part.optional() for part in self.parts)
+
     def words(self) -> Msg:
         """One part or the other."""
         return _list("effect-one-of", self.parts)
@@ -134,6 +151,10 @@ class Both(Effect[Any]):
                 yield chosen[0]
             elif chosen:
                 yield _joined(chosen)
+
+    def optional(self) -> bool:
+        """Each part is optional, so all of them together are."""
+        return True
 
     def words(self) -> Msg:
         """The parts, each as one may like."""
@@ -160,8 +181,11 @@ class AnyOrder(Effect[Any]):
             yield Option("any-order", self.words(), (ChoosePart(self.parts, self.least, doer),))
 
     def words(self) -> Msg:
-        """The parts, in whatever order."""
-        return _list("effect-any-order", self.parts)
+        """The parts, in whatever order, and how many of them must be done."""
+        if self.least <= 0:
+            return _list("effect-any-order", self.parts)
+        parts = tuple(part.words() for part in self.parts)
+        return msg("effect-any-order-least", parts=parts, least=self.least)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +194,7 @@ class ChoosePart(Menu[Any]):
 
     parts: tuple[Effect[Any], ...]
     least: int
-    doer: Doer
+    doer: Annotated[Doer, Tagged]
 
     def seat_of(self, state: Any) -> int:  # noqa: ARG002
         """Who chooses."""
@@ -217,6 +241,10 @@ class May(Effect[Any]):
                 then = (*payment.then, *way.then)
                 yield replace(way, key=key, label=label, then=then)
 
+    def optional(self) -> bool:
+        """Nobody is made to pay."""
+        return True
+
     def words(self) -> Msg:
         """The price and what it buys."""
         return msg("effect-may", cost=self.cost.words(), effect=self.then.words())
@@ -235,9 +263,17 @@ class If(Effect[Any]):
         branch = self.then if self.condition.holds(state, doer.seat) else self.otherwise
         return branch.ways(state, doer) if branch else ()
 
+    def optional(self) -> bool:
+        """Left out only if both branches may be."""
+        return self.then.optional() and (self.otherwise is None or self.otherwise.optional())
+
     def words(self) -> Msg:
-        """Both branches."""
-        return _list("effect-if", [self.then, *([self.otherwise] if self.otherwise else [])])
+        """The condition and both branches."""
+        condition, then = self.condition.words(), self.then.words()
+        if self.otherwise is None:
+            return msg("effect-if", condition=condition, then=then)
+        otherwise = self.otherwise.words()
+        return msg("effect-if-else", condition=condition, then=then, otherwise=otherwise)
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,7 +308,12 @@ class Per(Effect[Any]):
 
     def words(self) -> Msg:
         """For how many, and what."""
-        return msg("effect-per", number=self.number, effect=self.part.words())
+        return msg(
+            "effect-per",
+            number=self.number,
+            count=self.count.words(),
+            effect=self.part.words(),
+        )
 
 
 @dataclass(frozen=True, slots=True)

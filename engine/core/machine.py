@@ -170,6 +170,15 @@ class Menu(Ask[S], abstract=True):
 
 
 @dataclass(frozen=True, slots=True)
+class Seal(Step[Position]):
+    """What was decided stands: it is not taken back freely."""
+
+    def run(self, run: Run[Position]) -> None:
+        """Seal it."""
+        run.seal()
+
+
+@dataclass(frozen=True, slots=True)
 class Together(Frame):
     """Lanes that go on side by side, so that several seats are asked at once."""
 
@@ -184,17 +193,15 @@ class Settle(Step[Position]):
 
     def run(self, run: Run[Position]) -> None:
         """Move the seat's owed lanes onto the stack."""
-        mine = [lane for lane in run.state.owed if _awaits(lane, run.state) == self.seat]
+        mine = [lane for lane in run.state.owed if self.seat in _awaited(lane, run.state)]
         run.state.owed = tuple(lane for lane in run.state.owed if lane not in mine)
         for lane in reversed(mine):
             run.stack.extend(lane)
 
 
-def _awaits(lane: Lane, state: Position) -> int | None:
-    """The seat a waiting lane is asking."""
-    top = lane[-1]
-    decision = top.decision(state) if isinstance(top, Ask) else None
-    return decision.seat if decision else None
+def _awaited(lane: Lane, state: Position) -> set[int]:
+    """The seats that a waiting lane is asking."""
+    return {decision.seat for decision in _asked(lane, state)}
 
 
 def advance(run: Run[Any]) -> Decision | None:
@@ -231,6 +238,20 @@ def _advance_lanes(run: Run[Any], together: Together) -> bool:
     if waiting:
         run.stack.append(Together(tuple(waiting)))
     return bool(waiting)
+
+
+def _advance_owed(run: Run[Any]) -> None:
+    """Play every owed lane as far as it goes, those that are owed meanwhile included."""
+    state: Position = run.state
+    waiting: list[Lane] = []
+    while state.owed:
+        lanes, state.owed = state.owed, ()
+        for lane in lanes:
+            run.stack = list(lane)
+            advance(run)
+            if run.stack:
+                waiting.append(tuple(run.stack))
+    state.owed = tuple(waiting)
 
 
 def _asked(stack: Lane, state: Position) -> list[Decision]:
@@ -293,6 +314,8 @@ def _play_on(run: Run[Any], stack: list[Frame]) -> Outcome:
     top = advance(run)
     state: Position = run.state
     state.stack = tuple(run.stack)
+    if state.owed:
+        _advance_owed(run)
     waiting = (top,) if top is not None and not state.owed else pending(state)
     return Outcome(tuple(run.events), waiting)
 
@@ -325,13 +348,11 @@ def _take(run: Run[Any], stack: list[Frame], decision: Decision, answer: Answer)
 
 
 def _take_owed(run: Run[Any], decision: Decision, answer: Answer) -> None:
-    """Answer one of the lanes that hold up nobody, and play it as far as it goes."""
+    """Answer one of the lanes that hold up nobody."""
     state: Position = run.state
     for number, owed in enumerate(state.owed):
         lane = list(owed)
         if _take_in(run, lane, decision, answer):
-            run.stack = lane
-            advance(run)
             rest = (tuple(lane),) if lane else ()
             state.owed = (*state.owed[:number], *rest, *state.owed[number + 1 :])
             return

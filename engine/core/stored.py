@@ -23,17 +23,44 @@ def _dump(value: Stored) -> dict[str, Any]:
     return {KIND: type(value).__name__, **fields}
 
 
-def _load(value: object, info: ValidationInfo) -> Stored:
-    if isinstance(value, Stored):
-        return value
+def _kind_named(name: object, info: ValidationInfo, base: type[Stored]) -> type[Stored]:
+    """The kind of that name, if the codec knows it and it may stand in this place."""
     kinds: Mapping[str, type[Stored]] = (info.context or {}).get("kinds", {})
-    if not isinstance(value, dict) or value.get(KIND) not in kinds:
-        message = "not a known kind of frame or effect"
+    kind = kinds.get(name) if isinstance(name, str) else None
+    if kind is None or not issubclass(kind, base):
+        message = f"{name!r} is not a known kind of {base.__name__.lower()}"
         raise ValueError(message)
-    kind: Any = kinds[value[KIND]]
-    fields = {name: field for name, field in value.items() if name != KIND}
-    loaded: Stored = _adapter(kind).validate_python(fields, context=info.context)
-    return loaded
+    return kind
+
+
+def tagged_schema(base: type[Stored]) -> CoreSchema:
+    """Written and read with the name of the class, which must be a kind of `base`."""
+
+    def load(value: object, info: ValidationInfo) -> Stored:
+        if isinstance(value, base):
+            return value
+        if not isinstance(value, dict):
+            message = "a frame or effect is an object"
+            raise ValueError(message)  # noqa: TRY004 - pydantic asks for a ValueError
+        kind: Any = _kind_named(value.get(KIND), info, base)
+        fields = {name: field for name, field in value.items() if name != KIND}
+        loaded: Stored = _adapter(kind).validate_python(fields, context=info.context)
+        return loaded
+
+    return core_schema.with_info_plain_validator_function(
+        load, serialization=core_schema.plain_serializer_function_ser_schema(_dump)
+    )
+
+
+class Tagged:
+    """Marks a field whose class has further kinds: it is stored with the name of its own."""
+
+    @classmethod
+    def __get_pydantic_core_schema__(
+        cls, source: type[Any], handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        """Tell pydantic to name the class."""
+        return tagged_schema(source)
 
 
 class Stored:
@@ -57,10 +84,7 @@ class Stored:
         """Tell pydantic how such data is written and read."""
         if not cls.abstract:
             return handler(source)
-        return core_schema.with_info_plain_validator_function(
-            _load,
-            serialization=core_schema.plain_serializer_function_ser_schema(_dump),
-        )
+        return tagged_schema(cls)
 
 
 class Shared:

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from engine.core import machine
 from engine.core.decision import Answer, Decision
 from engine.core.errors import CannotUndo, Stale
+from engine.core.event import Event
 from engine.core.game import AnyGame, Result, Setup
 from engine.core.machine import Outcome
 from engine.core.msg import msg
@@ -50,6 +51,9 @@ class Checkpoint:
 
     state: Any
     moves: int
+    """How many moves led here."""
+    last: tuple[int, ...] = ()
+    """The number of each seat's last move among them, counted from 1; 0 if it made none."""
 
 
 def standing(log: Iterable[Entry]) -> list[Move]:
@@ -63,38 +67,90 @@ def standing(log: Iterable[Entry]) -> list[Move]:
     return moves
 
 
-class Table:
-    """A running game with its log. Its ply counts log entries, so a ply never comes back."""
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What is known of a game that began before its table was set up here."""
 
-    def __init__(self, game: AnyGame, setup: Setup) -> None:
-        """Set the game up and play to the first question."""
+    origin: Checkpoint
+    moves: list[Move]
+    log: list[Entry]
+    base: int = 0
+    """How many standing moves came before those known."""
+    unread: int = 0
+    """How many log entries are not known."""
+
+
+def _last_moves(before: tuple[int, ...], count: int, moves: Iterable[Move]) -> tuple[int, ...]:
+    """The number of each seat's last move when these follow the first `count`."""
+    last = list(before)
+    for number, move in enumerate(moves, count + 1):
+        last[move.seat] = number
+    return tuple(last)
+
+
+class Table:
+    """A running game with its log. Its ply counts log entries, so a ply never comes back.
+
+    A table may be picked up on the way: then it knows its ply, but of the log and the moves only
+    what came after the snapshot it was picked up from.
+    """
+
+    def __init__(self, game: AnyGame, setup: Setup, past: Past | None = None) -> None:
+        """Set the game up and play to the first question, or take it up where it stood."""
         self.game = game
         self.setup = setup
-        self.log: list[Entry] = []
-        self.moves: list[Move] = []
-        self.state: Any = game.setup(setup)
-        self.opening = self._accept(machine.begin(game, self.state)).events
-        self._checkpoint = Checkpoint(game.clone(self.state), 0)
+        self.opening: tuple[Event, ...] = ()
+        known = past or self._begin()
+        self.moves = known.moves
+        self._log = known.log
+        self._base = known.base
+        self._unread = known.unread
+        self._origin = known.origin
+        self._return_to(known.origin)
+
+    def _begin(self) -> Past:
+        state = self.game.setup(self.setup)
+        self.opening = machine.begin(self.game, state).events
+        return Past(Checkpoint(state, 0, (0,) * self.setup.seats), [], [])
 
     @classmethod
     def resume(
         cls, game: AnyGame, setup: Setup, log: Iterable[Entry], snapshot: Checkpoint | None
     ) -> Table:
         """The table after this log, from a snapshot taken somewhere on the way."""
-        table = cls.__new__(cls)
-        table.game, table.setup, table.log = game, setup, list(log)
-        table.moves = standing(table.log)
-        table.opening = ()
-        if snapshot is None or snapshot.moves > len(table.moves):
-            fresh = cls(game, setup)
-            snapshot = fresh._checkpoint
-        table._return_to(snapshot)  # noqa: SLF001
-        return table
+        entries = list(log)
+        moves = standing(entries)
+        if snapshot is None or snapshot.moves > len(moves):
+            snapshot = cls(game, setup).checkpoint
+        last = _last_moves((0,) * setup.seats, 0, moves[: snapshot.moves])
+        origin = Checkpoint(snapshot.state, snapshot.moves, last)
+        return cls(game, setup, Past(origin, moves, entries))
+
+    @classmethod
+    def pick_up(
+        cls, game: AnyGame, setup: Setup, snapshot: Checkpoint, since: Iterable[Move], ply: int
+    ) -> Table:
+        """The table at this ply, from a snapshot and only the standing moves after it."""
+        moves = list(since)
+        past = Past(snapshot, moves, [*moves], base=snapshot.moves, unread=ply - len(moves))
+        return cls(game, setup, past)
+
+    @property
+    def log(self) -> list[Entry]:
+        """All that was entered; a table picked up on the way does not have it."""
+        if self._unread:
+            raise LookupError("this table was picked up on the way and lacks the start of its log")
+        return self._log
 
     @property
     def ply(self) -> int:
         """How many entries the log has; every answer names the ply it was meant for."""
-        return len(self.log)
+        return self._unread + len(self._log)
+
+    @property
+    def checkpoint(self) -> Checkpoint:
+        """Where the running turn began: from here its moves are played again."""
+        return self._checkpoint
 
     @property
     def pending(self) -> tuple[Decision, ...]:
@@ -132,61 +188,89 @@ class Table:
         outcome = machine.submit(self.game, self.state, seat, answer, self._pending)
         self._accept(outcome)
         move = Move(seat, answer)
-        self.log.append(move)
+        self._log.append(move)
         self.moves.append(move)
         if self.state.turns > turns:
-            self._checkpoint = Checkpoint(self.game.clone(self.state), len(self.moves))
+            self._mark(self._count)
         return outcome
+
+    def last(self, seat: int) -> int:
+        """The number of the seat's last move, counted from 1; 0 if it made none."""
+        for place in reversed(range(len(self.moves))):
+            if self.moves[place].seat == seat:
+                return self._base + place + 1
+        return self._origin.last[seat] if seat in range(self.setup.seats) else 0
 
     def freedom(self, seat: int) -> Freedom:
         """Whether the seat may take its last move back on its own."""
-        if all(move.seat != seat for move in self.moves):
+        last = self.last(seat)
+        if not last:
             return Freedom.NOTHING
-        own = self.moves[-1].seat == seat
         unsealed = self.state.moves > self.state.sealed
-        return Freedom.FREE if own and unsealed else Freedom.CONSENT
+        return Freedom.FREE if last == self._count and unsealed else Freedom.CONSENT
 
-    def undo(self, seat: int, at: int, *, agreed: bool = False) -> None:
+    def undo(self, seat: int, at: int, *, agreed: bool = False) -> Undo:
         """Take back the seat's last move and all since; past a seal only if all have agreed."""
         self._check_ply(at)
         freedom = self.freedom(seat)
         if freedom is Freedom.NOTHING:
             raise CannotUndo(msg("error-nothing-to-undo"))
         if freedom is Freedom.CONSENT and not agreed:
-            own = self.moves[-1].seat == seat
+            own = self.last(seat) == self._count
             raise CannotUndo(msg("error-undo-sealed" if own else "error-undo-others-moved"))
-        last = max(number for number, move in enumerate(self.moves) if move.seat == seat)
-        self._take_back(Undo(seat, last))
+        entry = Undo(seat, self.last(seat) - 1)
+        self._take_back(entry)
+        return entry
 
     def apply(self, entry: Entry) -> None:
         """Play a log entry again, as it was once accepted."""
         if isinstance(entry, Move):
             self.submit(entry.seat, entry.answer, self.ply)
-        elif entry.kept < len(self.moves):
+        elif entry.kept < self._count:
             self._take_back(entry)
         else:
             raise CannotUndo(msg("error-nothing-to-undo"))
 
+    @property
+    def _count(self) -> int:
+        """How many moves stand."""
+        return self._base + len(self.moves)
+
     def _take_back(self, entry: Undo) -> None:
-        self.log.append(entry)
-        del self.moves[entry.kept :]
-        if self._checkpoint.moves > entry.kept:
-            self._checkpoint = Table(self.game, self.setup)._checkpoint  # noqa: SLF001
-        self._return_to(self._checkpoint)
+        checkpoint = self._before(entry.kept)
+        self._log.append(entry)
+        del self.moves[entry.kept - self._base :]
+        self._return_to(checkpoint)
+
+    def _before(self, kept: int) -> Checkpoint:
+        """A position from which the first `kept` moves can be played again."""
+        for checkpoint in (self._checkpoint, self._origin):
+            if checkpoint.moves <= kept:
+                return checkpoint
+        if self._base:
+            raise LookupError("this table was picked up after the moves to take back")
+        return Table(self.game, self.setup).checkpoint
 
     def _return_to(self, checkpoint: Checkpoint) -> None:
         """Play from a checkpoint on what the list of moves holds after it."""
         self._checkpoint = checkpoint
         self.state = self.game.clone(checkpoint.state)
         self._pending = machine.pending(self.state)
-        for number in range(checkpoint.moves, len(self.moves)):
+        for number in range(checkpoint.moves + 1, self._count + 1):
             self._replay(number)
 
     def _replay(self, number: int) -> None:
-        move, turns = self.moves[number], self.state.turns
+        move, turns = self.moves[number - self._base - 1], self.state.turns
         self._accept(machine.submit(self.game, self.state, move.seat, move.answer, self._pending))
         if self.state.turns > turns:
-            self._checkpoint = Checkpoint(self.game.clone(self.state), number + 1)
+            self._mark(number)
+
+    def _mark(self, count: int) -> None:
+        """Keep the position after the first `count` moves to play on from."""
+        before = self._checkpoint
+        since = self.moves[before.moves - self._base : count - self._base]
+        last = _last_moves(before.last, before.moves, since)
+        self._checkpoint = Checkpoint(self.game.clone(self.state), count, last)
 
     def _accept(self, outcome: Outcome) -> Outcome:
         self._pending = outcome.pending

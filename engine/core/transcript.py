@@ -7,14 +7,23 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from engine.core.decision import Answer
-from engine.core.errors import BadSetup, BadTranscript, Refused, UnknownGame
+from engine.core.errors import BadSetup, BadTranscript, Refused
 from engine.core.game import AnyGame, Setup, checked_setup
-from engine.core.msg import msg
+from engine.core.msg import Msg, msg
 from engine.core.rng import commitment
 from engine.core.table import Entry, Move, Table, Undo
 
 TITLE = "fathom transcript 1"
-_MOVE = re.compile(r"(?P<seat>[1-9]) (?P<what>=(?P<amount>-?\d+)|undo (?P<kept>\d+)|\S.*)")
+_MOVE = re.compile(
+    r"([1-9]) (?:=(?P<amount>-?\d{1,18})|undo (?P<kept>\d{1,18})|(?P<keys>[^=\s].*))"
+)
+_FIELDS = {
+    "error-unknown-game": "game",
+    "error-unknown-pack": "pack",
+    "error-seat-count": "seats",
+}
+"""The field of the head that a refused set-up is blamed on; an option by default."""
+_SCORE = re.compile(r"-?\d{1,18}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,17 +142,22 @@ def _read_entry(number: int, line: str) -> Entry:
     match = _MOVE.fullmatch(line)
     if not match:
         raise BadTranscript(number, msg("transcript-not-a-move"))
-    seat = int(match["seat"]) - 1
+    seat = int(match[1]) - 1
     if match["kept"]:
         return Undo(seat, int(match["kept"]))
-    return Move(seat, read_answer(match["what"]))
+    if match["amount"]:
+        return Move(seat, int(match["amount"]))
+    keys = tuple(match["keys"].split()) if match["keys"] != "-" else ()
+    if keys and keys[0] == "undo":
+        raise BadTranscript(number, msg("transcript-not-a-move"))
+    return Move(seat, keys)
 
 
 def _read_scores(number: int, line: str) -> tuple[int, ...]:
-    try:
-        return tuple(int(score) for score in line[1:].split())
-    except ValueError as wrong:
-        raise BadTranscript(number, msg("transcript-not-a-number", field="scores")) from wrong
+    scores = line[1:].split()
+    if not all(_SCORE.fullmatch(score) for score in scores):
+        raise BadTranscript(number, msg("transcript-not-a-number", field="scores"))
+    return tuple(int(score) for score in scores)
 
 
 def read(text: str) -> Transcript:
@@ -172,7 +186,7 @@ def _read(text: str) -> tuple[Transcript, tuple[int, ...]]:
 def replay(text: str, find: Callable[[Setup], AnyGame]) -> Table:
     """Play a transcript again; refused with the line where it differs from the rules."""
     transcript, numbers = _read(text)
-    table = _replay_setup(transcript.setup, find)
+    table = _replay_setup(text, transcript.setup, find)
     for number, entry in zip(numbers, transcript.log, strict=False):
         try:
             table.apply(entry)
@@ -182,13 +196,20 @@ def replay(text: str, find: Callable[[Setup], AnyGame]) -> Table:
     return table
 
 
-def _replay_setup(setup: Setup, find: Callable[[Setup], AnyGame]) -> Table:
+def _replay_setup(text: str, setup: Setup, find: Callable[[Setup], AnyGame]) -> Table:
     try:
         game = find(setup)
         checked = checked_setup(game, setup.seats, setup.seed, dict(setup.options))
-    except (BadSetup, UnknownGame) as wrong:
-        raise BadTranscript(1, wrong.msg) from wrong
+    except BadSetup as wrong:
+        raise BadTranscript(_line_to_blame(text, wrong.msg), wrong.msg) from wrong
     return Table(game, checked)
+
+
+def _line_to_blame(text: str, wrong: Msg) -> int:
+    """The line of the head that holds what cannot be set up."""
+    field = _FIELDS.get(wrong.key) or f"option {wrong['name']}"
+    lines = enumerate(text.splitlines(), 1)
+    return next((number for number, line in lines if line.strip().startswith(f"{field} ")), 1)
 
 
 def _compare_scores(table: Table, transcript: Transcript, numbers: tuple[int, ...]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import effects as core_effects
+from engine.core import machine
 from engine.core.codec import Codec
 from engine.core.effects import Do, Doer
 from engine.core.event import Cause, Event
@@ -32,7 +33,7 @@ from engine.otys.state import OtysState
 
 def _kinds() -> list[type[Stored]]:
     """Every kind of frame and effect that can lie on the stack of a stored game."""
-    modules = (core_effects, actions, cards, deeds, effects, offers, steps, tokens)
+    modules = (core_effects, machine, actions, cards, deeds, effects, offers, steps, tokens)
     found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
     return sorted(found, key=lambda kind: kind.__name__)
 

@@ -9,7 +9,7 @@ from functools import cache
 from engine.core.decision import Option
 from engine.core.effects import Do, Doer
 from engine.core.event import Cause
-from engine.core.machine import Frame, Menu
+from engine.core.machine import Frame, Menu, Seal
 from engine.core.msg import Msg, msg
 from engine.otys.actions import own_action_ways
 from engine.otys.deeds import (
@@ -35,7 +35,6 @@ from engine.otys.state import (
     OWN_X,
     OtysState,
     Turn,
-    position_of,
 )
 
 QUIET_ROUNDS = 20
@@ -289,17 +288,16 @@ class OwnerOxygen(Menu[OtysState]):
     def options(self, state: OtysState) -> Sequence[Option]:
         """Resurface, or spend a Battery in stock."""
         board = state.boards[self.owner]
-        surface = Surface(self.owner, position_of_copied(state))
-        found = [Option("resurface", msg("otys-do-resurface", thing=thing(self.diver)), (surface,))]
+        surface = Surface(self.owner, active_position(state))
+        found = [
+            Option(
+                "resurface", msg("otys-do-resurface", thing=thing(self.diver)), (surface, Seal())
+            )
+        ]
         if board.batteries:
             label = msg("otys-do-oxygen", diver=thing(self.diver))
-            found.append(Option("oxygen", label, (SpendOxygen(self.owner, self.diver),)))
+            found.append(Option("oxygen", label, (SpendOxygen(self.owner, self.diver), Seal())))
         return found
-
-
-def position_of_copied(state: OtysState) -> int:
-    """Copied divers lie on the active level of their owners' boards."""
-    return position_of(state.active_level)
 
 
 @dataclass(frozen=True, slots=True)

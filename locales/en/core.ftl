@@ -25,28 +25,34 @@ list-plus-two = { $first } + { $rest }
 list-plus-more = { $first } + { $rest }
 list-points-two = { $first }; { $rest }
 list-points-more = { $first }; { $rest }
-list-otherwise-two = { $first }, otherwise { $rest }
-list-otherwise-more = { $first }, otherwise { $rest }
 
 ## Effects: what a card, tile or slot does
 
 effect-sequence = { LIST($parts) }
 effect-one-of = { LIST($parts, style: "either") }
 effect-any-order = in any order: { LIST($parts, style: "points") }
+effect-any-order-least = in any order, at least { $least } of them: { LIST($parts, style: "points") }
 # $cost: such as "2 Credits". $effect: such as "upgrade the Spy".
 effect-may = for { $cost }, { $effect }
-# The condition is said elsewhere.
-effect-if = if it applies, { LIST($parts, style: "otherwise") }
+effect-if = if { $condition }, { $then }
+effect-if-else = if { $condition }, { $then }, otherwise { $otherwise }
 effect-times = { $number ->
     [1] { $effect }
     [2] twice: { $effect }
    *[other] { $number } times: { $effect }
 }
-effect-per = for every { $number }: { $effect }
+effect-per = for every { $number } of { $count }: { $effect }
+# $count: what is counted, such as "connected farms".
+condition-at-least = you have at least { $number } of { $count }
+condition-at-most = you have at most { $number } of { $count }
+condition-not = it is not so that { $condition }
+condition-every = { LIST($conditions) }
+count-sum = { LIST($counts, style: "plus") }
 
 ask-effect = choose: { $effect }
 ask-next-part = choose what comes next: { LIST($parts, style: "either") }
 option-stop = leave out the rest
+option-skip = leave it out
 
 ## When something is refused
 

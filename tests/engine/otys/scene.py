@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields
 
 from engine.core import machine
 from engine.core.decision import Decision, Pick
 from engine.core.event import Event
 from engine.core.game import checked_setup
 from engine.core.machine import pending
+from engine.core.rng import Rng
 from engine.otys.game import Otys
 from engine.otys.state import (
     LETTERS,
@@ -30,6 +32,7 @@ CODES = {
     "TR": "trader", "SP": "spy", "EN": "engineer", "EX": "explorer",
 }  # fmt: skip
 NAMES = {name: code for code, name in CODES.items()}
+HARD = ("contract_free_08", "contract_free_09", "contract_free_10")
 PLAIN = "[TR SP EN | ME PE FE TE EX]"
 
 
@@ -39,6 +42,40 @@ def read_cubes(text: str) -> Cubes:
     for letter in text:
         cubes = with_cubes(cubes, RESOURCES[LETTERS.index(letter)], 1)
     return cubes
+
+
+def on_level(level: int, code: str) -> str:
+    """The column `PLAIN`, this diver (`EX+` if Upgraded) in the place of the one on a level."""
+    codes = re.findall(r"[A-Z]{2}", PLAIN)
+    here, there = level + 2, codes.index(code[:2])
+    codes[here], codes[there] = codes[there], codes[here]
+    codes[here] += code[2:]
+    return f"[{' '.join(codes[:3])} | {' '.join(codes[3:])}]"
+
+
+def stroll(
+    seats: int, seed: int, most: int = 400, **options: str
+) -> Iterator[tuple[OtysState, int, str, OtysState]]:
+    """A game played at random: position, seat asked, its answer, position after it."""
+    game = find_game("otys")
+    assert isinstance(game, Otys)
+    state = game.setup(checked_setup(game, seats, seed, options))
+    asked, chance = machine.begin(game, state).pending, Rng(seed)
+    for _ in range(most):
+        if not asked:
+            return
+        (decision,) = asked
+        assert isinstance(decision, Pick)
+        key = chance.choice([option.key for option in decision.options])
+        before = state.clone()
+        asked = machine.submit(game, state, decision.seat, (key,), asked).pending
+        yield before, decision.seat, key, state
+
+
+SHARED = (
+    "sponsors", "display", "bag", "spent_rewards", "store", "deck", "discard", "public",
+    "neutral_x", "last_round", "over",
+)  # fmt: skip
 
 
 class Scene:
@@ -173,6 +210,11 @@ class Scene:
         state.display = (*state.display[: level - 1], (first, second), *state.display[level:])
         return self
 
+    def quiet(self) -> Scene:
+        """Put contracts into the public spaces that ask for four cubes of a kind or for five."""
+        spaces = sum(card is not None for card in self.state.public)
+        return self.public(*HARD[:spaces])
+
     def next_token(self, token: str) -> Scene:
         """The token that is drawn from the bag next."""
         self._take_token(token)
@@ -214,6 +256,12 @@ class Scene:
             self.events += outcome.events
         return self
 
+    def finish(self) -> Scene:
+        """Go through the rest of the running turn and do nothing more in it."""
+        while self.state.turn is not None and self.state.turn.step != "start":
+            self.play(next(key for key in ("activate", "end", "resurface") if key in self.keys))
+        return self
+
     def defaults(self, count: int = 1) -> Scene:
         """Answer with the safe default, `count` times."""
         for _ in range(count):
@@ -237,3 +285,15 @@ class Scene:
     def told(self, name: str) -> list[Event]:
         """Events of this name (without `otys-log-`) since the scene began."""
         return [event for event in self.events if event.name == f"otys-log-{name}"]
+
+    def facts(self) -> dict[str, object]:
+        """Everything that lies on the table, by name, to tell what a move changed."""
+        found: dict[str, object] = {name: getattr(self.state, name) for name in SHARED}
+        for seat, board in enumerate(self.state.boards):
+            for field in fields(board):
+                found[f"{field.name}:{seat}"] = getattr(board, field.name)
+        return found
+
+    def changed(self, before: Mapping[str, object]) -> dict[str, object]:
+        """What differs from these earlier facts, as it is now."""
+        return {name: now for name, now in self.facts().items() if now != before[name]}

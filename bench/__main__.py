@@ -1,0 +1,63 @@
+"""`python -m bench`: every figure once, as a table and as JSON in `build/bench.json`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from bench import engine_figures, stored_move
+from bench.measure import Figure, figure
+from engine.registry import GAMES
+
+REPORT = Path("build/bench.json")
+RUNS = 5
+STORED_MOVE = (
+    ("stored_move_ratio", "x", 3.0),
+    ("stored_move_seconds", "s", None),
+    ("bare_commit_seconds", "s", None),
+)
+
+
+def all_figures() -> Iterator[Figure]:
+    """Every figure, as it is measured."""
+    for game in GAMES:
+        yield from engine_figures.figures(game)
+    yield from stored_move_figures()
+
+
+def stored_move_figures() -> Iterator[Figure]:
+    """A move committed to the database, against the bare commit of a row like it."""
+    runs = [stored_move.measure() for _ in range(RUNS)]
+    for name, unit, goal in STORED_MOVE:
+        yield figure(f"otys: {name.replace('_', ' ')}", [run[name] for run in runs], unit, goal)
+
+
+def row(measured: Figure) -> str:
+    """A figure as a line of the table."""
+    goal = (
+        "" if measured.goal is None else f"{'>=' if measured.at_least else '<='} {measured.goal:g}"
+    )
+    verdict = {True: "reached", False: "MISSED", None: ""}[measured.reached]
+    spread = f"{measured.low:,.3g} - {measured.high:,.3g}"
+    return (
+        f"{measured.name:52} {measured.value:>12,.4g} {measured.unit:12} "
+        f"{spread:>22}  {goal:12} {verdict}"
+    )
+
+
+def main() -> int:
+    """Measure, print, write."""
+    print(f"{'figure':52} {'median':>12} {'unit':12} {'quartiles':>22}  goal")
+    measured = []
+    for found in all_figures():
+        print(row(found), flush=True)
+        measured.append(found)
+    REPORT.parent.mkdir(exist_ok=True)
+    REPORT.write_text(json.dumps([one.as_json() for one in measured], indent=1) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

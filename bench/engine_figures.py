@@ -1,0 +1,67 @@
+"""How fast the rules are, and how big a position is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bench.measure import Figure, figure, ratios
+from engine.cli.simulate import simulate
+from engine.core.game import AnyGame, checked_setup
+from engine.core.rng import Rng
+from engine.core.table import Table
+from engine.players import find_player
+from engine.registry import find_game
+
+DECISIONS_PER_SECOND = {"otys": 8000}
+SNAPSHOT_BYTES = {"otys": 20_000}
+CLONE_RATIO = 0.15
+
+
+def figures(game: str) -> Iterator[Figure]:
+    """All figures of one game."""
+    found = find_game(game)
+    for seats in found.seat_counts:
+        rates = [
+            simulate(game, 5, seats, ["random"], seed, {})["decisions_per_second"]
+            for seed in range(0, 50, 10)
+        ]
+        goal = DECISIONS_PER_SECOND[game]
+        yield figure(
+            f"{game}, {seats} seats: random play", rates, "decisions/s", goal, at_least=True
+        )
+    yield clone_ratio(found)
+    yield snapshot_size(found)
+
+
+def positions(game: AnyGame, seats: int, seed: int) -> Iterator[object]:
+    """The positions of a random game."""
+    table = Table(game, checked_setup(game, seats, seed))
+    player, rng = find_player("random"), Rng(seed)
+    while table.pending:
+        yield table.state
+        decision = table.pending[0]
+        answer = player.choose(game, table.state, decision, rng)
+        table.submit(decision.seat, answer, table.ply)
+
+
+def clone_ratio(game: AnyGame) -> Figure:
+    """Copying a running game against writing and reading it."""
+    seats = game.seat_counts[-1]
+    state = next(state for n, state in enumerate(positions(game, seats, 1)) if n == 150)  # noqa: PLR2004 - in the middle
+    found = ratios(
+        lambda: game.clone(state),
+        lambda: game.codec.load(game.codec.dump(state)),
+        rounds=9,
+        often=200,
+    )
+    return figure(f"{game.name}: clone against JSON round trip", found, "x", CLONE_RATIO)
+
+
+def snapshot_size(game: AnyGame) -> Figure:
+    """The largest stored position of some random games."""
+    seats = game.seat_counts[-1]
+    sizes = [
+        float(max(len(game.codec.dump(state)) for state in positions(game, seats, seed)))
+        for seed in range(5)
+    ]
+    return figure(f"{game.name}: largest snapshot", sizes, "bytes", SNAPSHOT_BYTES[game.name])

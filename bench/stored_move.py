@@ -1,0 +1,112 @@
+"""How long a stored move takes, against the bare commit of a row like it."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from db.connect import WRITES, engine_for
+from db.records import Player
+from db.statements import ADD_MOVE
+from db.store import Store
+from engine.core.game import Setup, checked_setup
+from engine.core.rng import Rng
+from engine.core.table import Table
+from engine.players import find_player
+from engine.registry import find_game
+
+GAME = "otys"
+EVENTS = '[{"msg":{"key":"otys-log-moved","args":[["diver","spy"],["place",5]]},"seat":0}]'
+"""As long as what is told of a usual move."""
+
+
+def measure() -> dict[str, float]:
+    """Median seconds of a stored move and of a bare commit, their ratio, bytes of a snapshot."""
+    with TemporaryDirectory() as folder:
+        return asyncio.run(_measure(Path(folder)))
+
+
+async def _measure(folder: Path) -> dict[str, float]:
+    store = await Store.open(_url(folder / "games.db"))
+    bare = await _bare(_url(folder / "bare.db"))
+    try:
+        times = await _alternate(store, bare)
+    finally:
+        await store.close()
+        await bare.dispose()
+    stored, commit = (median(column) for column in zip(*times, strict=True))
+    return {
+        "stored_move_seconds": stored,
+        "bare_commit_seconds": commit,
+        "stored_move_ratio": stored / commit,
+        "stored_move_mean_ratio": sum(one for one, _ in times) / sum(two for _, two in times),
+        "snapshot_bytes": float(snapshot_bytes()),
+    }
+
+
+def _url(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+async def _bare(url: str) -> AsyncEngine:
+    """A database with one game, to commit single rows to."""
+    store = await Store.open(url)
+    await store.create(_setup(2), [Player()] * 2)
+    await store.close()
+    return engine_for(url).execution_options(**{WRITES: True})
+
+
+def _setup(seats: int) -> Setup:
+    return checked_setup(find_game(GAME), seats, seed=1)
+
+
+async def _alternate(store: Store, bare: AsyncEngine) -> list[tuple[float, float]]:
+    """Play a game to its end, and after every move commit one row like it elsewhere."""
+    game_id = await store.create(_setup(2), [Player()] * 2)
+    table, rng = (await store.load(game_id)).table, Rng(1)
+    times: list[tuple[float, float]] = []
+    while table.pending:
+        asked, at = table.pending[0], table.ply
+        answer = find_player("random").choose(table.game, table.state, asked, rng)
+        interaction = f"{1_400_000_000_000_000_000 + at}"
+        began = perf_counter()
+        played = await store.play(game_id, asked.seat, answer, at, interaction)
+        between = perf_counter()
+        await _commit_row(bare, at, interaction)
+        times.append((between - began, perf_counter() - between))
+        table = played.table or table
+    return times
+
+
+async def _commit_row(bare: AsyncEngine, ply: int, interaction: str) -> None:
+    """The least that any way of keeping a move must do."""
+    row = {
+        "game_id": 1,
+        "ply": ply,
+        "kind": "move",
+        "seat": 0,
+        "answer": "propel:spy:5",
+        "interaction_id": interaction,
+        "events": EVENTS,
+        "at": datetime.now(UTC),
+    }
+    async with bare.begin() as connection:
+        await connection.execute(ADD_MOVE, row)
+
+
+def snapshot_bytes(seats: int = 4) -> int:
+    """The largest position of a random game, as it is stored."""
+    game, rng = find_game(GAME), Rng(1)
+    table, largest = Table(game, _setup(seats)), 0
+    while table.pending:
+        asked = table.pending[0]
+        answer = find_player("random").choose(game, table.state, asked, rng)
+        table.submit(asked.seat, answer, table.ply)
+        largest = max(largest, len(game.codec.dump(table.state).encode()))
+    return largest

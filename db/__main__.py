@@ -1,0 +1,74 @@
+"""`python -m db`: the developers' command line of the store."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Sequence
+
+from db.check import check_all
+from db.settings import database_url
+from db.simulate import Wanted, simulate
+from db.store import Store
+from engine.core.errors import FathomError
+from engine.core.text import Words
+from engine.registry import GAMES
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; 0 if all is well, 1 if a game differs, 2 if it cannot be run."""
+    wanted = _parser().parse_args(arguments)
+    command = _verify(wanted.url) if wanted.command == "verify" else _simulate(wanted)
+    try:
+        return asyncio.run(command)
+    except FathomError as wrong:
+        print(Words("en").say(wrong.msg), file=sys.stderr)
+        return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m db", description="Look after stored games.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    verify = commands.add_parser("verify", help="play every stored game again and compare")
+    fill = commands.add_parser("simulate", help="play random games into a database")
+    for command in (verify, fill):
+        command.add_argument("url", nargs="?", default=database_url())
+    fill.add_argument("--game", default=next(iter(GAMES)))
+    fill.add_argument("--games", type=int, default=1)
+    fill.add_argument("--seats", type=int, default=2)
+    fill.add_argument("--seed", type=int, default=0)
+    return parser
+
+
+async def _verify(url: str) -> int:
+    """Print a line for each game that differs, and how many there are."""
+    store = await Store.open(url, create=False)
+    games = differing = 0
+    try:
+        async for game_id, wrong in check_all(store):
+            games += 1
+            differing += bool(wrong)
+            if wrong:
+                print(f"game {game_id}: {'; '.join(wrong)}")
+    finally:
+        await store.close()
+    print(f"games: {games}, differing: {differing}")
+    return 1 if differing else 0
+
+
+async def _simulate(wanted: argparse.Namespace) -> int:
+    """Print a line for each game that was played."""
+    games = Wanted(wanted.game, wanted.games, wanted.seats, wanted.seed)
+    store = await Store.open(wanted.url)
+    try:
+        async for played in simulate(store, games):
+            scores = " ".join(map(str, played.record.scores or ()))
+            print(f"game {played.record.id}: {played.record.ply} moves, scores {scores}")
+    finally:
+        await store.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,35 @@
+"""What can be wrong with the place where games are kept."""
+
+from __future__ import annotations
+
+from engine.core.errors import FathomError
+from engine.core.msg import Msg, msg
+
+
+class DatabaseUnavailable(FathomError):
+    """The database cannot be opened, read or written; what was committed is safe."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(msg("error-database-unavailable", place=place, reason=reason))
+
+
+class DatabaseTooNew(FathomError):
+    """The database was written by a later version of Fathom."""
+
+    def __init__(self, revision: str) -> None:
+        super().__init__(msg("error-database-too-new", revision=revision))
+
+
+class NoSuchGame(FathomError):
+    """No game is kept under this number."""
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(msg("error-no-such-game", game=game_id))
+
+
+class BrokenGame(FathomError):
+    """A stored game whose log cannot be read or is not a legal game."""
+
+    def __init__(self, game_id: int, reason: Msg) -> None:
+        super().__init__(msg("error-broken-game", game=game_id, reason=reason))
+        self.reason = reason

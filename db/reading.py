@@ -1,0 +1,129 @@
+"""Bringing a game back: its latest snapshot and the moves that count since."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from sqlalchemy import Row
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import statements
+from db.errors import BrokenGame
+from db.records import GameRecord, checkpoint_of, entry_of, moves_of, record_of
+from engine.core.errors import BadSnapshot, FathomError, Refused
+from engine.core.game import AnyGame, Setup
+from engine.core.table import Checkpoint, Move, Table, Undo
+
+Find: TypeAlias = Callable[[Setup], AnyGame]
+
+_logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A table picked up from a snapshot, and what is needed to write on."""
+
+    record: GameRecord
+    table: Table
+    plies: tuple[int, ...]
+    """At which ply each of the table's moves was entered."""
+    start: int = -1
+    """The ply of the snapshot; -1 if none could be used."""
+    start_moves: int = -1
+    repaired: bool = False
+
+    @property
+    def base(self) -> int:
+        """How many moves came before those the table knows."""
+        return max(self.start_moves, 0)
+
+    def ply_after(self, moves: int) -> int:
+        """How long the log was when this many of the standing moves had been entered."""
+        known = moves - self.base
+        return self.plies[known - 1] + 1 if known else max(self.start, 0)
+
+
+async def load_latest(connection: AsyncConnection, rows: Sequence[Row[Any]], find: Find) -> Loaded:
+    """The game in the rows of `statements.LATEST`."""
+    record = record_of(rows[0])
+    game = find(record.setup)
+    since = [row for row in rows if row.entry_kind == "move" and row.undone_by is None]
+    try:
+        return _pick_up(record, game, rows[0], since)
+    except (BadSnapshot, Refused) as wrong:
+        _tell(record, rows[0], wrong)
+        return await load_from(connection, record, game, repaired=True)
+
+
+async def load_from(
+    connection: AsyncConnection,
+    record: GameRecord,
+    game: AnyGame,
+    *,
+    kept: int | None = None,
+    repaired: bool = False,
+) -> Loaded:
+    """The game from the latest usable snapshot, one with at most `kept` moves if that is given."""
+    number = {"of_game": record.id}
+    for row in await connection.execute(statements.SNAPSHOTS, number):
+        if kept is not None and row.snapshot_moves > kept:
+            continue
+        since = number | {"since": row.snapshot_ply}
+        standing = (await connection.execute(statements.STANDING, since)).all()
+        try:
+            return replace(_pick_up(record, game, row, standing), repaired=repaired)
+        except (BadSnapshot, Refused) as wrong:
+            _tell(record, row, wrong)
+            repaired = True
+    return replace(await load_whole(connection, record, game), repaired=True)
+
+
+async def load_whole(connection: AsyncConnection, record: GameRecord, game: AnyGame) -> Loaded:
+    """The game played again from its set-up over its whole log."""
+    rows = (await connection.execute(statements.LOG, {"of_game": record.id})).all()
+    entries = [entry_of(record, row) for row in rows]
+    plies: list[int] = []
+    for row, entry in zip(rows, entries, strict=True):
+        if isinstance(entry, Undo):
+            del plies[entry.kept :]
+        else:
+            plies.append(row.entry_ply)
+    try:
+        table = Table.resume(game, record.setup, entries, None)
+    except Refused as wrong:
+        raise BrokenGame(record.id, wrong.msg) from wrong
+    return Loaded(record, table, tuple(plies))
+
+
+def _pick_up(
+    record: GameRecord, game: AnyGame, row: Row[Any], standing: Sequence[Row[Any]]
+) -> Loaded:
+    """The game from the snapshot in a row, with the moves that count since."""
+    checkpoint = checkpoint_of(game, row, record.setup.seats)
+    table = _played_from(checkpoint, record, game, moves_of(record, standing))
+    plies = tuple(move.entry_ply for move in standing)
+    return Loaded(record, table, plies, row.snapshot_ply, checkpoint.moves)
+
+
+def _played_from(
+    checkpoint: Checkpoint, record: GameRecord, game: AnyGame, moves: list[Move]
+) -> Table:
+    try:
+        return Table.pick_up(game, record.setup, checkpoint, moves, record.ply)
+    except Refused:
+        raise
+    except Exception as wrong:
+        # It could be read, but the rules stumble over what it says.
+        raise BadSnapshot(repr(wrong)) from wrong
+
+
+def _tell(record: GameRecord, row: Row[Any], wrong: FathomError) -> None:
+    _logger.warning(
+        "game %s: the snapshot at ply %s cannot be used, playing more of the log again: %s",
+        record.id,
+        row.snapshot_ply,
+        wrong,
+    )

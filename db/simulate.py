@@ -1,0 +1,45 @@
+"""Plays random games into a database, through the same door as everybody."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+from db.records import Player, StoredGame
+from db.store import Store
+from engine.core.game import checked_setup
+from engine.core.rng import Rng
+from engine.players import find_player
+from engine.registry import find_game
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which games are to be played."""
+
+    game: str
+    games: int
+    seats: int
+    seed: int
+
+
+async def simulate(store: Store, wanted: Wanted) -> AsyncIterator[StoredGame]:
+    """Random games, each as it stands in the store when it is over."""
+    game = find_game(wanted.game)
+    for number in range(wanted.games):
+        seed = wanted.seed + number
+        setup = checked_setup(game, wanted.seats, seed)
+        game_id = await store.create(setup, [Player("random")] * wanted.seats)
+        await play_on(store, game_id, Rng(seed))
+        yield await store.load(game_id)
+
+
+async def play_on(store: Store, game_id: int, rng: Rng) -> None:
+    """Play a stored game at random to its end."""
+    player = find_player("random")
+    table = (await store.load(game_id)).table
+    while table.pending:
+        asked = table.pending[0]
+        answer = player.choose(table.game, table.state, asked, rng)
+        played = await store.play(game_id, asked.seat, answer, table.ply)
+        table = played.table or table

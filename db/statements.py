@@ -1,0 +1,124 @@
+"""The statements that are needed for every move, built once."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from sqlalchemy import (
+    BindParameter,
+    Select,
+    String,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+    update,
+)
+
+from db.schema import games, moves, seats, snapshots
+
+_GAME: BindParameter[int] = bindparam("of_game")
+Query: TypeAlias = Select[*tuple[Any, ...]]
+
+_told = moves.alias("told")
+_any = snapshots.alias("any_snapshot")
+_latest = select(func.max(_any.c.ply)).where(_any.c.game_id == games.c.id).scalar_subquery()
+_stands = and_(moves.c.kind == "move", moves.c.undone_by.is_(None))
+
+_ENTRY = (
+    moves.c.ply.label("entry_ply"),
+    moves.c.kind.label("entry_kind"),
+    moves.c.seat.label("entry_seat"),
+    moves.c.answer.label("entry_answer"),
+    moves.c.undone_by,
+)
+_SNAPSHOT = (
+    snapshots.c.ply.label("snapshot_ply"),
+    snapshots.c.moves.label("snapshot_moves"),
+    snapshots.c.last.label("snapshot_last"),
+)
+
+GAME: Query = select(games).where(games.c.id == _GAME)
+
+# The log has no gaps, so the entry right after the snapshot is in the first row, even if it was
+# undone since; the position, which is long, is sent in that row only.
+_position = case((moves.c.ply > snapshots.c.ply, null()), else_=snapshots.c.state)
+_with_snapshot = games.outerjoin(
+    snapshots, and_(snapshots.c.game_id == games.c.id, snapshots.c.ply == _latest)
+).outerjoin(
+    moves,
+    and_(
+        moves.c.game_id == games.c.id,
+        moves.c.ply >= snapshots.c.ply,
+        or_(moves.c.ply == snapshots.c.ply, _stands),
+    ),
+)
+
+LATEST: Query = (
+    select(games, *_SNAPSHOT, _position.label("snapshot_state"), *_ENTRY)
+    .select_from(_with_snapshot)
+    .where(games.c.id == _GAME)
+    .order_by(moves.c.ply)
+)
+"""A game with its latest snapshot and the moves that count since: a row for each of these."""
+
+_is_told = and_(
+    _told.c.game_id == games.c.id, _told.c.interaction_id == bindparam("interaction", type_=String)
+)
+TO_PLAY: Query = (
+    LATEST.add_columns(_told.c.ply.label("told_ply"), _told.c.events.label("told_events"))
+    .select_from(_with_snapshot.outerjoin(_told, _is_told))
+    .with_for_update(of=games)
+)
+"""The same, with what this interaction already led to; nobody else may write to the game."""
+
+SNAPSHOTS: Query = (
+    select(*_SNAPSHOT, snapshots.c.state.label("snapshot_state"))
+    .where(snapshots.c.game_id == _GAME)
+    .order_by(snapshots.c.ply.desc())
+)
+
+STANDING: Query = (
+    select(*_ENTRY)
+    .where(moves.c.game_id == _GAME, moves.c.ply >= bindparam("since"), _stands)
+    .order_by(moves.c.ply)
+)
+"""The moves that count, from a ply on."""
+
+LOG: Query = select(*_ENTRY).where(moves.c.game_id == _GAME).order_by(moves.c.ply)
+
+SEATS: Query = (
+    select(seats.c.user_id, seats.c.kind).where(seats.c.game_id == _GAME).order_by(seats.c.seat)
+)
+
+ADD_MOVE = insert(moves)
+
+MARK_UNDONE = update(moves).where(
+    moves.c.game_id == _GAME, moves.c.ply >= bindparam("since"), _stands
+)
+
+GO_ON = update(games).where(games.c.id == _GAME)
+
+ADD_SNAPSHOT = insert(snapshots)
+
+DROP_SNAPSHOTS = delete(snapshots).where(
+    snapshots.c.game_id == _GAME, snapshots.c.ply > bindparam("after")
+)
+
+_oldest_kept = (
+    select(_any.c.ply)
+    .where(_any.c.game_id == _GAME)
+    .order_by(_any.c.ply.desc())
+    .limit(1)
+    .offset(bindparam("older"))
+    .scalar_subquery()
+)
+PRUNE = delete(snapshots).where(
+    snapshots.c.game_id == _GAME, snapshots.c.ply > 0, snapshots.c.ply < _oldest_kept
+)
+"""Keep the opening and the latest `older` + 1."""

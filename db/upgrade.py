@@ -1,0 +1,30 @@
+"""Brings a database to the schema of this version."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from db.errors import DatabaseTooNew
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that are still missing, inside the running transaction."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    script = ScriptDirectory.from_config(config)
+    current = set(MigrationContext.configure(connection).get_current_heads())
+    unknown = current - {step.revision for step in script.walk_revisions()}
+    if unknown:
+        raise DatabaseTooNew(", ".join(sorted(unknown)))
+    if current != set(script.get_heads()):
+        command.upgrade(config, "head")

@@ -1,0 +1,103 @@
+"""Writing a game on: the entry, what it took back, where the game stands, its snapshots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import statements
+from db.reading import Loaded
+from db.records import entry_columns, snapshot_columns, write_events
+from db.schema import GameState
+from engine.core.errors import Stale
+from engine.core.event import Event
+from engine.core.table import Entry, Table, Undo
+
+LATEST_KEPT = 3
+"""Snapshots of a game that are kept besides its opening."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What is written down of an entry, besides the entry itself."""
+
+    entry: Entry
+    interaction: str | None
+    now: datetime
+    events: tuple[Event, ...] = ()
+
+
+async def append(connection: AsyncConnection, loaded: Loaded, line: Line) -> None:
+    """Write down the entry that was just played at a table since it was loaded."""
+    await _add(connection, loaded, line)
+    if isinstance(line.entry, Undo):
+        after = await _take_back(connection, loaded, line.entry)
+    else:
+        after = replace(loaded, plies=(*loaded.plies, loaded.table.ply - 1))
+    await _go_on(connection, loaded, line.now)
+    await _keep_snapshots(connection, after, line.now)
+
+
+async def _add(connection: AsyncConnection, loaded: Loaded, line: Line) -> None:
+    ply = loaded.table.ply - 1
+    row = {
+        "game_id": loaded.record.id,
+        "ply": ply,
+        **entry_columns(line.entry),
+        "interaction_id": line.interaction,
+        "events": write_events(line.events),
+        "at": line.now,
+    }
+    try:
+        await connection.execute(statements.ADD_MOVE, row)
+    except IntegrityError as wrong:
+        raise Stale(ply, ply + 1) from wrong
+
+
+async def _take_back(connection: AsyncConnection, loaded: Loaded, entry: Undo) -> Loaded:
+    """Mark what was undone, and drop the snapshots that hold it or that cannot be read."""
+    game = {"of_game": loaded.record.id}
+    kept = loaded.plies[: entry.kept - loaded.base]
+    marks = {"since": loaded.plies[len(kept)], "undone_by": loaded.table.ply - 1}
+    await connection.execute(statements.MARK_UNDONE, game | marks)
+    await connection.execute(statements.DROP_SNAPSHOTS, game | {"after": loaded.start})
+    return replace(loaded, plies=kept)
+
+
+async def _go_on(connection: AsyncConnection, loaded: Loaded, now: datetime) -> None:
+    """Say where the game stands now."""
+    result = loaded.table.result
+    standing = {
+        "of_game": loaded.record.id,
+        "updated_at": now,
+        "ply": loaded.table.ply,
+        "state": GameState.OVER if result else GameState.RUNNING,
+        "ended": result.reason if result else None,
+        "scores": list(result.scores) if result else None,
+    }
+    await connection.execute(statements.GO_ON, standing)
+
+
+async def _keep_snapshots(connection: AsyncConnection, loaded: Loaded, now: datetime) -> None:
+    """Keep the beginning of the running turn, if it is news, and few of the older ones."""
+    game = {"of_game": loaded.record.id}
+    checkpoint = loaded.table.checkpoint
+    if checkpoint.moves <= loaded.start_moves:
+        return
+    if loaded.repaired:
+        await connection.execute(statements.DROP_SNAPSHOTS, game | {"after": loaded.start})
+    ply = loaded.ply_after(checkpoint.moves)
+    await add_snapshot(connection, loaded.record.id, loaded.table, ply, now)
+    await connection.execute(statements.PRUNE, game | {"older": LATEST_KEPT - 1})
+
+
+async def add_snapshot(
+    connection: AsyncConnection, game_id: int, table: Table, ply: int, now: datetime
+) -> None:
+    """Keep the position at the beginning of the running turn."""
+    columns = snapshot_columns(table.game, table.checkpoint)
+    row = {"game_id": game_id, "ply": ply, "at": now, **columns}
+    await connection.execute(statements.ADD_SNAPSHOT, row)

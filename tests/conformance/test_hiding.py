@@ -1,0 +1,211 @@
+"""Laws of what a seat, or a spectator, can know."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core import machine
+from engine.core.game import Result
+from engine.core.machine import Position
+from engine.core.msg import Msg
+from engine.core.rng import Rng
+from engine.core.stored import Shared, Stored
+from engine.core.table import Table
+from tests.conformance.cases import Case, each_case
+from tests.conformance.walk import Walk, any_answer, dumped, examples, step, walks
+
+FEW = examples(4)
+CHANCE = st.integers(0, 2**32)
+ATOMS = (str, int, float, bool, Enum, type(None))
+
+
+def own_question(state: Any, seat: int | None) -> object:  # noqa: ANN401 - any game's state
+    """What this seat is asked."""
+    return next((asked for asked in machine.pending(state) if asked.seat == seat), None)
+
+
+@each_case
+@FEW
+@given(walk=walks(), chance=CHANCE)
+def test_a_view_does_not_change_with_what_its_seat_cannot_see(
+    case: Case, walk: Walk, chance: int
+) -> None:
+    game, state = case.game, case.table(walk).state
+    for seat in case.everybody:
+        redealt = game.redeal(state, seat, Rng(chance))
+        assert game.view(redealt, seat) == game.view(state, seat)
+
+
+@each_case
+@FEW
+@given(walk=walks(), chance=CHANCE)
+def test_a_question_does_not_change_with_what_its_seat_cannot_see(
+    case: Case, walk: Walk, chance: int
+) -> None:
+    game, state = case.game, case.table(walk).state
+    for seat in range(case.seats):
+        redealt = game.redeal(state, seat, Rng(chance))
+        assert own_question(redealt, seat) == own_question(state, seat)
+
+
+@each_case
+@FEW
+@given(walk=walks(), chance=CHANCE)
+def test_the_same_seats_are_awaited_whatever_is_hidden(case: Case, walk: Walk, chance: int) -> None:
+    game, table = case.game, case.table(walk)
+    awaited = [decision.seat for decision in table.pending]
+    for seat in case.everybody:
+        redealt = game.redeal(table.state, seat, Rng(chance))
+        assert [decision.seat for decision in machine.pending(redealt)] == awaited
+
+
+@each_case
+@FEW
+@given(walk=walks(), chance=CHANCE)
+def test_a_move_that_can_be_taken_back_freely_tells_nothing_new(
+    case: Case, walk: Walk, chance: int
+) -> None:
+    game, state = case.game, case.table(walk).state
+    for decision in machine.pending(state):
+        seat, answer = decision.seat, any_answer(decision, Rng(chance))
+        other = game.redeal(state, seat, Rng(chance))
+        one = game.clone(state)
+        machine.submit(game, one, seat, answer)
+        machine.submit(game, other, seat, answer)
+        assert one.sealed == other.sealed
+        if one.moves > one.sealed:
+            assert game.view(one, seat) == game.view(other, seat)
+
+
+@each_case
+@FEW
+@given(walk=walks(), chance=CHANCE)
+def test_dealing_anew_leaves_the_position_itself_alone(case: Case, walk: Walk, chance: int) -> None:
+    table = case.table(walk)
+    before = dumped(table)
+    for seat in case.everybody:
+        redealt, rng = case.game.redeal(table.state, seat, Rng(chance)), Rng(chance)
+        for _ in range(10):
+            asked = machine.pending(redealt)
+            if asked:
+                decision = rng.choice(asked)
+                machine.submit(case.game, redealt, decision.seat, any_answer(decision, rng))
+    assert dumped(table) == before
+
+
+def _leaves(value: object) -> Iterator[str]:
+    if isinstance(value, dict):
+        for part in value.values():
+            yield from _leaves(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _leaves(part)
+    else:
+        yield repr(value)
+
+
+def pieces(case: Case, state: Position) -> Counter[str]:
+    """All that a stored position holds, wherever it lies; chance is no piece."""
+    stored = json.loads(case.game.codec.dump(state))
+    del stored["rng"]
+    return Counter(_leaves(stored))
+
+
+@each_case
+@FEW
+@given(walk=walks(), chance=CHANCE)
+def test_dealing_anew_loses_and_doubles_no_piece(case: Case, walk: Walk, chance: int) -> None:
+    state = case.table(walk).state
+    for seat in case.everybody:
+        redealt = case.game.redeal(state, seat, Rng(chance))
+        assert pieces(case, redealt) == pieces(case, state)
+
+
+@each_case
+def test_there_is_something_hidden_from_everybody_and_it_is_dealt_anew(case: Case) -> None:
+    table = Table(case.game, case.setup())
+    for seat in case.everybody:
+        dumps = set()
+        for chance in range(5):
+            redealt = case.game.redeal(table.state, seat, Rng(chance))
+            redealt.rng = table.state.rng.clone()
+            dumps.add(case.game.codec.dump(redealt))
+        assert len(dumps) == 5
+
+
+@each_case
+@FEW
+@given(walk=walks())
+def test_looking_changes_nothing(case: Case, walk: Walk) -> None:
+    table = case.table(walk)
+    before = dumped(table)
+    assert [table.view(seat) for seat in case.everybody] == [
+        table.view(seat) for seat in case.everybody
+    ]
+    assert dumped(table) == before
+
+
+def _strange(value: object, home: str) -> Iterator[object]:
+    """What has no place in a view: neither plain data nor a frozen class of the view's module."""
+    if isinstance(value, (Position, Stored, Shared, Rng)):
+        yield value
+    elif is_dataclass(value) and not isinstance(value, type):
+        allowed = type(value).__module__ == home or isinstance(value, (Result, Msg))
+        if not allowed or not value.__dataclass_params__.frozen:  # type: ignore[attr-defined]
+            yield value
+        for field in fields(value):
+            yield from _strange(getattr(value, field.name), home)
+    elif isinstance(value, (tuple, frozenset)):
+        for part in value:
+            yield from _strange(part, home)
+    elif not isinstance(value, ATOMS):
+        yield value
+
+
+@each_case
+@FEW
+@given(walk=walks())
+def test_views_hold_plain_data_and_nothing_of_the_state(case: Case, walk: Walk) -> None:
+    table = case.table(walk)
+    for seat in case.everybody:
+        view = table.view(seat)
+        assert is_dataclass(view)
+        assert type(view) is not type(table.state)
+        assert list(_strange(view, type(view).__module__)) == []
+
+
+@each_case
+@FEW
+@given(walk=walks(300))
+def test_what_is_told_to_all_is_told_to_spectators_and_secrets_to_seats_only(
+    case: Case, walk: Walk
+) -> None:
+    table, rng = Table(case.game, case.setup(walk.seed)), Rng(walk.chance)
+    seen = list(table.opening)
+    for _ in range(walk.moves):
+        if table.pending:
+            decision = rng.choice(table.pending)
+            answer = any_answer(decision, rng)
+            seen += table.submit(decision.seat, answer, table.ply).events
+    for event in seen:
+        assert event.seen_by(None) == (event.to is None)
+        assert event.to is None or {*event.to} <= {*range(case.seats)}
+
+
+@each_case
+@examples(2)
+@given(walk=walks())
+def test_the_seed_is_a_secret_until_the_end(case: Case, walk: Walk) -> None:
+    table = case.table(walk)
+    assert table.seed == (None if table.pending else walk.seed)
+    while table.pending:
+        step(table, Rng(table.ply))
+    assert table.seed == walk.seed

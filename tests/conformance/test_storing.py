@@ -1,0 +1,186 @@
+"""Laws of states, logs and of taking back."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core import machine
+from engine.core.errors import CannotUndo, Stale
+from engine.core.rng import Rng
+from engine.core.table import Checkpoint, Freedom, Table
+from engine.core.transcript import read, replay, transcript_of, write
+from engine.registry import game_for
+from tests.conformance.cases import Case, each_case
+from tests.conformance.walk import Walk, any_answer, asked_keys, dumped, examples, step, walks
+
+FEW = examples(4)
+CHANCE = st.integers(0, 2**32)
+
+
+def with_undos(case: Case, walk: Walk) -> Table:
+    """A table at which moves were taken back now and then."""
+    table, rng = Table(case.game, case.setup(walk.seed)), Rng(walk.chance)
+    for _ in range(walk.moves):
+        if not table.pending:
+            break
+        step(table, rng)
+        if rng.below(10) == 0:
+            table.undo(rng.choice(table.moves[-4:]).seat, table.ply, agreed=True)
+    return table
+
+
+@each_case
+@FEW
+@given(walk=walks())
+def test_a_stored_position_comes_back_with_the_same_questions(case: Case, walk: Walk) -> None:
+    table, codec = case.table(walk), case.game.codec
+    again = codec.load(dumped(table))
+    assert again == table.state
+    assert codec.dump(again) == dumped(table)
+    assert machine.pending(again) == table.pending
+
+
+@each_case
+@FEW
+@given(walk=walks(), chance=CHANCE)
+def test_a_reloaded_position_plays_on_as_the_first_one(case: Case, walk: Walk, chance: int) -> None:
+    table = case.table(walk)
+    again = case.game.codec.load(dumped(table))
+    rng = Rng(chance)
+    for _ in range(40):
+        if not table.pending:
+            break
+        decision = rng.choice(table.pending)
+        answer = any_answer(decision, rng)
+        table.submit(decision.seat, answer, table.ply)
+        machine.submit(case.game, again, decision.seat, answer)
+    assert case.game.codec.dump(again) == dumped(table)
+
+
+@each_case
+@FEW
+@given(walk=walks(), chance=CHANCE)
+def test_playing_on_a_clone_leaves_the_original_alone(case: Case, walk: Walk, chance: int) -> None:
+    table = case.table(walk)
+    before, clone, rng = dumped(table), case.game.clone(table.state), Rng(chance)
+    assert clone == table.state
+    for _ in range(60):
+        asked = machine.pending(clone)
+        if not asked:
+            break
+        decision = rng.choice(asked)
+        machine.submit(case.game, clone, decision.seat, any_answer(decision, rng))
+    assert dumped(table) == before
+    assert (case.game.codec.dump(clone) == before) == (table.result is not None)
+
+
+@each_case
+@FEW
+@given(walk=walks(), chance=CHANCE)
+def test_playing_on_leaves_a_clone_alone(case: Case, walk: Walk, chance: int) -> None:
+    table = case.table(walk)
+    clone, before = case.game.clone(table.state), dumped(table)
+    rng = Rng(chance)
+    for _ in range(60):
+        if table.pending:
+            step(table, rng)
+    assert case.game.codec.dump(clone) == before
+
+
+@each_case
+@FEW
+@given(walk=walks(150))
+def test_a_log_leads_to_the_same_position_again(case: Case, walk: Walk) -> None:
+    table = with_undos(case, walk)
+    again = Table.resume(case.game, table.setup, table.log, None)
+    assert (dumped(again), again.ply) == (dumped(table), table.ply)
+    assert asked_keys(again) == asked_keys(table)
+
+
+@each_case
+@FEW
+@given(walk=walks(150), data=st.data())
+def test_a_log_and_a_snapshot_lead_to_the_same_position_again(
+    case: Case, walk: Walk, data: st.DataObject
+) -> None:
+    table = with_undos(case, walk)
+    kept = data.draw(st.integers(0, len(table.moves)))
+    way = Table.resume(case.game, table.setup, table.moves[:kept], None)
+    snapshot = Checkpoint(case.game.codec.load(dumped(way)), kept)
+    again = Table.resume(case.game, table.setup, table.log, snapshot)
+    assert (dumped(again), again.ply) == (dumped(table), table.ply)
+    assert asked_keys(again) == asked_keys(table)
+
+
+@each_case
+@FEW
+@given(walk=walks(150))
+def test_a_transcript_leads_to_the_same_position_again(case: Case, walk: Walk) -> None:
+    table = with_undos(case, walk)
+    text = write(transcript_of(table))
+    assert read(text) == transcript_of(table)
+    again = replay(text, game_for)
+    assert (dumped(again), again.log) == (dumped(table), table.log)
+    assert write(transcript_of(again)) == text
+
+
+# ---------------------------------------------------------------- taking back
+
+
+@each_case
+@FEW
+@given(walk=walks(), chance=CHANCE)
+def test_taking_back_is_exact_and_no_ply_comes_back(case: Case, walk: Walk, chance: int) -> None:
+    table = case.table(walk)
+    before = (dumped(table), asked_keys(table), list(table.moves))
+    ply, rng = table.ply, Rng(chance)
+    if not table.pending:
+        return
+    step(table, rng)
+    seat = table.moves[-1].seat
+    table.undo(seat, table.ply, agreed=True)
+    assert (dumped(table), asked_keys(table), table.moves) == before
+    assert table.ply == ply + 2
+    for decision in table.pending:
+        with pytest.raises(Stale):
+            table.submit(decision.seat, decision.default, ply)
+
+
+@each_case
+@FEW
+@given(walk=walks())
+def test_a_move_is_free_to_take_back_if_it_is_the_last_and_nothing_was_revealed(
+    case: Case, walk: Walk
+) -> None:
+    table = case.table(walk)
+    for seat in range(case.seats):
+        moved = [number for number, move in enumerate(table.moves, 1) if move.seat == seat]
+        last = bool(moved) and moved[-1] == len(table.moves)
+        free = last and table.state.moves > table.state.sealed
+        expected = Freedom.FREE if free else Freedom.CONSENT if moved else Freedom.NOTHING
+        assert table.freedom(seat) is expected
+
+
+@each_case
+@FEW
+@given(walk=walks())
+def test_what_is_not_free_is_not_taken_back_alone(case: Case, walk: Walk) -> None:
+    table = case.table(walk)
+    before = (dumped(table), table.ply)
+    for seat in range(case.seats):
+        if table.freedom(seat) is not Freedom.FREE:
+            with pytest.raises(CannotUndo):
+                table.undo(seat, table.ply)
+    assert (dumped(table), table.ply) == before
+
+
+@each_case
+@examples(2)
+@given(walk=walks())
+def test_the_end_of_a_game_is_not_taken_back_alone(case: Case, walk: Walk) -> None:
+    table, rng = case.table(walk), Rng(walk.chance)
+    while table.pending:
+        step(table, rng)
+    assert all(table.freedom(seat) is not Freedom.FREE for seat in range(case.seats))

@@ -1,0 +1,137 @@
+"""Walking through games: legal answers by chance, and positions met on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from engine.core.decision import Amount, Answer, Decision, Pick
+from engine.core.game import AnyGame, Setup, checked_setup
+from engine.core.rng import Rng
+from engine.core.table import Table
+
+PLY_LIMIT = 5_000
+"""No game played by chance takes longer."""
+DEEP = 500
+"""Walks stop at the latest after so many moves; most games of chance are over by then."""
+
+
+def examples(number: int) -> settings:
+    """So many examples; a slow machine is no failure."""
+    patient = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
+    return settings(max_examples=number, suppress_health_check=patient)
+
+
+def any_answer(decision: Decision, rng: Rng) -> Answer:
+    """A legal answer, each kind and number of them possible."""
+    if isinstance(decision, Amount):
+        return decision.low + rng.below(decision.high - decision.low + 1)
+    number = decision.least + rng.below(decision.most - decision.least + 1)
+    return rng.shuffled([option.key for option in decision.options])[:number]
+
+
+def step(table: Table, rng: Rng) -> None:
+    """Have one of the awaited seats answer by chance."""
+    decision = rng.choice(table.pending)
+    table.submit(decision.seat, any_answer(decision, rng), table.ply)
+
+
+def play(table: Table, rng: Rng, moves: int = PLY_LIMIT) -> Table:
+    """Play on by chance, so many moves or to the end."""
+    for _ in range(moves):
+        if not table.pending:
+            break
+        step(table, rng)
+    return table
+
+
+def play_defaults(table: Table) -> Table:
+    """Play on by safe answers only."""
+    for _ in range(PLY_LIMIT):
+        if not table.pending:
+            break
+        decision = table.pending[0]
+        table.submit(decision.seat, decision.default, table.ply)
+    return table
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A game by chance up to some point; the shorter, the simpler."""
+
+    moves: int
+    seed: int
+    chance: int
+
+    def table(self, game: AnyGame, seats: int, options: dict[str, str] | None = None) -> Table:
+        """The table where the walk stops: in the middle of a game, or at its end."""
+        table = Table(game, checked_setup(game, seats, self.seed, options))
+        return play(table, Rng(self.chance), self.moves)
+
+
+def walks(moves: int = DEEP) -> st.SearchStrategy[Walk]:
+    """Walks of all lengths up to this one."""
+    seeds = st.integers(0, 2**128 - 1)
+    return st.builds(Walk, st.integers(0, moves), seeds, st.integers(0, 2**32))
+
+
+def asked_keys(table: Table) -> list[tuple[object, ...]]:
+    """Who is asked what, in plain values."""
+    return [_plain(decision) for decision in table.pending]
+
+
+def _plain(decision: Decision) -> tuple[object, ...]:
+    if isinstance(decision, Pick):
+        options = tuple((option.key, option.label) for option in decision.options)
+        bounds = (decision.least, decision.most)
+        return (decision.seat, decision.prompt, options, bounds, decision.default)
+    return (decision.seat, decision.prompt, decision.low, decision.high, decision.default)
+
+
+def illegal_answers(decision: Decision) -> Iterator[Answer]:
+    """Answers of each kind that the decision does not allow."""
+    if isinstance(decision, Amount):
+        yield decision.low - 1
+        yield decision.high + 1
+        yield ()
+        yield (str(decision.low),)
+        return
+    keys = tuple(option.key for option in decision.options)
+    yield 1
+    yield ("no-such-option",)
+    yield (*decision.default, "no-such-option")
+    if decision.least:
+        yield keys[: decision.least - 1]
+    yield (keys[0],) * (decision.most + 1)
+    if decision.most < len(keys):
+        yield keys[: decision.most + 1]
+    if decision.most > 1:
+        yield (keys[0], keys[0])
+
+
+def variants(game: AnyGame) -> Iterator[dict[str, str]]:
+    """Every combination of the game's switches."""
+    combinations: list[dict[str, str]] = [{}]
+    for option in game.options:
+        combinations = [
+            {**combination, option.name: value}
+            for combination in combinations
+            for value in option.values
+        ]
+    yield from combinations
+
+
+def dumped(table: Table) -> str:
+    """The position as it would be stored."""
+    codec = table.game.codec
+    return codec.dump(table.state)
+
+
+def setup_of(
+    game: AnyGame, seats: int, seed: int = 1, options: dict[str, str] | None = None
+) -> Setup:
+    """A set-up with every switch given a value."""
+    return checked_setup(game, seats, seed, options)

@@ -1,0 +1,107 @@
+"""`play`, `demo` and `replay`: a game at the terminal."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from engine.cli import main
+from engine.cli.common import new_table
+from engine.cli.play import read_reply
+from engine.core.decision import Amount, Option, Pick
+from engine.core.msg import msg
+from engine.core.transcript import transcript_of, write
+from tests.engine.players.played import played_out
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """Have these lines typed, then the end of input."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def test_a_demonstration_is_told_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["demo", "otys", "--seed", "4", "--players", "random"]) == 0
+    told = capsys.readouterr().out
+    assert "commitment" in told
+    assert "> Seat 1: played" in told
+    assert "place 1" in told
+    assert told.endswith("seed 4\n")
+
+
+def test_a_whole_game_can_be_played_by_typing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, *["1"] * 3000)
+    assert main(["play", "otys", "--seed", "4", "--against", "random"]) == 0
+    assert "place 1" in capsys.readouterr().out
+
+
+def test_a_person_can_take_back_look_and_stop(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    order = new_table("otys", 2, 4, {}).state.order
+    type_in(monkeypatch, "key:5", "u", "u", "s", "nonsense", "", "q")
+    seat = str(order[0] + 1)
+    assert main(["play", "otys", "--seed", "4", "--seat", seat, "--against", "random"]) == 0
+    told = capsys.readouterr().out
+    assert told.count("Play Key 5") >= 3
+    assert "nonsense" in told
+    assert "place 1" not in told
+
+
+def test_the_end_of_input_stops_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in(monkeypatch)
+    assert main(["play", "otys", "--seed", "4", "--against", "random"]) == 0
+
+
+def test_replies_are_numbers_keys_or_amounts() -> None:
+    pick = Pick(0, msg("ask"), (Option("a:1", msg("a")), Option("b:2", msg("b"))), ("a:1",), 1, 2)
+    assert read_reply(pick, "2") == ("b:2",)
+    assert read_reply(pick, "a:1 2") == ("a:1", "b:2")
+    assert read_reply(Amount(0, msg("ask"), 0, 5, 0), "4") == 4
+    assert read_reply(Amount(0, msg("ask"), 0, 5, 0), "four") == ()
+
+
+def test_a_transcript_replays_to_its_scores(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = played_out(new_table("otys", 2, 6, {}), ["random"])
+    assert table.result
+    file = tmp_path / "game.txt"
+    file.write_text(write(transcript_of(table)))
+    assert main(["replay", str(file)]) == 0
+    scores = " ".join(str(score) for score in table.result.scores)
+    assert capsys.readouterr().out == f"= {scores}\n"
+
+
+def test_a_running_game_replays_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = new_table("otys", 2, 6, {})
+    table.submit(table.pending[0].seat, ("key:1",), 0)
+    file = tmp_path / "game.txt"
+    file.write_text(write(transcript_of(table)))
+    assert main(["replay", str(file)]) == 0
+    assert "1" in capsys.readouterr().out
+
+
+def test_a_transcript_that_differs_is_refused_with_its_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = played_out(new_table("otys", 2, 6, {}), ["random"])
+    lines = write(transcript_of(table)).splitlines()
+    lines[20] = lines[20].split()[0] + " key:9"
+    file = tmp_path / "game.txt"
+    file.write_text("\n".join(lines))
+    assert main(["replay", str(file)]) == 1
+    assert "21" in capsys.readouterr().err
+
+
+def test_a_missing_or_unreadable_file_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    binary = tmp_path / "binary"
+    binary.write_bytes(b"\xff\xfe\xfa")
+    for file in (tmp_path / "missing", binary):
+        assert main(["replay", str(file)]) == 2
+        assert file.name in capsys.readouterr().err

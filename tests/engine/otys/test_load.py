@@ -1,0 +1,141 @@
+"""Loading packs of Otys: what makes sense is played, what does not is refused at its place."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from engine.core.effects import Both, May, Times
+from engine.core.errors import BadPack
+from engine.core.game import checked_setup
+from engine.core.table import Table
+from engine.otys import effects
+from engine.otys.components import OtysPack
+from engine.otys.game import Otys
+from engine.otys.load import default_pack, load_pack
+
+DEFAULT = files("engine.otys").joinpath("pack/default.pack.md").read_text(encoding="utf-8")
+
+
+def loaded(old: str, new: str) -> OtysPack:
+    """The default pack with one piece of text replaced."""
+    assert DEFAULT.count(old) == 1, old
+    return load_pack(DEFAULT.replace(old, new).encode(), "mine.pack.md")
+
+
+def refusal(old: str, new: str) -> BadPack:
+    """Why the pack with that change is refused."""
+    with pytest.raises(BadPack) as refused:
+        loaded(old, new)
+    return refused.value
+
+
+def line_of(text: str) -> int:
+    """The line of the default pack that holds this."""
+    return DEFAULT[: DEFAULT.index(text)].count("\n") + 1
+
+
+def without_rows(ids: str, kept: int) -> str:
+    """The default pack with only some of the rows whose ids look like this."""
+    lines = DEFAULT.splitlines(keepends=True)
+    matching = [line for line in lines if re.match(rf"\| {ids} ", line)]
+    return "".join(line for line in lines if line not in matching[kept:])
+
+
+def test_the_default_pack_names_itself() -> None:
+    assert default_pack().name == "default@1"
+
+
+def test_a_pack_with_other_values_is_played_with_them() -> None:
+    pack = loaded("| end_trigger_points | 18 |", "| end_trigger_points | 5 |")
+    game = Otys(pack)
+    table = Table(game, checked_setup(game, 2, 3))
+    while table.pending and table.ply < 2000:
+        decision = table.pending[0]
+        table.submit(decision.seat, (decision.options[0].key,), table.ply)  # type: ignore[union-attr]
+    assert table.result
+    assert table.result.reason == "standstill" or max(table.result.scores) < 18
+
+
+def test_an_effect_word_may_mean_something_else() -> None:
+    pack = loaded("| prestige | gain(1 point) |", "| prestige | gain(1 point + 2 credit) |")
+    assert pack.rewards["reward_27"].front == effects.Gain(point=1, credit=2)
+
+
+def test_parts_joined_by_semicolons_are_each_optional() -> None:
+    pack = loaded("| prestige | gain(1 point) |", "| prestige | gain(1 point); draw(4, keep=1) |")
+    assert pack.rewards["reward_27"].front == Both((effects.Gain(point=1), effects.Draw(4)))
+
+
+def test_several_keys_may_be_taken_back_one_after_the_other() -> None:
+    pack = loaded("| take_back_key_1 | take_back(1) |", "| take_back_key_1 | take_back(2) |")
+    assert pack.sponsors["sponsor_3_basic"].effect == Times(2, effects.TakeBackKey())
+
+
+def test_a_price_in_a_sponsors_row_is_part_of_its_effect() -> None:
+    effect = default_pack().sponsors["sponsor_4_basic"].effect
+    assert effect == May(effects.Bill(2, 0), effects.Upgrade("active"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("| contract_exact_05 | exact | 1 |", "| contract_exact_05 | exact | x |", "pack-not-a-number"),  # noqa: E501
+        ("| contract_exact_05 | exact | 1 |", "| card_five | exact | 1 |", "pack-bad-id"),
+        ("| contract_exact_05 | exact | 1 |", "| contract_exact_05 | exact | 2 |", "otys-pack-wrong-total"),  # noqa: E501
+        ("| contract_exact_05 | exact | 1 |", "| contract_exact_05 | free | 1 |", "otys-pack-mixed-contract"),  # noqa: E501
+        ("| contract_exact_05 | exact | 1 |", "| contract_exact_04 | exact | 1 |", "pack-id-twice"),
+        ("| - | - | - | - | 3+2 |", "| - | - | - | - | 3+x |", "otys-pack-bad-pattern"),
+        ("| reward_01 | resource | metal |", "| reward_01 | resource | gold |", "pack-not-one-of"),
+        ("| reward_01 | resource |", "| reward_01 | treasure |", "otys-pack-unknown-effect"),
+        ("| start_credits | 3 |", "| start_money | 3 |", "otys-pack-missing-row"),
+        ("| key_x_neutral | 12 |", "| key_x_grey | 12 |", "otys-pack-missing-row"),
+        ("| take_cube | cube(own) |", "| take_cube | cube(many) |", "notation-not-one-of"),
+        ("| draw_contract | draw(4, keep=1) |", "| draw_contract | draw(4, keep=2) |", "notation-not-one-of"),  # noqa: E501
+        ("| resurface(5) |", "| resurface(6) |", "notation-not-one-of"),
+        ("| upgrade(any) |", "| upgrade(all) |", "notation-not-one-of"),
+        ("| actions(2) |", "| actions(2, 3) |", "notation-argument-too-many"),
+        ("| use_reward() |", "| use_rewards() |", "notation-unknown-statement"),
+        ("| prestige | gain(1 point) |", "| prestige | gain(1 pearl) |", "notation-not-one-of"),
+        ("| default | otys |", "| default | chess |", "pack-other-game"),
+    ],
+)  # fmt: skip
+def test_a_slip_is_refused_with_its_line_and_reason(old: str, new: str, reason: str) -> None:
+    refused = refusal(old, new)
+    assert refused.reason.key == reason
+    blamed = DEFAULT.splitlines()[refused.line - 1]
+    assert old in blamed or blamed.startswith("| id | ")
+
+
+def test_the_column_of_a_slip_inside_an_effect_is_named() -> None:
+    refused = refusal("| prestige | gain(1 point) |", "| prestige | gain(1 pearl) |")
+    assert refused.line == line_of("| prestige | gain(1 point) |")
+    assert refused.column == len("| prestige | gain(") + 1
+
+
+def test_a_cube_without_a_resource_is_refused() -> None:
+    refused = refusal("| trader | - | 0 | 0 | sell_or_buy |", "| trader | - | 0 | 0 | take_cube |")
+    assert refused.reason.key == "otys-pack-no-resource"
+
+
+@pytest.mark.parametrize(
+    ("ids", "kept"),
+    [(r"reward_\d+", 29), (r"contract_\w+_\d+", 11), (r"sponsor_\d_\w+", 9), ("spy", 0)],
+)
+def test_a_pack_with_too_few_pieces_is_refused(ids: str, kept: int) -> None:
+    with pytest.raises(BadPack) as refused:
+        load_pack(without_rows(ids, kept).encode(), "mine.pack.md")
+    assert refused.value.reason.key == "otys-pack-row-count"
+
+
+@pytest.mark.parametrize("kept", [30, 31])
+def test_thirty_reward_tokens_are_enough(kept: int) -> None:
+    pack = load_pack(without_rows(r"reward_\d+", kept).encode(), "mine.pack.md")
+    assert len(pack.rewards) == kept
+
+
+def test_a_missing_table_is_refused() -> None:
+    refused = refusal("### table: sponsors\n", "### table: patrons\n")
+    assert refused.reason.key == "pack-missing-table"

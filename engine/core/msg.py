@@ -19,10 +19,6 @@ class Msg:
         """The argument of that name."""
         return dict(self.args)[name]
 
-    def named(self, **more: Arg) -> Msg:
-        """The same message with further arguments."""
-        return Msg(self.key, (*self.args, *more.items()))
-
 
 def msg(key: str, /, **args: Arg) -> Msg:
     """Write a message as it reads: `msg("gained", credits=2)`."""

@@ -83,12 +83,6 @@ def test_a_message_is_read_by_the_names_of_its_facts() -> None:
     assert msg("gained", credits=2, points=1)["points"] == 1
 
 
-def test_a_message_can_be_given_further_facts_without_being_changed() -> None:
-    plain = msg("gained", credits=2)
-    assert plain.named(points=1) == msg("gained", credits=2, points=1)
-    assert plain == msg("gained", credits=2)
-
-
 def test_messages_are_equal_if_they_say_the_same() -> None:
     assert len({msg("a", x=1), Msg("a", (("x", 1),)), msg("a", x=2)}) == 2
 

@@ -5,7 +5,6 @@ import pytest
 from engine.core.decision import Amount, Answer, Pick
 from engine.core.errors import IllegalAnswer, NotAwaited
 from engine.core.machine import Frame, Lane, Outcome, Settle, Together, begin, pending, submit
-from engine.core.msg import msg
 from tests.engine.core.toy import (
     Bury,
     Choice,
@@ -462,8 +461,3 @@ def test_drawing_gives_the_top_cards_and_leaves_the_rest() -> None:
     top, *rest = state.deck
     begin(QUIET, state)
     assert state.deck == (*rest, top)
-
-
-def test_a_message_is_read_by_the_names_of_its_facts() -> None:
-    assert msg("gained", credits=2).named(points=1)["points"] == 1
-    assert msg("gained", credits=2).named(points=1)["credits"] == 2

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, event, make_url
@@ -19,8 +20,7 @@ WRITES = "fathom_writes"
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _PRAGMAS = (
-    "PRAGMA busy_timeout = 10000",  # first, for the next one may have to wait already
-    "PRAGMA journal_mode = WAL",
+    "PRAGMA busy_timeout = 10000",
     "PRAGMA synchronous = NORMAL",
     "PRAGMA foreign_keys = ON",
 )
@@ -44,7 +44,7 @@ def address_trouble_told(place: str) -> Iterator[None]:
         yield
     except OSError as wrong:
         raise DatabaseUnavailable(place, wrong.strerror or str(wrong)) from wrong
-    except (SQLAlchemyError, ImportError) as wrong:
+    except (SQLAlchemyError, ImportError, sqlite3.Error) as wrong:
         raise DatabaseUnavailable(place, str(wrong)) from wrong
 
 
@@ -71,7 +71,11 @@ def engine_for(url: str, *, create: bool = True) -> AsyncEngine:
 
 
 def _prepare_file(url: URL, *, create: bool) -> None:
-    """Make the folder of the file, or insist on the file."""
+    """Make the file where it may be made, and see that it can be used at all.
+
+    The asynchronous driver leaves its thread behind when it cannot open a file, so it is not the
+    one to try.
+    """
     if not url.database or url.database == ":memory:":
         raise FileNotFoundError(2, "games are kept in a file, and none is named")
     file = Path(url.database)
@@ -79,6 +83,8 @@ def _prepare_file(url: URL, *, create: bool) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
     elif not file.is_file():
         raise FileNotFoundError(2, "there is no such file")
+    with closing(sqlite3.connect(file, timeout=10)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")  # the file remembers this
 
 
 def _set_up(connection: DBAPIConnection, record: object) -> None:

@@ -113,10 +113,16 @@ def entry_of(record: GameRecord, row: Row[Any]) -> Entry:
         raise BrokenGame(record.id, msg("error-broken-entry", ply=row.entry_ply))
     try:
         if row.entry_kind == "undo":
-            return Undo(row.entry_seat, int(row.entry_answer))
+            return Undo(row.entry_seat, _count(row.entry_answer))
         return Move(row.entry_seat, read_answer(row.entry_answer))
     except ValueError as wrong:
         raise BrokenGame(record.id, msg("error-broken-entry", ply=row.entry_ply)) from wrong
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal():
+        raise ValueError(text)
+    return int(text)
 
 
 def moves_of(record: GameRecord, rows: Iterable[Row[Any]]) -> list[Move]:

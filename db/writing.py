@@ -18,6 +18,8 @@ from engine.core.table import Entry, Table, Undo
 
 LATEST_KEPT = 3
 """Snapshots of a game that are kept besides its opening."""
+PRUNED_EVERY = 4
+"""Turns after which older ones are dropped, so that not every turn has to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +72,13 @@ async def _take_back(connection: AsyncConnection, loaded: Loaded, entry: Undo) -
 async def _go_on(connection: AsyncConnection, loaded: Loaded, now: datetime) -> None:
     """Say where the game stands now."""
     result = loaded.table.result
-    standing = {
-        "of_game": loaded.record.id,
-        "updated_at": now,
-        "ply": loaded.table.ply,
-        "state": GameState.OVER if result else GameState.RUNNING,
-        "ended": result.reason if result else None,
-        "scores": list(result.scores) if result else None,
-    }
+    standing = {"of_game": loaded.record.id, "updated_at": now, "ply": loaded.table.ply}
+    state = GameState.OVER if result else GameState.RUNNING
+    if state is not loaded.record.state:
+        # Only then, for the state stands in indexes that would be written again.
+        standing["state"] = state
+        standing["ended"] = result.reason if result else None
+        standing["scores"] = list(result.scores) if result else None
     await connection.execute(statements.GO_ON, standing)
 
 
@@ -91,7 +92,8 @@ async def _keep_snapshots(connection: AsyncConnection, loaded: Loaded, now: date
         await connection.execute(statements.DROP_SNAPSHOTS, game | {"after": loaded.start})
     ply = loaded.ply_after(checkpoint.moves)
     await add_snapshot(connection, loaded.record.id, loaded.table, ply, now)
-    await connection.execute(statements.PRUNE, game | {"older": LATEST_KEPT - 1})
+    if checkpoint.state.turns % PRUNED_EVERY == 0:
+        await connection.execute(statements.PRUNE, game | {"older": LATEST_KEPT - 1})
 
 
 async def add_snapshot(

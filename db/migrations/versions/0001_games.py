@@ -20,11 +20,6 @@ def upgrade() -> None:
     _reminders()
 
 
-def downgrade() -> None:
-    for table in ("reminders", "snapshots", "moves", "seats", "games", "members", "guilds"):
-        op.drop_table(table)
-
-
 def _moment(name: str) -> sa.Column[object]:
     return sa.Column(name, sa.DateTime(timezone=True), nullable=False)
 

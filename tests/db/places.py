@@ -1,0 +1,75 @@
+"""Stores to test with, and ways to look and reach behind their backs."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from db.records import Played, Player
+from db.store import Store
+from engine.core.decision import Answer, Decision
+from engine.core.game import Setup, checked_setup
+from engine.core.rng import Rng
+from engine.core.table import Table
+from engine.players import find_player
+from engine.registry import find_game
+
+OTYS = find_game("otys")
+
+
+def url_of(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def otys(seats: int = 2, seed: int = 7) -> Setup:
+    return checked_setup(OTYS, seats, seed)
+
+
+async def new_game(store: Store, seats: int = 2, seed: int = 7) -> int:
+    players = [Player(user_id=100 + seat) for seat in range(seats)]
+    return await store.create(otys(seats, seed), players, guild_id=1, channel_id=2)
+
+
+def any_answer(table: Table, asked: Decision, rng: Rng) -> Answer:
+    return find_player("random").choose(table.game, table.state, asked, rng)
+
+
+def dump(table: Table) -> str:
+    return table.game.codec.dump(table.state)
+
+
+async def play_one(store: Store, game_id: int, rng: Rng, interaction: str | None = None) -> Played:
+    """Play one random answer of whoever is asked first."""
+    table = (await store.load(game_id)).table
+    asked = table.pending[0]
+    answer = any_answer(table, asked, rng)
+    return await store.play(game_id, asked.seat, answer, table.ply, interaction)
+
+
+async def play_some(store: Store, game_id: int, moves: int, seed: int = 1) -> Table:
+    rng = Rng(seed)
+    table = (await store.load(game_id)).table
+    for _ in range(moves):
+        table = (await play_one(store, game_id, rng)).table or table
+    return table
+
+
+@contextmanager
+def behind(file: Path) -> Iterator[sqlite3.Connection]:
+    """The file, without the store."""
+    with closing(sqlite3.connect(file)) as connection, connection:
+        yield connection
+
+
+def rows(file: Path, query: str, *values: object) -> list[tuple[Any, ...]]:
+    with behind(file) as connection:
+        return connection.execute(query, values).fetchall()
+
+
+def everything(file: Path) -> str:
+    """The whole content of a database, to see that nothing was changed."""
+    with behind(file) as connection:
+        return "\n".join(connection.iterdump())

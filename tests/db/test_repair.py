@@ -1,0 +1,152 @@
+"""Snapshots and logs that were damaged: nothing is lost that can be played again."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from db.check import check, check_all
+from db.errors import BrokenGame
+from db.store import Store
+from engine.core.rng import Rng
+from tests.db.places import behind, dump, new_game, play_one, play_some, rows
+
+
+def damage(file: Path, change: str) -> None:
+    change = change.replace("the latest", "ply = (select max(ply) from snapshots)")
+    with behind(file) as connection:
+        assert connection.execute(change).rowcount
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "update snapshots set state = '' where the latest",
+        "update snapshots set state = '{}' where the latest",
+        "update snapshots set state = replace(state, '\"spy\"', '\"ghost\"') where the latest",
+        "update snapshots set state = replace(state, '{\"seat\":', '{\"seat\":9') where the latest",
+        "update snapshots set last = 'x y' where the latest",
+        "update snapshots set last = '1' where the latest",
+        "update snapshots set moves = 3 where the latest",
+        "delete from snapshots where the latest",
+        "update snapshots set state = 'no' where ply > 0",
+        "update snapshots set state = 'no'",
+        "delete from snapshots",
+    ],
+)
+async def test_a_game_is_played_on_from_an_earlier_position(
+    file: Path, store: Store, caplog: pytest.LogCaptureFixture, change: str
+) -> None:
+    game_id = await new_game(store)
+    table = await play_some(store, game_id, 50)
+    damage(file, change)
+    stored = await store.load(game_id)
+    assert (dump(stored.table), stored.table.ply) == (dump(table), 50)
+    assert stored.repaired is ("delete" not in change or "where" not in change)
+    told = [record for record in caplog.records if record.levelno == logging.WARNING]
+    assert bool(told) is stored.repaired
+    await play_some(store, game_id, 20)
+    assert not (await store.load(game_id)).repaired
+    assert await check(store, game_id) == []
+
+
+async def test_a_repaired_game_can_be_taken_back(file: Path, store: Store) -> None:
+    game_id = await new_game(store)
+    table = await play_some(store, game_id, 50)
+    damage(file, "update snapshots set state = '' where the latest")
+    own = await store.load(game_id, whole=True)
+    await store.undo(game_id, 0, table.ply, agreed=True)
+    own.table.undo(0, table.ply, agreed=True)
+    assert dump((await store.load(game_id)).table) == dump(own.table)
+    await play_some(store, game_id, 20, seed=4)
+    assert await check(store, game_id) == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "update moves set answer = '=x'",
+        "update moves set seat = 7",
+        "update moves set kind = 'undo', answer = '-3'",
+    ],
+)
+async def test_an_entry_that_cannot_be_read_is_blamed(
+    file: Path, store: Store, change: str
+) -> None:
+    game_id = await new_game(store)
+    await play_some(store, game_id, 20)
+    damage(file, change + " where ply = 12")
+    with pytest.raises(BrokenGame) as refused:
+        await store.load(game_id, whole=True)
+    assert refused.value.reason.key == "error-broken-entry"
+    assert refused.value.reason["ply"] == 12
+    assert await check(store, game_id)
+
+
+async def test_a_log_that_is_no_legal_game_is_refused_and_kept(file: Path, store: Store) -> None:
+    game_id = await new_game(store)
+    await play_some(store, game_id, 20)
+    damage(file, "update moves set answer = 'nothing-like-it'")
+    damage(file, "delete from snapshots where ply > 0")
+    with pytest.raises(BrokenGame) as refused:
+        await store.load(game_id)
+    assert refused.value.reason.key == "error-no-such-option"
+    with pytest.raises(BrokenGame):
+        await play_one(store, game_id, Rng(1))
+    assert len(rows(file, "select * from moves")) == 20
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (
+            "update snapshots set state = replace(state, 'turns\":', 'turns\":1') where the latest",
+            "is another position",
+        ),
+        ("update snapshots set last = '1 1' where the latest", "is another position"),
+        ("update snapshots set state = '' where the latest", "cannot be read"),
+        ("update snapshots set ply = 900 where the latest", "is beyond its log"),
+        ("update moves set answer = 'nonsense' where ply = 5", "entry 5 of its log is refused"),
+        ("delete from moves where ply = 5", "entry 5 of its log is missing"),
+        ("update moves set undone_by = 20 where ply = 5", "wrongly marked as undone"),
+        ("update games set ply = 51", "its ply is 51"),
+        ("update games set scores = '[1, 2]'", "its scores"),
+        ("update games set state = 'over'", "it is said to be over"),
+        ("update games set pack = 'lost@1'", "lost@1"),
+        ("update games set seed = 'xyz'", "cannot be played again"),
+    ],
+)
+async def test_every_kind_of_tampering_is_found(
+    file: Path, store: Store, change: str, told: str
+) -> None:
+    game_id = await new_game(store)
+    await play_some(store, game_id, 50)
+    assert await check(store, game_id) == []
+    damage(file, change)
+    assert told in "; ".join(await check(store, game_id))
+
+
+async def test_a_move_changed_into_another_legal_one_is_found(file: Path, store: Store) -> None:
+    game_id = await new_game(store)
+    table = (await store.load(game_id)).table
+    first, second = table.pending[0].options[:2]  # type: ignore[union-attr]
+    await store.play(game_id, table.pending[0].seat, (first.key,), 0)
+    await play_some(store, game_id, 30)
+    with behind(file) as connection:
+        connection.execute("update moves set answer = ? where ply = 0", [second.key])
+    assert await check(store, game_id)
+
+
+async def test_one_bad_game_does_not_hide_the_others(file: Path, store: Store) -> None:
+    ids = [await new_game(store) for _ in range(3)]
+    for game_id in ids:
+        await play_some(store, game_id, 10)
+    damage(file, "update games set ply = 4 where id = 2")
+    found = [(game_id, bool(wrong)) async for game_id, wrong in check_all(store)]
+    assert found == [(ids[0], False), (ids[1], True), (ids[2], False)]
+
+
+async def test_a_game_that_is_gone_is_told(store: Store) -> None:
+    assert await check(store, 5) == ["There is no game 5"]

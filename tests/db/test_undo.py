@@ -1,0 +1,160 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from db.check import check
+from db.schema import GameState
+from db.simulate import play_on
+from db.store import Store
+from engine.core.errors import CannotUndo, Stale
+from engine.core.rng import Rng
+from engine.core.table import Freedom, Table
+from tests.db.places import (
+    OTYS,
+    any_answer,
+    dump,
+    everything,
+    new_game,
+    otys,
+    play_one,
+    play_some,
+    rows,
+)
+
+
+async def until(store: Store, game_id: int, freedom: Freedom, seed: int = 1) -> tuple[Table, int]:
+    """Play until a seat that moved may, or may not, take it back on its own."""
+    rng = Rng(seed)
+    table = (await store.load(game_id)).table
+    while True:
+        seat = table.pending[0].seat
+        table = (await play_one(store, game_id, rng)).table or table
+        if table.ply > 20 and table.freedom(seat) is freedom:
+            return table, seat
+
+
+async def test_a_move_taken_back_stays_in_the_log_and_is_marked(file: Path, store: Store) -> None:
+    game_id = await new_game(store)
+    table, seat = await until(store, game_id, Freedom.FREE)
+    own = await store.load(game_id, whole=True)
+    told = await store.undo(game_id, seat, table.ply, "undo")
+    own.table.undo(seat, table.ply)
+    assert (told.events, told.ply, told.repeated) == ((), table.ply + 1, False)
+    last = rows(file, "select ply, kind, undone_by, answer from moves order by ply desc limit 2")
+    assert last == [
+        (table.ply, "undo", None, str(table.ply - 1)),
+        (table.ply - 1, "move", table.ply, last[1][3]),
+    ]
+    assert dump((await store.load(game_id)).table) == dump(own.table)
+
+
+async def test_a_repeated_undo_takes_nothing_more_back(store: Store) -> None:
+    game_id = await new_game(store)
+    table, seat = await until(store, game_id, Freedom.FREE)
+    first = await store.undo(game_id, seat, table.ply, "undo")
+    again = await store.undo(game_id, seat, table.ply, "undo")
+    assert (again.repeated, again.ply, again.events) == (True, first.ply, ())
+    assert (await store.load(game_id)).record.ply == first.ply
+
+
+async def test_an_undo_for_another_ply_is_stale(file: Path, store: Store) -> None:
+    game_id = await new_game(store)
+    table, seat = await until(store, game_id, Freedom.FREE)
+    before = everything(file)
+    with pytest.raises(Stale):
+        await store.undo(game_id, seat, table.ply - 1)
+    assert everything(file) == before
+
+
+async def test_nothing_is_taken_back_before_anything_was_played(file: Path, store: Store) -> None:
+    game_id = await new_game(store)
+    before = everything(file)
+    for seat in (0, 1, 5, -1):
+        with pytest.raises(CannotUndo) as refused:
+            await store.undo(game_id, seat, 0, agreed=True)
+        assert refused.value.msg.key == "error-nothing-to-undo"
+    assert everything(file) == before
+
+
+async def test_past_a_seal_all_must_agree(file: Path, store: Store) -> None:
+    game_id = await new_game(store)
+    table, seat = await until(store, game_id, Freedom.CONSENT)
+    before = everything(file)
+    with pytest.raises(CannotUndo) as refused:
+        await store.undo(game_id, seat, table.ply)
+    assert refused.value.msg.key == "error-undo-sealed"
+    assert everything(file) == before
+    await store.undo(game_id, seat, table.ply, agreed=True)
+    assert (await store.load(game_id)).table.ply == table.ply + 1
+
+
+async def test_what_others_did_since_goes_too_if_all_agree(file: Path, store: Store) -> None:
+    game_id = await new_game(store, 4)
+    table = await play_some(store, game_id, 60)
+    seat = next(seat for seat in range(4) if 8 < 60 - table.last(seat) < 40)
+    with pytest.raises(CannotUndo) as refused:
+        await store.undo(game_id, seat, 60)
+    assert refused.value.msg.key == "error-undo-others-moved"
+    own = await store.load(game_id, whole=True)
+    kept = own.table.last(seat) - 1
+    await store.undo(game_id, seat, 60, agreed=True)
+    own.table.undo(seat, 60, agreed=True)
+    stored = await store.load(game_id)
+    assert dump(stored.table) == dump(own.table)
+    assert (stored.table.ply, stored.repaired) == (61, False)
+    marked = rows(file, "select ply from moves where undone_by = 60 order by ply")
+    assert marked == [(ply,) for ply in range(kept, 60)]
+    assert await check(store, game_id) == []
+
+
+async def test_a_table_that_lacks_the_moves_cannot_take_them_back(store: Store) -> None:
+    game_id = await new_game(store, 4)
+    await play_some(store, game_id, 60)
+    table = (await store.load(game_id)).table
+    before = dump(table)
+    seat = next(seat for seat in range(4) if 60 - table.last(seat) > 8)
+    with pytest.raises(LookupError):
+        table.undo(seat, 60, agreed=True)
+    assert (dump(table), table.ply) == (before, 60)
+
+
+async def test_a_finished_game_goes_on_after_an_undo(store: Store) -> None:
+    game_id = await new_game(store)
+    await play_on(store, game_id, Rng(1))
+    ended = await store.load(game_id)
+    await store.undo(game_id, 0, ended.table.ply, agreed=True)
+    again = (await store.load(game_id)).record
+    assert (again.state, again.ended, again.scores) == (GameState.RUNNING, None, None)
+    await play_on(store, game_id, Rng(5))
+    assert (await store.load(game_id)).record.state is GameState.OVER
+    assert await check(store, game_id) == []
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_a_store_and_a_table_agree_whatever_is_taken_back(store: Store, seed: int) -> None:
+    rng, game_id = Rng(seed), await new_game(store, 3)
+    own = Table(OTYS, otys(3))
+    for _ in range(150):
+        seat = rng.below(3)
+        freedom = own.freedom(seat)
+        odds = {Freedom.FREE: 3, Freedom.CONSENT: 12, Freedom.NOTHING: 1000}[freedom]
+        if rng.below(odds) == 0 and freedom is not Freedom.NOTHING:
+            told = await store.undo(game_id, seat, own.ply, agreed=True)
+            own.undo(seat, own.ply, agreed=True)
+        else:
+            asked = own.pending[0]
+            answer = any_answer(own, asked, rng)
+            told = await store.play(game_id, asked.seat, answer, own.ply)
+            own.submit(asked.seat, answer, own.ply)
+        stored = (await store.load(game_id)).table
+        assert told.table is not None
+        for table in (stored, told.table):
+            assert dump(table) == dump(own)
+            assert (table.ply, table.pending) == (own.ply, own.pending)
+            assert [table.freedom(seat) for seat in range(3)] == [
+                own.freedom(seat) for seat in range(3)
+            ]
+    assert (await store.load(game_id, whole=True)).table.log == own.log
+    assert await check(store, game_id) == []

@@ -69,11 +69,15 @@ class _NoCondition(Condition):
     __slots__ = ()
 
 
-def test_a_count_must_say_how_many() -> None:
+def test_a_count_must_say_how_many_and_its_words() -> None:
     with pytest.raises(NotImplementedError):
         _NoCount().of(with_goods(), 0)
+    with pytest.raises(NotImplementedError):
+        _NoCount().words()
 
 
-def test_a_condition_must_say_whether_it_holds() -> None:
+def test_a_condition_must_say_whether_it_holds_and_its_words() -> None:
     with pytest.raises(NotImplementedError):
         _NoCondition().holds(with_goods(), 0)
+    with pytest.raises(NotImplementedError):
+        _NoCondition().words()

@@ -131,6 +131,8 @@ class Table:
         cls, game: AnyGame, setup: Setup, snapshot: Checkpoint, since: Iterable[Move], ply: int
     ) -> Table:
         """The table at this ply, from a snapshot and only the standing moves after it."""
+        if len(snapshot.last) != setup.seats:
+            raise ValueError("a table cannot be picked up without knowing each seat's last move")
         moves = list(since)
         past = Past(snapshot, moves, [*moves], base=snapshot.moves, unread=ply - len(moves))
         return cls(game, setup, past)

@@ -469,3 +469,10 @@ def test_a_table_picked_up_on_the_way_refuses_to_take_back_what_it_does_not_know
     with pytest.raises(LookupError):
         again.undo(0, again.ply, agreed=True)
     assert (dumped(again), again.ply) == before
+
+
+def test_a_table_is_not_picked_up_without_each_seats_last_move() -> None:
+    table = table_after((0, "rest"), (1, "gather"))
+    nameless = Checkpoint(GAME.clone(table.state), 2)
+    with pytest.raises(ValueError, match="last move"):
+        Table.pick_up(GAME, table.setup, nameless, [], 2)

@@ -28,7 +28,7 @@ from db.schema import GameState, games, seats
 from db.upgrade import upgrade
 from db.writing import Line, add_snapshot, append
 from engine.core.decision import Answer
-from engine.core.errors import NotAwaited
+from engine.core.errors import BadSetup, NotAwaited
 from engine.core.game import Setup, checked_setup
 from engine.core.msg import msg
 from engine.core.table import Freedom, Move, Table
@@ -78,7 +78,7 @@ class Store:
         game = self.find(setup)
         checked = checked_setup(game, setup.seats, setup.seed, dict(setup.options))
         if len(players) != checked.seats:
-            raise ValueError(f"{len(players)} players on {checked.seats} seats")
+            raise BadSetup(msg("error-player-count", players=len(players), seats=checked.seats))
         table, now = Table(game, checked), _now()
         row = {
             **setup_columns(checked),

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from engine.core.errors import BadSetup
-from engine.core.game import Setup, checked_setup
+from engine.core.game import SEED_BITS, Setup, checked_setup
 from engine.core.machine import Outcome
 from engine.core.msg import msg
 from engine.core.rng import Rng
@@ -16,8 +16,6 @@ from engine.core.table import Table
 from engine.players import find_player
 from engine.players.player import Player
 from engine.registry import find_game
-
-SEED_BITS = 128
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no other name
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -19,8 +20,9 @@ from engine.cli.common import (
 from engine.cli.demo import tell_result
 from engine.cli.sketch import sketch
 from engine.core.decision import Amount, Answer, Decision
-from engine.core.errors import Refused
+from engine.core.errors import BadSetup, Refused
 from engine.core.event import Event
+from engine.core.msg import msg
 from engine.core.table import Table
 from engine.core.text import Words
 
@@ -90,7 +92,7 @@ class Session:
 def read_reply(decision: Decision, text: str) -> Answer:
     """What was typed as an answer: numbers of the list, or keys."""
     if isinstance(decision, Amount):
-        return int(text) if text.lstrip("-").isdecimal() else ()
+        return int(text) if re.fullmatch(r"-?\d{1,9}", text) else ()
     numbered = {str(number): option.key for number, option in enumerate(decision.options, 1)}
     return tuple(numbered.get(word, word) for word in text.split())
 
@@ -100,7 +102,9 @@ def run(arguments: argparse.Namespace) -> int:
     seed, options = seed_of(arguments), options_of(arguments)
     table = new_table(arguments.game, arguments.seats, seed, options)
     players = players_for([arguments.against], arguments.seats)
-    session = Session(table, min(max(arguments.seat, 1), arguments.seats) - 1, Words("en"))
+    if arguments.seat not in range(1, arguments.seats + 1):
+        raise BadSetup(msg("error-no-such-seat", seat=str(arguments.seat), seats=arguments.seats))
+    session = Session(table, arguments.seat - 1, Words("en"))
     rng = players_rng(table.setup)
     print(f"commitment {table.commitment}\n{HELP}")
     turns = 0
@@ -114,7 +118,7 @@ def run(arguments: argparse.Namespace) -> int:
             session.show()
         try:
             text = session.ask(mine).strip()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             return 0
         if not session.reply(mine, text):
             return 0

@@ -53,11 +53,12 @@ class Pick:
 
     def check(self, answer: Answer) -> Answer:
         """The answer if it is legal; refused otherwise."""
-        if isinstance(answer, int):
+        if not isinstance(answer, tuple):
             raise IllegalAnswer(msg("error-not-an-amount"))
         for key in answer:
-            if key not in self.by_key:
-                raise IllegalAnswer(msg("error-no-such-option", key=key))
+            # What comes from outside may be anything, whatever the types say.
+            if not isinstance(key, str) or key not in self.by_key:  # type: ignore[redundant-expr]
+                raise IllegalAnswer(msg("error-no-such-option", key=str(key)))
         if not self.least <= len(answer) <= self.most or len(set(answer)) < len(answer):
             raise IllegalAnswer(msg("error-wrong-number", least=self.least, most=self.most))
         return answer
@@ -82,7 +83,7 @@ class Amount:
 
     def check(self, answer: Answer) -> Answer:
         """The answer if it is legal; refused otherwise."""
-        if not isinstance(answer, int):
+        if type(answer) is not int:  # True is an int, but no amount
             raise IllegalAnswer(msg("error-not-a-pick"))
         if not self.low <= answer <= self.high:
             raise IllegalAnswer(msg("error-amount-out-of-range", low=self.low, high=self.high))

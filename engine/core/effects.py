@@ -6,7 +6,8 @@ without a way has no effect at the moment and is not offered.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from typing import Annotated, Any, Generic
@@ -44,6 +45,10 @@ class Effect(Stored, Generic[S], abstract=True):
 
     def optional(self) -> bool:
         """Whether it may be left out although it could be done: all that is bought may."""
+        return False
+
+    def costs(self) -> bool:
+        """Whether something has to be paid in it: then it is judged when its turn comes."""
         return False
 
     def doable(self, state: S, doer: Doer) -> bool:
@@ -111,6 +116,10 @@ class Seq(Effect[Any]):
         if any(part.doable(state, doer) for part in self.parts):
             yield Option("all", self.words(), _in_turn(doer, self.parts))
 
+    def costs(self) -> bool:
+        """Its parts are judged one by one, each when it is done."""
+        return any(part.costs() for part in self.parts)
+
     def words(self) -> Msg:
         """The parts, one after the other."""
         return _list("effect-sequence", self.parts)
@@ -124,8 +133,11 @@ class OneOf(Effect[Any]):
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
         """The ways of all parts side by side."""
-        for part in self.parts:
-            yield from part.ways(state, doer)
+        return _told_apart(way for part in self.parts for way in part.ways(state, doer))
+
+    def costs(self) -> bool:
+        """Whether any part asks for a price."""
+        return any(part.costs() for part in self.parts)
 
     def optional(self) -> bool:
         """Left out only if every part may be."""
@@ -138,19 +150,33 @@ class OneOf(Effect[Any]):
 
 @dataclass(frozen=True, slots=True)
 class Both(Effect[Any]):
-    """Parts that are done in one go, each of them optional and independent of the others."""
+    """Parts that are done in one go, each of them optional and independent of the others.
+
+    For parts that cannot get in each other's way; others belong into `AnyOrder`, which judges each
+    part when it is done.
+    """
 
     parts: tuple[Effect[Any], ...]
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
         """Every combination of the parts' ways, the fullest first."""
         choices = [(*part.ways(state, doer), None) for part in self.parts]
-        for combination in product(*choices):
-            chosen = [way for way in combination if way is not None]
-            if len(chosen) == 1:
-                yield chosen[0]
-            elif chosen:
-                yield _joined(chosen)
+        chosen = (self._chosen(combination) for combination in product(*choices))
+        return _told_apart(_joined(ways) for ways in chosen if ways)
+
+    def _chosen(self, combination: Iterable[Option | None]) -> list[Option]:
+        """The ways of a combination; none if two prices would be paid from one purse."""
+        taken = [
+            (part, way)
+            for part, way in zip(self.parts, combination, strict=True)
+            if way is not None
+        ]
+        prices = sum(part.costs() for part, _ in taken)
+        return [way for _, way in taken] if prices <= 1 else []
+
+    def costs(self) -> bool:
+        """Whether any part asks for a price."""
+        return any(part.costs() for part in self.parts)
 
     def optional(self) -> bool:
         """Each part is optional, so all of them together are."""
@@ -161,8 +187,20 @@ class Both(Effect[Any]):
         return _list("effect-sequence", self.parts)
 
 
+def _told_apart(ways: Iterable[Option]) -> Iterator[Option]:
+    """The same ways, those numbered whose keys are alike: a key names one way only."""
+    found = tuple(ways)
+    alike = Counter(way.key for way in found)
+    number: Counter[str] = Counter()
+    for way in found:
+        number[way.key] += 1
+        yield way if alike[way.key] == 1 else replace(way, key=f"{way.key}:{number[way.key]}")
+
+
 def _joined(ways: Sequence[Option]) -> Option:
     """Several ways as a single one."""
+    if len(ways) == 1:
+        return ways[0]
     key = "+".join(way.key for way in ways)
     label = msg("effect-sequence", parts=tuple(way.label for way in ways))
     return Option(key, label, tuple(frame for way in ways for frame in way.then))
@@ -179,6 +217,10 @@ class AnyOrder(Effect[Any]):
         """One way, which then asks for the parts."""
         if any(part.doable(state, doer) for part in self.parts):
             yield Option("any-order", self.words(), (ChoosePart(self.parts, self.least, doer),))
+
+    def costs(self) -> bool:
+        """Whether any part asks for a price."""
+        return any(part.costs() for part in self.parts)
 
     def words(self) -> Msg:
         """The parts, in whatever order, and how many of them must be done."""
@@ -234,12 +276,24 @@ class May(Effect[Any]):
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
         """Each payment with each way, the price paid in the very step that agrees to it."""
         payments = self.cost.payments(state, doer)
-        for way in self.then.ways(state, doer) if payments else ():
+        for way in self._bought(state, doer) if payments else ():
             for payment in payments:
                 key = way.key if len(payments) == 1 else f"{way.key}:{payment.key}"
                 label = msg("effect-may", cost=payment.label, effect=way.label)
                 then = (*payment.then, *way.then)
                 yield replace(way, key=key, label=label, then=then)
+
+    def _bought(self, state: Any, doer: Doer) -> Iterable[Option]:
+        """What can be had; a price within it is asked for after this one is paid."""
+        if not self.then.costs():
+            return self.then.ways(state, doer)
+        if not self.then.doable(state, doer):
+            return ()
+        return (Option("buy", self.then.words(), (Do(self.then, doer),)),)
+
+    def costs(self) -> bool:
+        """It asks for a price."""
+        return True
 
     def optional(self) -> bool:
         """Nobody is made to pay."""
@@ -267,6 +321,10 @@ class If(Effect[Any]):
         """Left out only if both branches may be."""
         return self.then.optional() and (self.otherwise is None or self.otherwise.optional())
 
+    def costs(self) -> bool:
+        """Whether a branch asks for a price."""
+        return self.then.costs() or (self.otherwise is not None and self.otherwise.costs())
+
     def words(self) -> Msg:
         """The condition and both branches."""
         condition, then = self.condition.words(), self.then.words()
@@ -288,6 +346,10 @@ class Times(Effect[Any]):
         if self.number > 0 and self.part.doable(state, doer):
             yield Option("times", self.words(), (Do(self.part, doer),) * self.number)
 
+    def costs(self) -> bool:
+        """Whether what is repeated asks for a price."""
+        return self.part.costs()
+
     def words(self) -> Msg:
         """How often, and what."""
         return msg("effect-times", number=self.number, effect=self.part.words())
@@ -305,6 +367,10 @@ class Per(Effect[Any]):
         """As `Times`, with the count of now."""
         often = self.count.of(state, doer.seat) // self.number
         return Times(often, self.part).ways(state, doer)
+
+    def costs(self) -> bool:
+        """Whether what is repeated asks for a price."""
+        return self.part.costs()
 
     def words(self) -> Msg:
         """For how many, and what."""

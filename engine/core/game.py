@@ -13,6 +13,9 @@ from engine.core.machine import Frame, Position
 from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
 
+SEED_BITS = 128
+"""A seed is a number of so many bits at most, so that nobody can guess it."""
+
 S = TypeVar("S", bound=Position)
 V_co = TypeVar("V_co", covariant=True)
 
@@ -120,9 +123,13 @@ def checked_setup(
     game: AnyGame, seats: int, seed: int, options: Mapping[str, str] | None = None
 ) -> Setup:
     """A set-up with every switch given a legal value; refused if that cannot be."""
+    if type(seats) is not int or type(seed) is not int:
+        raise BadSetup(msg("error-not-numbers"))
     if seats not in game.seat_counts:
         low, high = game.seat_counts[0], game.seat_counts[-1]
         raise BadSetup(msg("error-seat-count", seats=seats, low=low, high=high))
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise BadSetup(msg("error-seed", bits=SEED_BITS))
     wanted = dict(options or {})
     known = {option.name: option for option in game.options}
     for name, value in wanted.items():

@@ -156,6 +156,8 @@ class Menu(Ask[S], abstract=True):
         options = tuple(self.options(state))
         if not options:
             return None
+        if len({option.key for option in options}) < len(options):
+            raise ValueError(f"{type(self).__name__} offers two options under one key")
         default = (self.default(state, options),)
         return Pick(self.seat_of(state), self.prompt(state), options, default)
 
@@ -192,7 +194,10 @@ class Settle(Step[Position]):
     seat: int
 
     def run(self, run: Run[Position]) -> None:
-        """Move the seat's owed lanes onto the stack."""
+        """Play the owed lanes as far as they go, then move the seat's onto the stack."""
+        stack = run.stack
+        _advance_owed(run)
+        run.stack = stack
         mine = [lane for lane in run.state.owed if self.seat in _awaited(lane, run.state)]
         run.state.owed = tuple(lane for lane in run.state.owed if lane not in mine)
         for lane in reversed(mine):

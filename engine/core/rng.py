@@ -20,7 +20,7 @@ class Rng:
     drawn: int = 0
 
     def word(self) -> int:
-        """The next 64 bits; a keyed hash, so what was seen does not tell what comes."""
+        """The next 64 bits; a hash of seed and count, so what was seen does not tell what comes."""
         digest = blake2b(b"%d:%d" % (self.seed, self.drawn), digest_size=8).digest()
         self.drawn += 1
         return int.from_bytes(digest, "big")

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from engine.core import machine
 from engine.core.decision import Answer, Decision
-from engine.core.errors import CannotUndo, Stale
+from engine.core.errors import CannotUndo, Refused, Stale
 from engine.core.event import Event
 from engine.core.game import AnyGame, Result, Setup
 from engine.core.machine import Outcome
@@ -187,8 +187,7 @@ class Table:
         """Play an answer that was meant for ply `at`."""
         self._check_ply(at)
         turns = self.state.turns
-        outcome = machine.submit(self.game, self.state, seat, answer, self._pending)
-        self._accept(outcome)
+        outcome = self._play(seat, answer)
         move = Move(seat, answer)
         self._log.append(move)
         self.moves.append(move)
@@ -224,11 +223,22 @@ class Table:
         self._take_back(entry)
         return entry
 
+    def _play(self, seat: int, answer: Answer) -> Outcome:
+        """Carry an answer out; should the rules themselves fail, the position stays as it was."""
+        try:
+            outcome = machine.submit(self.game, self.state, seat, answer, self._pending)
+        except Refused:
+            raise
+        except Exception:
+            self._return_to(self._checkpoint)
+            raise
+        return self._accept(outcome)
+
     def apply(self, entry: Entry) -> None:
         """Play a log entry again, as it was once accepted."""
         if isinstance(entry, Move):
             self.submit(entry.seat, entry.answer, self.ply)
-        elif entry.kept < self._count:
+        elif 0 <= entry.kept == self.last(entry.seat) - 1:
             self._take_back(entry)
         else:
             raise CannotUndo(msg("error-nothing-to-undo"))

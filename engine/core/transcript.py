@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from engine.core.decision import Answer
 from engine.core.errors import BadSetup, BadTranscript, Refused
-from engine.core.game import AnyGame, Setup, checked_setup
+from engine.core.game import SEED_BITS, AnyGame, Setup, checked_setup
 from engine.core.msg import Msg, msg
 from engine.core.rng import commitment
 from engine.core.table import Entry, Move, Table, Undo
@@ -37,7 +37,7 @@ class Transcript:
 
 
 def transcript_of(table: Table) -> Transcript:
-    """What was played at a table up to now."""
+    """What was played up to now, seed included: of a running game it is for the store alone."""
     result = table.result
     return Transcript(table.setup, tuple(table.log), result.scores if result else None)
 
@@ -131,7 +131,10 @@ def _read_setup(lines: _Lines) -> Setup:
     while lines.peek()[1].startswith("option "):
         name, _, value = _field(lines, "option").partition(" ")
         options.append((name, value))
+    number = lines.peek()[0]
     seed = _number(lines, "seed", 16)
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise BadTranscript(number, msg("error-seed", bits=SEED_BITS))
     number = lines.peek()[0]
     if _field(lines, "commitment") != commitment(seed):
         raise BadTranscript(number, msg("transcript-broken-promise"))

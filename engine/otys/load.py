@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from importlib.resources import files
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 from pydantic import Field, field_validator, model_validator
 
-from engine.core.effects import Both, May
+from engine.core.effects import AnyOrder, Both, May
 from engine.core.pack import (
     BadCell,
     Id,
@@ -24,7 +24,7 @@ from engine.core.pack import (
 )
 from engine.otys import effects
 from engine.otys.components import Contract, Diver, OtysPack, Reward, Sponsor, StoreRow
-from engine.otys.state import RESOURCES
+from engine.otys.state import RESOURCES, level_of
 from engine.otys.vocabulary import AnyEffect, vocabulary
 
 Count: TypeAlias = Annotated[int, Field(ge=0, le=99)]
@@ -33,6 +33,13 @@ ResourceName: TypeAlias = Literal["metal", "plant", "fuel", "tech"]
 FEWEST_REWARDS = 30
 """Fewer could leave nothing to refill the Display with (OT-10.5)."""
 FEWEST_CONTRACTS = 12
+TRACK_STEPS = 4
+"""Each Technician can be improved at most 3 times (OT-8.14)."""
+WITHOUT_A_LEVEL = (effects.Gain, effects.Draw, effects.TakeBackKey)
+"""Effects that need no active level, so that a contract fulfilled before the Key can pay them.
+
+They also never get in the way of an Expert's cube.
+"""
 
 
 class _EffectWords:
@@ -53,7 +60,7 @@ class _EffectWords:
             raise sheet.blame(cell, "otys-pack-unknown-effect", found=cell.text)
         named = tuple(resource for resource in resources if resource)
         parts = effect_cell(self._sheet, meaning, "notation", vocabulary(self._divers, named))
-        return parts[0] if len(parts) == 1 else Both(parts)
+        return parts[0] if len(parts) == 1 else AnyOrder(parts)
 
 
 # --- rows ------------------------------------------------------------------------------------
@@ -70,14 +77,19 @@ class _Position(PackRow):
     resource_spaces: Annotated[int, Field(ge=0, le=12)]
 
 
-class _MechanicStep(PackRow):
+class _TrackStep(PackRow):
     upgrades_made: int
+
+
+class _MechanicStep(_TrackStep):
     max_move: Annotated[int, Field(ge=1, le=7)]
 
 
-class _HackerStep(PackRow):
-    upgrades_made: int
+class _HackerStep(_TrackStep):
     threshold: Annotated[int, Field(ge=1, le=6)]
+
+
+TrackStep = TypeVar("TrackStep", bound=_TrackStep)
 
 
 class _StoreRow(PackRow):
@@ -197,19 +209,34 @@ class _Reader:
     def numbers(self) -> dict[str, int]:
         """The table `start_values`, with all values that the rules ask for."""
         sheet = self.sheet("start_values")
-        values = {row.id: row.value for row in rows(sheet, _Number, also=("tag",))}
-        for name in START_VALUES:
-            if name not in values:
+        found = {row.id: row.value for row in rows(sheet, _Number, also=("tag",))}
+        cells = {row["id"].text: row["value"] for row in sheet.rows}
+        for name, (low, high) in START_VALUES.items():
+            if name not in found:
                 raise sheet.blame(sheet.header[0], "otys-pack-missing-row", name=name)
-        return values
+            if not low <= found[name] <= high:
+                raise sheet.blame(
+                    cells[name], "pack-out-of-range", found=str(found[name]), limit=f"{low}-{high}"
+                )
+        return found
 
 
-START_VALUES = (
-    "start_credits", "start_batteries", "start_points", "start_cubes_per_resource",
-    "public_contracts_2_players", "public_contracts_3_players", "public_contracts_4_players",
-    "display_rewards_per_level", "end_trigger_points", "store_start_first_resource",
-    "store_start_second_resource", "store_start_third_resource", "store_start_fourth_resource",
-)  # fmt: skip
+START_VALUES = {
+    "start_credits": (0, 99),
+    "start_batteries": (0, 99),
+    "start_points": (0, 0),
+    "start_cubes_per_resource": (0, 3),
+    "public_contracts_2_players": (1, 3),
+    "public_contracts_3_players": (1, 3),
+    "public_contracts_4_players": (3, 3),
+    "display_rewards_per_level": (2, 2),
+    "end_trigger_points": (1, 99),
+    "store_start_first_resource": (0, 3),
+    "store_start_second_resource": (0, 3),
+    "store_start_third_resource": (0, 3),
+    "store_start_fourth_resource": (0, 3),
+}
+"""The start values that the rules ask for, with the range in which they can be played."""
 
 
 def load_pack(data: bytes, source: str) -> OtysPack:
@@ -223,12 +250,10 @@ def load_pack(data: bytes, source: str) -> OtysPack:
         start=reader.numbers(),
         spaces=_spaces(reader.sheet("diver_positions")),
         max_moves=tuple(
-            step.max_move
-            for step in rows(reader.sheet("mechanic_track"), _MechanicStep, ("position", "tag"))
+            step.max_move for step in _track(reader.sheet("mechanic_track"), _MechanicStep)
         ),
         thresholds=tuple(
-            step.threshold
-            for step in rows(reader.sheet("hacker_track"), _HackerStep, ("position", "tag"))
+            step.threshold for step in _track(reader.sheet("hacker_track"), _HackerStep)
         ),
         store_rows=_store_rows(reader.sheet("store_rows")),
         divers=_divers(sheet, found, words),
@@ -249,17 +274,33 @@ def _spaces(sheet: Sheet) -> tuple[int, ...]:
     also = ("zone", "key", "reward_spaces", "tag")
     positions = rows(sheet, _Position, also)
     _expect(sheet, len(positions), least=8, most=8)
-    return tuple(row.resource_spaces for row in positions if row.level)
+    for cells, row in zip(sheet.rows, positions, strict=True):
+        if row.level != level_of(row.position):
+            raise sheet.blame(cells["level"], "pack-bad-value", found=cells["level"].text)
+    below = [row for row in positions if row.level]
+    return tuple(row.resource_spaces for row in sorted(below, key=lambda row: row.position))
+
+
+def _track(sheet: Sheet, model: type[TrackStep]) -> list[TrackStep]:
+    """The steps of a Technician's track, from none improved to all."""
+    found = sorted(rows(sheet, model, ("position", "tag")), key=lambda row: row.upgrades_made)
+    if [row.upgrades_made for row in found] != list(range(TRACK_STEPS)):
+        raise sheet.blame(
+            sheet.header[0], "otys-pack-row-count", found=len(found), expected=TRACK_STEPS
+        )
+    return found
 
 
 def _store_rows(sheet: Sheet) -> tuple[StoreRow, ...]:
+    found = rows(sheet, _StoreRow, also=("tag",))
+    _expect(sheet, len(found), least=3, most=3)
     return tuple(
         StoreRow(
             (row.sell_credits_basic, row.sell_credits_upgraded),
             (row.sell_points_basic, row.sell_points_upgraded),
             (row.buy_price_basic, row.buy_price_upgraded),
         )
-        for row in rows(sheet, _StoreRow, also=("tag",))
+        for row in found
     )
 
 
@@ -281,7 +322,10 @@ def _upgraded(
     if row.bonus_upgraded is None:
         return action
     bonus = words.effect(sheet, cells, "bonus_upgraded", (row.resource,))
-    return Both((action, bonus)) if row.kind == "expert" else bonus
+    if row.kind != "expert":
+        return bonus
+    parts = (action, bonus)
+    return Both(parts) if isinstance(bonus, WITHOUT_A_LEVEL) else AnyOrder(parts)
 
 
 def _sponsors(sheet: Sheet, words: _EffectWords) -> dict[str, Sponsor]:
@@ -293,6 +337,8 @@ def _sponsors(sheet: Sheet, words: _EffectWords) -> dict[str, Sponsor]:
         if row.credits_cost or row.battery_cost:
             effect = May(effects.Bill(row.credits_cost, row.battery_cost), effect)
         auto, last = row.mode == "auto", row.when == "phase_1_last"
+        if auto and (row.points or effect.costs()):
+            raise sheet.blame(cells["mode"], "otys-pack-auto-costs")
         sponsors[row.id] = Sponsor(row.id, row.tile, row.side, effect, row.points, auto, last)
     return sponsors
 
@@ -310,6 +356,8 @@ def _rewards(sheet: Sheet, words: _EffectWords) -> dict[str, Reward]:
     for cells, row in zip(sheet.rows, found, strict=True):
         front = words.effect(sheet, cells, "front", (row.resource_a, row.resource_b))
         back = words.effect(sheet, cells, "back")
+        if not isinstance(back, WITHOUT_A_LEVEL):
+            raise sheet.blame(cells["back"], "otys-pack-needs-level", found=row.back)
         rewards[row.id] = Reward(row.id, front, back, row.background)
     return rewards
 

@@ -15,3 +15,4 @@ replay-running = { $moves ->
     [one] the game is not over: { $moves } move so far
    *[other] the game is not over: { $moves } moves so far
 }
+error-no-such-seat = there is no seat { $seat }; seats go from 1 to { $seats }

@@ -77,6 +77,9 @@ error-undo-others-moved = others have moved since, so they must agree to take it
 error-unknown-game = there is no game called “{ $name }”; there is: { $known }
 error-unknown-player = there is no automatic player called “{ $name }”; there is: { $known }
 error-unknown-pack = the component pack “{ $name }” is not at hand; at hand is: { $known }
+# $bits: how many bits a seed may have.
+error-seed = a seed is a number from 0, of { $bits } bits at most
+error-not-numbers = seats and seed must be whole numbers
 error-seat-count = { $seats ->
     [one] { $seats } player is not possible here: it takes from { $low } to { $high }
    *[other] { $seats } players are not possible here: it takes from { $low } to { $high }

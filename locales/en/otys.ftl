@@ -228,3 +228,5 @@ otys-pack-row-count = the table has { $found ->
     [one] { $found } row
    *[other] { $found } rows
 }, but needs { $expected }
+otys-pack-auto-costs = a Sponsor that is applied without asking can have neither a price nor points
+otys-pack-needs-level = “{ $found }” cannot be a permanent bonus: it needs an active level

@@ -6,3 +6,5 @@ error-no-such-game = there is no game { $game }
 error-broken-game = game { $game } cannot be loaded: { $reason }
 # $ply: the entry of the log, counted from 0.
 error-broken-entry = entry { $ply } of its log cannot be read
+# $players: how many players were named. $seats: how many seats the game has.
+error-player-count = { $players } players cannot sit on { $seats } seats

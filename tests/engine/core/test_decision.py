@@ -191,3 +191,11 @@ def test_a_menu_asks_for_exactly_one_option() -> None:
     (decision,) = pending(state)
     assert isinstance(decision, Pick)
     assert (decision.least, decision.most) == (1, 1)
+
+
+@pytest.mark.parametrize("answer", [["a"], None, "a", ("a", ["b"]), (1,), True, 2.0, {"a"}])
+def test_an_answer_of_a_wrong_type_is_refused_by_every_kind_of_decision(answer: object) -> None:
+    option = Option("a", msg("a"))
+    for decision in (Pick(0, msg("ask"), (option,), ("a",)), Amount(0, msg("ask"), 0, 3, 0)):
+        with pytest.raises(IllegalAnswer):
+            decision.check(answer)  # type: ignore[arg-type]

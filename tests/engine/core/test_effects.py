@@ -455,3 +455,21 @@ def test_taking_goods_changes_one_seat_only() -> None:
     state = position(Take(1, "pearls", 2, TRICK))
     begin(QUIET, state)
     assert (state.shells, state.pearls, state.points) == ((0, 0, 0), (0, 2, 0), (0, 0, 0))
+
+
+def test_two_prices_are_never_paid_from_one_purse_at_once() -> None:
+    both = Both((May(Price(1), POINT), May(Price(1), PEARL)))
+    assert all("+" not in key for key in way_keys(both, with_goods(shells=1)))
+
+
+def test_a_price_within_a_price_is_judged_after_the_first_is_paid() -> None:
+    state = done(May(Price(1), May(Price(1), POINT)), with_goods(shells=1))
+    (decision,) = pending(state)
+    assert isinstance(decision, Pick)
+    submit(QUIET, state, 0, (decision.options[0].key,))
+    assert goods(state)[0] == 0
+    assert pending(state) == ()
+
+
+def test_ways_with_equal_keys_are_numbered() -> None:
+    assert way_keys(OneOf((Seq((SHELL,)), Seq((PEARL,))))) == ["all:1", "all:2"]

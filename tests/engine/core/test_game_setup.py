@@ -131,3 +131,17 @@ def test_a_setup_of_an_unknown_pack_is_refused() -> None:
 def test_a_setup_of_an_unknown_game_is_refused() -> None:
     with pytest.raises(UnknownGame):
         game_for(Setup("chess", 2, 1, (), "toy@1"))
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 128, 10**60])
+def test_a_seed_out_of_range_is_refused(seed: int) -> None:
+    with pytest.raises(BadSetup) as refused:
+        checked_setup(find_game("otys"), 2, seed)
+    assert refused.value.msg.key == "error-seed"
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2.0, 1), ("2", 1), (True, 1), (2, 1.5), (2, "x")])
+def test_seats_and_seeds_that_are_no_whole_numbers_are_refused(seats: object, seed: object) -> None:
+    with pytest.raises(BadSetup) as refused:
+        checked_setup(find_game("otys"), seats, seed)  # type: ignore[arg-type]
+    assert refused.value.msg.key == "error-not-numbers"

@@ -461,3 +461,13 @@ def test_drawing_gives_the_top_cards_and_leaves_the_rest() -> None:
     top, *rest = state.deck
     begin(QUIET, state)
     assert state.deck == (*rest, top)
+
+
+def test_two_options_under_one_key_are_a_defect_that_shows_at_once() -> None:
+    with pytest.raises(ValueError, match="one key"):
+        played(ask(0, "a", "a"))
+
+
+def test_settling_finds_an_owed_lane_that_begins_with_a_step() -> None:
+    state = played(Owe((Note("drew"), ask(0))), Settle(0), Note("turn"), ask(1))
+    assert (state.trail, awaited(state)) == (("drew",), [0])

@@ -476,3 +476,25 @@ def test_a_table_is_not_picked_up_without_each_seats_last_move() -> None:
     nameless = Checkpoint(GAME.clone(table.state), 2)
     with pytest.raises(ValueError, match="last move"):
         Table.pick_up(GAME, table.setup, nameless, [], 2)
+
+
+def test_should_the_rules_fail_the_table_stays_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_after((0, "rest"))
+    before = dumped(table)
+
+    def leaking(_run: object, *_: object) -> None:
+        raise RuntimeError("the hull leaks")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("engine.core.machine.advance", leaking)
+        with pytest.raises(RuntimeError):
+            table.submit(1, ("rest",), table.ply)
+    assert (dumped(table), table.ply) == (before, 1)
+
+
+@pytest.mark.parametrize("undo", [Undo(8, 0), Undo(0, 1), Undo(1, 0), Undo(0, -1)])
+def test_an_undo_that_was_never_possible_is_not_entered(undo: Undo) -> None:
+    table = table_after((0, "rest"), (1, "rest"))
+    with pytest.raises(CannotUndo):
+        table.apply(undo)
+    assert (len(table.moves), table.ply) == (2, 2)

@@ -7,14 +7,16 @@ from importlib.resources import files
 
 import pytest
 
-from engine.core.effects import Both, May, Times
+from engine.core.effects import AnyOrder, Do, Doer, May, Times
 from engine.core.errors import BadPack
+from engine.core.event import Cause
 from engine.core.game import checked_setup
 from engine.core.table import Table
 from engine.otys import effects
 from engine.otys.components import OtysPack
 from engine.otys.game import Otys
 from engine.otys.load import default_pack, load_pack
+from tests.engine.otys.scene import Scene
 
 DEFAULT = files("engine.otys").joinpath("pack/default.pack.md").read_text(encoding="utf-8")
 
@@ -65,8 +67,10 @@ def test_an_effect_word_may_mean_something_else() -> None:
 
 
 def test_parts_joined_by_semicolons_are_each_optional() -> None:
-    pack = loaded("| prestige | gain(1 point) |", "| prestige | gain(1 point); draw(4, keep=1) |")
-    assert pack.rewards["reward_27"].front == Both((effects.Gain(point=1), effects.Draw(4)))
+    both = "| draw_contract | gain(1 point); draw(4, keep=1) |"
+    pack = loaded("| draw_contract | draw(4, keep=1) |", both)
+    front = pack.rewards["reward_13"].front
+    assert front == AnyOrder((effects.Gain(point=1), effects.Draw(4)))
 
 
 def test_several_keys_may_be_taken_back_one_after_the_other() -> None:
@@ -99,6 +103,14 @@ def test_a_price_in_a_sponsors_row_is_part_of_its_effect() -> None:
         ("| actions(2) |", "| actions(2, 3) |", "notation-argument-too-many"),
         ("| use_reward() |", "| use_rewards() |", "notation-unknown-statement"),
         ("| prestige | gain(1 point) |", "| prestige | gain(1 pearl) |", "notation-not-one-of"),
+        ("| store_start_first_resource | 2 |", "| store_start_first_resource | 9 |", "pack-out-of-range"),  # noqa: E501
+        ("| display_rewards_per_level | 2 |", "| display_rewards_per_level | 0 |", "pack-out-of-range"),  # noqa: E501
+        ("| start_cubes_per_resource | 1 |", "| start_cubes_per_resource | 9 |", "pack-out-of-range"),  # noqa: E501
+        ("| 5 | below_surface | 2 |", "| 5 | below_surface | 3 |", "pack-bad-value"),
+        ("| 4 | 3 | 4 | H |", "| 4 | 2 | 4 | H |", "otys-pack-row-count"),
+        ("| prestige_1 | gain(1 point) |", "| prestige_1 | explore() |", "otys-pack-needs-level"),
+        ("| gain_battery_1 | 0 | 0 | 0 | auto |", "| gain_battery_1 | 0 | 0 | 5 | auto |", "otys-pack-auto-costs"),  # noqa: E501
+        ("| gain_battery_1 | 0 | 0 | 0 | auto |", "| gain_battery_1 | 1 | 0 | 0 | auto |", "otys-pack-auto-costs"),  # noqa: E501
         ("| default | otys |", "| default | chess |", "pack-other-game"),
     ],
 )  # fmt: skip
@@ -106,7 +118,8 @@ def test_a_slip_is_refused_with_its_line_and_reason(old: str, new: str, reason: 
     refused = refusal(old, new)
     assert refused.reason.key == reason
     blamed = DEFAULT.splitlines()[refused.line - 1]
-    assert old in blamed or blamed.startswith("| id | ")
+    # A row that is missing is blamed on the head of its table, a word on the row that uses it.
+    assert old in blamed or blamed.startswith(("| id | ", "| position | ", "| reward_02 | "))
 
 
 def test_the_column_of_a_slip_inside_an_effect_is_named() -> None:
@@ -139,3 +152,19 @@ def test_thirty_reward_tokens_are_enough(kept: int) -> None:
 def test_a_missing_table_is_refused() -> None:
     refused = refusal("### table: sponsors\n", "### table: patrons\n")
     assert refused.reason.key == "pack-missing-table"
+
+
+def test_two_gains_to_choose_from_are_told_apart() -> None:
+    choice = "| prestige | choose(gain(1 battery), gain(2 credit)) |"
+    front = loaded("| prestige | gain(1 point) |", choice).rewards["reward_27"].front
+    scene = Scene()
+    ways = list(front.ways(scene.state, Doer(0, Cause("reward", "reward_27"))))
+    assert [way.key for way in ways] == ["gain:1", "gain:2"]
+
+
+def test_a_price_within_a_price_is_asked_for_after_it() -> None:
+    effect = May(effects.Bill(2), May(effects.Bill(1), effects.Gain(battery=1)))
+    scene = Scene().board(0, credits=2)
+    scene.state.stack = (Do(effect, Doer(0, Cause("reward", "reward_27"))),)
+    scene.play("buy")
+    assert (scene.me().credits, scene.me().batteries) == (0, 0)

@@ -1,4 +1,4 @@
-"""The games there are; the only place that names them all."""
+"""The games there are; everything but a terminal sketch finds them here."""
 
 from __future__ import annotations
 

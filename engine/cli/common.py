@@ -5,19 +5,25 @@ from __future__ import annotations
 import argparse
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TypeAlias
 
-from engine.core.errors import BadSetup
+from engine.core.errors import BadSetup, FathomError
 from engine.core.game import SEED_BITS, Setup, checked_setup
 from engine.core.machine import Outcome
 from engine.core.msg import msg
 from engine.core.rng import Rng
 from engine.core.table import Table
+from engine.core.transcript import transcript_of, write
 from engine.players import find_player
 from engine.players.player import Player
 from engine.registry import find_game
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no other name
+
+
+class BadFile(FathomError):
+    """A file that cannot be written."""
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
@@ -26,6 +32,23 @@ def add_options(command: argparse.ArgumentParser) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a switch of the game"
     )
     command.add_argument("--seed", type=int, help="chance begins here; drawn if not given")
+
+
+def add_save(command: argparse.ArgumentParser) -> None:
+    """Where the transcript goes when the game is over."""
+    command.add_argument("--save", type=Path, metavar="FILE", help="write the transcript there")
+
+
+def save(table: Table, file: Path | None) -> None:
+    """Write the transcript of a finished game, if that is wanted."""
+    if file is None:
+        return
+    try:
+        file.write_text(write(transcript_of(table)), encoding="utf-8")
+    except OSError as wrong:
+        raise BadFile(
+            msg("error-file-write", file=str(file), reason=wrong.strerror or "")
+        ) from wrong
 
 
 def options_of(arguments: argparse.Namespace) -> dict[str, str]:

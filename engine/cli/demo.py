@@ -7,11 +7,13 @@ import argparse
 from engine.cli.common import (
     Commands,
     add_options,
+    add_save,
     let_play,
     new_table,
     options_of,
     players_for,
     players_rng,
+    save,
     seed_of,
 )
 from engine.cli.sketch import sketch
@@ -26,6 +28,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--seats", type=int, default=2)
     command.add_argument("--players", default="greedy")
     add_options(command)
+    add_save(command)
     command.set_defaults(run=run)
 
 
@@ -46,6 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
             if event.seen_by(None):
                 print(f"> {words.tell(event)}")
     tell_result(table)
+    save(table, arguments.save)
     return 0
 
 

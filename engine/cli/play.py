@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from engine.cli.common import (
     Commands,
     add_options,
+    add_save,
     let_play,
     new_table,
     options_of,
     players_for,
     players_rng,
+    save,
     seed_of,
 )
 from engine.cli.demo import tell_result
@@ -37,6 +39,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--seat", type=int, default=1, help="your seat, from 1")
     command.add_argument("--against", default="greedy", help="random or greedy")
     add_options(command)
+    add_save(command)
     command.set_defaults(run=run)
 
 
@@ -123,4 +126,5 @@ def run(arguments: argparse.Namespace) -> int:
         if not session.reply(mine, text):
             return 0
     tell_result(table)
+    save(table, arguments.save)
     return 0

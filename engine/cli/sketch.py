@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from pprint import pformat
 from types import MappingProxyType
 from typing import Any
 
@@ -16,7 +17,12 @@ from engine.otys.view import BoardView, OtysView
 
 def sketch(game: AnyGame, view: Any, words: Words) -> str:  # noqa: ANN401 - each game's own view
     """What a view shows, as text."""
-    return "\n".join(_SKETCHES[game.name](game, view, words))
+    return "\n".join(_SKETCHES.get(game.name, _plain)(game, view, words))
+
+
+def _plain(_game: AnyGame, view: Any, _words: Words) -> Iterator[str]:  # noqa: ANN401
+    """The bare data, for a game that has no sketch of its own."""
+    yield pformat(view)
 
 
 def _otys(game: Otys, view: OtysView, words: Words) -> Iterator[str]:

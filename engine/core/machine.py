@@ -6,7 +6,7 @@ stack is data, so a game can be stored, copied, printed and taken back at any mo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
@@ -202,6 +202,31 @@ class Settle(Step[Position]):
         run.state.owed = tuple(lane for lane in run.state.owed if lane not in mine)
         for lane in reversed(mine):
             run.stack.extend(lane)
+
+
+def frames(state: Position) -> Iterator[Frame]:
+    """Every frame that is still to be played, wherever it waits."""
+    for lane in (state.stack, *state.owed):
+        yield from _frames_of(lane)
+
+
+def _frames_of(lane: Lane) -> Iterator[Frame]:
+    for frame in lane:
+        if isinstance(frame, Together):
+            for inner in frame.lanes:
+                yield from _frames_of(inner)
+        else:
+            yield frame
+
+
+def with_frames(lane: Lane, change: Callable[[Frame], Frame]) -> Lane:
+    """A lane with each of its frames replaced, those of lanes within it included."""
+    return tuple(
+        Together(tuple(with_frames(inner, change) for inner in frame.lanes))
+        if isinstance(frame, Together)
+        else change(frame)
+        for frame in lane
+    )
 
 
 def _awaited(lane: Lane, state: Position) -> set[int]:

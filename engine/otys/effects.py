@@ -69,7 +69,7 @@ def _named(key: str, thing_key: str) -> Msg:
 
 @dataclass(frozen=True, slots=True)
 class Bill(Cost):
-    """Credits and Batteries to be paid; the one place that knows whether they can be."""
+    """Credits and Batteries to be paid for an effect."""
 
     credits: int = 0
     batteries: int = 0

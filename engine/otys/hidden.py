@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
-from engine.core.machine import Frame
+from engine.core.machine import Frame, frames, with_frames
 from engine.core.rng import Rng
 from engine.otys.cards import KeepContract
 from engine.otys.state import OtysState
@@ -28,12 +29,14 @@ def redeal(state: OtysState, seat: int | None, rng: Rng) -> OtysState:
     copy.rng = Rng(rng.word())
     others = [n for n in range(len(copy.boards)) if n != seat]
     hidden = [card for n in others for card in copy.boards[n].contracts]
-    hidden += [card for frame in copy.stack for card in _drawn(frame, seat)]
+    hidden += [card for frame in frames(copy) for card in _drawn(frame, seat)]
     pool = _Pool(rng.shuffled((*copy.deck, *hidden)))
     for number in others:
         board = copy.boards[number]
         board.contracts = pool.take(len(board.contracts))
-    copy.stack = tuple(_redealt(frame, seat, pool) for frame in copy.stack)
+    redealt = partial(_redealt, seat, pool)
+    copy.stack = with_frames(copy.stack, redealt)
+    copy.owed = tuple(with_frames(lane, redealt) for lane in copy.owed)
     copy.deck = pool.take(len(copy.deck))
     copy.bag = rng.shuffled(copy.bag)
     return copy
@@ -44,7 +47,7 @@ def _drawn(frame: Frame, seat: int | None) -> tuple[str, ...]:
     return frame.cards if isinstance(frame, KeepContract) and frame.seat != seat else ()
 
 
-def _redealt(frame: Frame, seat: int | None, pool: _Pool) -> Frame:
+def _redealt(seat: int | None, pool: _Pool, frame: Frame) -> Frame:
     if not isinstance(frame, KeepContract) or frame.seat == seat:
         return frame
     return replace(frame, cards=pool.take(len(frame.cards)))

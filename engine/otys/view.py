@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.game import Result
+from engine.core.machine import frames
 from engine.otys.cards import KeepContract
 from engine.otys.scoring import result
 from engine.otys.state import Board, Cubes, OtysState, StepName
@@ -105,7 +106,7 @@ def _turn_view(state: OtysState) -> TurnView | None:
 def _hand(state: OtysState, seat: int) -> OwnHand:
     drawn = tuple(
         card
-        for frame in state.stack
+        for frame in frames(state)
         if isinstance(frame, KeepContract) and frame.seat == seat
         for card in frame.cards
     )

@@ -16,3 +16,4 @@ replay-running = { $moves ->
    *[other] the game is not over: { $moves } moves so far
 }
 error-no-such-seat = there is no seat { $seat }; seats go from 1 to { $seats }
+error-file-write = { $file } cannot be written: { $reason }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from copy import copy
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,11 @@ import pytest
 from engine.cli import main
 from engine.cli.common import new_table
 from engine.cli.play import read_reply
+from engine.cli.sketch import sketch
 from engine.core.decision import Amount, Option, Pick
+from engine.core.game import AnyGame
 from engine.core.msg import msg
+from engine.core.text import Words
 from engine.core.transcript import transcript_of, write
 from tests.engine.players.played import played_out
 
@@ -28,6 +32,44 @@ def test_a_demonstration_is_told_to_its_end(capsys: pytest.CaptureFixture[str]) 
     assert "> Seat 1: played" in told
     assert "place 1" in told
     assert told.endswith("seed 4\n")
+
+
+def test_a_game_can_be_saved_and_replayed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    assert main(["demo", "otys", "--seed", "4", "--players", "random", "--save", str(file)]) == 0
+    capsys.readouterr()
+    assert main(["replay", str(file)]) == 0
+    assert capsys.readouterr().out.startswith("= ")
+
+
+def test_a_place_that_cannot_be_written_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nowhere = tmp_path / "missing" / "game.txt"
+    wanted = ["--seed", "4", "--players", "random", "--save", str(nowhere)]
+    assert main(["demo", "otys", *wanted]) == 2
+    assert "game.txt cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("seat", ["0", "3"])
+def test_a_seat_that_is_not_there_is_refused(seat: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "otys", "--seat", seat, "--seed", "4"]) == 2
+    assert f"no seat {seat}" in capsys.readouterr().err
+
+
+def test_a_game_without_a_sketch_shows_its_bare_data() -> None:
+    table = new_table("otys", 2, 4, {})
+    told = sketch(nameless(table.game), table.view(None), Words("en"))
+    assert "OtysView(" in told
+
+
+def nameless(game: AnyGame) -> AnyGame:
+    """The same game under a name that has no sketch."""
+    other = copy(game)
+    other.name = "nameless"
+    return other
 
 
 def test_a_whole_game_can_be_played_by_typing(

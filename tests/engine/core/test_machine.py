@@ -4,7 +4,18 @@ import pytest
 
 from engine.core.decision import Amount, Answer, Pick
 from engine.core.errors import IllegalAnswer, NotAwaited
-from engine.core.machine import Frame, Lane, Outcome, Settle, Together, begin, pending, submit
+from engine.core.machine import (
+    Frame,
+    Lane,
+    Outcome,
+    Settle,
+    Together,
+    begin,
+    frames,
+    pending,
+    submit,
+    with_frames,
+)
 from tests.engine.core.toy import (
     Bury,
     Choice,
@@ -471,3 +482,18 @@ def test_two_options_under_one_key_are_a_defect_that_shows_at_once() -> None:
 def test_settling_finds_an_owed_lane_that_begins_with_a_step() -> None:
     state = played(Owe((Note("drew"), ask(0))), Settle(0), Note("turn"), ask(1))
     assert (state.trail, awaited(state)) == (("drew",), [0])
+
+
+def test_every_frame_is_found_and_changed_wherever_it_waits() -> None:
+    deep = Together((lane(ask(1), Note("a")), lane(Together((lane(ask(2)),)))))
+    state = position(deep, Note("b"))
+    state.owed = (lane(ask(0), Note("c")),)
+    found = [frame for frame in frames(state) if isinstance(frame, Note)]
+    assert sorted(note.word for note in found) == ["a", "b", "c"]
+
+    def louder(frame: Frame) -> Frame:
+        return Note(frame.word.upper()) if isinstance(frame, Note) else frame
+
+    state.stack = with_frames(state.stack, louder)
+    found = [frame for frame in frames(state) if isinstance(frame, Note)]
+    assert sorted(note.word for note in found) == ["A", "B", "c"]

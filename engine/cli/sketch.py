@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from pprint import pformat
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.core.game import AnyGame
 from engine.core.text import Words
@@ -17,7 +17,8 @@ from engine.otys.view import BoardView, OtysView
 
 def sketch(game: AnyGame, view: Any, words: Words) -> str:  # noqa: ANN401 - each game's own view
     """What a view shows, as text."""
-    return "\n".join(_SKETCHES.get(game.name, _plain)(game, view, words))
+    draw: Sketch = _SKETCHES.get(game.name, _plain)
+    return "\n".join(draw(game, view, words))
 
 
 def _plain(_game: AnyGame, view: Any, _words: Words) -> Iterator[str]:  # noqa: ANN401
@@ -69,6 +70,6 @@ def _diver(diver: str, upgraded: bool) -> str:  # noqa: FBT001 - one of two side
     return code.upper() + "+" * upgraded
 
 
-_SKETCHES: Mapping[str, Callable[[Any, Any, Words], Iterator[str]]] = MappingProxyType(
-    {"otys": _otys}
-)
+Sketch: TypeAlias = Callable[[Any, Any, Words], Iterator[str]]
+
+_SKETCHES: Mapping[str, Sketch] = MappingProxyType({"otys": _otys})

@@ -76,6 +76,8 @@ class Do(Menu[Any]):
 
     effect: Effect[Any]
     doer: Annotated[Doer, Tagged]
+    due: bool = False
+    """It was chosen as a part that must be done, so it cannot be left out any more."""
 
     def seat_of(self, state: Any) -> int:  # noqa: ARG002
         """Who chooses."""
@@ -88,7 +90,7 @@ class Do(Menu[Any]):
     def options(self, state: Any) -> Sequence[Option]:
         """The ways of the effect, and to leave it out where nothing forces it."""
         ways = tuple(self.effect.ways(state, self.doer))
-        if ways and self.effect.optional():
+        if ways and self.effect.optional() and not self.due:
             return (*ways, Option(SKIP, msg("option-skip")))
         return ways
 
@@ -249,7 +251,7 @@ class ChoosePart(Menu[Any]):
     def options(self, state: Any) -> Sequence[Option]:
         """The parts that have an effect now, and the way out when enough is done."""
         doable = [
-            Option(f"part:{number}", part.words(), (Do(part, self.doer), self._without(number)))
+            Option(f"part:{number}", part.words(), (self._do(part), self._without(number)))
             for number, part in enumerate(self.parts)
             if part.doable(state, self.doer)
         ]
@@ -260,6 +262,9 @@ class ChoosePart(Menu[Any]):
     def default(self, state: Any, options: Sequence[Option]) -> str:  # noqa: ARG002
         """Leave out what may be left out."""
         return options[-1].key if self.least <= 0 else options[0].key
+
+    def _do(self, part: Effect[Any]) -> Frame:
+        return Do(part, self.doer, due=self.least > 0)
 
     def _without(self, number: int) -> ChoosePart:
         rest = (*self.parts[:number], *self.parts[number + 1 :])

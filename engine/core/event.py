@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
+
+from pydantic import GetCoreSchemaHandler
+from pydantic_core import CoreSchema, core_schema
 
 from engine.core.msg import Arg, Msg
 
@@ -18,9 +21,24 @@ class Cause(NamedTuple):
         return f"{self.kind}:{self.name}"
 
 
+class Fact:
+    """What happened, as data: triggers match on the class and read its fields."""
+
+    __slots__ = ()
+
+    @classmethod
+    def __get_pydantic_core_schema__(
+        cls, source: type[object], handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        """Stored as nothing: what it triggers is done before its event is stored."""
+        return core_schema.none_schema(
+            serialization=core_schema.plain_serializer_function_ser_schema(lambda _: None)
+        )
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened at the table; triggers match on it and the log tells it."""
+    """Something that happened at the table; triggers match on its fact and the log tells it."""
 
     msg: Msg
     seat: int | None = None
@@ -28,6 +46,8 @@ class Event:
     cause: Cause | None = None
     to: tuple[int, ...] | None = None
     """The seats that may know; None is everybody."""
+    fact: Fact | None = field(default=None, compare=False)
+    """For triggers only, which are done with before the event is stored."""
 
     @property
     def name(self) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.core.decision import Option
-from engine.core.event import Cause
+from engine.core.event import Cause, Event, Fact
 from engine.core.machine import Menu
 from engine.core.msg import Msg, msg
 from engine.otys.deeds import Run, Step, score, tell, tell_only
@@ -105,6 +105,14 @@ class Keep(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class Fulfilled(Fact):
+    """A contract was fulfilled with cubes of this level."""
+
+    contract: str
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
 class Fulfil(Step):
     """Fulfil a contract with cubes of one level (OT-11.1)."""
 
@@ -119,16 +127,15 @@ class Fulfil(Step):
         self._return_cubes(board)
         board.credits += card.credits
         board.batteries += card.batteries
-        tell(
-            run,
-            "fulfilled",
-            seat,
-            Cause("contract", self.contract),
+        told = msg(
+            "otys-log-fulfilled",
             contract=contract_name(self.contract),
             cubes=cubes_name(letters(self.cubes)),
             level=self.level,
             goods=goods(card.credits, card.batteries, card.points),
         )
+        fact = Fulfilled(self.contract, self.level)
+        run.emit(Event(told, seat, Cause("contract", self.contract), fact=fact))
         score(run, seat, card.points)
         self._discard(run, board)
 

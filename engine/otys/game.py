@@ -73,11 +73,9 @@ class Otys(Game[OtysState, view.OtysView]):
 
     def reactions(self, state: OtysState, event: Event) -> Sequence[Frame]:
         """A contract fulfilled sets off the permanent bonus of the cubes' level (OT-10.3)."""
-        if event.name != "otys-log-fulfilled" or event.seat is None:
+        if not isinstance(event.fact, cards.Fulfilled) or event.seat is None:
             return ()
-        level = event["level"]
-        assert isinstance(level, int)  # noqa: S101 - deeds.Fulfil says so
-        token = state.boards[event.seat].rewards[level - 1]
+        token = state.boards[event.seat].rewards[event.fact.level - 1]
         if token is None:
             return ()
         return (Do(self.pack.rewards[token].back, Doer(event.seat, Cause("reward", token))),)

@@ -473,3 +473,12 @@ def test_a_price_within_a_price_is_judged_after_the_first_is_paid() -> None:
 
 def test_ways_with_equal_keys_are_numbered() -> None:
     assert way_keys(OneOf((Seq((SHELL,)), Seq((PEARL,))))) == ["all:1", "all:2"]
+
+
+def test_a_part_chosen_because_one_is_due_cannot_be_left_out_after_all() -> None:
+    duty = AnyOrder((May(Price(1), POINT), May(Price(2), PEARL)), 1)
+    state = done(duty, with_goods(shells=5))
+    (decision,) = pending(state)
+    assert isinstance(decision, Pick)
+    submit(QUIET, state, 0, ("part:0",))
+    assert goods(state)[0] == 4

@@ -1,9 +1,10 @@
 from __future__ import annotations
 
 import pytest
+from pydantic import TypeAdapter
 
 from engine.core.errors import FathomError
-from engine.core.event import Cause, Event
+from engine.core.event import Cause, Event, Fact
 from engine.core.machine import begin, submit
 from engine.core.msg import Msg, msg
 from tests.engine.core.toy import TRICK, DrawCards, Rules, Take, Toy, position
@@ -94,3 +95,14 @@ def test_a_fact_may_be_named_like_any_word() -> None:
 def test_an_error_carries_its_message() -> None:
     error = FathomError(msg("error-x", seat=2))
     assert (error.msg, str(error)) == (msg("error-x", seat=2), "error-x {'seat': 2}")
+
+
+def test_a_fact_is_for_triggers_alone_and_is_not_stored() -> None:
+    class Happened(Fact):
+        pass
+
+    adapter = TypeAdapter(Event)
+    event = Event(msg("gained", credits=2), 1, fact=Happened())
+    stored = adapter.validate_json(adapter.dump_json(event))
+    assert stored == event
+    assert stored.fact is None

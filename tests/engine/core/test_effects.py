@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -482,3 +483,22 @@ def test_a_part_chosen_because_one_is_due_cannot_be_left_out_after_all() -> None
     assert isinstance(decision, Pick)
     submit(QUIET, state, 0, ("part:0",))
     assert goods(state)[0] == 4
+
+
+@pytest.mark.parametrize(
+    "wrap",
+    [
+        lambda part: Seq((SHELL, part)),
+        lambda part: OneOf((SHELL, part)),
+        lambda part: Both((SHELL, part)),
+        lambda part: AnyOrder((SHELL, part)),
+        lambda part: If(AtLeast(1, Held("shells")), SHELL, part),
+        lambda part: Times(2, part),
+        lambda part: Per(1, Held("shells"), part),
+    ],
+)
+def test_a_price_is_known_however_deep_it_lies(
+    wrap: Callable[[Effect[ToyState]], Effect[ToyState]],
+) -> None:
+    assert wrap(May(Price(1), POINT)).costs()
+    assert not wrap(POINT).costs()

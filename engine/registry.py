@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 
 from engine.core.errors import BadSetup, UnknownGame
 from engine.core.game import AnyGame, Setup
 from engine.core.msg import msg
 from engine.otys.game import Otys
-from engine.otys.load import default_pack
+from engine.otys.load import default_pack, kept_pack
 
-GAMES: Mapping[str, Callable[[], AnyGame]] = MappingProxyType(
-    {"otys": lambda: Otys(default_pack())}
-)
+
+def _otys(pack: str | None) -> AnyGame | None:
+    components = default_pack() if pack is None else kept_pack(pack)
+    return Otys(components) if components else None
+
+
+GAMES: Mapping[str, Callable[[str | None], AnyGame | None]] = MappingProxyType({"otys": _otys})
+"""Each game, to be had with its default components or with an older pack by its name."""
 
 
 @cache
@@ -22,12 +27,22 @@ def find_game(name: str) -> AnyGame:
     """A game with its default components."""
     if name not in GAMES:
         raise UnknownGame(name, tuple(GAMES))
-    return GAMES[name]()
+    game = GAMES[name](None)
+    assert game is not None  # noqa: S101 - the default components are always there
+    return game
 
 
 def game_for(setup: Setup) -> AnyGame:
-    """The game and the components that a set-up asks for."""
+    """The game with the components that a set-up was made with, so that it goes on with them."""
     game = find_game(setup.game)
-    if setup.pack != game.pack_name:
+    if setup.pack == game.pack_name:
+        return game
+    older = _with_pack(setup.game, setup.pack)
+    if older is None:
         raise BadSetup(msg("error-unknown-pack", name=setup.pack, known=game.pack_name))
-    return game
+    return older
+
+
+@lru_cache(maxsize=16)
+def _with_pack(name: str, pack: str) -> AnyGame | None:
+    return GAMES[name](pack)

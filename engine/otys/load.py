@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Annotated, Literal, TypeAlias, TypeVar
 
 from pydantic import Field, field_validator, model_validator
@@ -30,6 +32,7 @@ from engine.otys.vocabulary import AnyEffect, vocabulary
 Count: TypeAlias = Annotated[int, Field(ge=0, le=99)]
 ResourceName: TypeAlias = Literal["metal", "plant", "fuel", "tech"]
 
+PACK_NAME = re.compile(r"[a-z][a-z0-9_]{0,59}@[1-9]\d{0,5}")
 FEWEST_REWARDS = 30
 """Fewer could leave nothing to refill the Display with (OT-10.5)."""
 FEWEST_CONTRACTS = 12
@@ -188,9 +191,21 @@ class _Counted(PackRow):
 # --- the pack --------------------------------------------------------------------------------
 
 
-def default_pack() -> OtysPack:
+PACKS: Traversable = files("engine.otys").joinpath("pack")
+
+
+def default_pack(folder: Traversable = PACKS) -> OtysPack:
     """The components that come with the project."""
-    return load_pack(files("engine.otys").joinpath("pack/default.pack.md").read_bytes(), "default")
+    return load_pack(folder.joinpath("default.pack.md").read_bytes(), "default.pack.md")
+
+
+def kept_pack(name: str, folder: Traversable = PACKS) -> OtysPack | None:
+    """An older pack that running games still use, such as `default@1`, if it was kept."""
+    file = folder.joinpath(f"{name}.pack.md")
+    if not PACK_NAME.fullmatch(name) or not file.is_file():
+        return None
+    pack = load_pack(file.read_bytes(), file.name)
+    return pack if pack.name == name else None
 
 
 class _Reader:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from hashlib import sha256
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -15,7 +17,8 @@ from engine.core.table import Table
 from engine.otys import effects
 from engine.otys.components import OtysPack
 from engine.otys.game import Otys
-from engine.otys.load import default_pack, load_pack
+from engine.otys.load import PACKS, default_pack, kept_pack, load_pack
+from engine.registry import find_game, game_for
 from tests.engine.otys.scene import Scene
 
 DEFAULT = files("engine.otys").joinpath("pack/default.pack.md").read_text(encoding="utf-8")
@@ -168,3 +171,43 @@ def test_a_price_within_a_price_is_asked_for_after_it() -> None:
     scene.state.stack = (Do(effect, Doer(0, Cause("reward", "reward_27"))),)
     scene.play("buy")
     assert (scene.me().credits, scene.me().batteries) == (0, 0)
+
+
+RELEASED = {"default@1": "ab75498e8016c6d1c6e40280becbc190f106a90a50ecea61c583696ab5c07ef2"}
+"""Once a version was played with, it never changes: games go on with it."""
+
+
+def test_a_released_pack_never_changes() -> None:
+    older = [PACKS.joinpath(f"{name}.pack.md") for name in RELEASED]
+    there = [file for file in older if file.is_file()] + [PACKS.joinpath("default.pack.md")]
+    for file in there:
+        name = load_pack(file.read_bytes(), file.name).name
+        assert sha256(file.read_bytes()).hexdigest() == RELEASED[name]
+
+
+def test_a_kept_pack_is_found_by_its_name(tmp_path: Path) -> None:
+    newer = DEFAULT.replace("| default | otys | 1 |", "| default | otys | 2 |")
+    (tmp_path / "default.pack.md").write_text(newer, encoding="utf-8")
+    (tmp_path / "default@1.pack.md").write_text(DEFAULT, encoding="utf-8")
+    older = kept_pack("default@1", tmp_path)
+    assert default_pack(tmp_path).name == "default@2"
+    assert older
+    assert older.name == "default@1"
+
+
+@pytest.mark.parametrize("name", ["default@9", "mine@1", "../default", "default", ""])
+def test_a_pack_that_was_not_kept_is_not_found(name: str, tmp_path: Path) -> None:
+    (tmp_path / "default@1.pack.md").write_text(DEFAULT, encoding="utf-8")
+    assert kept_pack(name, tmp_path) is None
+
+
+def test_a_pack_under_a_wrong_name_is_not_taken_for_another(tmp_path: Path) -> None:
+    (tmp_path / "default@3.pack.md").write_text(DEFAULT, encoding="utf-8")
+    assert kept_pack("default@3", tmp_path) is None
+
+
+def test_a_game_goes_on_with_the_pack_it_was_begun_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    older = Otys(load_pack(DEFAULT.replace("| otys | 1 |", "| otys | 7 |").encode(), "older"))
+    monkeypatch.setattr("engine.registry._with_pack", lambda _game, _pack: older)
+    assert game_for(checked_setup(older, 2, 3)) is older
+    assert game_for(checked_setup(find_game("otys"), 2, 3)) is find_game("otys")

@@ -73,11 +73,18 @@ class Played:
 
 
 def record_of(row: Row[Any]) -> GameRecord:
-    """A row of `games`."""
-    setup = Setup(row.game, row.seats, int(row.seed, 16), tuple(map(tuple, row.options)), row.pack)
+    """A row of `games`; refused by its number if it is damaged."""
+    try:
+        return _record_of(row)
+    except (TypeError, ValueError) as wrong:
+        raise BrokenGame(row.id, msg("error-broken-record")) from wrong
+
+
+def _record_of(row: Row[Any]) -> GameRecord:
+    options = tuple((str(name), str(value)) for name, value in row.options)
     return GameRecord(
         id=row.id,
-        setup=setup,
+        setup=Setup(row.game, row.seats, int(row.seed, 16), options, row.pack),
         guild_id=row.guild_id,
         channel_id=row.channel_id,
         state=GameState(row.state),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+import logging
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
 from typing import Any
@@ -13,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import statements
 from db.connect import WRITES, address_trouble_told, engine_for, place_of, trouble_told
-from db.errors import NoSuchGame
+from db.errors import BrokenGame, NoSuchGame
 from db.reading import Find, Loaded, load_from, load_latest, load_whole
 from db.records import (
     GameRecord,
@@ -33,6 +34,8 @@ from engine.core.game import Setup, checked_setup
 from engine.core.msg import msg
 from engine.core.table import Freedom, Move, Table
 from engine.registry import game_for
+
+_logger = logging.getLogger(__name__)
 
 
 class Store:
@@ -170,7 +173,7 @@ class Store:
             rows = await connection.execute(
                 query.order_by(games.c.updated_at.desc(), games.c.id.desc())
             )
-            return [record_of(row) for row in rows]
+            return list(_readable(rows))
 
     async def _to_write(
         self, connection: AsyncConnection, game_id: int, interaction: str | None
@@ -198,6 +201,15 @@ class Store:
             with trouble_told(self._place):
                 async with self._writer.begin() as connection:
                     yield connection
+
+
+def _readable(rows: Iterable[Row[Any]]) -> Iterator[GameRecord]:
+    """The games of a list; a damaged one is told and left out, so the others can be found."""
+    for row in rows:
+        try:
+            yield record_of(row)
+        except BrokenGame as wrong:
+            _logger.warning("%s", wrong)
 
 
 async def _rows(

@@ -8,3 +8,4 @@ error-broken-game = game { $game } cannot be loaded: { $reason }
 error-broken-entry = entry { $ply } of its log cannot be read
 # $players: how many players were named. $seats: how many seats the game has.
 error-player-count = { $players } players cannot sit on { $seats } seats
+error-broken-record = its entry in the list of games is damaged

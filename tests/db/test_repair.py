@@ -9,9 +9,11 @@ import pytest
 
 from db.check import check, check_all
 from db.errors import BrokenGame
+from db.records import Player
 from db.store import Store
+from engine.core.errors import FathomError
 from engine.core.rng import Rng
-from tests.db.places import behind, dump, new_game, play_one, play_some, rows
+from tests.db.places import behind, dump, new_game, otys, play_one, play_some, rows
 
 
 def damage(file: Path, change: str) -> None:
@@ -115,7 +117,7 @@ async def test_a_log_that_is_no_legal_game_is_refused_and_kept(file: Path, store
         ("update games set scores = '[1, 2]'", "its scores"),
         ("update games set state = 'over'", "it is said to be over"),
         ("update games set pack = 'lost@1'", "lost@1"),
-        ("update games set seed = 'xyz'", "cannot be played again"),
+        ("update games set seed = 'xyz'", "is damaged"),
     ],
 )
 async def test_every_kind_of_tampering_is_found(
@@ -150,3 +152,28 @@ async def test_one_bad_game_does_not_hide_the_others(file: Path, store: Store) -
 
 async def test_a_game_that_is_gone_is_told(store: Store) -> None:
     assert await check(store, 5) == ["There is no game 5"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "update games set seed = 'pearl' where id = 1",
+        "update games set options = '[1]' where id = 1",
+        "update games set options = '7' where id = 1",
+        "update games set state = 'sunk' where id = 1",
+        "update games set scores = '7' where id = 1",
+    ],
+)
+async def test_a_damaged_game_does_not_hide_the_others(
+    file: Path, store: Store, caplog: pytest.LogCaptureFixture, change: str
+) -> None:
+    setup = otys()
+    damaged, sound = [await store.create(setup, [Player()] * 2, channel_id=5) for _ in range(2)]
+    damage(file, change)
+    assert [game.id for game in await store.by_channel(5)] == [sound]
+    assert "error-broken-game" in caplog.text
+    with pytest.raises(BrokenGame):
+        await store.load(damaged)
+    with pytest.raises(FathomError):
+        await store.play(damaged, 0, ("key:1",), 0)
+    assert (await store.load(sound)).table.pending

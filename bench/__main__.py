@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench import engine_figures, stored_move
+from bench import engine_figures, pictures, stored_move
 from bench.measure import Figure, figure
 from engine.registry import GAMES
 
@@ -24,6 +24,7 @@ def all_figures() -> Iterator[Figure]:
     """Every figure, as it is measured."""
     for game in GAMES:
         yield from engine_figures.figures(game)
+        yield from pictures.figures(game)
     yield from stored_move_figures()
 
 

@@ -1,1 +1,1 @@
-"""Fathom in Discord: commands and presses become answers at a table, and tables are told in posts."""
+"""Fathom in Discord: commands and presses become answers at a table, tables are told in posts."""

@@ -11,11 +11,18 @@ from sqlalchemy import Row, select
 from db import statements
 from db.errors import NoSuchGame
 from db.reading import load_latest
-from db.records import GameRecord, checkpoint_of, entry_of
+from db.records import GameRecord, Player
+from db.rows import (
+    awaited,
+    checkpoint_of,
+    computer_among,
+    entry_of,
+    players_of,
+    record_of,
+)
 from db.schema import GameState, games
 from db.store import Store
 from engine.core.errors import BadSnapshot, FathomError
-from engine.core.game import AnyGame
 from engine.core.table import Entry, Table, Undo
 from engine.core.text import Words
 
@@ -27,10 +34,11 @@ class _Kept:
     """All that is stored of a game."""
 
     record: GameRecord
+    players: tuple[Player, ...]
     log: Sequence[Row[Any]]
     snapshots: Sequence[Row[Any]]
     now: Any
-    """The position it would be played on from."""
+    """The position it would be played on from; none, if it has not begun."""
 
 
 async def check_all(store: Store) -> AsyncIterator[tuple[int, list[str]]]:
@@ -45,7 +53,10 @@ async def check(store: Store, game_id: int) -> list[str]:
     """What is wrong with a game; nothing, if all is well."""
     try:
         kept = await _collect(store, game_id)
-        return list(_differences(kept, store.find(kept.record.setup)))
+        setup = kept.record.setup
+        if setup is None:
+            return list(_more_than_a_lobby(kept))
+        return list(_differences(kept, Table(store.find(setup), setup)))
     except FathomError as wrong:
         return [_words.say(wrong.msg)]
     except Exception as wrong:  # noqa: BLE001 - whatever stands in it, the next game is looked at
@@ -61,12 +72,22 @@ async def _collect(store: Store, game_id: int) -> _Kept:
             raise NoSuchGame(game_id)
         log = (await connection.execute(statements.LOG, number)).all()
         snapshots = (await connection.execute(statements.SNAPSHOTS, number)).all()
-        loaded = await load_latest(connection, rows, store.find)
-    return _Kept(loaded.record, log, snapshots, loaded.table.state)
+        players = players_of(await connection.execute(statements.SEATS, number))
+        record, now = record_of(rows[0]), None
+        if record.setup is not None:
+            now = (await load_latest(connection, rows, store.find)).table.state
+    return _Kept(record, players, log, snapshots, now)
 
 
-def _differences(kept: _Kept, game: AnyGame) -> Iterator[str]:
-    table = Table(game, kept.record.setup)
+def _more_than_a_lobby(kept: _Kept) -> Iterator[str]:
+    """What there cannot be before a game has begun."""
+    record = kept.record
+    if kept.log or kept.snapshots or record.ply:
+        yield "it has not begun, but was played"
+    yield from _delivery_differs(kept, ())
+
+
+def _differences(kept: _Kept, table: Table) -> Iterator[str]:
     snapshots = {row.snapshot_ply: row for row in kept.snapshots}
     standing: list[int] = []
     undone: dict[int, int] = {}
@@ -86,6 +107,8 @@ def _differences(kept: _Kept, game: AnyGame) -> Iterator[str]:
     yield from (f"the snapshot at ply {ply} is beyond its log" for ply in sorted(snapshots))
     yield from _marks_differ(kept, undone)
     yield from _standing_differs(kept, table)
+    given_up = kept.record.state is GameState.ENDED
+    yield from _delivery_differs(kept, () if given_up else awaited(table))
 
 
 def _note(entry: Entry, ply: int, standing: list[int], undone: dict[int, int]) -> None:
@@ -129,3 +152,17 @@ def _standing_differs(kept: _Kept, table: Table) -> Iterator[str]:
         yield f"it is said to be {record.state}"
     if table.game.codec.dump(kept.now) != table.game.codec.dump(table.state):
         yield "it would be played on from another position than its log leads to"
+
+
+def _delivery_differs(kept: _Kept, asked: tuple[int, ...]) -> Iterator[str]:
+    """Compare what the chat goes by with whom the game really awaits."""
+    record = kept.record
+    if len(kept.players) != record.seats:
+        yield f"it has {record.seats} seats, but {len(kept.players)} players"
+        return
+    if record.awaits != asked:
+        yield f"it is said to await {record.awaits}, but awaits {asked}"
+    if record.computer_seat != computer_among(asked, kept.players):
+        yield "the computer player it is said to await is not the one it awaits"
+    if not 0 <= record.announced <= record.ply:
+        yield f"it is announced up to ply {record.announced}, but has {record.ply}"

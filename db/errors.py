@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.errors import FathomError
+from engine.core.errors import FathomError, Refused
 from engine.core.msg import Msg, msg
 
 
@@ -25,6 +25,27 @@ class NoSuchGame(FathomError):
 
     def __init__(self, game_id: int) -> None:
         super().__init__(msg("error-no-such-game", game=game_id))
+
+
+class NotALobby(Refused):
+    """The game does not wait for players any more: it has begun, or it was given up."""
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(msg("error-not-a-lobby", game=game_id))
+
+
+class NotBegun(Refused):
+    """The game is a lobby, or never was more than that, so there is nothing to play or to load."""
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(msg("error-not-begun", game=game_id))
+
+
+class AlreadyOver(Refused):
+    """The game is over, so it cannot be ended."""
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(msg("error-already-over", game=game_id))
 
 
 class BrokenGame(FathomError):

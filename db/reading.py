@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
 from db.errors import BrokenGame
-from db.records import GameRecord, checkpoint_of, entry_of, moves_of, record_of
+from db.records import GameRecord
+from db.rows import checkpoint_of, entry_of, moves_of, record_of, setup_of
 from engine.core.errors import BadSnapshot, FathomError, Refused
 from engine.core.game import AnyGame, Setup
 from engine.core.table import Checkpoint, Move, Table, Undo
@@ -49,7 +50,7 @@ class Loaded:
 async def load_latest(connection: AsyncConnection, rows: Sequence[Row[Any]], find: Find) -> Loaded:
     """The game in the rows of `statements.LATEST`."""
     record = record_of(rows[0])
-    game = find(record.setup)
+    game = find(setup_of(record))
     since = [row for row in rows if row.entry_kind == "move" and row.undone_by is None]
     try:
         return _pick_up(record, game, rows[0], since)
@@ -92,7 +93,7 @@ async def load_whole(connection: AsyncConnection, record: GameRecord, game: AnyG
         else:
             plies.append(row.entry_ply)
     try:
-        table = Table.resume(game, record.setup, entries, None)
+        table = Table.resume(game, setup_of(record), entries, None)
     except Refused as wrong:
         raise BrokenGame(record.id, wrong.msg) from wrong
     return Loaded(record, table, tuple(plies))
@@ -102,7 +103,7 @@ def _pick_up(
     record: GameRecord, game: AnyGame, row: Row[Any], standing: Sequence[Row[Any]]
 ) -> Loaded:
     """The game from the snapshot in a row, with the moves that count since."""
-    checkpoint = checkpoint_of(game, row, record.setup.seats)
+    checkpoint = checkpoint_of(game, row, record.seats)
     table = _played_from(checkpoint, record, game, moves_of(record, standing))
     plies = tuple(move.entry_ply for move in standing)
     return Loaded(record, table, plies, row.snapshot_ply, checkpoint.moves)
@@ -112,7 +113,7 @@ def _played_from(
     checkpoint: Checkpoint, record: GameRecord, game: AnyGame, moves: list[Move]
 ) -> Table:
     try:
-        return Table.pick_up(game, record.setup, checkpoint, moves, record.ply)
+        return Table.pick_up(game, setup_of(record), checkpoint, moves, record.ply)
     except Refused:
         raise
     except Exception as wrong:

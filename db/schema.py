@@ -21,7 +21,17 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    column,
+    text,
 )
+
+NAME_KEPT = 100
+"""So many characters of a player's name are kept."""
+
+
+def now() -> datetime:
+    """This moment."""
+    return datetime.now(UTC)
 
 
 class GameState(StrEnum):
@@ -76,7 +86,7 @@ guilds = Table(
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     _settings(),
-    Column("created_at", Moment, nullable=False),
+    Column("created_at", Moment, nullable=False, default=now),
 )
 
 members = Table(
@@ -86,6 +96,8 @@ members = Table(
     _settings(),
 )
 
+_COMPUTER_ASKED = column("computer_seat").is_not(None)
+
 games = Table(
     "games",
     metadata,
@@ -94,13 +106,20 @@ games = Table(
     Column("pack", String(80), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("options", JSON, nullable=False),
-    # 128 bits, in hexadecimal digits.
+    # 128 bits, in hexadecimal digits. A lobby has neither pack nor seed yet: both are empty.
     Column("seed", String(32), nullable=False),
+    Column("host_id", BigInteger),
     Column("guild_id", BigInteger),
     Column("channel_id", BigInteger),
     Column("state", String(10), nullable=False),
     # The length of the log.
     Column("ply", Integer, nullable=False),
+    # The ply up to which the channel was told.
+    Column("announced", Integer, nullable=False, server_default=text("0")),
+    # The seats that are asked something now, such as "0 2".
+    Column("awaits", Text, nullable=False, server_default=text("''")),
+    # The first of them on which a computer player sits.
+    Column("computer_seat", Integer),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
     # The reason for which it ended.
@@ -108,7 +127,10 @@ games = Table(
     Column("scores", JSON(none_as_null=True)),
     Index(None, "guild_id", "state"),
     Index(None, "channel_id", "state"),
-    Index(None, "state"),
+    # Whether all was delivered is seen here alone, without reading the games.
+    Index(None, "state", "channel_id", "announced"),
+    # Holds only the few games that a computer player has to go on with.
+    Index(None, "computer_seat", sqlite_where=_COMPUTER_ASKED, postgresql_where=_COMPUTER_ASKED),
     # The number of a deleted game is never given to another: old messages still name it.
     sqlite_autoincrement=True,
 )
@@ -121,6 +143,8 @@ seats = Table(
     Column("user_id", BigInteger, index=True),
     # human, random or greedy
     Column("kind", String(10), nullable=False),
+    # As it was seen last.
+    Column("name", String(NAME_KEPT), nullable=False, server_default=text("''")),
 )
 
 # The log: rows are added, and at most marked as undone.
@@ -140,6 +164,9 @@ moves = Table(
     # The ply of the undo that took it back.
     Column("undone_by", Integer),
     Column("at", Moment, nullable=False),
+    # person, computer, stand-in or timeout
+    Column("answered_by", String(10), nullable=False, server_default=text("'person'")),
+    Column("user_id", BigInteger),
     UniqueConstraint("game_id", "interaction_id"),
 )
 
@@ -167,4 +194,25 @@ reminders = Table(
     Column("due_at", Moment, nullable=False, index=True),
     Column("kind", String(20), nullable=False),
     Column("step", Integer, nullable=False),
+)
+
+# The messages in which a game is shown, one of each kind.
+posts = Table(
+    "posts",
+    metadata,
+    _game_id(),
+    Column("kind", String(20), primary_key=True),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False, index=True),
+    # The length of the log when it was written.
+    Column("ply", Integer, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+# What the bot notes for itself.
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(80), primary_key=True),
+    Column("value", Text, nullable=False),
 )

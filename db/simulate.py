@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
-from db.records import Player, StoredGame
+from db.records import By, Hand, Player, StoredGame
 from db.store import Store
 from engine.core.game import checked_setup
 from engine.core.rng import Rng
@@ -36,10 +36,10 @@ async def simulate(store: Store, wanted: Wanted) -> AsyncIterator[StoredGame]:
 
 async def play_on(store: Store, game_id: int, rng: Rng) -> None:
     """Play a stored game at random to its end."""
-    player = find_player("random")
+    player, hand = find_player("random"), Hand(By.COMPUTER)
     table = (await store.load(game_id)).table
     while table.pending:
         asked = table.pending[0]
         answer = player.choose(table.game, table.state, asked, rng)
-        played = await store.play(game_id, asked.seat, answer, table.ply)
+        played = await store.play(game_id, asked.seat, answer, table.ply, hand=hand)
         table = played.table or table

@@ -11,6 +11,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     case,
+    cast,
     delete,
     func,
     insert,
@@ -45,6 +46,9 @@ _SNAPSHOT = (
 
 GAME: Query = select(games).where(games.c.id == _GAME)
 
+LOCKED: Query = GAME.with_for_update()
+"""The same, and nobody else may write to the game; a lock is not to be had on more than a row."""
+
 # The log has no gaps, so the entry right after the snapshot is in the first row, even if it was
 # undone since; the position, which is long, is sent in that row only.
 _position = case((moves.c.ply > snapshots.c.ply, null()), else_=snapshots.c.state)
@@ -70,12 +74,10 @@ LATEST: Query = (
 _is_told = and_(
     _told.c.game_id == games.c.id, _told.c.interaction_id == bindparam("interaction", type_=String)
 )
-TO_PLAY: Query = (
-    LATEST.add_columns(_told.c.ply.label("told_ply"), _told.c.events.label("told_events"))
-    .select_from(_with_snapshot.outerjoin(_told, _is_told))
-    .with_for_update(of=games)
-)
-"""The same, with what this interaction already led to; nobody else may write to the game."""
+TO_PLAY: Query = LATEST.add_columns(
+    _told.c.ply.label("told_ply"), _told.c.events.label("told_events")
+).select_from(_with_snapshot.outerjoin(_told, _is_told))
+"""The same, with what this interaction already led to."""
 
 SNAPSHOTS: Query = (
     select(*_SNAPSHOT, snapshots.c.state.label("snapshot_state"))
@@ -93,7 +95,9 @@ STANDING: Query = (
 LOG: Query = select(*_ENTRY).where(moves.c.game_id == _GAME).order_by(moves.c.ply)
 
 SEATS: Query = (
-    select(seats.c.user_id, seats.c.kind).where(seats.c.game_id == _GAME).order_by(seats.c.seat)
+    select(seats.c.user_id, seats.c.kind, seats.c.name)
+    .where(seats.c.game_id == _GAME)
+    .order_by(seats.c.seat)
 )
 
 ADD_MOVE = insert(moves)
@@ -102,7 +106,17 @@ MARK_UNDONE = update(moves).where(
     moves.c.game_id == _GAME, moves.c.ply >= bindparam("since"), _stands
 )
 
+_computer_asked = (
+    select(func.min(seats.c.seat))
+    .where(seats.c.game_id == _GAME, seats.c.kind != "human")
+    # Seats have one digit each.
+    .where(bindparam("asked", type_=String).contains(cast(seats.c.seat, String)))
+    .scalar_subquery()
+)
 GO_ON = update(games).where(games.c.id == _GAME)
+
+AWAIT = GO_ON.values(computer_seat=_computer_asked)
+"""The same where it awaits others than before; `asked` are their seats."""
 
 ADD_SNAPSHOT = insert(snapshots)
 

@@ -15,8 +15,8 @@ from db.errors import DatabaseTooNew
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def upgrade(connection: Connection) -> None:
-    """Run the migrations that are still missing, inside the running transaction."""
+def upgrade(connection: Connection) -> bool:
+    """Run the migrations that are missing, inside the running transaction; whether any were."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -26,5 +26,7 @@ def upgrade(connection: Connection) -> None:
     unknown = current - {step.revision for step in script.walk_revisions()}
     if unknown:
         raise DatabaseTooNew(", ".join(sorted(unknown)))
-    if current != set(script.get_heads()):
+    missing = current != set(script.get_heads())
+    if missing:
         command.upgrade(config, "head")
+    return missing

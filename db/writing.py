@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
 from db.reading import Loaded
-from db.records import entry_columns, snapshot_columns, write_events
+from db.records import UNNAMED, Hand
+from db.rows import awaited, awaits_column, entry_columns, snapshot_columns, write_events
 from db.schema import GameState
 from engine.core.errors import Stale
 from engine.core.event import Event
@@ -30,6 +31,9 @@ class Line:
     interaction: str | None
     now: datetime
     events: tuple[Event, ...] = ()
+    hand: Hand = UNNAMED
+    public: bool = False
+    """Whether the channel may be told of everything up to here."""
 
 
 async def append(connection: AsyncConnection, loaded: Loaded, line: Line) -> None:
@@ -39,7 +43,7 @@ async def append(connection: AsyncConnection, loaded: Loaded, line: Line) -> Non
         after = await _take_back(connection, loaded, line.entry)
     else:
         after = replace(loaded, plies=(*loaded.plies, loaded.table.ply - 1))
-    await _go_on(connection, loaded, line.now)
+    await _go_on(connection, loaded, line)
     await _keep_snapshots(connection, after, line.now)
 
 
@@ -52,6 +56,8 @@ async def _add(connection: AsyncConnection, loaded: Loaded, line: Line) -> None:
         "interaction_id": line.interaction,
         "events": write_events(line.events),
         "at": line.now,
+        "answered_by": line.hand.by,
+        "user_id": line.hand.user_id,
     }
     try:
         await connection.execute(statements.ADD_MOVE, row)
@@ -69,17 +75,33 @@ async def _take_back(connection: AsyncConnection, loaded: Loaded, entry: Undo) -
     return replace(loaded, plies=kept)
 
 
-async def _go_on(connection: AsyncConnection, loaded: Loaded, now: datetime) -> None:
+async def _go_on(connection: AsyncConnection, loaded: Loaded, line: Line) -> None:
     """Say where the game stands now."""
     result = loaded.table.result
-    standing = {"of_game": loaded.record.id, "updated_at": now, "ply": loaded.table.ply}
+    standing: dict[str, object] = {
+        "of_game": loaded.record.id,
+        "updated_at": line.now,
+        "ply": loaded.table.ply,
+    }
+    if line.public:
+        standing["announced"] = loaded.table.ply
+    statement = statements.GO_ON
+    # What did not change is not written again: some of it stands in indexes.
+    if awaited(loaded.table) != loaded.record.awaits:
+        statement = statements.AWAIT
+        standing |= asked_columns(loaded.record.id, loaded.table)
     state = GameState.OVER if result else GameState.RUNNING
     if state is not loaded.record.state:
-        # Only then, for the state stands in indexes that would be written again.
         standing["state"] = state
         standing["ended"] = result.reason if result else None
         standing["scores"] = list(result.scores) if result else None
-    await connection.execute(statements.GO_ON, standing)
+    await connection.execute(statement, standing)
+
+
+def asked_columns(game_id: int, table: Table) -> dict[str, object]:
+    """Whom a game awaits, for `statements.AWAIT`."""
+    awaits = awaits_column(awaited(table))
+    return {"of_game": game_id, "awaits": awaits, "asked": awaits}
 
 
 async def _keep_snapshots(connection: AsyncConnection, loaded: Loaded, now: datetime) -> None:

@@ -55,7 +55,7 @@ class Box:
 
 
 class Align(StrEnum):
-    """Where words stand in their box, which they also fill from the middle upwards and downwards."""
+    """Where words stand in their box; they are always in the middle between its top and bottom."""
 
     LEFT = "left"
     CENTRE = "centre"
@@ -112,6 +112,8 @@ class Words:
     """More than one: it is broken into at most so many lines."""
     shrink: int = 0
     """If it does not fit, it may be set smaller, down to this size; 0: it may not."""
+    cut: bool = False
+    """What people wrote themselves, such as a name, may be cut short if it does not fit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +122,8 @@ class Badge:
 
     letter: str
     centre: Point
+    size: int = 44
+    """How high it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,3 +151,4 @@ class Scene:
     alt: str
     """The same in words, for those who do not see it: at most 1,024 characters."""
     backdrop: str = "sea"
+    """`sea`: the chart at night; else the name of the colour of a plain ground."""

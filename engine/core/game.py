@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 from engine.core.codec import Codec
 from engine.core.errors import BadSetup
 from engine.core.event import Event
+from engine.core.headline import Headline
 from engine.core.machine import Frame, Position
 from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
@@ -72,11 +73,17 @@ class Game(Protocol[S, V_co]):
     """One of the games, with its components; knows the rules and keeps no position."""
 
     name: str
+    short_name: str
+    """What its own commands are called."""
     pack_name: str
     seat_counts: range
     options: tuple[GameOption, ...]
     ends: tuple[str, ...]
     """Every reason for which it can end."""
+    headlines: tuple[Headline, ...]
+    """The moves that are worth a command of their own."""
+    topics: tuple[str, ...]
+    """What its rules in short are about, a page for each."""
     codec: Codec[S]
 
     def setup(self, wanted: Setup) -> S:
@@ -109,6 +116,10 @@ class Game(Protocol[S, V_co]):
 
     def turn_of(self, state: S) -> int | None:
         """The seat whose turn runs."""
+        ...
+
+    def moment(self, state: S) -> Msg:
+        """How far the game has come, such as "round 3"."""
         ...
 
     def turn_order(self, state: S) -> tuple[int, ...]:
@@ -145,6 +156,16 @@ def _check_option(known: Mapping[str, GameOption], name: str, value: str) -> Non
     if value not in known[name].values:
         allowed = ", ".join(known[name].values)
         raise BadSetup(msg("error-option-value", name=name, value=value, allowed=allowed))
+
+
+def title(game: AnyGame) -> Msg:
+    """What the game is called."""
+    return msg(f"{game.name}-title")
+
+
+def end_words(game: AnyGame, reason: str) -> Msg:
+    """Why a game ended."""
+    return msg(f"{game.name}-end-{reason.replace('_', '-')}")
 
 
 def option_words(game: AnyGame, option: GameOption, value: str | None = None) -> Msg:

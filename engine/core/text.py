@@ -6,7 +6,8 @@ language is added by adding a folder. What a language lacks is said in English, 
 Besides what Fluent knows, the files may use two functions of ours:
 
     { LIST($goods, style: "or") }           joins a list, with the words of `list-or-two`
-                                            and `list-or-more`; the style is "and" if not named
+                                            and `list-or-more`; the style is "and" if not named,
+                                            and with `form: "short"` each part takes that form
     { FORM($diver, form: "accusative") }    the attribute `.accusative` of the message that `$diver`
                                             is, or its plain words if it has none; so a language
                                             can inflect a name, or choose words by its gender
@@ -105,9 +106,9 @@ class _List(FluentType):
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - as Fluent calls it
         return self.joined("and")
 
-    def joined(self, style: str) -> str:
+    def joined(self, style: str, form: str | None = None) -> str:
         """The parts with the joining words between them; nothing at all has a word of its own."""
-        said = [self._words.inner(part, self._names) for part in self._parts]
+        said = [self._words.inner(part, self._names, form) for part in self._parts]
         if not said:
             return self._words.inner(msg("list-none"), None)
         text = said.pop()
@@ -118,9 +119,9 @@ class _List(FluentType):
         return text
 
 
-def _listed(parts: _List, style: str = "and") -> str:
+def _listed(parts: _List, style: str = "and", form: str | None = None) -> str:
     """`LIST` of the files."""
-    return parts.joined(style)
+    return parts.joined(style, form)
 
 
 def _formed(inner: _Inner, form: str) -> str:

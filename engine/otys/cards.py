@@ -78,6 +78,7 @@ class KeepContract(Menu[OtysState]):
                 f"keep:{card}",
                 contract_name(card),
                 (Keep(self.seat, card, self.cards),),
+                spot=f"contract:{card}",
                 hint=contract_text(state.pack, card),
             )
             for card in self.cards

@@ -10,7 +10,9 @@ from engine.core.codec import Codec
 from engine.core.effects import Do, Doer
 from engine.core.event import Cause, Event
 from engine.core.game import Game, GameOption, Result, Setup
+from engine.core.headline import Headline, Part
 from engine.core.machine import Frame
+from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
 from engine.core.stored import Stored
 from engine.otys import (
@@ -42,16 +44,38 @@ def _is_kind(kind: object) -> bool:
     return isinstance(kind, type) and issubclass(kind, Stored) and not kind.abstract
 
 
+ACTIONS = (
+    *("take:", "gain", "sell:", "buy:", "draw", "improve:", "explore:", "copy:"),
+    *("key:", "upgrade:", "end"),
+)
+"""What the keys of a diver's actions begin with."""
+
+
 class Otys(Game[OtysState, view.OtysView]):
     """The rules of Otys with one set of components."""
 
     name = "otys"
+    short_name = "otys"
     seat_counts = range(2, 5)
     options = (
         GameOption("sponsor_sides", ("basic", "random", "advanced")),
         GameOption("author_spy_variant", ("off", "on")),
     )
     ends = ("points", "standstill")
+    topics = (
+        *("aim", "turn", "keys", "sponsors", "levels", "batteries"),
+        *("divers", "spy", "contracts", "rewards", "store", "end"),
+    )
+    headlines = (
+        Headline(
+            "dive",
+            (
+                Part("key", ("key:",), required=True),
+                Part("action", ACTIONS, through=("activate",)),
+                Part("air", ("resurface", "oxygen"), through=("end",)),
+            ),
+        ),
+    )
 
     def __init__(self, pack: OtysPack) -> None:
         """Play with these components."""
@@ -95,6 +119,10 @@ class Otys(Game[OtysState, view.OtysView]):
     def turn_of(self, state: OtysState) -> int | None:
         """The seat whose turn runs."""
         return state.turn.seat if state.turn else None
+
+    def moment(self, state: OtysState) -> Msg:
+        """The round, and whether it is the last."""
+        return msg("otys-moment-last" if state.last_round else "otys-moment", round=state.round)
 
     def turn_order(self, state: OtysState) -> tuple[int, ...]:
         """The seats clockwise, the first player first."""

@@ -3,6 +3,9 @@
 error-database-unavailable = the database { $place } cannot be used: { $reason }
 error-database-too-new = the database was written by a later version of Fathom (revision { $revision }); nothing was changed
 error-no-such-game = there is no game { $game }
+error-not-a-lobby = game { $game } does not wait for players any more
+error-not-begun = game { $game } has not begun
+error-already-over = game { $game } is over already
 error-broken-game = game { $game } cannot be loaded: { $reason }
 # $ply: the entry of the log, counted from 0.
 error-broken-entry = entry { $ply } of its log cannot be read

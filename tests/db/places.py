@@ -18,6 +18,7 @@ from engine.players import find_player
 from engine.registry import find_game
 
 OTYS = find_game("otys")
+HOST = Player("human", 100, "Host")
 
 
 def url_of(file: Path) -> str:
@@ -31,6 +32,10 @@ def otys(seats: int = 2, seed: int = 7) -> Setup:
 async def new_game(store: Store, seats: int = 2, seed: int = 7) -> int:
     players = [Player(user_id=100 + seat) for seat in range(seats)]
     return await store.create(otys(seats, seed), players, guild_id=1, channel_id=2)
+
+
+async def new_lobby(store: Store, host: Player = HOST) -> int:
+    return await store.open_lobby("otys", host, guild_id=1, channel_id=2)
 
 
 def any_answer(table: Table, asked: Decision, rng: Rng) -> Answer:

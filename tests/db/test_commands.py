@@ -24,6 +24,7 @@ def test_games_are_played_into_a_database_and_verified(
     assert simulated(file, 2) == 0
     assert len(capsys.readouterr().out.splitlines()) == 2
     assert rows(file, "select state, seats from games") == [("over", 2)] * 2
+    assert rows(file, "select distinct answered_by from moves") == [("computer",)]
     assert main(["verify", url_of(file)]) == 0
     assert capsys.readouterr().out == "games: 2, differing: 0\n"
 

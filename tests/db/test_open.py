@@ -14,6 +14,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from db import statements
 from db.connect import place_of
+from db.delivery import UNDELIVERED
 from db.errors import DatabaseTooNew, DatabaseUnavailable
 from db.schema import metadata
 from db.settings import DEFAULT_URL, database_url
@@ -168,7 +169,12 @@ def test_schema_and_statements_can_be_said_to_postgresql() -> None:
         assert str(CreateTable(table).compile(dialect=dialect))
         for index in table.indexes:
             assert str(CreateIndex(index).compile(dialect=dialect))
-    locked = str(statements.TO_PLAY.compile(dialect=dialect))
-    assert locked.rstrip().endswith("FOR UPDATE OF games")
-    for statement in (statements.LATEST, statements.MARK_UNDONE, statements.PRUNE):
+    assert str(statements.LOCKED.compile(dialect=dialect)).endswith("FOR UPDATE")
+    for statement in (
+        statements.TO_PLAY,
+        statements.MARK_UNDONE,
+        statements.AWAIT,
+        statements.PRUNE,
+        UNDELIVERED,
+    ):
         assert str(statement.compile(dialect=dialect))

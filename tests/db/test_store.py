@@ -179,7 +179,8 @@ async def test_an_entry_that_is_there_already_wins(file: Path, store: Store) -> 
     game_id = await new_game(store)
     with behind(file) as connection:
         connection.execute(
-            "insert into moves values (?, 0, 'move', 0, 'x', null, '[]', 5, '2026-01-01 00:00:00')",
+            "insert into moves (game_id, ply, kind, seat, answer, events, undone_by, at)"
+            " values (?, 0, 'move', 0, 'x', '[]', 5, '2026-01-01 00:00:00')",
             [game_id],
         )
     with pytest.raises(Stale) as refused:

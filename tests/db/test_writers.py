@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
+from db import statements
 from db.check import check_all
 from db.connect import WRITES
 from db.errors import DatabaseUnavailable
@@ -111,6 +112,27 @@ async def test_a_database_that_stays_locked_is_told_and_nothing_is_lost(
     lock.close()
     assert (await play_one(store, game_id, Rng(1))).ply == 1
     assert WRITES in store._writer.sync_engine.get_execution_options()
+
+
+@pytest.mark.parametrize("locks", [False, True])
+async def test_a_row_is_locked_first_and_alone_where_rows_are_locked(
+    store: Store, monkeypatch: pytest.MonkeyPatch, *, locks: bool
+) -> None:
+    game_id = await new_game(store)
+    table = (await store.load(game_id)).table
+    asked, said = table.pending[0], list[str]()
+    marked = statements.LOCKED.prefix_with("/* locked */")
+    monkeypatch.setattr(statements, "LOCKED", marked)
+    store._locks_rows = locks
+    event.listen(
+        store._engine.sync_engine, "before_cursor_execute", lambda *args: said.append(args[2])
+    )
+    await store.play(game_id, asked.seat, any_answer(table, asked, Rng(1)), 0)
+    own = [statement for statement in said if not statement.startswith("BEGIN")]
+    assert ["/* locked */" in statement for statement in own] == [
+        locks and number == 0 for number in range(len(own))
+    ]
+    assert "JOIN" not in str(marked)
 
 
 async def test_every_acknowledged_move_survives_a_kill(file: Path) -> None:

@@ -26,6 +26,8 @@ class Entry:
     forms: frozenset[str]
     """Which forms of other messages it asks for."""
     attributes: frozenset[str]
+    plurals: frozenset[str]
+    """The plural categories that its numbers tell apart."""
     texts: tuple[str, ...]
 
 
@@ -39,13 +41,23 @@ def _nodes(node: object) -> Iterator[Any]:
             yield from _nodes(part)
 
 
-def _named(nodes: list[Any], function: str, argument: str, default: str) -> Iterator[str]:
+def _named(nodes: list[Any], function: str, argument: str, default: str = "") -> Iterator[str]:
     for node in nodes:
         if isinstance(node, ast.FunctionReference) and node.id.name == function:
             named = {
                 given.name.name: str(given.value.parse()["value"]) for given in node.arguments.named
             }
-            yield named.get(argument, default)
+            if argument in named or default:
+                yield named.get(argument, default)
+
+
+def _plurals(nodes: list[Any]) -> Iterator[str]:
+    """The names among which a number chooses."""
+    for node in nodes:
+        if isinstance(node, ast.SelectExpression):
+            by_number = isinstance(node.selector, ast.VariableReference)
+            keys = [variant.key for variant in node.variants if by_number]
+            yield from (key.name for key in keys if isinstance(key, ast.Identifier))
 
 
 def _entry(message: ast.Message, file: str) -> Entry:
@@ -55,8 +67,9 @@ def _entry(message: ast.Message, file: str) -> Entry:
         file,
         frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference)),
         frozenset(_named(nodes, "LIST", "style", "and")),
-        frozenset(_named(nodes, "FORM", "form", "")),
+        frozenset((*_named(nodes, "FORM", "form"), *_named(nodes, "LIST", "form"))),
         frozenset(attribute.id.name for attribute in message.attributes),
+        frozenset(_plurals(nodes)),
         tuple(node.value for node in nodes if isinstance(node, ast.TextElement)),
     )
 

@@ -11,13 +11,19 @@ from pathlib import Path
 from engine.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
-PACKAGES = ("engine", "db")
-FAMILIES = (
-    "ask", "effect", "error", "list", "log", "notation", "option", "pack", "seat", "transcript",
-    *(game.replace("_", "-") for game in GAMES),
-)  # fmt: skip
-"""How the keys of messages begin."""
-KEY = re.compile(rf"(?:{'|'.join(FAMILIES)})(?:-[a-z0-9]+)+")
+RULES = ("engine", "db")
+FACE = ("render", "bot", "sandbox")
+"""Packages that put messages into words, so that many texts in them are none of their keys."""
+OF_GAMES = tuple(game.replace("_", "-") for game in GAMES)
+FAMILIES = {
+    **dict.fromkeys(
+        RULES,
+        ("ask", "effect", "error", "list", "log", "notation", "option", "pack", "seat",
+         "transcript", *OF_GAMES),
+    ),
+    **dict.fromkeys(FACE, ("bot", "command", "error", "help", "picture", "setting", *OF_GAMES)),
+}  # fmt: skip
+"""How the keys of messages begin, by the package they stand in."""
 LOGS = ("tell", "tell_only")
 """Calls that put a line into the log of the game whose folder they stand in."""
 HIDDEN_ARGUMENTS = {
@@ -33,10 +39,16 @@ LOOKUPS = ("get",)
 Arguments = frozenset[str]
 
 
-def _modules() -> Iterator[tuple[Path, ast.Module]]:
-    for package in PACKAGES:
+def _is_key(package: str, text: str, more: str = "") -> bool:
+    """Whether a text is made like a key; `more` are other signs that may stand in it."""
+    families = "|".join(FAMILIES[package])
+    return re.fullmatch(rf"(?:{families})(?:-[a-z0-9{more}]+)+", text) is not None
+
+
+def _modules() -> Iterator[tuple[Path, str, ast.Module]]:
+    for package in FAMILIES:
         for path in sorted((ROOT / package).rglob("*.py")):
-            yield path, ast.parse(path.read_text("utf-8"))
+            yield path, package, ast.parse(path.read_text("utf-8"))
 
 
 def _name(call: ast.Call) -> str:
@@ -61,25 +73,25 @@ def _game(path: Path) -> str:
     return path.relative_to(ROOT).parts[1].replace("_", "-")
 
 
-def _keys(path: Path, call: ast.Call) -> Iterator[str]:
+def _keys(path: Path, package: str, call: ast.Call) -> Iterator[str]:
     """The keys that a call is given."""
-    if isinstance(call.func, ast.Name) and call.func.id in LOGS:
+    if isinstance(call.func, ast.Name) and call.func.id in LOGS and package in RULES:
         yield from (f"{_game(path)}-log-{text}" for text in _texts(call.args[1]))
-    else:
+    elif _name(call) == "msg" or package in RULES:
         texts = (text for arg in call.args for text in _texts(arg))
-        yield from (text for text in texts if _name(call) == "msg" or KEY.fullmatch(text))
+        yield from (text for text in texts if _name(call) == "msg" or _is_key(package, text))
 
 
 @cache
 def made() -> dict[str, set[Arguments]]:
     """Every key that a call names in full, with the arguments given along with it."""
     found: dict[str, set[Arguments]] = {}
-    for path, module in _modules():
+    for path, package, module in _modules():
         for call in (node for node in ast.walk(module) if isinstance(node, ast.Call)):
             given = [keyword.arg for keyword in call.keywords]
             if None not in given and _name(call) not in LOOKUPS:
                 names = {name for name in given if name} | HIDDEN_ARGUMENTS.get(_name(call), set())
-                for key in _keys(path, call):
+                for key in _keys(path, package, call):
                     found.setdefault(key, set()).add(frozenset(names))
     return found
 
@@ -88,24 +100,26 @@ def made() -> dict[str, set[Arguments]]:
 def named() -> frozenset[str]:
     """Every key that stands anywhere in the code."""
     found = set(made())
-    for _, module in _modules():
+    for _, package, module in _modules():
         for node in ast.walk(module):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found |= {node.value} if KEY.fullmatch(node.value) else set()
+                found |= {node.value} if _is_key(package, node.value) else set()
     return frozenset(found)
 
 
+def _pattern(text: ast.JoinedStr) -> str:
+    """A text put together at run time, with `*` for what is not known."""
+    parts = (part.value if isinstance(part, ast.Constant) else "*" for part in text.values)
+    return "".join(map(str, parts))
+
+
 @cache
-def composed() -> tuple[str, ...]:
-    """Keys put together at run time, as patterns: `otys-effect-improve-*`."""
-    found = set()
-    for _, module in _modules():
-        for node in ast.walk(module):
-            if isinstance(node, ast.JoinedStr):
-                parts = (
-                    part.value if isinstance(part, ast.Constant) else "*" for part in node.values
-                )
-                pattern = "".join(str(part) for part in parts)
-                if re.fullmatch(rf"(?:{'|'.join(FAMILIES)})-[a-z0-9*-]+", pattern):
-                    found.add(pattern)
-    return tuple(sorted(found))
+def composed() -> dict[str, tuple[str, ...]]:
+    """Keys put together at run time, as patterns: `otys-effect-improve-*`; by package."""
+    found: dict[str, set[str]] = {package: set() for package in FAMILIES}
+    for _, package, module in _modules():
+        patterns = {_pattern(node) for node in ast.walk(module) if isinstance(node, ast.JoinedStr)}
+        games = {f"{OF_GAMES[0]}{text[1:]}": text for text in patterns if text.startswith("*-")}
+        found[package] |= {text for text in patterns if _is_key(package, text, "*")}
+        found[package] |= {text for made, text in games.items() if _is_key(package, made, "*")}
+    return {package: tuple(sorted(patterns)) for package, patterns in found.items()}

@@ -9,28 +9,9 @@ import pytest
 from engine.core.text import Words
 from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text
 from engine.otys.effects import Gain
-from tests.words.components import names, otys_pack, texts
+from tests.words.components import otys_pack
 
 WORDS = Words(strict=True)
-
-
-def test_things_that_differ_do_not_read_alike() -> None:
-    by_text: dict[str, object] = {}
-    for thing, message in texts():
-        text = WORDS.say(message)
-        assert by_text.setdefault(text, thing) == thing or kind_differs(by_text[text], thing), text
-
-
-def kind_differs(one: object, other: object) -> bool:
-    """A diver and a Sponsor may do the same; two divers may not."""
-    assert isinstance(one, tuple)
-    assert isinstance(other, tuple)
-    return bool(one[0] != other[0])
-
-
-def test_no_two_things_have_one_name() -> None:
-    called = [WORDS.say(name) for name in names()]
-    assert len(set(called)) == len(called)
 
 
 @pytest.mark.parametrize(

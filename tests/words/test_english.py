@@ -3,103 +3,23 @@
 from __future__ import annotations
 
 import logging
-from collections import Counter
 from fnmatch import fnmatch
-from functools import cache
 from typing import Annotated, Literal
 
 import pytest
-from babel import Locale
-from fluent.syntax import ast
 from pydantic import Field
 
 from engine.core.errors import BadPack
-from engine.core.game import option_words
-from engine.core.msg import Msg, msg
+from engine.core.msg import msg
 from engine.core.pack import Id, PackRow, read_tables, rows
-from engine.core.text import Words, available_locales
-from engine.registry import GAMES, find_game
-from tests.words import components, sources
-from tests.words.files import english, entries, resources, within
-from tests.words.games import Said, said_in
+from engine.core.text import Words
+from tests.words import sources
+from tests.words.everything import said
+from tests.words.files import english, entries
 
 WORDS = Words(strict=True)
-NAMES = ("Marguerite Duras",) * 4
-"""Names as long as an option still has room for."""
 NEVER_MET: frozenset[str] = frozenset()
 """Messages that may have words though nothing in the project says them."""
-PLAIN_FAMILIES = ("error", "notation", "pack", "transcript")
-"""Messages whose arguments are all plain texts or numbers, or a reason."""
-
-games = pytest.mark.parametrize("game", GAMES)
-locales = pytest.mark.parametrize("locale", available_locales())
-
-
-@cache
-def option_names() -> tuple[Msg, ...]:
-    found = []
-    for name in GAMES:
-        game = find_game(name)
-        for option in game.options:
-            values = (option_words(game, option, value) for value in option.values)
-            found += [option_words(game, option), *values]
-    return tuple(found)
-
-
-@cache
-def said() -> frozenset[Msg]:
-    """Every message met at tables, on components and as an option, with those inside them."""
-    heard = [message for name in GAMES for message in said_in(name).everything]
-    texts = [text for _, text in components.texts()]
-    whole = (*heard, *texts, *components.names(), *option_names())
-    return frozenset(part for message in whole for part in within(message))
-
-
-def faults(text: str) -> list[str]:
-    """What is wrong with a text that is shown to a person."""
-    return [sign for sign in ("{", "}", "  ", "???", " ,", " .", "\n") if sign in text] + [
-        "blank" for _ in range(text != text.strip() or not text)
-    ]
-
-
-# --- the files ---------------------------------------------------------------------------------
-
-
-@locales
-def test_the_files_can_be_read_whole(locale: str) -> None:
-    for resource in resources(locale).values():
-        assert not [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-
-
-@locales
-def test_no_message_has_words_twice(locale: str) -> None:
-    counts = Counter(entry.key for entry in entries(locale))
-    assert [key for key, count in counts.items() if count > 1] == []
-
-
-@locales
-def test_every_language_is_known_by_its_folder(locale: str) -> None:
-    assert Locale.parse(locale, sep="-").language == locale.partition("-")[0]
-
-
-@locales
-def test_no_language_words_what_english_does_not(locale: str) -> None:
-    for entry in entries(locale):
-        assert entry.key in english()
-        assert entry.variables <= english()[entry.key].variables, entry.key
-
-
-@locales
-def test_every_list_is_joined_by_words_of_its_language(locale: str) -> None:
-    styles = {style for entry in entries(locale) for style in entry.styles}
-    joints = {f"list-{style}-{joint}" for style in styles for joint in ("two", "more")}
-    assert joints <= {entry.key for entry in entries(locale)}
-
-
-@locales
-def test_every_form_asked_for_is_there(locale: str) -> None:
-    there = {name for entry in entries(locale) for name in entry.attributes}
-    assert {name for entry in entries(locale) for name in entry.forms} == there
 
 
 # --- complete, and nothing more ----------------------------------------------------------------
@@ -110,8 +30,9 @@ def test_every_key_in_the_code_has_words() -> None:
 
 
 def test_every_key_made_by_the_code_has_words() -> None:
-    for pattern in sources.composed():
-        assert any(fnmatch(key, pattern) for key in english()), pattern
+    for patterns in sources.composed().values():
+        for pattern in patterns:
+            assert any(fnmatch(key, pattern) for key in english()), pattern
 
 
 def test_every_message_said_has_words() -> None:
@@ -126,7 +47,14 @@ def test_there_are_no_dead_words() -> None:
         for joint in ("two", "more")
     }
     used = sources.named() | {message.key for message in said()} | joints | NEVER_MET
-    assert sorted(english().keys() - used) == []
+    shown = [
+        pattern
+        for package, patterns in sources.composed().items()
+        for pattern in patterns
+        if package in sources.FACE or pattern.startswith("*")
+    ]
+    dead = english().keys() - used
+    assert sorted(key for key in dead if not any(fnmatch(key, each) for each in shown)) == []
 
 
 def test_the_code_gives_each_message_what_its_words_name() -> None:
@@ -139,54 +67,6 @@ def test_every_message_said_has_what_its_words_name() -> None:
     for message in said():
         given = {name for name, _ in message.args}
         assert given == english()[message.key].variables, message.key
-
-
-# --- how it reads ------------------------------------------------------------------------------
-
-
-def test_everything_said_reads_well() -> None:
-    for message in said():
-        text = WORDS.say(message)
-        assert faults(text) == [], text
-        assert not text[0].islower(), text
-
-
-@pytest.mark.parametrize("sample", [1, 2, "reef"])
-def test_every_refusal_reads_well(sample: int | str) -> None:
-    for key, calls in sources.made().items():
-        if key.startswith(PLAIN_FAMILIES) or "-pack-" in key:
-            for given in calls:
-                text = WORDS.say(msg(key, **dict.fromkeys(given, sample)))
-                assert faults(text) == [], text
-
-
-@games
-def test_the_log_names_whoever_did_it(game: str) -> None:
-    for event in said_in(game).events.values():
-        line = WORDS.tell(event, NAMES)
-        assert faults(line) == [], line
-        if event.seat is not None:
-            assert line.startswith(f"{NAMES[event.seat]}: "), line
-
-
-@games
-def test_no_two_options_of_a_decision_read_alike(game: str) -> None:
-    for labels in said_in(game).menus:
-        counts = Counter(WORDS.say(label, (*NAMES[:1], "B", "C", "D")) for label in labels)
-        assert [text for text, count in counts.items() if count > 1] == []
-
-
-LENGTHS = {"labels": 80, "groups": 80, "hints": 100, "prompts": 200}
-
-
-@games
-@pytest.mark.parametrize("kind", LENGTHS)
-@pytest.mark.parametrize("names", [None, NAMES])
-def test_everything_fits_its_place(game: str, kind: str, names: tuple[str, ...] | None) -> None:
-    heard: Said = said_in(game)
-    for message in getattr(heard, kind):
-        text = WORDS.say(message, names)
-        assert len(text) <= LENGTHS[kind], text
 
 
 # --- refusals that pydantic finds --------------------------------------------------------------

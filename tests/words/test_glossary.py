@@ -11,108 +11,67 @@ from engine.core.msg import msg
 from engine.core.text import Words
 from engine.otys.names import key_name, thing
 from tests.words.files import entries
+from tests.words.glossary import (
+    IN_SENTENCES,
+    LOCALES,
+    NAMED_BY_THEIR_ID,
+    OTHERWISE_IN_THE_RULES,
+    SPELT,
+    VERBS,
+)
 
 RULES = Path(__file__).parents[3] / "shared" / "rules" / "otys.md"
-ROW = re.compile(r"\| ([a-z0-9_]+) \| ([^|]+) \|")
+ROW = re.compile(r"^\| ([a-z0-9_]+) \|(.+)\|$", re.MULTILINE)
 
-NAMED_BY_THEIR_ID = {
-    "metal": "metal",
-    "plant": "plant",
-    "fuel": "fuel",
-    "tech": "tech",
-    "metal_expert": "Metal Expert",
-    "plant_expert": "Plant Expert",
-    "fuel_expert": "Fuel Expert",
-    "tech_expert": "Tech Expert",
-    "trader": "Trader",
-    "spy": "Spy",
-    "engineer": "Engineer",
-    "explorer": "Explorer",
-}
-IN_SENTENCES = {
-    "diver": "diver",
-    "level": "level",
-    "active_level": "active level",
-    "surface": "at the surface",
-    "mechanic": "Mechanic",
-    "hacker": "Hacker",
-    "max_move": "maximum move",
-    "threshold": "threshold",
-    "own_x_key": "own X Key",
-    "neutral_x_key": "neutral X Key",
-    "sponsor": "Sponsor tile",
-    "sponsor_basic": "Basic side",
-    "sponsor_advanced": "Advanced side",
-    "public_contract": "public contract",
-    "colony_display": "Colony Display",
-    "credit": "Credit",
-    "battery": "Battery",
-    "propeller": "propeller",
-    "used_key": "used Key",
-    "last_round": "last round",
-    "v_resurface": "resurface",
-    "v_stay": "stay at its level",
-    "v_sell": "sell",
-    "v_buy": "buy",
-    "v_draw": "draw",
-    "v_keep": "keep",
-    "v_gain": "gain",
-    "v_choose": "choose",
-}
-DONE_TO_SOMETHING = {
-    "v_activate": "activate",
-    "v_upgrade": "upgrade",
-    "v_improve": "improve",
-    "v_take_back": "take back",
-    "v_fulfil": "fulfil",
-}
-"""Verbs that the glossary gives with what they are done to."""
-SPELT = re.compile(
-    "|".join(
-        rf"\b{word}\b"
-        for word in (
-            "Credits?", "Battery", "Batteries", "Keys?", "Sponsors?", "Rewards?", "Experts?",
-            "Trader", "Spy", "Engineer", "Explorer", "Mechanic", "Hacker", "Display", "Phase",
-            "levels?", "contracts?", "divers?", "cubes?", "points?", "propellers?", "rounds?",
-        )
-    ),
-)  # fmt: skip
+locales = pytest.mark.parametrize("locale", LOCALES)
 
 
-def otys_texts() -> str:
-    return "\n".join(" ".join(entry.texts) for entry in entries("en") if entry.file == "otys.ftl")
+def otys_texts(locale: str) -> str:
+    return "\n".join(" ".join(entry.texts) for entry in entries(locale) if entry.file == "otys.ftl")
 
 
 @pytest.mark.rule("OT-1.1")
-def test_things_are_called_as_in_the_glossary() -> None:
-    words = Words(strict=True)
-    for id_, english in NAMED_BY_THEIR_ID.items():
-        assert words.inner(thing(id_), None) == english
-    assert words.inner(key_name("X"), None) == "own X Key"
-    assert words.inner(key_name("N"), None) == "neutral X Key"
-    assert words.inner(msg("otys-credits", count=1), None) == "1 Credit"
-    assert words.inner(msg("otys-batteries", count=1), None) == "1 Battery"
+@locales
+def test_things_are_called_as_in_the_glossary(locale: str) -> None:
+    words = Words(locale, strict=True)
+    for id_, terms in NAMED_BY_THEIR_ID.items():
+        assert words.inner(thing(id_), None) == terms[LOCALES.index(locale)]
+    for key, id_ in {"X": "own_x_key", "N": "neutral_x_key"}.items():
+        assert words.inner(key_name(key), None) == IN_SENTENCES[id_][LOCALES.index(locale)]
+    for key, id_ in {"credits": "credit", "batteries": "battery"}.items():
+        term = IN_SENTENCES[id_][LOCALES.index(locale)]
+        assert words.inner(msg(f"otys-{key}", count=1), None) == f"1 {term}"
 
 
 @pytest.mark.rule("OT-1.1")
-@pytest.mark.parametrize("english", (IN_SENTENCES | DONE_TO_SOMETHING).values())
-def test_sentences_use_the_words_of_the_glossary(english: str) -> None:
-    assert english in otys_texts()
+@locales
+@pytest.mark.parametrize("id_", IN_SENTENCES)
+def test_sentences_use_the_words_of_the_glossary(locale: str, id_: str) -> None:
+    assert IN_SENTENCES[id_][LOCALES.index(locale)] in otys_texts(locale)
 
 
 @pytest.mark.rule("OT-1.1")
-def test_words_of_the_glossary_are_spelt_one_way() -> None:
-    any_case = re.compile(SPELT.pattern, re.IGNORECASE)
-    text = otys_texts()
-    assert any_case.findall(text) == SPELT.findall(text)
+@pytest.mark.parametrize("verb", VERBS.values())
+def test_sentences_use_the_verbs_of_the_glossary(verb: str) -> None:
+    assert verb in otys_texts("en")
+
+
+@pytest.mark.rule("OT-1.1")
+@locales
+def test_words_of_the_glossary_are_spelt_one_way(locale: str) -> None:
+    one_way = "|".join(rf"\b{word}\b" for word in SPELT[locale])
+    text = otys_texts(locale)
+    assert re.findall(one_way, text, re.IGNORECASE) == re.findall(one_way, text)
 
 
 @pytest.mark.rule("OT-1.1")
 def test_the_words_checked_here_are_those_of_the_rules() -> None:
     if not RULES.exists():
         pytest.skip("the rule texts are not beside the project")
-    glossary = dict(ROW.findall(RULES.read_text("utf-8")))
-    for id_, english in (NAMED_BY_THEIR_ID | IN_SENTENCES).items():
-        assert re.sub(r" \([^)]*\)", "", glossary[id_]) == english
-    for id_, english in DONE_TO_SOMETHING.items():
-        assert glossary[id_].startswith(english)
+    glossary = {id_: row.split("|") for id_, row in ROW.findall(RULES.read_text("utf-8"))}
+    for id_, terms in (NAMED_BY_THEIR_ID | IN_SENTENCES).items():
+        for locale, term, cell in zip(LOCALES, terms, glossary[id_], strict=True):
+            plain = re.sub(r" \([^)]*\)", "", cell).replace("*", "").strip()
+            assert (plain != term) == ((locale, id_) in OTHERWISE_IN_THE_RULES), (locale, id_)
+    for id_, verb in VERBS.items():
+        assert glossary[id_][0].strip().startswith(verb)

@@ -566,6 +566,9 @@ class Toy(Game[ToyState, ToyView]):
     seat_counts = range(2, 4)
     options = (GameOption("start", ("poor", "rich")), GameOption("cards", ("all", "few")))
     ends = ("rounds", "riches")
+    short_name = "toy"
+    headlines = ()
+    topics = ()
 
     def __init__(self) -> None:
         self.box = Box(self.pack_name, TRICKS)
@@ -641,6 +644,9 @@ class Toy(Game[ToyState, ToyView]):
 
     def turn_of(self, state: ToyState) -> int | None:
         return state.turn
+
+    def moment(self, state: ToyState) -> Msg:
+        return msg("toy-moment", round=state.round)
 
     def turn_order(self, state: ToyState) -> tuple[int, ...]:
         return tuple(range(len(state.shells)))

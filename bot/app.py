@@ -1,0 +1,138 @@
+"""The bot itself: what it listens to, what it starts with, how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.headlines import group_of
+from bot.cogs.helping import HelpCog
+from bot.cogs.look import LookCog
+from bot.cogs.moves import MovesCog
+from bot.cogs.table import TableCog
+from bot.herald import Herald, PostFailed
+from bot.house import House
+from bot.lobbying import close_old
+from bot.pictures import Pictures
+from bot.presses import Pressed, respond, typed
+from bot.replies import answering
+from bot.settings import Settings
+from bot.sync import sync_if_changed
+from bot.tables import Tables
+from bot.words import Translator
+from db.store import Store
+from engine.core.errors import FathomError
+from engine.core.msg import msg
+from engine.registry import GAMES, find_game
+
+LOOK_AFTER_LOBBIES = 3600
+"""Seconds between two looks for lobbies that nobody started."""
+
+_log = logging.getLogger(__name__)
+
+
+class CommandTree(app_commands.CommandTree["Fathom"]):
+    """Commands whose trouble is told to whoever typed them."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
+    ) -> None:
+        """A command that is not known any more, or arguments that make no sense."""
+        house = self.client.house
+        _log.warning("a command failed: %s", error)
+        async with answering(house.reply(interaction)) as reply:
+            await reply.trouble(msg("bot-error-command"))
+
+
+class Fathom(commands.AutoShardedBot):
+    """Fathom in Discord."""
+
+    house: House
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        # Guilds alone: nothing that people write is read, and nobody's presence is watched.
+        intents = discord.Intents(guilds=True, guild_messages=True)
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=intents,
+            tree_cls=CommandTree,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+        )
+        tables, pictures = Tables(store), Pictures()
+        herald = Herald(self, tables, pictures)
+        self.house = House(settings, self, store, tables, pictures, herald)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def add_commands(self) -> None:
+        """All slash commands, with their words in every language."""
+        house = self.house
+        for cog in (TableCog(house), MovesCog(house), LookCog(house), HelpCog(house)):
+            await self.add_cog(cog)
+        for name in GAMES:
+            self.tree.add_command(group_of(house, find_game(name)))
+        await self.tree.set_translator(Translator())
+
+    async def setup_hook(self) -> None:
+        """Everything that has to be there before the first press."""
+        await self.add_commands()
+        self.add_dynamic_items(Pressed)
+        await sync_if_changed(self.tree, self.house.store)
+        self._begin(self._go_on())
+        self._begin(self._look_after_lobbies())
+
+    def _begin(self, doing: Any) -> None:  # noqa: ANN401 - any coroutine
+        task = asyncio.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Finish what is under way, then leave."""
+        for task in self._tasks:
+            task.cancel()
+        await self.house.herald.close()
+        await super().close()
+        self.house.pictures.close()
+        await self.house.store.close()
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """People may talk as they like; commands are slash commands."""
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Submitted questions carry their meaning in their id, like buttons."""
+        if (question := typed(interaction)) is not None:
+            await respond(self.house, interaction, *question)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Nothing of a server's games is lost when the bot is sent away: it may come back."""
+        _log.info("left the server %s", guild.id)
+
+    async def _go_on(self) -> None:
+        """Tell and play on what a crash left undone."""
+        await self.wait_until_ready()
+        for game_id in await self.house.store.undelivered():
+            with contextlib.suppress(PostFailed, discord.HTTPException):
+                try:
+                    await self.house.tables.go_on(game_id)
+                    await self.house.herald.tell(game_id)
+                except FathomError as wrong:
+                    _log.warning("game %s does not go on: %s", game_id, wrong)
+
+    async def _look_after_lobbies(self) -> None:
+        await self.wait_until_ready()
+        while True:
+            closed = await close_old(self.house)
+            if closed:
+                _log.info("closed %s lobbies that nobody started", closed)
+            await asyncio.sleep(LOOK_AFTER_LOBBIES)

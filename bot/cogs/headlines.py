@@ -1,0 +1,153 @@
+"""Each game's own commands: its headline moves, with what is legal offered while typing."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot import playing
+from bot.house import House, actor_of
+from bot.ids import short
+from bot.menu import ENTRIES
+from bot.replies import answering
+from bot.turns import Standing
+from bot.words import SHORT_NAME, command_name, command_words, names_of
+from engine.core.chain import answers, choices
+from engine.core.errors import FathomError, IllegalAnswer
+from engine.core.game import AnyGame, title
+from engine.core.headline import Headline, Part
+from engine.core.msg import msg
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+Run: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
+Complete: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, Choices]]
+
+
+class WrongGame(IllegalAnswer):
+    """The game in this channel is another."""
+
+
+def group_of(house: House, game: AnyGame) -> app_commands.Group:
+    """The commands of a game."""
+    group = app_commands.Group(
+        name=game.short_name, description=command_words(f"{_name(game)}-command")
+    )
+    for headline in game.headlines:
+        group.add_command(_command(house, game, headline))
+    return group
+
+
+def _name(game: AnyGame) -> str:
+    return game.name.replace("_", "-")
+
+
+def _command(
+    house: House, game: AnyGame, headline: Headline
+) -> app_commands.Command[Any, ..., None]:
+    key = f"{_name(game)}-command-{headline.name}"
+    made: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=command_name(key),
+        description=command_words(key),
+        callback=_callback(house, game, headline),
+    )
+    for place, part in enumerate(headline.parts):
+        made.autocomplete(part.name)(_completer(house, game, headline.parts[: place + 1]))
+    return made
+
+
+def _callback(house: House, game: AnyGame, headline: Headline) -> Run:
+    """What the command does; its parameters are the parts of the headline move."""
+
+    async def run(interaction: Interaction, **given: str | None) -> None:
+        async with answering(house.reply(interaction)) as reply:
+            await reply.think()
+            record = await house.game_of(interaction)
+            if record.game != game.name:
+                raise WrongGame(msg("bot-error-other-game", title=title(game)))
+            standing = await house.tables.standing(record.id)
+            seat = standing.seat_of(interaction.user.id)
+            wanted = {name: key for name, key in given.items() if key is not None}
+
+            def plan(now: Standing) -> tuple[str, ...]:
+                keys = _keys(now, seat, headline.parts, wanted)
+                return answers(now.game, now.table.state, seat, headline, keys)
+
+            async def act() -> Standing:
+                return await house.tables.answer_all(record.id, seat, plan, actor_of(interaction))
+
+            await playing.act_and_show(house, reply, record.id, act)
+
+    return _with_parameters(run, game, headline)
+
+
+def _with_parameters(run: Run, game: AnyGame, headline: Headline) -> Run:
+    """The library reads a command's parameters off its signature: give it that of the parts."""
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    needed = [
+        inspect.Parameter(
+            part.name,
+            kind,
+            default=inspect.Parameter.empty if part.required else None,
+            annotation=str if part.required else str | None,
+        )
+        for part in headline.parts
+    ]
+    own = inspect.Parameter("interaction", kind, annotation=discord.Interaction)
+    run.__signature__ = inspect.Signature([own, *needed])  # type: ignore[attr-defined]
+    keys = {
+        part.name: f"{_name(game)}-command-{headline.name}-{part.name}" for part in headline.parts
+    }
+    described = app_commands.describe(**{name: command_words(key) for name, key in keys.items()})
+    renamed = app_commands.rename(**{name: command_name(key) for name, key in keys.items()})
+    return renamed(described(run))
+
+
+def _completer(house: House, game: AnyGame, parts: tuple[Part, ...]) -> Complete:
+    """Offers what the last of these parts can be, after what was given for the others."""
+
+    async def complete(interaction: Interaction, typed: str) -> Choices:
+        words = house.reply(interaction).words
+        try:
+            record = await house.game_of(interaction)
+            if record.game != game.name:
+                return []
+            standing = await house.tables.standing(record.id)
+            seat = standing.seat_of(interaction.user.id)
+            given = _keys(standing, seat, parts[:-1], dict(_given(interaction)))
+            found = choices(standing.game, standing.table.state, seat, parts, given)
+        except FathomError:
+            # There is nothing to offer; the command itself will say why.
+            return []
+        names = names_of(standing.players, words, SHORT_NAME)
+        offered = [
+            app_commands.Choice(name=words.say(option.label, names), value=short(option.key))
+            for option in found
+        ]
+        sought = typed.casefold()
+        return [choice for choice in offered if sought in choice.name.casefold()][:ENTRIES]
+
+    return complete
+
+
+def _given(interaction: Interaction) -> list[tuple[str, str]]:
+    return [(name, value) for name, value in interaction.namespace if isinstance(value, str)]
+
+
+def _keys(
+    standing: Standing, seat: int, parts: tuple[Part, ...], given: dict[str, str]
+) -> dict[str, str]:
+    """What was given, each by its key; written short, or typed out in words."""
+    found: dict[str, str] = {}
+    for place, part in enumerate(parts):
+        if part.name not in given:
+            continue
+        offered = choices(standing.game, standing.table.state, seat, parts[: place + 1], found)
+        written = given[part.name]
+        keys = {short(option.key): option.key for option in offered}
+        found[part.name] = keys.get(written, written)
+    return found

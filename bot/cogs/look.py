@@ -1,0 +1,143 @@
+"""`/look`: pictures, the log, single components and the rules in short, for oneself alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import looking
+from bot.cogs.naming import command
+from bot.house import House
+from bot.menu import ENTRIES
+from bot.replies import answering
+from bot.words import command_name, command_words, names_of
+from engine.core.errors import FathomError
+from engine.core.game import AnyGame
+from engine.core.msg import msg
+from engine.core.text import Words
+from render import pictures
+from render.pictures import NoSuchPicture
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+LONGEST_CHOICE = 100
+
+
+class LookCog(
+    commands.GroupCog,
+    group_name=command_name("command-look"),
+    group_description=command_words("command-look"),
+):
+    """Looking changes nothing and tells nobody."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @command("look-board", "number")
+    async def board(self, interaction: Interaction, number: int | None = None) -> None:
+        """The board."""
+        await self._picture(interaction, number, "board")
+
+    @command("look-sheet", "player", "number")
+    async def sheet(
+        self, interaction: Interaction, player: str | None = None, number: int | None = None
+    ) -> None:
+        """A player's sheet; one's own if nobody is named."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            record = await self.house.game_of(interaction, number)
+            standing = await self.house.tables.standing(record.id)
+            names = names_of(standing.players, reply.words)
+            seat = _seat_called(names, player) if player else None
+            await looking.show_picture(self.house, reply, standing, "sheet", seat)
+
+    @sheet.autocomplete("player")
+    async def _players(self, interaction: Interaction, typed: str) -> Choices:
+        try:
+            record = await self.house.game_of(interaction, interaction.namespace.number)
+            standing = await self.house.tables.standing(record.id)
+        except FathomError:
+            return []
+        words = self.house.reply(interaction).words
+        names = enumerate(names_of(standing.players, words), 1)
+        return [
+            app_commands.Choice(name=name, value=str(seat))
+            for seat, name in names
+            if typed.casefold() in name.casefold()
+        ]
+
+    @command("look-hand", "number")
+    async def hand(self, interaction: Interaction, number: int | None = None) -> None:
+        """What only oneself may see."""
+        await self._picture(interaction, number, "hand")
+
+    @command("look-log", "number")
+    async def log(self, interaction: Interaction, number: int | None = None) -> None:
+        """What happened."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            record = await self.house.game_of(interaction, number)
+            await looking.show_log(self.house, reply, record.id)
+
+    @command("look-card", "name", "number")
+    async def card(self, interaction: Interaction, name: str, number: int | None = None) -> None:
+        """One component, large."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            record = await self.house.game_of(interaction, number)
+            standing = await self.house.tables.standing(record.id)
+            things = _things(standing.game, reply.words)
+            by_words = {words.casefold(): thing for thing, words in things.items()}
+            thing = name if name in things else by_words.get(name.strip().casefold(), name)
+            await looking.show_card(self.house, reply, standing, thing)
+
+    @card.autocomplete("name")
+    async def _cards(self, interaction: Interaction, typed: str) -> Choices:
+        try:
+            record = await self.house.game_of(interaction, interaction.namespace.number)
+            standing = await self.house.tables.standing(record.id)
+        except FathomError:
+            return []
+        things = _things(standing.game, self.house.reply(interaction).words)
+        found = [
+            app_commands.Choice(name=words[:LONGEST_CHOICE], value=thing)
+            for thing, words in things.items()
+            if typed.casefold() in words.casefold()
+        ]
+        return found[:ENTRIES]
+
+    @command("look-rules", "number")
+    async def rules(self, interaction: Interaction, number: int | None = None) -> None:
+        """The rules in short."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            record = await self.house.game_of(interaction, number)
+            standing = await self.house.tables.standing(record.id)
+            topic = standing.game.topics[0]
+            await reply.show(looking.rules_sheet(standing, reply.words, topic))
+
+    async def _picture(self, interaction: Interaction, number: int | None, kind: str) -> None:
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            record = await self.house.game_of(interaction, number)
+            standing = await self.house.tables.standing(record.id)
+            await looking.show_picture(self.house, reply, standing, kind)
+
+
+def _seat_called(names: tuple[str, ...], wanted: str) -> int:
+    """The seat that was named, by its number or its name."""
+    for seat, name in enumerate(names):
+        if wanted.strip().casefold() in (str(seat + 1), name.casefold()):
+            return seat
+    raise looking.NothingToSee(msg("bot-error-no-player", name=wanted))
+
+
+def _things(game: AnyGame, words: Words) -> dict[str, str]:
+    """The components of a game with their names."""
+    try:
+        return dict(pictures.gallery(game.name).things(game, words))
+    except NoSuchPicture:
+        return {}

@@ -1,0 +1,131 @@
+"""`/game`: gathering a table, starting it, showing it, ending it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import ending, lobbying
+from bot import lobby as rules
+from bot.cogs.naming import command
+from bot.house import House
+from bot.lobby import LEVELS, level_words
+from bot.looking import show_status
+from bot.replies import answering
+from bot.words import choice_name, command_name, command_words
+from engine.core.game import title
+from engine.core.msg import msg
+from engine.registry import GAMES, find_game
+
+Interaction = discord.Interaction[Any]
+
+GAME_CHOICES = [
+    app_commands.Choice(name=choice_name(title(find_game(name))), value=name) for name in GAMES
+]
+LEVEL_CHOICES = [
+    app_commands.Choice(name=choice_name(level_words(level)), value=level) for level in LEVELS
+]
+
+
+class TableCog(
+    commands.GroupCog,
+    group_name=command_name("command-game"),
+    group_description=command_words("command-game"),
+):
+    """Everything about a table that is not a move."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @command("game-new", "game")
+    @app_commands.choices(game=GAME_CHOICES)
+    async def new(self, interaction: Interaction, game: str) -> None:
+        """Open a lobby here."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            await lobbying.open_here(self.house, reply, game)
+
+    @command("game-join")
+    async def join(self, interaction: Interaction) -> None:
+        """Sit down at the lobby in this channel."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            number = await lobbying.lobby_here(self.house, interaction)
+            player = rules.person(interaction.user.id, interaction.user.display_name)
+            await lobbying.change(self.house, number, lambda lobby: rules.joined(lobby, player))
+            await reply.say(msg("bot-joined", game=number))
+
+    @command("game-leave")
+    async def leave(self, interaction: Interaction) -> None:
+        """Get up from the lobby in this channel."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            number = await lobbying.lobby_here(self.house, interaction)
+            user = interaction.user.id
+            await lobbying.change(self.house, number, lambda lobby: rules.left(lobby, user))
+            await reply.say(msg("bot-left", game=number))
+
+    @command("game-add-bot", "level")
+    @app_commands.choices(level=LEVEL_CHOICES)
+    async def add_bot(self, interaction: Interaction, level: str = rules.USUAL_LEVEL) -> None:
+        """Let a computer player sit down."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            number = await lobbying.lobby_here(self.house, interaction)
+            await lobbying.seat_computer(self.house, reply, number, level)
+            await reply.say(msg("bot-computer-joined", game=number))
+
+    @command("game-remove-bot")
+    async def remove_bot(self, interaction: Interaction) -> None:
+        """Let the last computer player get up."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            number = await lobbying.lobby_here(self.house, interaction)
+            await lobbying.unseat_computer(self.house, reply, number)
+            await reply.say(msg("bot-computer-left", game=number))
+
+    @command("game-options")
+    async def options(self, interaction: Interaction) -> None:
+        """Set the options of the lobby in this channel."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            number = await lobbying.lobby_here(self.house, interaction)
+            await lobbying.show_options(self.house, reply, number)
+
+    @command("game-start")
+    async def start(self, interaction: Interaction) -> None:
+        """Start the game of the lobby in this channel."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            number = await lobbying.lobby_here(self.house, interaction)
+            await lobbying.begin(self.house, reply, number)
+            await reply.say(msg("bot-started", game=number))
+
+    @command("game-status", "number")
+    async def status(self, interaction: Interaction, number: int | None = None) -> None:
+        """Send the board anew."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            if number is None and await lobbying.show_lobby(self.house, reply):
+                return
+            record = await self.house.game_of(interaction, number)
+            await show_status(self.house, reply, record.id)
+
+    @command("game-here", "number")
+    async def here(self, interaction: Interaction, number: int) -> None:
+        """Move one's game to this channel, such as when its own is gone."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            await lobbying.move_here(self.house, reply, number)
+
+    @command("game-end", "number")
+    async def end(self, interaction: Interaction, number: int | None = None) -> None:
+        """End a game or lobby before its time, after asking once more."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            record = await lobbying.unfinished_here(self.house, interaction, number)
+            ending.check_may_end(record, reply)
+            await reply.show(ending.question(record, reply))

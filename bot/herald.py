@@ -1,0 +1,241 @@
+"""Telling the channel: one status post a game, sent anew when a turn is done."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+
+import discord
+from discord import ui
+
+from bot.ids import Press, Verb
+from bot.layout import Sheet
+from bot.menu import Button, Row, Tone
+from bot.panel import seat_colour
+from bot.pictures import Pictures, Wanted, kinds_of, zooms_of
+from bot.tables import Tables
+from bot.telling import (
+    addressed,
+    fairness_line,
+    heading,
+    in_messages,
+    result_lines,
+    told_lines,
+    waiting_lines,
+)
+from bot.turns import Standing
+from bot.words import room_words, safe_names
+from db.records import GameRecord, Post
+from engine.core.errors import FathomError
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+
+STATUS = "status"
+EDITED_WITHIN = timedelta(minutes=55)
+"""Discord limits edits of messages older than an hour."""
+TRIES = (60, 300, 1800, 7200)
+"""Seconds after which a post that failed is tried again."""
+
+_log = logging.getLogger(__name__)
+
+
+class PostFailed(FathomError):
+    """The channel could not be told; the move is kept all the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What the channel is told."""
+
+    sheet: Sheet
+    mentioned: tuple[int, ...]
+    """The users who are awaited now."""
+    before: tuple[str, ...] = ()
+    """What was done, as far as it does not fit the post itself."""
+
+
+class Herald:
+    """Posts; for each game one at a time, and the latest state wins."""
+
+    def __init__(self, rooms: discord.Client, tables: Tables, pictures: Pictures) -> None:
+        self._rooms = rooms
+        self._tables = tables
+        self._pictures = pictures
+        self._running: dict[int, asyncio.Task[None]] = {}
+        self._again: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        """Finish the posts under way; those waiting for another try are told after a restart."""
+        for task in self._again:
+            task.cancel()
+        await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+    async def tell(self, game_id: int, actor: int | None = None, *, anew: bool = False) -> None:
+        """Tell what is new; `actor` knows it already and is not pinged. Raises `PostFailed`."""
+        while running := self._running.get(game_id):
+            await asyncio.wait({running})
+        task = asyncio.create_task(self._tell(game_id, actor, anew=anew))
+        self._running[game_id] = task
+        try:
+            await asyncio.shield(task)
+        except PostFailed:
+            self._try_later(game_id)
+            raise
+        finally:
+            if self._running.get(game_id) is task and task.done():
+                del self._running[game_id]
+
+    def _try_later(self, game_id: int, number: int = 0) -> None:
+        if number < len(TRIES):
+            task = asyncio.create_task(self._try_again(game_id, number))
+            self._again.add(task)
+            task.add_done_callback(self._again.discard)
+
+    async def _try_again(self, game_id: int, number: int) -> None:
+        await asyncio.sleep(TRIES[number])
+        try:
+            await self._tell(game_id, None, anew=False)
+        except PostFailed:
+            self._try_later(game_id, number + 1)
+        except Exception:
+            _log.exception("game %s: a post failed", game_id)
+
+    async def _tell(self, game_id: int, actor: int | None, *, anew: bool) -> None:
+        standing = await self._tables.standing(game_id)
+        old = await self._tables.store.post(game_id, STATUS)
+        announced = standing.record.announced
+        if old and old.ply >= announced and not anew:
+            return
+        room = self._rooms.get_guild(standing.record.guild_id or 0)
+        news = await self._news(standing, old.ply if old else 0, room_words(room), actor)
+        sent = await self._send(standing, news)
+        post = Post(sent.channel.id, sent.id, announced)
+        await self._tables.store.put_post(game_id, STATUS, post)
+        if old:
+            await self._retire(old, standing.record.guild_id)
+
+    async def _news(self, standing: Standing, since: int, words: Words, actor: int | None) -> News:
+        stop = standing.record.announced
+        entries = await self._tables.store.told(standing.id, since, stop) if stop > since else []
+        names = safe_names(standing.players, words)
+        *before, last = in_messages(told_lines(entries, words, names)) or [""]
+        sheet = await status_sheet(standing, words, self._pictures)
+        waiting = [standing.players[seat].user_id for seat in standing.awaited]
+        mentioned = tuple(user for user in waiting if user and user != actor)
+        opening = "" if since else fairness_line(standing, words)
+        texts = (*sheet.texts, last, opening if not standing.table.result else "")
+        return News(replace(sheet, texts=texts), mentioned, tuple(before))
+
+    async def _send(self, standing: Standing, news: News) -> discord.Message:
+        record = standing.record
+        room = self._rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+        pinged = discord.AllowedMentions(
+            everyone=False,
+            roles=False,
+            replied_user=False,
+            users=[discord.Object(user) for user in news.mentioned],
+        )
+        try:
+            for text in news.before:
+                await room.send(text, allowed_mentions=discord.AllowedMentions.none())
+            return await room.send(
+                view=news.sheet.layout(), files=news.sheet.files(), allowed_mentions=pinged
+            )
+        except discord.HTTPException as wrong:
+            _log.warning("game %s: its channel could not be told: %s", record.id, wrong)
+            raise PostFailed(_why(wrong)) from wrong
+
+    async def close_post(self, record: GameRecord, why: Msg, words: Words) -> None:
+        """Say that a game was given up, and take the buttons off its last post."""
+        old = await self._tables.store.post(record.id, STATUS)
+        room = self._rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+        try:
+            nobody = discord.AllowedMentions.none()
+            await room.send(f"-# {words.say(why)}", allowed_mentions=nobody)
+        except discord.HTTPException as wrong:
+            _log.info("game %s: its end could not be told: %s", record.id, wrong)
+        if old:
+            await self._retire(old, record.guild_id)
+
+    async def _retire(self, old: Post, guild_id: int | None) -> None:
+        """Leave of an old post only what it said; a very old one cannot be edited and goes."""
+        room = self._rooms.get_partial_messageable(old.channel_id, guild_id=guild_id)
+        message = room.get_partial_message(old.message_id)
+        try:
+            if datetime.now(UTC) - old.at > EDITED_WITHIN:
+                await message.delete()
+            else:
+                await message.edit(view=_only_words(await message.fetch()), attachments=[])
+        except discord.HTTPException as wrong:
+            # It was deleted, or may not be touched any more: the new one is what counts.
+            _log.info("an old post stays as it is: %s", wrong)
+
+
+def _only_words(message: discord.Message) -> ui.LayoutView:
+    """A post without pictures and buttons, and without what it waited for."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    for box in view.children:
+        if isinstance(box, ui.Container):
+            texts = [item for item in box.children if isinstance(item, ui.TextDisplay)]
+            box.clear_items()
+            for text in texts[1:]:
+                box.add_item(text)
+    view.stop()
+    return view
+
+
+def _why(wrong: discord.HTTPException) -> Msg:
+    """Why a post failed, in words for whoever made the move."""
+    if isinstance(wrong, discord.Forbidden):
+        return msg("bot-error-post-forbidden")
+    if isinstance(wrong, discord.NotFound):
+        return msg("bot-error-post-gone")
+    if wrong.code in (50083, 160004, 160005):
+        return msg("bot-error-post-locked")
+    if wrong.status == 413:  # noqa: PLR2004 - the HTTP status says it
+        return msg("bot-error-post-large")
+    return msg("bot-error-post-failed")
+
+
+async def status_sheet(standing: Standing, words: Words, pictures: Pictures) -> Sheet:
+    """The board and who is awaited, with buttons for everybody."""
+    kinds = [kind.name for kind in kinds_of(standing) if not kind.private]
+    over = standing.table.result is not None
+    kind = next((name for name in ("scores", "score") if over and name in kinds), "board")
+    return Sheet(
+        words=words,
+        texts=("\n".join(_awaited(standing, words)), heading(standing, words)),
+        pictures=await pictures.try_draw(standing, Wanted(kind), words),
+        rows=tuple(_status_rows(standing)),
+        colour=_status_colour(standing),
+    )
+
+
+def _awaited(standing: Standing, words: Words) -> list[str]:
+    """What comes first in a post, and goes when a newer one comes: who is awaited, or who won."""
+    if standing.table.result:
+        return [*result_lines(standing, words), fairness_line(standing, words)]
+    return waiting_lines(standing, words, addressed(standing, words))
+
+
+def _status_colour(standing: Standing) -> str | None:
+    result = standing.table.result
+    seats = result.winners if result else standing.awaited
+    return seat_colour(seats[0]) if seats else None
+
+
+def _status_rows(standing: Standing) -> list[Row]:
+    def button(verb: Verb, key: str, tone: Tone = Tone.PLAIN, rest: str = "") -> Button:
+        return Button(Press(verb, standing.id, rest=rest), msg(key), tone)
+
+    over = standing.table.result is not None
+    first = [] if over else [button(Verb.PLAY, "bot-play", Tone.ON)]
+    first += [button(Verb.SHEET, "bot-my-sheet"), button(Verb.LOG, "bot-log")]
+    if not over:
+        first.append(button(Verb.UNDO_LAST, "bot-undo"))
+    looks = ["board"] if over else zooms_of(standing, "board")
+    name = standing.game.name.replace("_", "-")
+    zoom = [button(Verb.LOOK, f"{name}-look-{look}", rest=look) for look in looks]
+    return [tuple(first), tuple(zoom)] if zoom else [tuple(first)]

@@ -1,0 +1,73 @@
+"""What every part of the bot works with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.herald import Herald
+from bot.pictures import Pictures
+from bot.replies import Interaction, Reply
+from bot.settings import Settings
+from bot.tables import Actor, Tables
+from bot.words import plain_name
+from db.records import GameRecord
+from db.schema import GameState
+from db.store import Store
+from engine.core.errors import Refused
+from engine.core.msg import msg
+
+
+class NoGameHere(Refused):
+    """No game is meant: none in this channel, and none was named."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The one instance of everything."""
+
+    settings: Settings
+    rooms: discord.Client
+    store: Store
+    tables: Tables
+    pictures: Pictures
+    herald: Herald
+
+    def reply(self, interaction: Interaction) -> Reply:
+        """An answer to this interaction."""
+        return Reply(interaction, self.settings.fathom_slow_seconds)
+
+    async def game_of(self, interaction: Interaction, number: int | None = None) -> GameRecord:
+        """The game that is meant: the one named, or the one in this channel."""
+        if number is not None:
+            return await self._named(interaction, number)
+        if interaction.guild_id is None:
+            raise NoGameHere(msg("bot-error-direct-message"))
+        channel = interaction.channel_id or 0
+        begun = {GameState.RUNNING, GameState.OVER}
+        here = await self.store.by_channel(channel, begun)
+        running = [record for record in here if record.state is GameState.RUNNING]
+        if not here:
+            raise NoGameHere(msg("bot-error-no-game-here"))
+        return (running or here)[0]
+
+    async def _named(self, interaction: Interaction, number: int) -> GameRecord:
+        """A game by its number: one of this server, or one's own from anywhere."""
+        own = await self.store.by_user(interaction.user.id)
+        guild = interaction.guild_id
+        local = await self.store.by_guild(guild) if guild else []
+        for record in (*own, *local):
+            if record.id == number and record.setup is not None:
+                return record
+        raise NoGameHere(msg("bot-error-unknown-game", game=number))
+
+
+def actor_of(interaction: Interaction) -> Actor:
+    """Who acts."""
+    return Actor(interaction.user.id, str(interaction.id))
+
+
+def name_of(user: discord.abc.User) -> str:
+    """What somebody is called where they act."""
+    return plain_name(user.display_name)

@@ -1,0 +1,203 @@
+"""A table that is being gathered: who sits down, which options are played."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import cast
+
+from bot.ids import Press, Verb
+from bot.layout import Sheet
+from bot.menu import Button, Entry, Row, Select, Tone
+from bot.words import names_of, safe_names
+from db.records import Lobby, Player, PlayerKind
+from engine.core.errors import Refused
+from engine.core.game import (
+    SEED_BITS,
+    AnyGame,
+    GameOption,
+    Setup,
+    checked_setup,
+    option_words,
+    title,
+)
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+from engine.players import PLAYERS, find_player
+from engine.registry import find_game
+
+LEVELS = tuple(PLAYERS)
+"""The computer players there are."""
+USUAL_LEVEL = "greedy"
+SHAPES = ("●", "▲", "■", "◆")
+"""The shapes of the seats, as in the pictures."""
+
+
+class LobbyTrouble(Refused):
+    """Something that cannot be done while a table is gathered."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(msg(key, **args))
+
+
+def person(user_id: int, name: str) -> Player:
+    """Somebody who sits down."""
+    return Player("human", user_id, name)
+
+
+def joined(lobby: Lobby, player: Player) -> Lobby:
+    """The lobby with one more person."""
+    if any(other.user_id == player.user_id for other in lobby.players):
+        raise LobbyTrouble("bot-error-joined-already")
+    return _with_player(lobby, player)
+
+
+def with_computer(lobby: Lobby, level: str) -> Lobby:
+    """The lobby with one more computer player."""
+    find_player(level)
+    return _with_player(lobby, Player(cast("PlayerKind", level), None))
+
+
+def _with_player(lobby: Lobby, player: Player) -> Lobby:
+    most = find_game(lobby.game).seat_counts[-1]
+    if len(lobby.players) >= most:
+        raise LobbyTrouble("bot-error-table-full", most=most)
+    return replace(lobby, players=(*lobby.players, player))
+
+
+def left(lobby: Lobby, user_id: int) -> Lobby:
+    """The lobby without a person; if the host leaves, the next person is the host."""
+    staying = tuple(player for player in lobby.players if player.user_id != user_id)
+    if len(staying) == len(lobby.players):
+        raise LobbyTrouble("bot-error-not-joined")
+    hosts = [player.user_id for player in staying if player.user_id]
+    host = lobby.host_id if lobby.host_id in hosts else next(iter(hosts), lobby.host_id)
+    return replace(lobby, players=staying, host_id=host)
+
+
+def without_computer(lobby: Lobby) -> Lobby:
+    """The lobby without the computer player that came last."""
+    for seat in reversed(range(len(lobby.players))):
+        if lobby.players[seat].user_id is None:
+            players = lobby.players[:seat] + lobby.players[seat + 1 :]
+            return replace(lobby, players=players)
+    raise LobbyTrouble("bot-error-no-computer")
+
+
+def with_option(lobby: Lobby, name: str, value: str) -> Lobby:
+    """The lobby with an option set; refused if the game has no such option or value."""
+    chosen = dict(lobby.options) | {name: value}
+    game = find_game(lobby.game)
+    checked_setup(game, game.seat_counts[0], 0, chosen)
+    return replace(lobby, options=tuple(chosen.items()))
+
+
+def empty(lobby: Lobby) -> bool:
+    """Nobody but computer players is left."""
+    return not any(player.user_id for player in lobby.players)
+
+
+def check_host(lobby: Lobby, user_id: int, *, manager: bool) -> None:
+    """Refuse what only the host may do, or somebody who manages the server."""
+    if user_id != lobby.host_id and not manager:
+        raise LobbyTrouble("bot-error-only-host", host=_host_name(lobby))
+
+
+def _host_name(lobby: Lobby) -> str:
+    names = (player.name for player in lobby.players if player.user_id == lobby.host_id)
+    return next(names, "?")
+
+
+def ready(lobby: Lobby) -> Setup:
+    """The set-up to begin with; refused while too few have joined."""
+    game = find_game(lobby.game)
+    least = game.seat_counts[0]
+    if len(lobby.players) < least:
+        raise LobbyTrouble("bot-error-too-few", least=least, now=len(lobby.players))
+    seed = secrets.randbits(SEED_BITS)
+    return checked_setup(game, len(lobby.players), seed, dict(lobby.options))
+
+
+def lobby_sheet(lobby: Lobby, words: Words) -> Sheet:
+    """The lobby's post."""
+    game = find_game(lobby.game)
+    head = msg("bot-lobby-title", title=title(game), game=lobby.id)
+    return Sheet(
+        words=words,
+        names=names_of(lobby.players, words),
+        texts=(
+            f"### {words.say(head)}",
+            "\n".join(_seats(lobby, game, words)),
+            "\n".join(_options(lobby, game, words)),
+        ),
+        rows=(_first_row(lobby), _second_row(lobby)),
+    )
+
+
+def _seats(lobby: Lobby, game: AnyGame, words: Words) -> Iterator[str]:
+    names = safe_names(lobby.players, words)
+    for shape, name, player in zip(SHAPES, names, lobby.players, strict=False):
+        host = f" · {words.inner(msg('bot-host'), None)}" if player.user_id == lobby.host_id else ""
+        level = f" · {words.inner(level_words(player.kind), None)}" if not player.user_id else ""
+        yield f"{shape} {name}{host}{level}"
+    low, high = game.seat_counts[0], game.seat_counts[-1]
+    yield f"-# {words.say(msg('bot-lobby-seats', low=low, high=high, now=len(lobby.players)))}"
+
+
+def level_words(level: str) -> Msg:
+    """How strong a computer player is."""
+    return msg(f"bot-level-{level}")
+
+
+def _options(lobby: Lobby, game: AnyGame, words: Words) -> Iterator[str]:
+    chosen = dict(lobby.options)
+    for option in game.options:
+        value = chosen.get(option.name, option.default)
+        name = words.say(option_words(game, option))
+        yield f"{name}: **{words.inner(option_words(game, option, value), None)}**"
+
+
+def _button(lobby: Lobby, verb: Verb, key: str, tone: Tone = Tone.PLAIN) -> Button:
+    return Button(Press(verb, lobby.id), msg(key), tone)
+
+
+def _first_row(lobby: Lobby) -> Row:
+    return (
+        _button(lobby, Verb.JOIN, "bot-join", Tone.INFORM),
+        _button(lobby, Verb.ADD_COMPUTER, "bot-add-computer"),
+        _button(lobby, Verb.OPTIONS, "bot-options"),
+        _button(lobby, Verb.LEAVE, "bot-leave"),
+    )
+
+
+def _second_row(lobby: Lobby) -> Row:
+    return (_button(lobby, Verb.START, "bot-start", Tone.ON),)
+
+
+def options_sheet(lobby: Lobby, words: Words) -> Sheet:
+    """A private list of the options, each to be set."""
+    game = find_game(lobby.game)
+    chosen = dict(lobby.options)
+    rows = tuple(_choice(lobby, game, option, chosen) for option in game.options)
+    return Sheet(words=words, texts=(f"### {words.say(msg('bot-options-title'))}",), rows=rows)
+
+
+def _choice(lobby: Lobby, game: AnyGame, option: GameOption, chosen: dict[str, str]) -> Row:
+    now = chosen.get(option.name, option.default)
+    entries = tuple(
+        Entry(value, _set_to(game, option, value), chosen=value == now) for value in option.values
+    )
+    press = Press(Verb.SET_OPTION, lobby.id, rest=option.name)
+    return Select(press, option_words(game, option), entries)
+
+
+def _set_to(game: AnyGame, option: GameOption, value: str) -> Msg:
+    name, meaning = option_words(game, option), option_words(game, option, value)
+    return msg("bot-option-set", option=name, value=meaning)
+
+
+def closed_sheet(lobby: Lobby, words: Words, why: Msg) -> Sheet:
+    """What is left of a lobby that is no more."""
+    head = msg("bot-lobby-title", title=title(find_game(lobby.game)), game=lobby.id)
+    return Sheet(words=words, texts=(f"### {words.say(head)}", words.say(why)))

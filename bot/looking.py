@@ -1,0 +1,197 @@
+"""What anybody may look at: pictures, the log, single components, the rules in short."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.herald import PostFailed
+from bot.house import House
+from bot.ids import Press, Verb
+from bot.layout import Sheet
+from bot.menu import Button, Entry, Row, Select
+from bot.pictures import Wanted, kinds_of, zooms_of
+from bot.replies import Reply
+from bot.telling import deeds, heading, in_messages
+from bot.turns import NotSeated, Standing
+from bot.words import safe_names
+from db.records import Told
+from engine.core.errors import Refused
+from engine.core.msg import msg
+from engine.core.text import Words
+
+LOG_ROOM = 1500
+"""Characters of one page of the log."""
+
+
+class NothingToSee(Refused):
+    """There is no such picture, component or topic."""
+
+
+def seat_or_none(standing: Standing, user_id: int) -> int | None:
+    """Where somebody sits; None for a spectator."""
+    try:
+        return standing.seat_of(user_id)
+    except NotSeated:
+        return None
+
+
+async def show_picture(
+    house: House, reply: Reply, standing: Standing, kind: str, seat: int | None = None
+) -> None:
+    """Show one picture privately, with buttons to its parts."""
+    wanted = next((each for each in kinds_of(standing) if each.name == kind), None)
+    if wanted is None or wanted.things:
+        raise NothingToSee(msg("bot-error-no-picture", kind=kind))
+    viewer = seat_or_none(standing, reply.interaction.user.id)
+    if wanted.private:
+        viewer = seat = standing.seat_of(reply.interaction.user.id)
+    elif wanted.of_seat and seat is None:
+        seat = viewer if viewer is not None else 0
+    reply.stage("load")
+    chosen = Wanted(kind, viewer, seat if wanted.of_seat else None)
+    pictures = await house.pictures.try_draw(standing, chosen, reply.words)
+    reply.stage("draw")
+    if not pictures:
+        raise NothingToSee(msg("bot-error-no-picture", kind=kind))
+    rows = _zoom_rows(standing, kind, seat)
+    await reply.show(
+        Sheet(
+            words=reply.words,
+            texts=(heading(standing, reply.words),),
+            pictures=pictures,
+            rows=rows,
+        )
+    )
+
+
+def _zoom_rows(standing: Standing, kind: str, seat: int | None) -> tuple[Row, ...]:
+    name = standing.game.name.replace("_", "-")
+    zooms = zooms_of(standing, kind)
+    where = -1 if seat is None else seat
+    row = tuple(
+        Button(Press(Verb.LOOK, standing.id, where, rest=zoom), msg(f"{name}-look-{zoom}"))
+        for zoom in zooms
+    )
+    return (row,) if row else ()
+
+
+async def look(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """A picture asked for by a button."""
+    await reply.think()
+    standing = await house.tables.standing(press.game)
+    await show_picture(house, reply, standing, press.rest, None if press.seat < 0 else press.seat)
+
+
+async def own_sheet(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """One's own sheet."""
+    await reply.think()
+    standing = await house.tables.standing(press.game)
+    standing.seat_of(reply.interaction.user.id)
+    await show_picture(house, reply, standing, "sheet")
+
+
+async def log(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """A page of the log, asked for by a button."""
+    message = reply.interaction.message
+    paging = message is not None and message.flags.ephemeral and press.rest
+    await (reply.stay() if paging else reply.think())
+    await show_log(house, reply, press.game, int(press.rest) if press.rest else None)
+
+
+async def show_log(house: House, reply: Reply, game_id: int, page: int | None = None) -> None:
+    """What happened, as far as the reader may know it; the newest page first."""
+    standing = await house.tables.standing(game_id)
+    seat = seat_or_none(standing, reply.interaction.user.id)
+    stop = standing.record.announced if seat != standing.holder else None
+    entries = await house.store.told(game_id, 0, stop)
+    lines = list(_log_lines(entries, seat, reply.words, standing))
+    pages = in_messages(lines, LOG_ROOM) or [reply.words.say(msg("bot-log-empty"))]
+    shown = len(pages) - 1 if page is None else min(max(page, 0), len(pages) - 1)
+    title = reply.words.say(msg("bot-log-title", page=shown + 1, pages=len(pages)))
+    texts = (f"{heading(standing, reply.words)}\n### {title}", pages[shown])
+    rows = _log_rows(game_id, shown, len(pages))
+    await reply.show(Sheet(words=reply.words, texts=texts, rows=rows))
+
+
+def _log_lines(
+    entries: Sequence[Told], seat: int | None, words: Words, standing: Standing
+) -> list[str]:
+    """A line for each run of entries of one seat; what was taken back is struck through."""
+    names = safe_names(standing.players, words)
+    lines: list[tuple[int, bool, str]] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            lines.append(
+                (entry.seat, False, words.say(msg("bot-took-back", seat=entry.seat), names))
+            )
+            continue
+        said = deeds((entry,), seat, words, names)
+        if said:
+            lines.append((entry.seat, entry.undone_by is not None, said))
+    return _runs(lines, names)
+
+
+def _runs(lines: Sequence[tuple[int, bool, str]], names: Sequence[str]) -> list[str]:
+    told: list[str] = []
+    before = -1
+    for seat, undone, said in lines:
+        text = f"~~{said}~~" if undone else said
+        told.append(f"- {text}" if seat == before else f"**{names[seat]}**\n- {text}")
+        before = seat
+    return told
+
+
+def _log_rows(game_id: int, page: int, pages: int) -> tuple[Row, ...]:
+    if pages == 1:
+        return ()
+
+    def button(key: str, to: int, *, able: bool) -> Button:
+        return Button(Press(Verb.LOG, game_id, rest=str(to)), msg(key), able=able)
+
+    return (
+        (
+            button("bot-page-before", page - 1, able=page > 0),
+            button("bot-page-after", page + 1, able=page < pages - 1),
+        ),
+    )
+
+
+async def show_card(house: House, reply: Reply, standing: Standing, thing: str) -> None:
+    """One component, large."""
+    kind = next((each.name for each in kinds_of(standing) if each.things), None)
+    found = await house.pictures.try_draw(
+        standing, Wanted(kind or "card", thing=thing), reply.words
+    )
+    if not found:
+        raise NothingToSee(msg("bot-error-no-card", name=thing))
+    await reply.show(Sheet(words=reply.words, pictures=found))
+
+
+async def show_status(house: House, reply: Reply, game_id: int) -> None:
+    """Send the status post anew, so that it stands at the end of the channel."""
+    try:
+        await house.herald.tell(game_id, anew=True)
+    except PostFailed as wrong:
+        raise NothingToSee(wrong.msg) from wrong
+    await reply.say(msg("bot-status-sent"))
+
+
+def rules_sheet(standing: Standing, words: Words, topic: str) -> Sheet:
+    """One topic of the rules in short, and a list of the others."""
+    name, topics = standing.game.name.replace("_", "-"), standing.game.topics
+    if topic not in topics:
+        raise NothingToSee(msg("bot-error-no-topic", topic=topic))
+    here = msg(f"{name}-topic-{topic}")
+    entries = tuple(
+        Entry(each, msg(f"{name}-topic-{each}"), chosen=each == topic) for each in topics
+    )
+    select = Select(Press(Verb.RULES, standing.id), msg("bot-choose-topic"), entries)
+    text = words.inner(here, None, "text")
+    return Sheet(words=words, texts=(f"### {words.say(here)}", text), rows=(select,))
+
+
+async def rules(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+    """Another topic of the rules."""
+    await reply.stay()
+    standing = await house.tables.standing(press.game)
+    await reply.show(rules_sheet(standing, reply.words, values[0]))

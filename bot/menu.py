@@ -1,0 +1,274 @@
+"""A decision as buttons and selects: plain data, so that every limit of Discord can be tested."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import TypeAlias, TypeVar
+
+from bot.ids import Press, Verb, short
+from engine.core.decision import Amount, Answer, Decision, Option, Pick
+from engine.core.errors import IllegalAnswer
+from engine.core.msg import Msg, msg
+
+IN_ROW = 5
+"""Buttons side by side."""
+BUTTONS = 10
+"""Options that are still shown as buttons; more of them become a select."""
+ENTRIES = 25
+"""Entries of a select."""
+SELECTS = 3
+"""Kinds of options that still get a select each; of more, the kind is asked first."""
+
+T = TypeVar("T")
+
+
+class Tone(Enum):
+    """What a button does, which its colour tells."""
+
+    ON = "on"
+    PLAIN = "plain"
+    INFORM = "inform"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """One press."""
+
+    press: Press
+    label: Msg
+    tone: Tone = Tone.PLAIN
+    letter: str | None = None
+    """The same as at its place in the picture."""
+    able: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a select."""
+
+    value: str
+    label: Msg
+    hint: Msg | None = None
+    letter: str | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A list to choose from."""
+
+    press: Press
+    placeholder: Msg
+    entries: tuple[Entry, ...]
+    least: int = 1
+    most: int = 1
+
+
+Row: TypeAlias = tuple[Button, ...] | Select
+"""What stands side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Which part of a long decision is open, and what is chosen so far."""
+
+    kind: int = -1
+    """The number of the kind whose options are shown; -1: everything, by kinds."""
+    number: int = 0
+    chosen: int = 0
+    """A bit for each option."""
+
+    def __str__(self) -> str:
+        """As it stands in ids."""
+        return f"{self.kind}.{self.number}.{self.chosen:x}"
+
+
+FIRST_PAGE = Page()
+
+
+def read_page(text: str) -> Page:
+    """The page written in an id; the first one if it cannot be read."""
+    try:
+        kind, number, chosen = text.split(".")[:3]
+        return Page(int(kind), max(int(number), 0), int(chosen, 16))
+    except ValueError:
+        return FIRST_PAGE
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """How a decision is shown."""
+
+    base: Press
+    """Table, seat and ply of all its ids."""
+    letters: Mapping[str, str]
+    """The letter of each place in the picture."""
+    page: Page = FIRST_PAGE
+
+    def rows(self, decision: Decision) -> tuple[Row, ...]:
+        """The buttons and selects of a decision."""
+        if isinstance(decision, Amount):
+            return tuple(self._amount(decision))
+        if decision.most > 1 or decision.least != 1:
+            return tuple(self._several(decision))
+        if self.page.kind >= 0:
+            return tuple(self._one_kind(decision))
+        return tuple(self._single(decision))
+
+    def _id(self, verb: Verb, rest: object = "") -> Press:
+        return replace(self.base, verb=verb, rest=str(rest))
+
+    def _letter(self, option: Option) -> str | None:
+        return self.letters.get(option.spot) if option.spot else None
+
+    def _button(self, option: Option) -> Button:
+        press = self._id(Verb.PICK, short(option.key))
+        return Button(press, option.label, Tone.INFORM, self._letter(option))
+
+    def _entry(self, option: Option, value: str, *, chosen: bool = False) -> Entry:
+        return Entry(value, option.label, option.hint, self._letter(option), chosen)
+
+    def _select(self, number: int, label: Msg, options: Sequence[Option]) -> Select:
+        # The number keeps the ids of several selects apart.
+        entries = tuple(self._entry(option, short(option.key)) for option in options)
+        return Select(self._id(Verb.PICK, f"@{number}"), label, entries)
+
+    def _single(self, pick: Pick) -> Iterator[Row]:
+        """Few options as buttons; of many, those without a kind, and a select for each kind."""
+        if len(pick.options) <= BUTTONS:
+            yield from rows_of([self._button(option) for option in pick.options])
+            return
+        buttons, kinds = _sorted(pick)
+        yield from rows_of([self._button(option) for option in buttons])
+        if len(kinds) <= SELECTS and all(len(kind) <= ENTRIES for _, kind in kinds):
+            for number, (label, options) in enumerate(kinds):
+                yield self._select(number, label, options)
+        elif len(kinds) == 1:
+            yield from self._paged(0, *kinds[0])
+        else:
+            yield from self._kinds(kinds)
+
+    def _kinds(self, kinds: Sequence[tuple[Msg, Sequence[Option]]]) -> Iterator[Row]:
+        """Which kind of option it shall be."""
+        shown = _of_page(kinds, self.page.number)
+        first = self.page.number * ENTRIES
+        entries = tuple(
+            Entry(str(first + place), label, msg("bot-kind-size", count=len(options)))
+            for place, (label, options) in enumerate(shown)
+        )
+        yield Select(self._id(Verb.KIND), msg("bot-choose-kind"), entries)
+        yield from self._turning(len(kinds))
+
+    def _one_kind(self, pick: Pick) -> Iterator[Row]:
+        """The options of the kind that was chosen, and a way back."""
+        _, kinds = _sorted(pick)
+        if self.page.kind < len(kinds):
+            yield from self._paged(self.page.kind, *kinds[self.page.kind])
+        yield (Button(self._id(Verb.PAGE, Page()), msg("bot-back")),)
+
+    def _paged(self, number: int, label: Msg, options: Sequence[Option]) -> Iterator[Row]:
+        shown = _of_page(options, self.page.number)
+        if len(options) <= BUTTONS:
+            yield from rows_of([self._button(option) for option in shown])
+        else:
+            yield self._select(number, label, shown)
+        yield from self._turning(len(options))
+
+    def _several(self, pick: Pick) -> Iterator[Row]:
+        """Several options: the list keeps what is chosen, and a button confirms it."""
+        numbered = list(enumerate(pick.options))
+        shown = _of_page(numbered, self.page.number)
+        chosen = self.page.chosen
+        entries = tuple(
+            self._entry(option, str(number), chosen=bool(chosen >> number & 1))
+            for number, option in shown
+        )
+        most = min(pick.most, len(entries))
+        select = self._id(Verb.CHOSEN, self.page)
+        yield Select(select, msg("bot-choose-several", least=pick.least, most=pick.most), entries,
+                     0, most)  # fmt: skip
+        yield from self._turning(len(numbered))
+        count = chosen.bit_count()
+        confirm = self._id(Verb.CONFIRM, self.page)
+        able = pick.least <= count <= pick.most
+        yield (Button(confirm, msg("bot-confirm", count=count), Tone.ON, able=able),)
+
+    def _turning(self, count: int) -> Iterator[Row]:
+        """Buttons to the pages before and after, if there are any."""
+        last = (count - 1) // ENTRIES
+        if last <= 0:
+            return
+        here = self.page
+        before = self._id(Verb.PAGE, replace(here, number=max(here.number - 1, 0)))
+        after = self._id(Verb.PAGE, replace(here, number=min(here.number + 1, last)))
+        # At either end one of them is a page that is open already: it cannot be pressed.
+        yield (
+            Button(replace(before, rest=f"{before.rest}.-"), msg("bot-page-before"),
+                   able=here.number > 0),
+            Button(replace(after, rest=f"{after.rest}.+"), msg("bot-page-after"),
+                   able=here.number < last),
+        )  # fmt: skip
+
+    def _amount(self, amount: Amount) -> Iterator[Row]:
+        """A number: buttons or a select for few, a question to type into for many."""
+        numbers = range(amount.low, amount.high + 1)
+        if len(numbers) <= BUTTONS:
+            press = [self._id(Verb.AMOUNT, number) for number in numbers]
+            labels = [msg("bot-amount", number=number) for number in numbers]
+            yield from rows_of(
+                [Button(*pair, Tone.INFORM) for pair in zip(press, labels, strict=True)]
+            )
+        elif len(numbers) <= ENTRIES:
+            entries = tuple(
+                Entry(str(number), msg("bot-amount", number=number)) for number in numbers
+            )
+            yield Select(self._id(Verb.AMOUNT), amount.prompt, entries)
+        else:
+            ask = self._id(Verb.ASK_AMOUNT, f"{amount.low}.{amount.high}")
+            label = msg("bot-ask-amount", low=amount.low, high=amount.high)
+            yield (Button(ask, label, Tone.INFORM),)
+
+
+def rows_of(buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
+    """Buttons in rows as wide as Discord allows."""
+    for start in range(0, len(buttons), IN_ROW):
+        yield tuple(buttons[start : start + IN_ROW])
+
+
+def chosen_with(page: Page, values: Sequence[str]) -> Page:
+    """What is chosen when these entries of the page are, and what was chosen on the others."""
+    first = page.number * ENTRIES
+    others = page.chosen & ~(((1 << ENTRIES) - 1) << first)
+    picked = sum(1 << int(value) for value in set(values))
+    return replace(page, chosen=others | picked)
+
+
+def confirmed(pick: Pick, page: Page) -> Answer:
+    """The answer that a page's choice stands for."""
+    if page.chosen >> len(pick.options):
+        raise IllegalAnswer(msg("error-no-such-option", key=f"{page.chosen:x}"))
+    return tuple(
+        option.key for number, option in enumerate(pick.options) if page.chosen >> number & 1
+    )
+
+
+def _of_page(things: Sequence[T], number: int) -> Sequence[T]:
+    return things[number * ENTRIES : (number + 1) * ENTRIES]
+
+
+def _sorted(pick: Pick) -> tuple[list[Option], list[tuple[Msg, list[Option]]]]:
+    """Options that stand alone, and the others by kind."""
+    kinds: dict[Msg | None, list[Option]] = {}
+    for option in pick.options:
+        kinds.setdefault(option.group, []).append(option)
+    alone = kinds.pop(None, [])
+    if len(alone) > BUTTONS:
+        kinds[msg("bot-kind-other")] = alone
+        alone = []
+    for label in [label for label, options in kinds.items() if len(options) == 1]:
+        if len(alone) < BUTTONS:
+            alone += kinds.pop(label)
+    return alone, [(label, options) for label, options in kinds.items() if label is not None]

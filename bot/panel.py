@@ -1,0 +1,127 @@
+"""The private panel: one's own picture, what is asked, and the ways to answer or take back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.ids import Press, Verb, short
+from bot.layout import Sheet
+from bot.menu import FIRST_PAGE, Button, Menu, Page, Row, Tone
+from bot.pictures import Pictures, Wanted, kinds_of, marks_of
+from bot.telling import deeds, heading, waiting_lines
+from bot.turns import Standing
+from bot.words import SHORT_NAME, names_of, safe_names
+from engine.core.decision import Answer, Decision, Pick
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+from render.theme import HEX
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Whose panel it is, in which language, and what they have open."""
+
+    seat: int
+    words: Words
+    page: Page = FIRST_PAGE
+    note: Msg | None = None
+    """Something that has to be said first, such as that a press came too late."""
+    ending: Answer | None = None
+    """The answer that would end the turn, while they are asked once more."""
+
+
+def seat_colour(seat: int) -> str:
+    """The colour of a seat, the same as in the pictures."""
+    return HEX[f"seat-{seat + 1}"]
+
+
+async def panel(standing: Standing, reader: Reader, pictures: Pictures) -> Sheet:
+    """The panel of a seat as it is now."""
+    asked = standing.asked(reader.seat) if reader.ending is None else None
+    marks = marks_of(asked)
+    kinds = {kind.name for kind in kinds_of(standing)}
+    kind = "panel" if "panel" in kinds else "sheet"
+    seat = None if kind == "panel" else reader.seat
+    wanted = Wanted(kind, viewer=reader.seat, seat=seat, marks=marks)
+    base = Press(Verb.PICK, standing.id, reader.seat, standing.ply)
+    menu = Menu(base, {mark.spot: mark.letter for mark in marks}, reader.page)
+    return Sheet(
+        words=reader.words,
+        names=names_of(standing.players, reader.words, SHORT_NAME),
+        texts=_texts(standing, reader, asked),
+        pictures=await pictures.try_draw(standing, wanted, reader.words),
+        rows=(*(menu.rows(asked) if asked else ()), _footer(standing, reader, base)),
+        colour=seat_colour(reader.seat),
+    )
+
+
+def _texts(standing: Standing, reader: Reader, asked: Decision | None) -> tuple[str, ...]:
+    names = safe_names(standing.players, reader.words)
+    words = reader.words
+    so_far = deeds(standing.moved, reader.seat, words, names)
+    return (
+        f"⚠️ {words.say(reader.note, names)}" if reader.note else "",
+        f"{heading(standing, words)}\n### {_question(standing, reader, asked, names)}",
+        f"-# {so_far}" if so_far and standing.holder == reader.seat else "",
+    )
+
+
+def _question(
+    standing: Standing, reader: Reader, asked: Decision | None, names: Sequence[str]
+) -> str:
+    words = reader.words
+    if asked:
+        return words.say(asked.prompt, names)
+    if reader.ending is not None:
+        doing = answer_words(standing, reader.seat, reader.ending)
+        return words.say(msg("bot-ends-turn", doing=doing), names)
+    if standing.table.result:
+        return words.say(msg("bot-game-over"))
+    waiting = waiting_lines(standing, words, names)
+    return "\n".join((words.say(msg("bot-not-you")), *waiting))
+
+
+def answer_words(standing: Standing, seat: int, answer: Answer) -> tuple[Msg, ...]:
+    """What an answer would do."""
+    asked = standing.asked(seat)
+    if isinstance(asked, Pick) and isinstance(answer, tuple):
+        return tuple(asked.by_key[key].label for key in answer if key in asked.by_key)
+    return (msg("bot-amount", number=answer if isinstance(answer, int) else 0),)
+
+
+def ending_press(standing: Standing, seat: int, answer: Answer) -> Press:
+    """The press that gives this answer and ends the turn."""
+    asked = standing.asked(seat)
+    if isinstance(answer, int):
+        rest = f"{Verb.AMOUNT}~{answer}"
+    elif isinstance(asked, Pick) and asked.most > 1:
+        keys = [option.key for option in asked.options]
+        rest = f"{Verb.CONFIRM}~{Page(chosen=sum(1 << keys.index(key) for key in answer))}"
+    else:
+        rest = f"{Verb.PICK}~{short(answer[0])}"
+    return Press(Verb.END_TURN, standing.id, seat, standing.ply, rest)
+
+
+def _footer(standing: Standing, reader: Reader, base: Press) -> Row:
+    """Taking back, looking again, ending the turn; the way out is last."""
+    seat = reader.seat
+
+    def button(verb: Verb, key: str) -> Button:
+        return Button(replace(base, verb=verb), msg(key))
+
+    if reader.ending is not None:
+        end = ending_press(standing, seat, reader.ending)
+        back = replace(base, verb=Verb.PAGE, rest=str(FIRST_PAGE))
+        return (
+            Button(back, msg("bot-back")),
+            Button(end, msg("bot-end-turn"), Tone.ON),
+        )
+    row = []
+    if standing.moved and standing.can_take_back(seat):
+        row.append(button(Verb.UNDO, "bot-undo"))
+    if standing.can_start_over(seat):
+        row.append(button(Verb.START_OVER, "bot-start-over"))
+    if standing.asked(seat) is None and not standing.table.result:
+        row.append(button(Verb.PLAY, "bot-look-again"))
+    return tuple(row)

@@ -1,0 +1,95 @@
+"""Pictures for messages: drawn in threads, so that nothing else waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from bot.turns import Standing
+from bot.words import names_of
+from engine.core.decision import Decision, Pick
+from engine.core.text import Words
+from render import pictures
+from render.pictures import Kind, Look, Mark, NoSuchPicture, Painter, Picture
+
+THREADS = 2
+LARGEST = 10 * 1024 * 1024
+"""Bytes that any server takes; a larger picture is told in words."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which picture, seen from where."""
+
+    kind: str
+    viewer: int | None = None
+    seat: int | None = None
+    thing: str | None = None
+    marks: tuple[Mark, ...] = ()
+
+
+class Pictures:
+    """Draws, a few pictures at a time, and remembers what is asked for again."""
+
+    def __init__(self) -> None:
+        self._painter = Painter()
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="picture")
+
+    def close(self) -> None:
+        """Draw nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def draw(self, standing: Standing, wanted: Wanted, words: Words) -> Picture:
+        """The picture; raises `NoSuchPicture` if the game has none like it."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._draw, standing, wanted, words)
+
+    async def try_draw(
+        self, standing: Standing, wanted: Wanted, words: Words
+    ) -> tuple[Picture, ...]:
+        """The picture, or none: whatever is wrong with it, the game goes on without."""
+        try:
+            picture = await self.draw(standing, wanted, words)
+        except NoSuchPicture:
+            return ()
+        except Exception:  # whatever is wrong with a picture, the game goes on
+            _log.exception("game %s: the picture %s failed", standing.id, wanted.kind)
+            return ()
+        if len(picture.png) > LARGEST:
+            _log.error("game %s: the picture %s is too large", standing.id, wanted.kind)
+            return ()
+        return (picture,)
+
+    def _draw(self, standing: Standing, wanted: Wanted, words: Words) -> Picture:
+        look = Look(words, names_of(standing.players, words), wanted.marks)
+        view = standing.table.view(wanted.viewer)
+        game = standing.game
+        scene = pictures.compose(
+            game, wanted.kind, view, look, seat=wanted.seat, thing=wanted.thing
+        )
+        return pictures.draw(self._painter, scene, wanted.kind)
+
+
+def kinds_of(standing: Standing) -> tuple[Kind, ...]:
+    """The kinds of pictures its game has."""
+    try:
+        return pictures.kinds(standing.game.name)
+    except NoSuchPicture:
+        return ()
+
+
+def marks_of(decision: Decision | None) -> tuple[Mark, ...]:
+    """The letters of the places that can be chosen."""
+    if not isinstance(decision, Pick):
+        return ()
+    return pictures.letters(option.spot for option in decision.options)
+
+
+def zooms_of(standing: Standing, kind: str) -> Sequence[str]:
+    """The kinds that show parts of a picture larger."""
+    return next((each.zooms for each in kinds_of(standing) if each.name == kind), ())

@@ -1,0 +1,220 @@
+"""Presses on status posts and private panels: answering, taking back, ending the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
+from discord import ui
+
+from bot.herald import PostFailed
+from bot.house import House, actor_of, name_of
+from bot.ids import Press, Verb, option_of, short
+from bot.menu import FIRST_PAGE, Page, chosen_with, confirmed, read_page
+from bot.panel import Reader, panel
+from bot.replies import Reply
+from bot.tables import Choose, WantsWord
+from bot.turns import Standing
+from bot.words import SHORT_NAME, names_of
+from engine.core.decision import Amount, Answer, Decision, Pick
+from engine.core.errors import IllegalAnswer, Refused
+from engine.core.msg import Msg, msg
+
+Act: TypeAlias = Callable[[], Awaitable[Standing]]
+NUMBER = "number"
+"""The field of the question for a number."""
+LONGEST_TITLE = 45
+
+
+async def show_panel(
+    house: House,
+    reply: Reply,
+    standing: Standing,
+    page: Page = FIRST_PAGE,
+    note: Msg | None = None,
+    ending: Answer | None = None,
+) -> None:
+    """Show whoever acted their panel as the table stands now."""
+    reply.names = names_of(standing.players, reply.words)
+    seat = standing.seat_of(reply.interaction.user.id)
+    reply.stage("play")
+    sheet = await panel(standing, Reader(seat, reply.words, page, note, ending), house.pictures)
+    reply.stage("draw")
+    await reply.show(sheet)
+
+
+async def tell_if_done(house: House, reply: Reply, standing: Standing) -> None:
+    """If nothing at the table is private any more, its channel is told."""
+    if standing.ply != standing.record.announced:
+        return
+    try:
+        await house.herald.tell(standing.id, reply.interaction.user.id)
+    except PostFailed as wrong:
+        await reply.aside(wrong.msg)
+
+
+async def act_and_show(house: House, reply: Reply, game_id: int, act: Act) -> None:
+    """Do something at a table and show what it led to; a refusal is shown on a fresh panel."""
+    try:
+        standing = await act()
+    except WantsWord as asked:
+        standing = await house.tables.standing(game_id)
+        await show_panel(house, reply, standing, ending=asked.answer)
+        return
+    except Refused as wrong:
+        standing = await house.tables.standing(game_id)
+        await show_panel(house, reply, standing, note=wrong.msg)
+        return
+    await show_panel(house, reply, standing)
+    await tell_if_done(house, reply, standing)
+
+
+async def play(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Open one's own panel, or look again at it."""
+    message = reply.interaction.message
+    if message is not None and message.flags.ephemeral:
+        await reply.stay()
+    else:
+        await reply.think()
+    standing = await house.tables.standing(press.game)
+    user = reply.interaction.user
+    seat = standing.seat_of(user.id)
+    if standing.players[seat].name != (name := name_of(user)):
+        await house.store.rename(press.game, user.id, name)
+    await show_panel(house, reply, standing)
+
+
+async def answer(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+    """An option was chosen, several were confirmed, or a number was named."""
+    written = values[0] if values else press.rest
+    await _answer(house, reply, press, chooser(press.verb, written))
+
+
+async def end_turn(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """The last answer of a turn was given once more, with the word that it shall end."""
+    verb, _, written = press.rest.partition("~")
+    await _answer(house, reply, press, chooser(Verb(verb), written), ends_turn=True)
+
+
+def chooser(verb: Verb, written: str) -> Choose:
+    """What a press says about the decision that is pending."""
+
+    def choose(decision: Decision) -> Answer:
+        if verb is Verb.AMOUNT:
+            return read_number(written)
+        if not isinstance(decision, Pick):
+            raise IllegalAnswer(msg("error-not-a-pick"))
+        if verb is Verb.CONFIRM:
+            return confirmed(decision, read_page(written))
+        return chosen_option(decision, written)
+
+    return choose
+
+
+def chosen_option(decision: Decision, written: str) -> Answer:
+    """The answer that names an option as ids do; refused if there is none like it."""
+    option = option_of(decision, written) if isinstance(decision, Pick) else None
+    if option is None:
+        raise IllegalAnswer(msg("error-no-such-option", key=written))
+    return (option.key,)
+
+
+def read_number(written: str) -> int:
+    """A number as typed; refused if it is none."""
+    try:
+        return int(written.strip())
+    except ValueError:
+        raise IllegalAnswer(msg("error-not-a-pick")) from None
+
+
+async def _answer(
+    house: House, reply: Reply, press: Press, choose: Choose, *, ends_turn: bool = False
+) -> None:
+    await reply.stay()
+    actor = replace(actor_of(reply.interaction), ends_turn=ends_turn)
+
+    async def act() -> Standing:
+        return await house.tables.answer(press.game, press.seat, choose, press.ply, actor)
+
+    await act_and_show(house, reply, press.game, act)
+
+
+async def ask_amount(_house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Open a field to type a number into; that has to be the first answer to the press."""
+    low, high = press.rest.split(".")
+    question = reply.words.say(msg("bot-ask-amount", low=int(low), high=int(high)))
+    submit = replace(press, verb=Verb.AMOUNT, rest="")
+    modal = ui.Modal(title=question[:LONGEST_TITLE], custom_id=str(submit), timeout=None)
+    field: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id=NUMBER, min_length=1, max_length=len(high)
+    )
+    modal.add_item(ui.Label(text=question[:LONGEST_TITLE], component=field))
+    modal.stop()
+    await reply.interaction.response.send_modal(modal)
+
+
+async def turn_page(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+    """Show another part of the options: a page, a kind, or with other things chosen."""
+    await reply.stay()
+    page = read_page(press.rest)
+    if press.verb is Verb.KIND:
+        page = Page(kind=int(values[0]))
+    elif press.verb is Verb.CHOSEN:
+        page = chosen_with(page, values)
+    standing = await house.tables.standing(press.game)
+    stale = press.ply != standing.ply
+    note = msg("error-stale", at=press.ply, now=standing.ply) if stale else None
+    await show_panel(house, reply, standing, page=FIRST_PAGE if stale else page, note=note)
+
+
+async def undo(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Take one step back."""
+    await reply.stay()
+    actor = actor_of(reply.interaction)
+
+    async def act() -> Standing:
+        return await house.tables.undo(press.game, press.seat, press.ply, actor)
+
+    await act_and_show(house, reply, press.game, act)
+
+
+async def undo_last(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Take one's last step back, from a post that everybody sees."""
+    await reply.think()
+    await take_back(house, reply, press.game)
+
+
+async def take_back(house: House, reply: Reply, game_id: int) -> None:
+    """Take one's last step back, whatever the ply."""
+    standing = await house.tables.standing(game_id)
+    seat = standing.seat_of(reply.interaction.user.id)
+    actor = actor_of(reply.interaction)
+
+    async def act() -> Standing:
+        return await house.tables.undo(game_id, seat, standing.ply, actor)
+
+    await act_and_show(house, reply, game_id, act)
+
+
+async def start_over(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Take the whole running turn back."""
+    await reply.stay()
+    actor = actor_of(reply.interaction)
+
+    async def act() -> Standing:
+        return await house.tables.start_over(press.game, press.seat, press.ply, actor)
+
+    await act_and_show(house, reply, press.game, act)
+
+
+def option_values(decision: Decision | None, reply: Reply, standing: Standing) -> dict[str, str]:
+    """Every answer to a decision that can be named, with its words."""
+    names = names_of(standing.players, reply.words, SHORT_NAME)
+    if isinstance(decision, Pick):
+        return {
+            short(option.key): reply.words.say(option.label, names) for option in decision.options
+        }
+    if isinstance(decision, Amount):
+        return {str(number): str(number) for number in range(decision.low, decision.high + 1)}
+    return {}

@@ -1,0 +1,94 @@
+"""Every press of a button or select, led to what it means; none is kept in memory."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Self, TypeAlias
+
+import discord
+from discord import ui
+
+from bot import ending, lobbying, looking, playing
+from bot.house import House
+from bot.ids import PATTERN, Press, Verb, read
+from bot.replies import Interaction, Reply, answering
+from engine.core.msg import msg
+
+Deed: TypeAlias = Callable[[House, Reply, Press, Sequence[str]], Awaitable[None]]
+
+DEEDS: Mapping[Verb, Deed] = MappingProxyType(
+    {
+        Verb.PLAY: playing.play,
+        Verb.SHEET: looking.own_sheet,
+        Verb.LOG: looking.log,
+        Verb.UNDO_LAST: playing.undo_last,
+        Verb.PICK: playing.answer,
+        Verb.KIND: playing.turn_page,
+        Verb.PAGE: playing.turn_page,
+        Verb.CHOSEN: playing.turn_page,
+        Verb.CONFIRM: playing.answer,
+        Verb.AMOUNT: playing.answer,
+        Verb.ASK_AMOUNT: playing.ask_amount,
+        Verb.UNDO: playing.undo,
+        Verb.START_OVER: playing.start_over,
+        Verb.END_TURN: playing.end_turn,
+        Verb.LOOK: looking.look,
+        Verb.RULES: looking.rules,
+        Verb.JOIN: lobbying.join,
+        Verb.LEAVE: lobbying.leave,
+        Verb.ADD_COMPUTER: lobbying.add_computer,
+        Verb.OPTIONS: lobbying.options,
+        Verb.SET_OPTION: lobbying.set_option,
+        Verb.START: lobbying.start,
+        Verb.NEW_THREAD: lobbying.new_thread,
+        Verb.END_GAME: ending.end_game,
+    }
+)
+
+
+async def respond(
+    house: House, interaction: Interaction, custom_id: str, values: Sequence[str]
+) -> None:
+    """Do what a press means; whatever goes wrong is told to whoever pressed."""
+    async with answering(house.reply(interaction)) as reply:
+        press = read(custom_id)
+        if press is None:
+            await reply.trouble(msg("bot-error-old-button"))
+            return
+        await DEEDS[press.verb](house, reply, press, values)
+
+
+class Pressed(ui.DynamicItem[ui.Item[Any]], template=re.compile(PATTERN)):
+    """A component of ours, also one from before a restart."""
+
+    def __init__(self, item: ui.Item[Any]) -> None:
+        super().__init__(item)
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],
+        item: ui.Item[Any],
+        match: re.Match[str],
+        /,
+    ) -> Self:
+        """The component that was pressed."""
+        del interaction, match
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do what it means."""
+        values = self.item.values if isinstance(self.item, ui.Select) else ()
+        await respond(interaction.client.house, interaction, self.custom_id, values)
+
+
+def typed(interaction: Interaction) -> tuple[str, list[str]] | None:
+    """The id of a submitted question of ours, and what was typed into it."""
+    data: Any = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    if interaction.type is not discord.InteractionType.modal_submit or read(custom_id) is None:
+        return None
+    fields = [part.get("component", part) for part in data.get("components", ())]
+    return custom_id, [str(field.get("value", "")) for field in fields]

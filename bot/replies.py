@@ -1,0 +1,123 @@
+"""Answering an interaction: acknowledged at once, then told; trouble is told kindly."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.layout import Sheet, text_view
+from bot.words import reader_words
+from engine.core.errors import FathomError
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+NOBODY = discord.AllowedMentions.none()
+
+_log = logging.getLogger(__name__)
+
+
+class Reply:
+    """The answer to one interaction, and how long each stage of it took."""
+
+    def __init__(self, interaction: Interaction, slow: float = 2.0) -> None:
+        self.interaction = interaction
+        self.words: Words = reader_words(interaction)
+        self.names: tuple[str, ...] = ()
+        """Of the seats, once it is known which table it is about."""
+        self._slow = slow
+        self._begun = time.perf_counter()
+        self._stages: list[tuple[str, float]] = []
+        self._in_place = False
+
+    async def think(self) -> None:
+        """Acknowledge with a private message that is filled later."""
+        await self.interaction.response.defer(ephemeral=True, thinking=True)
+        self.stage("acknowledge")
+
+    async def stay(self) -> None:
+        """Acknowledge a press whose own message is changed later."""
+        self._in_place = True
+        await self.interaction.response.defer()
+        self.stage("acknowledge")
+
+    def stage(self, name: str) -> None:
+        """A stage is done; a slow press is logged by its stages."""
+        self._stages.append((name, time.perf_counter()))
+
+    async def show(self, sheet: Sheet) -> None:
+        """Fill or change the message of this reply."""
+        await self.interaction.edit_original_response(
+            view=sheet.layout(), attachments=sheet.files(), allowed_mentions=NOBODY
+        )
+        self.stage("send")
+
+    async def say(self, message: Msg) -> None:
+        """Fill or change the message of this reply with one line."""
+        view = text_view(self.words.say(message, self.names))
+        await self.interaction.edit_original_response(
+            view=view, attachments=[], allowed_mentions=NOBODY
+        )
+        self.stage("send")
+
+    async def aside(self, message: Msg) -> None:
+        """A private line besides the message of this reply."""
+        text = self.words.say(message, self.names)
+        await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY)
+
+    async def trouble(self, message: Msg) -> None:
+        """Say what is wrong to whoever caused it; a message of others stays as it is."""
+        if not self.interaction.response.is_done():
+            text = self.words.say(message, self.names)
+            await self.interaction.response.send_message(
+                text, ephemeral=True, allowed_mentions=NOBODY
+            )
+        elif self._in_place:
+            await self.aside(message)
+        else:
+            await self.say(message)
+
+    def finish(self) -> None:
+        """Log the stages if it took long."""
+        if not self._stages or self._stages[-1][1] - self._begun < self._slow:
+            return
+        before, parts = self._begun, []
+        for name, moment in self._stages:
+            parts.append(f"{name} {moment - before:.2f} s")
+            before = moment
+        _log.warning("slow answer: %s", ", ".join(parts))
+
+
+@asynccontextmanager
+async def answering(reply: Reply) -> AsyncIterator[Reply]:
+    """Whatever goes wrong inside is told to the one who acted."""
+    try:
+        yield reply
+    except FathomError as wrong:
+        await _tell(reply, wrong.msg)
+    except discord.NotFound as wrong:
+        # Their message or the interaction itself is gone: there is nobody to tell.
+        _log.info("an answer came too late: %s", wrong)
+    except discord.HTTPException as wrong:
+        _log.warning("Discord refused an answer: %s", wrong)
+        await _tell(reply, msg("bot-error-discord"))
+    except Exception:
+        number = secrets.token_hex(3)
+        _log.exception("trouble %s", number)
+        await _tell(reply, msg("bot-error-unexpected", number=number))
+    finally:
+        reply.finish()
+
+
+async def _tell(reply: Reply, message: Msg) -> None:
+    try:
+        await reply.trouble(message)
+    except discord.HTTPException as wrong:
+        _log.warning("trouble could not be told: %s", wrong)

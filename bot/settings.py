@@ -1,0 +1,59 @@
+"""What the environment, or a file `.env`, says about how Fathom runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_core import ErrorDetails
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from db.settings import DEFAULT_URL
+from engine.core.errors import FathomError
+from engine.core.msg import Msg, msg
+
+
+class BadSettings(FathomError):
+    """A setting is missing or wrong; says which, a sentence for each."""
+
+    def __init__(self, wrong: Iterable[Msg]) -> None:
+        self.wrong = tuple(wrong)
+        super().__init__(msg("error-settings", list=self.wrong))
+
+
+class Settings(BaseSettings):
+    """All settings; `.env.example` explains each."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore")
+
+    discord_token: SecretStr
+    fathom_database: str = DEFAULT_URL
+    fathom_lobby_days: int = Field(default=7, ge=1, le=365)
+    fathom_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    fathom_slow_seconds: float = Field(default=2.0, gt=0)
+
+    @field_validator("discord_token")
+    @classmethod
+    def _three_parts(cls, token: SecretStr) -> SecretStr:
+        """A bot's token has three parts; a client secret or an id pasted by mistake has not."""
+        if len(token.get_secret_value().split(".")) != len(("id", "time", "proof")):
+            raise ValueError("not a token")
+        return token
+
+
+def read_settings() -> Settings:
+    """The settings; refused with a sentence for each that is wrong."""
+    try:
+        return Settings()
+    except ValidationError as wrong:
+        raise BadSettings(map(_told, wrong.errors())) from None
+
+
+def _told(error: ErrorDetails) -> Msg:
+    """What is wrong with one setting; what it was set to is not repeated, it may be secret."""
+    name = str(error["loc"][0]).upper()
+    if error["type"] == "missing":
+        return msg("setting-missing", name=name)
+    key = f"setting-wrong-{name.lower().replace('_', '-')}"
+    return msg("setting-wrong", name=name, wanted=msg(key))

@@ -1,0 +1,184 @@
+"""The one way in which anything at a table changes: one change at a time, kept before told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from typing import TypeAlias
+from weakref import WeakValueDictionary
+
+from bot.turns import NotSeated, Standing
+from db.records import By, Hand
+from db.store import Store
+from engine.core.decision import Answer, Decision
+from engine.core.errors import CannotUndo, NotAwaited, Stale
+from engine.core.msg import msg
+from engine.core.rng import Rng
+from engine.core.table import Table
+from engine.players import find_player
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who pressed, in which interaction: the same one may be delivered twice."""
+
+    user_id: int
+    interaction_id: str | None = None
+    ends_turn: bool = False
+    """They have said that their turn shall end with this answer."""
+
+    def part(self, number: int) -> str | None:
+        """An id for one of several moves that a single interaction makes."""
+        return self.interaction_id and f"{self.interaction_id}.{number}"
+
+
+class WantsWord(Exception):
+    """This answer would end the turn of whoever gave it, so they are asked once more."""
+
+    def __init__(self, answer: Answer) -> None:
+        super().__init__()
+        self.answer = answer
+
+
+Choose: TypeAlias = Callable[[Decision], Answer]
+"""Finds the answer to the decision that is pending."""
+Plan: TypeAlias = Callable[[Standing], tuple[str, ...]]
+"""Finds the keys to be answered in turn."""
+
+
+class Tables:
+    """All tables, each with a lock: presses queue, none is dropped."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, game_id: int) -> asyncio.Lock:
+        """The lock of one table; it is kept for as long as somebody holds or awaits it."""
+        return self._locks.setdefault(game_id, asyncio.Lock())
+
+    async def standing(self, game_id: int) -> Standing:
+        """Where a game stands."""
+        stored = await self.store.load(game_id)
+        if stored.table.ply == stored.record.announced:
+            return Standing(stored, ())
+        fresh = await self.store.told(game_id, stored.record.announced)
+        return Standing(stored, tuple(fresh))
+
+    async def answer(
+        self, game_id: int, seat: int, choose: Choose, at: int, actor: Actor
+    ) -> Standing:
+        """Answer for a seat; the last answer of its part makes all of it public.
+
+        Raises `WantsWord` instead where that ends a turn and `actor` has not said so.
+        """
+        async with self.lock(game_id):
+            standing = await self._checked(game_id, seat, actor)
+            if at != standing.ply:
+                raise Stale(at, standing.ply)
+            await self._play(standing, seat, choose(_asked(standing, seat)), actor)
+            return await self.standing(game_id)
+
+    async def answer_all(self, game_id: int, seat: int, plan: Plan, actor: Actor) -> Standing:
+        """Give several answers one after the other, as a headline move does."""
+        async with self.lock(game_id):
+            standing = await self._checked(game_id, seat, actor)
+            for number, key in enumerate(plan(standing)):
+                part = replace(actor, interaction_id=actor.part(number))
+                await self._play(standing, seat, (key,), part)
+                standing = await self.standing(game_id)
+            return standing
+
+    async def undo(self, game_id: int, seat: int, at: int, actor: Actor) -> Standing:
+        """Take the seat's last step back."""
+        async with self.lock(game_id):
+            standing = await self._checked(game_id, seat, actor)
+            if not standing.can_take_back(seat):
+                raise CannotUndo(msg("bot-error-cannot-take-back"))
+            await self._undo(game_id, seat, at, actor)
+            return await self._unmoved(standing)
+
+    async def start_over(self, game_id: int, seat: int, at: int, actor: Actor) -> Standing:
+        """Take back what the seat did in its running turn, as far as that is free."""
+        async with self.lock(game_id):
+            standing = await self._checked(game_id, seat, actor)
+            if at != standing.ply:
+                raise Stale(at, standing.ply)
+            steps = 0
+            while standing.moved and standing.can_take_back(seat):
+                part = replace(actor, interaction_id=actor.part(steps))
+                await self._undo(game_id, seat, standing.ply, part)
+                standing = await self.standing(game_id)
+                steps += 1
+            if not steps:
+                raise CannotUndo(msg("bot-error-cannot-take-back"))
+            return standing
+
+    async def go_on(self, game_id: int) -> Standing:
+        """Let the computer players play if they are awaited, as after a restart."""
+        async with self.lock(game_id):
+            await self._computers(game_id)
+            return await self.standing(game_id)
+
+    async def _checked(self, game_id: int, seat: int, actor: Actor) -> Standing:
+        standing = await self.standing(game_id)
+        if standing.seat_of(actor.user_id) != seat:
+            raise NotSeated(game_id)
+        return standing
+
+    async def _play(self, standing: Standing, seat: int, answer: Answer, actor: Actor) -> None:
+        """Keep an answer, and let the computer players go on if it ended the seat's part."""
+        public = standing.ends(seat, answer)
+        if public and standing.has_turn(seat) and not actor.ends_turn:
+            raise WantsWord(answer)
+        hand = Hand(By.PERSON, actor.user_id)
+        interaction = actor.interaction_id
+        await self.store.play(
+            standing.id, seat, answer, standing.ply, interaction, hand=hand, public=public
+        )
+        if public:
+            await self._computers(standing.id)
+
+    async def _undo(self, game_id: int, seat: int, at: int, actor: Actor) -> None:
+        hand = Hand(By.PERSON, actor.user_id)
+        await self.store.undo(game_id, seat, at, actor.interaction_id, hand=hand)
+
+    async def _unmoved(self, before: Standing) -> Standing:
+        """After an undo: taking back what the channel was told is told as well."""
+        if not before.moved:
+            await self.store.announce(before.id, before.ply + 1)
+        return await self.standing(before.id)
+
+    async def _computers(self, game_id: int) -> None:
+        """Computer players answer until none of them is awaited."""
+        stored = await self.store.load(game_id)
+        table, hand = stored.table, Hand(By.COMPUTER)
+        computers = {
+            seat: find_player(player.kind)
+            for seat, player in enumerate(stored.players)
+            if player.user_id is None
+        }
+        while asked := next((each for each in table.pending if each.seat in computers), None):
+            choose, rng = computers[asked.seat].choose, _luck(table)
+            answer = await asyncio.to_thread(choose, table.game, table.state, asked, rng)
+            played = await self.store.play(
+                game_id, asked.seat, answer, table.ply, hand=hand, public=True
+            )
+            assert played.table is not None  # noqa: S101 - it was played just now, not repeated
+            table = played.table
+
+
+def _asked(standing: Standing, seat: int) -> Decision:
+    asked = standing.table.awaited(seat)
+    if asked is None:
+        over = standing.table.result is not None
+        raise NotAwaited(msg("error-game-over" if over else "error-not-awaited"))
+    return asked
+
+
+def _luck(table: Table) -> Rng:
+    """What decides between equal answers of a computer player; the same if it is asked again."""
+    text = b"%d:%d" % (table.setup.seed, table.ply)
+    return Rng(int.from_bytes(blake2b(text, digest_size=16).digest(), "big"))

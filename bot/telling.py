@@ -1,0 +1,149 @@
+"""What was done at a table, and what it waits for, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from bot.turns import Standing
+from bot.words import names_of, safe_names
+from db.records import Told
+from engine.core.event import Event
+from engine.core.game import end_words, title
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+
+BETWEEN = " · "
+ROOM = 3000
+"""Characters for what was done; the rest of a message needs some too."""
+
+
+def heading(standing: Standing, words: Words) -> str:
+    """Which game this is, and how far it has come."""
+    where = msg(
+        "bot-heading",
+        title=title(standing.game),
+        game=standing.id,
+        moment=standing.game.moment(standing.table.state),
+    )
+    return f"-# {words.say(where)}"
+
+
+def deeds(entries: Iterable[Told], seat: int | None, words: Words, names: Sequence[str]) -> str:
+    """What one seat may know of these entries, on one line."""
+    events = [event for entry in entries for event in entry.events if event.seen_by(seat)]
+    return BETWEEN.join(words.say(event.msg, names) for event in events)
+
+
+def told_lines(entries: Sequence[Told], words: Words, names: Sequence[str]) -> list[str]:
+    """What everybody may know of these entries, a line for each turn of a seat."""
+    told = _standing(entries)
+    lines = []
+    for undone, entries_alike in groupby(told, key=lambda entry: entry.kind == "undo"):
+        alike = list(entries_alike)
+        lines += _undone(alike, words, names) if undone else _done(alike, words, names)
+    return lines
+
+
+def _standing(entries: Sequence[Told]) -> list[Told]:
+    """Entries that count; an undo only where it took back what was told before."""
+    first = entries[0].ply if entries else 0
+    inside = {entry.undone_by for entry in entries if entry.kind == "move"}
+    return [
+        entry
+        for entry in entries
+        if (entry.kind == "move" and entry.undone_by is None)
+        or (entry.kind == "undo" and (entry.ply not in inside or entry.ply == first))
+    ]
+
+
+def _undone(entries: Iterable[Told], words: Words, names: Sequence[str]) -> list[str]:
+    return [words.say(msg("bot-took-back", seat=entry.seat), names) for entry in entries]
+
+
+def _done(entries: Iterable[Told], words: Words, names: Sequence[str]) -> list[str]:
+    events = [event for entry in entries for event in entry.events if event.seen_by(None)]
+    return [_turn(seat, group, words, names) for seat, group in groupby(events, _doer)]
+
+
+def _doer(event: Event) -> int | None:
+    return event.seat
+
+
+def _turn(seat: int | None, events: Iterable[Event], words: Words, names: Sequence[str]) -> str:
+    if seat is None:
+        said = BETWEEN.join(words.say(event.msg, names) for event in events)
+        return f"-# {said}"
+    said = BETWEEN.join(words.inner(event.msg, tuple(names)) for event in events)
+    return f"**{names[seat]}** {said}"
+
+
+def in_messages(lines: Sequence[str], room: int = ROOM) -> list[str]:
+    """Lines as texts that each fit one message; nothing is left out."""
+    texts: list[str] = []
+    text = ""
+    for piece in (piece for line in lines for piece in _pieces(line, room)):
+        if text and len(text) + len(piece) + 1 > room:
+            texts.append(text)
+            text = ""
+        text = f"{text}\n{piece}" if text else piece
+    return [*texts, text] if text else texts
+
+
+def _pieces(line: str, room: int) -> Iterable[str]:
+    """A line that is too long for any message, broken between two deeds where possible."""
+    while len(line) > room:
+        cut = line.rfind(BETWEEN, 1, room)
+        cut = cut if cut > 0 else room
+        yield line[:cut]
+        line = line[cut:].removeprefix(BETWEEN)
+    yield line
+
+
+def waiting_lines(standing: Standing, words: Words, called: Sequence[str]) -> list[str]:
+    """Who is awaited, and for what; `called` says how each seat is addressed."""
+    names = safe_names(standing.players, words)
+    return [
+        _waits(called[asked.seat], asked.prompt, words, names) for asked in standing.table.pending
+    ]
+
+
+def _waits(who: str, prompt: Msg, words: Words, names: tuple[str, ...]) -> str:
+    return f"{who}: {words.inner(prompt, names)}"
+
+
+def result_lines(standing: Standing, words: Words) -> list[str]:
+    """How the game ended: the places with their points, and why."""
+    result = standing.table.result
+    if result is None:
+        return []
+    names = safe_names(standing.players, words)
+    ranked = sorted(range(len(names)), key=lambda seat: result.places[seat])
+    winners = tuple(msg("bot-name", name=names[seat]) for seat in result.winners)
+    lines = [f"### {words.say(msg('bot-won', winners=winners, count=len(winners)))}"]
+    for seat in ranked:
+        place = msg(
+            "bot-place", place=result.places[seat], name=names[seat], points=result.scores[seat]
+        )
+        lines.append(words.say(place))
+    lines.append(f"-# {words.say(end_words(standing.game, result.reason))}")
+    return lines
+
+
+def fairness_line(standing: Standing, words: Words) -> str:
+    """The promise about the shuffle at the start, and what proves it at the end."""
+    table = standing.table
+    if table.seed is not None:
+        said = msg("bot-seed", seed=f"{table.seed:x}", promise=table.commitment)
+    else:
+        said = msg("bot-promise", promise=table.commitment)
+    return f"-# {words.say(said)}"
+
+
+def addressed(standing: Standing, words: Words) -> tuple[str, ...]:
+    """Each seat as it is addressed in a channel: people are mentioned."""
+    names = names_of(standing.players, words)
+    return tuple(
+        f"<@{player.user_id}>" if player.user_id else name
+        for player, name in zip(standing.players, names, strict=True)
+    )

@@ -1,0 +1,117 @@
+"""Where a table stands for its players: whose turn is still private, and who is awaited."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from db.records import GameRecord, Player, StoredGame, Told
+from engine.core import machine
+from engine.core.decision import Answer, Decision
+from engine.core.errors import Refused
+from engine.core.game import AnyGame
+from engine.core.msg import msg
+from engine.core.table import Freedom, Table
+
+
+class NotSeated(Refused):
+    """Whoever pressed does not sit at this table, or not on that seat."""
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(msg("bot-error-not-seated", game=game_id))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A stored game with what its channel was not told yet."""
+
+    stored: StoredGame
+    fresh: tuple[Told, ...]
+    """The entries of the log since the channel was told last."""
+
+    @property
+    def id(self) -> int:
+        """The number of the game."""
+        return self.stored.record.id
+
+    @property
+    def record(self) -> GameRecord:
+        """Its entry in the list of games."""
+        return self.stored.record
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits where."""
+        return self.stored.players
+
+    @property
+    def table(self) -> Table:
+        """The table itself."""
+        return self.stored.table
+
+    @property
+    def game(self) -> AnyGame:
+        """What is played."""
+        return self.table.game
+
+    @property
+    def ply(self) -> int:
+        """How many entries the log has."""
+        return self.table.ply
+
+    @property
+    def moved(self) -> tuple[Told, ...]:
+        """The moves of the running turn that nobody else was told of yet."""
+        return tuple(
+            entry for entry in self.fresh if entry.kind == "move" and entry.undone_by is None
+        )
+
+    @property
+    def holder(self) -> int | None:
+        """The seat whose turn is still private."""
+        moved = self.moved
+        return moved[-1].seat if moved else None
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats for which everybody waits."""
+        return tuple(decision.seat for decision in self.table.pending)
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether the seat may take its last move back on its own."""
+        return self.table.freedom(seat) is Freedom.FREE and self.holder in (None, seat)
+
+    def can_start_over(self, seat: int) -> bool:
+        """Whether more than one step of the seat's running turn can be taken back."""
+        return self.can_take_back(seat) and len(self.moved) > 1
+
+    def asked(self, seat: int) -> Decision | None:
+        """What the seat is asked now, if anything."""
+        return self.table.awaited(seat)
+
+    def ends(self, seat: int, answer: Answer) -> bool:
+        """Whether this answer is the last of the seat's part: others go on, or a new turn begins.
+
+        It is tried on a copy, and nothing of it is shown to anybody.
+        """
+        state = self.game.clone(self.table.state)
+        outcome = machine.submit(self.game, state, seat, answer, self.table.pending)
+        asked_again = any(decision.seat == seat for decision in outcome.pending)
+        return not asked_again or state.turns > self.table.state.turns
+
+    def has_turn(self, seat: int) -> bool:
+        """Whether the turn is the seat's own, not one of another in which it is asked something."""
+        return self.game.turn_of(self.table.state) == seat
+
+    def seat_of(self, user_id: int) -> int:
+        """Where somebody sits; refused if nowhere here."""
+        for seat, player in enumerate(self.players):
+            if player.user_id == user_id:
+                return seat
+        raise NotSeated(self.id)
+
+    def next_after(self, seat: int) -> int | None:
+        """Whose turn follows this seat's."""
+        order = self.game.turn_order(self.table.state)
+        if len(order) < len(("this seat", "another")) or seat not in order:
+            return None
+        return order[(order.index(seat) + 1) % len(order)]

@@ -1,0 +1,105 @@
+"""In which language somebody is addressed, and how people are called."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+
+import discord
+from discord import app_commands
+
+from db.records import Player
+from engine.core.msg import Msg, msg
+from engine.core.text import ENGLISH, Words, available_locales
+
+SHORT_NAME = 19
+"""Characters of a name on a button, so that the longest label still fits."""
+LONG_NAME = 32
+
+_UNSEEN = re.compile(r"[\x00-\x1f\x7f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
+
+
+@cache
+def words_for(locale: str) -> Words:
+    """The words of a language, as Discord names it; English where there are none."""
+    return Words(_locale(locale))
+
+
+def _locale(wanted: str) -> str:
+    known = available_locales()
+    return next((name for name in (wanted, wanted.split("-", 1)[0]) if name in known), ENGLISH)
+
+
+def reader_words(interaction: discord.Interaction) -> Words:
+    """The words of whoever acted."""
+    return words_for(interaction.locale.value)
+
+
+def room_words(guild: discord.Guild | None) -> Words:
+    """The words of a server, for what everybody reads."""
+    return words_for(guild.preferred_locale.value if guild else ENGLISH)
+
+
+def plain_name(name: str, longest: int = LONG_NAME) -> str:
+    """A person's name on one line and not too long; never empty."""
+    seen = " ".join(_UNSEEN.sub("", name).split())
+    return (seen if len(seen) <= longest else f"{seen[: longest - 1].rstrip()}…") or "?"
+
+
+def names_of(players: Sequence[Player], words: Words, longest: int = LONG_NAME) -> tuple[str, ...]:
+    """What the seats are called: people by their names, computer players by number."""
+    return tuple(
+        plain_name(player.name, longest)
+        if player.name
+        else words.say(msg("seat-name" if player.user_id else "bot-computer", number=number))
+        for number, player in enumerate(players, 1)
+    )
+
+
+def safe_names(players: Sequence[Player], words: Words) -> tuple[str, ...]:
+    """The same for text in which stars and underscores would mean something."""
+    return tuple(map(safe, names_of(players, words)))
+
+
+def safe(text: str) -> str:
+    """Text that Discord shows as it is."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(text))
+
+
+class Translator(app_commands.Translator):
+    """Names and descriptions of commands, from the same files as all other words."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The string in that language, if it has words of its own."""
+        del context
+        message: Msg | None = string.extras.get("message")
+        spoken = _locale(locale.value)
+        if message is None or spoken == ENGLISH:
+            return None
+        words = words_for(spoken)
+        if string.extras.get("alone"):
+            return words.say(message)
+        return words.inner(message, None, string.extras.get("form"))
+
+
+def command_name(key: str) -> app_commands.locale_str:
+    """The name of a command, an option or a group, in every language."""
+    english = words_for(ENGLISH).inner(msg(key), None)
+    return app_commands.locale_str(english, message=msg(key))
+
+
+def command_words(key: str) -> app_commands.locale_str:
+    """Its description."""
+    english = words_for(ENGLISH).inner(msg(key), None, "description")
+    return app_commands.locale_str(english, message=msg(key), form="description")
+
+
+def choice_name(message: Msg) -> app_commands.locale_str:
+    """The name of a fixed choice."""
+    return app_commands.locale_str(words_for(ENGLISH).say(message), message=message, alone=True)

@@ -1,0 +1,102 @@
+"""The database under the store: how it is opened, read and written."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from typing import Any, Self
+
+from sqlalchemy import Row, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from db import statements
+from db.connect import WRITES, address_trouble_told, engine_for, place_of, trouble_told
+from db.errors import NoSuchGame
+from db.reading import Find, load_latest
+from db.schema import GameState, games
+from db.upgrade import upgrade
+from db.writing import asked_columns
+from engine.core.errors import FathomError
+from engine.registry import game_for
+
+_logger = logging.getLogger(__name__)
+
+
+class Base:
+    """One database, and the two ways into it."""
+
+    def __init__(self, engine: AsyncEngine, place: str, find: Find) -> None:
+        """Use an engine whose database is up to date; `open` does all that."""
+        self._engine = engine
+        self._writer = engine.execution_options(**{WRITES: True})
+        self._place = place
+        self.find = find
+        # SQLite has one writer at a time: queue here, in order, instead of trying again there.
+        # Elsewhere each writer locks the row of its game.
+        alone = engine.dialect.name == "sqlite"
+        self._locks_rows = not alone
+        self._queue: AbstractAsyncContextManager[Any] = asyncio.Lock() if alone else nullcontext()
+
+    @classmethod
+    async def open(cls, url: str, *, create: bool = True, find: Find = game_for) -> Self:
+        """The store at this address, made and brought up to date where necessary."""
+        place = place_of(url)
+        with address_trouble_told(place):
+            store = cls(engine_for(url, create=create), place, find)
+        try:
+            async with store._writing() as connection:
+                if await connection.run_sync(upgrade):
+                    await _work_out_awaits(connection, find)
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees one moment of the database."""
+        with trouble_told(self._place):
+            async with self._engine.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection whose changes are kept when it is left, all or none."""
+        async with self._queue:
+            with trouble_told(self._place):
+                async with self._writer.begin() as connection:
+                    yield connection
+
+
+async def rows_of(
+    connection: AsyncConnection, statement: statements.Query, game_id: int, **more: str | None
+) -> Sequence[Row[Any]]:
+    """The rows of a game, at least one."""
+    rows = (await connection.execute(statement, {"of_game": game_id, **more})).all()
+    if not rows:
+        raise NoSuchGame(game_id)
+    return rows
+
+
+async def locked(connection: AsyncConnection, game_id: int) -> Row[Any]:
+    """The row of a game, which nobody else may write until this transaction ends."""
+    return (await rows_of(connection, statements.LOCKED, game_id))[0]
+
+
+async def _work_out_awaits(connection: AsyncConnection, find: Find) -> None:
+    """Note whom each running game awaits; a database of an earlier version does not say it."""
+    running = select(games.c.id).where(games.c.state == GameState.RUNNING)
+    for game_id in (await connection.execute(running)).scalars().all():
+        rows = await rows_of(connection, statements.LATEST, game_id)
+        try:
+            loaded = await load_latest(connection, rows, find)
+        except FathomError as wrong:
+            _logger.warning("game %s: whom it awaits cannot be said: %s", game_id, wrong)
+            continue
+        await connection.execute(statements.AWAIT, asked_columns(game_id, loaded.table))

@@ -1,0 +1,97 @@
+"""What a channel was told and shown of its games, and what is still due."""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, delete, insert, or_, select, union, update
+
+from db.base import Base, locked
+from db.records import Post
+from db.schema import GameState, games, posts
+
+STATUS = "status"
+"""The kind of the post that shows where a game stands."""
+
+_status = posts.alias("status")
+_behind = (
+    select(games.c.id)
+    .outerjoin(_status, (_status.c.game_id == games.c.id) & (_status.c.kind == STATUS))
+    .where(
+        games.c.state.in_((GameState.RUNNING, GameState.OVER)),
+        games.c.channel_id.is_not(None),
+        or_(_status.c.ply.is_(None), _status.c.ply < games.c.announced),
+    )
+)
+COMPUTER_AWAITED = select(games.c.id).where(games.c.computer_seat.is_not(None))
+"""The games that a computer player has to go on with."""
+_halted = COMPUTER_AWAITED.where(games.c.channel_id.is_not(None), games.c.announced >= games.c.ply)
+# In no order: sorting would make SQLite read all games in the order of their numbers.
+UNDELIVERED = union(_behind, _halted)
+"""The games whose channel does not show what it should, or in which nobody goes on."""
+
+
+class Delivery(Base):
+    """The posts of the games."""
+
+    async def announce(self, game_id: int, ply: int) -> None:
+        """The game up to this ply is public now; what once was public stays so."""
+        async with self._writing() as connection:
+            row = await locked(connection, game_id)
+            if not 0 <= ply <= row.ply:
+                raise ValueError(f"game {game_id} has no ply {ply}")
+            if row.announced < ply:
+                change = update(games).where(games.c.id == game_id).values(announced=ply)
+                await connection.execute(change)
+
+    async def put_post(self, game_id: int, kind: str, post: Post) -> None:
+        """Keep where a game is shown; a former post of this kind is forgotten."""
+        row = {
+            "game_id": game_id,
+            "kind": kind,
+            "channel_id": post.channel_id,
+            "message_id": post.message_id,
+            "ply": post.ply,
+            "at": post.at,
+        }
+        async with self._writing() as connection:
+            await locked(connection, game_id)
+            await connection.execute(delete(posts).where(*_is(game_id, kind)))
+            await connection.execute(insert(posts), row)
+
+    async def post(self, game_id: int, kind: str) -> Post | None:
+        """Where a game is shown, if it is."""
+        wanted = select(posts).where(*_is(game_id, kind))
+        async with self.reading() as connection:
+            row = (await connection.execute(wanted)).one_or_none()
+        return None if row is None else Post(row.channel_id, row.message_id, row.ply, row.at)
+
+    async def drop_post(self, game_id: int, kind: str) -> None:
+        """Forget a post, which may be gone already."""
+        async with self._writing() as connection:
+            await connection.execute(delete(posts).where(*_is(game_id, kind)))
+
+    async def post_of(self, message_id: int) -> tuple[int, str] | None:
+        """The game that a message shows, and as which kind of post; the last of several."""
+        wanted = select(posts.c.game_id, posts.c.kind).where(posts.c.message_id == message_id)
+        latest = wanted.order_by(posts.c.at.desc(), posts.c.game_id.desc()).limit(1)
+        async with self.reading() as connection:
+            row = (await connection.execute(latest)).one_or_none()
+        return None if row is None else (row.game_id, row.kind)
+
+    async def undelivered(self) -> list[int]:
+        """The games of channels that a crash may have left halfway, to be taken up again.
+
+        Their status post is missing or older than what is public, or everything is public and a
+        computer player has not gone on.
+        """
+        async with self.reading() as connection:
+            return sorted((await connection.execute(UNDELIVERED)).scalars())
+
+    async def computers_awaited(self) -> list[int]:
+        """The running games in which a computer player is awaited."""
+        async with self.reading() as connection:
+            found = await connection.execute(COMPUTER_AWAITED.order_by(games.c.id))
+            return list(found.scalars())
+
+
+def _is(game_id: int, kind: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return posts.c.game_id == game_id, posts.c.kind == kind

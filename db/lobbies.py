@@ -1,0 +1,192 @@
+"""How games begin: waiting for players, or set up at once."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import statements
+from db.base import Base, locked, rows_of
+from db.errors import NotALobby
+from db.records import Lobby, Player, StoredGame
+from db.rows import (
+    awaited,
+    awaits_column,
+    computer_among,
+    lobby_of,
+    options_column,
+    players_of,
+    readable,
+    record_of,
+    seat_rows,
+    setup_columns,
+)
+from db.schema import GameState, games, now, seats
+from db.writing import add_snapshot
+from engine.core.errors import BadSetup
+from engine.core.game import Setup, checked_setup
+from engine.core.msg import msg
+from engine.core.table import Table
+
+_NOT_YET = {"pack": "", "seed": "", "ply": 0}
+
+
+class Lobbies(Base):
+    """Games before their first move."""
+
+    async def create(
+        self,
+        setup: Setup,
+        players: Sequence[Player],
+        *,
+        guild_id: int | None = None,
+        channel_id: int | None = None,
+    ) -> int:
+        """Set a game up and keep it; its number."""
+        table, moment = self._table_for(setup, players), now()
+        row = {
+            **_beginning(table, players, moment),
+            "guild_id": guild_id,
+            "channel_id": channel_id,
+            "created_at": moment,
+        }
+        async with self._writing() as connection:
+            game_id = await _add_game(connection, row)
+            await _seat(connection, game_id, players)
+            await add_snapshot(connection, game_id, table, 0, moment)
+        return game_id
+
+    async def open_lobby(
+        self,
+        game: str,
+        host: Player,
+        *,
+        guild_id: int | None,
+        channel_id: int,
+        options: Sequence[tuple[str, str]] = (),
+    ) -> int:
+        """Let a game wait for its players, the host being the first; the number it will have."""
+        if host.user_id is None:
+            raise ValueError("the host of a lobby must be a user")
+        moment = now()
+        row = {
+            **_NOT_YET,
+            "game": game,
+            "seats": 1,
+            "options": options_column(options),
+            "host_id": host.user_id,
+            "guild_id": guild_id,
+            "channel_id": channel_id,
+            "state": GameState.LOBBY,
+            "created_at": moment,
+            "updated_at": moment,
+        }
+        async with self._writing() as connection:
+            game_id = await _add_game(connection, row)
+            await _seat(connection, game_id, [host])
+        return game_id
+
+    async def lobby(self, game_id: int) -> Lobby:
+        """A game that still waits for its players."""
+        async with self.reading() as connection:
+            row = (await rows_of(connection, statements.GAME, game_id))[0]
+            return await _lobby(connection, row)
+
+    async def change_lobby(self, game_id: int, change: Callable[[Lobby], Lobby]) -> Lobby:
+        """Change a lobby as it is now; what `change` raises goes through and nothing is written."""
+        async with self._writing() as connection:
+            changed = change(await _lobby(connection, await locked(connection, game_id)))
+            row = {
+                "game": changed.game,
+                "seats": len(changed.players),
+                "options": options_column(changed.options),
+                "host_id": changed.host_id,
+                "guild_id": changed.guild_id,
+                "channel_id": changed.channel_id,
+                "updated_at": now(),
+            }
+            await _seat(connection, game_id, changed.players)
+            written = await _rewrite(connection, game_id, row)
+            return await _lobby(connection, written)
+
+    async def start(self, game_id: int, setup: Setup, players: Sequence[Player]) -> StoredGame:
+        """Turn a lobby into a running game; refused if somebody was quicker."""
+        table, moment = self._table_for(setup, players), now()
+        async with self._writing() as connection:
+            _check_lobby(await locked(connection, game_id))
+            await _seat(connection, game_id, players)
+            row = _beginning(table, players, moment)
+            record = record_of(await _rewrite(connection, game_id, row))
+            await add_snapshot(connection, game_id, table, 0, moment)
+        return StoredGame(record, tuple(players), table, repaired=False)
+
+    async def lobbies_before(self, moment: datetime) -> list[Lobby]:
+        """The lobbies that nobody has touched since, the oldest first."""
+        waiting = (games.c.state == GameState.LOBBY) & (games.c.updated_at < moment)
+        idle = select(games).where(waiting).order_by(games.c.updated_at, games.c.id)
+        sitting = select(seats).join(games).where(waiting).order_by(seats.c.seat)
+        async with self.reading() as connection:
+            found = (await connection.execute(idle)).all()
+            joined = (await connection.execute(sitting)).all()
+        by_game: defaultdict[int, list[Row[Any]]] = defaultdict(list)
+        for row in joined:
+            by_game[row.game_id].append(row)
+        return list(readable(found, lambda row: lobby_of(row, players_of(by_game[row.id]))))
+
+    def _table_for(self, setup: Setup, players: Sequence[Player]) -> Table:
+        """The table of a game that is to begin, if it can."""
+        game = self.find(setup)
+        checked = checked_setup(game, setup.seats, setup.seed, dict(setup.options))
+        if len(players) != checked.seats:
+            raise BadSetup(msg("error-player-count", players=len(players), seats=checked.seats))
+        return Table(game, checked)
+
+
+def _beginning(table: Table, players: Sequence[Player], moment: datetime) -> dict[str, Any]:
+    """The columns of a game that begins at this moment."""
+    asked = awaited(table)
+    return {
+        **setup_columns(table.setup),
+        "state": GameState.RUNNING,
+        "ply": 0,
+        "awaits": awaits_column(asked),
+        "computer_seat": computer_among(asked, players),
+        "updated_at": moment,
+    }
+
+
+async def _add_game(connection: AsyncConnection, row: dict[str, Any]) -> int:
+    added = await connection.execute(insert(games).returning(games.c.id), row)
+    number: int = added.scalar_one()
+    return number
+
+
+async def _rewrite(connection: AsyncConnection, game_id: int, row: dict[str, Any]) -> Row[Any]:
+    """Change a game's row; it as it is then."""
+    change = update(games).where(games.c.id == game_id).values(row).returning(games)
+    changed: Row[Any] = (await connection.execute(change)).one()
+    return changed
+
+
+async def _seat(connection: AsyncConnection, game_id: int, players: Sequence[Player]) -> None:
+    """Let exactly these players sit at a game."""
+    await connection.execute(delete(seats).where(seats.c.game_id == game_id))
+    if players:
+        await connection.execute(insert(seats), seat_rows(game_id, players))
+
+
+async def _lobby(connection: AsyncConnection, row: Row[Any]) -> Lobby:
+    """The lobby in a row of `games`, with those who have joined."""
+    _check_lobby(row)
+    sitting = await connection.execute(statements.SEATS, {"of_game": row.id})
+    return lobby_of(row, players_of(sitting))
+
+
+def _check_lobby(row: Row[Any]) -> None:
+    if row.state != GameState.LOBBY:
+        raise NotALobby(row.id)

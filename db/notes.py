@@ -1,0 +1,67 @@
+"""What is remembered besides the games: settings of people and servers, facts of the bot."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from sqlalchemy import Table, insert, select, update
+
+from db.base import Base
+from db.schema import facts, guilds, members
+
+Settings: TypeAlias = dict[str, Any]
+"""Whatever JSON can say, by name."""
+
+
+class Notes(Base):
+    """Small things that are looked up by one key."""
+
+    async def member(self, user_id: int) -> Settings:
+        """The settings of a user; none, if there are none yet."""
+        return await self._settings(members, user_id)
+
+    async def set_member(self, user_id: int, /, **settings: object) -> Settings:
+        """Change some settings of a user, None taking one away; all of them then."""
+        return await self._merge(members, user_id, settings)
+
+    async def guild(self, guild_id: int) -> Settings:
+        """The settings of a server; none, if there are none yet."""
+        return await self._settings(guilds, guild_id)
+
+    async def set_guild(self, guild_id: int, /, **settings: object) -> Settings:
+        """Change some settings of a server, None taking one away; all of them then."""
+        return await self._merge(guilds, guild_id, settings)
+
+    async def recall(self, name: str) -> str | None:
+        """What the bot noted for itself under a name."""
+        async with self.reading() as connection:
+            wanted = select(facts.c.value).where(facts.c.name == name)
+            return (await connection.execute(wanted)).scalar_one_or_none()
+
+    async def remember(self, name: str, value: str) -> None:
+        """Note something under a name, in place of what stood there."""
+        async with self._writing() as connection:
+            change = update(facts).where(facts.c.name == name).values(value=value)
+            if not (await connection.execute(change)).rowcount:
+                await connection.execute(insert(facts), {"name": name, "value": value})
+
+    async def _settings(self, table: Table, key: int) -> Settings:
+        (number,) = table.primary_key
+        async with self.reading() as connection:
+            wanted = select(table.c.settings).where(number == key)
+            return (await connection.execute(wanted)).scalar_one_or_none() or {}
+
+    async def _merge(self, table: Table, key: int, changes: dict[str, object]) -> Settings:
+        (number,) = table.primary_key
+        async with self._writing() as connection:
+            wanted = select(table.c.settings).where(number == key).with_for_update()
+            known = (await connection.execute(wanted)).scalar_one_or_none()
+            both = {**(known or {}), **changes}
+            settings = {name: value for name, value in both.items() if value is not None}
+            if known is None:
+                row = {number.name: key, "settings": settings}
+                await connection.execute(insert(table), row)
+            else:
+                change = update(table).where(number == key).values(settings=settings)
+                await connection.execute(change)
+        return settings

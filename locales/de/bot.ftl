@@ -1,0 +1,165 @@
+### What the bot says in Discord: posts, panels, lobbies, refusals. Labels of buttons have room for
+### 80 characters, lines of lists for 100.
+###
+### Readers are addressed as "du". Commands are named as commands.ftl names them.
+
+## Tables and people
+
+# $number (number): the seat, counted from 1.
+bot-computer = Computer { $number }
+# $title: the game. $moment: such as "Runde 3".
+bot-heading = { $title } · Partie { $game } · { $moment }
+bot-name = { $name }
+bot-level-random = spielt aufs Geratewohl
+bot-level-greedy = denkt einen Schritt voraus
+
+## The status post
+
+bot-play = Spielen
+bot-my-sheet = Mein Tableau
+bot-log = Protokoll
+bot-undo = Zurücknehmen
+bot-took-back = { $seat } hat Schritte zurückgenommen
+bot-promise = Wie gemischt wird, legt ein Startwert fest; das ist seine Prüfsumme: `{ $promise }`
+bot-seed = Der Startwert dieser Partie war `{ $seed }`, seine Prüfsumme `{ $promise }`
+# $winners: names. $count: how many.
+bot-won = { $count ->
+    [one] { LIST($winners) } gewinnt
+   *[other] { LIST($winners) } teilen sich den Sieg
+}
+# $place: such as 1.
+bot-place = { $place }. **{ $name }** { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+bot-ended-early = Partie { $game } wurde vorzeitig beendet
+
+## The private panel
+
+# $doing: what was chosen last.
+bot-ends-turn = damit endet dein Zug: { LIST($doing) }
+bot-not-you = im Moment wirst du nichts gefragt
+bot-game-over = die Partie ist zu Ende
+bot-start-over = Zug neu beginnen
+bot-end-turn = Zug beenden
+bot-look-again = Aktualisieren
+bot-back = Zurück
+bot-page-before = Vorige Seite
+bot-page-after = Nächste Seite
+bot-choose-kind = wähle, was du tun willst
+bot-kind-other = mehr Möglichkeiten
+bot-kind-size = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+bot-choose-several = { $least ->
+    [0] wähle bis zu { $most }
+   *[other] wähle { $least } bis { $most }
+}
+bot-confirm = Bestätigen ({ $count })
+bot-amount = { $number }
+bot-ask-amount = eine Zahl von { $low } bis { $high }
+
+## The lobby
+
+bot-lobby-title = { $title }: ein Tisch füllt sich (Partie { $game })
+bot-lobby-seats = { $now } am Tisch, Platz ist für { $low } bis { $high }
+bot-lobby-opened = Der Tisch ist eröffnet: Partie { $game }. Jetzt können andere dazukommen.
+bot-lobby-begun = Die Partie hat begonnen.
+bot-lobby-empty = Alle sind gegangen, deshalb ist dieser Tisch geschlossen.
+bot-lobby-closed = Dieser Tisch wurde geschlossen.
+bot-lobby-expired = { $days ->
+    [one] Einen Tag lang hat niemand diese Partie gestartet, deshalb ist der Tisch geschlossen. `/partie neu` eröffnet einen anderen.
+   *[other] { $days } Tage lang hat niemand diese Partie gestartet, deshalb ist der Tisch geschlossen. `/partie neu` eröffnet einen anderen.
+}
+bot-host = leitet den Tisch
+bot-join = Mitspielen
+bot-leave = Aufstehen
+bot-add-computer = Computergegner dazuholen
+bot-options = Optionen
+bot-start = Starten
+bot-options-title = Optionen dieser Partie
+bot-option-set = { $option }: { $value }
+bot-joined = Du sitzt am Tisch von Partie { $game }.
+bot-left = Du hast den Tisch von Partie { $game } verlassen.
+bot-computer-joined = Ein Computergegner setzt sich an den Tisch von Partie { $game }.
+bot-computer-left = Ein Computergegner verlässt den Tisch von Partie { $game }.
+bot-started = Partie { $game } hat begonnen.
+bot-channel-busy = In diesem Kanal läuft schon Partie { $game }; jede Partie braucht einen Kanal oder Thread für sich.
+bot-new-thread = Thread dafür eröffnen
+bot-thread-opened = Der Tisch von Partie { $game } füllt sich in { $thread }.
+
+## Showing and ending
+
+bot-status-sent = Da ist er.
+bot-moved = Partie { $game } geht in diesem Kanal weiter.
+bot-end-question = Partie { $game } endgültig beenden? Danach kann niemand sie fortsetzen.
+bot-end-game = Partie beenden
+bot-ended = Partie { $game } ist beendet.
+bot-log-title = Protokoll, Seite { $page } von { $pages }
+bot-log-empty = Noch ist nichts geschehen.
+bot-choose-topic = wähle ein Thema
+
+## When something is refused
+
+bot-error-not-seated = du sitzt nicht am Tisch von Partie { $game }
+bot-error-cannot-take-back = das lässt sich nicht zurücknehmen: seitdem wurde etwas aufgedeckt, oder andere waren dran
+bot-error-joined-already = du sitzt schon an diesem Tisch
+bot-error-not-joined = du sitzt nicht an diesem Tisch
+bot-error-join-first = das kann nur, wer an diesem Tisch sitzt; setz dich zuerst dazu
+bot-error-table-full = der Tisch ist voll: Platz ist für { $most }
+bot-error-no-computer = an diesem Tisch sitzt kein Computergegner
+bot-error-too-few = es braucht mindestens { $least } am Tisch; bisher { $now ->
+    [one] ist dort nur { $now }
+   *[other] sind es { $now }
+}. Lass jemanden dazukommen oder hol einen Computergegner dazu.
+bot-error-only-host = das kann nur { $host }, weil dort die Leitung des Tischs liegt, oder wer den Server verwaltet
+bot-error-may-not-end = Partie { $game } kann nur beenden, wer ihren Tisch leitet oder den Server verwaltet
+bot-error-no-lobby-here = in diesem Kanal füllt sich gerade kein Tisch; `/partie neu` eröffnet einen
+bot-error-no-game-here = in diesem Kanal läuft keine Partie; nenne eine mit ihrer Nummer oder eröffne eine mit `/partie neu`
+bot-error-unknown-game = unter deinen Partien und denen dieses Servers gibt es keine begonnene mit der Nummer { $game }
+bot-error-other-game = in diesem Kanal wird etwas anderes gespielt, nicht { $title }
+bot-error-direct-message = das geht nur im Kanal eines Servers, nicht in einer Direktnachricht
+bot-error-permissions = hier kann ich keine Partie leiten: in diesem Kanal brauche ich die Berechtigungen { $names }
+bot-error-no-thread-here = hier lässt sich kein Thread eröffnen; nimm einen anderen Kanal
+bot-error-may-not-thread = hier darf ich keine Threads eröffnen: ich brauche die Berechtigung „Öffentliche Threads erstellen“
+bot-error-post-forbidden = dein Schritt ist gespeichert, aber ich darf nicht in den Kanal schreiben: dort brauche ich die Berechtigungen „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“
+bot-error-post-gone = dein Schritt ist gespeichert, aber den Kanal der Partie gibt es nicht mehr; mit `/partie hierher` geht sie in einem anderen weiter
+bot-error-post-locked = dein Schritt ist gespeichert, aber der Thread der Partie ist gesperrt; jemand muss ihn entsperren, oder mit `/partie hierher` geht es anderswo weiter
+bot-error-post-large = dein Schritt ist gespeichert, aber das Bild ist zu groß für diesen Server; sieh es dir mit `/ansehen spielplan` an
+bot-error-post-failed = dein Schritt ist gespeichert, aber Discord hat die Nachricht nicht angenommen; in einer Minute versuche ich es noch einmal
+bot-error-discord = Discord hat meine Antwort nicht angenommen; nichts ist verloren, versuch es bitte noch einmal
+bot-error-unexpected = das ging schief, und es liegt an mir; nichts ist verloren. Wenn es wieder vorkommt, nenne denen, die mich betreiben, die Nummer { $number }
+bot-error-command = diesen Befehl verstehe ich nicht mehr; gib ihn bitte neu ein
+bot-error-old-button = diese Schaltfläche stammt von einer älteren Fassung von mir; `/spielen` zeigt dein Feld, `/partie stand` den Spielplan
+bot-error-no-picture = so ein Bild gibt es nicht: { $kind }
+bot-error-no-card = kein Spielteil heißt „{ $name }“
+bot-error-no-player = an diesem Tisch heißt niemand „{ $name }“
+bot-error-no-topic = ein Thema „{ $topic }“ gibt es nicht
+
+## Help
+
+help-begin = ### So beginnt ihr
+    `/partie neu` eröffnet in diesem Kanal einen Tisch: die anderen drücken **Mitspielen**, Computergegner lassen sich dazuholen, und mit **Starten** geht es los.
+help-turn = ### Dein Zug
+    Wenn alle auf dich warten, erwähne ich dich und sage, worauf. **Spielen** öffnet dein eigenes Feld, das sonst niemand sieht. Dort wählst du Schritt für Schritt; **Zurücknehmen** geht einen Schritt zurück, solange nichts aufgedeckt wurde. **Zug beenden** zeigt deinen Zug allen.
+    `/wählen` beantwortet, was gerade gefragt ist, `/otys tauchen` spielt einen ganzen Zug von Otys auf einmal, `/zurücknehmen` geht einen Schritt zurück.
+help-look = ### Nachsehen
+    `/ansehen spielplan`, `/ansehen tableau`, `/ansehen hand`, `/ansehen protokoll`, `/ansehen karte` und `/ansehen regeln` zeigen dir etwas, ohne dass es jemand erfährt.
+help-fair = ### Ehrlich gemischt
+    Jede Partie zeigt am Anfang die Prüfsumme und am Ende den Startwert, der das Mischen festlegt; so können es alle nachprüfen. Einige Karten und Plättchen sind von uns entworfen: `/ansehen karte` sagt, welche.
+
+## When it does not start
+
+error-settings = { LIST($list, style: "points") }
+# $name: of the setting.
+setting-missing = { $name } fehlt; .env.example erklärt es
+setting-wrong = { $name } stimmt nicht: { $wanted }
+setting-wrong-discord-token = es muss das Token eines Bots sein, drei Teile mit Punkten dazwischen
+setting-wrong-fathom-database = es muss die Adresse einer Datenbank sein
+setting-wrong-fathom-lobby-days = es muss eine Zahl von Tagen sein, 1 bis 365
+setting-wrong-fathom-log-level = es muss DEBUG, INFO, WARNING oder ERROR sein
+setting-wrong-fathom-slow-seconds = es muss eine Zahl von Sekunden über 0 sein
+error-token-refused = Discord lehnt das Token in DISCORD_TOKEN ab; erstelle im Entwicklerportal ein neues
+error-intents = Discord lehnt die Intents ab, um die ich bitte, obwohl keiner davon privilegiert ist; prüfe die Anwendung im Entwicklerportal
+error-no-connection = es gibt keine Verbindung zu Discord: { $reason }

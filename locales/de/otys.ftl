@@ -1,0 +1,290 @@
+### Otys. The things are called as in the glossary of the rules, one word for one thing; only the
+### four Experts are "Profis", which fits everybody.
+
+## Resources
+
+# `.plural`: several of it.
+otys-metal = Metall
+otys-plant = Pflanze
+    .plural = Pflanzen
+otys-fuel = Treibstoff
+otys-tech = Technologie
+    .plural = Technologien
+# $count cubes of one resource, beside others.
+otys-cubes = { $count ->
+    [1] { $resource }
+   *[other] { $count } { FORM($resource, form: "plural") }
+}
+otys-cube-list = { LIST($parts, style: "comma") }
+
+## Divers
+
+otys-metal-expert = Metallprofi
+    .gender = masculine
+    .nominative = der Metallprofi
+    .accusative = den Metallprofi
+    .genitive = des Metallprofis
+otys-plant-expert = Pflanzenprofi
+    .gender = masculine
+    .nominative = der Pflanzenprofi
+    .accusative = den Pflanzenprofi
+    .genitive = des Pflanzenprofis
+otys-fuel-expert = Treibstoffprofi
+    .gender = masculine
+    .nominative = der Treibstoffprofi
+    .accusative = den Treibstoffprofi
+    .genitive = des Treibstoffprofis
+otys-tech-expert = Technologieprofi
+    .gender = masculine
+    .nominative = der Technologieprofi
+    .accusative = den Technologieprofi
+    .genitive = des Technologieprofis
+otys-trader = Händlerin
+    .gender = feminine
+    .nominative = die Händlerin
+    .accusative = die Händlerin
+    .genitive = der Händlerin
+otys-spy = Spion
+    .gender = masculine
+    .nominative = der Spion
+    .accusative = den Spion
+    .genitive = des Spions
+otys-engineer = Ingenieurin
+    .gender = feminine
+    .nominative = die Ingenieurin
+    .accusative = die Ingenieurin
+    .genitive = der Ingenieurin
+otys-explorer = Entdecker
+    .gender = masculine
+    .nominative = der Entdecker
+    .accusative = den Entdecker
+    .genitive = des Entdeckers
+
+## Sponsors, by tile and side
+
+otys-sponsor-1-basic = Sponsor 1 (Grundseite)
+otys-sponsor-1-advanced = Sponsor 1 (Profiseite)
+otys-sponsor-2-basic = Sponsor 2 (Grundseite)
+otys-sponsor-2-advanced = Sponsor 2 (Profiseite)
+otys-sponsor-3-basic = Sponsor 3 (Grundseite)
+otys-sponsor-3-advanced = Sponsor 3 (Profiseite)
+otys-sponsor-4-basic = Sponsor 4 (Grundseite)
+otys-sponsor-4-advanced = Sponsor 4 (Profiseite)
+otys-sponsor-5-basic = Sponsor 5 (Grundseite)
+otys-sponsor-5-advanced = Sponsor 5 (Profiseite)
+
+## Keys, contracts, Rewards, places
+
+# `.levels = one`: it can be played on one level only, which its name tells.
+# `.short`: where there is little room.
+otys-key-numbered = Zugangsplättchen { $number }
+    .levels = one
+    .short = Zugang { $number }
+otys-key-own-x = eigenes X-Zugangsplättchen
+    .short = Zugang X
+otys-key-neutral-x = neutrales X-Zugangsplättchen
+# E for an exact combination, F for a free one.
+otys-contract-exact = Auftrag E{ $number }
+otys-contract-free = Auftrag F{ $number }
+otys-reward = Belohnung { $number }
+otys-place-level = Ebene { $level }
+otys-place-surface = Position { $position } an der Oberfläche
+
+## What is gained and paid
+
+otys-credits = { $count ->
+    [one] { $count } Credit
+   *[other] { $count } Credits
+}
+otys-batteries = { $count ->
+    [one] { $count } Batterie
+   *[other] { $count } Batterien
+}
+otys-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+otys-neutral-x = { $count ->
+    [one] { $count } neutrales X-Zugangsplättchen
+   *[other] { $count } neutrale X-Zugangsplättchen
+}
+otys-goods = { LIST($parts) }
+
+## Effects: what a component does
+
+otys-effect-gain = { LIST($goods) } erhalten
+    .short = { LIST($goods, style: "plus") }
+    .brief = { LIST($goods, style: "plus") }
+otys-effect-cube = 1 { LIST($resources, style: "or") } nehmen
+    .short = 1 { LIST($resources, style: "or") }
+otys-effect-draw = { $count ->
+    [one] { $count } Auftrag ziehen und behalten
+   *[other] { $count } Aufträge ziehen und 1 behalten
+}
+    .short = { $count ->
+        [one] { $count } Auftrag ziehen
+       *[other] { $count } Aufträge ziehen, 1 behalten
+    }
+otys-effect-upgrade-active = den aktivierten Taucher verbessern
+otys-effect-upgrade-surface = einen Taucher an der Oberfläche verbessern
+otys-effect-upgrade-any = einen deiner Taucher verbessern
+    .short = 1 Taucher verbessern
+otys-effect-take-back = 1 eigenes benutztes Zugangsplättchen zurücknehmen
+otys-effect-resurface = deinen Taucher auf Ebene { $level } auftauchen lassen
+otys-effect-free = in diesem Zug kostenlos: { LIST($divers, style: "comma") }
+otys-effect-actions = { $number ->
+    [1] dein Taucher handelt einmal
+    [2] dein Taucher handelt zweimal
+   *[other] dein Taucher handelt { $number }-mal
+}
+otys-effect-use-reward = eine Belohnung dieser Ebene nutzen
+otys-effect-move-cube = 1 Würfel von der oder auf die aktive Ebene bewegen
+otys-effect-sell = 1 Würfel verkaufen
+otys-effect-sell-better = 1 Würfel zum besseren Preis verkaufen
+otys-effect-buy = 1 Würfel kaufen
+otys-effect-buy-better = 1 Würfel zum besseren Preis kaufen
+otys-effect-improve-mechanic = den Mechaniker verbessern
+otys-effect-improve-hacker = den Hacker verbessern
+otys-effect-take-reward = eine Belohnung dieser Ebene nehmen
+otys-effect-copy = einen Taucher vom Nachbarplatz nutzen
+
+## Texts of whole components
+
+# $prizes: such as "1 Credit und 2 Punkte".
+otys-text-contract-exact = { $cubes } von einer Ebene: { LIST($prizes) }
+otys-text-contract-alike = { $count } gleiche Würfel von einer Ebene: { LIST($prizes) }
+# $groups: such as "2 + 1", so many cubes alike for each number.
+otys-text-contract-free = { LIST($groups, style: "plus") } Würfel von einer Ebene, je Zahl eine andere Ressource: { LIST($prizes) }
+otys-text-group = { $count }
+otys-text-reward = { $front }; danach für jeden auf dieser Ebene erfüllten Auftrag { $back }
+otys-text-sponsor = { LIST($parts, style: "points") }
+otys-text-no-propeller = danach kein Propeller mehr
+
+## Game options
+
+otys-option-sponsor-sides = Sponsorenplättchen
+otys-option-sponsor-sides-basic = Grundseite
+otys-option-sponsor-sides-random = jeweils eine zufällige Seite
+otys-option-sponsor-sides-advanced = Profiseite
+otys-option-author-spy-variant = Spion-Variante des Autors
+otys-option-author-spy-variant-off = aus
+otys-option-author-spy-variant-on = wessen Taucher du nutzt, wird bezahlt, und dieser Taucher taucht auf
+
+## Questions
+
+otys-ask-key = wähle ein Zugangsplättchen
+otys-ask-phase-1 = Phase 1, Ebene { $level }: aktiviere { FORM($diver, form: "accusative") } oder tu vorher noch etwas
+otys-ask-phase-2 = { $actions ->
+    [0] Phase 2: keine Aktion { FORM($diver, form: "genitive") } ist übrig
+    [1] Phase 2: wähle eine Aktion { FORM($diver, form: "genitive") }
+   *[other] Phase 2: wähle eine Aktion { FORM($diver, form: "genitive") } (noch { $actions })
+}
+otys-ask-oxygen = { FORM($diver, form: "gender") ->
+    [feminine] Phase 3: taucht { FORM($diver, form: "nominative") } auf oder bleibt sie auf ihrer Ebene?
+   *[masculine] Phase 3: taucht { FORM($diver, form: "nominative") } auf oder bleibt er auf seiner Ebene?
+}
+# $seat: who used the diver of the reader.
+otys-ask-owner = { FORM($diver, form: "gender") ->
+    [feminine] { $seat } hat deine { $diver } genutzt: taucht sie auf oder bleibt sie auf ihrer Ebene?
+   *[masculine] { $seat } hat deinen { $diver } genutzt: taucht er auf oder bleibt er auf seiner Ebene?
+}
+otys-ask-keep = wähle den Auftrag, den du behältst
+
+## Options. At most 80 characters with everything in them.
+
+# `.short`: where there is little room. `.brief`: where there is a little more.
+otys-do-play-key = { FORM($key, form: "levels") ->
+    [one] { $key } spielen
+   *[any] { $key } auf Ebene { $level } spielen
+}
+otys-do-fulfil = { $contract } von Ebene { $level } erfüllen ({ $cubes })
+otys-do-sponsor = { $sponsor } – { FORM($effect, form: "brief") }
+otys-do-propel = { $diver } auf { $place } bewegen (1 Batterie)
+otys-do-activate = { $diver } aktivieren
+otys-do-end-action = Phase 2 beenden
+otys-do-resurface = { $thing } auftauchen lassen
+otys-do-oxygen = { $diver } auf der Ebene lassen (1 Batterie)
+otys-do-take = 1 { $thing } nehmen
+    .short = 1 { $thing }
+otys-do-upgrade = { $thing } verbessern
+otys-do-take-back = { $key } zurücknehmen
+    .short = { FORM($key, form: "short") } zurück
+otys-do-use = { $reward } nutzen ({ FORM($effect, form: "short") })
+otys-do-move = 1 { $resource } von Ebene { $source } auf Ebene { $target } bewegen
+    .brief = 1 { $resource } von Ebene { $source } auf { $target } bewegen
+otys-do-sell = 1 { $resource } für { LIST($goods) } verkaufen
+otys-do-buy = { $credits ->
+    [one] 1 { $resource } für { $credits } Credit kaufen
+   *[other] 1 { $resource } für { $credits } Credits kaufen
+}
+otys-do-improve-mechanic = Mechaniker verbessern (maximale Bewegung { $move })
+otys-do-improve-hacker = Hacker verbessern (Schwelle { $threshold })
+otys-do-explore = { $reward } nehmen ({ FORM($effect, form: "short") })
+    .short = { $reward } ({ FORM($effect, form: "short") })
+otys-do-copy = { $diver } von { $owner }: { FORM($effect, form: "short") }
+
+otys-hint-reward = danach für jeden auf dieser Ebene erfüllten Auftrag { $back }
+
+## Kinds of options
+
+otys-group-numbered = nummerierte Zugangsplättchen
+otys-group-fulfil = einen Auftrag erfüllen
+otys-group-propel = { $diver } bewegen
+otys-group-sponsor = { $sponsor } nutzen
+otys-group-copy = { $diver } von { $owner } nutzen
+
+## The log. Who did it stands in front: "Platz 1: Zugangsplättchen 3 gespielt, Ebene 3 ist aktiv".
+
+otys-log-played-key = { $key } gespielt, Ebene { $level } ist aktiv
+otys-log-rotated = alle Sponsoren um eine Ebene nach unten bewegt
+otys-log-sponsor = { $sponsor } genutzt
+otys-log-propelled = { $diver } für 1 Batterie auf { $place } bewegt
+otys-log-activated = { $diver } aktiviert
+otys-log-gained = { LIST($goods) } erhalten
+otys-log-took-cube = 1 { $resource } für Ebene { $level } genommen
+otys-log-moved-cube = 1 { $resource } von Ebene { $source } auf Ebene { $target } bewegt
+otys-log-took-back = { $key } zurückgenommen
+otys-log-recovered = alle Zugangsplättchen zurückgenommen
+otys-log-upgraded = { $diver } verbessert
+otys-log-resurfaced = { $diver } aufgetaucht
+otys-log-oxygen = { $diver } bleibt für 1 Batterie auf der Ebene
+otys-log-sold = 1 { $resource } für { LIST($goods) } verkauft
+otys-log-bought = { $credits ->
+    [one] 1 { $resource } für { $credits } Credit gekauft
+   *[other] 1 { $resource } für { $credits } Credits gekauft
+}
+otys-log-improved-mechanic = Mechaniker verbessert (maximale Bewegung { $move })
+otys-log-improved-hacker = Hacker verbessert (Schwelle { $threshold })
+otys-log-copied = { $diver } von { $owner } genutzt
+otys-log-explored = { $reward } genommen
+otys-log-display-refilled = neu in der Kolonieanzeige, Ebene { $level }: { $reward }
+otys-log-drew = { $count ->
+    [one] { $count } Auftrag gezogen und behalten
+   *[other] { $count } Aufträge gezogen und 1 behalten
+}
+# Only the drawer reads this.
+otys-log-kept = { $contract } behalten
+otys-log-fulfilled = { $contract } von Ebene { $level } erfüllt ({ $cubes }): { LIST($goods) }
+otys-log-contract-revealed = neuer offener Auftrag: { $contract }
+otys-log-last-round = { $turns ->
+    [0] letzte Runde, und dies war ihr letzter Zug
+    [one] letzte Runde, nach diesem Zug kommt noch { $turns }
+   *[other] letzte Runde, nach diesem Zug kommen noch { $turns }
+}
+otys-log-over-points = die Partie ist zu Ende: die letzte Runde ist gespielt
+otys-log-over-standstill = die Partie ist zu Ende: zu viele Runden lang hat niemand einen Punkt erhalten
+
+## Why a component pack is refused
+
+otys-pack-no-resource = die Zeile nennt keine Ressource, die genommen wird
+otys-pack-unknown-effect = die Tabelle „effects“ hat keine Wirkung „{ $found }“
+otys-pack-bad-pattern = „{ $found }“ ist kein Muster; schreib es wie „2+2+1“, mit höchstens 4 Zahlen
+otys-pack-mixed-contract = ein fester Auftrag nennt seine Würfel und hat kein Muster, ein freier hat nur ein Muster
+otys-pack-wrong-total = die Spalte sagt { $found } Würfel, aber der Auftrag verlangt { $expected }
+otys-pack-missing-row = die Zeile „{ $name }“ fehlt
+otys-pack-row-count = die Tabelle hat { $found ->
+    [one] { $found } Zeile
+   *[other] { $found } Zeilen
+}, braucht aber { $expected }
+otys-pack-auto-costs = ein Sponsor, der ohne Frage wirkt, kann weder Preis noch Punkte haben
+otys-pack-needs-level = „{ $found }“ kann kein Dauerbonus sein: es braucht eine aktive Ebene

@@ -1,0 +1,14 @@
+### What is said about the place where games are kept.
+
+error-database-unavailable = die Datenbank { $place } lässt sich nicht benutzen: { $reason }
+error-database-too-new = die Datenbank stammt von einer neueren Fassung von Fathom (Revision { $revision }); es wurde nichts geändert
+error-no-such-game = eine Partie { $game } gibt es nicht
+error-not-a-lobby = Partie { $game } wartet nicht mehr auf Mitspielende
+error-not-begun = Partie { $game } hat noch nicht begonnen
+error-already-over = Partie { $game } ist schon zu Ende
+error-broken-game = Partie { $game } lässt sich nicht laden: { $reason }
+# $ply: the entry of the log, counted from 0.
+error-broken-entry = Eintrag { $ply } ihres Protokolls ist nicht lesbar
+# $players: how many players were named. $seats: how many seats the game has.
+error-player-count = { $players } Personen haben nicht auf { $seats } Plätzen Platz
+error-broken-record = ihr Eintrag in der Liste der Partien ist beschädigt

@@ -1,0 +1,165 @@
+### What the bot says in Discord: posts, panels, lobbies, refusals. Labels of buttons have room for
+### 80 characters, lines of lists for 100.
+###
+### Readers are addressed as "tu". Commands are named as commands.ftl names them.
+
+## Tables and people
+
+# $number (number): the seat, counted from 1.
+bot-computer = Computer { $number }
+# $title: the game. $moment: such as "round 3".
+bot-heading = { $title } · partita { $game } · { $moment }
+bot-name = { $name }
+bot-level-random = gioca a caso
+bot-level-greedy = pensa un passo avanti
+
+## The status post
+
+bot-play = Gioca
+bot-my-sheet = La mia plancia
+bot-log = Registro
+bot-undo = Annulla
+bot-took-back = { $seat } ha annullato delle mosse
+bot-promise = Il mescolamento dipende da un seme; questa è la sua impronta: `{ $promise }`
+bot-seed = Il seme di questa partita era `{ $seed }`, la sua impronta `{ $promise }`
+# $winners: names. $count: how many.
+bot-won = { $count ->
+    [one] Vince { LIST($winners) }
+   *[other] Vincono insieme { LIST($winners) }
+}
+# $place: such as 1.
+bot-place = { $place }. **{ $name }** { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+bot-ended-early = la partita { $game } è stata chiusa prima della fine
+
+## The private panel
+
+# $doing: what was chosen last.
+bot-ends-turn = con questo termina il tuo turno: { LIST($doing) }
+bot-not-you = adesso non ti viene chiesto nulla
+bot-game-over = la partita è finita
+bot-start-over = Ricomincia il turno
+bot-end-turn = Termina il turno
+bot-look-again = Aggiorna
+bot-back = Indietro
+bot-page-before = Pagina precedente
+bot-page-after = Pagina successiva
+bot-choose-kind = scegli un tipo di mossa
+bot-kind-other = altre mosse
+bot-kind-size = { $count ->
+    [one] { $count } possibilità
+   *[other] { $count } possibilità
+}
+bot-choose-several = { $least ->
+    [0] scegline al massimo { $most }
+   *[other] scegline da { $least } a { $most }
+}
+bot-confirm = Conferma ({ $count })
+bot-amount = { $number }
+bot-ask-amount = un numero da { $low } a { $high }
+
+## The lobby
+
+bot-lobby-title = { $title }: si forma un tavolo (partita { $game })
+bot-lobby-seats = { $now } al tavolo, si gioca da { $low } a { $high }
+bot-lobby-opened = Il tavolo è aperto: partita { $game }. Ora possono unirsi gli altri.
+bot-lobby-begun = La partita è iniziata.
+bot-lobby-empty = Se ne sono andati tutti, quindi il tavolo è chiuso.
+bot-lobby-closed = Questo tavolo è stato chiuso.
+bot-lobby-expired = { $days ->
+    [one] Da un giorno nessuno inizia questa partita, quindi il tavolo è chiuso. Con `/partita nuova` ne apri un altro.
+   *[other] Da { $days } giorni nessuno inizia questa partita, quindi il tavolo è chiuso. Con `/partita nuova` ne apri un altro.
+}
+bot-host = organizza il tavolo
+bot-join = Partecipa
+bot-leave = Lascia il tavolo
+bot-add-computer = Aggiungi un giocatore automatico
+bot-options = Opzioni
+bot-start = Inizia
+bot-options-title = opzioni di questa partita
+bot-option-set = { $option }: { FORM($value, form: "short") }
+bot-joined = Sei al tavolo della partita { $game }.
+bot-left = Hai lasciato il tavolo della partita { $game }.
+bot-computer-joined = Un giocatore automatico si siede al tavolo della partita { $game }.
+bot-computer-left = Un giocatore automatico lascia il tavolo della partita { $game }.
+bot-started = La partita { $game } è iniziata.
+bot-channel-busy = In questo canale c’è già la partita { $game }; ogni partita ha bisogno di un canale o di un thread tutto suo.
+bot-new-thread = Apri un thread apposta
+bot-thread-opened = Il tavolo della partita { $game } si forma in { $thread }.
+
+## Showing and ending
+
+bot-status-sent = Eccolo.
+bot-moved = La partita { $game } continua in questo canale.
+bot-end-question = Vuoi chiudere definitivamente la partita { $game }? Dopo nessuno potrà continuarla.
+bot-end-game = Chiudi la partita
+bot-ended = La partita { $game } è chiusa.
+bot-log-title = registro, pagina { $page } di { $pages }
+bot-log-empty = Non è ancora successo nulla.
+bot-choose-topic = scegli un argomento
+
+## When something is refused
+
+bot-error-not-seated = non sei al tavolo della partita { $game }
+bot-error-cannot-take-back = questo non si può annullare: nel frattempo è stato rivelato qualcosa o altri hanno giocato
+bot-error-joined-already = sei già a questo tavolo
+bot-error-not-joined = non sei a questo tavolo
+bot-error-join-first = può farlo solo chi è a questo tavolo; prima unisciti
+bot-error-table-full = il tavolo è al completo: al massimo si gioca in { $most }
+bot-error-no-computer = a questo tavolo non c’è nessun giocatore automatico
+bot-error-too-few = per giocare bisogna essere almeno in { $least }; per ora al tavolo { $now ->
+    [one] c’è { $now } giocatore
+   *[other] ci sono { $now } giocatori
+}. Fai unire qualcuno o aggiungi un giocatore automatico.
+bot-error-only-host = può farlo solo { $host }, che organizza il tavolo, o chi gestisce il server
+bot-error-may-not-end = solo chi ha organizzato la partita { $game } o chi gestisce il server può chiuderla
+bot-error-no-lobby-here = in questo canale non si sta formando nessun tavolo; con `/partita nuova` ne apri uno
+bot-error-no-game-here = in questo canale non c’è nessuna partita; indicane una con il suo numero o aprine una con `/partita nuova`
+bot-error-unknown-game = tra le tue partite e quelle di questo server, nessuna partita iniziata ha il numero { $game }
+bot-error-other-game = in questo canale si gioca a un altro gioco, non a { $title }
+bot-error-direct-message = questo si fa nel canale di un server, non in un messaggio diretto
+bot-error-permissions = qui non posso gestire una partita: in questo canale mi servono i permessi { $names }
+bot-error-no-thread-here = qui non si possono aprire thread; usa un altro canale
+bot-error-may-not-thread = qui non posso aprire thread: mi serve il permesso «Crea thread pubblici»
+bot-error-post-forbidden = la tua mossa è salvata, ma non posso scrivere nel canale: lì mi servono i permessi «Visualizza canale», «Invia messaggi» e «Allega file»
+bot-error-post-gone = la tua mossa è salvata, ma il canale della partita non c’è più; con `/partita qui` continua in un altro
+bot-error-post-locked = la tua mossa è salvata, ma il thread della partita è bloccato; qualcuno deve sbloccarlo, oppure con `/partita qui` si continua altrove
+bot-error-post-large = la tua mossa è salvata, ma l’immagine è troppo grande per questo server; guardala con `/guarda tabellone`
+bot-error-post-failed = la tua mossa è salvata, ma Discord non ha accettato il messaggio; riprovo tra un minuto
+bot-error-discord = Discord non ha accettato la mia risposta; non è andato perso nulla, riprova
+bot-error-unexpected = qualcosa è andato storto, ed è colpa mia; non è andato perso nulla. Se succede di nuovo, comunica a chi mi gestisce il numero { $number }
+bot-error-command = non capisco più questo comando; scrivilo di nuovo
+bot-error-old-button = questo pulsante viene da una mia versione precedente; `/gioca` mostra il tuo pannello, `/partita stato` il tabellone
+bot-error-no-picture = non esiste un’immagine di questo tipo: { $kind }
+bot-error-no-card = non esiste un componente chiamato «{ $name }»
+bot-error-no-player = a questo tavolo non c’è nessuno che si chiami «{ $name }»
+bot-error-no-topic = non esiste un argomento «{ $topic }»
+
+## Help
+
+help-begin = ### Per cominciare
+    `/partita nuova` apre un tavolo in questo canale: gli altri premono **Partecipa**, si possono aggiungere giocatori automatici e con **Inizia** si comincia.
+help-turn = ### Il tuo turno
+    Quando si aspetta te, ti menziono e ti dico per che cosa. **Gioca** apre il tuo pannello, che nessun altro vede. Lì scegli un passo alla volta; **Annulla** torna indietro di un passo, finché non è stato rivelato nulla. **Termina il turno** mostra a tutti il tuo turno.
+    `/scegli` risponde a qualsiasi domanda, `/otys immersione` gioca in una volta un intero turno di Otys, `/annulla` torna indietro di un passo.
+help-look = ### Guardare
+    `/guarda tabellone`, `/guarda plancia`, `/guarda mano`, `/guarda registro`, `/guarda carta` e `/guarda regole` ti mostrano le cose senza dirlo a nessuno.
+help-fair = ### Gioco pulito
+    Ogni partita mostra all’inizio l’impronta del mescolamento e alla fine il seme, così chiunque può controllare. Alcune carte e tessere sono una nostra creazione: `/guarda carta` dice quali.
+
+## When it does not start
+
+error-settings = { LIST($list, style: "points") }
+# $name: of the setting.
+setting-missing = { $name } non è impostato; la spiegazione è in .env.example
+setting-wrong = { $name } è sbagliato: { $wanted }
+setting-wrong-discord-token = deve essere il token di un bot, tre parti separate da punti
+setting-wrong-fathom-database = deve essere l’indirizzo di un database
+setting-wrong-fathom-lobby-days = deve essere un numero di giorni da 1 a 365
+setting-wrong-fathom-log-level = deve essere DEBUG, INFO, WARNING o ERROR
+setting-wrong-fathom-slow-seconds = deve essere un numero di secondi maggiore di 0
+error-token-refused = Discord rifiuta il token in DISCORD_TOKEN; creane uno nuovo nel portale per sviluppatori
+error-intents = Discord rifiuta gli intent che chiedo, anche se nessuno è privilegiato; controlla l’applicazione nel portale per sviluppatori
+error-no-connection = non c’è connessione con Discord: { $reason }

@@ -1,0 +1,166 @@
+### What every game says. A message may stand inside another, so it begins with a small letter;
+### what is said on its own gets its capital from the program.
+###
+### Readers are addressed as "tu". Effects, options and questions stand in the imperative ("ottieni
+### 1 Credito"), the log says what somebody did ("ha ottenuto 1 Credito").
+
+## People and the log
+
+# $number (number): the seat, counted from 1; said while nobody's name is known.
+seat-name = Posto { $number }
+# $seat: who did it. $line: what was done, such as "ha giocato la Chiave 3".
+log-line = { $seat }: { $line }
+
+## Joining lists: what LIST($parts, style: "...") puts between the parts
+
+# Said for a list without parts.
+list-none = nulla
+list-and-two = { $first } e { $rest }
+list-and-more = { $first }, { $rest }
+list-or-two = { $first } o { $rest }
+list-or-more = { $first }, { $rest }
+# Between whole sentences of which one or another applies.
+list-either-two = { $first } oppure { $rest }
+list-either-more = { $first }, { $rest }
+list-comma-two = { $first }, { $rest }
+list-comma-more = { $first }, { $rest }
+list-plus-two = { $first } + { $rest }
+list-plus-more = { $first } + { $rest }
+list-points-two = { $first }; { $rest }
+list-points-more = { $first }; { $rest }
+
+## Effects: what a card, tile or slot does
+
+# `.short`: where there is little room. `.brief`: where there is a little more.
+effect-sequence = { LIST($parts) }
+    .short = { LIST($parts, style: "plus", form: "short") }
+    .brief = { LIST($parts, style: "plus", form: "brief") }
+effect-one-of = { LIST($parts, style: "either") }
+effect-any-order = in qualsiasi ordine: { LIST($parts, style: "points") }
+effect-any-order-least = in qualsiasi ordine, almeno { $least } di queste: { LIST($parts, style: "points") }
+# $cost: such as "2 Crediti". $effect: such as "equipaggia la Spia".
+effect-may = per { $cost } { $effect }
+    .brief = per { $cost } { FORM($effect, form: "brief") }
+effect-if = se { $condition }, { $then }
+effect-if-else = se { $condition }, { $then }, altrimenti { $otherwise }
+effect-times = { $number ->
+    [1] { $effect }
+    [2] due volte: { $effect }
+   *[other] { $number } volte: { $effect }
+}
+effect-per = ogni { $number } { FORM($count, form: "plural") }: { $effect }
+# $count: what is counted, such as "fattorie collegate".
+condition-at-least = hai almeno { $number } { FORM($count, form: "plural") }
+condition-at-most = hai al massimo { $number } { FORM($count, form: "plural") }
+condition-not = non è vero che { $condition }
+condition-every = { LIST($conditions) }
+count-sum = { LIST($counts, style: "plus") }
+
+ask-effect = scegli: { $effect }
+ask-next-part = scegli come continuare: { LIST($parts, style: "either") }
+option-stop = rinuncia al resto
+option-skip = rinuncia
+
+## When something is refused
+
+error-stale = nel frattempo la partita è andata avanti: era una risposta alla mossa { $at }, ora siamo alla mossa { $now }
+error-not-awaited = al momento non ti viene chiesto nulla
+error-game-over = la partita è finita
+error-no-such-option = «{ $key }» non è tra le opzioni
+error-not-an-amount = scegli tra le opzioni: qui un numero non è una risposta
+error-not-a-pick = qui serve un numero
+error-wrong-number = { $least ->
+    [1] { $most ->
+        [1] scegli esattamente 1 opzione
+       *[other] scegli da { $least } a { $most } opzioni diverse
+    }
+   *[other] scegli da { $least } a { $most } opzioni diverse
+}
+error-amount-out-of-range = scegli un numero da { $low } a { $high }
+error-nothing-to-undo = non hai mosse da annullare
+error-undo-sealed = dopo la tua mossa è stato rivelato qualcosa: per annullarla serve il consenso degli altri
+error-undo-others-moved = nel frattempo altri hanno giocato: per annullare la tua mossa serve il loro consenso
+
+error-unknown-game = non esiste un gioco chiamato «{ $name }»; ci sono: { $known }
+error-unknown-player = non esiste un giocatore automatico chiamato «{ $name }»; ci sono: { $known }
+error-unknown-pack = il pacchetto di componenti «{ $name }» non c’è; disponibili: { $known }
+# $bits: how many bits a seed may have.
+error-seed = un seme è un numero da 0 in su, di { $bits } bit al massimo
+error-not-numbers = posti e seme devono essere numeri interi
+error-seat-count = qui non si può giocare in { $seats }: servono da { $low } a { $high } giocatori
+error-unknown-option = non esiste un’opzione di gioco chiamata «{ $name }»; ci sono: { $known }
+error-option-value = «{ $value }» non è un valore dell’opzione di gioco «{ $name }»; sono ammessi: { $allowed }
+
+error-bad-snapshot = non si riesce a leggere una posizione salvata: { $reason }
+error-bad-transcript = la trascrizione è rifiutata, riga { $line }: { $reason }
+error-bad-pack = il pacchetto di componenti { $source } è rifiutato, riga { $line }, colonna { $column }: { $reason }
+
+## Why a transcript is refused
+
+transcript-wrong-title = la prima riga deve essere «{ $title }»
+transcript-expected = qui manca la riga «{ $field }»
+transcript-not-a-number = «{ $field }» richiede numeri
+transcript-broken-promise = il seme non è quello promesso all’inizio
+transcript-not-a-move = questa non è una mossa
+transcript-after-the-end = dopo i punteggi non può seguire nulla
+transcript-not-over = qui ci sono i punteggi, ma la partita non è finita
+transcript-other-scores = la partita è finita con altri punteggi: { $scores }
+
+## Why a component pack is refused
+
+pack-too-big = il file è troppo grande; si leggono al massimo { $most } byte
+pack-not-utf8 = questo non è testo UTF-8
+pack-control-character = qui c’è un carattere di controllo
+pack-row-outside-table = questa riga non appartiene a nessuna tabella
+pack-row-not-closed = la riga non finisce con «|»
+pack-empty-cell = la cella è vuota; per indicare nulla scrivi «-»
+pack-cell-too-long = la cella è troppo lunga; si leggono al massimo { $most } caratteri
+pack-wrong-cell-count = la riga ha { $found ->
+    [one] { $found } cella
+   *[other] { $found } celle
+}, ma la tabella ha { $expected ->
+    [one] { $expected } colonna
+   *[other] { $expected } colonne
+}
+pack-no-separator = sotto i nomi delle colonne manca una riga come «|---|---|»
+pack-column-twice = la colonna «{ $name }» c’è due volte
+pack-unknown-column = in questa tabella non c’è una colonna «{ $name }»
+pack-missing-column = manca la colonna «{ $name }»
+pack-table-name = «{ $found }» non va bene come nome di tabella; usa lettere minuscole, cifre e «_»
+pack-table-twice = la tabella «{ $table }» c’è già, alla riga { $first }
+pack-table-empty = la tabella «{ $table }» non ha righe
+pack-missing-table = manca la tabella «{ $table }»
+pack-needs-one-row = la tabella «{ $table }» deve avere esattamente 1 riga, non { $found }
+pack-other-game = questo è un pacchetto per «{ $found }», non per «{ $game }»
+pack-id-twice = l’id «{ $id }» c’è già, alla riga { $first }
+pack-needs-value = qui serve un valore
+pack-not-a-number = «{ $found }» non è un numero
+pack-not-yes-or-no = «{ $found }» non è né «yes» né «no»
+pack-not-one-of = «{ $found }» qui non è conosciuto; sono ammessi: { $allowed }
+# $limit: such as ">= 1".
+pack-out-of-range = { $found } è fuori dai limiti; deve essere { $limit }
+pack-bad-id = «{ $found }» non è scritto come si scrive qui un id
+pack-too-long = «{ $found }» è troppo lungo
+pack-bad-value = «{ $found }» non è un valore per questa colonna
+
+## Why an effect or an amount in a pack is refused
+
+notation-character = «{ $found }» non ha significato in questa notazione
+notation-unexpected = «{ $found }» qui non ci si aspetta
+notation-incomplete = alla fine manca qualcosa
+notation-too-deep = ci sono istruzioni una dentro l’altra per più di { $most } livelli
+notation-number = «{ $found }» non è un numero come si scrive qui
+notation-unknown-statement = non esiste un’istruzione «{ $statement }»; ci sono: { $known }
+notation-not-one-of = «{ $found }» qui non è possibile; sono ammessi: { $allowed }
+notation-named-go-last = gli argomenti senza nome vanno prima di quelli con un nome
+notation-argument-twice = l’argomento «{ $argument }» c’è due volte
+# $argument: its position, counted from 1, or its name.
+notation-argument-missing = manca l’argomento { $argument } di «{ $statement }»
+notation-argument-too-many = l’argomento { $argument } di «{ $statement }» è di troppo
+notation-argument-unknown = «{ $statement }» non ha un argomento chiamato { $argument }
+notation-needs-number = l’argomento { $argument } di «{ $statement }» deve essere un numero
+notation-needs-name = l’argomento { $argument } di «{ $statement }» deve essere una parola
+notation-needs-amount = l’argomento { $argument } di «{ $statement }» deve essere una quantità, come «2 credit»
+notation-needs-bundle = l’argomento { $argument } di «{ $statement }» deve essere una sola quantità, senza «/»
+notation-needs-ratio = l’argomento { $argument } di «{ $statement }» deve essere formato da due numeri, come «5:4»
+notation-needs-statement = l’argomento { $argument } di «{ $statement }» deve essere un’istruzione

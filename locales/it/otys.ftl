@@ -1,0 +1,295 @@
+### Otys. The things are called as in the glossary of the rules, one word for one thing.
+
+## Resources
+
+# `.plural`: several of it.
+otys-metal = metallo
+    .plural = metalli
+otys-plant = pianta
+    .plural = piante
+otys-fuel = carburante
+    .plural = carburanti
+otys-tech = tecnologia
+    .plural = tecnologie
+# $count cubes of one resource, beside others.
+otys-cubes = { $count ->
+    [1] { $resource }
+   *[other] { $count } { FORM($resource, form: "plural") }
+}
+otys-cube-list = { LIST($parts, style: "comma") }
+
+## Divers
+
+# `.definite`: with its article. `.of`: the same behind "di". `.short`: where there is little room.
+otys-metal-expert = Esperto di Metalli
+    .gender = masculine
+    .definite = l’Esperto di Metalli
+    .of = dell’Esperto di Metalli
+otys-plant-expert = Esperto di Piante
+    .gender = masculine
+    .definite = l’Esperto di Piante
+    .of = dell’Esperto di Piante
+otys-fuel-expert = Esperto di Carburanti
+    .gender = masculine
+    .definite = l’Esperto di Carburanti
+    .of = dell’Esperto di Carburanti
+otys-tech-expert = Esperto di Tecnologie
+    .gender = masculine
+    .definite = l’Esperto di Tecnologie
+    .of = dell’Esperto di Tecnologie
+otys-trader = Commerciante
+    .gender = masculine
+    .definite = il Commerciante
+    .of = del Commerciante
+otys-spy = Spia
+    .gender = feminine
+    .definite = la Spia
+    .of = della Spia
+otys-engineer = Ingegnere
+    .gender = masculine
+    .definite = l’Ingegnere
+    .of = dell’Ingegnere
+otys-explorer = Esploratore
+    .gender = masculine
+    .definite = l’Esploratore
+    .of = dell’Esploratore
+
+## Sponsors, by tile and side
+
+otys-sponsor-1-basic = Sponsor 1 standard
+otys-sponsor-1-advanced = Sponsor 1 avanzato
+otys-sponsor-2-basic = Sponsor 2 standard
+otys-sponsor-2-advanced = Sponsor 2 avanzato
+otys-sponsor-3-basic = Sponsor 3 standard
+otys-sponsor-3-advanced = Sponsor 3 avanzato
+otys-sponsor-4-basic = Sponsor 4 standard
+otys-sponsor-4-advanced = Sponsor 4 avanzato
+otys-sponsor-5-basic = Sponsor 5 standard
+otys-sponsor-5-advanced = Sponsor 5 avanzato
+
+## Keys, contracts, Rewards, places
+
+# `.levels = one`: it can be played on one level only, which its name tells.
+otys-key-numbered = Chiave { $number }
+    .levels = one
+    .definite = la Chiave { $number }
+otys-key-own-x = Chiave X
+    .definite = la Chiave X
+otys-key-neutral-x = Chiave X neutra
+    .definite = una Chiave X neutra
+# E for an exact combination, F for a free one.
+otys-contract-exact = contratto E{ $number }
+otys-contract-free = contratto F{ $number }
+otys-reward = Ricompensa { $number }
+# `.to`: as the end of a way.
+otys-place-level = livello { $level }
+    .to = al livello { $level }
+otys-place-surface = posizione { $position } in superficie
+    .to = alla posizione { $position } in superficie
+
+## What is gained and paid
+
+otys-credits = { $count ->
+    [one] { $count } Credito
+   *[other] { $count } Crediti
+}
+otys-batteries = { $count ->
+    [one] { $count } Batteria
+   *[other] { $count } Batterie
+}
+otys-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+otys-neutral-x = { $count ->
+    [one] { $count } Chiave X neutra
+   *[other] { $count } Chiavi X neutre
+}
+otys-goods = { LIST($parts) }
+
+## Effects: what a component does
+
+otys-effect-gain = ottieni { LIST($goods) }
+    .short = { LIST($goods, style: "plus") }
+    .brief = { LIST($goods, style: "plus") }
+otys-effect-cube = prendi 1 { LIST($resources, style: "or") }
+    .short = 1 { LIST($resources, style: "or") }
+otys-effect-draw = { $count ->
+    [one] pesca { $count } contratto e tienilo
+   *[other] pesca { $count } contratti e tienine 1
+}
+    .short = { $count ->
+        [one] pesca { $count } contratto
+       *[other] pesca { $count } contratti, tienine 1
+    }
+otys-effect-upgrade-active = equipaggia il sommozzatore che attivi
+otys-effect-upgrade-surface = equipaggia un sommozzatore in superficie
+otys-effect-upgrade-any = equipaggia un tuo sommozzatore
+    .short = equipaggia 1 sommozzatore
+otys-effect-take-back = recupera 1 tua Chiave già giocata
+otys-effect-resurface = fai risalire in superficie il tuo sommozzatore del livello { $level }
+otys-effect-free = gratis in questo turno: { LIST($divers, style: "comma") }
+otys-effect-actions = { $number ->
+    [1] il tuo sommozzatore agisce una volta
+    [2] il tuo sommozzatore agisce due volte
+   *[other] il tuo sommozzatore agisce { $number } volte
+}
+otys-effect-use-reward = usa una Ricompensa di questo livello
+otys-effect-move-cube = sposta 1 cubetto dal livello attivo o verso di esso
+otys-effect-sell = vendi 1 cubetto
+otys-effect-sell-better = vendi 1 cubetto a un prezzo migliore
+otys-effect-buy = acquista 1 cubetto
+otys-effect-buy-better = acquista 1 cubetto a un prezzo migliore
+otys-effect-improve-mechanic = migliora il Meccanico
+otys-effect-improve-hacker = migliora l’Hacker
+otys-effect-take-reward = prendi una Ricompensa di questo livello
+otys-effect-copy = usa un sommozzatore di chi ti siede accanto
+
+## Texts of whole components
+
+# $prizes: such as "1 Credito e 2 punti".
+otys-text-contract-exact = { $cubes } da un livello: { LIST($prizes) }
+otys-text-contract-alike = { $count } cubetti uguali da un livello: { LIST($prizes) }
+# $groups: such as "2 + 1", so many cubes alike for each number.
+otys-text-contract-free = { LIST($groups, style: "plus") } cubetti da un livello, una risorsa diversa per numero: { LIST($prizes) }
+otys-text-group = { $count }
+otys-text-reward = { $front }; poi { $back } per ogni contratto soddisfatto su questo livello
+otys-text-sponsor = { LIST($parts, style: "points") }
+otys-text-no-propeller = poi niente propulsore
+
+## Game options
+
+otys-option-sponsor-sides = tessere Sponsor
+otys-option-sponsor-sides-basic = lato standard
+otys-option-sponsor-sides-random = un lato a caso per ognuna
+otys-option-sponsor-sides-advanced = lato avanzato
+otys-option-author-spy-variant = variante della Spia dell’autore
+otys-option-author-spy-variant-off = disattivata
+otys-option-author-spy-variant-on = paghi chi possiede il sommozzatore che usi, e quel sommozzatore risale in superficie
+    .short = il sommozzatore usato risale e chi lo possiede è pagato
+
+## Questions
+
+otys-ask-key = scegli una Chiave
+otys-ask-phase-1 = Fase 1, livello { $level }: attiva { FORM($diver, form: "definite") } o fai prima qualcos’altro
+otys-ask-phase-2 = { $actions ->
+    [0] Fase 2: non restano azioni { FORM($diver, form: "of") }
+    [1] Fase 2: scegli un’azione { FORM($diver, form: "of") }
+   *[other] Fase 2: scegli un’azione { FORM($diver, form: "of") } (ne restano { $actions })
+}
+otys-ask-oxygen = Fase 3: { FORM($diver, form: "definite") } risale in superficie o resta al proprio livello?
+# $seat: who used the diver of the reader.
+otys-ask-owner = { FORM($diver, form: "gender") ->
+    [feminine] { $seat } ha usato la tua { $diver }: risale in superficie o resta al proprio livello?
+   *[masculine] { $seat } ha usato il tuo { $diver }: risale in superficie o resta al proprio livello?
+}
+otys-ask-keep = scegli il contratto da tenere
+
+## Options. At most 80 characters with everything in them.
+
+# `.short`: where there is little room. `.brief`: where there is a little more.
+otys-do-play-key = { FORM($key, form: "levels") ->
+    [one] gioca { FORM($key, form: "definite") }
+   *[any] gioca { FORM($key, form: "definite") } al livello { $level }
+}
+otys-do-fulfil = soddisfa il { $contract } dal livello { $level } ({ $cubes })
+otys-do-sponsor = { $sponsor }: { FORM($effect, form: "brief") }
+otys-do-propel = sposta { FORM($diver, form: "definite") } { FORM($place, form: "to") } (1 Batteria)
+otys-do-activate = attiva { FORM($diver, form: "definite") }
+otys-do-end-action = termina la Fase 2
+otys-do-resurface = fai risalire in superficie { FORM($thing, form: "definite") }
+otys-do-oxygen = lascia { FORM($diver, form: "definite") } al suo livello (1 Batteria)
+otys-do-take = prendi 1 { $thing }
+    .short = 1 { $thing }
+otys-do-upgrade = equipaggia { FORM($thing, form: "definite") }
+otys-do-take-back = recupera { FORM($key, form: "definite") }
+    .short = recupera { $key }
+otys-do-use = usa la { $reward } ({ FORM($effect, form: "short") })
+otys-do-move = sposta 1 { $resource } dal livello { $source } al livello { $target }
+    .brief = { $target ->
+        [1] sposta 1 { $resource } dal livello { $source } all’{ $target }
+       *[other] sposta 1 { $resource } dal livello { $source } al { $target }
+    }
+otys-do-sell = vendi 1 { $resource } per { LIST($goods) }
+otys-do-buy = { $credits ->
+    [one] acquista 1 { $resource } per { $credits } Credito
+   *[other] acquista 1 { $resource } per { $credits } Crediti
+}
+otys-do-improve-mechanic = migliora il Meccanico (spostamento massimo { $move })
+    .short = migliora il Meccanico (spostamento { $move })
+otys-do-improve-hacker = migliora l’Hacker (soglia { $threshold })
+otys-do-explore = prendi la { $reward } ({ FORM($effect, form: "short") })
+    .short = { $reward } ({ FORM($effect, form: "short") })
+otys-do-copy = { $diver } di { $owner }: { FORM($effect, form: "short") }
+
+otys-hint-reward = poi { $back } per ogni contratto soddisfatto su questo livello
+
+## Kinds of options
+
+otys-group-numbered = Chiavi numerate
+otys-group-fulfil = soddisfa un contratto
+otys-group-propel = sposta { FORM($diver, form: "definite") }
+otys-group-sponsor = usa lo { $sponsor }
+otys-group-copy = usa { FORM($diver, form: "definite") } di { $owner }
+
+## The log. Who did it stands in front: "Posto 1: ha giocato la Chiave 3, il livello 3 è attivo".
+
+otys-log-played-key = ha giocato { FORM($key, form: "definite") }, il livello { $level } è attivo
+otys-log-rotated = ha spostato ogni Sponsor un livello più in basso
+otys-log-sponsor = ha usato lo { $sponsor }
+otys-log-propelled = ha speso 1 Batteria per spostare { FORM($diver, form: "definite") } { FORM($place, form: "to") }
+otys-log-activated = ha attivato { FORM($diver, form: "definite") }
+otys-log-gained = { LIST($goods) ->
+    [nulla] non ha ottenuto nulla
+   *[something] ha ottenuto { LIST($goods) }
+}
+otys-log-took-cube = ha preso 1 { $resource } per il livello { $level }
+otys-log-moved-cube = ha spostato 1 { $resource } dal livello { $source } al livello { $target }
+otys-log-took-back = ha recuperato { FORM($key, form: "definite") }
+otys-log-recovered = ha recuperato tutte le Chiavi
+otys-log-upgraded = ha equipaggiato { FORM($diver, form: "definite") }
+otys-log-resurfaced = { FORM($diver, form: "gender") ->
+    [feminine] { FORM($diver, form: "definite") } è risalita in superficie
+   *[masculine] { FORM($diver, form: "definite") } è risalito in superficie
+}
+otys-log-oxygen = ha speso 1 Batteria, { FORM($diver, form: "definite") } resta al proprio livello
+otys-log-sold = ha venduto 1 { $resource } per { LIST($goods) }
+otys-log-bought = { $credits ->
+    [one] ha acquistato 1 { $resource } per { $credits } Credito
+   *[other] ha acquistato 1 { $resource } per { $credits } Crediti
+}
+otys-log-improved-mechanic = ha migliorato il Meccanico (spostamento massimo { $move })
+otys-log-improved-hacker = ha migliorato l’Hacker (soglia { $threshold })
+otys-log-copied = ha usato { FORM($diver, form: "definite") } di { $owner }
+otys-log-explored = ha preso la { $reward }
+otys-log-display-refilled = nuova sul display della colonia, livello { $level }: { $reward }
+otys-log-drew = { $count ->
+    [one] ha pescato { $count } contratto e l’ha tenuto
+   *[other] ha pescato { $count } contratti e ne ha tenuto 1
+}
+# Only the drawer reads this.
+otys-log-kept = ha tenuto il { $contract }
+otys-log-fulfilled = ha soddisfatto il { $contract } dal livello { $level } ({ $cubes }): { LIST($goods) }
+otys-log-contract-revealed = nuovo contratto pubblico: { $contract }
+otys-log-last-round = { $turns ->
+    [0] questo è l’ultimo round e il suo ultimo turno
+    [one] questo è l’ultimo round, dopo questo resta ancora { $turns } turno
+   *[other] questo è l’ultimo round, dopo questo restano ancora { $turns } turni
+}
+otys-log-over-points = la partita è finita: l’ultimo round è terminato
+otys-log-over-standstill = la partita è finita: per troppi round nessuno ha ottenuto un punto
+
+## Why a component pack is refused
+
+otys-pack-no-resource = la riga non indica nessuna risorsa da prendere
+otys-pack-unknown-effect = nella tabella «effects» non c’è un effetto «{ $found }»
+otys-pack-bad-pattern = «{ $found }» non è uno schema; scrivilo come «2+2+1», con al massimo 4 numeri
+otys-pack-mixed-contract = un contratto specifico indica i suoi cubetti e non ha uno schema, uno libero ha soltanto uno schema
+otys-pack-wrong-total = la colonna dice { $found } cubetti, ma il contratto ne richiede { $expected }
+otys-pack-missing-row = manca la riga «{ $name }»
+otys-pack-row-count = la tabella ha { $found ->
+    [one] { $found } riga
+   *[other] { $found } righe
+}, ma ne servono { $expected }
+otys-pack-auto-costs = uno Sponsor che agisce senza chiedere non può avere né un prezzo né punti
+otys-pack-needs-level = «{ $found }» non può essere un bonus permanente: richiede un livello attivo

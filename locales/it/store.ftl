@@ -1,0 +1,14 @@
+### What is said about the place where games are kept.
+
+error-database-unavailable = il database { $place } non si può usare: { $reason }
+error-database-too-new = il database è stato scritto da una versione più recente di Fathom (revisione { $revision }); non è stato cambiato nulla
+error-no-such-game = non esiste una partita { $game }
+error-not-a-lobby = la partita { $game } non aspetta più giocatori
+error-not-begun = la partita { $game } non è iniziata
+error-already-over = la partita { $game } è già finita
+error-broken-game = la partita { $game } non si può caricare: { $reason }
+# $ply: the entry of the log, counted from 0.
+error-broken-entry = non si riesce a leggere la voce { $ply } del suo registro
+# $players: how many players were named. $seats: how many seats the game has.
+error-player-count = { $players } giocatori non possono sedere su { $seats } posti
+error-broken-record = la sua voce nell’elenco delle partite è danneggiata

@@ -1,0 +1,170 @@
+### What every game says. A message may stand inside another, so it begins with a small letter;
+### what is said on its own gets its capital from the program.
+###
+### Readers are addressed as "você". Effects and options stand in the infinitive ("ganhar 1
+### Crédito"), questions in the imperative ("escolha ..."), the log says what somebody did ("ganhou").
+### The plural category "one" also takes 0; where it must not, the number itself is named.
+
+## People and the log
+
+# $number (number): the seat, counted from 1; said while nobody's name is known.
+seat-name = Lugar { $number }
+# $seat: who did it. $line: what was done, such as "jogou a Chave 3".
+log-line = { $seat }: { $line }
+
+## Joining lists: what LIST($parts, style: "...") puts between the parts
+
+# Said for a list without parts.
+list-none = nada
+list-and-two = { $first } e { $rest }
+list-and-more = { $first }, { $rest }
+list-or-two = { $first } ou { $rest }
+list-or-more = { $first }, { $rest }
+# Between whole sentences of which one or another applies.
+list-either-two = { $first } ou { $rest }
+list-either-more = { $first }, { $rest }
+list-comma-two = { $first }, { $rest }
+list-comma-more = { $first }, { $rest }
+list-plus-two = { $first } + { $rest }
+list-plus-more = { $first } + { $rest }
+list-points-two = { $first }; { $rest }
+list-points-more = { $first }; { $rest }
+
+## Effects: what a card, tile or slot does
+
+# `.short`: where there is little room. `.brief`: where there is a little more.
+effect-sequence = { LIST($parts) }
+    .short = { LIST($parts, style: "plus", form: "short") }
+    .brief = { LIST($parts, style: "plus", form: "brief") }
+effect-one-of = { LIST($parts, style: "either") }
+effect-any-order = em qualquer ordem: { LIST($parts, style: "points") }
+effect-any-order-least = em qualquer ordem, pelo menos { $least } destas: { LIST($parts, style: "points") }
+# $cost: such as "2 Créditos". $effect: such as "equipar a Espiã".
+effect-may = pagar { $cost } para { $effect }
+    .brief = por { $cost }, { FORM($effect, form: "brief") }
+effect-if = se { $condition }, { $then }
+effect-if-else = se { $condition }, { $then }; caso contrário, { $otherwise }
+effect-times = { $number ->
+    [1] { $effect }
+    [2] duas vezes: { $effect }
+   *[other] { $number } vezes: { $effect }
+}
+effect-per = a cada { $number } { FORM($count, form: "plural") }: { $effect }
+# $count: what is counted, such as "fazendas conectadas".
+condition-at-least = você tem pelo menos { $number } { FORM($count, form: "plural") }
+condition-at-most = você tem no máximo { $number } { FORM($count, form: "plural") }
+condition-not = não é verdade que { $condition }
+condition-every = { LIST($conditions) }
+count-sum = { LIST($counts, style: "plus") }
+
+ask-effect = escolha: { $effect }
+ask-next-part = escolha como continuar: { LIST($parts, style: "either") }
+option-stop = abrir mão do resto
+option-skip = abrir mão disso
+
+## When something is refused
+
+error-stale = a partida já avançou: essa era uma resposta à jogada { $at }, e agora é a jogada { $now }
+error-not-awaited = no momento não há nada para você responder
+error-game-over = a partida acabou
+error-no-such-option = “{ $key }” não está entre as opções
+error-not-an-amount = escolha entre as opções; um número não serve de resposta aqui
+error-not-a-pick = aqui é preciso um número
+error-wrong-number = { $least ->
+    [1] { $most ->
+        [1] escolha exatamente 1 opção
+       *[other] escolha de { $least } a { $most } opções diferentes
+    }
+   *[other] escolha de { $least } a { $most } opções diferentes
+}
+error-amount-out-of-range = escolha um número de { $low } a { $high }
+error-nothing-to-undo = você não tem jogada para desfazer
+error-undo-sealed = algo foi revelado depois da sua jogada; para desfazê-la, é preciso que os outros concordem
+error-undo-others-moved = outros já jogaram depois; para desfazer sua jogada, é preciso que eles concordem
+
+error-unknown-game = não existe um jogo chamado “{ $name }”; existem: { $known }
+error-unknown-player = não existe um jogador automático chamado “{ $name }”; existem: { $known }
+error-unknown-pack = o pacote de componentes “{ $name }” não está disponível; disponíveis: { $known }
+# $bits: how many bits a seed may have.
+error-seed = uma semente é um número a partir de 0, de no máximo { $bits } bits
+error-not-numbers = lugares e semente devem ser números inteiros
+error-seat-count = { $seats ->
+    [one] aqui não dá para jogar com { $seats } pessoa: são necessárias de { $low } a { $high }
+   *[other] aqui não dá para jogar com { $seats } pessoas: são necessárias de { $low } a { $high }
+}
+error-unknown-option = não existe uma opção de jogo chamada “{ $name }”; existem: { $known }
+error-option-value = “{ $value }” não é um valor da opção de jogo “{ $name }”; são permitidos: { $allowed }
+
+error-bad-snapshot = não foi possível ler uma posição salva: { $reason }
+error-bad-transcript = a transcrição foi recusada, linha { $line }: { $reason }
+error-bad-pack = o pacote de componentes { $source } foi recusado, linha { $line }, coluna { $column }: { $reason }
+
+## Why a transcript is refused
+
+transcript-wrong-title = a primeira linha deve ser “{ $title }”
+transcript-expected = falta aqui a linha “{ $field }”
+transcript-not-a-number = “{ $field }” precisa de números
+transcript-broken-promise = a semente não é a que foi prometida no início
+transcript-not-a-move = isto não é uma jogada
+transcript-after-the-end = nada pode vir depois da pontuação
+transcript-not-over = aqui está a pontuação, mas a partida não acabou
+transcript-other-scores = a partida acabou com outra pontuação: { $scores }
+
+## Why a component pack is refused
+
+pack-too-big = o arquivo é grande demais; no máximo { $most } bytes são lidos
+pack-not-utf8 = isto não é texto em UTF-8
+pack-control-character = há um caractere de controle aqui
+pack-row-outside-table = esta linha não pertence a nenhuma tabela
+pack-row-not-closed = a linha não termina com “|”
+pack-empty-cell = a célula está vazia; para indicar nada, escreva “-”
+pack-cell-too-long = a célula é longa demais; no máximo { $most } caracteres são lidos
+pack-wrong-cell-count = a linha tem { $found ->
+    [one] { $found } célula
+   *[other] { $found } células
+}, mas a tabela tem { $expected ->
+    [one] { $expected } coluna
+   *[other] { $expected } colunas
+}
+pack-no-separator = abaixo dos nomes das colunas falta uma linha como “|---|---|”
+pack-column-twice = a coluna “{ $name }” aparece duas vezes
+pack-unknown-column = não existe uma coluna “{ $name }” nesta tabela
+pack-missing-column = falta a coluna “{ $name }”
+pack-table-name = “{ $found }” não serve de nome para uma tabela; use letras minúsculas, algarismos e “_”
+pack-table-twice = a tabela “{ $table }” já existe, na linha { $first }
+pack-table-empty = a tabela “{ $table }” não tem linhas
+pack-missing-table = falta a tabela “{ $table }”
+pack-needs-one-row = a tabela “{ $table }” deve ter exatamente 1 linha, não { $found }
+pack-other-game = este é um pacote para “{ $found }”, não para “{ $game }”
+pack-id-twice = o id “{ $id }” já existe, na linha { $first }
+pack-needs-value = falta um valor aqui
+pack-not-a-number = “{ $found }” não é um número
+pack-not-yes-or-no = “{ $found }” não é nem “yes” nem “no”
+pack-not-one-of = “{ $found }” não é conhecido aqui; são permitidos: { $allowed }
+# $limit: such as ">= 1".
+pack-out-of-range = { $found } está fora dos limites; deve ser { $limit }
+pack-bad-id = “{ $found }” não está escrito como se escreve um id aqui
+pack-too-long = “{ $found }” é longo demais
+pack-bad-value = “{ $found }” não é um valor para esta coluna
+
+## Why an effect or an amount in a pack is refused
+
+notation-character = “{ $found }” não tem significado nesta notação
+notation-unexpected = “{ $found }” não é esperado aqui
+notation-incomplete = falta algo no final
+notation-too-deep = há instruções umas dentro das outras em mais de { $most } níveis
+notation-number = “{ $found }” não é um número como se escreve aqui
+notation-unknown-statement = não existe uma instrução “{ $statement }”; existem: { $known }
+notation-not-one-of = “{ $found }” não é possível aqui; são permitidos: { $allowed }
+notation-named-go-last = argumentos sem nome vêm antes dos que têm nome
+notation-argument-twice = o argumento “{ $argument }” aparece duas vezes
+# $argument: its position, counted from 1, or its name.
+notation-argument-missing = falta o argumento { $argument } de “{ $statement }”
+notation-argument-too-many = o argumento { $argument } de “{ $statement }” está sobrando
+notation-argument-unknown = “{ $statement }” não tem um argumento chamado { $argument }
+notation-needs-number = o argumento { $argument } de “{ $statement }” deve ser um número
+notation-needs-name = o argumento { $argument } de “{ $statement }” deve ser uma palavra
+notation-needs-amount = o argumento { $argument } de “{ $statement }” deve ser uma quantidade, como “2 credit”
+notation-needs-bundle = o argumento { $argument } de “{ $statement }” deve ser uma única quantidade, sem “/”
+notation-needs-ratio = o argumento { $argument } de “{ $statement }” deve ter dois números, como “5:4”
+notation-needs-statement = o argumento { $argument } de “{ $statement }” deve ser uma instrução

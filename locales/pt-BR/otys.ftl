@@ -1,0 +1,297 @@
+### Otys. The things are called as in the glossary of the rules, one word for one thing.
+
+## Resources
+
+# `.plural`: several of it.
+otys-metal = metal
+    .plural = metais
+otys-plant = planta
+    .plural = plantas
+otys-fuel = combustível
+    .plural = combustíveis
+otys-tech = tecnologia
+    .plural = tecnologias
+# $count cubes of one resource, beside others.
+otys-cubes = { $count ->
+    [1] { $resource }
+   *[other] { $count } { FORM($resource, form: "plural") }
+}
+otys-cube-list = { LIST($parts, style: "comma") }
+
+## Divers
+
+# `.definite`: with its article. `.of`: the same behind "de". `.short`: where there is little room.
+otys-metal-expert = Especialista em Metais
+    .gender = masculine
+    .definite = o Especialista em Metais
+    .of = do Especialista em Metais
+    .short = Esp. em Metais
+otys-plant-expert = Especialista em Plantas
+    .gender = masculine
+    .definite = o Especialista em Plantas
+    .of = do Especialista em Plantas
+    .short = Esp. em Plantas
+otys-fuel-expert = Especialista em Combustíveis
+    .gender = masculine
+    .definite = o Especialista em Combustíveis
+    .of = do Especialista em Combustíveis
+    .short = Esp. em Combustíveis
+otys-tech-expert = Especialista em Tecnologias
+    .gender = masculine
+    .definite = o Especialista em Tecnologias
+    .of = do Especialista em Tecnologias
+    .short = Esp. em Tecnologias
+otys-trader = Comerciante
+    .gender = masculine
+    .definite = o Comerciante
+    .of = do Comerciante
+otys-spy = Espiã
+    .gender = feminine
+    .definite = a Espiã
+    .of = da Espiã
+otys-engineer = Engenheira
+    .gender = feminine
+    .definite = a Engenheira
+    .of = da Engenheira
+otys-explorer = Explorador
+    .gender = masculine
+    .definite = o Explorador
+    .of = do Explorador
+
+## Sponsors, by tile and side
+
+otys-sponsor-1-basic = Patrocinador 1 padrão
+otys-sponsor-1-advanced = Patrocinador 1 avançado
+otys-sponsor-2-basic = Patrocinador 2 padrão
+otys-sponsor-2-advanced = Patrocinador 2 avançado
+otys-sponsor-3-basic = Patrocinador 3 padrão
+otys-sponsor-3-advanced = Patrocinador 3 avançado
+otys-sponsor-4-basic = Patrocinador 4 padrão
+otys-sponsor-4-advanced = Patrocinador 4 avançado
+otys-sponsor-5-basic = Patrocinador 5 padrão
+otys-sponsor-5-advanced = Patrocinador 5 avançado
+
+## Keys, contracts, Rewards, places
+
+# `.levels = one`: it can be played on one level only, which its name tells.
+otys-key-numbered = Chave { $number }
+    .levels = one
+    .definite = a Chave { $number }
+otys-key-own-x = Chave X própria
+    .definite = a Chave X própria
+    .short = Chave X
+otys-key-neutral-x = Chave X neutra
+    .definite = uma Chave X neutra
+# E for an exact combination, F for a free one.
+otys-contract-exact = contrato E{ $number }
+otys-contract-free = contrato F{ $number }
+otys-reward = Recompensa { $number }
+# `.to`: as the end of a way.
+otys-place-level = nível { $level }
+    .to = para o nível { $level }
+otys-place-surface = posição { $position } na superfície
+    .to = para a posição { $position } na superfície
+
+## What is gained and paid
+
+otys-credits = { $count ->
+    [one] { $count } Crédito
+   *[other] { $count } Créditos
+}
+otys-batteries = { $count ->
+    [one] { $count } Bateria
+   *[other] { $count } Baterias
+}
+otys-points = { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
+otys-neutral-x = { $count ->
+    [one] { $count } Chave X neutra
+   *[other] { $count } Chaves X neutras
+}
+otys-goods = { LIST($parts) }
+
+## Effects: what a component does
+
+otys-effect-gain = ganhar { LIST($goods) }
+    .short = { LIST($goods, style: "plus") }
+    .brief = { LIST($goods, style: "plus") }
+otys-effect-cube = pegar 1 { LIST($resources, style: "or") }
+    .short = 1 { LIST($resources, style: "or") }
+otys-effect-draw = { $count ->
+    [1] sacar { $count } contrato e ficar com ele
+   *[other] sacar { $count } contratos e ficar com 1
+}
+    .short = { $count ->
+        [1] sacar { $count } contrato
+       *[other] ficar com 1 de { $count } contratos
+    }
+otys-effect-upgrade-active = equipar o mergulhador ativado
+otys-effect-upgrade-surface = equipar um mergulhador na superfície
+otys-effect-upgrade-any = equipar um dos seus mergulhadores
+    .short = equipar 1 mergulhador
+otys-effect-take-back = recuperar 1 Chave própria já usada
+otys-effect-resurface = fazer voltar à superfície seu mergulhador do nível { $level }
+otys-effect-free = grátis neste turno: { LIST($divers, style: "comma") }
+otys-effect-actions = { $number ->
+    [1] seu mergulhador age uma vez
+    [2] seu mergulhador age duas vezes
+   *[other] seu mergulhador age { $number } vezes
+}
+otys-effect-use-reward = usar uma Recompensa deste nível
+otys-effect-move-cube = mover 1 cubo do nível ativo ou para ele
+otys-effect-sell = vender 1 cubo
+otys-effect-sell-better = vender 1 cubo a um preço melhor
+otys-effect-buy = comprar 1 cubo
+otys-effect-buy-better = comprar 1 cubo a um preço melhor
+otys-effect-improve-mechanic = melhorar o Mecânico
+otys-effect-improve-hacker = melhorar o Hacker
+otys-effect-take-reward = pegar uma Recompensa deste nível
+otys-effect-copy = usar um mergulhador vizinho
+
+## Texts of whole components
+
+# $prizes: such as "1 Crédito e 2 pontos".
+otys-text-contract-exact = { $cubes } de um só nível: { LIST($prizes) }
+otys-text-contract-alike = { $count } cubos iguais de um só nível: { LIST($prizes) }
+# $groups: such as "2 + 1", so many cubes alike for each number.
+otys-text-contract-free = { LIST($groups, style: "plus") } cubos de um só nível, um recurso diferente por número: { LIST($prizes) }
+otys-text-group = { $count }
+otys-text-reward = { $front }; depois, { $back } por contrato cumprido neste nível
+otys-text-sponsor = { LIST($parts, style: "points") }
+otys-text-no-propeller = depois disso, nenhum propulsor
+
+## Game options
+
+otys-option-sponsor-sides = fichas de Patrocinador
+otys-option-sponsor-sides-basic = lado padrão
+otys-option-sponsor-sides-random = um lado sorteado para cada uma
+otys-option-sponsor-sides-advanced = lado avançado
+otys-option-author-spy-variant = variante da Espiã do autor
+otys-option-author-spy-variant-off = desativada
+otys-option-author-spy-variant-on = você paga a quem tem o mergulhador usado, e esse mergulhador volta à superfície
+    .short = o mergulhador usado volta à superfície, e quem o tem recebe
+
+## Questions
+
+otys-ask-key = escolha uma Chave
+otys-ask-phase-1 = Fase 1, nível { $level }: ative { FORM($diver, form: "definite") } ou faça algo antes
+otys-ask-phase-2 = { $actions ->
+    [0] Fase 2: não resta nenhuma ação { FORM($diver, form: "of") }
+    [1] Fase 2: escolha uma ação { FORM($diver, form: "of") }
+   *[other] Fase 2: escolha uma ação { FORM($diver, form: "of") } (restam { $actions })
+}
+otys-ask-oxygen = Fase 3: { FORM($diver, form: "definite") } volta à superfície ou permanece no nível?
+# $seat: who used the diver of the reader.
+otys-ask-owner = { FORM($diver, form: "gender") ->
+    [feminine] { $seat } usou sua { $diver }: ela volta à superfície ou permanece no nível?
+   *[masculine] { $seat } usou seu { $diver }: ele volta à superfície ou permanece no nível?
+}
+otys-ask-keep = escolha o contrato com que vai ficar
+
+## Options. At most 80 characters with everything in them.
+
+# `.short`: where there is little room. `.brief`: where there is a little more.
+otys-do-play-key = { FORM($key, form: "levels") ->
+    [one] jogar { FORM($key, form: "definite") }
+   *[any] jogar { FORM($key, form: "definite") } no nível { $level }
+}
+otys-do-fulfil = cumprir o { $contract } do nível { $level } ({ $cubes })
+otys-do-sponsor = { $sponsor }: { FORM($effect, form: "brief") }
+otys-do-propel = mover { FORM($diver, form: "definite") } { FORM($place, form: "to") } (1 Bateria)
+otys-do-activate = ativar { FORM($diver, form: "definite") }
+otys-do-end-action = encerrar a Fase 2
+otys-do-resurface = fazer { FORM($thing, form: "definite") } voltar à superfície
+    .brief = fazer { FORM($thing, form: "short") } voltar à superfície
+otys-do-oxygen = manter { FORM($diver, form: "definite") } no nível (1 Bateria)
+otys-do-take = pegar 1 { $thing }
+    .short = 1 { $thing }
+otys-do-upgrade = equipar { FORM($thing, form: "definite") }
+    .brief = equipar { FORM($thing, form: "short") }
+otys-do-take-back = recuperar { FORM($key, form: "definite") }
+    .short = recuperar { FORM($key, form: "short") }
+otys-do-use = usar a { $reward } ({ FORM($effect, form: "short") })
+otys-do-move = mover 1 { $resource } do nível { $source } para o nível { $target }
+    .brief = mover 1 { $resource } do nível { $source } para o { $target }
+otys-do-sell = vender 1 { $resource } por { LIST($goods) }
+otys-do-buy = { $credits ->
+    [0] comprar 1 { $resource } de graça
+    [one] comprar 1 { $resource } por { $credits } Crédito
+   *[other] comprar 1 { $resource } por { $credits } Créditos
+}
+otys-do-improve-mechanic = melhorar o Mecânico (movimento máximo { $move })
+otys-do-improve-hacker = melhorar o Hacker (limite { $threshold })
+otys-do-explore = pegar a { $reward } ({ FORM($effect, form: "short") })
+    .short = { $reward } ({ FORM($effect, form: "short") })
+otys-do-copy = { FORM($diver, form: "short") } de { $owner }: { FORM($effect, form: "short") }
+
+otys-hint-reward = depois, { $back } por contrato cumprido neste nível
+
+## Kinds of options
+
+otys-group-numbered = Chaves numeradas
+otys-group-fulfil = cumprir um contrato
+otys-group-propel = mover { FORM($diver, form: "definite") }
+otys-group-sponsor = usar o { $sponsor }
+otys-group-copy = usar { FORM($diver, form: "definite") } de { $owner }
+
+## The log. Who did it stands in front: "Lugar 1: jogou a Chave 3, o nível 3 está ativo".
+
+otys-log-played-key = jogou { FORM($key, form: "definite") }, o nível { $level } está ativo
+otys-log-rotated = moveu cada Patrocinador um nível para baixo
+otys-log-sponsor = usou o { $sponsor }
+otys-log-propelled = gastou 1 Bateria para mover { FORM($diver, form: "definite") } { FORM($place, form: "to") }
+otys-log-activated = ativou { FORM($diver, form: "definite") }
+otys-log-gained = { LIST($goods) ->
+    [nada] não ganhou nada
+   *[something] ganhou { LIST($goods) }
+}
+otys-log-took-cube = pegou 1 { $resource } para o nível { $level }
+otys-log-moved-cube = moveu 1 { $resource } do nível { $source } para o nível { $target }
+otys-log-took-back = recuperou { FORM($key, form: "definite") }
+otys-log-recovered = recuperou todas as Chaves
+otys-log-upgraded = equipou { FORM($diver, form: "definite") }
+otys-log-resurfaced = { FORM($diver, form: "definite") } voltou à superfície
+otys-log-oxygen = gastou 1 Bateria, { FORM($diver, form: "definite") } permanece no nível
+otys-log-sold = vendeu 1 { $resource } por { LIST($goods) }
+otys-log-bought = { $credits ->
+    [0] comprou 1 { $resource } de graça
+    [one] comprou 1 { $resource } por { $credits } Crédito
+   *[other] comprou 1 { $resource } por { $credits } Créditos
+}
+otys-log-improved-mechanic = melhorou o Mecânico (movimento máximo { $move })
+otys-log-improved-hacker = melhorou o Hacker (limite { $threshold })
+otys-log-copied = usou { FORM($diver, form: "definite") } de { $owner }
+otys-log-explored = pegou a { $reward }
+otys-log-display-refilled = nova no painel da Colônia, nível { $level }: { $reward }
+otys-log-drew = { $count ->
+    [1] sacou { $count } contrato e ficou com ele
+   *[other] sacou { $count } contratos e ficou com 1
+}
+# Only the drawer reads this.
+otys-log-kept = ficou com o { $contract }
+otys-log-fulfilled = cumpriu o { $contract } do nível { $level } ({ $cubes }): { LIST($goods) }
+otys-log-contract-revealed = novo contrato público: { $contract }
+otys-log-last-round = { $turns ->
+    [0] esta é a última rodada, e este é o último turno
+    [one] esta é a última rodada, depois deste resta { $turns } turno
+   *[other] esta é a última rodada, depois deste restam { $turns } turnos
+}
+otys-log-over-points = a partida acabou: a última rodada terminou
+otys-log-over-standstill = a partida acabou: por rodadas demais ninguém ganhou um ponto
+
+## Why a component pack is refused
+
+otys-pack-no-resource = a linha não indica nenhum recurso a pegar
+otys-pack-unknown-effect = a tabela “effects” não tem um efeito “{ $found }”
+otys-pack-bad-pattern = “{ $found }” não é um padrão; escreva como “2+2+1”, com no máximo 4 números
+otys-pack-mixed-contract = um contrato específico indica seus cubos e não tem padrão; um livre tem apenas um padrão
+otys-pack-wrong-total = a coluna diz { $found } cubos, mas o contrato pede { $expected }
+otys-pack-missing-row = falta a linha “{ $name }”
+otys-pack-row-count = a tabela tem { $found ->
+    [one] { $found } linha
+   *[other] { $found } linhas
+}, mas precisa de { $expected }
+otys-pack-auto-costs = um Patrocinador que age sem perguntar não pode ter preço nem pontos
+otys-pack-needs-level = “{ $found }” não pode ser um bônus permanente: precisa de um nível ativo

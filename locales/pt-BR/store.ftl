@@ -1,0 +1,14 @@
+### What is said about the place where games are kept.
+
+error-database-unavailable = o banco de dados { $place } não pode ser usado: { $reason }
+error-database-too-new = o banco de dados foi escrito por uma versão mais nova do Fathom (revisão { $revision }); nada foi alterado
+error-no-such-game = não existe uma partida { $game }
+error-not-a-lobby = a partida { $game } não espera mais jogadores
+error-not-begun = a partida { $game } não começou
+error-already-over = a partida { $game } já acabou
+error-broken-game = não foi possível carregar a partida { $game }: { $reason }
+# $ply: the entry of the log, counted from 0.
+error-broken-entry = não foi possível ler o registro { $ply } do histórico dela
+# $players: how many players were named. $seats: how many seats the game has.
+error-player-count = { $players } jogadores não cabem em { $seats } lugares
+error-broken-record = o registro dela na lista de partidas está danificado

@@ -1,0 +1,63 @@
+"""`python -m render`: pictures to look at, and the palette's shades found anew."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from errno import ENOTDIR
+from pathlib import Path
+
+from engine.core.errors import FathomError
+from engine.core.text import Words
+from render.demo import demo
+from render.paint_shades import module
+from render.pictures import NoSuchPicture
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do as asked; what cannot be done is said in one sentence."""
+    asked = _parser().parse_args(arguments)
+    try:
+        if asked.command == "shades":
+            print(module(), end="")
+        else:
+            _demo(asked)
+    except FathomError as wrong:
+        return _complain(Words("en").say(wrong.msg))
+    except NoSuchPicture as wrong:
+        return _complain(str(wrong))
+    except OSError as wrong:
+        return _complain(f"{wrong.filename}: {wrong.strerror}")
+    return 0
+
+
+def _complain(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m render", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    command = commands.add_parser("demo", help="draw every kind of picture of a game")
+    command.add_argument("game")
+    command.add_argument("--out", type=Path, required=True, metavar="DIR", help="a folder")
+    command.add_argument("--seats", type=int, default=4)
+    command.add_argument("--seed", type=int, default=1)
+    commands.add_parser("shades", help="print render/shades.py anew, for the icons there are")
+    return parser
+
+
+def _demo(asked: argparse.Namespace) -> None:
+    """Draw, write and list."""
+    if not asked.out.is_dir():
+        raise NotADirectoryError(ENOTDIR, "there is no such folder", str(asked.out))
+    for picture in demo(asked.game, asked.seats, asked.seed):
+        (asked.out / picture.name).write_bytes(picture.png)
+        size = f"{picture.width} x {picture.height}"
+        print(f"{picture.name:32} {size:>12} {len(picture.png) / 1000:>7.1f} kB")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,96 @@
+"""A game played by an automatic player, and every kind of picture of it, to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.core.decision import Pick
+from engine.core.game import checked_setup
+from engine.core.rng import Rng
+from engine.core.table import Table
+from engine.core.text import Words, available_locales
+from engine.players import find_player
+from engine.registry import find_game
+from render.gallery import Kind, Look, Mark
+from render.pictures import Painter, Picture, compose, draw, gallery, kinds, letters
+
+PLAYER = "greedy"
+PART = 0.6
+"""How much of a game is played before the pictures of a running game are drawn."""
+NAMES = ("Ada", "Blaise", "Carl Friedrich", "Emmy")
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """One picture to draw: its kind, and of whom or what."""
+
+    kind: Kind
+    viewer: int | None
+    seat: int | None = None
+    thing: str | None = None
+
+
+def played(game_name: str, seats: int, seed: int, share: float = 1.0) -> Table:
+    """A table after so much of a game."""
+    game = find_game(game_name)
+    setup = checked_setup(game, seats, seed)
+    table = _played(Table(game, setup), None)
+    if share >= 1:
+        return table
+    return _played(Table(game, setup), int(table.ply * share))
+
+
+def _played(table: Table, moves: int | None) -> Table:
+    player, rng = find_player(PLAYER), Rng(table.setup.seed)
+    while table.pending and (moves is None or table.ply < moves):
+        asked = table.pending[0]
+        table.submit(asked.seat, player.choose(table.game, table.state, asked, rng), table.ply)
+    return table
+
+
+def marks(table: Table, seat: int | None) -> tuple[Mark, ...]:
+    """Letters for the places that a seat may choose now."""
+    return letters(
+        option.spot
+        for decision in table.pending
+        if isinstance(decision, Pick) and decision.seat == seat
+        for option in decision.options
+    )
+
+
+def wanted(table: Table, words: Words) -> Iterator[Wanted]:
+    """Each kind of picture once; what is private, as the seat sees it that is asked first."""
+    asked = table.pending[0].seat if table.pending else 0
+    for kind in kinds(table.game.name):
+        if kind.things:
+            thing = next(iter(gallery(table.game.name).things(table.game, words)))
+            yield Wanted(kind, None, thing=thing)
+        else:
+            yield Wanted(kind, asked if kind.private else None, asked if kind.of_seat else None)
+
+
+def pictures(table: Table, locale: str, painter: Painter, stem: str) -> Iterator[Picture]:
+    """All pictures of a table in one language."""
+    words = Words(locale)
+    for one in wanted(table, words):
+        look = Look(words, NAMES[: table.setup.seats], marks(table, one.viewer))
+        scene = compose(
+            table.game,
+            one.kind.name,
+            table.view(one.viewer),
+            look,
+            seat=one.seat,
+            thing=one.thing,
+        )
+        yield draw(painter, scene, f"{stem}-{one.kind.name}-{locale}")
+
+
+def demo(game_name: str, seats: int, seed: int) -> Iterator[Picture]:
+    """Pictures of a running game and of a finished one, in every language."""
+    painter = Painter()
+    shares = {"running": PART, "over": 1.0}
+    tables = {stem: played(game_name, seats, seed, share) for stem, share in shares.items()}
+    for locale in available_locales():
+        for stem, table in tables.items():
+            yield from pictures(table, locale, painter, stem)

@@ -1,0 +1,43 @@
+"""All sprites by name. They are drawn by code, at any size, when they are asked for.
+
+sprite = ICONS["cube-metal"].draw(40)
+disc = ICONS["seat-disc"].draw(24, tint="#B58CF2")
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from render.icons.cards import ICONS as CARDS
+from render.icons.crew import ICONS as CREW
+from render.icons.cubes import ICONS as CUBES
+from render.icons.deeds import ICONS as DEEDS
+from render.icons.divers import ICONS as DIVERS
+from render.icons.goods import ICONS as GOODS
+from render.icons.icon import Icon, Icons
+from render.icons.keys import ICONS as KEYS
+from render.icons.laurel import ICONS as LAUREL
+from render.icons.marks import ICONS as MARKS
+from render.icons.money import ICONS as MONEY
+from render.icons.seats import ICONS as SEATS
+from render.icons.sponsors import ICONS as SPONSORS
+
+__all__ = ["ICONS", "Icon", "Icons"]
+
+ICONS: Icons = MappingProxyType(
+    {
+        **SEATS,
+        **GOODS,
+        **CUBES,
+        **MONEY,
+        **KEYS,
+        **CARDS,
+        **SPONSORS,
+        **DIVERS,
+        **CREW,
+        **DEEDS,
+        **LAUREL,
+        **MARKS,
+    }
+)
+"""Every sprite there is."""

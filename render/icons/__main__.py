@@ -1,0 +1,69 @@
+"""All sprites on one sheet, to look at: `python -m render.icons --out FILE.png`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from render.fonts import face
+from render.icons import ICONS
+from render.icons.palette import PANEL, QUIET
+
+_SIZES: Final = (14, 24, 40, 96)
+_COLUMNS: Final = 5
+_CELL: Final = (366, 136)
+_WORDS: Final = 13
+
+
+def contact_sheet(names: tuple[str, ...], *, grey: bool) -> Image.Image:
+    """Icons in rows, each at four sizes above its name, on the ground of a panel."""
+    width, height = _CELL
+    rows = -(-len(names) // _COLUMNS)
+    sheet = Image.new("RGBA", (width * _COLUMNS, height * rows), PANEL)
+    for index, name in enumerate(names):
+        corner = (index % _COLUMNS * width, index // _COLUMNS * height)
+        _lay_out(sheet, name, corner)
+    return sheet.convert("L").convert("RGBA") if grey else sheet
+
+
+def _lay_out(sheet: Image.Image, name: str, corner: tuple[int, int]) -> None:
+    """One icon with its name."""
+    x, y = corner[0] + 12, corner[1] + 8
+    for size in _SIZES:
+        sprite = ICONS[name].draw(size)
+        if x + sprite.width > corner[0] + _CELL[0]:
+            break
+        sheet.alpha_composite(sprite, (x, y + 96 - size))
+        x += sprite.width + 14
+    ImageDraw.Draw(sheet).text(
+        (corner[0] + 12, corner[1] + 108), name, fill=QUIET, font=face(_WORDS, bold=False)
+    )
+
+
+def both_sheets(names: tuple[str, ...]) -> Image.Image:
+    """The sheet in colour and, below it, in grey."""
+    sheets = [contact_sheet(names, grey=grey) for grey in (False, True)]
+    width, height = sheets[0].size
+    both = Image.new("RGBA", (width, 2 * height))
+    for index, sheet in enumerate(sheets):
+        both.paste(sheet, (0, index * height))
+    return both.convert("RGB")
+
+
+def main() -> None:
+    """Writes the sheet, of all icons or of those whose names begin with the given words."""
+    parser = argparse.ArgumentParser(prog="python -m render.icons", description=__doc__)
+    parser.add_argument("--out", type=Path, required=True, help="the PNG to write")
+    parser.add_argument("--only", nargs="*", default=[""], help="how the wanted names begin")
+    chosen = parser.parse_args()
+    names = tuple(name for name in ICONS if name.startswith(tuple(chosen.only)))
+    if not names:
+        parser.error("no icon's name begins like this")
+    both_sheets(names).save(chosen.out)
+
+
+if __name__ == "__main__":
+    main()

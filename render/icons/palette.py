@@ -1,0 +1,65 @@
+"""The colours icons are made of, and how one colour becomes lighter or darker."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import ImageColor
+
+WHITE: Final = "#FFFFFF"
+INK: Final = "#0B1A2C"
+"""The darkest tone: marks upon bright pieces, the inside of glass."""
+NIGHT: Final = "#16324F"
+PANEL: Final = "#10243C"
+"""The ground icons mostly lie on."""
+WORD: Final = "#EAF1F8"
+QUIET: Final = "#9FB6CE"
+
+VIOLET: Final = "#B58CF2"
+ORANGE: Final = "#F2A33A"
+AZURE: Final = "#4FB3F6"
+IVORY: Final = "#F3EBD8"
+
+GOLD: Final = "#F4C84A"
+BRASS: Final = "#D9A45B"
+STEEL: Final = "#8FB4D0"
+METAL: Final = "#5B8DEF"
+PLANT: Final = "#58C26B"
+FUEL: Final = "#4A5664"
+"""Charcoal; what shows on a dark ground is its light rim."""
+FUEL_RIM: Final = "#C9D6E2"
+TECH: Final = "#F1F6FA"
+CORAL: Final = "#F0766B"
+TEAL: Final = "#3FC7B8"
+WATER: Final = "#2F7FB8"
+FOAM: Final = "#BFE6FF"
+PAPER: Final = "#F1E7CF"
+
+
+def channels(colour: str) -> tuple[int, int, int, int]:
+    """Red, green, blue and opacity, each from 0 to 255."""
+    red, green, blue, *rest = ImageColor.getrgb(colour)
+    return red, green, blue, rest[0] if rest else 255
+
+
+def mixed(colour: str, other: str, share: float) -> str:
+    """A colour with a share of another in it, as opaque as before."""
+    pairs = zip(channels(colour)[:3], channels(other)[:3], strict=True)
+    red, green, blue = (round(one + (two - one) * share) for one, two in pairs)
+    return f"#{red:02X}{green:02X}{blue:02X}{channels(colour)[3]:02X}"
+
+
+def lighter(colour: str, share: float = 0.3) -> str:
+    """A colour nearer to white."""
+    return mixed(colour, WHITE, share)
+
+
+def darker(colour: str, share: float = 0.5) -> str:
+    """A colour nearer to the night: dark edges stay bluish, never plain black."""
+    return mixed(colour, INK, share)
+
+
+def faint(colour: str, opacity: float) -> str:
+    """A colour one can look through."""
+    red, green, blue, solid = channels(colour)
+    return f"#{red:02X}{green:02X}{blue:02X}{round(solid * opacity):02X}"

@@ -1,0 +1,83 @@
+"""The pictures of Otys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.game import AnyGame
+from engine.core.text import Words
+from engine.otys.components import OtysPack
+from engine.otys.game import Otys
+from engine.otys.view import OtysView
+from render.gallery import Gallery, Kind, Look
+from render.otys.board import board_scene, colony_scene, players_scene
+from render.otys.card import card_scene, names_of_things
+from render.otys.own import hand_scene, panel_scene, sheet_scene
+from render.otys.scores import scores_scene
+from render.scene import Scene
+
+KINDS = (
+    Kind("board", zooms=("colony", "players")),
+    Kind("panel", private=True),
+    Kind("hand", private=True),
+    Kind("sheet", of_seat=True),
+    Kind("colony"),
+    Kind("players"),
+    Kind("card", things=True),
+    Kind("scores"),
+)
+
+
+class OtysGallery(Gallery):
+    """The pictures of Otys."""
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """All kinds of picture, the most important first."""
+        return KINDS
+
+    def compose(
+        self,
+        game: AnyGame,
+        kind: str,
+        view: Any,  # noqa: ANN401 - as the protocol has it
+        look: Look,
+        *,
+        seat: int | None,
+        thing: str | None,
+    ) -> Scene:
+        """The picture as data."""
+        pack = _pack(game)
+        assert isinstance(view, OtysView)  # noqa: S101 - a game makes views of its own only
+        if thing is not None:
+            return card_scene(pack, look, thing)
+        if seat is not None:
+            return sheet_scene(pack, view, look, seat)
+        return _of_all(pack, kind, view, look)
+
+    def things(self, game: AnyGame, words: Words) -> Mapping[str, str]:
+        """Every component that can be shown on its own, under its name in this language."""
+        return names_of_things(_pack(game), words)
+
+
+def _pack(game: AnyGame) -> OtysPack:
+    assert isinstance(game, Otys)  # noqa: S101 - the gallery of Otys is asked for Otys only
+    return game.pack
+
+
+def _of_all(pack: OtysPack, kind: str, view: OtysView, look: Look) -> Scene:
+    """A picture that shows no single seat's or component's side."""
+    if kind == "scores":
+        return scores_scene(view, look)
+    if kind == "hand":
+        return hand_scene(pack, view, look)
+    if kind == "panel":
+        assert view.seat is not None  # noqa: S101 - a private kind is asked with a seat's own view
+        return panel_scene(pack, view, look, view.seat)
+    scenes = {"board": board_scene, "colony": colony_scene, "players": players_scene}
+    return scenes[kind](pack, view, look)
+
+
+GALLERY = OtysGallery()
+"""As `render.galleries` finds it."""

@@ -1,0 +1,119 @@
+"""The public pictures: the whole board, the Colony alone, the players alone."""
+
+from __future__ import annotations
+
+from engine.otys.components import OtysPack
+from engine.otys.view import OtysView
+from render.gallery import Look
+from render.otys import alt
+from render.otys.changes import changes
+from render.otys.colony import Colony, colony_levels, level_numeral
+from render.otys.drawing import Drawing
+from render.otys.layout import (
+    COLONY_NUMERAL,
+    COLONY_TOKEN,
+    GAP,
+    LEVELS,
+    BoardLayout,
+    Depths,
+    board_layout,
+    colony_columns,
+    colony_layout,
+    players_layout,
+)
+from render.otys.people import Person
+from render.otys.status import Status
+from render.otys.zone import Zone, ZoneStyle, water
+from render.scene import Line, Scene
+
+NARROW = ZoneStyle(diver=76, cube=36, columns=3, token=44)
+MEDIUM = ZoneStyle(diver=80, cube=40, columns=3, token=60)
+CROP = ZoneStyle(diver=72, cube=36, columns=6, token=44, key=44)
+WIDE = ZoneStyle(diver=84, cube=36, columns=6, token=48)
+STYLES = {2: WIDE, 3: MEDIUM, 4: NARROW}
+
+
+def board_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
+    """Everything that is public, in one picture."""
+    layout = board_layout(len(view.order))
+    drawing = Drawing(layout.width, layout.height)
+    water(drawing, layout.bands)
+    Status(drawing, look, view, layout.status).draw()
+    colony = Colony(drawing, pack, look, view)
+    colony.contracts(layout.cards.columns(3, 12))
+    _levels(colony, layout.colony)
+    colony.store(layout.store)
+    colony.counts(layout.counts)
+    _players(drawing, pack, look, view, layout)
+    return drawing.scene(
+        look, alt.told(look, alt.board_alt(view)), _own(view), changes(look.before, view)
+    )
+
+
+def _own(view: OtysView) -> str:
+    """Places of options are those of the seat on turn."""
+    return "" if view.turn is None else f"{view.turn.seat}/"
+
+
+def _levels(colony: Colony, column: Depths) -> None:
+    rows = tuple(colony_columns(row, COLONY_NUMERAL, COLONY_TOKEN) for row in column.levels)
+    for level, columns in zip(LEVELS, rows, strict=True):
+        level_numeral(colony.drawing, level, columns.numeral)
+    colony_levels(colony, rows)
+
+
+def active_level(view: OtysView, seat: int) -> int | None:
+    """The active level of a seat, while its turn runs."""
+    turn = view.turn
+    return turn.level if turn is not None and turn.seat == seat else None
+
+
+def _players(
+    drawing: Drawing, pack: OtysPack, look: Look, view: OtysView, layout: BoardLayout
+) -> None:
+    """A column for each player, clockwise from the first."""
+    for column in layout.zones[1:]:
+        left = column.surface.left - GAP // 2
+        ends = ((left, column.surface.top), (left, column.bottom))
+        drawing.under(Line(ends, "panel-edge-bright", 2))
+    style = STYLES[len(view.order)]
+    for seat, head, depths, foot in zip(
+        view.order, layout.heads, layout.zones, layout.feet, strict=True
+    ):
+        person = Person(drawing, pack, look, view, seat)
+        person.head(head)
+        zone = Zone(drawing, pack, look, seat, view.boards[seat], depths, style)
+        zone.draw(active_level(view, seat))
+        person.foot(foot)
+
+
+def colony_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
+    """Sponsors, Rewards, contracts and Store, large enough for a phone."""
+    layout = colony_layout()
+    drawing = Drawing(layout.width, layout.height)
+    water(drawing, layout.bands)
+    colony = Colony(drawing, pack, look, view)
+    colony.contracts(layout.cards.columns(3, 16))
+    for level, row in zip(LEVELS, layout.rows, strict=True):
+        level_numeral(drawing, level, row.numeral)
+        colony.level(level, row, worded=True)
+    colony.store(layout.store)
+    colony.counts(layout.counts)
+    return drawing.scene(look, alt.told(look, alt.colony_alt(view)), "", changes(look.before, view))
+
+
+def players_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
+    """All search zones, large enough for a phone: two beside each other."""
+    layout = players_layout(len(view.order))
+    drawing = Drawing(layout.width, layout.height)
+    for seat, place in zip(view.order, layout.places, strict=True):
+        water(drawing, place.bands)
+        person = Person(drawing, pack, look, view, seat)
+        person.head(place.head)
+        zone = Zone(drawing, pack, look, seat, view.boards[seat], place.zone, CROP)
+        zone.draw(active_level(view, seat))
+        person.x_key(zone.x_box)
+        person.crew(place.foot)
+    return drawing.scene(
+        look, alt.told(look, alt.players_alt(view)), _own(view), changes(look.before, view)
+    )

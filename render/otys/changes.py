@@ -1,0 +1,46 @@
+"""What is different from what a reader saw before, by the names of the places where it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.otys.view import BoardView, OtysView
+from render.otys.layout import LEVELS
+
+Fact = tuple[str, object]
+
+
+def changes(before: object, view: OtysView) -> frozenset[str]:
+    """Places that look different now; none for whoever looks for the first time."""
+    if not isinstance(before, OtysView):
+        return frozenset()
+    known = dict(_facts(before))
+    found = {name for name, fact in _facts(view) if known.get(name) != fact}
+    for seat, (old, new) in enumerate(zip(before.boards, view.boards, strict=True)):
+        found.update(f"{seat}/position:{position}" for position in _moved(old, new))
+    return frozenset(found)
+
+
+def _facts(view: OtysView) -> Iterator[Fact]:
+    for level in LEVELS:
+        yield f"sponsor:{level}", view.sponsors[level - 1]
+        yield from ((f"display:{token}", level) for token in view.display[level - 1])
+    yield from ((f"public:{space}", card) for space, card in enumerate(view.public))
+    yield "store", view.store
+    for seat, board in enumerate(view.boards):
+        yield from ((f"{seat}/{name}", fact) for name, fact in _board(board))
+
+
+def _board(board: BoardView) -> Iterator[Fact]:
+    yield "stock", (board.credits, board.batteries, board.points, board.contracts)
+    yield "keys", (board.keys, board.neutral_x, board.track, board.threshold, board.max_move)
+    for level in LEVELS:
+        yield f"level:{level}", (board.levels[level - 1], board.rewards[level - 1])
+
+
+def _moved(old: BoardView, new: BoardView) -> Iterator[int]:
+    """Where divers lie that went far or were upgraded; to be pushed by one is no news."""
+    for place, diver in enumerate(new.column):
+        far = abs(place - old.column.index(diver)) > 1
+        if far or (diver in new.upgraded) != (diver in old.upgraded):
+            yield place + 1

@@ -1,0 +1,181 @@
+"""The faces of single components: contracts, Reward tokens, Sponsor tiles, and small figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from engine.core.text import Words as Language
+from engine.otys.components import Contract, Reward, Sponsor
+from engine.otys.names import contract_name
+from render.fonts import measure
+from render.otys.glyphs import (
+    Icon,
+    Row,
+    back_row,
+    contract_bonus,
+    contract_groups,
+    front_row,
+    sponsor_row,
+)
+from render.otys.rows import lay
+from render.scene import Align, Box, Item, Panel, Point, Sprite, Words
+from render.theme import SEATS
+
+GROUP_LETTERS = "ABCD"
+"""Groups of a free contract: each letter is a resource of the player's choice, none twice."""
+
+
+def seat_mark(seat: int, centre: Point, size: int) -> Sprite:
+    """The shape and colour of a seat."""
+    look = SEATS[seat]
+    return Sprite(f"seat-{look.shape}", centre, size, look.colour)
+
+
+def amount(icon: str, number: int | str, box: Box, size: int, *, large: bool = False) -> list[Item]:
+    """An icon and how much there is of it, from the left of the box."""
+    middle = box.centre[1]
+    left = box.left + size + size // 6
+    room = Box(left, box.top, max(box.right - left, 1), box.height)
+    sprite = Sprite(icon, (box.left + size // 2, middle), size)
+    letters = round(size * (1.1 if large else 0.95))
+    return [sprite, Words(str(number), room, letters, bold=True, shrink=letters // 2)]
+
+
+# --- Reward tokens ---------------------------------------------------------------------------
+
+
+def token_face(reward: Reward, box: Box) -> Iterator[Item]:
+    """The front, and below it in the colour of its background what the back will pay."""
+    yield Panel(box, "panel-bright", reward.background, 12, 3)
+    strip = round(box.height * 0.36)
+    foot = Box(box.left + 4, box.bottom - strip - 4, box.width - 8, strip)
+    yield Panel(foot, "panel-deep", "panel-deep", 8, 0)
+    front = Box(box.left + 6, box.top + 4, box.width - 12, box.height - strip - 10)
+    yield from lay(front_row(reward), front, round(box.height * 0.48))
+    yield from lay((Icon("contract"), Icon("arrow-right"), *back_row(reward)), foot.inset(3), 28)
+
+
+def token_back(reward: Reward, box: Box) -> Iterator[Item]:
+    """What the token pays on a level, each time."""
+    yield Sprite("reward-plinth", box.centre, box.height, reward.background)
+    yield from lay(back_row(reward), box.inset(box.width // 8), round(box.height * 0.5))
+
+
+# --- Sponsors --------------------------------------------------------------------------------
+
+
+def sponsor_face(sponsor: Sponsor, box: Box, words: str = "") -> Iterator[Item]:
+    """The emblem of the tile with the side in play, what it does, and the same in words."""
+    advanced = sponsor.side == "advanced"
+    yield Panel(box, "panel-bright", "gold" if advanced else "panel-edge-bright", 12, 2)
+    emblem = min(box.height - 12, 72)
+    place = Box(box.left + 6, box.centre[1] - emblem // 2, emblem, emblem)
+    yield from sponsor_emblem(sponsor, place)
+    left = place.right + 8
+    high = box.height * 46 // 100 if words else box.height - 8
+    room = Box(left, box.top + 4, box.right - left - 6, high)
+    yield from lay(sponsor_row(sponsor), room, 48, Align.LEFT if words else Align.CENTRE)
+    if words:
+        below = Box(left, room.bottom, room.width, box.bottom - room.bottom - 4)
+        yield Words(words, below, 24, lines=2, shrink=16)
+
+
+def sponsor_emblem(sponsor: Sponsor, box: Box) -> Iterator[Item]:
+    """The emblem of the tile, and at its corner the side in play."""
+    yield Sprite(f"sponsor-{sponsor.tile}", box.centre, box.height)
+    corner = max(24, box.height // 4)
+    yield Sprite(
+        f"side-{sponsor.side}", (box.right - corner // 4, box.bottom - corner // 3), corner
+    )
+
+
+# --- contracts -------------------------------------------------------------------------------
+
+
+def contract_code(card: str, language: Language) -> str:
+    """The short name of a card, such as `E5`: the last word of its full name."""
+    return language.say(contract_name(card)).rsplit(maxsplit=1)[-1]
+
+
+def contract_face(card: Contract, code: str, box: Box) -> Iterator[Item]:
+    """Its points, the cubes it asks for in one row for each resource, and what else it brings."""
+    free = card.need is None
+    yield Panel(box, "panel-bright", "gold" if free else "steelplast", 12, 2)
+    head = head_of(box)
+    band = Box(box.left, box.top, box.width, head)
+    yield from _band(card, code, band)
+    foot = head - 4 if card.credits or card.batteries else 0
+    middle = Box(box.left + 8, band.bottom + 4, box.width - 16, box.height - head - foot - 10)
+    yield from _groups(contract_groups(card), middle)
+    if foot:
+        bonus = Box(box.left + 8, box.bottom - foot - 4, box.width - 16, foot)
+        row: Row = (Icon("plus"), *contract_bonus(card))
+        yield from lay(row, bonus, foot - 8)
+
+
+def head_of(box: Box) -> int:
+    """How high the band at the top of a card is."""
+    return max(20, box.height // 5)
+
+
+def card_badge(box: Box) -> Point:
+    """Where the letter of a card stands: below its number, at the left rim."""
+    return (box.left + 10, box.top + head_of(box) + 20)
+
+
+def _band(card: Contract, code: str, band: Box) -> Iterator[Item]:
+    """The number of the card at the left, its points at the right."""
+    inner = band.inset(4)
+    size = min(inner.height, inner.width * 3 // 10)
+    star = size * 7 // 8
+    yield Sprite("point", (inner.right - star * 5 // 8, band.centre[1]), star)
+    wide = measure(str(card.points), size, bold=True) + 2
+    place = Box(inner.right - star * 5 // 4 - wide - 2, inner.top, wide, inner.height)
+    yield Words(str(card.points), place, size, bold=True, align=Align.RIGHT)
+    room = Box(inner.left + 4, inner.top, place.left - inner.left - 6, inner.height)
+    yield Words(code, room, size * 5 // 8, "muted", bold=True, shrink=8)
+
+
+def _groups(groups: tuple[Row, ...], box: Box) -> Iterator[Item]:
+    """Each group in a line of its own; groups of one cube share lines of two."""
+    lettered = tuple(_lettered(number, group) for number, group in enumerate(groups))
+    lines = _shared(lettered) if all(len(group) == 1 for group in groups) else lettered
+    widest = max(map(len, lines))
+    pitch = min(box.width // widest, box.height // max(len(lines), 2), 64)
+    size = pitch - max(4, pitch // 10)
+    top = box.centre[1] - pitch * len(lines) // 2
+    for number, line in enumerate(lines):
+        middle = top + pitch * number + pitch // 2
+        left = box.centre[0] - pitch * len(line) // 2
+        for place, cube in enumerate(line):
+            yield from _cube(cube, (left + pitch * place + pitch // 2, middle), size)
+
+
+Cube: TypeAlias = tuple[str, str]
+"""The sprite of a cube, and the letter of its group if its resource is free to choose."""
+
+
+def _lettered(number: int, group: Row) -> tuple[Cube, ...]:
+    """The cubes of a group."""
+    names = (glyph.name for glyph in group if isinstance(glyph, Icon))
+    letter = GROUP_LETTERS[number]
+    return tuple((name, letter if name == "any-cube" else "") for name in names)
+
+
+def _shared(groups: tuple[tuple[Cube, ...], ...]) -> tuple[tuple[Cube, ...], ...]:
+    """Single cubes, two in a line."""
+    cubes = [cube for group in groups for cube in group]
+    return tuple(tuple(cubes[start : start + 2]) for start in range(0, len(cubes), 2))
+
+
+def _cube(cube: Cube, centre: Point, size: int) -> Iterator[Item]:
+    """A cube with the letter on its front, which fills the lower left of the sprite."""
+    name, letter = cube
+    yield Sprite(name, centre, size)
+    if letter:
+        disc = size * 5 // 9
+        left, top = centre[0] - size // 10 - disc // 2, centre[1] + size // 9 - disc // 2
+        room = Box(left, top, disc, disc)
+        yield Panel(room, "ink", "ink", disc // 2, 0)
+        yield Words(letter, room, disc * 7 // 8, bold=True, align=Align.CENTRE)

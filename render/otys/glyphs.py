@@ -1,0 +1,223 @@
+"""Icons in a row that say what a component does, made from the very effect that it has.
+
+No row is written by hand for a card: whoever adds an effect to the engine adds its icons here, and
+every pack that uses the effect has them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from engine.core.effects import AnyOrder, Both, May, OneOf, Times
+from engine.otys.actions import BuyCube, Copy, Improve, SellCube, TakeReward
+from engine.otys.components import Contract, Diver, Reward, Sponsor
+from engine.otys.effects import (
+    Actions,
+    Bill,
+    Cube,
+    Draw,
+    Free,
+    Gain,
+    Resurface,
+    ShiftCube,
+    TakeBackKey,
+    Upgrade,
+    UseReward,
+)
+
+RESOURCES = ("metal", "plant", "fuel", "tech")
+"""In the order in which the engine counts cubes."""
+PERMANENT_KEYS = ("1", "2", "3", "4", "5", "X")
+NEUTRAL_X = "N"
+TIMES = "\N{MULTIPLICATION SIGN}"
+MINUS = "\N{MINUS SIGN}"
+REPEATED = 2
+"""Up to so many of a thing are drawn one by one; more get a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A sprite in a row."""
+
+    name: str
+    crossed: bool = False
+    """Struck out: this is what may not be done."""
+    afloat: bool = False
+    """With water below it: at the surface."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number in a row."""
+
+    text: str
+
+
+Glyph: TypeAlias = Icon | Figure
+Row: TypeAlias = tuple[Glyph, ...]
+
+SLASH = Icon("or-slash")
+PLUS = Icon("plus")
+ARROW = Icon("arrow-right")
+
+
+class NoGlyphs(LookupError):
+    """An effect for which nobody has chosen icons."""
+
+
+def effect_row(effect: Any) -> Row:  # noqa: ANN401 - effects know their state's type, not we
+    """What an effect does."""
+    draw = _ROWS.get(type(effect))
+    if draw is None:
+        raise NoGlyphs(type(effect).__name__)
+    return draw(effect)
+
+
+def sponsor_row(sponsor: Sponsor) -> Row:
+    """What a side of a Sponsor tile does, with its points and what it forbids."""
+    found = effect_row(sponsor.effect)
+    if sponsor.points:
+        found = (*found, PLUS, *_many(sponsor.points, "point"))
+    if sponsor.closes_propellers:
+        found = (*found, Icon("propeller", crossed=True))
+    return found
+
+
+def front_row(reward: Reward) -> Row:
+    """The immediate bonus of a Reward token."""
+    return effect_row(reward.front)
+
+
+def back_row(reward: Reward) -> Row:
+    """The permanent bonus of a Reward token."""
+    return effect_row(reward.back)
+
+
+def diver_row(diver: Diver, *, upgraded: bool) -> Row:
+    """The action of one side of a diver, its cost in front."""
+    action = effect_row(diver.actions[upgraded])
+    cost = diver.costs[upgraded]
+    return (*_many(cost, "credit"), ARROW, *action) if cost else action
+
+
+def contract_groups(contract: Contract) -> tuple[Row, ...]:
+    """The cubes of a contract: each row is of one resource, and each row of another."""
+    if contract.need is None:
+        return tuple((Icon("any-cube"),) * count for count in contract.groups)
+    needs = zip(RESOURCES, contract.need, strict=True)
+    return tuple((Icon(f"cube-{name}"),) * count for name, count in needs if count)
+
+
+def contract_bonus(contract: Contract) -> Row:
+    """What a contract brings besides its points."""
+    return (
+        *_many(contract.credits, "credit"),
+        *_many(contract.batteries, "battery"),
+    )
+
+
+def key_icon(key: str) -> str:
+    """The sprite of a Key."""
+    return "key-neutral-x" if key == NEUTRAL_X else f"key-{key.lower()}"
+
+
+def diver_icon(diver: str, *, upgraded: bool) -> str:
+    """The sprite of one side of a diver."""
+    return f"diver-{diver}{'+' * upgraded}"
+
+
+def _many(count: int, name: str) -> Row:
+    """A thing so many times."""
+    if count <= REPEATED:
+        return (Icon(name),) * count
+    return (Figure(str(count)), Icon(name))
+
+
+def _joined(rows: Iterable[Row], joint: Glyph) -> Row:
+    """Rows with a sign between them."""
+    found: list[Glyph] = []
+    for row in rows:
+        if found:
+            found.append(joint)
+        found += row
+    return tuple(found)
+
+
+def _gain(effect: Gain) -> Row:
+    return (
+        *_many(effect.credit, "credit"),
+        *_many(effect.battery, "battery"),
+        *_many(effect.point, "point"),
+        *_many(effect.neutral_x, "key-neutral-x"),
+    )
+
+
+def _bill(bill: Bill) -> Row:
+    return (*_many(bill.credits, "credit"), *_many(bill.batteries, "battery"))
+
+
+def _cube(effect: Cube) -> Row:
+    return _joined(((Icon(f"cube-{name}"),) for name in effect.resources), SLASH)
+
+
+def _draw(effect: Draw) -> Row:
+    return (Figure(str(effect.count)), Icon("draw-card"), ARROW, Figure("1"))
+
+
+_UPGRADED: Mapping[str, Row] = MappingProxyType(
+    {
+        "active": (Icon("upgrade"), Icon("diver-active")),
+        "surface": (Icon("upgrade"), Icon("diver-any", afloat=True)),
+        "any": (Icon("upgrade"), Icon("diver-any")),
+    }
+)
+
+
+def _resurface(effect: Resurface) -> Row:
+    return (Figure(str(effect.level)), Icon("resurface"))
+
+
+def _free(effect: Free) -> Row:
+    divers = (Icon(diver_icon(diver, upgraded=False)) for diver in effect.divers)
+    return (*divers, Icon("credit", crossed=True))
+
+
+def _times(effect: Times) -> Row:
+    return (Figure(f"{effect.number}{TIMES}"), *effect_row(effect.part))
+
+
+def _price(better: bool, sign: str) -> Row:  # noqa: FBT001 - the effect's own field
+    return (Figure(f"{sign}1"),) if better else ()
+
+
+_ROWS: Mapping[type, Callable[[Any], Row]] = MappingProxyType(
+    {
+        Gain: _gain,
+        Cube: _cube,
+        Draw: _draw,
+        Upgrade: lambda effect: _UPGRADED[effect.which],
+        TakeBackKey: lambda _: (Icon("take-back"),),
+        Resurface: _resurface,
+        Free: _free,
+        Actions: lambda effect: (Figure(f"{effect.number}{TIMES}"), Icon("diver-active")),
+        UseReward: lambda _: (Icon("reward"), ARROW, Icon("bag")),
+        TakeReward: lambda _: (Icon("reward"), ARROW, Icon("reward-back")),
+        ShiftCube: lambda _: (Icon("any-cube"), Icon("move-arrow")),
+        SellCube: lambda effect: (Icon("sell"), *_price(effect.better, "+")),
+        BuyCube: lambda effect: (Icon("buy"), *_price(effect.better, MINUS)),
+        Improve: lambda effect: (Icon("improve"), Icon(effect.technician)),
+        Copy: lambda _: (Icon("copy"),),
+        May: lambda effect: (*_bill(effect.cost), ARROW, *effect_row(effect.then)),
+        OneOf: lambda effect: _joined(map(effect_row, effect.parts), SLASH),
+        Both: lambda effect: _joined(map(effect_row, effect.parts), PLUS),
+        AnyOrder: lambda effect: _joined(map(effect_row, effect.parts), PLUS),
+        Times: _times,
+    }
+)
+"""The icons of each kind of effect that the notation of Otys can write."""
+
+DRAWN = frozenset(_ROWS)
+"""The kinds of effect that have icons."""

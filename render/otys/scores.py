@@ -1,0 +1,80 @@
+"""The final scores: who stands where, with how many points, and why the game ended."""
+
+from __future__ import annotations
+
+from engine.core.game import Result
+from engine.core.msg import msg
+from engine.otys.view import BoardView, OtysView
+from render.gallery import Look
+from render.otys.alt import cubes_on, ranked, scores_alt, told
+from render.otys.drawing import Drawing
+from render.otys.faces import amount, seat_mark
+from render.otys.layout import GAP, MARGIN
+from render.otys.status import moment
+from render.scene import Align, Box, Panel, Scene, Sprite, Words
+
+WIDTH = 960
+ROW = 104
+HEAD = 128
+
+
+def scores_scene(view: OtysView, look: Look) -> Scene:
+    """The players from the first place to the last; during a game, as they stand."""
+    seats = ranked(view)
+    drawing = Drawing(WIDTH, HEAD + len(seats) * (ROW + GAP) + 88 + MARGIN)
+    _head(drawing, view, look)
+    inner = drawing.box.inset(MARGIN)
+    rows = Box(inner.left, HEAD, inner.width, len(seats) * (ROW + GAP) - GAP)
+    for seat, box in zip(seats, rows.rows(len(seats), GAP), strict=True):
+        _row(drawing, view, look, seat, box)
+    note = Box(inner.left + 8, rows.bottom + GAP, inner.width - 16, 80)
+    text = look.words.say(msg("picture-tie"))
+    drawing.under(Words(text, note, 28, "muted", align=Align.CENTRE, shrink=18))
+    return drawing.scene(look, told(look, scores_alt(view)))
+
+
+def _head(drawing: Drawing, view: OtysView, look: Look) -> None:
+    box = Box(MARGIN + 8, MARGIN, WIDTH - 2 * MARGIN - 16, HEAD - MARGIN - GAP)
+    upper, lower = Box(box.left, box.top, box.width, 60), Box(box.left, box.top + 60, box.width, 44)
+    over = view.result is not None
+    title = msg("picture-scores") if over else msg("picture-standings")
+    drawing.put(Words(look.words.say(title), upper, 48, bold=True, shrink=28))
+    why = msg(f"otys-end-{view.result.reason}") if view.result else moment(view)
+    drawing.put(Words(look.words.say(why), lower, 30, "muted", shrink=20))
+
+
+def _row(drawing: Drawing, view: OtysView, look: Look, seat: int, box: Box) -> None:
+    """Place, name, points, and what decides between equals."""
+    board, result = view.boards[seat], view.result
+    first = result is not None and result.places[seat] == 1
+    fill, edge = ("panel-bright", "gold") if first else ("panel", "panel-edge")
+    drawing.put(Panel(box, fill, edge, 14, 4 if first else 1.5))
+    middle = box.centre[1]
+    place = Box(box.left + 16, box.top, 64, box.height)
+    if first:
+        drawing.put(Sprite("crown", place.centre, 60))
+    else:
+        drawing.put(_place(view, result, seat, place))
+    drawing.put(seat_mark(seat, (box.left + 120, middle), 56))
+    name = Box(box.left + 164, box.top, 304, box.height)
+    drawing.put(Words(look.names[seat], name, 40, bold=True, shrink=28, cut=True))
+    points = Box(name.right + 16, box.top, 160, box.height)
+    drawing.put(*amount("point", board.points, points, 64, large=True))
+    rest = Box(points.right + 8, box.top + 8, box.right - points.right - 16, box.height - 16)
+    facts = _facts(board)
+    for (icon, count), cell in zip(facts.items(), rest.columns(len(facts), 4), strict=True):
+        drawing.put(*amount(icon, count, cell, 34))
+
+
+def _place(view: OtysView, result: Result | None, seat: int, box: Box) -> Words:
+    number = result.places[seat] if result else ranked(view).index(seat) + 1
+    return Words(str(number), box, 48, "muted", bold=True, align=Align.CENTRE)
+
+
+def _facts(board: BoardView) -> dict[str, int]:
+    """Cubes decide ties; the divers and contracts tell how the points came about."""
+    return {
+        "any-cube": cubes_on(board),
+        "upgrade": len(board.upgraded),
+        "credit": board.credits,
+    }

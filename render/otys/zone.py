@@ -1,0 +1,164 @@
+"""The search zone of one player: divers, cubes and Reward tokens from the surface down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.otys.components import OtysPack
+from engine.otys.names import thing
+from engine.otys.view import BoardView
+from render.gallery import Look
+from render.otys.drawing import Drawing
+from render.otys.faces import token_back
+from render.otys.glyphs import RESOURCES, diver_icon
+from render.otys.layout import LEVELS, SURFACE, Depths
+from render.scene import Box, Panel, Sprite, Words
+
+SLOT_NAME = 25
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneStyle:
+    """How large the things of a zone are."""
+
+    diver: int
+    cube: int
+    columns: int
+    """Resource spaces side by side; more go into a second row."""
+    token: int
+    key: int = 0
+    """Keys stand beside their levels; 0: they do not."""
+    name: int = 0
+    """Room for the names of the divers; 0: they are not written."""
+
+    @property
+    def pitch(self) -> int:
+        """From one resource space to the next."""
+        return self.cube + 4
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """One zone about to be drawn."""
+
+    drawing: Drawing
+    pack: OtysPack
+    look: Look
+    seat: int
+    board: BoardView
+    depths: Depths
+    style: ZoneStyle
+
+    @property
+    def own(self) -> str:
+        """In front of the names of its places."""
+        return f"{self.seat}/"
+
+    def draw(self, active: int | None) -> None:
+        """Everything in it; the active level of a running turn is lit."""
+        if active is not None:
+            row = self.depths.levels[active - 1]
+            self.drawing.put(Panel(row, "", f"seat-{self.seat + 1}", 12, 4))
+        self._surface()
+        for level in LEVELS:
+            self._level(level)
+
+    @property
+    def x_box(self) -> Box:
+        """Room for the X Keys: at the surface, above the Keys of the levels."""
+        surface = self.depths.surface
+        return Box(surface.left + 4, surface.top, self.style.key, surface.height)
+
+    # --- the surface -------------------------------------------------------------------------
+
+    def _surface(self) -> None:
+        """Three divers on steps: the lowest is the next to sink."""
+        left = self.style.key + 12 if self.style.key else 0
+        whole = self.depths.surface
+        box = Box(whole.left + left, whole.top, whole.width - left, whole.height)
+        spare = box.height - self.style.diver - 8
+        for position, part in zip(SURFACE, box.columns(len(SURFACE)), strict=True):
+            top = box.top + 4 + spare * (position - 1) // 2
+            wide = self.style.diver if not self.style.name else part.width - 8
+            left = part.centre[0] - wide // 2
+            place = Box(left, top, wide, self.style.diver)
+            self._diver(position, place)
+
+    def _diver(self, position: int, box: Box) -> None:
+        diver = self.board.column[position - 1]
+        upgraded = diver in self.board.upgraded
+        size = self.style.diver
+        icon = diver_icon(diver, upgraded=upgraded)
+        self.drawing.put(Sprite(icon, (box.left + size // 2, box.centre[1]), size))
+        self.drawing.place(
+            f"{self.own}position:{position}", box, (box.left + size - 12, box.bottom - 12)
+        )
+        if self.style.name:
+            self._name(diver, Box(box.left + size + 8, box.top, box.width - size - 14, box.height))
+
+    def _name(self, diver: str, box: Box) -> None:
+        text = self.look.words.say(thing(diver))
+        lines = 2 if " " in text else 1
+        self.drawing.put(Words(text, box, SLOT_NAME, lines=lines, shrink=16))
+
+    # --- levels ------------------------------------------------------------------------------
+
+    def _level(self, level: int) -> None:
+        row, style = self.depths.levels[level - 1], self.style
+        left = row.left + 4
+        if style.key:
+            self._key(level, Box(left, row.top, style.key, row.height))
+            left += style.key + 8
+        wide = style.diver + (style.name + 8 if style.name else 0)
+        top = row.centre[1] - style.diver // 2
+        self._diver(level + 3, Box(left, top, wide, style.diver))
+        left += wide + 8
+        self._spaces(level, left)
+        token = Box(
+            row.right - style.token - 4, row.centre[1] - style.token // 2, style.token, style.token
+        )
+        self._token(level, token)
+        self.drawing.place(f"{self.own}level:{level}", row, (row.left + 16, row.bottom - 16))
+
+    def _key(self, level: int, box: Box) -> None:
+        """The Key of the level: faded when it is used, for its number must stay."""
+        size = min(box.width, box.height)
+        used = str(level) not in self.board.keys
+        self.drawing.put(Sprite(f"key-{level}", box.centre, size, faded=used))
+
+    def _spaces(self, level: int, left: int) -> None:
+        row, style = self.depths.levels[level - 1], self.style
+        count = self.board.spaces[level - 1]
+        cubes = [
+            name
+            for name, held in zip(RESOURCES, self.board.levels[level - 1], strict=True)
+            for _ in range(held)
+        ]
+        rows = -(-count // style.columns)
+        across = -(-count // rows)
+        top = row.centre[1] - style.pitch * rows // 2
+        for number in range(count):
+            line, place = divmod(number, across)
+            centre = (
+                left + style.pitch * place + style.pitch // 2,
+                top + style.pitch * line + style.pitch // 2,
+            )
+            self.drawing.under(Sprite("cube-empty", centre, style.cube))
+            if number < len(cubes):
+                self.drawing.put(Sprite(f"cube-{cubes[number]}", centre, style.cube))
+
+    def _token(self, level: int, box: Box) -> None:
+        token = self.board.rewards[level - 1]
+        self.drawing.under(Sprite("reward-plinth", box.centre, box.height, faded=True))
+        if token is not None:
+            self.drawing.put(*token_back(self.pack.rewards[token], box))
+
+
+def water(drawing: Drawing, bands: tuple[Box, ...]) -> None:
+    """The bands of the sea, the deeper the darker; the surface may be among them or not."""
+    for band, fill in zip(bands, SEA[-len(bands) :], strict=True):
+        drawing.under(Panel(band, fill, "panel-edge", 12, 1.5))
+
+
+SEA = ("sea-contour", "sea-3", "sea-3", "sea-2", "sea-2", "sea-1")
+"""The fill of the surface and of levels 1 to 5."""

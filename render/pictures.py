@@ -1,0 +1,108 @@
+"""Pictures for whoever shows them: what kinds a game has, and one of them as PNG with its words.
+
+    painter = Painter()                       # one for the whole process; keeps what is drawn often
+    marks = letters(option.spot for option in decision.options)
+    look = Look(words, names, marks)
+    scene = compose(game, "board", view, look)
+    picture = draw(painter, scene, "board")   # in a worker thread
+
+What a game provides for this is described by `render.gallery.Gallery`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from string import ascii_uppercase
+from typing import Any
+
+from engine.core.game import AnyGame
+from render.galleries import GALLERIES
+from render.gallery import Gallery, Kind, Look, Mark
+from render.paint import Painter
+from render.scene import Scene
+
+__all__ = [
+    "Gallery",
+    "Kind",
+    "Look",
+    "Mark",
+    "NoSuchPicture",
+    "Painter",
+    "Picture",
+    "compose",
+    "draw",
+    "kinds",
+    "letters",
+]
+
+
+class NoSuchPicture(LookupError):
+    """A game has no pictures, or none of this kind, or it was not said of what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A finished picture."""
+
+    name: str
+    """A file name, such as `board.png`."""
+    png: bytes
+    alt: str
+    """The same in words."""
+    width: int
+    height: int
+
+
+def gallery(game_name: str) -> Gallery:
+    """The pictures of a game."""
+    if game_name not in GALLERIES:
+        raise NoSuchPicture(f"there are no pictures of {game_name}")
+    return GALLERIES[game_name]
+
+
+def kinds(game_name: str) -> tuple[Kind, ...]:
+    """All kinds of picture of a game, the most important first."""
+    return gallery(game_name).kinds
+
+
+def find_kind(game_name: str, name: str) -> Kind:
+    """One kind of picture of a game."""
+    for kind in kinds(game_name):
+        if kind.name == name:
+            return kind
+    raise NoSuchPicture(f"{game_name} has no picture called {name}")
+
+
+def compose(
+    game: AnyGame,
+    kind: str,
+    view: Any,  # noqa: ANN401 - only the game's gallery knows its type
+    look: Look,
+    *,
+    seat: int | None = None,
+    thing: str | None = None,
+) -> Scene:
+    """A picture as data."""
+    wanted = find_kind(game.name, kind)
+    if wanted.of_seat and seat is None:
+        raise NoSuchPicture(f"the picture {kind} needs a seat")
+    if wanted.things and thing not in gallery(game.name).things(game, look.words):
+        raise NoSuchPicture(f"the picture {kind} needs a component of the game")
+    return gallery(game.name).compose(game, kind, view, look, seat=seat, thing=thing)
+
+
+def draw(painter: Painter, scene: Scene, name: str) -> Picture:
+    """A picture as PNG; takes a while, so it is called in a worker thread."""
+    return Picture(f"{name}.png", painter.paint(scene), scene.alt, scene.width, scene.height)
+
+
+def letters(spots: Iterable[str | None]) -> tuple[Mark, ...]:
+    """A letter for each place, in the order in which they first come: A ... Z, AA, AB ..."""
+    places = dict.fromkeys(spot for spot in spots if spot is not None)
+    return tuple(Mark(spot, _letter(number)) for number, spot in enumerate(places))
+
+
+def _letter(number: int) -> str:
+    head, tail = divmod(number, len(ascii_uppercase))
+    return (_letter(head - 1) if head else "") + ascii_uppercase[tail]

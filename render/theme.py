@@ -1,0 +1,139 @@
+"""The colours of the pictures, by the names that scenes use, and what each seat looks like.
+
+A nautical chart at night: calm ground, bright pieces. Every colour that carries a meaning comes
+with a shape or a letter too, so that nobody has to tell colours apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TypeAlias
+
+Colour: TypeAlias = tuple[int, int, int]
+"""Red, green and blue, from 0 to 255."""
+
+HEX: Mapping[str, str] = MappingProxyType(
+    {
+        # Type.
+        "text": "#EAF1F8",
+        "muted": "#9FB6CE",
+        "ink": "#14283D",
+        "ink-muted": "#3B536B",
+        # Ground, from the surface down.
+        "sea-1": "#0B1D33",
+        "sea-2": "#0E2A47",
+        "sea-3": "#123A5C",
+        "sea-contour": "#1B4569",
+        "ice": "#DCE8F2",
+        "ice-deep": "#B9CFE0",
+        # Panels, in three steps of brightness.
+        "panel-deep": "#0B1A2D",
+        "panel": "#10243C",
+        "panel-bright": "#1A3554",
+        "panel-edge": "#2C4A6B",
+        "panel-edge-bright": "#4A6E93",
+        "shadow": "#060F1C",
+        # What the eye must find.
+        "legal": "#FFE27A",
+        "changed": "#6FF3FF",
+        "gold": "#F4C84A",
+        "warn": "#FF9B54",
+        "good": "#6BD98B",
+        "bad": "#FF7F7F",
+        "white": "#FFFFFF",
+        "black": "#000000",
+        # Seats.
+        "seat-1": "#B58CF2",
+        "seat-2": "#F2A33A",
+        "seat-3": "#4FB3F6",
+        "seat-4": "#F3EBD8",
+        # Things of Otys.
+        "metal": "#5B8DEF",
+        "plant": "#58C26B",
+        "fuel": "#8792A0",
+        "fuel-dark": "#323B47",
+        "tech": "#F4F8FC",
+        "credit": "#F4C84A",
+        "battery": "#8FE3C8",
+        "point": "#FFF3D6",
+        "key": "#F0B27A",
+        "x-key": "#F28A8A",
+        "neutral-x": "#A9B8C8",
+        "orange": "#E8924A",
+        "green": "#58C26B",
+        # Things of the other games.
+        "kelp": "#58C26B",
+        "steelplast": "#8FB4D0",
+        "science": "#DDF1FF",
+        "biomatter": "#E667B1",
+        "card-green": "#5CB873",
+        "card-red": "#E5746B",
+        "card-yellow": "#E3B94A",
+        "dome-white": "#E6EDF5",
+        "dome-purple": "#A27BE0",
+    }
+)
+"""Every colour there is."""
+
+
+def _parsed(written: str) -> Colour:
+    red, green, blue = bytes.fromhex(written.removeprefix("#"))
+    return red, green, blue
+
+
+COLOURS: Mapping[str, Colour] = MappingProxyType(
+    {name: _parsed(written) for name, written in HEX.items()}
+)
+"""The same in numbers."""
+
+
+LINEAR = 0.04045
+"""Darker than this, what a screen shows grows evenly with its number."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """How all pieces of a seat look: its colour always comes with its shape."""
+
+    colour: str
+    shape: str
+
+
+SEATS = (
+    SeatLook("seat-1", "disc"),
+    SeatLook("seat-2", "triangle"),
+    SeatLook("seat-3", "square"),
+    SeatLook("seat-4", "diamond"),
+)
+"""The looks of the seats, in their order."""
+
+
+def colour(name: str) -> Colour:
+    """The colour of that name."""
+    if name not in COLOURS:
+        raise LookupError(f"there is no colour called {name!r}")
+    return COLOURS[name]
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """A colour on the way from one to another; `share` is how much it has of the other."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def luminance(of: Colour) -> float:
+    """How bright a colour is to the eye, from 0 to 1, as the web's guidelines reckon it."""
+    red, green, blue = (_linear(part / 255) for part in of)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(part: float) -> float:
+    return part / 12.92 if part <= LINEAR else ((part + 0.055) / 1.055) ** 2.4
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """How well two colours stand out against each other, from 1 to 21."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)

@@ -1,0 +1,54 @@
+"""The unchanged bot, with the library's addresses pointed at the stand-in."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+import yarl
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+
+@contextmanager
+def pointed_at(address: str) -> Iterator[None]:
+    """The library asks at this address, such as `http://127.0.0.1:8740`, while this lasts."""
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, str(Asset.BASE)
+    point_at(address)
+    try:
+        yield
+    finally:
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, assets = before
+        _serve_assets_from(assets)
+
+
+def point_at(address: str) -> None:
+    """The library asks at this address from now on."""
+    Route.BASE = f"{address}/api/v10"
+    gateway = address.replace("http://", "ws://", 1)
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"{gateway}/gateway")
+    _serve_assets_from(address)
+
+
+def _serve_assets_from(address: str) -> None:
+    # The library declares this address as never changing.
+    setattr(Asset, "BASE", address)  # noqa: B010
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the bot against the stand-in; its exit code."""
+    parser = argparse.ArgumentParser(prog="python -m sandbox.botside", description=__doc__)
+    parser.add_argument("--api", required=True, help="where the stand-in listens")
+    point_at(parser.parse_args(arguments).api)
+    # The bot reads its own arguments and settings; it must not see ours.
+    sys.argv = ["bot"]
+    code: int = importlib.import_module("bot.__main__").main()
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

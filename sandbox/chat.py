@@ -1,0 +1,258 @@
+"""What people do in the chat; the page and the tests' driver both come through here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from sandbox.bus import BotNews, Intent, PageNews
+from sandbox.errors import CannotDo, Refused
+from sandbox.forms.commands import LOCALES
+from sandbox.forms.messages import Draft, MessageForm
+from sandbox.founding import username_for
+from sandbox.interactions import commands, kinds, parts
+from sandbox.interactions.desk import Asking, Desk
+from sandbox.interactions.payload import metadata
+from sandbox.messages import posting
+from sandbox.messages.mentions import pinged_by
+from sandbox.model import Channel, Interaction, Json, Message, Person
+from sandbox.permissions import Permission
+from sandbox.rooms import channels, threads
+from sandbox.shown import command as shown_command
+from sandbox.shown import may_send, member
+from sandbox.shown import person as shown_person
+from sandbox.world import World
+
+_LONGEST = 2000
+_LONGEST_NAME = 32
+_LONGEST_CHANNEL_NAME = 100
+
+
+class Chat:
+    """The chat as people use it."""
+
+    def __init__(self, world: World, desk: Desk) -> None:
+        self.world = world
+        self.desk = desk
+
+    # -- finding
+
+    def person(self, person_id: str) -> Person:
+        """Somebody who plays."""
+        try:
+            return self.world.people[person_id]
+        except KeyError:
+            raise CannotDo("There is no such person.") from None
+
+    def channel(self, person: Person, channel_id: str) -> Channel:
+        """A channel that this person can see."""
+        channel = self.world.channels.get(channel_id)
+        if channel is None or not self.world.sees(person.id, channel):
+            raise CannotDo("There is no such channel.")
+        return channel
+
+    def message(self, person: Person, message_id: str) -> Message:
+        """A message that this person can see."""
+        message = self.world.anywhere(message_id)
+        if message is None or message not in self.world.visible(person.id, message.channel_id):
+            raise CannotDo("The message is no longer there.")
+        self.channel(person, message.channel_id)
+        return message
+
+    # -- speaking
+
+    def say(self, person_id: str, channel_id: str, content: str) -> Message:
+        """Say something in a channel."""
+        person = self.person(person_id)
+        channel = self.channel(person, channel_id)
+        content = content.strip()
+        if not 0 < len(content) <= _LONGEST:
+            raise CannotDo(f"A message has from 1 to {_LONGEST} signs.")
+        if not may_send(self.world, channel, person.id):
+            raise CannotDo("You cannot write here.")
+        threads.wake(self.world, channel, person.id)
+        form = MessageForm(content=content)
+        draft = Draft(form=form, components=None, v2=False)
+        message = posting.post(self.world, posting.Post(channel, person.id, draft, []))
+        self.read(person_id, channel_id)
+        return message
+
+    def read(self, person_id: str, channel_id: str) -> None:
+        """Everything in a channel has been seen."""
+        person = self.person(person_id)
+        last = self.world.channels[channel_id].last_message_id
+        if last is not None and person.read.get(channel_id) != last:
+            person.read[channel_id] = last
+            self.world.keep(person)
+            news = PageNews("read", {"channel_id": channel_id}, frozenset({person_id}))
+            self.world.bus.page.tell(news)
+
+    # -- asking the bot
+
+    def command(
+        self, person_id: str, channel_id: str, nonce: str, name: str, options: Mapping[str, object]
+    ) -> Interaction:
+        """Use a slash command."""
+        person = self.person(person_id)
+        channel = self._usable(person, channel_id)
+        asked = commands.find(self.world, person, channel, name)
+        data = commands.data_of(self.world, person, asked, options)
+        return self.desk.ask(Asking(person.id, channel.id, nonce, kinds.COMMAND, data))
+
+    def autocomplete(
+        self,
+        person_id: str,
+        channel_id: str,
+        nonce: str,
+        name: str,
+        filled: tuple[Mapping[str, object], str],
+    ) -> Interaction:
+        """Ask for choices; `filled` is what is filled in so far, and the option being typed."""
+        person = self.person(person_id)
+        channel = self._usable(person, channel_id)
+        asked = commands.find(self.world, person, channel, name)
+        options, focused = filled
+        data = commands.data_of(self.world, person, asked, options, focused)
+        return self.desk.ask(Asking(person.id, channel.id, nonce, kinds.AUTOCOMPLETE, data))
+
+    def press(
+        self,
+        person_id: str,
+        message_id: str,
+        nonce: str,
+        custom_id: str,
+        values: Sequence[str] | None = None,
+    ) -> Interaction:
+        """Press a button, or with `values` choose in a select."""
+        person = self.person(person_id)
+        message = self.message(person, message_id)
+        channel = self._usable(person, message.channel_id)
+        if message.author_id != self.world.bot.id or not self.world.bot.present:
+            raise CannotDo("Nobody would answer that.")
+        data = parts.press(self.world, person, message, custom_id, values)
+        return self.desk.ask(
+            Asking(person.id, channel.id, nonce, kinds.COMPONENT, data, message_id=message.id)
+        )
+
+    def submit(
+        self, person_id: str, nonce: str, interaction_id: str, values: Mapping[str, object]
+    ) -> Interaction:
+        """Send a modal off."""
+        person = self.person(person_id)
+        opener = self.world.interactions.get(interaction_id)
+        if opener is None or opener.modal is None or opener.person_id != person.id:
+            raise CannotDo("There is no such modal.")
+        if opener.submitted:
+            raise CannotDo("The modal was sent off already.")
+        data = parts.submit(self.world, person, opener.modal, values)
+        opener.submitted = True
+        self.world.keep(opener)
+        return self.desk.ask(
+            Asking(
+                person.id,
+                opener.channel_id,
+                nonce,
+                kinds.MODAL,
+                data,
+                message_id=opener.message_id,
+                triggered_by=metadata(self.world, opener),
+            )
+        )
+
+    def dismiss(self, person_id: str, message_id: str) -> None:
+        """Put an ephemeral message away; to the bot it is still there."""
+        message = self.message(self.person(person_id), message_id)
+        if message.ephemeral_to is None:
+            raise CannotDo("Only messages that nobody else sees can be put away.")
+        message.dismissed = True
+        self.world.keep(message)
+        gone = {"id": message.id, "channel_id": message.channel_id}
+        self.world.bus.page.tell(PageNews("message_gone", gone, frozenset({person_id})))
+
+    def _usable(self, person: Person, channel_id: str) -> Channel:
+        channel = self.channel(person, channel_id)
+        if not self.world.may(person.id, channel) & Permission.USE_APPLICATION_COMMANDS:
+            raise CannotDo("You cannot use commands here.")
+        return channel
+
+    def commands(self) -> list[Json]:
+        """The commands that people have; none while the bot is not in the server."""
+        if not self.world.bot.present:
+            return []
+        return [shown_command(self.world, one) for one in self.world.commands.values()]
+
+    # -- people and places
+
+    def direct(self, person_id: str) -> Channel:
+        """The direct channel with the bot."""
+        return channels.direct(self.world, self.person(person_id).id)
+
+    def add_person(self, name: str, locale: str, colour: str) -> Person:
+        """Somebody new comes into the server."""
+        if not 0 < len(name.strip()) <= _LONGEST_NAME:
+            raise CannotDo(f"A name has from 1 to {_LONGEST_NAME} signs.")
+        if locale not in LOCALES:
+            raise CannotDo(f"{locale} is none of the languages: {', '.join(sorted(LOCALES))}.")
+        world = self.world
+        name = name.strip()
+        person = Person(
+            world.new_id(), username_for(name), name, locale, colour, world.clock.stamp()
+        )
+        world.people[person.id] = person
+        self.arrive(person)
+        return person
+
+    def arrive(self, person: Person) -> None:
+        """Somebody comes into the server, for the first time or again."""
+        world = self.world
+        person.present = True
+        world.keep(person)
+        joined = member(person) | {"guild_id": world.guild.id}
+        world.bus.bot.tell(BotNews("GUILD_MEMBER_ADD", joined, Intent.GUILD_MEMBERS))
+        self.tell_people()
+
+    def tell_people(self) -> None:
+        """Everybody's page learns who there is."""
+        people: list[Json] = [shown_person(one) for one in self.world.people.values()]
+        self.world.bus.page.tell(PageNews("people", people))
+
+    def add_channel(self, name: str, parent_id: str | None) -> Channel:
+        """A new channel, or a thread below `parent_id`, opened by the owner of the server."""
+        if not 0 < len(name.strip()) <= _LONGEST_CHANNEL_NAME:
+            raise CannotDo(f"A name has from 1 to {_LONGEST_CHANNEL_NAME} signs.")
+        try:
+            if parent_id is None:
+                return channels.create(self.world, name)
+            parent = self.world.channel(parent_id)
+            opening = threads.Opening(name.strip(), self.world.guild.owner_id)
+            return threads.open_thread(self.world, parent, opening)
+        except Refused as refused:
+            raise CannotDo(refused.reason.message) from refused
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """What a person has not looked at yet, by channel."""
+
+    messages: dict[str, int] = field(default_factory=dict)
+    mentions: dict[str, int] = field(default_factory=dict)
+
+
+def unread(world: World, person: Person) -> Unread:
+    """How many messages of others this person has not seen, and how many pinged them."""
+    found = Unread()
+    for channel in world.channels.values():
+        if not world.sees(person.id, channel):
+            continue
+        seen = int(person.read.get(channel.id, "0"))
+        news = [
+            one
+            for one in world.visible(person.id, channel.id)
+            if int(one.id) > seen and one.author_id != person.id
+        ]
+        pings = sum(person.id in pinged_by(world, channel, one) for one in news)
+        if news:
+            found.messages[channel.id] = len(news)
+        if pings:
+            found.mentions[channel.id] = pings
+    return found

@@ -1,0 +1,86 @@
+"""The bot as a process of its own, watched and started again when it falls."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from time import monotonic
+
+_logger = logging.getLogger(__name__)
+_PAUSES = (1.0, 2.0, 5.0, 10.0, 30.0)
+"""Seconds before it is started again, longer each time it falls."""
+_STEADY = 60.0
+"""After so many seconds a fall counts as the first again."""
+_PATIENCE = 10.0
+"""Seconds in which it must have ended when it is asked to."""
+
+
+class Child:
+    """Runs one command and keeps it running."""
+
+    def __init__(
+        self, command: Callable[[], Sequence[str]], environment: Mapping[str, str]
+    ) -> None:
+        self._command = command
+        self._environment = {**os.environ, **environment}
+        self._keeper: asyncio.Task[None] | None = None
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether the process is there."""
+        return self._process is not None and self._process.returncode is None
+
+    async def start(self) -> None:
+        """Start it, unless it is kept running already."""
+        if self._keeper is None or self._keeper.done():
+            self._keeper = asyncio.get_running_loop().create_task(self._keep())
+
+    async def stop(self) -> None:
+        """Ask it to end, and insist after a while."""
+        keeper, self._keeper = self._keeper, None
+        if keeper is not None:
+            keeper.cancel()
+            await asyncio.gather(keeper, return_exceptions=True)
+        process = self._process
+        if process is None or process.returncode is not None:
+            return
+        with suppress(ProcessLookupError):
+            process.send_signal(signal.SIGTERM)
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await process.wait()
+        except TimeoutError:
+            _logger.warning("The bot did not end when asked; it is ended now.")
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def restart(self) -> None:
+        """End it and start it again."""
+        await self.stop()
+        await self.start()
+
+    async def _keep(self) -> None:
+        falls = 0
+        while True:
+            begun = monotonic()
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command(), env=self._environment
+            )
+            code = await self._process.wait()
+            if code == 0:
+                _logger.info("The bot has ended.")
+                return
+            falls = 0 if monotonic() - begun > _STEADY else falls
+            if falls >= len(_PAUSES):
+                _logger.error("The bot fell %d times in a row and stays down.", falls + 1)
+                return
+            pause = _PAUSES[falls]
+            falls += 1
+            _logger.warning("The bot ended with code %d; again in %.0f s.", code, pause)
+            await asyncio.sleep(pause)

@@ -1,0 +1,260 @@
+"""A person in a test: does what the page does, and waits for what comes of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Literal, TypeAlias
+
+from sandbox.bus import PageNews
+from sandbox.interactions import kinds
+from sandbox.messages.shown import for_page
+from sandbox.model import Interaction, Json, Message, State
+from sandbox.posts import Seen
+from sandbox.server import Sandbox
+
+Until: TypeAlias = Literal["answered", "acknowledged"]
+Value: TypeAlias = str | int | float | bool
+_nonces = count(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Modal:
+    """A modal that was opened for somebody."""
+
+    interaction_id: str
+    custom_id: str
+    title: str
+    components: list[Json]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of something that a person did."""
+
+    state: State
+    reason: str
+    nonce: str
+    message: Seen | None = None
+    """The first answer: a new message, or the one that was changed."""
+    messages: list[Seen] = field(default_factory=list)
+    """Every message that was made for it, the first answer and later ones."""
+    modal: Modal | None = None
+    choices: list[Json] = field(default_factory=list)
+
+    @property
+    def done(self) -> bool:
+        """Whether the bot answered."""
+        return self.state == "done"
+
+    def shown(self) -> Seen:
+        """The first answer, which must be there."""
+        if self.message is None:
+            raise AssertionError(f"There is no answer to see: {self.state}, {self.reason!r}.")
+        return self.message
+
+    def opened(self) -> Modal:
+        """The modal, which must be there."""
+        if self.modal is None:
+            raise AssertionError(f"No modal was opened: {self.state}, {self.reason!r}.")
+        return self.modal
+
+
+class Person:
+    """Somebody who plays, moved by a test."""
+
+    def __init__(self, sandbox: Sandbox, person_id: str, *, patience: float = 5.0) -> None:
+        self.sandbox = sandbox
+        self.id = person_id
+        self.patience = patience
+        """Seconds to wait for anything."""
+        self.pings: list[Seen] = []
+        """The messages that made this person look up."""
+        self.channel = _first_channel(sandbox)
+        """Where commands are used unless a test says otherwise."""
+        self._choices: dict[str, list[Json]] = {}
+        self._stirred = asyncio.Event()
+        sandbox.world.bus.page.listen(self._hear)
+
+    @classmethod
+    def number(cls, sandbox: Sandbox, place: int) -> Person:
+        """The person in this place, beginning with 1."""
+        return cls(sandbox, list(sandbox.world.people)[place - 1])
+
+    @property
+    def mention(self) -> str:
+        """What mentions this person."""
+        return f"<@{self.id}>"
+
+    def close(self) -> None:
+        """Hear no more."""
+        self.sandbox.world.bus.page.leave(self._hear)
+
+    # -- doing
+
+    async def say(self, content: str, channel: str | None = None) -> Seen:
+        """Say something."""
+        message = self.sandbox.chat.say(self.id, channel or self.channel, content)
+        return self._seen(message)
+
+    async def command(
+        self, name: str, *, channel: str | None = None, until: Until = "answered", **options: Value
+    ) -> Outcome:
+        """Use a slash command, named in full."""
+        nonce = _nonce()
+        place = channel or self.channel
+        one = self.sandbox.chat.command(self.id, place, nonce, name, options)
+        return await self._outcome(one, until)
+
+    async def choices(
+        self, name: str, options: Mapping[str, object], *, focused: str, channel: str | None = None
+    ) -> list[Json]:
+        """What is proposed while an option is being typed."""
+        place = channel or self.channel
+        filled = (options, focused)
+        one = self.sandbox.chat.autocomplete(self.id, place, _nonce(), name, filled)
+        outcome = await self._outcome(one, "acknowledged")
+        if not outcome.done:
+            raise AssertionError(f"No choices came: {outcome.reason!r}.")
+        return outcome.choices
+
+    async def press(
+        self,
+        message: Seen,
+        label: str | None = None,
+        *,
+        custom_id: str | None = None,
+        until: Until = "answered",
+    ) -> Outcome:
+        """Press a button of a message, named by its label or its custom id."""
+        button = self.look(message).button(label, custom_id)
+        one = self.sandbox.chat.press(self.id, message.id, _nonce(), button.get("custom_id", ""))
+        return await self._outcome(one, until)
+
+    async def select(
+        self,
+        message: Seen,
+        custom_id: str | None,
+        values: Sequence[str],
+        *,
+        until: Until = "answered",
+    ) -> Outcome:
+        """Choose in a select of a message."""
+        part = self.look(message).select(custom_id)
+        chat, chosen = self.sandbox.chat, list(values)
+        one = chat.press(self.id, message.id, _nonce(), part["custom_id"], chosen)
+        return await self._outcome(one, until)
+
+    async def submit(
+        self, modal: Modal, values: Mapping[str, object], *, until: Until = "answered"
+    ) -> Outcome:
+        """Fill a modal in and send it off."""
+        one = self.sandbox.chat.submit(self.id, _nonce(), modal.interaction_id, values)
+        return await self._outcome(one, until)
+
+    def dismiss(self, message: Seen) -> None:
+        """Put an ephemeral message away."""
+        self.sandbox.chat.dismiss(self.id, message.id)
+
+    def direct(self) -> str:
+        """The direct channel with the bot."""
+        return self.sandbox.chat.direct(self.id).id
+
+    # -- seeing
+
+    def messages(self, channel: str | None = None) -> list[Seen]:
+        """What this person sees in a channel, the oldest first."""
+        place = self.sandbox.chat.channel(
+            self.sandbox.chat.person(self.id), channel or self.channel
+        )
+        return [self._seen(one) for one in self.sandbox.world.visible(self.id, place.id)]
+
+    def look(self, message: Seen) -> Seen:
+        """A message as it is now."""
+        chat = self.sandbox.chat
+        return self._seen(chat.message(chat.person(self.id), message.id))
+
+    async def waits_for(self, text: str, channel: str | None = None) -> Seen:
+        """The newest message with this text in it, as soon as there is one."""
+        try:
+            async with asyncio.timeout(self.patience):
+                while True:
+                    for message in reversed(self.messages(channel)):
+                        if text in message.text:
+                            return message
+                    await self._stir()
+        except TimeoutError:
+            seen = [message.text[:80] for message in self.messages(channel)[-5:]]
+            raise AssertionError(f"No message says {text!r}; the last are {seen}.") from None
+
+    # -- waiting
+
+    def _hear(self, news: PageNews) -> None:
+        if news.to is not None and self.id not in news.to:
+            return
+        self._stirred.set()
+        if news.kind == "mention" and isinstance(news.data, dict):
+            message = self.sandbox.world.anywhere(news.data["message_id"])
+            if message is not None:
+                self.pings.append(self._seen(message))
+        elif news.kind == "choices" and isinstance(news.data, dict):
+            self._choices[news.data["nonce"]] = news.data["choices"]
+
+    async def _stir(self) -> None:
+        """Wait until something happens before this person's eyes."""
+        self._stirred.clear()
+        await self._stirred.wait()
+
+    async def _outcome(self, one: Interaction, until: Until) -> Outcome:
+        try:
+            async with asyncio.timeout(self.patience):
+                while not _finished(one, until):
+                    await self._stir()
+        except TimeoutError:
+            # An acknowledged press after which nothing is shown is an outcome as well.
+            if one.state != "done":
+                waited = f"Nothing came of {one.nonce} within {self.patience} s"
+                raise AssertionError(f"{waited}; it is {one.state}.") from None
+        return self._told(one)
+
+    def _told(self, one: Interaction) -> Outcome:
+        world = self.sandbox.world
+        made = [world.anywhere(key) for key in one.message_ids]
+        original = world.anywhere(one.original_id or "")
+        modal = None
+        if one.modal is not None:
+            content = one.modal
+            modal = Modal(one.id, content["custom_id"], content["title"], content["components"])
+        return Outcome(
+            state=one.state,
+            reason=one.reason,
+            nonce=one.nonce,
+            message=self._seen(original) if original else None,
+            messages=[self._seen(message) for message in made if message],
+            modal=modal,
+            choices=self._choices.pop(one.nonce, []),
+        )
+
+    def _seen(self, message: Message) -> Seen:
+        return Seen(for_page(self.sandbox.world, message))
+
+
+def _nonce() -> str:
+    return f"driver-{next(_nonces)}"
+
+
+def _first_channel(sandbox: Sandbox) -> str:
+    return next(iter(sandbox.world.channels))
+
+
+def _finished(one: Interaction, until: Until) -> bool:
+    """Whether there is nothing more to wait for."""
+    if one.state == "failed":
+        return True
+    if one.state != "done":
+        return False
+    # A press that was only acknowledged is answered when the token is used to show something.
+    silent = one.answered == kinds.PROMISE_UPDATE and not one.touched
+    return until == "acknowledged" or not silent

@@ -1,0 +1,50 @@
+"""What is there on the first start: one server, four people, two channels and the bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sandbox import permissions
+from sandbox.model import TEXT, Bot, Channel, Guild, Person, Role
+
+_PEOPLE = (
+    ("Player 1", "en-US", "#2a9d8f"),
+    ("Player 2", "de", "#e76f51"),
+    ("Player 3", "it", "#7b68c8"),
+    ("Player 4", "pt-BR", "#d4a017"),
+)
+_CHANNELS = ("lounge", "table-1")
+
+
+@dataclass(frozen=True, slots=True)
+class Founding:
+    """Everything a new session begins with."""
+
+    guild: Guild
+    bot: Bot
+    people: list[Person]
+    channels: list[Channel]
+
+
+def found(new_id: Callable[[], str], now: str) -> Founding:
+    """A new server, with all that belongs in it."""
+    people = [
+        Person(new_id(), username_for(name), name, locale, colour, now)
+        for name, locale, colour in _PEOPLE
+    ]
+    guild_id, bot_role = new_id(), new_id()
+    roles = [
+        Role(guild_id, "@everyone", int(permissions.EVERYONE), 0),
+        Role(bot_role, "Fathom", int(permissions.INVITED), 1, managed=True),
+    ]
+    guild = Guild(guild_id, "Deep Water", people[0].id, "en-US", roles)
+    bot = Bot(new_id(), "Fathom", "#1b6ca8", now, roles=[bot_role])
+    channels = [Channel(new_id(), TEXT, name, position) for position, name in enumerate(_CHANNELS)]
+    return Founding(guild, bot, people, channels)
+
+
+def username_for(name: str) -> str:
+    """A name as an account would have it: lower case, no blanks."""
+    kept = "".join(sign if sign.isalnum() else "." for sign in name.lower())
+    return kept.strip(".") or "somebody"

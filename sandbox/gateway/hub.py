@@ -1,0 +1,103 @@
+"""All sessions of the bot, and the news they share."""
+
+from __future__ import annotations
+
+from sandbox import shown
+from sandbox.bus import BotNews, Intent, PageNews
+from sandbox.gateway.session import Session
+from sandbox.interactions.desk import Desk
+from sandbox.model import TEXT, Json
+from sandbox.rest.account import gateway_address
+from sandbox.rooms import threads
+from sandbox.world import World
+
+
+class Hub:
+    """Hands the news to every session."""
+
+    def __init__(self, world: World, desk: Desk) -> None:
+        self.world = world
+        self.desk = desk
+        self.sessions: dict[str, Session] = {}
+        self.online = False
+        world.bus.bot.listen(self._pass_on)
+
+    def begin(self, shard: tuple[int, int], intents: Intent) -> Session:
+        """A new session, greeted with READY and the server."""
+        for old in list(self.sessions.values()):
+            if old.shard == shard and not old.connected:
+                del self.sessions[old.id]
+        session = Session(shard, intents)
+        self.sessions[session.id] = session
+        self.world.bot_reads = bool(intents & Intent.MESSAGE_CONTENT)
+        return session
+
+    def greet(self, session: Session) -> None:
+        """Tell a new session who it is and where."""
+        world = self.world
+        number, count = session.shard
+        here = world.bot.present and (int(world.guild.id) >> 22) % count == number
+        guilds = [{"id": world.guild.id, "unavailable": True}] if here else []
+        session.tell(
+            "READY",
+            {
+                "v": 10,
+                "user": shown.user(world.bot) | {"mfa_enabled": False, "verified": True},
+                "guilds": guilds,
+                "private_channels": [],
+                "session_id": session.id,
+                "session_type": "normal",
+                "resume_gateway_url": gateway_address(world),
+                "shard": [number, count],
+                "application": {"id": world.bot.id, "flags": 1 << 12 | 1 << 14 | 1 << 18},
+            },
+        )
+        if here:
+            session.tell("GUILD_CREATE", guild_create(world, session.intents))
+
+    def find(self, session_id: str) -> Session | None:
+        """A session that can be taken up again."""
+        session = self.sessions.get(session_id)
+        return session if session is not None and session.alive else None
+
+    def end(self, session: Session) -> None:
+        """A session is over for good."""
+        self.sessions.pop(session.id, None)
+        self.look()
+
+    def look(self) -> None:
+        """See whether the bot is there, and tell the pages if that has changed."""
+        for session in list(self.sessions.values()):
+            if not session.alive:
+                del self.sessions[session.id]
+        online = any(session.connected for session in self.sessions.values())
+        self.desk.bot_listens = bool(self.sessions)
+        if online != self.online:
+            self.online = online
+            self.world.bus.page.tell(PageNews("bot", {"online": online}))
+
+    def _pass_on(self, news: BotNews) -> None:
+        for session in self.sessions.values():
+            session.hear(news, self.world.guild.id)
+
+
+def guild_create(world: World, intents: Intent) -> Json:
+    """The server as the bot learns of it."""
+    everybody = intents & Intent.GUILD_MEMBERS
+    members = world.members() if everybody else [world.bot]
+    awake = [one for one in threads.active(world) if world.sees(world.bot.id, one)]
+    there = [one for one in world.channels.values() if one.type == TEXT]
+    return shown.guild(world) | {
+        "joined_at": world.bot.joined_at,
+        "large": False,
+        "unavailable": False,
+        "member_count": len(world.members()),
+        "members": [shown.member(one) for one in members],
+        "channels": [shown.channel(world, one) for one in there],
+        "threads": [shown.channel(world, one) for one in awake],
+        "voice_states": [],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }

@@ -1,0 +1,1 @@
+"""What people ask of the bot, and how it answers."""

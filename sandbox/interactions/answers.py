@@ -1,0 +1,181 @@
+"""The bot's first answer to an interaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sandbox import errors
+from sandbox.bus import PageNews
+from sandbox.errors import Refused, invalid
+from sandbox.forms.choices import read_choices
+from sandbox.forms.messages import Draft, read_message
+from sandbox.forms.modals import read_modal
+from sandbox.interactions import kinds
+from sandbox.interactions.desk import Desk
+from sandbox.interactions.payload import metadata
+from sandbox.messages import posting
+from sandbox.messages import shown as shown_messages
+from sandbox.messages.files import Upload
+from sandbox.model import COMPONENTS_V2, EPHEMERAL, Interaction, Json, Message
+
+COMMAND_ANSWER, REPLY = 20, 19
+_NOTHING: Json = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The first answer as it came in."""
+
+    type: int
+    payload: Json
+    uploads: list[Upload]
+
+    @property
+    def data(self) -> Json:
+        """What it carries."""
+        data = self.payload.get("data")
+        return data if isinstance(data, dict) else _NOTHING
+
+
+def answer(desk: Desk, interaction_id: str, token: str, given: Answer) -> Json:
+    """Take the first answer; what Discord says back when it is asked to."""
+    one = desk.unanswered(interaction_id, token)
+    fitting = kinds.FITTING_ON_MESSAGE if _on_message(one) else kinds.FITTING[one.type]
+    if given.type not in fitting:
+        raise invalid("type", "BASE_TYPE_CHOICES", f"Value must be one of {set(fitting)}.")
+    message = _ANSWERS[given.type](desk, one, given)
+    one.answered = given.type
+    one.waiting = given.type == kinds.PROMISE
+    if message is not None:
+        one.original_id = message.id
+        if given.type in (kinds.MESSAGE, kinds.PROMISE):
+            one.message_ids.append(message.id)
+    desk.progress(one, "thinking" if one.waiting else "done")
+    if one.waiting:
+        desk.watch_promise(one)
+    return _said_back(desk, one, given, message)
+
+
+def _on_message(one: Interaction) -> bool:
+    return one.type == kinds.MODAL and one.message_id is not None
+
+
+def _said_back(desk: Desk, one: Interaction, given: Answer, message: Message | None) -> Json:
+    interaction: Json = {"id": one.id, "type": one.type, "channel_id": one.channel_id}
+    body: Json = {"interaction": interaction}
+    if message is None:
+        return body
+    interaction |= {
+        "response_message_id": message.id,
+        "response_message_loading": one.waiting,
+        "response_message_ephemeral": message.ephemeral_to is not None,
+    }
+    if given.type in (kinds.MESSAGE, kinds.UPDATE):
+        shown = shown_messages.message(desk.world, message)
+        body["resource"] = {"type": given.type, "message": shown}
+    return body
+
+
+def message_type(one: Interaction, original: Message | None) -> tuple[int, Json | None]:
+    """The type of a message that answers, and what it refers to."""
+    if one.type == kinds.COMMAND and original is None:
+        return COMMAND_ANSWER, None
+    if original is None or original.ephemeral_to is not None:
+        return 0, None
+    return REPLY, {"type": 0, "message_id": original.id, "channel_id": original.channel_id}
+
+
+def _message(desk: Desk, one: Interaction, given: Answer) -> Message:
+    draft = read_data(given.data)
+    world = desk.world
+    pressed = world.anywhere(one.message_id) if one.message_id else None
+    kind, reference = message_type(one, pressed)
+    return posting.post(
+        world,
+        posting.Post(
+            channel=world.channel(one.channel_id),
+            author_id=world.bot.id,
+            draft=draft,
+            uploads=given.uploads,
+            type=kind,
+            reference=reference,
+            made_by=metadata(world, one),
+            ephemeral_to=whose(one, draft),
+        ),
+    )
+
+
+def _promise(desk: Desk, one: Interaction, given: Answer) -> Message:
+    world = desk.world
+    hidden = bool(int(given.data.get("flags") or 0) & EPHEMERAL)
+    channel = world.channel(one.channel_id)
+    kind = COMMAND_ANSWER if one.type == kinds.COMMAND else 0
+    made_by = metadata(world, one)
+    return posting.promise(world, channel, made_by, one.person_id if hidden else None, kind)
+
+
+def _promise_update(desk: Desk, one: Interaction, _given: Answer) -> Message:
+    return _pressed(desk, one)
+
+
+def _update(desk: Desk, one: Interaction, given: Answer) -> Message:
+    message = _pressed(desk, one)
+    draft = read_data(given.data, already_v2=bool(message.flags & COMPONENTS_V2))
+    posting.edit(desk.world, message, draft, given.uploads)
+    return message
+
+
+def _pressed(desk: Desk, one: Interaction) -> Message:
+    message = desk.world.anywhere(one.message_id or "")
+    if message is None:
+        raise Refused(errors.UNKNOWN_MESSAGE)
+    return message
+
+
+def _choices(desk: Desk, one: Interaction, given: Answer) -> None:
+    focused = focused_option(one.data)
+    choices = read_choices(given.payload, focused["type"])
+    news = {"nonce": one.nonce, "choices": choices}
+    desk.world.bus.page.tell(PageNews("choices", news, frozenset({one.person_id})))
+
+
+def _modal(desk: Desk, one: Interaction, given: Answer) -> None:
+    one.modal = read_modal(given.payload)
+    news = {"nonce": one.nonce, "interaction_id": one.id, **one.modal}
+    desk.world.bus.page.tell(PageNews("modal", news, frozenset({one.person_id})))
+
+
+def focused_option(data: Json) -> Json:
+    """The option that somebody is typing."""
+    for option in data.get("options", ()):
+        if option.get("focused"):
+            return dict(option)
+        if found := focused_option(option):
+            return found
+    return {}
+
+
+def read_data(data: Json, *, already_v2: bool = False) -> Draft:
+    """The message in an answer; its problems lie below `data`."""
+    try:
+        return read_message(data, already_v2=already_v2)
+    except Refused as refused:
+        if "errors" in refused.extra:
+            raise Refused(refused.reason, {"errors": {"data": refused.extra["errors"]}}) from None
+        raise
+
+
+def whose(one: Interaction, draft: Draft) -> str | None:
+    """The one person who will see the message, if it is ephemeral."""
+    return one.person_id if (draft.form.flags or 0) & EPHEMERAL else None
+
+
+_ANSWERS: dict[int, Callable[[Desk, Interaction, Answer], Message | None]] = {
+    kinds.MESSAGE: _message,
+    kinds.PROMISE: _promise,
+    kinds.PROMISE_UPDATE: _promise_update,
+    kinds.UPDATE: _update,
+    kinds.CHOICES: _choices,
+    kinds.OPEN_MODAL: _modal,
+}

@@ -1,0 +1,153 @@
+"""Where interactions are handed in, watched and answered for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from datetime import timedelta
+
+from sandbox import errors
+from sandbox.bus import BotNews, PageNews
+from sandbox.clock import parsed
+from sandbox.errors import CannotDo, Refused
+from sandbox.interactions import kinds
+from sandbox.interactions.payload import payload
+from sandbox.model import DIRECT, Interaction, Json, State
+from sandbox.world import TOKEN_LIFE, World
+
+_logger = logging.getLogger(__name__)
+SILENCE = "The application did not respond."
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """What a person does, ready to be handed in."""
+
+    person_id: str
+    channel_id: str
+    nonce: str
+    type: int
+    data: Json
+    message_id: str | None = None
+    triggered_by: Json | None = None
+
+
+class Desk:
+    """Every interaction passes here twice: when it is asked and when it is answered."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.bot_listens = False
+        """Whether anybody would hear a question."""
+        self._watches: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Go on with what was open when the server ended."""
+        for one in self.world.interactions.values():
+            if one.state == "sent":
+                self.progress(one, "failed", SILENCE)
+            elif one.waiting:
+                self.watch_promise(one)
+
+    async def close(self) -> None:
+        """Watch no more."""
+        for watch in self._watches:
+            watch.cancel()
+        await asyncio.gather(*self._watches, return_exceptions=True)
+
+    def ask(self, asking: Asking) -> Interaction:
+        """Deliver a new interaction to the bot."""
+        world = self.world
+        one = Interaction(
+            id=world.new_id(),
+            token=secrets.token_urlsafe(32),
+            type=asking.type,
+            person_id=asking.person_id,
+            channel_id=asking.channel_id,
+            nonce=asking.nonce,
+            created_at=world.clock.stamp(),
+            data=asking.data,
+            message_id=asking.message_id,
+            triggered_by=asking.triggered_by,
+        )
+        world.interactions[one.id] = one
+        self.progress(one, "sent")
+        if not self.bot_listens:
+            self.progress(one, "failed", "The bot is offline.")
+            return one
+        self._deliver(one)
+        self._watch(self._fail_unanswered(one))
+        return one
+
+    def repeat(self, nonce: str) -> None:
+        """Deliver the last interaction with this nonce once more."""
+        for one in reversed(self.world.interactions.values()):
+            if one.nonce == nonce:
+                self._deliver(one)
+                return
+        raise CannotDo("There is no interaction with that nonce.")
+
+    def unanswered(self, interaction_id: str, token: str) -> Interaction:
+        """The interaction that a first answer is for."""
+        one = self.world.interactions.get(interaction_id)
+        if one is None or one.token != token:
+            raise Refused(errors.UNKNOWN_INTERACTION)
+        if one.answered is not None:
+            raise Refused(errors.ALREADY_ACKNOWLEDGED)
+        late = self.world.age(one.created_at) > kinds.FIRST_ANSWER_WITHIN
+        if late or one.state == "failed":
+            raise Refused(errors.UNKNOWN_INTERACTION)
+        return one
+
+    def answered(self, token: str) -> Interaction:
+        """The interaction whose token is used after its first answer."""
+        for one in self.world.interactions.values():
+            if one.token == token:
+                if self.world.age(one.created_at) > TOKEN_LIFE:
+                    raise Refused(errors.INVALID_TOKEN)
+                if one.answered is not None:
+                    return one
+        raise Refused(errors.UNKNOWN_WEBHOOK)
+
+    def open(self) -> list[Interaction]:
+        """The interactions that somebody waits for."""
+        return [
+            one for one in self.world.interactions.values() if one.state in ("sent", "thinking")
+        ]
+
+    def progress(self, one: Interaction, state: State, reason: str = "") -> None:
+        """An interaction has come to this."""
+        one.state, one.reason = state, reason
+        self.world.keep(one)
+        news = {"nonce": one.nonce, "state": state, "reason": reason or None}
+        self.world.bus.page.tell(PageNews("interaction", news, frozenset({one.person_id})))
+
+    def watch_promise(self, one: Interaction) -> None:
+        """Give a promised answer up when the token has run out."""
+        self._watch(self._fail_unkept(one))
+
+    def _deliver(self, one: Interaction) -> None:
+        in_guild = self.world.channels[one.channel_id].type != DIRECT
+        news = BotNews("INTERACTION_CREATE", payload(self.world, one), in_guild=in_guild)
+        self.world.bus.bot.tell(news)
+
+    def _watch(self, work: Coroutine[None, None, None]) -> None:
+        watch = asyncio.get_running_loop().create_task(work)
+        self._watches.add(watch)
+        watch.add_done_callback(self._watches.discard)
+
+    async def _fail_unanswered(self, one: Interaction) -> None:
+        within = timedelta(seconds=kinds.FIRST_ANSWER_WITHIN)
+        await self.world.clock.sleep_until(parsed(one.created_at) + within)
+        if one.answered is None:
+            self.progress(one, "failed", SILENCE)
+
+    async def _fail_unkept(self, one: Interaction) -> None:
+        within = timedelta(seconds=TOKEN_LIFE)
+        await self.world.clock.sleep_until(parsed(one.created_at) + within)
+        if one.waiting:
+            one.waiting = False
+            self.progress(one, "failed", SILENCE)

@@ -1,0 +1,21 @@
+"""The kinds of interactions and of answers, by Discord's numbers."""
+
+from __future__ import annotations
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+
+MESSAGE, PROMISE, PROMISE_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
+
+FITTING = {
+    COMMAND: (MESSAGE, PROMISE, OPEN_MODAL),
+    COMPONENT: (MESSAGE, PROMISE, PROMISE_UPDATE, UPDATE, OPEN_MODAL),
+    AUTOCOMPLETE: (CHOICES,),
+    MODAL: (MESSAGE, PROMISE),
+}
+"""Which answers an interaction takes."""
+
+FITTING_ON_MESSAGE = (MESSAGE, PROMISE, PROMISE_UPDATE, UPDATE)
+"""Which answers a modal takes that a component opened."""
+
+FIRST_ANSWER_WITHIN = 3.0
+"""Seconds until an interaction that nobody answered has failed."""

@@ -1,0 +1,79 @@
+"""An interaction as the gateway delivers it."""
+
+from __future__ import annotations
+
+from sandbox import shown
+from sandbox.interactions import kinds
+from sandbox.messages import shown as shown_messages
+from sandbox.messages.files import LARGEST
+from sandbox.model import DIRECT, Interaction, Json
+from sandbox.world import World
+
+
+def payload(world: World, one: Interaction) -> Json:
+    """The data of INTERACTION_CREATE."""
+    channel = world.channels[one.channel_id]
+    person = world.people[one.person_id]
+    in_guild = channel.type != DIRECT
+    body: Json = {
+        "id": one.id,
+        "application_id": world.bot.id,
+        "type": one.type,
+        "token": one.token,
+        "version": 1,
+        "data": one.data,
+        "channel_id": channel.id,
+        "channel": shown.channel_in_interaction(world, channel, person.id),
+        "locale": person.locale,
+        "app_permissions": str(int(world.may(world.bot.id, channel))),
+        "entitlements": [],
+        "authorizing_integration_owners": owners(world, in_guild=in_guild),
+        "context": 0 if in_guild else 1,
+        "attachment_size_limit": LARGEST,
+    }
+    if in_guild:
+        guild = world.guild
+        permissions = str(int(world.may(person.id, channel)))
+        body |= {
+            "guild_id": guild.id,
+            "guild": {"id": guild.id, "locale": guild.locale, "features": []},
+            "guild_locale": guild.locale,
+            "member": shown.member(person) | {"permissions": permissions},
+        }
+    else:
+        body["user"] = shown.user(person)
+    message = world.anywhere(one.message_id) if one.message_id else None
+    if message is not None:
+        body["message"] = shown_messages.message(world, message)
+    return body
+
+
+def owners(world: World, *, in_guild: bool) -> Json:
+    """By whose invitation the bot is here."""
+    return {"0": world.guild.id if in_guild else "0"}
+
+
+def metadata(world: World, one: Interaction) -> Json:
+    """What a message says about the interaction that made it."""
+    in_guild = world.channels[one.channel_id].type != DIRECT
+    body: Json = {
+        "id": one.id,
+        "type": one.type,
+        "user": shown.user(world.people[one.person_id]),
+        "authorizing_integration_owners": owners(world, in_guild=in_guild),
+    }
+    if one.type == kinds.COMMAND:
+        return body | {"name": full_name(one.data), "command_type": one.data["type"]}
+    if one.type == kinds.COMPONENT:
+        return body | {"interacted_message_id": one.message_id}
+    return body | {"triggering_interaction_metadata": one.triggered_by}
+
+
+def full_name(data: Json) -> str:
+    """A command's name with those of its parts."""
+    names = [data["name"]]
+    options = data.get("options") or []
+    while options and options[0]["type"] in (1, 2):
+        names.append(options[0]["name"])
+        options = options[0].get("options") or []
+    return " ".join(names)

@@ -1,0 +1,79 @@
+"""The page's live line: what a person's page is told while it is open."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+
+from aiohttp import web
+
+from sandbox import shown
+from sandbox.bus import PageNews
+from sandbox.chat import Chat, unread
+from sandbox.gateway.hub import Hub
+from sandbox.model import Json, Person
+
+
+class Line:
+    """One open page."""
+
+    def __init__(self, chat: Chat, hub: Hub, person: Person) -> None:
+        self.chat = chat
+        self.hub = hub
+        self.person = person
+        self._outbox: asyncio.Queue[str] = asyncio.Queue()
+
+    async def run(self, request: web.Request) -> web.WebSocketResponse:
+        """Tell the page everything until it closes."""
+        ws = web.WebSocketResponse(heartbeat=30.0)
+        await ws.prepare(request)
+        bus = self.chat.world.bus.page
+        self._put("welcome", welcome(self.chat, self.hub, self.person))
+        bus.listen(self._hear)
+        writer = asyncio.get_running_loop().create_task(self._write(ws))
+        try:
+            async for _ in ws:
+                # The page asks over HTTP; here it only listens.
+                pass
+        finally:
+            bus.leave(self._hear)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+        return ws
+
+    def _hear(self, news: PageNews) -> None:
+        if news.to is None or self.person.id in news.to:
+            self._put(news.kind, news.data)
+
+    def _put(self, kind: str, data: object) -> None:
+        self._outbox.put_nowait(json.dumps({"t": kind, "d": data}, ensure_ascii=False))
+
+    async def _write(self, ws: web.WebSocketResponse) -> None:
+        with suppress(ConnectionError, RuntimeError):
+            while True:
+                await ws.send_str(await self._outbox.get())
+
+
+def welcome(chat: Chat, hub: Hub, person: Person) -> Json:
+    """Everything a page needs to begin with."""
+    world = chat.world
+    new = unread(world, person)
+    roles = [{"id": one.id, "name": one.name, "color": 0} for one in world.guild.roles]
+    seen = [one for one in world.channels.values() if world.sees(person.id, one)]
+    return {
+        "me": shown.person(person),
+        "people": [shown.person(one) for one in world.people.values()],
+        "guild": {"id": world.guild.id, "name": world.guild.name, "roles": roles},
+        "channels": [shown.channel_for(world, one, person.id) for one in seen],
+        "commands": chat.commands(),
+        "bot": {
+            "id": world.bot.id,
+            "username": world.bot.username,
+            "colour": world.bot.colour,
+            "online": hub.online,
+            "present": world.bot.present,
+        },
+        "unread": new.messages,
+        "mentions": new.mentions,
+    }

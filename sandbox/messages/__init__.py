@@ -1,0 +1,1 @@
+"""Messages: how they are made, changed, shown and told of."""

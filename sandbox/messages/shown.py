@@ -1,0 +1,112 @@
+"""Messages as Discord shows them."""
+
+from __future__ import annotations
+
+from sandbox import shown
+from sandbox.messages import media
+from sandbox.model import DIRECT, HAS_THREAD, Json, Message, Reaction
+from sandbox.world import World
+
+REPLY = 19
+
+
+def message(world: World, one: Message, *, nested: bool = False) -> Json:
+    """A message object."""
+    used = media.used(one)
+    body: Json = {
+        "id": one.id,
+        "channel_id": one.channel_id,
+        "type": one.type,
+        "content": one.content,
+        "author": shown.user(world.user(one.author_id)),
+        "timestamp": one.created_at,
+        "edited_timestamp": one.edited_at,
+        "flags": one.flags,
+        "tts": False,
+        "pinned": one.pinned_at is not None,
+        "mention_everyone": one.mention_everyone,
+        "mentions": [shown.user(world.user(user)) for user in one.mentions],
+        "mention_roles": list(one.mention_roles),
+        "attachments": [
+            media.attachment(world.address, one.channel_id, each) | _ephemeral(one)
+            for each in one.attachments
+            if each.id not in used
+        ],
+        "embeds": [media.shown_embed(world.address, one, embed) for embed in one.embeds],
+        "components": [media.shown_component(world.address, one, each) for each in one.components],
+    }
+    if one.made_by is not None:
+        body |= {
+            "interaction_metadata": one.made_by,
+            "application_id": world.bot.id,
+            "webhook_id": world.bot.id,
+        }
+    if one.nonce is not None:
+        body["nonce"] = one.nonce
+    if one.flags & HAS_THREAD and one.id in world.channels:
+        body["thread"] = shown.channel(world, world.channels[one.id])
+    if one.reactions:
+        body["reactions"] = [_reaction(world, reaction) for reaction in one.reactions]
+    if one.reference is not None:
+        body["message_reference"] = one.reference
+    if one.reference is not None and one.type == REPLY and not nested:
+        original = world.anywhere(one.reference["message_id"])
+        body["referenced_message"] = message(world, original, nested=True) if original else None
+    return body
+
+
+def for_page(world: World, one: Message) -> Json:
+    """A message as the pages get it."""
+    body = message(world, one)
+    if one.ephemeral_to is not None:
+        body["ephemeral_to"] = one.ephemeral_to
+    return body
+
+
+def for_bot(world: World, one: Message) -> Json:
+    """A message as the bot reads it over HTTP."""
+    body = message(world, one)
+    return without_words(body) if guarded(world, one) and not world.bot_reads else body
+
+
+def in_event(world: World, one: Message) -> Json:
+    """A message as a gateway event carries it."""
+    body = message(world, one)
+    if world.channels[one.channel_id].type == DIRECT:
+        return body
+    body["guild_id"] = world.guild.id
+    author = world.user(one.author_id)
+    if author.present and one.made_by is None:
+        body["member"] = shown.member(author, with_user=False)
+    for mentioned in body["mentions"]:
+        mentioned["member"] = shown.member(world.user(mentioned["id"]), with_user=False)
+    return body
+
+
+def guarded(world: World, one: Message) -> bool:
+    """Whether only the message content intent opens these words to the bot."""
+    return not (
+        one.author_id == world.bot.id
+        or world.bot.id in one.mentions
+        or world.channels[one.channel_id].type == DIRECT
+    )
+
+
+def without_words(body: Json) -> Json:
+    """The message for a bot that may not read what people say."""
+    return body | {"content": "", "embeds": [], "attachments": [], "components": []}
+
+
+def _ephemeral(one: Message) -> Json:
+    return {"ephemeral": True} if one.ephemeral_to is not None else {}
+
+
+def _reaction(world: World, one: Reaction) -> Json:
+    return {
+        "emoji": {"id": None, "name": one.emoji},
+        "count": len(one.users),
+        "count_details": {"burst": 0, "normal": len(one.users)},
+        "burst_colors": [],
+        "me": world.bot.id in one.users,
+        "me_burst": False,
+    }

@@ -1,0 +1,77 @@
+"""What the bot and the pages hear of messages."""
+
+from __future__ import annotations
+
+from sandbox.bus import BotNews, PageNews
+from sandbox.messages import shown
+from sandbox.messages.mentions import pinged_by
+from sandbox.model import DIRECT, Channel, Json, Message
+from sandbox.world import World
+
+
+def tell_new(world: World, message: Message) -> None:
+    """A message has appeared."""
+    _tell(world, message, "MESSAGE_CREATE")
+    ping(world, message)
+
+
+def ping(world: World, message: Message) -> None:
+    """Make those look up whom a message mentions."""
+    channel = world.channels[message.channel_id]
+    pinged = pinged_by(world, channel, message)
+    if pinged:
+        news = {"message_id": message.id, "channel_id": channel.id}
+        world.bus.page.tell(PageNews("mention", news, pinged))
+
+
+def tell_changed(world: World, message: Message) -> None:
+    """A message looks different now."""
+    _tell(world, message, "MESSAGE_UPDATE")
+
+
+def tell_gone(world: World, message: Message) -> None:
+    """A message is no longer there."""
+    channel = world.channels[message.channel_id]
+    gone: Json = {"id": message.id, "channel_id": channel.id}
+    world.bus.page.tell(PageNews("message_gone", gone, _readers(world, channel, message)))
+    if message.ephemeral_to is None:
+        tell_bot(world, channel, "MESSAGE_DELETE", gone)
+
+
+def tell_bot(world: World, channel: Channel, event: str, data: Json) -> None:
+    """Tell the bot of something about a channel's messages, if it can see the channel."""
+    if not world.sees(world.bot.id, channel):
+        return
+    in_guild = channel.type != DIRECT
+    if in_guild:
+        data = data | {"guild_id": world.guild.id}
+    world.bus.bot.tell(BotNews(event, data, world.messages_intent(channel), in_guild))
+
+
+def tell_page(world: World, message: Message) -> None:
+    """Everybody who sees a message sees it as it is now."""
+    if not message.dismissed:
+        readers = _readers(world, world.channels[message.channel_id], message)
+        world.bus.page.tell(PageNews("message", shown.for_page(world, message), readers))
+
+
+def _tell(world: World, message: Message, event: str) -> None:
+    channel = world.channels[message.channel_id]
+    tell_page(world, message)
+    if message.ephemeral_to is not None or not world.sees(world.bot.id, channel):
+        return
+    world.bus.bot.tell(
+        BotNews(
+            event,
+            shown.in_event(world, message),
+            world.messages_intent(channel),
+            channel.type != DIRECT,
+            guarded=shown.guarded(world, message),
+        )
+    )
+
+
+def _readers(world: World, channel: Channel, message: Message) -> frozenset[str]:
+    if message.ephemeral_to is not None:
+        return frozenset({message.ephemeral_to})
+    return world.onlookers(channel)

@@ -1,0 +1,151 @@
+/** Components of messages and modals. A changed message keeps the elements of what did not change. */
+
+import { el, refill } from "./dom.js";
+import { accent } from "./embeds.js";
+import { link, markup } from "./markup.js";
+import { fileOf, gallery, thumbnail } from "./media.js";
+import { Select, emojiText } from "./selects.js";
+
+/** @typedef {{node: HTMLElement, update?: (component: object) => void}} View */
+
+const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "link" };
+
+/** Which function shows which type of component. */
+const BUILDERS = {
+  1: (component, env) => group("row", component, env),
+  2: button,
+  3: (component, env) => new Select(component, env),
+  5: (component, env) => new Select(component, env),
+  6: (component, env) => new Select(component, env),
+  7: (component, env) => new Select(component, env),
+  8: (component, env) => new Select(component, env),
+  9: section,
+  10: (component, env) => ({ node: el("div", { class: "words" }, markup(component.content, env.page, env.message?.mentions)) }),
+  11: (component, env) => ({ node: thumbnail(component, env) }),
+  12: (component, env) => ({ node: gallery(component, env) }),
+  13: (component, env) => ({ node: fileOf(component, env) }),
+  14: (component) => ({ node: separator(component) }),
+  17: container,
+};
+
+/** What stands in each parent now: the components shown and their views, in order. */
+const SHOWN = new WeakMap();
+
+/** Shows these components in `parent`, keeping the elements of those that are already there. */
+export function fill(parent, components, env) {
+  const old = SHOWN.get(parent) ?? [];
+  const left = new Set(old);
+  const shown = components.map((component) => reuse(component, left) ?? make(component, env));
+  left.forEach((entry) => entry.view.node.remove());
+  shown.forEach((entry, index) => {
+    const there = parent.children[index];
+    // Moving an element would take the focus from it, so it is moved only if it has to.
+    if (there !== entry.view.node) {
+      parent.insertBefore(entry.view.node, there ?? null);
+    }
+  });
+  SHOWN.set(parent, shown);
+}
+
+/** An entry that shows this component already, or the same one before it changed. */
+function reuse(component, left) {
+  const signature = JSON.stringify(component);
+  const entries = [...left];
+  const same = entries.find((entry) => entry.signature === signature);
+  const entry = same ?? entries.find((one) => one.view.update && identity(one.component) === identity(component));
+  if (!entry) {
+    return null;
+  }
+  left.delete(entry);
+  if (!same) {
+    entry.view.update(component);
+    entry.signature = signature;
+    entry.component = component;
+  }
+  return entry;
+}
+
+/** What makes a changed component still the same one. */
+function identity(component) {
+  return `${component.type}:${component.custom_id ?? ""}`;
+}
+
+function make(component, env) {
+  const build = BUILDERS[component.type];
+  const view = build ? build(component, env) : { node: el("p", { class: "unknown" }, env.page.voice.say("unknownPart")) };
+  return { component, signature: JSON.stringify(component), view };
+}
+
+/** Components one after another. */
+function group(kind, component, env) {
+  const node = el("div", { class: kind });
+  const update = (changed) => fill(node, changed.components, env);
+  update(component);
+  return { node, update };
+}
+
+/** A framed part of a message with a coloured edge. */
+function container(component, env) {
+  const inner = el("div", { class: "container-body" });
+  const node = el("div", { class: "container" }, inner);
+  const update = (changed) => {
+    node.style.setProperty("--accent", accent(changed.accent_color)["--accent"] ?? "var(--line)");
+    node.classList.toggle("veiled", Boolean(changed.spoiler));
+    fill(inner, changed.components, env);
+  };
+  node.addEventListener("click", () => node.classList.remove("veiled"));
+  update(component);
+  return { node, update };
+}
+
+/** Words with one thing beside them. */
+function section(component, env) {
+  const words = el("div", { class: "section-words" });
+  const beside = el("div", { class: "beside" });
+  const update = (changed) => {
+    fill(words, changed.components, env);
+    fill(beside, changed.accessory ? [changed.accessory] : [], env);
+  };
+  update(component);
+  return { node: el("div", { class: "section" }, words, beside), update };
+}
+
+function separator(component) {
+  const wide = component.spacing === 2 ? "wide" : "";
+  return component.divider === false ? el("div", { class: `gap ${wide}` }) : el("hr", { class: wide });
+}
+
+function button(component, env) {
+  const style = BUTTON_STYLES[component.style] ?? "secondary";
+  const label = labelOf(component);
+  if (component.url && !component.disabled) {
+    return { node: link(component.url, label.filter(Boolean), env.page, "button link") };
+  }
+  return pressable(component, style, label, env);
+}
+
+/** A button that tells the bot; a changed one stays the same element, so that the focus stays on it. */
+function pressable(component, style, label, env) {
+  let current = component;
+  const node = el("button", { type: "button", onclick: () => env.press(current) });
+  const dress = (kind, children) => {
+    node.className = `button ${kind}`;
+    node.disabled = Boolean(current.disabled);
+    node.dataset.press = current.custom_id;
+    refill(node, children);
+  };
+  dress(style, label);
+  const update = (changed) => {
+    current = changed;
+    dress(BUTTON_STYLES[changed.style] ?? "secondary", labelOf(changed));
+  };
+  return { node, update };
+}
+
+/** What is written on a button. */
+function labelOf(component) {
+  return [
+    component.emoji ? el("span", { class: "button-emoji" }, emojiText(component.emoji)) : null,
+    component.label ? el("span", {}, component.label) : null,
+  ];
+}

@@ -1,0 +1,327 @@
+/** The box in which one writes: words, or after a slash a command. */
+
+import { Refusal } from "./api.js";
+import { CommandForm } from "./commandform.js";
+import { entriesOf, exact, matching } from "./commands.js";
+import { el, iconButton, isTouch, refill } from "./dom.js";
+import { Listbox, filtered } from "./listbox.js";
+import { nameOf } from "./markup.js";
+import { peopleChoices } from "./selects.js";
+import { isDirect } from "./state.js";
+
+const TALLEST = 180;
+const MENTION = /(^|\s)@([\p{L}\p{N}_.-]*)$/u;
+
+/** Writes into the open channel. */
+export class Composer {
+  #form = null;
+  #mode = null;
+  #dismissed = false;
+  #sending = false;
+
+  constructor(page, signal) {
+    this.page = page;
+    const { voice } = page;
+    this.field = el("textarea", { rows: "1", maxlength: "2000", enterkeyhint: "send", autocomplete: "off", "aria-label": voice.say("write", { name: "" }) });
+    this.list = new Listbox({ label: voice.say("commands"), onPick: (choice) => choice.value() });
+    this.list.controlledBy(this.field);
+    this.note = el("p", { class: "hint" });
+    this.panel = el("div", { class: "panel", hidden: true });
+    this.slash = iconButton("slash", voice.say("commands"), () => this.#slashKey(), "slash");
+    this.sendButton = iconButton("send", voice.say("send"), () => this.#submit(), "send");
+    this.middle = el("div", { class: "writing" }, this.field);
+    this.box = el("div", { class: "box" }, this.slash, this.middle, this.sendButton);
+    this.status = el("p", { class: "status", "aria-live": "polite" });
+    this.node = el("footer", { class: "composer" }, this.panel, this.status, this.box);
+    this.#listen(signal);
+  }
+
+  /** Goes to another channel: what was being written stays where it was. */
+  show(channel) {
+    this.#keepDraft();
+    this.#closeForm();
+    this.channel = channel;
+    this.field.value = this.page.world.drafts.get(channel) ?? "";
+    this.refresh();
+    this.#typed();
+    if (!isTouch()) {
+      this.field.focus({ preventScroll: true });
+    }
+  }
+
+  /** Shows anew where one writes, and whether one may. */
+  refresh() {
+    const { world, voice } = this.page;
+    const channel = world.channels.get(this.channel);
+    const closed = !channel || channel.can_send === false;
+    const name = this.page.titleOf(this.channel);
+    this.field.placeholder = closed ? voice.say("mayNotWrite") : voice.say("write", { name });
+    this.field.setAttribute("aria-label", this.field.placeholder);
+    this.node.classList.toggle("closed", closed);
+    this.entries = entriesOf(world.commands, world.me.locale, Boolean(channel) && isDirect(channel));
+  }
+
+  /** Begins a command by its full name, as when it is mentioned in a message. */
+  useCommand(name) {
+    const entry = this.entries.find((one) => one.name === name);
+    if (entry) {
+      this.#openForm(entry);
+    } else {
+      this.#write(`/${name}`);
+    }
+  }
+
+  /** Takes a key that was typed while nothing had the focus. */
+  takeKey(key) {
+    if (!this.#form) {
+      this.field.focus();
+      this.field.setRangeText(key, this.field.selectionStart, this.field.selectionEnd, "end");
+      this.#typed();
+    }
+  }
+
+  /** Says who is typing or thinking. */
+  say(words) {
+    this.status.textContent = words;
+  }
+
+  #listen(signal) {
+    this.field.addEventListener("input", () => this.#typed());
+    this.field.addEventListener("keydown", (event) => this.#key(event));
+    this.field.addEventListener("click", () => this.#suggest());
+    this.page.world.on("choices", (data) => this.#form?.offer(data), signal);
+    this.page.world.on("commands welcome people channels", () => this.refresh(), signal);
+    const away = (event) => !this.node.contains(event.target) && this.#putAway();
+    document.addEventListener("pointerdown", away, { signal });
+    signal.addEventListener("abort", () => this.#keepDraft());
+  }
+
+  #keepDraft() {
+    if (this.channel) {
+      this.page.world.drafts.set(this.channel, this.field.value);
+    }
+  }
+
+  #write(text) {
+    this.#closeForm();
+    this.field.value = text;
+    this.field.focus();
+    this.#typed();
+  }
+
+  #slashKey() {
+    if (this.#form) {
+      this.#form.focus();
+    } else if (this.field.value.startsWith("/") && !this.panel.hidden) {
+      this.#write("");
+    } else {
+      this.#write("/");
+    }
+  }
+
+  #typed() {
+    this.#dismissed = false;
+    this.field.style.height = "auto";
+    this.field.style.height = `${Math.min(this.field.scrollHeight, TALLEST)}px`;
+    const text = this.field.value;
+    const entry = text.startsWith("/") && text.endsWith(" ") ? exact(this.entries, text.slice(1)) : null;
+    if (entry) {
+      this.#openForm(entry);
+    } else {
+      this.#suggest();
+    }
+  }
+
+  /** Shows commands after a slash, people after an at sign. */
+  #suggest() {
+    if (this.#dismissed || this.#form) {
+      return;
+    }
+    const text = this.field.value;
+    const at = MENTION.exec(text.slice(0, this.field.selectionStart));
+    if (/^\/[^\n]*$/.test(text)) {
+      this.#mode = "command";
+      this.#offerCommands(text.slice(1));
+    } else if (at) {
+      this.#mode = "person";
+      this.#offerPeople(at);
+    } else {
+      this.#hide();
+    }
+  }
+
+  #offerCommands(typed) {
+    const found = matching(this.entries, typed);
+    const choices = found.map((entry) => ({ value: () => this.#openForm(entry), label: `/${entry.shown}`, description: entry.about }));
+    const words = this.entries.length ? this.page.voice.say("noCommand") : this.page.voice.say("noCommands");
+    this.#open(choices, found.length ? null : words);
+  }
+
+  #offerPeople(at) {
+    const people = filtered(peopleChoices(this.page), at[2]);
+    const choices = people.map((choice) => ({ ...choice, value: () => this.#mention(choice.label, at) }));
+    if (choices.length) {
+      this.#open(choices, null);
+    } else {
+      this.#hide();
+    }
+  }
+
+  #mention(name, at) {
+    const start = at.index + at[1].length;
+    this.field.setRangeText(`@${name} `, start, this.field.selectionStart, "end");
+    this.#typed();
+    this.field.focus();
+  }
+
+  #open(choices, words) {
+    this.list.show(choices);
+    refill(this.note, words);
+    refill(this.panel, words ? this.note : null, this.list.node);
+    this.list.node.hidden = false;
+    this.#reveal(true);
+  }
+
+  #hide() {
+    this.#mode = null;
+    this.#reveal(false);
+  }
+
+  #reveal(open) {
+    this.panel.hidden = !open;
+    this.field.setAttribute("aria-expanded", String(open));
+  }
+
+  /** Leaves only the box when something else is looked at. */
+  #putAway() {
+    if (this.#form) {
+      this.#form.list.node.hidden = true;
+    } else {
+      this.#hide();
+    }
+  }
+
+  #key(event) {
+    if (event.isComposing) {
+      return;
+    }
+    const choosing = !this.panel.hidden && this.list.choices.length > 0;
+    if (choosing && this.list.key(event)) {
+      return;
+    }
+    if (event.key === "Escape") {
+      this.#escape(event);
+    } else if (event.key === "Tab" && choosing && !event.shiftKey) {
+      event.preventDefault();
+      this.list.pick();
+    } else if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      this.#enterKey(choosing);
+    }
+  }
+
+  #enterKey(choosing) {
+    if (!choosing || !this.list.pick()) {
+      this.#submit();
+    }
+  }
+
+  #escape(event) {
+    if (!this.panel.hidden) {
+      event.stopPropagation();
+      this.#dismissed = true;
+      this.#hide();
+    } else {
+      this.page.toNewest();
+    }
+  }
+
+  #openForm(entry) {
+    this.#closeForm();
+    const listener = {
+      send: (options) => this.#command(entry, options),
+      leave: () => this.#write(""),
+    };
+    this.field.value = "";
+    this.#form = new CommandForm(entry, this.page, listener);
+    refill(this.middle, this.#form.node);
+    refill(this.panel, this.#form.panel);
+    this.panel.hidden = false;
+    this.box.classList.add("commanding");
+    this.#form.focus();
+  }
+
+  #closeForm() {
+    this.#form?.end();
+    this.#form = null;
+    this.box.classList.remove("commanding");
+    refill(this.middle, this.field);
+    this.#hide();
+  }
+
+  #submit() {
+    if (this.#form) {
+      this.#form.submit();
+    } else {
+      this.#say();
+    }
+  }
+
+  async #command(entry, options) {
+    if (this.#sending) {
+      return;
+    }
+    this.#sending = true;
+    const form = this.#form;
+    try {
+      await this.page.command(entry.name, options);
+      if (this.#form === form) {
+        this.#write("");
+      }
+    } catch (error) {
+      form.refuse(error.message || this.page.voice.say("lost"), error.option);
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  async #say() {
+    const text = this.field.value.trim();
+    if (!text || this.#sending) {
+      return;
+    }
+    if (/^\/\S*$/.test(text)) {
+      this.#suggest();
+      return;
+    }
+    this.#sending = true;
+    const { channel } = this;
+    this.field.value = "";
+    this.#typed();
+    try {
+      await this.page.api.say(channel, this.#withMentions(text));
+      this.page.toNewest();
+    } catch (error) {
+      this.#giveBack(channel, text, error);
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  /** Puts what could not be sent back where it was written. */
+  #giveBack(channel, text, error) {
+    if (channel === this.channel && !this.field.value) {
+      this.#write(text);
+    } else if (!this.page.world.drafts.get(channel)) {
+      this.page.world.drafts.set(channel, text);
+    }
+    this.page.notices.say(error instanceof Refusal && error.message ? error.message : this.page.voice.say("lost"));
+  }
+
+  /** Names after an at sign become mentions. */
+  #withMentions(text) {
+    const { bot, people } = this.page.world;
+    const users = [...people.values(), bot].sort((one, other) => nameOf(other).length - nameOf(one).length);
+    return users.reduce((words, user) => words.replaceAll(`@${nameOf(user)}`, `<@${user.id}>`), text);
+  }
+}

@@ -1,0 +1,82 @@
+/** Windows above the page. The browser keeps the focus inside them. */
+
+import { el, iconButton, uniqueId } from "./dom.js";
+
+/** Opens a window with a title and a form; `submit` answers whether it may close. */
+export class FormDialog {
+  #busy = false;
+
+  /** @param {{title: string, action: string, voice: object, submit: () => Promise<boolean>, onClose?: () => void}} options */
+  constructor({ title, action, voice, submit, onClose = () => {} }) {
+    const id = uniqueId("title");
+    this.submit = submit;
+    this.body = el("div", { class: "dialog-body" });
+    this.wrong = el("p", { class: "failure", role: "alert", hidden: true });
+    this.sendButton = el("button", { type: "submit", class: "button primary" }, action);
+    const cancel = el("button", { type: "button", class: "button secondary", onclick: () => this.close() }, voice.say("cancel"));
+    const head = el("header", {}, el("h2", { id }, title), iconButton("close", voice.say("close"), () => this.close()));
+    const foot = el("footer", {}, cancel, this.sendButton);
+    this.form = el("form", { novalidate: true }, head, this.body, this.wrong, foot);
+    this.form.addEventListener("submit", (event) => this.#submit(event));
+    this.node = el("dialog", { class: "dialog", "aria-labelledby": id }, this.form);
+    this.node.addEventListener("close", () => {
+      this.node.remove();
+      onClose();
+    });
+  }
+
+  open() {
+    document.body.append(this.node);
+    this.node.showModal();
+    this.body.querySelector("input, textarea, .select")?.focus();
+  }
+
+  close() {
+    this.node.close();
+  }
+
+  /** Says what went wrong, or takes it back. */
+  complain(words) {
+    this.wrong.textContent = words ?? "";
+    this.wrong.hidden = !words;
+  }
+
+  /** Shows that an answer is awaited. */
+  set busy(busy) {
+    this.#busy = busy;
+    this.sendButton.classList.toggle("pending", busy);
+    this.sendButton.toggleAttribute("aria-busy", busy);
+  }
+
+  async #submit(event) {
+    event.preventDefault();
+    if (this.#busy) {
+      return;
+    }
+    this.complain(null);
+    this.busy = true;
+    try {
+      if (await this.submit()) {
+        this.close();
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** A label, a field and room for what is wrong with it. */
+export function labelled(label, field, { about = null, needed = false } = {}) {
+  const id = uniqueId("label");
+  const wrong = el("p", { class: "wrong", role: "alert" });
+  const star = needed ? el("span", { class: "needed", "aria-hidden": "true" }, " *") : null;
+  const head = el("label", { id }, label, star);
+  const build = typeof field === "function" ? field(id) : field;
+  head.addEventListener("click", () => build.control.focus());
+  const node = el("div", { class: "field-box" }, head, about ? el("p", { class: "about" }, about) : null, build.node, wrong);
+  const complain = (words) => {
+    wrong.textContent = words ?? "";
+    build.control.setAttribute("aria-invalid", String(Boolean(words)));
+  };
+  return { ...build, node, complain };
+}

@@ -1,0 +1,115 @@
+/** What can be filled in within a modal. */
+
+import { el, uniqueId } from "./dom.js";
+import { emojiText, Select } from "./selects.js";
+
+const PARAGRAPH = 2;
+
+/** @typedef {{id: string, node: HTMLElement, control: HTMLElement, value: () => *, complaint: () => (string|null)}} Field */
+
+/** How each type of component is filled in. */
+const MAKERS = { 3: selectField, 4: textField, 5: selectField, 6: selectField, 7: selectField, 8: selectField, 21: radioField, 22: boxesField, 23: boxField };
+
+/** Whether a component is one that is filled in. */
+export const isField = (component) => component.type in MAKERS;
+
+/** The field for a component; its name is spoken from the element with the id `named`. */
+export function fieldOf(component, page, named) {
+  const field = MAKERS[component.type](component, page, named);
+  return { id: component.custom_id, component, ...field };
+}
+
+/** Whether a component has to be filled in; text and choices do unless they say otherwise. */
+export function isNeeded(component) {
+  return component.type === 23 ? false : component.required !== false;
+}
+
+function textField(component, page, named) {
+  const { voice } = page;
+  const long = component.style === PARAGRAPH;
+  const props = {
+    class: "text-field",
+    placeholder: component.placeholder,
+    maxlength: component.max_length ?? 4000,
+    "aria-labelledby": named,
+    "aria-required": String(isNeeded(component)),
+    ...(long ? { rows: "4" } : { type: "text", autocomplete: "off" }),
+  };
+  const control = el(long ? "textarea" : "input", props);
+  control.value = component.value ?? "";
+  const left = el("span", { class: "left", "aria-hidden": "true" });
+  const count = () => (left.textContent = component.max_length ? `${control.value.length} / ${component.max_length}` : "");
+  control.addEventListener("input", count);
+  count();
+  const complaint = () => {
+    const { length } = control.value.trim();
+    if (!length) {
+      return isNeeded(component) ? voice.say("needed") : null;
+    }
+    return length < (component.min_length ?? 0) ? voice.say("tooShort", { n: component.min_length }) : null;
+  };
+  return { node: el("div", { class: "text-box" }, control, left), control, value: () => control.value, complaint };
+}
+
+function selectField(component, page, named) {
+  const select = new Select(component, { page, labelled: true });
+  const control = select.trigger;
+  control.setAttribute("aria-labelledby", `${named} ${control.id}`);
+  const complaint = () => {
+    const { length } = select.values;
+    if (!length && !isNeeded(component)) {
+      return null;
+    }
+    return length < Math.max(select.least, isNeeded(component) ? 1 : 0) ? page.voice.say("needed") : null;
+  };
+  return { node: select.node, control, value: () => select.values, complaint };
+}
+
+/** One of several, all in sight. */
+function radioField(component, page, named) {
+  const { node, inputs } = options(component, "radio");
+  node.setAttribute("role", "radiogroup");
+  node.setAttribute("aria-labelledby", named);
+  const chosen = () => inputs.find((input) => input.checked)?.value ?? null;
+  const complaint = () => (isNeeded(component) && chosen() === null ? page.voice.say("needed") : null);
+  return { node, control: inputs[0] ?? node, value: chosen, complaint };
+}
+
+/** Several of several, all in sight. */
+function boxesField(component, page, named) {
+  const { node, inputs } = options(component, "checkbox");
+  node.setAttribute("role", "group");
+  node.setAttribute("aria-labelledby", named);
+  const chosen = () => inputs.filter((input) => input.checked).map((input) => input.value);
+  const least = component.min_values ?? (isNeeded(component) ? 1 : 0);
+  const most = component.max_values ?? inputs.length;
+  const complaint = () => {
+    const { length } = chosen();
+    if (!length && !isNeeded(component)) {
+      return null;
+    }
+    return length < least || length > most ? page.voice.say("between", { least, most }) : null;
+  };
+  return { node, control: inputs[0] ?? node, value: chosen, complaint };
+}
+
+/** One yes or no. */
+function boxField(component, page, named) {
+  const control = el("input", { type: "checkbox", "aria-labelledby": named });
+  control.checked = Boolean(component.default);
+  return { node: el("div", { class: "tick-box" }, control), control, value: () => control.checked, complaint: () => null };
+}
+
+function options(component, type) {
+  const name = uniqueId("options");
+  const inputs = [];
+  const rows = (component.options ?? []).map((option) => {
+    const input = el("input", { type, name, value: option.value });
+    input.checked = Boolean(option.default);
+    inputs.push(input);
+    const about = option.description ? el("span", { class: "about" }, option.description) : null;
+    const sign = option.emoji ? `${emojiText(option.emoji)} ` : null;
+    return el("label", { class: "option" }, input, el("span", {}, el("span", { class: "label" }, sign, option.label), about));
+  });
+  return { node: el("div", { class: "options" }, rows), inputs };
+}

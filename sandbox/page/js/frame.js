@@ -1,0 +1,124 @@
+/** The frame around everything: the side with channels and people, the bar above the messages, the title. */
+
+import { el, icon, iconButton, isNarrow, refill } from "./dom.js";
+import { isDirect, isThread } from "./state.js";
+import { openTrouble } from "./trouble.js";
+
+/** Lays out the page of a visit. On a phone the side is a drawer. */
+export class Frame {
+  #trouble = null;
+
+  constructor(page, signal) {
+    this.page = page;
+    const { voice } = page;
+    this.menuBadge = el("span", { class: "badge", hidden: true });
+    this.menu = iconButton("menu", voice.say("openMenu"), () => this.#toggleDrawer(), "menu");
+    this.menu.append(this.menuBadge);
+    this.menu.setAttribute("aria-expanded", "false");
+    this.name = el("h2", { class: "place" });
+    this.topic = el("p", { class: "topic" });
+    this.troubleButton = iconButton("trouble", voice.say("trouble"), () => this.#toggleTrouble(), "make-trouble");
+    const bar = el("header", { class: "bar" }, this.menu, this.name, this.topic, this.troubleButton);
+    this.side = el("aside", { class: "side-panel" }, page.channels.node, page.people.node);
+    this.shade = el("div", { class: "shade", onclick: () => this.closeDrawer() });
+    this.talk = el("main", { class: "talk" }, bar, page.banner.node, page.timeline.node, page.composer.node);
+    this.node = el("div", { class: "app" }, this.side, this.shade, this.talk);
+    this.#listen(signal);
+    this.#setDrawer(false);
+  }
+
+  /** Shows where one is and how much waits elsewhere. */
+  draw() {
+    const { page } = this;
+    const channel = page.world.channels.get(page.channel);
+    const sign = channel && (isDirect(channel) ? "letter" : isThread(channel) ? "thread" : "hash");
+    refill(this.name, sign ? icon(sign) : null, page.titleOf(page.channel, true));
+    const parent = channel && isThread(channel) ? page.titleOf(channel.parent_id) : null;
+    refill(this.topic, channel?.topic ?? parent);
+    this.#drawWaiting();
+  }
+
+  /** Puts the drawer away. */
+  closeDrawer() {
+    this.#setDrawer(false);
+  }
+
+  #drawWaiting() {
+    const { page } = this;
+    const others = page.people.otherPings;
+    const own = page.world.pings;
+    const waiting = own + others;
+    this.menuBadge.hidden = !waiting;
+    this.menuBadge.textContent = String(waiting);
+    this.menu.setAttribute("aria-label", [page.voice.say("openMenu"), waiting ? page.voice.count("pings", waiting) : null].filter(Boolean).join(" – "));
+    const count = own ? `(${own}) ` : others ? "• " : "";
+    document.title = `${count}${page.titleOf(page.channel)} · ${page.world.bot.username || "Fathom"}`;
+  }
+
+  #listen(signal) {
+    document.addEventListener("keydown", (event) => this.#key(event), { signal });
+    window.addEventListener("resize", () => this.#setDrawer(this.node.classList.contains("drawn")), { signal });
+    // Some phones lay the keyboard over the page instead of making it smaller.
+    const fit = () => document.documentElement.style.setProperty("--height", `${window.visualViewport.height}px`);
+    window.visualViewport?.addEventListener("resize", fit, { signal });
+    this.page.people.crew.addEventListener("change", () => this.page.world.me && this.#drawWaiting(), { signal });
+  }
+
+  #toggleDrawer() {
+    const open = !this.node.classList.contains("drawn");
+    this.#setDrawer(open);
+    if (open) {
+      (this.side.querySelector("[aria-current]") ?? this.side.querySelector("button"))?.focus();
+    }
+  }
+
+  #setDrawer(open) {
+    const narrow = isNarrow();
+    const inside = this.side.contains(document.activeElement);
+    this.node.classList.toggle("drawn", open && narrow);
+    this.side.inert = narrow && !open;
+    this.talk.inert = narrow && open;
+    this.menu.setAttribute("aria-expanded", String(open && narrow));
+    if (inside && narrow && !open) {
+      this.menu.focus();
+    }
+  }
+
+  #toggleTrouble() {
+    if (this.#trouble?.node.isConnected) {
+      this.#trouble.close();
+    } else {
+      this.#trouble = openTrouble(this.troubleButton, this.page);
+    }
+  }
+
+  #key(event) {
+    if (event.key === "Escape" && this.node.classList.contains("drawn")) {
+      this.closeDrawer();
+    } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
+      event.preventDefault();
+      this.#step(event.key === "ArrowUp" ? -1 : 1);
+    } else if (isTyping(event)) {
+      event.preventDefault();
+      this.page.composer.takeKey(event.key);
+    }
+  }
+
+  /** Goes to the channel above or below in the list. */
+  #step(by) {
+    const { order } = this.page.channels;
+    const index = order.indexOf(this.page.channel);
+    const next = order[(index + by + order.length) % order.length];
+    if (next) {
+      this.page.open(next);
+    }
+  }
+}
+
+/** Whether a letter was typed where nothing else takes it. */
+function isTyping(event) {
+  const letter = event.key.length === 1 && event.key !== " ";
+  const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
+  const taken = event.target.closest("input, textarea, select, dialog, [popover], [role=button]");
+  return letter && plain && !taken && !event.defaultPrevented;
+}

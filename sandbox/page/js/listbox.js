@@ -1,0 +1,168 @@
+/** A list from which one or several things are chosen, with the keyboard or by pointing. */
+
+import { el, icon, refill, uniqueId } from "./dom.js";
+
+/** @typedef {{value: *, label: string, description?: string, sign?: Node, disabled?: boolean}} Choice */
+
+/** Shows choices and tells which was picked; the focus may stay in a text field that controls it. */
+export class Listbox {
+  choices = [];
+  active = -1;
+  #field = null;
+
+  /** @param {{label: string, multiple?: boolean, onPick: (choice: Choice) => void, picked?: (value: *) => boolean}} options */
+  constructor({ label, multiple = false, onPick, picked = () => false }) {
+    this.onPick = onPick;
+    this.picked = picked;
+    this.id = uniqueId("list");
+    const aria = { id: this.id, role: "listbox", "aria-label": label, "aria-multiselectable": multiple };
+    this.node = el("ul", { class: multiple ? "listbox multiple" : "listbox", ...aria });
+    // The focus stays where it is while something is pointed at.
+    this.node.addEventListener("mousedown", (event) => event.preventDefault());
+    this.node.addEventListener("click", (event) => this.#click(event));
+    this.node.addEventListener("pointermove", (event) => this.#point(event));
+  }
+
+  /** Lets a text field, or the list itself, control it. */
+  controlledBy(field) {
+    this.#field?.removeAttribute("aria-activedescendant");
+    this.#field = field;
+    if (field !== this.node) {
+      const aria = { role: "combobox", "aria-autocomplete": "list", "aria-controls": this.id };
+      Object.entries(aria).forEach(([name, value]) => field.setAttribute(name, value));
+    }
+    this.#mark();
+  }
+
+  /** Shows these choices; the one that was active stays so if it is still there. */
+  show(choices, { first = 0 } = {}) {
+    const was = this.choices[this.active]?.value;
+    this.choices = choices;
+    refill(this.node, choices.map((choice, index) => this.#option(choice, index)));
+    const again = choices.findIndex((choice) => choice.value === was);
+    this.active = again >= 0 ? again : Math.min(first, choices.length - 1);
+    this.#mark();
+  }
+
+  /** Shows anew which ones are picked. */
+  tick() {
+    [...this.node.children].forEach((node, index) => {
+      node.setAttribute("aria-selected", String(this.picked(this.choices[index].value)));
+    });
+  }
+
+  /** Moves on by some steps, round the ends. */
+  move(step) {
+    const count = this.choices.length;
+    if (count) {
+      const from = this.active < 0 && step < 0 ? 0 : this.active;
+      this.active = (from + step + count) % count;
+      this.#mark();
+    }
+  }
+
+  /** Makes the first active whose label begins like that. */
+  seek(letter) {
+    const count = this.choices.length;
+    const order = Array.from({ length: count }, (_, step) => (this.active + 1 + step) % count);
+    const found = order.find((index) => this.choices[index].label.toLowerCase().startsWith(letter.toLowerCase()));
+    if (found !== undefined) {
+      this.active = found;
+      this.#mark();
+    }
+  }
+
+  /** Picks the active one; false if there is none. */
+  pick() {
+    const choice = this.choices[this.active];
+    if (!choice || choice.disabled) {
+      return false;
+    }
+    this.onPick(choice);
+    return true;
+  }
+
+  /** Keys that move through the list; true if the key was one of them. */
+  key(event) {
+    const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
+    if (!(event.key in steps) || !this.choices.length) {
+      return false;
+    }
+    event.preventDefault();
+    const step = steps[event.key];
+    const room = Math.abs(step) === 1 ? step : Math.max(-this.active, Math.min(step, this.choices.length - 1 - this.active));
+    this.move(room);
+    return true;
+  }
+
+  #option(choice, index) {
+    const aria = {
+      id: `${this.id}-${index}`,
+      role: "option",
+      "aria-selected": String(this.picked(choice.value)),
+      "aria-disabled": choice.disabled ? "true" : null,
+    };
+    return el(
+      "li",
+      aria,
+      choice.sign ? el("span", { class: "sign", "aria-hidden": "true" }, choice.sign) : null,
+      el("span", { class: "what" }, el("span", { class: "label" }, choice.label), about(choice.description)),
+      el("span", { class: "tick" }, icon("check")),
+    );
+  }
+
+  #mark() {
+    const nodes = [...this.node.children];
+    nodes.forEach((node, index) => node.classList.toggle("active", index === this.active));
+    const node = nodes[this.active];
+    node?.scrollIntoView({ block: "nearest" });
+    if (node && this.#field) {
+      this.#field.setAttribute("aria-activedescendant", node.id);
+    } else {
+      this.#field?.removeAttribute("aria-activedescendant");
+    }
+  }
+
+  #indexOf(event) {
+    return [...this.node.children].indexOf(event.target.closest("li"));
+  }
+
+  #click(event) {
+    const index = this.#indexOf(event);
+    if (index >= 0) {
+      this.active = index;
+      this.#mark();
+      this.pick();
+    }
+  }
+
+  #point(event) {
+    const index = this.#indexOf(event);
+    if (index >= 0 && index !== this.active && event.pointerType === "mouse") {
+      this.active = index;
+      [...this.node.children].forEach((node, other) => node.classList.toggle("active", other === index));
+      this.#field?.setAttribute("aria-activedescendant", `${this.id}-${index}`);
+    }
+  }
+}
+
+/** The quieter line below a label. */
+function about(description) {
+  return description ? el("span", { class: "about" }, description) : null;
+}
+
+/** The choices in which all typed words are found, those that begin so first. */
+export function filtered(choices, typed) {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const fits = choices.filter((choice) => {
+    const text = fold(`${choice.label} ${choice.description ?? ""}`);
+    return words.every((word) => text.includes(word));
+  });
+  const begins = (choice) => fold(choice.label).startsWith(words.join(" "));
+  return [...fits.filter(begins), ...fits.filter((choice) => !begins(choice))];
+}
+
+/** Letters without case and accents, so that "agua" finds "Água". */
+export function fold(text) {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,74 @@
+/** The live connection of one person: it comes back by itself when it is lost. */
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+
+/** A WebSocket that is opened again, later and later, until it is closed on purpose. */
+export class Live {
+  #socket = null;
+  #timer = null;
+  #failures = 0;
+  #closed = false;
+
+  /**
+   * @param {string} person
+   * @param {{frame: (frame: {t: string, d: object}) => void, state?: (open: boolean) => void}} listener
+   */
+  constructor(person, listener) {
+    this.person = person;
+    this.listener = listener;
+    this.wake = () => this.#hurry();
+    window.addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.#connect();
+  }
+
+  /** Ends the connection for good. */
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    window.removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.#socket?.close();
+  }
+
+  #connect() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/page/live?person=${encodeURIComponent(this.person)}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
+    socket.onclose = () => this.#lost();
+  }
+
+  #hear(frame) {
+    if (this.#closed) {
+      return;
+    }
+    if (frame.t === "welcome") {
+      this.#failures = 0;
+      this.listener.state?.(true);
+    }
+    this.listener.frame(frame);
+  }
+
+  #lost() {
+    if (this.#closed) {
+      return;
+    }
+    this.#socket = null;
+    this.listener.state?.(false);
+    const wait = Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);
+    this.#failures += 1;
+    // Spread out, so that many tabs do not all come back in the same moment.
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** Tries at once when the network or the reader comes back. */
+  #hurry() {
+    if (this.#closed || this.#socket || document.hidden) {
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+}

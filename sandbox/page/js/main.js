@@ -1,0 +1,118 @@
+/** Where the page begins: who looks at it, and in which channel. */
+
+import * as server from "./api.js";
+import { Crew } from "./crew.js";
+import { el, refill } from "./dom.js";
+import { Voice } from "./locale.js";
+import { askPerson } from "./people.js";
+import { Visit } from "./visit.js";
+
+const RETRY = 1500;
+const KEY = "fathom-person";
+const placeKey = (person) => `fathom-place-${person}`;
+
+/** Keeps one visit at a time, and its person and place in the address of this tab. */
+class Host {
+  #visit = null;
+  #person = null;
+  #crew = new Crew();
+
+  /** Finds out who is here. */
+  async start() {
+    const people = await this.#people();
+    window.addEventListener("hashchange", () => this.#follow());
+    if (people.length) {
+      this.#begin(people, this.#wantedPerson(people));
+    } else {
+      this.#askFirst();
+    }
+  }
+
+  /** Shows the page as another person. */
+  become = async (id) => {
+    if (id === this.#person) {
+      return;
+    }
+    const people = await this.#people();
+    this.#begin(people, people.find((person) => person.id === id) ?? people[0]);
+  };
+
+  /** Everyone there is, as soon as the server can be reached. */
+  async #people() {
+    for (;;) {
+      try {
+        return await server.people();
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, RETRY));
+      }
+    }
+  }
+
+  #wantedPerson(people) {
+    const [fromAddress] = readHash();
+    const named = [fromAddress, sessionStorage.getItem(KEY)];
+    const found = named.map((id) => people.find((person) => person.id === id)).find(Boolean);
+    return found ?? people.find((person) => person.present !== false) ?? people[0];
+  }
+
+  #begin(people, person) {
+    const [address, place] = readHash();
+    const wanted = address === person.id && place ? place : sessionStorage.getItem(placeKey(person.id));
+    this.#visit?.end();
+    this.#person = person.id;
+    sessionStorage.setItem(KEY, person.id);
+    this.#visit = new Visit(person, this.#crew, {
+      become: this.become,
+      opened: (channel) => this.#opened(channel),
+      lost: () => this.#checkPerson(person.id),
+      wanted: () => wanted,
+    });
+    const { world } = this.#visit;
+    const watch = () => this.#crew.watch([...world.people.keys()].filter((id) => id !== person.id));
+    world.on("welcome people", watch, this.#visit.signal);
+    this.#crew.watch(people.map((one) => one.id).filter((id) => id !== person.id));
+  }
+
+  #opened(channel) {
+    sessionStorage.setItem(placeKey(this.#person), channel);
+    history.replaceState(null, "", `#${this.#person}/${channel}`);
+  }
+
+  /** The address was changed by hand. */
+  #follow() {
+    const [person, channel] = readHash();
+    if (person && person !== this.#person) {
+      this.become(person);
+    } else if (channel) {
+      this.#visit?.open(channel);
+    }
+  }
+
+  /** After a lost connection the person may be gone, as when the server began anew. */
+  async #checkPerson(id) {
+    let people;
+    try {
+      people = await server.people();
+    } catch {
+      return;
+    }
+    if (this.#person === id && people.length && !people.some((person) => person.id === id)) {
+      this.#begin(people, people[0]);
+    }
+  }
+
+  /** Nobody is there yet: somebody has to come first. */
+  #askFirst() {
+    const voice = new Voice(navigator.language);
+    const ask = () => askPerson(voice, this.become);
+    const button = el("button", { type: "button", class: "button primary", onclick: ask }, voice.say("addPerson"));
+    refill(document.body, el("main", { class: "nobody" }, el("h1", {}, "Fathom"), el("p", {}, voice.say("nobody")), button));
+  }
+}
+
+/** Person and channel as the address names them. */
+function readHash() {
+  return location.hash.slice(1).split("/");
+}
+
+new Host().start();

@@ -1,0 +1,289 @@
+/** Reads Discord's markdown into a tree of plain data; nothing here touches the page. */
+
+/** @typedef {{kind: string, children?: Node[], text?: string}} Node */
+
+const DEEPEST = 12;
+const FENCE = /```(?:([\w+#-]+)\n)?\n?([\s\S]*?)```/g;
+const ITEM = /^( *)([-*]|\d{1,9}\.) +(.+)$/;
+const URL_TEXT = /https?:\/\/[^\s<>]+/y;
+const MASKED = /\[((?:\\.|[^[\]\\])+)\]\(<?(https?:\/\/(?:\([^\s()]*\)|[^\s()<>])+)>?(?: +"[^"\n]*")?\)/y;
+
+/** What stands between angle brackets. */
+const TAGS = [
+  [/<@!?(\d+)>/y, ([, id]) => ({ kind: "user", id })],
+  [/<@&(\d+)>/y, ([, id]) => ({ kind: "role", id })],
+  [/<#(\d+)>/y, ([, id]) => ({ kind: "channel", id })],
+  [/<\/([^:<>\n]{1,110}):(\d+)>/y, ([, name]) => ({ kind: "command", name })],
+  [/<a?:(\w+):\d+>/y, ([, name]) => ({ kind: "emoji", name })],
+  [/<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/y, ([, unix, style]) => ({ kind: "time", unix: Number(unix), style: style ?? "f" })],
+  [/<(https?:\/\/[^\s<>]+)>/y, ([, url]) => ({ kind: "link", url, children: [{ kind: "text", text: url }] })],
+];
+
+/** Pairs of signs that enclose something; the longer of two is tried first. */
+const PAIRS = [
+  ["**", "bold"],
+  ["__", "underline"],
+  ["~~", "strike"],
+  ["||", "spoiler"],
+  ["*", "italic"],
+  ["_", "italic"],
+];
+
+/** A whole text as blocks. */
+export function parse(source) {
+  const blocks = [];
+  let from = 0;
+  for (const match of source.matchAll(FENCE)) {
+    blocks.push(...parseLines(source.slice(from, match.index)));
+    blocks.push({ kind: "fence", text: match[2].replace(/\n$/, "") });
+    from = match.index + match[0].length;
+  }
+  blocks.push(...parseLines(source.slice(from)));
+  return blocks;
+}
+
+/** Lines without code blocks in them, as blocks. */
+function parseLines(source) {
+  const text = source.replace(/^\n|\n$/g, "");
+  if (!text.trim()) {
+    return [];
+  }
+  const lines = text.split("\n");
+  const blocks = [];
+  while (lines.length) {
+    blocks.push(...takeBlock(lines));
+  }
+  return blocks;
+}
+
+/** Takes the block that begins with the first line off the lines; a list may turn out to be several. */
+function takeBlock(lines) {
+  const heading = /^(#{1,3}) +(.+)$/.exec(lines[0]);
+  if (heading) {
+    lines.shift();
+    return [{ kind: "heading", level: heading[1].length, children: parseInline(heading[2]) }];
+  }
+  const small = /^-# +(.+)$/.exec(lines[0]);
+  if (small) {
+    lines.shift();
+    return [{ kind: "small", children: parseInline(small[1]) }];
+  }
+  if (/^>>> ?/.test(lines[0])) {
+    const rest = lines.splice(0).join("\n").replace(/^>>> ?/, "");
+    return [{ kind: "quote", children: parseLines(rest) }];
+  }
+  if (isQuote(lines[0])) {
+    const quoted = takeWhile(lines, isQuote).map((line) => line.slice(2));
+    return [{ kind: "quote", children: parseLines(quoted.join("\n")) }];
+  }
+  if (isItem(lines[0])) {
+    return takeLists(takeWhile(lines, isItem).map(readItem));
+  }
+  return [{ kind: "paragraph", children: parseInline(takeWhile(lines, isPlain).join("\n")) }];
+}
+
+/** All lists that follow one another. */
+function takeLists(items) {
+  const lists = [];
+  while (items.length) {
+    lists.push(takeList(items));
+  }
+  return lists;
+}
+
+const isQuote = (line) => line.startsWith("> ");
+const isItem = (line) => ITEM.test(line) && !line.startsWith("-# ");
+const isPlain = (line) => !isQuote(line) && !isItem(line) && !/^(#{1,3} +\S|-# +\S|>>> ?)/.test(line);
+
+/** Takes the first line off the front, and those after it of which the same is true. */
+function takeWhile(lines, test) {
+  const end = lines.findIndex((line, index) => index > 0 && !test(line));
+  return lines.splice(0, end < 0 ? lines.length : end);
+}
+
+/** One line of a list. */
+function readItem(line) {
+  const [, indent, sign, text] = ITEM.exec(line);
+  return { depth: indent.length, ordered: /\d/.test(sign), start: Number.parseInt(sign, 10), text };
+}
+
+/** The list that begins with the first of these lines, with those further in as lists of their own. */
+function takeList(items) {
+  const { depth, ordered, start } = items[0];
+  const children = [];
+  const goesOn = (item) => item.depth > depth || (item.depth === depth && item.ordered === ordered);
+  while (items.length && goesOn(items[0])) {
+    if (items[0].depth > depth) {
+      children.at(-1).children.push(takeList(items));
+    } else {
+      children.push({ kind: "item", children: parseInline(items.shift().text) });
+    }
+  }
+  return { kind: "list", ordered, start, children };
+}
+
+/** Words with what is written within lines. */
+export function parseInline(source, depth = 0) {
+  const nodes = [];
+  let at = 0;
+  while (at < source.length) {
+    const found = depth < DEEPEST ? takeInline(source, at, depth) : null;
+    if (found) {
+      nodes.push(found.node);
+      at = found.end;
+    } else {
+      addText(nodes, source[at]);
+      at += 1;
+    }
+  }
+  return nodes;
+}
+
+/** Adds words to those before them. */
+function addText(nodes, text) {
+  const last = nodes.at(-1);
+  if (last?.kind === "text") {
+    last.text += text;
+  } else {
+    nodes.push({ kind: "text", text });
+  }
+}
+
+/** What begins at this place, and where it ends; nothing if it is a plain letter. */
+function takeInline(source, at, depth) {
+  switch (source[at]) {
+    case "\\":
+      return takeEscape(source, at);
+    case "`":
+      return takeCode(source, at);
+    case "<":
+      return takeTag(source, at);
+    case "[":
+      return takeMasked(source, at, depth);
+    case "h":
+      return takeUrl(source, at);
+    case "@":
+      return takeEveryone(source, at);
+    default:
+      return takePair(source, at, depth);
+  }
+}
+
+/** A match of a sticky pattern at a place. */
+function matchAt(pattern, source, at) {
+  pattern.lastIndex = at;
+  return pattern.exec(source);
+}
+
+function takeEscape(source, at) {
+  const match = matchAt(/\\([^\w\s])/y, source, at);
+  return match && { node: { kind: "text", text: match[1] }, end: at + 2 };
+}
+
+function takeCode(source, at) {
+  const [ticks] = matchAt(/`+/y, source, at);
+  let end = source.indexOf(ticks, at + ticks.length);
+  while (end >= 0 && source[end + ticks.length] === "`") {
+    end = source.indexOf(ticks, matchAt(/`+/y, source, end)[0].length + end);
+  }
+  if (end < 0) {
+    return { node: { kind: "text", text: ticks }, end: at + ticks.length };
+  }
+  const text = source.slice(at + ticks.length, end).replace(/^ (.*`.*) $/, "$1");
+  return { node: { kind: "code", text }, end: end + ticks.length };
+}
+
+function takeTag(source, at) {
+  for (const [pattern, make] of TAGS) {
+    const match = matchAt(pattern, source, at);
+    if (match) {
+      return { node: make(match), end: at + match[0].length };
+    }
+  }
+  return null;
+}
+
+function takeMasked(source, at, depth) {
+  const match = matchAt(MASKED, source, at);
+  return match && { node: { kind: "link", url: match[2], children: parseInline(match[1], depth + 1) }, end: at + match[0].length };
+}
+
+function takeUrl(source, at) {
+  const match = matchAt(URL_TEXT, source, at);
+  if (!match) {
+    return null;
+  }
+  const url = trimUrl(match[0]);
+  return { node: { kind: "link", url, children: [{ kind: "text", text: url }] }, end: at + url.length };
+}
+
+/** An address without the stop or bracket of the sentence around it. */
+function trimUrl(url) {
+  const trimmed = url.replace(/[.,:;!?"'*_~|\]]+$/, "");
+  const open = trimmed.split("(").length;
+  return trimmed.endsWith(")") && trimmed.split(")").length > open ? trimUrl(trimmed.slice(0, -1)) : trimmed;
+}
+
+function takeEveryone(source, at) {
+  const match = matchAt(/@(everyone|here)\b/y, source, at);
+  return match && { node: { kind: "everyone", text: match[0] }, end: at + match[0].length };
+}
+
+/** Something between a pair of equal signs. */
+function takePair(source, at, depth) {
+  for (const [sign, kind] of PAIRS) {
+    if (!source.startsWith(sign, at) || !opens(source, at, sign)) {
+      continue;
+    }
+    const end = closing(source, at + sign.length, sign);
+    if (end > at + sign.length) {
+      const children = parseInline(source.slice(at + sign.length, end), depth + 1);
+      return { node: { kind, children }, end: end + sign.length };
+    }
+  }
+  return null;
+}
+
+/** Whether a sign can begin something here: a single one needs a word after it, `_` none before it. */
+function opens(source, at, sign) {
+  if (sign.length === 2) {
+    return true;
+  }
+  const inWord = sign === "_" && /\w/.test(source[at - 1] ?? " ");
+  return !inWord && /\S/.test(source[at + 1] ?? " ") && source[at + 1] !== sign;
+}
+
+/** Where the sign that closes is, or -1; what is escaped, code, or a pair of its own is passed over. */
+function closing(source, from, sign) {
+  let at = from;
+  while (at < source.length) {
+    if (source[at] === "\\") {
+      at += 2;
+    } else if (source[at] === "`") {
+      at = takeCode(source, at).end;
+    } else if (source.startsWith(sign, at)) {
+      const end = closesAt(source, at, sign);
+      if (end.closed) {
+        return end.at;
+      }
+      at = end.at;
+    } else {
+      at += 1;
+    }
+  }
+  return -1;
+}
+
+/** Whether the sign found here closes, or where to look on. */
+function closesAt(source, at, sign) {
+  if (sign.length === 2) {
+    // Of three, the inner one belongs to what is inside.
+    return { closed: true, at: source[at + 2] === sign[0] && source[at + 3] !== sign[0] ? at + 1 : at };
+  }
+  if (source[at + 1] === sign) {
+    const inner = closing(source, at + 2, sign + sign);
+    return { closed: false, at: inner < 0 ? at + 2 : inner + 2 };
+  }
+  const inWord = sign === "_" && /\w/.test(source[at + 1] ?? " ");
+  return { closed: !inWord && /\S/.test(source[at - 1]), at: !inWord && /\S/.test(source[at - 1]) ? at : at + 1 };
+}

@@ -1,0 +1,105 @@
+/** Pictures and files. */
+
+import { el, icon } from "./dom.js";
+import { link } from "./markup.js";
+
+/** The address on this very server under which a file is read, or nothing for one that lies elsewhere. */
+export function ownUrl(url) {
+  try {
+    const parsed = new URL(url, location.href);
+    const ours = parsed.origin === location.origin || parsed.pathname.startsWith("/attachments/");
+    return ours ? parsed.pathname + parsed.search : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The file a component means, which it may name as `attachment://name`. */
+function resolve(media, message) {
+  const name = /^attachment:\/\/(.+)$/.exec(media.url ?? "")?.[1];
+  const attachment = name && message?.attachments?.find((one) => one.filename === name);
+  return attachment ? { ...attachment, ...media, url: attachment.url } : media;
+}
+
+const isPicture = (file) => /^image\//.test(file.content_type ?? "") || /\.(png|jpe?g|gif|webp)$/i.test(file.filename ?? "");
+
+/** A picture that opens large; `gallery` are all that can be leafed through with it. */
+export function picture(shot, page, gallery = [shot]) {
+  const { url, alt, width, height } = shot;
+  if (!url) {
+    return link(shot.outside ?? "", [alt || shot.outside || "?"], page);
+  }
+  const image = el("img", { src: url, alt: alt ?? "", width, height, loading: "lazy", decoding: "async", draggable: "false" });
+  const label = alt ? page.voice.say("enlargeNamed", { alt }) : page.voice.say("enlarge");
+  const open = (event) => (veil(event.currentTarget) ? null : page.viewer.show(gallery.filter((one) => one.url), shot));
+  const button = el("button", { type: "button", class: "picture", "aria-label": label, title: alt, onclick: open }, image);
+  if (width && height) {
+    button.style.setProperty("--shape", `${width} / ${height}`);
+    button.style.setProperty("--wide", `${width}px`);
+  }
+  if (shot.spoiler) {
+    button.classList.add("veiled");
+    button.append(el("span", { class: "veil-word" }, page.voice.say("spoilerShort")));
+  }
+  return button;
+}
+
+/** Takes the veil off a hidden picture; true if there was one. */
+function veil(button) {
+  const veiled = button.classList.contains("veiled");
+  button.classList.remove("veiled");
+  button.querySelector(".veil-word")?.remove();
+  return veiled;
+}
+
+/** What the page needs to know of a picture to show it. */
+function shotOf(media, alt, spoiler) {
+  const { url, width, height } = media;
+  return { url: ownUrl(url), outside: url, alt: alt ?? "", width, height, spoiler: Boolean(spoiler) };
+}
+
+/** Several pictures side by side. */
+export function gallery(component, env) {
+  const shots = component.items.map((item) => shotOf(resolve(item.media, env.message), item.description, item.spoiler));
+  const count = Math.min(shots.length, 4);
+  return el("div", { class: `gallery of-${count}` }, shots.map((shot) => picture(shot, env.page, shots)));
+}
+
+/** One small picture beside words. */
+export function thumbnail(component, env) {
+  const shot = shotOf(resolve(component.media, env.message), component.description, component.spoiler);
+  return el("div", { class: "thumbnail" }, picture(shot, env.page));
+}
+
+/** A file to take along. */
+export function fileCard(file, page) {
+  const url = ownUrl(file.url);
+  const name = file.filename ?? file.name ?? url?.split("/").at(-1) ?? "?";
+  const size = file.size ? el("span", { class: "about" }, `${(file.size / 1024).toFixed(1)} kB`) : null;
+  const title = page.voice.say("download");
+  return el("a", { class: "file", href: url, download: name, title }, icon("file"), el("span", {}, name), size);
+}
+
+/** A file component. */
+export function fileOf(component, env) {
+  const file = resolve(component.file, env.message);
+  return fileCard({ filename: component.name, size: component.size, ...file }, env.page);
+}
+
+/** Pictures and files sent along with a message. */
+export function attachmentsOf(message, page) {
+  const files = message.attachments ?? [];
+  const shot = (file) => shotOf(file, file.description ?? file.title, file.filename?.startsWith("SPOILER_"));
+  const shots = files.filter(isPicture).map(shot);
+  const pictures = shots.map((one) => picture(one, page, shots));
+  return [
+    pictures.length ? el("div", { class: `gallery of-${Math.min(pictures.length, 4)}` }, pictures) : null,
+    files.filter((file) => !isPicture(file)).map((file) => fileCard(file, page)),
+  ];
+}
+
+/** A picture of an embed. */
+export function embedPicture(media, message, page, kind) {
+  const file = resolve(media, message);
+  return el("div", { class: kind }, picture(shotOf(file, media.description), page));
+}

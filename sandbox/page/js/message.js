@@ -1,0 +1,268 @@
+/** One message: who wrote it, what it says, and what can be done with it. */
+
+import { disc } from "./discs.js";
+import { el, icon, refill } from "./dom.js";
+import { embedOf } from "./embeds.js";
+import { fill } from "./components.js";
+import { attachmentsOf } from "./media.js";
+import { lineMarkup, markup, nameOf } from "./markup.js";
+import { tint } from "./colours.js";
+import { COMPONENTS_V2, EPHEMERAL, LOADING } from "./state.js";
+
+const THREAD_OPENED = 18;
+const JOINED = 7;
+const SPOKEN = new Set([0, 19, 20, 23]);
+const ONLY_SIGNS = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\s)+$/u;
+const TOGETHER = 7 * 60 * 1000;
+
+/** Whether a message goes on under the name above it. */
+export function follows(message, before) {
+  return (
+    before !== undefined &&
+    before.author.id === message.author.id &&
+    SPOKEN.has(before.type) &&
+    SPOKEN.has(message.type) &&
+    !origin(message) &&
+    (before.flags & EPHEMERAL) === (message.flags & EPHEMERAL) &&
+    Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER
+  );
+}
+
+/** The command or message a message answers to, if any. */
+function origin(message) {
+  return usedCommand(message) ?? message.referenced_message ?? null;
+}
+
+/** Who used which command to bring this message about; presses of buttons are not told. */
+function usedCommand(message) {
+  const name = message.interaction?.name ?? message.interaction_metadata?.name;
+  const user = message.interaction_metadata?.user ?? message.interaction?.user;
+  const type = message.interaction_metadata?.type ?? message.interaction?.type;
+  return name && user && type === 2 ? { name, user } : null;
+}
+
+/** Whether this message pings that person. */
+export function pings(message, me) {
+  return message.mention_everyone || (message.mentions ?? []).some((user) => user.id === me);
+}
+
+/** The words of a message alone, to be spoken. */
+export function spoken(message) {
+  const inside = (components) => (components ?? []).map((one) => one.content ?? inside(one.components)).join(" ");
+  const embeds = (message.embeds ?? []).map((embed) => `${embed.title ?? ""} ${embed.description ?? ""}`);
+  return [message.content, inside(message.components), ...embeds].join(" ").replace(/[*_~|`#>]/g, "").trim().slice(0, 300);
+}
+
+/** Shows one message and takes over its changes part by part. */
+export class MessageView {
+  #shown = {};
+
+  constructor(message, page) {
+    this.page = page;
+    this.parts = {
+      origin: el("div", { class: "origin" }),
+      head: el("div", { class: "head" }),
+      content: el("div", { class: "words" }),
+      files: el("div", { class: "files" }),
+      embeds: el("div", { class: "embeds" }),
+      components: el("div", { class: "components" }),
+      foot: el("div", { class: "foot" }),
+    };
+    const { origin: top, ...rest } = this.parts;
+    this.day = el("div", { class: "day", role: "separator" });
+    this.side = el("div", { class: "side" });
+    this.body = el("div", { class: "body" }, Object.values(rest));
+    this.main = el("article", { class: "message" }, top, this.side, this.body);
+    this.node = el("li", { "data-id": message.id }, this.day, this.main);
+    this.update(message);
+  }
+
+  /** Takes over the message as it is now. */
+  update(message) {
+    this.message = message;
+    const { page, parts } = this;
+    const me = page.world.me.id;
+    this.main.classList.toggle("ephemeral", Boolean(message.flags & EPHEMERAL));
+    this.main.classList.toggle("pinged", pings(message, me) && message.author.id !== me);
+    this.main.classList.toggle("told", !SPOKEN.has(message.type));
+    this.#part("origin", origin(message), () => refill(parts.origin, originOf(message, page)));
+    this.#part("head", message.author, () => this.#head());
+    const words = [message.content, message.edited_timestamp, message.flags, message.type, message.mentions];
+    this.#part("content", words, () => this.#content());
+    this.#part("files", message.attachments, () => this.#files());
+    this.#part("embeds", message.embeds, () => this.#embeds());
+    this.#components();
+    this.refresh();
+  }
+
+  /** Shows how its presses go on. */
+  refresh() {
+    const { interactions } = this.page;
+    const busy = interactions.isBusy(this.message.id);
+    for (const node of this.parts.components.querySelectorAll("[data-press]")) {
+      const pending = interactions.isPending(this.message.id, node.dataset.press);
+      node.classList.toggle("pending", pending);
+      node.toggleAttribute("aria-busy", pending);
+      if (busy) {
+        node.setAttribute("aria-disabled", "true");
+      } else {
+        node.removeAttribute("aria-disabled");
+      }
+    }
+    this.#foot();
+  }
+
+  /** Sets it after the message before it: a new day, a new name, or neither. */
+  follow(before, isNew) {
+    const { message } = this;
+    const date = new Date(message.timestamp);
+    const turned = !before || new Date(before.timestamp).toDateString() !== date.toDateString();
+    const grouped = !turned && !isNew && follows(message, before);
+    this.node.classList.toggle("grouped", grouped);
+    this.node.classList.toggle("has-new", isNew);
+    this.#part("day", [turned, isNew], () => this.#dayLine(turned ? date : null, isNew));
+    this.#part("side", [grouped, message.author], () => this.#side(grouped, date));
+  }
+
+  #part(name, value, draw) {
+    const signature = JSON.stringify(value) ?? "";
+    if (this.#shown[name] !== signature) {
+      this.#shown[name] = signature;
+      draw();
+    }
+  }
+
+  #dayLine(date, isNew) {
+    const { voice } = this.page;
+    const fresh = isNew ? el("span", { class: "new-mark" }, voice.say("new")) : null;
+    refill(this.day, date ? el("span", {}, voice.day(date)) : null, fresh);
+    this.day.hidden = !date && !isNew;
+  }
+
+  #side(grouped, date) {
+    const { voice } = this.page;
+    const hour = el("time", { datetime: this.message.timestamp, title: voice.whole(date) }, voice.hour(date));
+    refill(this.side, grouped ? hour : disc(this.message.author, this.#colour(), "large"));
+  }
+
+  #colour() {
+    const { author } = this.message;
+    return this.page.world.member(author.id)?.colour ?? "#9fb6ce";
+  }
+
+  #head() {
+    const { author, timestamp } = this.message;
+    const { voice } = this.page;
+    const date = new Date(timestamp);
+    refill(
+      this.parts.head,
+      el("span", { class: "author", style: tint(this.#colour()) }, nameOf(this.page.world.member(author.id) ?? author)),
+      author.bot ? el("span", { class: "tag" }, voice.say("bot")) : null,
+      el("time", { datetime: timestamp, title: voice.whole(date) }, voice.written(date)),
+    );
+  }
+
+  #content() {
+    const { message, page } = this;
+    const { content } = this.parts;
+    content.classList.toggle("only-signs", ONLY_SIGNS.test(message.content ?? "") && message.content.length < 40);
+    if (message.flags & LOADING) {
+      refill(content, thinking(page));
+      return;
+    }
+    const edited = message.edited_timestamp ? this.#edited() : null;
+    refill(content, SPOKEN.has(message.type) ? markup(message.content, page, message.mentions) : told(message, page));
+    // A short text and its mark stand on one line.
+    const last = content.lastElementChild;
+    (last?.tagName === "P" ? last : content).append(...(edited ? [" ", edited] : []));
+  }
+
+  #edited() {
+    const { voice } = this.page;
+    return el("span", { class: "edited", title: voice.whole(new Date(this.message.edited_timestamp)) }, voice.say("edited"));
+  }
+
+  #files() {
+    // Components name the files they show themselves.
+    const shown = this.message.flags & COMPONENTS_V2 ? [] : attachmentsOf(this.message, this.page);
+    refill(this.parts.files, shown);
+  }
+
+  #embeds() {
+    const { message, page } = this;
+    refill(this.parts.embeds, (message.embeds ?? []).map((embed) => embedOf(embed, message, page)));
+  }
+
+  #components() {
+    const { page } = this;
+    const env = {
+      page,
+      message: this.message,
+      press: (component) => page.press(this.message, component),
+      choose: (component, values) => page.press(this.message, component, values),
+    };
+    const focused = this.parts.components.contains(document.activeElement);
+    fill(this.parts.components, this.message.components ?? [], env);
+    if (focused && !this.parts.components.contains(document.activeElement)) {
+      // Whoever goes by keyboard stays at this message when the pressed button is gone.
+      this.main.tabIndex = -1;
+      this.main.focus({ preventScroll: true });
+    }
+  }
+
+  #foot() {
+    const { message, page } = this;
+    const failure = page.interactions.failure(message.id);
+    const own = Boolean(message.flags & EPHEMERAL);
+    this.#part("foot", [failure, own], () =>
+      refill(this.parts.foot, failure === null ? null : failed(failure, page), own ? onlyYou(message, page) : null),
+    );
+  }
+}
+
+/** The line that says that the bot is at work. */
+function thinking(page) {
+  const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
+  return el("p", { class: "thinking" }, dots, page.voice.say("thinking", { name: page.world.bot.username }));
+}
+
+/** The line under a press that failed. */
+function failed(reason, page) {
+  const why = reason ? el("span", { class: "about" }, ` ${reason}`) : null;
+  return el("p", { class: "failure", role: "alert" }, icon("trouble"), page.voice.say("failed"), why);
+}
+
+/** The line under what nobody else sees. */
+function onlyYou(message, page) {
+  const dismiss = el("button", { type: "button", class: "text-link", onclick: () => page.dismiss(message) }, page.voice.say("dismiss"));
+  return el("p", { class: "only-you" }, icon("eye"), page.voice.say("onlyYou"), " · ", dismiss);
+}
+
+/** What a message answers to, as a line above it. */
+function originOf(message, page) {
+  const shown = origin(message);
+  if (!shown) {
+    return null;
+  }
+  const command = usedCommand(message);
+  const user = command ? command.user : shown.author;
+  const known = page.world.member(user.id, [user]) ?? user;
+  const words = command
+    ? [page.voice.say("used"), " ", el("span", { class: "command-name" }, `/${command.name}`)]
+    : el("button", { type: "button", class: "quoted", onclick: () => page.jump(shown.channel_id, shown.id) }, spoken(shown) || "…");
+  return [icon("reply"), disc(known, known.colour, "tiny"), el("span", { class: "author", style: tint(known.colour ?? "#9fb6ce") }, nameOf(known)), " ", words];
+}
+
+/** A message the server wrote itself. */
+function told(message, page) {
+  const name = nameOf(page.world.member(message.author.id) ?? message.author);
+  if (message.type === THREAD_OPENED) {
+    const to = message.message_reference?.channel_id ?? message.thread?.id;
+    const link = el("button", { type: "button", class: "text-link", onclick: () => page.open(to) }, message.content);
+    return el("p", {}, page.voice.say("openedThread", { name }), " ", to ? link : message.content);
+  }
+  if (message.type === JOINED) {
+    return el("p", {}, page.voice.say("joined", { name }));
+  }
+  return el("p", {}, `${name}: `, lineMarkup(message.content, page, message.mentions));
+}

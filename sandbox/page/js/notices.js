@@ -1,0 +1,129 @@
+/** What the page itself has to say: passing notices, the banner, and commands that are under way. */
+
+import { el, icon, iconButton, refill } from "./dom.js";
+
+const SHOWN_FOR = 6000;
+const BEFORE_LOST = 900;
+
+/** Short notices that go away by themselves. */
+export class Notices {
+  constructor(voice) {
+    this.voice = voice;
+    this.node = el("div", { class: "notices", role: "status" });
+  }
+
+  /** Says something in passing. */
+  say(words) {
+    const node = el("p", { class: "notice" }, words);
+    const close = iconButton("close", this.voice.say("close"), () => node.remove(), "tiny");
+    node.append(close);
+    this.node.append(node);
+    setTimeout(() => node.remove(), SHOWN_FOR);
+  }
+}
+
+/** The line above the messages that says that the connection or the bot is away. */
+export class Banner {
+  #timer = null;
+  #lost = false;
+
+  constructor(page, signal) {
+    this.page = page;
+    this.node = el("p", { class: "banner", role: "status", hidden: true });
+    page.world.on("welcome bot", () => this.#draw(), signal);
+    signal.addEventListener("abort", () => clearTimeout(this.#timer));
+  }
+
+  /** The connection came or went; a short gap is not worth a word. */
+  connected(open) {
+    clearTimeout(this.#timer);
+    if (open) {
+      this.#lost = false;
+      this.#draw();
+    } else {
+      this.#timer = setTimeout(() => {
+        this.#lost = true;
+        this.#draw();
+      }, BEFORE_LOST);
+    }
+  }
+
+  #draw() {
+    const { world, voice } = this.page;
+    const away = world.me && !world.bot.online ? voice.say("botAway", { name: world.bot.username }) : null;
+    const words = this.#lost ? voice.say("reconnecting") : away;
+    this.node.hidden = !words;
+    this.node.classList.toggle("lost", this.#lost);
+    refill(this.node, words ? icon("trouble") : null, words);
+  }
+}
+
+/** Commands that were sent and not answered yet, and those that failed, below the last message. */
+export class Notes {
+  #rows = new Map();
+
+  constructor(page, node, change) {
+    this.page = page;
+    this.node = node;
+    this.change = change;
+  }
+
+  /** Shows how a command goes on. */
+  show(one) {
+    if (!one.command || one.channel !== this.page.channel) {
+      this.#rows.get(one.nonce)?.remove();
+      this.#rows.delete(one.nonce);
+      return;
+    }
+    this.change(() => this.#draw(one));
+  }
+
+  /** Takes all away, as when another channel is opened. */
+  clear() {
+    this.#rows.clear();
+    refill(this.node);
+  }
+
+  #draw(one) {
+    this.#rows.get(one.nonce)?.remove();
+    this.#rows.delete(one.nonce);
+    if (one.state === "sent") {
+      this.#put(one, this.#sending(one));
+    } else if (one.state === "failed") {
+      this.#put(one, this.#failed(one));
+    }
+  }
+
+  #put(one, row) {
+    this.#rows.set(one.nonce, row);
+    this.node.append(row);
+  }
+
+  #sending({ command }) {
+    const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
+    return el("p", { class: "note" }, dots, el("span", { class: "command-name" }, `/${command}`), this.page.voice.say("sending"));
+  }
+
+  #failed(one) {
+    const { voice } = this.page;
+    const gone = () => this.change(() => this.#drop(one.nonce));
+    const again = () => {
+      gone();
+      one.again();
+    };
+    return el(
+      "p",
+      { class: "note failure", role: "alert" },
+      icon("trouble"),
+      el("span", { class: "command-name" }, `/${one.command}`),
+      el("span", {}, one.reason || voice.say("noAnswer")),
+      el("button", { type: "button", class: "text-link", onclick: again }, voice.say("again")),
+      el("button", { type: "button", class: "text-link", onclick: gone }, voice.say("dismiss")),
+    );
+  }
+
+  #drop(nonce) {
+    this.#rows.get(nonce)?.remove();
+    this.#rows.delete(nonce);
+  }
+}

@@ -1,0 +1,117 @@
+/** The people one can be on this page, and the way from one to another. */
+
+import * as server from "./api.js";
+import { FormDialog, labelled } from "./dialog.js";
+import { disc } from "./discs.js";
+import { el, icon, refill } from "./dom.js";
+import { LOCALES } from "./locale.js";
+import { nameOf } from "./markup.js";
+
+const COLOURS = ["#b58cf2", "#f2a33a", "#4fb3f6", "#f3ebd8", "#58c26b", "#e667b1", "#6ff3ff", "#f4c84a"];
+
+/** Shows everyone as a disc, with a badge where somebody else was pinged. */
+export class People {
+  constructor(page, crew, signal) {
+    this.page = page;
+    this.crew = crew;
+    const { voice } = page;
+    this.me = el("div", { class: "me" });
+    this.list = el("ul", { class: "crew" });
+    this.node = el("section", { class: "people", "aria-label": voice.say("people") }, this.me, this.list);
+    page.world.on("welcome people", () => this.draw(), signal);
+    crew.addEventListener("change", () => page.world.me && this.draw(), { signal });
+  }
+
+  /** Shows everyone anew. */
+  draw() {
+    const { world, voice } = this.page;
+    const focused = this.list.contains(document.activeElement) ? document.activeElement.dataset.person : null;
+    const { me } = world;
+    refill(
+      this.me,
+      disc(me, me.colour, "large"),
+      el("div", {}, el("p", { class: "you" }, voice.say("youAre")), el("p", { class: "my-name" }, nameOf(me))),
+    );
+    const everyone = [...world.people.values()];
+    const add = el("button", { type: "button", class: "person add", onclick: () => askPerson(voice, this.page.become), title: voice.say("addPerson") }, icon("plus"), el("span", { class: "unseen" }, voice.say("addPerson")));
+    refill(this.list, everyone.map((person) => el("li", {}, this.#person(person))), el("li", {}, add));
+    if (focused) {
+      this.list.querySelector(`[data-person="${CSS.escape(focused)}"]`)?.focus();
+    }
+  }
+
+  /** How many pings wait for others than the one who is shown. */
+  get otherPings() {
+    return [...this.page.world.people.keys()].filter((id) => id !== this.page.world.me.id).reduce((sum, id) => sum + this.crew.pings(id), 0);
+  }
+
+  #person(person) {
+    const { world, voice } = this.page;
+    const isMe = person.id === world.me.id;
+    const pings = isMe ? 0 : this.crew.pings(person.id);
+    const name = nameOf(person);
+    const label = isMe ? name : voice.say("become", { name });
+    const props = {
+      type: "button",
+      class: person.present === false ? "person absent" : "person",
+      "data-person": person.id,
+      title: label,
+      "aria-label": pings ? `${label} – ${voice.count("pings", pings)}` : label,
+      "aria-pressed": String(isMe),
+      onclick: () => this.page.become(person.id),
+    };
+    const badge = pings ? el("span", { class: "badge", "aria-hidden": "true" }, String(pings)) : null;
+    return el("button", props, disc(person, person.colour), badge);
+  }
+}
+
+/** Asks who is to join, and becomes them. */
+export function askPerson(voice, become) {
+  const name = el("input", { type: "text", class: "text-field", maxlength: "32", autocomplete: "off" });
+  const locale = el("select", { class: "text-field" }, Object.entries(LOCALES).map(([code, words]) => el("option", { value: code }, words)));
+  locale.value = voice.locale in LOCALES ? voice.locale : "en-US";
+  const colour = colourChoice(voice);
+  const submit = async () => {
+    const given = name.value.trim();
+    field.complain(given ? null : voice.say("needed"));
+    if (!given) {
+      name.focus();
+    }
+    return Boolean(given) && create(dialog, voice, become, [given, locale.value, colour.value()]);
+  };
+  const dialog = new FormDialog({ title: voice.say("addPerson"), action: voice.say("create"), voice, submit });
+  const field = labelled(voice.say("name"), named(name), { needed: true });
+  dialog.body.append(field.node, labelled(voice.say("language"), named(locale)).node, labelled(voice.say("colour"), named(colour.node, colour.first)).node);
+  dialog.open();
+}
+
+/** A field that takes its name from its label. */
+function named(node, control = node) {
+  return (id) => {
+    node.setAttribute("aria-labelledby", id);
+    return { node, control };
+  };
+}
+
+async function create(dialog, voice, become, [name, locale, colour]) {
+  try {
+    const person = await server.addPerson(name, locale, colour);
+    become(person.id);
+    return true;
+  } catch (error) {
+    dialog.complain(error.message || voice.say("lost"));
+    return false;
+  }
+}
+
+/** Some colours to choose from. */
+function colourChoice(voice) {
+  const chosen = COLOURS[Math.floor(Math.random() * COLOURS.length)];
+  const inputs = COLOURS.map((colour, index) => {
+    const input = el("input", { type: "radio", name: "colour", value: colour, "aria-label": `${voice.say("colour")} ${index + 1}`, style: { "--tint": colour } });
+    input.checked = colour === chosen;
+    return input;
+  });
+  const node = el("div", { class: "colours", role: "radiogroup" }, inputs);
+  return { node, first: inputs[0], value: () => inputs.find((input) => input.checked).value };
+}

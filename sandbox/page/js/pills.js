@@ -1,0 +1,208 @@
+/** One option of a slash command being filled in. */
+
+import { KIND } from "./commands.js";
+import { el, iconButton, uniqueId } from "./dom.js";
+import { filtered } from "./listbox.js";
+import { channelChoices, peopleChoices, roleChoices } from "./selects.js";
+
+const NUMBERS = new Set([KIND.whole, KIND.number]);
+
+/** Whether an option is one of several given answers only. */
+function mustPick(option) {
+  return Boolean(option.choices?.length) || [KIND.yes, KIND.user, KIND.channel, KIND.role, KIND.mentionable].includes(option.type);
+}
+
+/** A labelled field for one option. */
+export class Pill {
+  /** What was picked from the list; `null` while the text has not been. */
+  picked = null;
+  /** What the bot offers for what is typed, once it has answered. */
+  offered = null;
+  /** Whether the bot did not answer, so that its choices are not known. */
+  silent = false;
+
+  /** @param {object} option @param {object} page @param {(pill: Pill) => void} onRemove */
+  constructor(option, page, onRemove) {
+    this.option = option;
+    this.page = page;
+    const id = uniqueId("pill");
+    this.wrong = el("span", { class: "wrong", id: `${id}-wrong` });
+    this.field = el("input", {
+      id,
+      type: "text",
+      role: this.hasChoices ? "combobox" : null,
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+      inputmode: NUMBERS.has(option.type) ? (option.min_value >= 0 ? "numeric" : "text") : null,
+      enterkeyhint: "send",
+      size: "1",
+      "aria-required": String(Boolean(option.required)),
+      "aria-describedby": `${id}-wrong`,
+    });
+    const remove = page.voice.say("removeOption", { name: option.shown });
+    this.node = el(
+      "div",
+      { class: "pill" },
+      el("label", { for: id }, option.shown),
+      this.field,
+      option.required ? null : iconButton("close", remove, () => onRemove(this), "tiny"),
+      this.wrong,
+    );
+    this.fit();
+  }
+
+  /** Whether a list of choices belongs to it. */
+  get hasChoices() {
+    return this.asksBot || mustPick(this.option);
+  }
+
+  get asksBot() {
+    return Boolean(this.option.autocomplete);
+  }
+
+  get isEmpty() {
+    return this.field.value.trim() === "";
+  }
+
+  /** Whether what is filled in can be sent as it is. */
+  get fits() {
+    return !this.isEmpty && !this.#complaint();
+  }
+
+  /** Makes the field as wide as its text. */
+  fit() {
+    this.field.style.width = `${Math.max(3, Math.min(28, this.field.value.length + 1.5))}ch`;
+  }
+
+  /** The person typed: what was picked before does not count any more. */
+  typed() {
+    this.picked = null;
+    this.say("");
+    this.fit();
+  }
+
+  /** Takes over a choice from the list. */
+  pick(choice) {
+    this.picked = choice;
+    this.field.value = choice.label;
+    this.say("");
+    this.fit();
+  }
+
+  /** Shows what is wrong, or that nothing is. */
+  say(words) {
+    this.wrong.textContent = words;
+    this.node.classList.toggle("bad", Boolean(words));
+    this.field.setAttribute("aria-invalid", String(Boolean(words)));
+  }
+
+  /** What can be picked for what is typed now. */
+  choices() {
+    const text = this.picked ? "" : this.field.value;
+    if (this.asksBot) {
+      return (this.offered ?? []).map((choice) => ({ value: choice.value, label: choice.name }));
+    }
+    return filtered(this.#all(), text);
+  }
+
+  /** What may help to fill it in: the description, with bounds. */
+  hint() {
+    const { option, page } = this;
+    const { min_value: low, max_value: high } = option;
+    const bounds =
+      low !== undefined && high !== undefined
+        ? page.voice.say("fromTo", { low, high })
+        : low !== undefined
+          ? page.voice.say("atLeast", { low })
+          : high !== undefined
+            ? page.voice.say("atMost", { high })
+            : null;
+    return [option.about, bounds].filter(Boolean).join(" · ");
+  }
+
+  /** The value as the bot is to get it while more is typed: text is left as it stands. */
+  draft() {
+    if (this.picked) {
+      return this.picked.value;
+    }
+    const text = this.field.value;
+    const number = Number(text);
+    return NUMBERS.has(this.option.type) && text.trim() && Number.isFinite(number) ? number : text;
+  }
+
+  /** Checks what is filled in and says what is wrong; true if it can be sent. */
+  check() {
+    const complaint = this.isEmpty ? this.#ifEmpty() : this.#complaint();
+    this.say(complaint ?? "");
+    return !complaint;
+  }
+
+  #ifEmpty() {
+    return this.option.required ? this.page.voice.say("needed") : null;
+  }
+
+  #complaint() {
+    if (this.picked) {
+      return null;
+    }
+    const { voice } = this.page;
+    if (mustPick(this.option)) {
+      return this.#pickMeant() ? null : voice.say("pickOne");
+    }
+    return NUMBERS.has(this.option.type) ? this.#numberComplaint() : this.#lengthComplaint();
+  }
+
+  /** Picks what the typed text plainly means. */
+  #pickMeant() {
+    const text = this.field.value.trim().toLowerCase().replace(/^[@#]/, "");
+    const all = this.#all();
+    const meant = all.find((choice) => choice.label.toLowerCase() === text) ?? (filtered(all, text).length === 1 ? filtered(all, text)[0] : null);
+    if (meant) {
+      this.pick(meant);
+    }
+    return Boolean(meant);
+  }
+
+  #numberComplaint() {
+    const { voice } = this.page;
+    const { type, min_value: low, max_value: high } = this.option;
+    const number = Number(this.field.value.replace(",", "."));
+    if (!Number.isFinite(number) || (type === KIND.whole && !Number.isInteger(number))) {
+      return voice.say(type === KIND.whole ? "wholeNumber" : "aNumber");
+    }
+    if (low !== undefined && number < low) {
+      return voice.say("atLeast", { low });
+    }
+    if (high !== undefined && number > high) {
+      return voice.say("atMost", { high });
+    }
+    this.picked = { value: number, label: this.field.value };
+    return null;
+  }
+
+  #lengthComplaint() {
+    const { voice } = this.page;
+    const { min_length: least, max_length: most } = this.option;
+    const { length } = this.field.value;
+    if (least !== undefined && length < least) {
+      return voice.say("tooShort", { n: least });
+    }
+    return most !== undefined && length > most ? voice.say("tooLong", { n: most }) : null;
+  }
+
+  #all() {
+    const { option, page } = this;
+    const sources = {
+      [KIND.yes]: () => [
+        { value: true, label: page.voice.say("yes") },
+        { value: false, label: page.voice.say("no") },
+      ],
+      [KIND.user]: () => peopleChoices(page),
+      [KIND.role]: () => roleChoices(page),
+      [KIND.mentionable]: () => [...peopleChoices(page), ...roleChoices(page)],
+      [KIND.channel]: () => channelChoices(page, option.channel_types),
+    };
+    return option.choices ?? sources[option.type]?.() ?? [];
+  }
+}

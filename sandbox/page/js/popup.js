@@ -1,0 +1,101 @@
+/** A small window beside what opened it; on a phone it rises from the lower edge. */
+
+import { el, isNarrow } from "./dom.js";
+
+const GAP = 6;
+const EDGE = 8;
+
+/** Shows `content` by `anchor` until something else is asked for. */
+export class Popup {
+  #ending = new AbortController();
+
+  /**
+   * @param {HTMLElement} anchor
+   * @param {HTMLElement} content
+   * @param {{label: string, onClose?: () => void, kind?: string, tallest?: number}} options
+   */
+  constructor(anchor, content, { label, onClose = () => {}, kind = "", tallest = 420 }) {
+    this.anchor = anchor;
+    this.tallest = tallest;
+    this.onClose = onClose;
+    this.node = el("div", { class: `popup ${kind}`, popover: "manual", role: "dialog", "aria-label": label }, content);
+    // What lies outside an open dialog cannot be reached.
+    (anchor.closest("dialog") ?? document.body).append(this.node);
+    this.node.showPopover();
+    this.place();
+    this.#listen();
+  }
+
+  /** Puts it below its anchor, or above where there is more room. */
+  place() {
+    if (isNarrow()) {
+      this.node.removeAttribute("style");
+      return;
+    }
+    const box = this.anchor.getBoundingClientRect();
+    const below = innerHeight - box.bottom - GAP - EDGE;
+    const above = box.top - GAP - EDGE;
+    const up = below < Math.min(this.node.scrollHeight, 320) && above > below;
+    const width = Math.min(Math.max(box.width, 280), innerWidth - 2 * EDGE);
+    const left = Math.max(EDGE, Math.min(box.left, innerWidth - width - EDGE));
+    Object.assign(this.node.style, {
+      width: `${width}px`,
+      left: `${left}px`,
+      top: up ? "auto" : `${box.bottom + GAP}px`,
+      bottom: up ? `${innerHeight - box.top + GAP}px` : "auto",
+      maxHeight: `${Math.min(up ? above : below, this.tallest)}px`,
+    });
+  }
+
+  /** Puts it away, and the focus back if it was inside. */
+  close() {
+    if (this.#ending.signal.aborted) {
+      return;
+    }
+    this.#ending.abort();
+    const back = this.node.contains(document.activeElement) || document.activeElement === document.body;
+    this.node.remove();
+    this.onClose();
+    if (back && this.anchor.isConnected) {
+      this.anchor.focus({ preventScroll: true });
+    }
+  }
+
+  #listen() {
+    const { signal } = this.#ending;
+    const outside = (event) => !this.node.contains(event.target) && !this.anchor.contains(event.target);
+    document.addEventListener("pointerdown", (event) => outside(event) && this.close(), { signal, capture: true });
+    document.addEventListener("scroll", (event) => outside(event) && this.#follow(), { signal, capture: true });
+    window.addEventListener("resize", () => this.place(), { signal });
+    this.node.addEventListener("keydown", (event) => this.#key(event), { signal });
+    this.anchor.addEventListener("keydown", (event) => this.#key(event), { signal });
+  }
+
+  /** Goes along with its anchor, and away when that is out of sight. */
+  #follow() {
+    const box = this.anchor.getBoundingClientRect();
+    const gone = !this.anchor.isConnected || box.bottom < 0 || box.top > innerHeight;
+    if (gone && !isNarrow()) {
+      this.close();
+    } else {
+      this.place();
+    }
+  }
+
+  #key(event) {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      this.close();
+    } else if (event.key === "Tab" && !this.#keepsTab(event)) {
+      this.close();
+    }
+  }
+
+  /** Whether the next stop of the tab key is still inside. */
+  #keepsTab(event) {
+    const stops = [...this.node.querySelectorAll("input, select, button:not([disabled]), [tabindex='0']")];
+    const next = stops.indexOf(document.activeElement) + (event.shiftKey ? -1 : 1);
+    return next >= 0 && next < stops.length && this.node.contains(document.activeElement);
+  }
+}

@@ -1,0 +1,244 @@
+/** Selects of messages and modals: of words, people, roles and channels. */
+
+import { el, icon, isTouch, refill, uniqueId } from "./dom.js";
+import { Listbox, filtered } from "./listbox.js";
+import { nameOf } from "./markup.js";
+import { disc } from "./discs.js";
+import { Popup } from "./popup.js";
+import { isTalk, isThread } from "./state.js";
+
+const MANY = 8;
+
+/** How a component's emoji is shown: as itself, or by its name if it is a server's own. */
+export function emojiText(emoji) {
+  return emoji.id ? `:${emoji.name}:` : emoji.name;
+}
+
+/** What each kind of select offers. */
+const SOURCES = {
+  3: (component) => (component.options ?? []).map(wordChoice),
+  5: (component, page) => peopleChoices(page),
+  6: (component, page) => roleChoices(page),
+  7: (component, page) => [...peopleChoices(page), ...roleChoices(page)],
+  8: (component, page) => channelChoices(page, component.channel_types),
+};
+
+function wordChoice(option) {
+  const sign = option.emoji ? document.createTextNode(emojiText(option.emoji)) : null;
+  return { value: option.value, label: option.label, description: option.description, sign };
+}
+
+/** Everyone in the server, the bot as well. */
+export function peopleChoices(page) {
+  const { bot, people } = page.world;
+  const choice = (user, colour) => ({ value: user.id, label: nameOf(user), description: `@${user.username}`, sign: disc(user, colour) });
+  return [...[...people.values()].map((person) => choice(person, person.colour)), choice(bot, bot.colour)];
+}
+
+/** The roles of the server. */
+export function roleChoices(page) {
+  return (page.world.guild.roles ?? []).map((role) => ({ value: role.id, label: `@${role.name}`, sign: icon("role") }));
+}
+
+/** The channels of the server, of these kinds if any are named. */
+export function channelChoices(page, kinds = []) {
+  const fits = (channel) => (kinds.length ? kinds.includes(channel.type) : isTalk(channel) && channel.type !== 1);
+  return [...page.world.channels.values()]
+    .filter(fits)
+    .map((channel) => ({ value: channel.id, label: channel.name, sign: icon(isThread(channel) ? "thread" : "hash") }));
+}
+
+/** What is chosen before anybody chose. */
+function defaults(component) {
+  if (component.type === 3) {
+    return (component.options ?? []).filter((option) => option.default).map((option) => option.value);
+  }
+  return (component.default_values ?? []).map((value) => value.id);
+}
+
+/** One select. It stays open, with what was typed and ticked, while its message changes. */
+export class Select {
+  #popup = null;
+  #search = null;
+  #list = null;
+
+  /** @param {object} component @param {{page: object, choose?: (component: object, values: string[]) => void}} env */
+  constructor(component, env) {
+    this.env = env;
+    this.say = (key, values) => env.page.voice.say(key, values);
+    this.words = el("span", { class: "chosen" });
+    this.trigger = el(
+      "button",
+      { type: "button", class: "select", id: uniqueId("select"), "aria-haspopup": "listbox", "aria-expanded": "false" },
+      this.words,
+      icon("chevron"),
+    );
+    this.trigger.addEventListener("click", () => this.toggle());
+    this.trigger.addEventListener("keydown", (event) => {
+      if (event.key === "ArrowDown" && !this.#popup) {
+        event.preventDefault();
+        this.open();
+      }
+    });
+    this.node = el("div", { class: "select-box" }, this.trigger);
+    this.update(component);
+  }
+
+  /** Takes over the changed component. */
+  update(component) {
+    const same = this.component && JSON.stringify(defaults(this.component)) === JSON.stringify(defaults(component));
+    this.component = component;
+    this.choices = SOURCES[component.type](component, this.env.page);
+    const offered = new Set(this.choices.map((choice) => choice.value));
+    this.values = same && this.#popup ? this.values.filter((value) => offered.has(value)) : defaults(component);
+    this.trigger.disabled = Boolean(component.disabled);
+    this.trigger.dataset.press = component.custom_id;
+    this.#showChosen();
+    if (this.#popup && component.disabled) {
+      this.#popup.close();
+    } else if (this.#popup) {
+      this.#refresh();
+    }
+  }
+
+  get least() {
+    return this.component.min_values ?? 1;
+  }
+
+  get most() {
+    return this.component.max_values ?? 1;
+  }
+
+  /** Opens the list, or puts it away. */
+  toggle() {
+    if (this.#popup) {
+      this.#popup.close();
+    } else {
+      this.open();
+    }
+  }
+
+  open() {
+    if (this.trigger.getAttribute("aria-disabled") === "true") {
+      return;
+    }
+    const label = this.component.placeholder || this.say("choose");
+    const multiple = this.most > 1 || this.least === 0;
+    this.before = [...this.values];
+    this.#list = new Listbox({ label, multiple, onPick: (choice) => this.#pick(choice), picked: (value) => this.values.includes(value) });
+    const content = el("div", { class: "select-popup" }, this.#searchField(label), this.#list.node, multiple ? this.#confirm() : null);
+    this.#popup = new Popup(this.trigger, content, { label, onClose: () => this.#closed(), kind: "sheet" });
+    this.trigger.setAttribute("aria-expanded", "true");
+    this.#refresh();
+    this.#focus();
+  }
+
+  #searchField(label) {
+    this.#search = null;
+    if (this.choices.length <= MANY) {
+      return null;
+    }
+    const typed = { type: "text", placeholder: this.say("search"), "aria-label": `${this.say("search")}: ${label}`, autocomplete: "off" };
+    this.#search = el("input", { ...typed, oninput: () => this.#refresh() });
+    return el("label", { class: "search" }, icon("search"), this.#search);
+  }
+
+  #focus() {
+    const field = this.#search && !isTouch() ? this.#search : this.#list.node;
+    this.#list.node.tabIndex = 0;
+    this.#list.controlledBy(field);
+    field.focus({ preventScroll: true });
+    this.#popup.node.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  #key(event) {
+    const typing = event.target === this.#search;
+    if (!this.#popup || event.target.closest("button") || this.#list.key(event)) {
+      return;
+    }
+    if (event.key === "Enter" || (event.key === " " && !typing)) {
+      event.preventDefault();
+      this.#list.pick();
+    } else if (!typing && event.key.length === 1) {
+      this.#list.seek(event.key);
+    }
+  }
+
+  #pick(choice) {
+    if (!this.#confirmButton) {
+      this.values = [choice.value];
+      this.#send();
+      return;
+    }
+    const on = this.values.includes(choice.value);
+    if (on) {
+      this.values = this.values.filter((value) => value !== choice.value);
+    } else if (this.most === 1) {
+      this.values = [choice.value];
+    } else if (this.values.length < this.most) {
+      this.values = [...this.values, choice.value];
+    }
+    this.#list.tick();
+    this.#showConfirm();
+  }
+
+  #confirmButton = null;
+
+  #confirm() {
+    this.#confirmButton = el("button", { type: "button", class: "button primary", onclick: () => this.#send() });
+    this.limits = el("span", { class: "limits" });
+    this.#showConfirm();
+    return el("div", { class: "confirm" }, this.limits, this.#confirmButton);
+  }
+
+  #showConfirm() {
+    const { least, most } = this;
+    const count = this.values.length;
+    refill(this.#confirmButton, this.say("confirm", { n: count }));
+    this.#confirmButton.disabled = count < least || count > most;
+    refill(this.limits, least === most ? this.say("exactly", { n: most }) : this.say("between", { least, most: Math.min(most, this.choices.length) }));
+  }
+
+  #refresh() {
+    const found = filtered(this.choices, this.#search?.value ?? "");
+    const chosen = found.findIndex((choice) => this.values.includes(choice.value));
+    this.#list.show(found, { first: Math.max(chosen, 0) });
+    if (this.#confirmButton) {
+      this.#showConfirm();
+    }
+    this.#popup.place();
+  }
+
+  #send() {
+    const { values } = this;
+    this.before = null;
+    this.#popup.close();
+    this.values = values;
+    this.#showChosen();
+    this.env.choose?.(this.component, values);
+  }
+
+  #closed() {
+    this.#popup = null;
+    this.#list = null;
+    this.#confirmButton = null;
+    this.trigger.setAttribute("aria-expanded", "false");
+    // What was ticked but not confirmed does not count.
+    if (this.before) {
+      this.values = this.before;
+    }
+    this.#showChosen();
+  }
+
+  #showChosen() {
+    const labels = this.values.map((value) => this.choices.find((choice) => choice.value === value)?.label).filter(Boolean);
+    const text = labels.length ? labels.join(", ") : this.component.placeholder || this.say("choose");
+    this.words.textContent = text;
+    this.words.classList.toggle("empty", !labels.length);
+    if (this.env.labelled) {
+      return;
+    }
+    const placeholder = this.component.placeholder || this.say("choose");
+    this.trigger.setAttribute("aria-label", labels.length ? `${placeholder}: ${text}` : placeholder);
+  }
+}

@@ -1,0 +1,335 @@
+/** One person at this page: everything that is shown to them and all they do. */
+
+import { Api, Refusal } from "./api.js";
+import { Channels } from "./channels.js";
+import { Composer } from "./composer.js";
+import { refill } from "./dom.js";
+import { Frame } from "./frame.js";
+import { Interactions } from "./interactions.js";
+import { Live } from "./live.js";
+import { keepTime, Voice } from "./locale.js";
+import { nameOf } from "./markup.js";
+import { openModal } from "./modals.js";
+import { Banner, Notes, Notices } from "./notices.js";
+import { People } from "./people.js";
+import { isDirect, isTalk, World } from "./state.js";
+import { Timeline } from "./timeline.js";
+import { Viewer } from "./viewer.js";
+
+const TYPING_FOR = 9000;
+const READ_PAUSE = 250;
+
+/** What the modules of the page share; it ends when another person is chosen. */
+export class Visit {
+  channel = null;
+  #ending = new AbortController();
+  #typing = new Map();
+  #readUpTo = new Map();
+  #modal = null;
+  #soon = null;
+  #submitted = new Map();
+
+  /**
+   * @param {object} person @param {import("./crew.js").Crew} crew
+   * @param {{become: (id: string) => void, opened: (channel: string) => void, lost: () => void, wanted: () => ?string}} host
+   */
+  constructor(person, crew, host) {
+    const { signal } = this.#ending;
+    this.host = host;
+    this.become = host.become;
+    this.voice = new Voice(person.locale);
+    this.world = new World();
+    this.world.me = person;
+    this.api = new Api(person.id);
+    this.interactions = new Interactions(this.world, this.voice, signal);
+    this.viewer = new Viewer(this.voice);
+    this.notices = new Notices(this.voice);
+    this.timeline = new Timeline(this, signal);
+    this.notes = new Notes(this, this.timeline.notes, (action) => this.timeline.change(action));
+    this.composer = new Composer(this, signal);
+    this.channels = new Channels(this, signal);
+    this.people = new People(this, crew, signal);
+    this.banner = new Banner(this, signal);
+    this.frame = new Frame(this, signal);
+    this.world.setReader((channel) => this.timeline.reads(channel));
+    keepTime(this.voice, signal);
+    this.#listen(signal);
+    document.documentElement.lang = this.voice.locale;
+    refill(document.body, this.frame.node, this.viewer.node, this.notices.node);
+    this.live = new Live(person.id, { frame: (frame) => this.world.receive(frame), state: (open) => this.#connected(open) });
+  }
+
+  /** Aborted when the visit ends. */
+  get signal() {
+    return this.#ending.signal;
+  }
+
+  /** Ends all that goes on. */
+  end() {
+    this.#ending.abort();
+    this.live.close();
+    document.querySelectorAll("dialog[open]").forEach((dialog) => dialog.close());
+    document.querySelectorAll(".popup").forEach((popup) => popup.remove());
+  }
+
+  // -- going about
+
+  /** Opens a channel. */
+  async open(id) {
+    this.frame.closeDrawer();
+    if (id === this.channel || !this.world.channels.has(id)) {
+      return;
+    }
+    this.channel = id;
+    this.host.opened(id);
+    this.notes.clear();
+    this.channels.mark();
+    this.composer.show(id);
+    this.frame.draw();
+    this.#drawTyping();
+    await this.timeline.show(id);
+  }
+
+  /** Opens a channel as soon as it is known. */
+  openSoon(id) {
+    this.#soon = id;
+    this.#openAwaited();
+  }
+
+  /** Opens the direct messages with the bot. */
+  async openDirect() {
+    const channel = await this.#tried(() => this.api.direct());
+    if (channel) {
+      this.openSoon(channel.id);
+    }
+  }
+
+  /** Goes to a message, wherever it is. */
+  async jump(channel, message) {
+    if (!this.world.channels.has(channel)) {
+      this.notices.say(this.voice.say("noSuchPlace"));
+      return;
+    }
+    await this.open(channel);
+    if (message && !(await this.timeline.goTo(message))) {
+      this.notices.say(this.voice.say("noSuchMessage"));
+    }
+  }
+
+  toNewest() {
+    this.timeline.toNewest();
+  }
+
+  useCommand(name) {
+    this.composer.useCommand(name);
+  }
+
+  /** What a channel is called; `bare` without the sign before it. */
+  titleOf(id, bare = false) {
+    const channel = this.world.channels.get(id);
+    if (!channel) {
+      return "";
+    }
+    if (isDirect(channel)) {
+      return this.world.bot.username;
+    }
+    return bare || channel.type !== 0 ? channel.name : `#${channel.name}`;
+  }
+
+  // -- asking and doing
+
+  /** Messages of a channel before one of them, or nothing if they cannot be read now. */
+  async history(channel, before = null) {
+    try {
+      return await this.api.history(channel, before);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Presses a button, or with `values` chooses in a select. */
+  async press(message, component, values = null) {
+    const customId = component.custom_id;
+    if (this.interactions.isBusy(message.id)) {
+      return;
+    }
+    const about = { message: message.id, customId };
+    try {
+      await this.interactions.begin(about, (nonce) => this.api.press(message.id, nonce, customId, values));
+    } catch (error) {
+      this.#passOver(error);
+    }
+  }
+
+  /** Uses a slash command; a refusal is thrown, for the box to show. */
+  async command(name, options) {
+    const channel = this.channel;
+    const again = () => this.command(name, options).catch((error) => this.#passOver(error, true));
+    await this.interactions.begin({ command: name, channel, again }, (nonce) => this.api.command(channel, nonce, name, options));
+  }
+
+  /** Sends a filled-in modal and waits for how it goes. */
+  async submitModal(modal, values) {
+    const nonces = new Promise((resolve) => this.#submitted.set(modal.interaction_id, resolve));
+    const about = { modal: modal.interaction_id };
+    try {
+      await this.interactions.begin(about, (nonce) => this.api.submit(nonce, modal, values));
+    } catch (error) {
+      return { failed: true, reason: error.message };
+    }
+    const outcome = await nonces;
+    this.#submitted.delete(modal.interaction_id);
+    return outcome;
+  }
+
+  /** Puts an ephemeral message away. */
+  async dismiss(message) {
+    const gone = await this.#tried(async () => {
+      await this.api.dismiss(message.id);
+      return true;
+    });
+    if (gone) {
+      this.world.dropMessage({ id: message.id, channel_id: message.channel_id });
+      this.composer.field.focus({ preventScroll: true });
+    }
+  }
+
+  /** All in this channel has been seen. */
+  markRead(channel) {
+    const newest = this.world.newest(channel);
+    const had = this.world.markRead(channel);
+    if (!had && this.#readUpTo.get(channel) === newest) {
+      return;
+    }
+    this.#readUpTo.set(channel, newest);
+    setTimeout(() => {
+      // Of several in a row only the last is told.
+      if (this.#readUpTo.get(channel) === newest && !this.#ending.signal.aborted) {
+        this.api.read(channel).catch(() => this.#readUpTo.delete(channel));
+      }
+    }, READ_PAUSE);
+  }
+
+  modalClosed(dialog) {
+    this.#modal = this.#modal === dialog ? null : this.#modal;
+  }
+
+  async #tried(action) {
+    try {
+      return await action();
+    } catch (error) {
+      this.#passOver(error, true);
+      return null;
+    }
+  }
+
+  /** A refusal is shown where it belongs, or in passing; anything else is a fault of the page. */
+  #passOver(error, aloud = false) {
+    if (!(error instanceof Refusal)) {
+      throw error;
+    }
+    if (aloud) {
+      this.notices.say(error.message || this.voice.say("lost"));
+    }
+  }
+
+  // -- what comes
+
+  #listen(signal) {
+    const { world } = this;
+    world.on("welcome", () => this.#welcome(), signal);
+    world.on("message", ({ message, fresh }) => this.#message(message, fresh), signal);
+    world.on("message_gone", (data) => data.channel_id === this.channel && this.timeline.drop(data.id), signal);
+    world.on("channels", () => this.#openAwaited(), signal);
+    world.on("channel_gone", (data) => data.id === this.channel && this.#openFirst(), signal);
+    world.on("channels counts bot people", () => this.frame.draw(), signal);
+    world.on("typing", (data) => this.#someoneTypes(data), signal);
+    world.on("modal", (data) => this.#openModal(data), signal);
+    this.interactions.addEventListener("change", (event) => this.#goesOn(event.detail), { signal });
+  }
+
+  #connected(open) {
+    this.banner.connected(open);
+    if (!open) {
+      this.host.lost();
+    }
+  }
+
+  async #welcome() {
+    const { world } = this;
+    document.documentElement.lang = world.me.locale;
+    world.forget();
+    this.frame.draw();
+    if (this.channel && world.channels.has(this.channel)) {
+      await this.timeline.catchUp();
+      return;
+    }
+    this.#openFirst();
+  }
+
+  /** Opens the channel that is wanted, or the first there is. */
+  #openFirst() {
+    const { channels } = this.world;
+    const wanted = this.host.wanted();
+    const open = channels.has(wanted) && isTalk(channels.get(wanted)) ? wanted : this.channels.order.find((id) => channels.has(id));
+    this.channel = null;
+    if (open) {
+      this.open(open);
+    }
+  }
+
+  #openAwaited() {
+    if (this.#soon && this.world.channels.has(this.#soon)) {
+      const id = this.#soon;
+      this.#soon = null;
+      this.open(id);
+    }
+  }
+
+  #message(message, fresh) {
+    if (message.channel_id === this.channel) {
+      this.timeline.take(message, fresh);
+    }
+    if (fresh && this.#typing.delete(`${message.channel_id}:${message.author.id}`)) {
+      this.#drawTyping();
+    }
+  }
+
+  #someoneTypes({ channel_id: channel, user_id: user }) {
+    if (user === this.world.me.id) {
+      return;
+    }
+    const key = `${channel}:${user}`;
+    const until = Date.now() + TYPING_FOR;
+    this.#typing.set(key, until);
+    this.#drawTyping();
+    setTimeout(() => {
+      if (this.#typing.get(key) === until) {
+        this.#typing.delete(key);
+        this.#drawTyping();
+      }
+    }, TYPING_FOR);
+  }
+
+  #drawTyping() {
+    const here = [...this.#typing.keys()].map((key) => key.split(":")).filter(([channel]) => channel === this.channel);
+    const names = here.map(([, user]) => nameOf(this.world.member(user)));
+    this.composer.say(names.length ? this.voice.count("typing", names.length, { names: this.voice.list(names) }) : "");
+  }
+
+  #openModal(modal) {
+    this.#modal?.close();
+    this.#modal = openModal(modal, this);
+  }
+
+  /** Something this person did goes on. */
+  #goesOn(one) {
+    if (one.message) {
+      this.timeline.refresh(one.message);
+    } else if (one.command) {
+      this.notes.show(one);
+    } else if (one.state !== "sent") {
+      this.#submitted.get(one.modal)?.({ failed: one.state === "failed", reason: one.reason });
+    }
+  }
+}

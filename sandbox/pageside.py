@@ -1,0 +1,299 @@
+"""The page's requests, as docs/sandbox.md tells them, and the page itself."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+from pydantic import BaseModel, ValidationError
+
+from sandbox import shown
+from sandbox.chat import Chat
+from sandbox.child import Child
+from sandbox.errors import CannotDo
+from sandbox.gateway.hub import Hub
+from sandbox.live import Line
+from sandbox.messages.shown import for_page
+from sandbox.rest.bodies import answer
+from sandbox.troublemaker import Trouble, Troublemaker
+
+CHAT = web.AppKey("chat", Chat)
+HUB = web.AppKey("hub", Hub)
+TROUBLE = web.AppKey("trouble", Troublemaker)
+CHILD: web.AppKey[Child] = web.AppKey("child", Child)
+_MOST_MESSAGES = 100
+_LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+_PAGE = Path(__file__).parent / "page"
+Form = TypeVar("Form", bound=BaseModel)
+Values: TypeAlias = dict[str, Any]
+
+
+class Say(BaseModel):
+    """A plain message."""
+
+    person: str
+    channel: str
+    content: str
+
+
+class Where(BaseModel):
+    """Somebody in a channel."""
+
+    person: str
+    channel: str
+
+
+class UseCommand(Where):
+    """A slash command."""
+
+    nonce: str
+    name: str
+    options: Values = {}
+
+
+class Complete(UseCommand):
+    """A slash command that is being typed."""
+
+    focused: str
+
+
+class Press(BaseModel):
+    """A button or a select."""
+
+    person: str
+    message: str
+    nonce: str
+    custom_id: str
+    values: list[str] | None = None
+
+
+class Submit(BaseModel):
+    """A modal."""
+
+    person: str
+    nonce: str
+    interaction_id: str
+    custom_id: str = ""
+    values: Values = {}
+
+
+class Dismiss(BaseModel):
+    """An ephemeral message to be put away."""
+
+    person: str
+    message: str
+
+
+class Somebody(BaseModel):
+    """One person."""
+
+    person: str
+
+
+class NewPerson(BaseModel):
+    """Somebody new."""
+
+    name: str
+    locale: str = "en-US"
+    colour: str = "#6c757d"
+
+
+class NewChannel(BaseModel):
+    """A channel or a thread."""
+
+    name: str
+    parent: str | None = None
+
+
+class BotDeed(BaseModel):
+    """What is to be done with the bot's process."""
+
+    do: str
+
+
+@web.middleware
+async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Only pages of this server may ask, whatever else the browser has open."""
+    origin = request.headers.get("Origin")
+    own = origin is None or origin == f"{request.scheme}://{request.host}"
+    if (request.url.host not in _LOOPBACK and request.url.host != "::1") or not own:
+        return answer({"message": "Only the page of this server may ask."}, 403)
+    try:
+        return await handler(request)
+    except CannotDo as cannot:
+        about = {"option": cannot.option} if cannot.option is not None else {}
+        return answer({"message": str(cannot), **about}, 400)
+
+
+async def _read(request: web.Request, kind: type[Form]) -> Form:
+    try:
+        return kind.model_validate(json.loads(await request.text()))
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(str(step) for step in first["loc"])
+        raise CannotDo(f"{place}: {first['msg']}") from error
+    except ValueError as error:
+        raise CannotDo("That is no JSON.") from error
+
+
+async def live(request: web.Request) -> web.StreamResponse:
+    """GET /page/live."""
+    chat = request.app[CHAT]
+    person = chat.person(request.query.get("person", ""))
+    return await Line(chat, request.app[HUB], person).run(request)
+
+
+async def history(request: web.Request) -> web.Response:
+    """GET /page/history."""
+    chat, query = request.app[CHAT], request.query
+    person = chat.person(query.get("person", ""))
+    channel = chat.channel(person, query.get("channel", ""))
+    limit, before = query.get("limit", "50"), query.get("before", "")
+    if (
+        not limit.isdigit()
+        or not 1 <= int(limit) <= _MOST_MESSAGES
+        or not (before or "0").isdigit()
+    ):
+        raise CannotDo(f"The limit is from 1 to {_MOST_MESSAGES}; `before` is an id.")
+    there = chat.world.visible(person.id, channel.id)
+    if before:
+        there = [one for one in there if int(one.id) < int(before)]
+    else:
+        chat.read(person.id, channel.id)
+    return answer([for_page(chat.world, one) for one in there[-int(limit) :]])
+
+
+async def people(request: web.Request) -> web.Response:
+    """GET /page/people: whom the page can be."""
+    world = request.app[CHAT].world
+    return answer([shown.person(one) for one in world.people.values()])
+
+
+async def say(request: web.Request) -> web.Response:
+    """POST /page/say."""
+    chat, form = request.app[CHAT], await _read(request, Say)
+    message = chat.say(form.person, form.channel, form.content)
+    return answer(for_page(chat.world, message))
+
+
+async def read(request: web.Request) -> web.Response:
+    """POST /page/read: a channel has been looked at."""
+    chat, form = request.app[CHAT], await _read(request, Where)
+    channel = chat.channel(chat.person(form.person), form.channel)
+    chat.read(form.person, channel.id)
+    return answer({})
+
+
+async def command(request: web.Request) -> web.Response:
+    """POST /page/command."""
+    form = await _read(request, UseCommand)
+    chat = request.app[CHAT]
+    one = chat.command(form.person, form.channel, form.nonce, form.name, form.options)
+    return answer({"interaction_id": one.id})
+
+
+async def autocomplete(request: web.Request) -> web.Response:
+    """POST /page/autocomplete."""
+    form = await _read(request, Complete)
+    filled = (form.options, form.focused)
+    chat = request.app[CHAT]
+    one = chat.autocomplete(form.person, form.channel, form.nonce, form.name, filled)
+    return answer({"interaction_id": one.id})
+
+
+async def press(request: web.Request) -> web.Response:
+    """POST /page/press."""
+    form = await _read(request, Press)
+    chat = request.app[CHAT]
+    one = chat.press(form.person, form.message, form.nonce, form.custom_id, form.values)
+    return answer({"interaction_id": one.id})
+
+
+async def submit(request: web.Request) -> web.Response:
+    """POST /page/submit."""
+    form = await _read(request, Submit)
+    one = request.app[CHAT].submit(form.person, form.nonce, form.interaction_id, form.values)
+    return answer({"interaction_id": one.id})
+
+
+async def dismiss(request: web.Request) -> web.Response:
+    """POST /page/dismiss."""
+    form = await _read(request, Dismiss)
+    request.app[CHAT].dismiss(form.person, form.message)
+    return answer({})
+
+
+async def direct(request: web.Request) -> web.Response:
+    """POST /page/direct."""
+    form = await _read(request, Somebody)
+    chat = request.app[CHAT]
+    return answer(shown.channel_for(chat.world, chat.direct(form.person), form.person))
+
+
+async def add_person(request: web.Request) -> web.Response:
+    """POST /page/people."""
+    form = await _read(request, NewPerson)
+    return answer(shown.person(request.app[CHAT].add_person(form.name, form.locale, form.colour)))
+
+
+async def add_channel(request: web.Request) -> web.Response:
+    """POST /page/channels."""
+    form = await _read(request, NewChannel)
+    chat = request.app[CHAT]
+    return answer(shown.channel(chat.world, chat.add_channel(form.name, form.parent)))
+
+
+async def trouble(request: web.Request) -> web.Response:
+    """POST /page/trouble."""
+    await request.app[TROUBLE].make(await _read(request, Trouble))
+    return answer({})
+
+
+async def bot(request: web.Request) -> web.Response:
+    """POST /page/bot: start, stop or restart the bot's process."""
+    form = await _read(request, BotDeed)
+    child = request.app.get(CHILD)
+    if child is None:
+        raise CannotDo("The bot is not run by this server.")
+    deeds: dict[str, Callable[[], Awaitable[None]]] = {
+        "start": child.start,
+        "stop": child.stop,
+        "restart": child.restart,
+    }
+    if form.do not in deeds:
+        raise CannotDo(f"The bot can be told to {', '.join(deeds)}.")
+    await deeds[form.do]()
+    return answer({})
+
+
+async def page(request: web.Request) -> web.StreamResponse:
+    """GET / and the page's files."""
+    name = request.match_info.get("name") or "index.html"
+    path = (_PAGE / name).resolve()
+    if not path.is_relative_to(_PAGE.resolve()) or not path.is_file():
+        raise web.HTTPNotFound(text="There is no such page.")
+    return web.FileResponse(path, headers={"Cache-Control": "no-cache"})
+
+
+PAGE_ROUTES = [
+    web.get("/live", live),
+    web.get("/history", history),
+    web.get("/people", people),
+    web.post("/people", add_person),
+    web.post("/say", say),
+    web.post("/read", read),
+    web.post("/command", command),
+    web.post("/autocomplete", autocomplete),
+    web.post("/press", press),
+    web.post("/submit", submit),
+    web.post("/dismiss", dismiss),
+    web.post("/direct", direct),
+    web.post("/channels", add_channel),
+    web.post("/trouble", trouble),
+    web.post("/bot", bot),
+]
+STATIC_ROUTES = [web.get("/", page), web.get("/{name:.+}", page)]

@@ -1,0 +1,73 @@
+"""Answers to interactions, first and later ones."""
+
+from __future__ import annotations
+
+from aiohttp import web
+
+from sandbox import errors
+from sandbox.errors import Refused
+from sandbox.interactions import answers, tokens
+from sandbox.messages.shown import message as shown_message
+from sandbox.rest.bodies import DESK, WORLD, answer, nothing, read_body
+
+
+def _token(request: web.Request) -> str:
+    """The token, if the address names the bot's application."""
+    if request.match_info["webhook_id"] != request.app[WORLD].bot.id:
+        raise Refused(errors.UNKNOWN_WEBHOOK)
+    return request.match_info["token"]
+
+
+async def first_answer(request: web.Request) -> web.Response:
+    """POST /interactions/{id}/{token}/callback."""
+    interaction_id, token = request.match_info["interaction_id"], request.match_info["token"]
+    # Refused before the body is read, so that a late answer is told that it is late.
+    request.app[DESK].unanswered(interaction_id, token)
+    body = await read_body(request)
+    kind = body.payload.get("type")
+    if not isinstance(kind, int):
+        raise errors.invalid("type", "BASE_TYPE_REQUIRED", "This field is required")
+    given = answers.Answer(kind, body.payload, body.uploads)
+    said_back = answers.answer(request.app[DESK], interaction_id, token, given)
+    if request.query.get("with_response", "").lower() in ("1", "true"):
+        return answer(said_back)
+    return nothing()
+
+
+async def follow_up(request: web.Request) -> web.Response:
+    """POST /webhooks/{id}/{token}."""
+    token = _token(request)
+    body = await read_body(request)
+    message = tokens.follow_up(request.app[DESK], token, body.payload, body.uploads)
+    return answer(shown_message(request.app[WORLD], message))
+
+
+async def get_message(request: web.Request) -> web.Response:
+    """GET /webhooks/{id}/{token}/messages/{id}."""
+    message = tokens.find(request.app[DESK], _token(request), request.match_info["message_id"])
+    return answer(shown_message(request.app[WORLD], message))
+
+
+async def edit_message(request: web.Request) -> web.Response:
+    """PATCH /webhooks/{id}/{token}/messages/{id}."""
+    token, name = _token(request), request.match_info["message_id"]
+    body = await read_body(request)
+    message = tokens.edit(request.app[DESK], token, name, body.payload, body.uploads)
+    return answer(shown_message(request.app[WORLD], message))
+
+
+async def delete_message(request: web.Request) -> web.Response:
+    """DELETE /webhooks/{id}/{token}/messages/{id}."""
+    tokens.delete(request.app[DESK], _token(request), request.match_info["message_id"])
+    return nothing()
+
+
+_ONE = "/webhooks/{webhook_id}/{token}/messages/{message_id}"
+
+ROUTES = [
+    web.post("/interactions/{interaction_id}/{token}/callback", first_answer),
+    web.post("/webhooks/{webhook_id}/{token}", follow_up),
+    web.get(_ONE, get_message),
+    web.patch(_ONE, edit_message),
+    web.delete(_ONE, delete_message),
+]

@@ -1,0 +1,115 @@
+"""What a request carries, and how an answer is written."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from sandbox import errors
+from sandbox.errors import Refused
+from sandbox.interactions.desk import Desk
+from sandbox.messages.files import LARGEST, Upload
+from sandbox.model import Json
+from sandbox.world import World
+
+WORLD = web.AppKey("world", World)
+DESK = web.AppKey("desk", Desk)
+SENT = web.RequestKey("sent", object)
+"""What was read of the request, for the journal."""
+
+_FILE_FIELD = re.compile(r"files?\[?(\d+)?\]?")
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """A request's JSON and the files that came with it."""
+
+    payload: Json
+    uploads: list[Upload] = field(default_factory=list)
+
+
+async def read_body(request: web.Request) -> Body:
+    """The body, whether plain JSON or in several parts."""
+    if request.content_type.startswith("multipart/"):
+        body = await _parts(request)
+    else:
+        body = Body(_object(await request.text()))
+    request[SENT] = body.payload
+    return body
+
+
+async def read_list(request: web.Request) -> list[Any]:
+    """A body that is a list."""
+    sent = _parsed(await request.text())
+    if not isinstance(sent, list):
+        raise errors.invalid("_", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+    request[SENT] = sent
+    return sent
+
+
+async def _parts(request: web.Request) -> Body:
+    payload: Json = {}
+    uploads: list[Upload] = []
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            raise Refused(errors.INVALID_JSON)
+        name = part.name or ""
+        if name == "payload_json":
+            payload = _object(await part.text())
+        elif found := _FILE_FIELD.fullmatch(name):
+            content = await _content(part)
+            number = int(found[1] or len(uploads))
+            uploads.append(Upload(number, part.filename or "unknown", content))
+        else:
+            payload[name] = await part.text()
+    return Body(payload, uploads)
+
+
+async def _content(part: BodyPartReader) -> bytes:
+    """A file, or just so much of it that it is seen to be too large."""
+    content = bytearray()
+    while chunk := await part.read_chunk():
+        if len(content) <= LARGEST:
+            content += chunk
+    return bytes(content)
+
+
+def _object(text: str) -> Json:
+    sent = _parsed(text) if text else {}
+    if not isinstance(sent, dict):
+        raise errors.invalid(
+            "_", "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType"
+        )
+    return sent
+
+
+def _parsed(text: str) -> object:
+    try:
+        return json.loads(text)
+    except ValueError:
+        raise Refused(errors.INVALID_JSON) from None
+
+
+def answer(body: object, status: int = 200) -> web.Response:
+    """An answer in JSON; the library takes the content type only without a charset."""
+    text = json.dumps(body, ensure_ascii=False)
+    return web.Response(
+        body=text.encode(), status=status, headers={"Content-Type": "application/json"}
+    )
+
+
+def nothing() -> web.Response:
+    """Done, and nothing to say."""
+    return web.Response(status=204)
+
+
+def number(request: web.Request, name: str, default: int, most: int) -> int:
+    """A number in the query."""
+    text = request.query.get(name, str(default))
+    if not text.isdigit() or not 1 <= int(text) <= most:
+        raise errors.invalid(name, "NUMBER_TYPE_MAX", f"Value should be from 1 to {most}.")
+    return int(text)

@@ -1,0 +1,163 @@
+"""What every request of the bot passes through."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from dataclasses import dataclass, field
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from sandbox import errors
+from sandbox.errors import Reason, Refused
+from sandbox.interactions.desk import Desk
+from sandbox.limits import Limits, limited
+from sandbox.model import Json
+from sandbox.rest import (
+    account,
+    answers,
+    channels,
+    commands,
+    guilds,
+    marks,
+    messages,
+    threads,
+)
+from sandbox.rest.bodies import DESK, SENT, WORLD, answer
+from sandbox.rooms.threads import archive_idle
+from sandbox.trouble import Fault, Faults
+from sandbox.world import World
+
+PREFIX = "/api/v10"
+TOKEN = "stand-in.for.fathom"  # noqa: S105 - no secret: it opens this server alone
+"""With which the bot logs in."""
+
+_MOST_BYTES = 110 * 1024 * 1024
+_OPEN = ("/webhooks/", "/interactions/")
+"""Addresses whose token is in the path."""
+_REASONS = {one.status: one for one in (errors.TOO_LARGE, errors.WRONG_METHOD)}
+_logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """One request of the bot and what it was answered."""
+
+    method: str
+    route: str
+    path: str
+    sent: object
+    status: int
+    answered: bytes
+
+
+@dataclass(slots=True)
+class Gate:
+    """Counts, disturbs and writes down what the bot asks."""
+
+    limits: Limits = field(default_factory=Limits)
+    faults: Faults = field(default_factory=Faults)
+    journal: deque[Exchange] | None = None
+
+    def note(self, request: web.Request, response: web.StreamResponse) -> None:
+        """Write an exchange into the journal, if one is kept."""
+        if self.journal is None:
+            return
+        body = response.body if isinstance(response, web.Response) else b""
+        exchange = Exchange(
+            request.method,
+            route_of(request),
+            request.path.removeprefix(PREFIX),
+            request.get(SENT),
+            response.status,
+            body if isinstance(body, bytes) else b"",
+        )
+        self.journal.append(exchange)
+
+
+GATE = web.AppKey("gate", Gate)
+
+
+def api(world: World, desk: Desk, gate: Gate) -> web.Application:
+    """The HTTP API."""
+    app = web.Application(middlewares=[_passed], client_max_size=_MOST_BYTES)
+    app[WORLD], app[DESK], app[GATE] = world, desk, gate
+    for part in (account, guilds, channels, threads, marks, messages, commands, answers):
+        app.add_routes(part.ROUTES)
+    return app
+
+
+def route_of(request: web.Request) -> str:
+    """The route's pattern, as Discord documents it."""
+    resource = request.match_info.route.resource
+    canonical = resource.canonical if resource is not None else request.path
+    return canonical.removeprefix(PREFIX)
+
+
+@web.middleware
+async def _passed(request: web.Request, handler: Handler) -> web.StreamResponse:
+    gate = request.app[GATE]
+    path = request.path.removeprefix(PREFIX)
+    fault = gate.faults.take(request.method, path)
+    if fault is not None and fault.how == "answer":
+        disturbed = _disturbed(fault)
+        gate.note(request, disturbed)
+        return disturbed
+    response = await _counted(gate, request, handler)
+    gate.note(request, response)
+    if fault is not None and request.transport is not None:
+        request.transport.abort()
+    return response
+
+
+def _disturbed(fault: Fault) -> web.Response:
+    response = answer(fault.body(), fault.status)
+    if fault.status == errors.RATE_LIMITED.status:
+        response.headers.update({"Retry-After": str(fault.retry_after), "Via": "1.1 stand-in"})
+    return response
+
+
+async def _counted(gate: Gate, request: web.Request, handler: Handler) -> web.StreamResponse:
+    taken = gate.limits.take(f"{request.method} {route_of(request)}", dict(request.match_info))
+    if taken.retry_after is not None:
+        response: web.StreamResponse = answer(limited(taken.retry_after) | {"code": 0}, 429)
+        # The library takes a 429 without this for a ban.
+        response.headers.update({"Via": "1.1 stand-in", "X-RateLimit-Scope": "user"})
+        response.headers["Retry-After"] = f"{taken.retry_after:.3f}"
+    else:
+        response = await _handled(request, handler)
+    response.headers.update(taken.headers)
+    return response
+
+
+async def _handled(request: web.Request, handler: Handler) -> web.StreamResponse:
+    try:
+        _check_token(request)
+        archive_idle(request.app[WORLD])
+        return await handler(request)
+    except Refused as refused:
+        refusal = answer(refused.body, refused.reason.status)
+        if refused.reason.status == errors.RATE_LIMITED.status:
+            refusal.headers.update(
+                {"Via": "1.1 stand-in", "Retry-After": str(refused.extra["retry_after"])}
+            )
+        return refusal
+    except web.HTTPException as error:
+        return _told(_REASONS.get(error.status, errors.NOT_FOUND))
+    except Exception:
+        _logger.exception("The stand-in broke at %s %s", request.method, request.path)
+        return _told(errors.BROKEN)
+
+
+def _told(reason: Reason) -> web.Response:
+    body: Json = {"message": reason.message, "code": reason.code}
+    return answer(body, reason.status)
+
+
+def _check_token(request: web.Request) -> None:
+    path = request.path.removeprefix(PREFIX)
+    if path.startswith(_OPEN) or path == "/gateway":
+        return
+    if request.headers.get("Authorization") != f"Bot {TOKEN}":
+        raise Refused(errors.UNAUTHORIZED)

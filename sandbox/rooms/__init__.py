@@ -1,0 +1,1 @@
+"""Channels and threads: how they come, change and go."""

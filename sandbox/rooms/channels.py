@@ -1,0 +1,84 @@
+"""Channels are made, changed and removed here, whoever asks for it."""
+
+from __future__ import annotations
+
+from sandbox import errors, shown
+from sandbox.bus import PageNews
+from sandbox.errors import Refused
+from sandbox.model import DIRECT, TEXT, THREADS, Channel, Overwrite
+from sandbox.rooms import telling
+from sandbox.world import World
+
+_MOST = 500
+
+
+def create(
+    world: World, name: str, topic: str | None = None, overwrites: list[Overwrite] | None = None
+) -> Channel:
+    """A new text channel."""
+    there = [one for one in world.channels.values() if one.type == TEXT]
+    if len(there) >= _MOST:
+        raise Refused(errors.TOO_MANY_CHANNELS)
+    channel = Channel(
+        world.new_id(),
+        TEXT,
+        name.strip().lower().replace(" ", "-"),
+        position=len(there),
+        topic=topic,
+        overwrites=overwrites or [],
+    )
+    _place(world, channel)
+    return channel
+
+
+def direct(world: World, person_id: str) -> Channel:
+    """The direct channel of a person and the bot, opened if need be."""
+    channel = world.direct(person_id)
+    if channel is None:
+        channel = Channel(world.new_id(), DIRECT, recipient_id=person_id)
+        _place(world, channel)
+    return channel
+
+
+def _place(world: World, channel: Channel) -> None:
+    world.channels[channel.id] = channel
+    world.keep(channel)
+    telling.tell_channel(world, channel, "CREATE")
+
+
+def changed(world: World, channel: Channel) -> None:
+    """Keep what was changed about a channel and tell everybody."""
+    world.keep(channel)
+    telling.tell_channel(world, channel, "UPDATE")
+
+
+def delete(world: World, channel: Channel) -> None:
+    """Remove a channel with everything in it."""
+    for thread in world.threads_of(channel.id):
+        # Discord tells the bot of the channel alone; its threads go with it.
+        world.bus.page.tell(PageNews("channel_gone", {"id": thread.id}))
+        _erase(world, thread)
+    body = shown.channel(world, channel)
+    telling.tell_gone(world, channel, body)
+    _erase(world, channel)
+
+
+def _erase(world: World, channel: Channel) -> None:
+    for message in world.messages.pop(channel.id, {}).values():
+        world.drop(message)
+        for one in message.attachments:
+            world.store.drop_file(channel.id, one.id)
+    del world.channels[channel.id]
+    world.drop(channel)
+
+
+def overwrite(world: World, channel: Channel, what: Overwrite) -> None:
+    """Let somebody do more or less in a channel."""
+    if channel.type in (DIRECT, *THREADS):
+        raise Refused(errors.WRONG_CHANNEL_TYPE)
+    channel.overwrites = [one for one in channel.overwrites if one.id != what.id]
+    if what.allow or what.deny:
+        channel.overwrites.append(what)
+    changed(world, channel)
+    for thread in world.threads_of(channel.id):
+        telling.tell_pages(world, thread)

@@ -1,0 +1,59 @@
+"""Who is in a thread."""
+
+from __future__ import annotations
+
+from sandbox import shown
+from sandbox.bus import BotNews, Intent
+from sandbox.model import Channel, Json, ThreadPart
+from sandbox.permissions import Permission
+from sandbox.rooms import telling
+from sandbox.world import World
+
+
+def part_of(channel: Channel) -> ThreadPart:
+    """What makes this channel a thread."""
+    if channel.thread is None:
+        raise ValueError(f"The channel {channel.id} is no thread.")
+    return channel.thread
+
+
+def join(world: World, thread: Channel, user_id: str) -> None:
+    """Somebody joins a thread, or is added."""
+    part = part_of(thread)
+    if user_id in part.members:
+        return
+    part.members[user_id] = world.clock.stamp()
+    world.keep(thread)
+    _tell(world, thread, added=[shown.thread_member(thread, user_id)], removed=[])
+    telling.tell_pages(world, thread)
+
+
+def leave(world: World, thread: Channel, user_id: str) -> None:
+    """Somebody leaves a thread, or is removed."""
+    if part_of(thread).members.pop(user_id, None) is None:
+        return
+    world.keep(thread)
+    _tell(world, thread, added=[], removed=[user_id])
+    telling.tell_pages(world, thread)
+
+
+def join_mentioned(world: World, thread: Channel, mentioned: list[str]) -> None:
+    """Whoever is mentioned in a thread and may be there is in it from then on."""
+    parent = world.channels[thread.parent_id or ""]
+    for user_id in mentioned:
+        if world.may(user_id, parent) & Permission.VIEW_CHANNEL:
+            join(world, thread, user_id)
+
+
+def _tell(world: World, thread: Channel, added: list[Json], removed: list[str]) -> None:
+    body: Json = {
+        "id": thread.id,
+        "guild_id": world.guild.id,
+        "member_count": len(part_of(thread).members),
+        "added_members": added,
+        "removed_member_ids": removed,
+    }
+    concerned = [one["user_id"] for one in added] + removed
+    # About others the bot is told only if it asked for members; about itself always.
+    intent = Intent.GUILDS if world.bot.id in concerned else Intent.GUILD_MEMBERS
+    world.bus.bot.tell(BotNews("THREAD_MEMBERS_UPDATE", body, intent))

@@ -1,0 +1,46 @@
+"""What the bot and the pages hear of channels and threads."""
+
+from __future__ import annotations
+
+from sandbox import shown
+from sandbox.bus import BotNews, Intent, PageNews
+from sandbox.model import DIRECT, THREADS, Channel, Json
+from sandbox.world import World
+
+
+def tell_channel(world: World, channel: Channel, happened: str) -> None:
+    """A channel was made or changed: `CREATE` or `UPDATE`."""
+    tell_pages(world, channel)
+    if channel.type == DIRECT:
+        return
+    kind = "THREAD" if channel.type in THREADS else "CHANNEL"
+    tell_bot(world, channel, f"{kind}_{happened}", shown.channel(world, channel))
+
+
+def tell_pages(world: World, channel: Channel) -> None:
+    """Each person's page learns what this channel is to that person."""
+    concerned = [channel.recipient_id or ""] if channel.type == DIRECT else list(world.people)
+    for person_id in concerned:
+        if world.sees(person_id, channel):
+            body: Json = shown.channel_for(world, channel, person_id)
+            world.bus.page.tell(PageNews("channel", body, frozenset({person_id})))
+        else:
+            gone = PageNews("channel_gone", {"id": channel.id}, frozenset({person_id}))
+            world.bus.page.tell(gone)
+
+
+def tell_gone(world: World, channel: Channel, body: Json) -> None:
+    """A channel is no longer there; `body` is how it was."""
+    world.bus.page.tell(PageNews("channel_gone", {"id": channel.id}))
+    if channel.type in THREADS:
+        keys = ("id", "guild_id", "parent_id", "type")
+        tell_bot(world, channel, "THREAD_DELETE", {key: body[key] for key in keys})
+    elif channel.type != DIRECT:
+        tell_bot(world, channel, "CHANNEL_DELETE", body)
+
+
+def tell_bot(world: World, channel: Channel, event: str, data: Json) -> None:
+    """Tell the bot of a channel; of threads only where it can see them."""
+    unseen = channel.type in THREADS and not world.sees(world.bot.id, channel)
+    if world.bot.present and not unseen:
+        world.bus.bot.tell(BotNews(event, data, Intent.GUILDS))

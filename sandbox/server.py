@@ -1,0 +1,173 @@
+"""The stand-in as a whole: everything is put together here."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from aiohttp import web
+
+from sandbox.bus import PageNews
+from sandbox.chat import Chat
+from sandbox.child import Child
+from sandbox.clock import Clock
+from sandbox.errors import CannotDo
+from sandbox.gateway.door import Door
+from sandbox.gateway.hub import Hub
+from sandbox.interactions.desk import Desk
+from sandbox.limits import Limits
+from sandbox.pageside import (
+    CHAT,
+    CHILD,
+    HUB,
+    PAGE_ROUTES,
+    STATIC_ROUTES,
+    TROUBLE,
+    guarded,
+)
+from sandbox.rest import files
+from sandbox.rest.bodies import WORLD
+from sandbox.rest.gate import PREFIX, TOKEN, Exchange, Gate, api
+from sandbox.store import Store
+from sandbox.troublemaker import Trouble, Troublemaker
+from sandbox.world import World
+
+HOST = "127.0.0.1"
+_JOURNAL = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a stand-in is to run."""
+
+    data: Path
+    port: int = 0
+    """0 takes any that is free."""
+    clock: Clock | None = None
+    strict_limits: bool = False
+    journal: bool = False
+    """Keep what the bot asked and was answered."""
+    with_bot: bool = False
+    """Run the bot as a process of its own."""
+
+
+class Sandbox:
+    """A running stand-in."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.clock = setup.clock or Clock()
+        self.store = Store(setup.data)
+        self.world = World(self.store, self.clock)
+        self.desk = Desk(self.world)
+        self.chat = Chat(self.world, self.desk)
+        self.hub = Hub(self.world, self.desk)
+        self.door = Door(self.hub)
+        journal: deque[Exchange] | None = deque(maxlen=_JOURNAL) if setup.journal else None
+        self.token = TOKEN
+        self.gate = Gate(Limits(strict=setup.strict_limits), journal=journal)
+        self.troublemaker = Troublemaker(self.chat, self.gate, self.door)
+        self.child = self._bot() if setup.with_bot else None
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def api_base(self) -> str:
+        """Where it is reached, without a slash at the end."""
+        return self.world.address
+
+    @property
+    def journal(self) -> list[Exchange]:
+        """What the bot asked so far."""
+        return list(self.gate.journal or ())
+
+    @classmethod
+    @asynccontextmanager
+    async def running(
+        cls,
+        data: Path,
+        *,
+        clock: Clock | None = None,
+        strict_limits: bool = False,
+        journal: bool = False,
+    ) -> AsyncIterator[Sandbox]:
+        """A stand-in on a free port, for as long as this lasts."""
+        sandbox = cls(Setup(data, 0, clock, strict_limits, journal))
+        try:
+            await sandbox.start()
+            yield sandbox
+        finally:
+            await sandbox.close()
+
+    async def start(self) -> None:
+        """Listen."""
+        app = self._app()
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, HOST, self.setup.port)
+        await site.start()
+        port = self._runner.addresses[0][1]
+        self.world.address = f"http://{HOST}:{port}"
+        self.desk.start()
+        if self.child is not None:
+            await self.child.start()
+
+    def _bot(self) -> Child:
+        """The bot's process, whose games lie in the session's folder."""
+        database = (self.setup.data / "fathom.db").resolve()
+        environment = {
+            "DISCORD_TOKEN": self.token,
+            "FATHOM_DATABASE": f"sqlite+aiosqlite:///{database}",
+        }
+        module = ("-m", "sandbox.botside", "--api")
+        return Child(lambda: [sys.executable, *module, self.api_base], environment)
+
+    def _app(self) -> web.Application:
+        app = web.Application()
+        app[WORLD] = self.world
+        app.add_subapp(PREFIX, api(self.world, self.desk, self.gate))
+        page = web.Application(middlewares=[guarded])
+        page[CHAT], page[HUB], page[TROUBLE] = self.chat, self.hub, self.troublemaker
+        if self.child is not None:
+            page[CHILD] = self.child
+        page.add_routes(PAGE_ROUTES)
+        app.add_subapp("/page", page)
+        app.add_routes([web.get("/gateway", self.door.enter), *files.ROUTES, *STATIC_ROUTES])
+        return app
+
+    async def close(self) -> None:
+        """Stop listening; everything is kept already."""
+        if self.child is not None:
+            await self.child.stop()
+        await self.door.close()
+        await self.desk.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+        self.store.close()
+
+    async def trouble(self, kind: str, **details: object) -> None:
+        """Make something go wrong, as `POST /page/trouble` does."""
+        await self.troublemaker.make(Trouble.model_validate({"kind": kind, **details}))
+
+    async def settle(self, within: float = 10.0) -> None:
+        """Wait until no interaction is open."""
+        stirred = asyncio.Event()
+
+        def stir(_: PageNews) -> None:
+            stirred.set()
+
+        self.world.bus.page.listen(stir)
+        try:
+            async with asyncio.timeout(within):
+                while self.desk.open():
+                    stirred.clear()
+                    await stirred.wait()
+        except TimeoutError:
+            waiting = ", ".join(f"{one.nonce} ({one.state})" for one in self.desk.open())
+            raise CannotDo(f"After {within} s there is still open: {waiting}.") from None
+        finally:
+            self.world.bus.page.leave(stir)

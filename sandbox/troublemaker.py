@@ -1,0 +1,171 @@
+"""What somebody does to the server, the channels and the bot's connection to test it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, Field
+
+from sandbox import errors
+from sandbox.bus import BotNews, Intent, PageNews
+from sandbox.chat import Chat
+from sandbox.errors import CannotDo, Refused
+from sandbox.gateway.door import Door, End
+from sandbox.gateway.hub import guild_create
+from sandbox.limits import Limits
+from sandbox.messages import posting
+from sandbox.model import THREADS, Channel, Overwrite
+from sandbox.permissions import NONE, Permission
+from sandbox.rest.gate import Gate
+from sandbox.rooms import channels, threads
+from sandbox.shown import user
+from sandbox.trouble import Fault
+from sandbox.world import World
+
+
+class Trouble(BaseModel):
+    """One request for trouble; which parts it needs depends on its kind."""
+
+    kind: str
+    status: int = Field(default=500, ge=400, le=599)
+    times: int = Field(default=1, ge=1)
+    method: str | None = None
+    path: str | None = None
+    retry_after: float = Field(default=0.1, ge=0)
+    code: int = 0
+    how: End = "drop"
+    channel: str = ""
+    message: str = ""
+    person: str = ""
+    nonce: str = ""
+    deny: list[str] = []
+    locked: bool = False
+    on: bool = True
+
+
+class Troublemaker:
+    """Does what `POST /page/trouble` asks for."""
+
+    def __init__(self, chat: Chat, gate: Gate, door: Door) -> None:
+        self.chat = chat
+        self.world: World = chat.world
+        self.gate = gate
+        self.door = door
+
+    async def make(self, wanted: Trouble) -> None:
+        """Make one kind of trouble."""
+        if wanted.kind == "gateway":
+            await self.door.end_all(wanted.how)
+            return
+        deeds = {
+            "answer": self._answer,
+            "lost": self._lost,
+            "limits": self._limits,
+            "permissions": self._permissions,
+            "delete_message": self._delete_message,
+            "delete_channel": self._delete_channel,
+            "archive": self._archive,
+            "kick": self._kick,
+            "invite": self._invite,
+            "leave": self._leave,
+            "join": self._join,
+            "repeat": self._repeat,
+        }
+        if wanted.kind not in deeds:
+            raise CannotDo(f"There is no trouble of the kind {wanted.kind}.")
+        try:
+            deeds[wanted.kind](wanted)
+        except Refused as refused:
+            raise CannotDo(refused.reason.message) from refused
+
+    # -- requests
+
+    def _answer(self, wanted: Trouble) -> None:
+        self.gate.faults.add(self._fault(wanted, "answer"))
+
+    def _lost(self, wanted: Trouble) -> None:
+        self.gate.faults.add(self._fault(wanted, "lost"))
+
+    def _fault(self, wanted: Trouble, how: Literal["answer", "lost"]) -> Fault:
+        return Fault(
+            how,
+            times=wanted.times,
+            status=wanted.status,
+            method=wanted.method,
+            path=wanted.path,
+            retry_after=wanted.retry_after,
+            code=wanted.code,
+        )
+
+    def _limits(self, wanted: Trouble) -> None:
+        self.gate.limits = Limits(strict=wanted.on)
+
+    def _repeat(self, wanted: Trouble) -> None:
+        self.chat.desk.repeat(wanted.nonce)
+
+    # -- channels and messages
+
+    def _channel(self, wanted: Trouble) -> Channel:
+        return self.world.channel(wanted.channel)
+
+    def _permissions(self, wanted: Trouble) -> None:
+        denied = NONE
+        for name in wanted.deny:
+            if name not in Permission.__members__:
+                raise CannotDo(f"There is no permission {name}.")
+            denied |= Permission[name]
+        rule = Overwrite(self.world.bot.id, 1, 0, int(denied))
+        channels.overwrite(self.world, self._channel(wanted), rule)
+
+    def _delete_message(self, wanted: Trouble) -> None:
+        message = self.world.anywhere(wanted.message)
+        if message is None:
+            raise Refused(errors.UNKNOWN_MESSAGE)
+        posting.remove(self.world, message)
+
+    def _delete_channel(self, wanted: Trouble) -> None:
+        channels.delete(self.world, self._channel(wanted))
+
+    def _archive(self, wanted: Trouble) -> None:
+        thread = self._channel(wanted)
+        if thread.type not in THREADS:
+            raise Refused(errors.WRONG_CHANNEL_TYPE)
+        threads.archive(self.world, thread, archived=True, locked=wanted.locked)
+
+    # -- who is in the server
+
+    def _kick(self, _wanted: Trouble) -> None:
+        world = self.world
+        if not world.bot.present:
+            raise CannotDo("The bot is not in the server.")
+        world.bot.present = False
+        world.keep(world.bot)
+        world.bus.bot.tell(BotNews("GUILD_DELETE", {"id": world.guild.id}, Intent.GUILDS))
+        self._tell_commands()
+
+    def _invite(self, _wanted: Trouble) -> None:
+        world = self.world
+        if world.bot.present:
+            raise CannotDo("The bot is in the server already.")
+        world.bot.present, world.bot.joined_at = True, world.clock.stamp()
+        world.keep(world.bot)
+        for session in self.door.hub.sessions.values():
+            body = guild_create(world, session.intents)
+            # Without this mark the library takes it for a server that was away for a while.
+            del body["unavailable"]
+            session.hear(BotNews("GUILD_CREATE", body, Intent.GUILDS), world.guild.id)
+        self._tell_commands()
+
+    def _tell_commands(self) -> None:
+        self.world.bus.page.tell(PageNews("commands", self.chat.commands()))
+
+    def _leave(self, wanted: Trouble) -> None:
+        world, person = self.world, self.chat.person(wanted.person)
+        person.present = False
+        world.keep(person)
+        gone = {"guild_id": world.guild.id, "user": user(person)}
+        world.bus.bot.tell(BotNews("GUILD_MEMBER_REMOVE", gone, Intent.GUILD_MEMBERS))
+        self.chat.tell_people()
+
+    def _join(self, wanted: Trouble) -> None:
+        self.chat.arrive(self.chat.person(wanted.person))

@@ -1,0 +1,215 @@
+"""Everything there is in the stand-in, kept in its store at every change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter
+
+from sandbox import errors, permissions
+from sandbox.bus import Bus, Intent
+from sandbox.clock import Clock, parsed
+from sandbox.errors import Refused
+from sandbox.founding import found
+from sandbox.model import (
+    DIRECT,
+    PRIVATE_THREAD,
+    THREADS,
+    Bot,
+    Channel,
+    Command,
+    Guild,
+    Interaction,
+    Message,
+    Person,
+)
+from sandbox.permissions import Permission
+from sandbox.snowflakes import Snowflakes
+from sandbox.store import Store
+
+Thing = TypeVar("Thing", Guild, Bot, Person, Channel, Message, Command, Interaction)
+
+_KINDS: dict[type[Any], str] = {
+    Guild: "guild",
+    Bot: "bot",
+    Person: "person",
+    Channel: "channel",
+    Message: "message",
+    Command: "command",
+    Interaction: "interaction",
+}
+_ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {kind: TypeAdapter(kind) for kind in _KINDS}
+TOKEN_LIFE = 15 * 60.0
+"""For how long an interaction's token is good."""
+
+
+class World:
+    """The server, its channels, people and messages."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
+        self.clock = clock
+        self.bus = Bus()
+        self.address = ""
+        """Where this server is reached; known once it listens."""
+        self.bot_reads = False
+        """Whether the bot asked for the words of people."""
+        self._ids = Snowflakes(clock)
+        self.guild, self.bot = self._founded()
+        self.people = {person.id: person for person in self._all(Person)}
+        self.channels = {channel.id: channel for channel in self._all(Channel)}
+        self.commands = {command.id: command for command in self._all(Command)}
+        self.messages: dict[str, dict[str, Message]] = {}
+        for message in self._all(Message):
+            self.messages.setdefault(message.channel_id, {})[message.id] = message
+        self.interactions = {one.id: one for one in self._all(Interaction)}
+        self._ids.start_after(
+            self.people, self.channels, self.commands, self.interactions, *self.messages.values()
+        )
+        self._drop_expired()
+
+    # -- keeping
+
+    def keep(self, thing: Thing) -> None:
+        """Write a thing that is new or has changed."""
+        self.store.put(_KINDS[type(thing)], thing.id, _ADAPTERS[type(thing)].dump_json(thing))
+
+    def drop(self, thing: Thing) -> None:
+        """Forget a thing."""
+        self.store.drop(_KINDS[type(thing)], thing.id)
+
+    def _all(self, kind: type[Thing]) -> list[Thing]:
+        adapter = TypeAdapter(kind)
+        return [adapter.validate_json(body) for body in self.store.all(_KINDS[kind])]
+
+    def _founded(self) -> tuple[Guild, Bot]:
+        """The server and the bot, made on the first start."""
+        bots, guilds = self._all(Bot), self._all(Guild)
+        if guilds:
+            return guilds[0], bots[0]
+        new = found(self.new_id, self.clock.stamp())
+        for person in new.people:
+            self.keep(person)
+        for channel in new.channels:
+            self.keep(channel)
+        self.keep(new.bot)
+        # Last, so that a founding that was cut short is begun again.
+        self.keep(new.guild)
+        return new.guild, new.bot
+
+    def _drop_expired(self) -> None:
+        for interaction in list(self.interactions.values()):
+            if self.age(interaction.created_at) > TOKEN_LIFE:
+                del self.interactions[interaction.id]
+                self.drop(interaction)
+
+    # -- finding
+
+    def new_id(self) -> str:
+        """An id that is larger than every id before."""
+        return self._ids.next()
+
+    def age(self, stamp: str) -> float:
+        """How many seconds ago this was."""
+        return (self.clock.now() - parsed(stamp)).total_seconds()
+
+    def channel(self, channel_id: str) -> Channel:
+        """The channel with this id."""
+        try:
+            return self.channels[channel_id]
+        except KeyError:
+            raise Refused(errors.UNKNOWN_CHANNEL) from None
+
+    def message(self, channel_id: str, message_id: str) -> Message:
+        """A message of the channel that everybody there can see."""
+        message = self.messages.get(channel_id, {}).get(message_id)
+        if message is None or message.ephemeral_to is not None:
+            raise Refused(errors.UNKNOWN_MESSAGE)
+        return message
+
+    def anywhere(self, message_id: str) -> Message | None:
+        """A message in whichever channel, ephemeral ones too."""
+        for messages in self.messages.values():
+            if message_id in messages:
+                return messages[message_id]
+        return None
+
+    def user(self, user_id: str) -> Person | Bot:
+        """A person or the bot."""
+        if user_id == self.bot.id:
+            return self.bot
+        try:
+            return self.people[user_id]
+        except KeyError:
+            raise Refused(errors.UNKNOWN_USER) from None
+
+    def members(self) -> list[Person | Bot]:
+        """Everybody in the server."""
+        everybody: list[Person | Bot] = [*self.people.values(), self.bot]
+        return [user for user in everybody if user.present]
+
+    def threads_of(self, channel_id: str) -> list[Channel]:
+        """The threads that hang on a channel."""
+        return [
+            thread
+            for thread in self.channels.values()
+            if thread.parent_id == channel_id and thread.type in THREADS
+        ]
+
+    def direct(self, person_id: str) -> Channel | None:
+        """The direct channel between this person and the bot, if it was ever opened."""
+        for channel in self.channels.values():
+            if channel.type == DIRECT and channel.recipient_id == person_id:
+                return channel
+        return None
+
+    # -- who may and who sees
+
+    def may(self, user_id: str, channel: Channel) -> Permission:
+        """What somebody may do in a channel."""
+        if channel.type == DIRECT:
+            ours = user_id in (self.bot.id, channel.recipient_id)
+            return permissions.DIRECT if ours else permissions.NONE
+        user = self.user(user_id)
+        if not user.present:
+            return permissions.NONE
+        parent = self.channels.get(channel.parent_id or "") if channel.thread else None
+        held = permissions.in_channel(self.guild, channel, parent, user_id, user.roles)
+        if channel.type == PRIVATE_THREAD and channel.thread is not None:
+            inside = user_id in channel.thread.members or held & Permission.MANAGE_THREADS
+            return held if inside else permissions.NONE
+        return held
+
+    def sees(self, user_id: str, channel: Channel) -> bool:
+        """Whether somebody can see a channel."""
+        return bool(self.may(user_id, channel) & Permission.VIEW_CHANNEL)
+
+    def onlookers(self, channel: Channel) -> frozenset[str]:
+        """The people who can see a channel."""
+        return frozenset(person for person in self.people if self.sees(person, channel))
+
+    def visible(self, person_id: str, channel_id: str) -> list[Message]:
+        """What a person sees in a channel, the oldest first."""
+        return [
+            message
+            for message in self.messages.get(channel_id, {}).values()
+            if message.ephemeral_to in (None, person_id) and not message.dismissed
+        ]
+
+    def allow(self, channel: Channel, needed: Permission) -> None:
+        """Refuse the bot what it may not do in a channel."""
+        held = self.may(self.bot.id, channel)
+        if not held & Permission.VIEW_CHANNEL:
+            raise Refused(errors.MISSING_ACCESS)
+        if held & needed != needed:
+            raise Refused(errors.MISSING_PERMISSIONS)
+
+    def messages_intent(self, channel: Channel) -> Intent:
+        """What a bot must have asked for to hear of messages here."""
+        return Intent.DIRECT_MESSAGES if channel.type == DIRECT else Intent.GUILD_MESSAGES
+
+
+def newest(messages: Iterable[Message]) -> list[Message]:
+    """The newest first."""
+    return sorted(messages, key=lambda message: int(message.id), reverse=True)

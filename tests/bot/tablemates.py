@@ -1,0 +1,87 @@
+"""Stored tables for tests: people and computer players with a store of their own."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.tables import Actor, Tables
+from bot.turns import Standing
+from db.records import Player
+from db.store import Store
+from engine.core.decision import Amount, Answer, Decision
+from engine.core.game import checked_setup
+from engine.core.rng import Rng
+from engine.players import find_player
+from engine.registry import find_game
+
+GUILD, CHANNEL = 11, 22
+ANN, BEN = 101, 102
+NAMES = {ANN: "Ann", BEN: "Ben"}
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[Tables]:
+    """Tables over a fresh store."""
+    store = await Store.open(f"sqlite+aiosqlite:///{path / 'fathom.db'}")
+    try:
+        yield Tables(store)
+    finally:
+        await store.close()
+
+
+async def begun(tables: Tables, *seats: int | str, seed: int = 1) -> int:
+    """A running game of Otys; a seat is a user, or the kind of a computer player."""
+    players = [
+        Player("human", seat, NAMES[seat]) if isinstance(seat, int) else Player(seat)  # type: ignore[arg-type]
+        for seat in seats
+    ]
+    setup = checked_setup(find_game("otys"), len(players), seed)
+    number = await tables.store.create(setup, players, guild_id=GUILD, channel_id=CHANNEL)
+    await tables.go_on(number)
+    return number
+
+
+def key(name: str) -> Callable[[Decision], Answer]:
+    """Chooses this option."""
+    return lambda _: (name,)
+
+
+def default(decision: Decision) -> Answer:
+    """Chooses what is safe."""
+    return decision.default if isinstance(decision, Amount) else tuple(decision.default)
+
+
+async def answer(
+    tables: Tables, number: int, choose: Callable[[Decision], Answer] | None = None
+) -> Standing:
+    """Whoever is awaited answers, by chance if nothing else is said."""
+    standing = await tables.standing(number)
+    seat = standing.awaited[0]
+    actor = Actor(standing.players[seat].user_id or 0)
+    return await tables.answer(number, seat, choose or by_chance(standing, seat), standing.ply, actor)
+
+
+def by_chance(standing: Standing, seat: int) -> Callable[[Decision], Answer]:
+    """Chooses as the random player does."""
+    table = standing.table
+    player, rng = find_player("random"), Rng(table.ply + 7 * seat)
+    return lambda asked: player.choose(table.game, table.state, asked, rng)
+
+
+async def to_end_of_turn(tables: Tables, number: int) -> Standing:
+    """Answer until the turn of whoever is awaited waits to be ended, or is public."""
+    standing = await tables.standing(number)
+    announced = standing.record.announced
+    while not standing.held and standing.record.announced == announced:
+        standing = await answer(tables, number)
+    return standing
+
+
+async def end_turn(tables: Tables, number: int) -> Standing:
+    """The turn that waits to be ended is ended."""
+    standing = await tables.standing(number)
+    seat = standing.holder
+    assert seat is not None
+    return await tables.end_turn(number, seat, Actor(standing.players[seat].user_id or 0))

@@ -1,0 +1,174 @@
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.tables import Actor, Tables
+from bot.turns import Held, NotSeated
+from db.records import By
+from engine.core.errors import CannotUndo, NotAwaited, Stale
+from tests.bot.tablemates import (
+    ANN,
+    BEN,
+    answer,
+    begun,
+    by_chance,
+    default,
+    end_turn,
+    key,
+    opened,
+    to_end_of_turn,
+)
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async with opened(tmp_path) as found:
+        yield found
+
+
+async def test_a_turn_is_private_until_it_is_ended(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    first = (await tables.standing(number)).awaited[0]
+    standing = await to_end_of_turn(tables, number)
+    assert standing.held
+    assert standing.awaited == (first,)
+    assert standing.record.announced < standing.ply
+    standing = await end_turn(tables, number)
+    assert not standing.held
+    assert standing.awaited == (1 - first,)
+    assert standing.record.announced == standing.ply
+
+
+async def test_nobody_plays_on_while_a_turn_waits_to_be_ended(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    standing = await to_end_of_turn(tables, number)
+    other = 1 - standing.awaited[0]
+    actor = Actor(standing.players[other].user_id or 0)
+    with pytest.raises(Held):
+        await tables.answer(number, other, default, standing.ply, actor)
+
+
+async def test_the_one_whose_turn_is_done_is_told_to_end_it(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    standing = await to_end_of_turn(tables, number)
+    seat = standing.awaited[0]
+    actor = Actor(standing.players[seat].user_id or 0)
+    with pytest.raises(NotAwaited):
+        await tables.answer(number, seat, default, standing.ply, actor)
+
+
+async def test_a_step_is_taken_back_and_the_turn_goes_on(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    standing = await answer(tables, number, key("key:3"))
+    seat = standing.awaited[0]
+    assert standing.can_take_back(seat)
+    user = Actor(standing.players[seat].user_id or 0)
+    standing = await tables.undo(number, seat, standing.ply, user)
+    asked = standing.asked(seat)
+    assert asked is not None
+    assert asked.prompt.key == "otys-ask-key"
+    assert standing.moved == ()
+
+
+async def test_starting_over_takes_the_whole_turn_back(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    await answer(tables, number, key("key:3"))
+    standing = await answer(tables, number, key("activate"))
+    seat = standing.awaited[0]
+    assert standing.can_start_over(seat)
+    user = Actor(standing.players[seat].user_id or 0)
+    standing = await tables.start_over(number, seat, standing.ply, user)
+    assert standing.moved == ()
+    assert not standing.can_start_over(seat)
+
+
+async def test_nothing_is_taken_back_from_others(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    standing = await answer(tables, number, key("key:3"))
+    other = 1 - standing.awaited[0]
+    actor = Actor(standing.players[other].user_id or 0)
+    with pytest.raises(CannotUndo):
+        await tables.undo(number, other, standing.ply, actor)
+
+
+async def test_taking_back_what_was_public_is_public_at_once(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    standing = await to_end_of_turn(tables, number)
+    seat = standing.awaited[0]
+    standing = await end_turn(tables, number)
+    user = Actor(standing.players[seat].user_id or 0)
+    standing = await tables.undo(number, seat, standing.ply, user)
+    assert standing.awaited == (seat,)
+    assert standing.record.announced == standing.ply
+
+
+async def test_a_seat_answers_only_for_whoever_sits_there(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    standing = await tables.standing(number)
+    seat = standing.awaited[0]
+    wrong = Actor(standing.players[1 - seat].user_id or 0)
+    with pytest.raises(NotSeated):
+        await tables.answer(number, seat, default, standing.ply, wrong)
+    with pytest.raises(NotSeated):
+        await tables.answer(number, seat, default, standing.ply, Actor(999))
+
+
+async def test_an_answer_to_an_older_position_is_refused(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    standing = await answer(tables, number, key("key:3"))
+    seat = standing.awaited[0]
+    actor = Actor(standing.players[seat].user_id or 0)
+    with pytest.raises(Stale):
+        await tables.answer(number, seat, key("activate"), standing.ply - 1, actor)
+
+
+async def test_of_two_presses_at_once_one_counts(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    standing = await tables.standing(number)
+    seat = standing.awaited[0]
+    actor = Actor(standing.players[seat].user_id or 0)
+    presses = [
+        tables.answer(number, seat, key(name), standing.ply, actor) for name in ("key:1", "key:2")
+    ]
+    done = await asyncio.gather(*presses, return_exceptions=True)
+    assert [type(outcome) for outcome in done if isinstance(outcome, Exception)] == [Stale]
+    assert (await tables.standing(number)).ply == standing.ply + 1
+
+
+async def test_computer_players_answer_as_soon_as_a_turn_is_public(tables: Tables) -> None:
+    number = await begun(tables, ANN, "greedy", "random")
+    standing = await tables.standing(number)
+    assert standing.awaited == (0,)
+    await to_end_of_turn(tables, number)
+    standing = await tables.standing(number)
+    if standing.held:
+        standing = await end_turn(tables, number)
+    assert standing.awaited == (0,)
+    told = await tables.store.told(number)
+    assert {entry.by for entry in told if entry.seat != 0} == {By.COMPUTER}
+
+
+async def test_a_whole_game_is_played_to_its_end(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN, "random", seed=3)
+    standing = await tables.standing(number)
+    while standing.table.result is None or standing.held:
+        step = end_turn if standing.held else answer
+        standing = await step(tables, number)
+    assert standing.awaited == ()
+    assert standing.record.announced == standing.ply
+
+
+async def test_what_a_crash_left_undone_is_done_later(tables: Tables) -> None:
+    number = await begun(tables, ANN, "greedy")
+    standing = await tables.standing(number)
+    while not standing.held:
+        seat = standing.awaited[0]
+        choose = by_chance(standing, seat)
+        standing = await tables.answer(number, seat, choose, standing.ply, Actor(ANN))
+        if standing.record.announced == standing.ply:
+            pytest.skip("this turn revealed something and ended by itself")
+    await tables.store.announce(number, standing.ply)  # and here the bot was killed
+    assert number in await tables.store.undelivered()
+    assert (await tables.go_on(number)).awaited == (0,)

@@ -1,0 +1,347 @@
+"""What the bot says is said in every language, whole, and within what Discord takes."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+from pydantic import SecretStr
+
+from bot.app import Fathom
+from bot.layout import LONGEST_TEXT
+from bot.lobby import options_sheet
+from bot.looking import rules_sheet
+from bot.menu import Button, Row, Select
+from bot.playing import LONGEST_TITLE
+from bot.settings import Settings
+from bot.sync import payload
+from db.records import Lobby, Player
+from db.store import Store
+from engine.core.game import AnyGame
+from engine.core.msg import Arg, Msg, msg
+from engine.core.text import ENGLISH, Words, available_locales
+from engine.registry import GAMES, find_game
+from tests.bot.tablemates import begun, opened
+from tests.words.files import Entry, entries
+
+ROOT = Path(__file__).parents[2]
+FILES = ("bot.ftl", "commands.ftl", "otys-table.ftl", "otys-rules.ftl")
+OTHERS = tuple(name for name in available_locales() if name != ENGLISH)
+NAME = re.compile(r"[-_'\w]{1,32}")
+KEY = re.compile(r'"((?:bot|command|error|help|setting)(?:-[a-z0-9]+)+)"')
+QUOTED = re.compile(r"`/([^`]+)`")
+BOLD = re.compile(r"\*\*([^*]+)\*\*")
+FIGURE = re.compile(r"\d+")
+BUTTONS = ("Button", "button")
+"""What calls that make a button are named."""
+LARGE = 1_000_000
+"""As large as any number that is said."""
+WIDE = "W" * 19
+"""A name as long as names on buttons may be."""
+
+Payload: TypeAlias = Mapping[str, Any]
+
+locales = pytest.mark.parametrize("locale", available_locales())
+others = pytest.mark.parametrize("locale", OTHERS)
+games = pytest.mark.parametrize("game", [find_game(name) for name in GAMES], ids=list(GAMES))
+
+
+def by_key(locale: str) -> dict[str, Entry]:
+    return {entry.key: entry for entry in entries(locale) if entry.file in FILES}
+
+
+def words(locale: str) -> Words:
+    return Words(locale, strict=True)
+
+
+# --- the files ---------------------------------------------------------------------------------
+
+
+def sources() -> str:
+    return "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "bot").rglob("*.py")))
+
+
+def test_every_key_in_the_code_has_english_words() -> None:
+    known = {entry.key for entry in entries(ENGLISH)}
+    assert sorted(set(KEY.findall(sources())) - known) == []
+
+
+@others
+def test_a_language_has_the_messages_of_english(locale: str) -> None:
+    assert by_key(locale).keys() == by_key(ENGLISH).keys()
+
+
+@others
+def test_a_message_names_what_its_english_names(locale: str) -> None:
+    there = by_key(locale)
+    for key, entry in by_key(ENGLISH).items():
+        assert there[key].variables == entry.variables, key
+        assert there[key].attributes == entry.attributes, key
+
+
+# --- the commands ------------------------------------------------------------------------------
+
+
+async def _registered(path: Path) -> list[dict[str, Any]]:
+    store = await Store.open(f"sqlite+aiosqlite:///{path / 'fathom.db'}")
+    fathom = Fathom(Settings(_env_file=None, discord_token=SecretStr("a.b.c")), store)
+    try:
+        await fathom.add_commands()
+        return await payload(fathom.tree)
+    finally:
+        fathom.house.pictures.close()
+        await store.close()
+
+
+@pytest.fixture(scope="module")
+def commands(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
+    """What is registered with Discord."""
+    return asyncio.run(_registered(tmp_path_factory.mktemp("commands")))
+
+
+def within(command: Payload) -> Iterator[Payload]:
+    """A command with its subcommands and options."""
+    yield command
+    for option in command.get("options", ()):
+        yield from within(option)
+
+
+def told(thing: Payload, field: str, locale: str) -> str:
+    """A name or description as somebody of that language reads it."""
+    return str(thing.get(f"{field}_localizations", {}).get(locale) or thing[field])
+
+
+def size(command: Payload, locale: str) -> int:
+    """The characters that Discord counts."""
+    texts = [told(thing, field, locale) for thing in within(command) for field in FIELDS]
+    choices = [choice for thing in within(command) for choice in thing.get("choices", ())]
+    said = [told(choice, "name", locale) + str(choice["value"]) for choice in choices]
+    return len("".join(texts + said))
+
+
+FIELDS = ("name", "description")
+
+
+@locales
+def test_names_of_commands_are_written_as_discord_wants_them(
+    locale: str, commands: Sequence[Payload]
+) -> None:
+    for command in commands:
+        for name in (told(thing, "name", locale) for thing in within(command)):
+            assert NAME.fullmatch(name), name
+            assert name == name.lower()
+
+
+@locales
+def test_descriptions_of_commands_fit(locale: str, commands: Sequence[Payload]) -> None:
+    for command in commands:
+        for text in (told(thing, "description", locale) for thing in within(command)):
+            assert 1 <= len(text) <= 100, text
+
+
+@locales
+def test_commands_side_by_side_are_told_apart(locale: str, commands: Sequence[Payload]) -> None:
+    nodes = [thing for command in commands for thing in within(command)]
+    for siblings in (commands, *(node.get("options", ()) for node in nodes)):
+        assert len(siblings) <= 25
+        counts = Counter(told(thing, "name", locale) for thing in siblings)
+        assert [name for name, count in counts.items() if count > 1] == []
+
+
+@locales
+def test_fixed_choices_fit(locale: str, commands: Sequence[Payload]) -> None:
+    lists = [thing.get("choices", ()) for command in commands for thing in within(command)]
+    assert any(lists)
+    for choices in lists:
+        assert len(choices) <= 25
+        for choice in choices:
+            assert 1 <= len(told(choice, "name", locale)) <= 100
+            assert len(str(choice["value"])) <= 100
+
+
+@locales
+def test_a_whole_command_fits(locale: str, commands: Sequence[Payload]) -> None:
+    for command in commands:
+        assert size(command, locale) <= 8000, command["name"]
+
+
+def test_commands_are_named_and_described_in_every_language(commands: Sequence[Payload]) -> None:
+    # What a game's own group is called is the game's name, the same everywhere.
+    groups = {find_game(name).short_name for name in GAMES}
+    for thing in (thing for command in commands for thing in within(command)):
+        assert set(thing["description_localizations"]) == set(OTHERS), thing["name"]
+        if thing["name"] not in groups:
+            assert set(thing["name_localizations"]) == set(OTHERS), thing["name"]
+
+
+def test_no_key_stands_where_words_should(commands: Sequence[Payload]) -> None:
+    keys = {entry.key for locale in available_locales() for entry in entries(locale)}
+    for thing in (thing for command in commands for thing in within(command)):
+        said = {told(thing, field, locale) for field in FIELDS for locale in available_locales()}
+        assert said & keys == set()
+
+
+def test_commands_work_in_servers_and_direct_messages(commands: Sequence[Payload]) -> None:
+    for command in commands:
+        assert command["contexts"] == [0, 1], command["name"]
+        assert command["integration_types"] == [0], command["name"]
+
+
+@locales
+def test_texts_name_commands_as_they_are_called_there(
+    locale: str, commands: Sequence[Payload]
+) -> None:
+    called = {f"/{told(command, 'name', locale)}" for command in commands}
+    for command in commands:
+        for option in command.get("options", ()):
+            name = f"/{told(command, 'name', locale)} {told(option, 'name', locale)}"
+            called |= {name} if option["type"] == 1 else set()
+    quoted = [
+        (entry.key, f"/{name}")
+        for entry in entries(locale)
+        for text in entry.texts
+        for name in QUOTED.findall(text)
+    ]
+    assert len(quoted) > 10
+    assert [(key, name) for key, name in quoted if name not in called] == []
+
+
+# --- what stands on buttons and in lists -------------------------------------------------------
+
+
+def button_keys() -> set[str]:
+    """The keys that stand where the bot makes a button."""
+    found = {
+        text.value
+        for call in ast.walk(ast.parse(sources()))
+        if isinstance(call, ast.Call) and ast.unparse(call.func).endswith(BUTTONS)
+        for text in ast.walk(call)
+        if isinstance(text, ast.Constant) and str(text.value).startswith("bot-")
+    }
+    assert len(found) > 15
+    return found
+
+
+def zoom_keys() -> set[str]:
+    return {key for key in by_key(ENGLISH) if "-look-" in key}
+
+
+def filled(key: str) -> Msg:
+    """The message with the longest arguments it may get."""
+    args: dict[str, Arg] = dict.fromkeys(by_key(ENGLISH)[key].variables, LARGE)
+    return msg(key, **args)
+
+
+@locales
+def test_labels_of_buttons_fit(locale: str) -> None:
+    for key in (*sorted(button_keys()), *sorted(zoom_keys())):
+        label = words(locale).say(filled(key), (WIDE,) * 4)
+        assert 1 <= len(label) <= 80, label
+
+
+@locales
+def test_buttons_read_differently(locale: str) -> None:
+    labels = Counter(words(locale).say(filled(key)) for key in button_keys())
+    assert [label for label, count in labels.items() if count > 1] == []
+
+
+@locales
+def test_help_calls_buttons_as_they_are_labelled(locale: str) -> None:
+    labels = {words(locale).say(filled(key)) for key in button_keys()}
+    texts = [text for key, each in by_key(locale).items() if key.startswith("help-")
+             for text in each.texts]  # fmt: skip
+    named = [name for text in texts for name in BOLD.findall(text)]
+    assert len(named) == 5
+    assert [name for name in named if name not in labels] == []
+
+
+@locales
+def test_the_question_for_a_number_fits_its_title(locale: str) -> None:
+    text = words(locale).say(msg("bot-ask-amount", low=LARGE, high=LARGE))
+    assert len(text) <= LONGEST_TITLE
+
+
+@locales
+@games
+def test_options_of_a_game_can_be_listed(locale: str, game: AnyGame) -> None:
+    for select in selects(options_sheet(lobby_of(game), words(locale)).rows):
+        assert len(words(locale).say(select.placeholder)) <= 150
+        for entry in select.entries:
+            assert len(words(locale).say(entry.label)) <= 100, entry.value
+
+
+@locales
+def test_kinds_of_moves_are_counted_in_short(locale: str) -> None:
+    for count in (1, 2, LARGE):
+        assert len(words(locale).say(msg("bot-kind-size", count=count))) <= 100
+    assert len(words(locale).say(msg("bot-choose-kind"))) <= 150
+
+
+def lobby_of(game: AnyGame) -> Lobby:
+    player = Player("human", 1, WIDE)
+    return Lobby(1, game.name, (), 1, 1, 1, (player,), datetime.now(UTC), datetime.now(UTC))
+
+
+def selects(rows: Sequence[Row]) -> list[Select]:
+    found = [row for row in rows if isinstance(row, Select)]
+    assert found
+    return found
+
+
+# --- the rules in short ------------------------------------------------------------------------
+
+
+def page(game: AnyGame, topic: str, locale: str) -> str:
+    return words(locale).inner(msg(f"{game.name.replace('_', '-')}-topic-{topic}"), None, "text")
+
+
+@locales
+@games
+async def test_every_topic_can_be_shown(locale: str, game: AnyGame, tmp_path: Path) -> None:
+    async with opened(tmp_path) as tables:
+        standing = await tables.standing(await begun(tables, 101, 102))
+        for topic in game.topics:
+            sheet = rules_sheet(standing, words(locale), topic)
+            assert len("".join(sheet.texts)) <= LONGEST_TEXT
+            (select,) = selects(sheet.rows)
+            assert [entry.value for entry in select.entries if entry.chosen] == [topic]
+            assert all(len(words(locale).say(entry.label)) <= 100 for entry in select.entries)
+            assert not any(isinstance(row, Button) for row in sheet.rows)
+
+
+@games
+def test_every_topic_has_a_page_and_every_page_a_topic(game: AnyGame) -> None:
+    start = f"{game.name.replace('_', '-')}-topic-"
+    written = {key.removeprefix(start) for key in by_key(ENGLISH) if key.startswith(start)}
+    assert written == set(game.topics)
+
+
+@locales
+@games
+def test_a_page_is_short_but_says_something(locale: str, game: AnyGame) -> None:
+    for topic in game.topics:
+        assert 500 <= len(page(game, topic, locale)) <= 1500, topic
+
+
+@others
+@games
+def test_a_page_has_the_figures_of_its_english(locale: str, game: AnyGame) -> None:
+    for topic in game.topics:
+        figures = Counter(FIGURE.findall(page(game, topic, locale)))
+        assert figures == Counter(FIGURE.findall(page(game, topic, ENGLISH))), topic
+
+
+@locales
+@games
+def test_marks_on_a_page_come_in_pairs(locale: str, game: AnyGame) -> None:
+    for topic in game.topics:
+        for line in page(game, topic, locale).splitlines():
+            assert line.count("**") % 2 == 0, line
+            assert line.count("__") % 2 == 0, line

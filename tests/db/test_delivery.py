@@ -1,0 +1,219 @@
+"""What a channel was told and shown, and what is found due after a crash."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from db.delivery import COMPUTER_AWAITED, STATUS, UNDELIVERED
+from db.errors import NoSuchGame
+from db.records import Player, Post
+from db.simulate import play_on
+from db.store import Store
+from engine.core.rng import Rng
+from tests.db.places import any_answer, behind, new_game, new_lobby, otys, play_one, play_some, rows
+
+POST = Post(channel_id=2, message_id=1 << 62, ply=0, at=datetime(2026, 3, 1, 12, tzinfo=UTC))
+
+
+async def show(store: Store, game_id: int, ply: int) -> None:
+    await store.put_post(game_id, STATUS, replace(POST, ply=ply, message_id=game_id))
+
+
+async def with_computer(store: Store, channel_id: int | None = 2) -> int:
+    """A game in which nobody but the computer is awaited first."""
+    return await store.create(otys(), [Player("random")] * 2, channel_id=channel_id)
+
+
+async def test_a_post_is_kept(store: Store) -> None:
+    game_id = await new_game(store)
+    await store.put_post(game_id, STATUS, POST)
+    assert await store.post(game_id, STATUS) == POST
+    assert await store.post(game_id, "lobby") is None
+    assert await store.post(99, STATUS) is None
+
+
+async def test_a_post_is_of_this_moment_unless_said_otherwise() -> None:
+    assert abs(datetime.now(UTC) - Post(1, 2, 3).at) < timedelta(minutes=5)
+
+
+async def test_there_is_one_post_of_a_kind(file: Path, store: Store) -> None:
+    game_id = await new_game(store)
+    await store.put_post(game_id, STATUS, POST)
+    later = replace(POST, channel_id=9, message_id=5, ply=0)
+    await store.put_post(game_id, STATUS, later)
+    await store.put_post(game_id, "turn", POST)
+    assert (await store.post(game_id, STATUS), await store.post(game_id, "turn")) == (later, POST)
+    assert len(rows(file, "select * from posts")) == 2
+
+
+async def test_a_dropped_post_is_forgotten_and_may_be_dropped_again(store: Store) -> None:
+    game_id = await new_game(store)
+    for kind in (STATUS, "turn"):
+        await store.put_post(game_id, kind, POST)
+    for _ in range(2):
+        await store.drop_post(game_id, STATUS)
+    assert await store.post(game_id, STATUS) is None
+    assert await store.post(game_id, "turn") == POST
+
+
+async def test_only_a_game_that_is_there_is_posted(store: Store) -> None:
+    with pytest.raises(NoSuchGame):
+        await store.put_post(99, STATUS, POST)
+
+
+async def test_a_message_leads_to_its_game(store: Store) -> None:
+    first, second = await new_game(store), await new_lobby(store)
+    await store.put_post(first, STATUS, POST)
+    await store.put_post(second, "lobby", replace(POST, message_id=7))
+    assert await store.post_of(POST.message_id) == (first, STATUS)
+    assert await store.post_of(7) == (second, "lobby")
+    assert await store.post_of(8) is None
+
+
+async def test_a_message_that_became_another_post_is_the_later_one(store: Store) -> None:
+    game_id = await new_game(store)
+    await store.put_post(game_id, "lobby", POST)
+    await store.put_post(game_id, STATUS, replace(POST, at=POST.at + timedelta(hours=1)))
+    await store.put_post(game_id, "turn", replace(POST, at=POST.at - timedelta(hours=1)))
+    assert await store.post_of(POST.message_id) == (game_id, STATUS)
+
+
+async def test_posts_go_with_their_game(file: Path, store: Store) -> None:
+    await store.put_post(await new_game(store), STATUS, POST)
+    with behind(file) as connection:
+        connection.execute("pragma foreign_keys = on")
+        connection.execute("delete from games")
+    assert rows(file, "select * from posts") == []
+
+
+async def test_what_is_public_never_goes_back(store: Store) -> None:
+    game_id = await new_game(store)
+    assert (await store.load(game_id)).record.announced == 0
+    await play_some(store, game_id, 10)
+    for ply, announced in ((4, 4), (2, 4), (10, 10), (0, 10)):
+        await store.announce(game_id, ply)
+        assert (await store.load(game_id)).record.announced == announced
+    table = (await store.load(game_id)).table
+    seat = max((0, 1), key=table.last)
+    await store.undo(game_id, seat, 10, agreed=True)
+    assert (await store.load(game_id)).record.announced == 10
+
+
+async def test_a_move_can_be_made_public_as_it_is_kept(store: Store) -> None:
+    game_id, rng = await new_game(store), Rng(1)
+    announced = []
+    for public in (False, True, False):
+        table = (await store.load(game_id)).table
+        asked = table.pending[0]
+        answer = any_answer(table, asked, rng)
+        await store.play(game_id, asked.seat, answer, table.ply, public=public)
+        announced.append((await store.load(game_id)).record.announced)
+    assert announced == [0, 2, 2]
+
+
+async def test_announcing_does_not_make_a_game_livelier(store: Store) -> None:
+    first, second = await new_game(store), await new_game(store)
+    await store.announce(first, 0)
+    await show(store, first, 0)
+    assert [game.id for game in await store.by_channel(2)] == [second, first]
+
+
+@pytest.mark.parametrize("ply", [-1, 4])
+async def test_a_ply_that_is_not_there_cannot_be_announced(store: Store, ply: int) -> None:
+    game_id = await new_game(store)
+    await play_some(store, game_id, 3)
+    with pytest.raises(ValueError, match="no ply"):
+        await store.announce(game_id, ply)
+    with pytest.raises(NoSuchGame):
+        await store.announce(99, 0)
+
+
+async def test_a_game_whose_status_post_is_missing_or_behind_is_undelivered(store: Store) -> None:
+    game_id = await new_game(store)
+    assert await store.undelivered() == [game_id]
+    await show(store, game_id, 0)
+    assert await store.undelivered() == []
+    await play_some(store, game_id, 6)
+    assert await store.undelivered() == []
+    await store.announce(game_id, 6)
+    assert await store.undelivered() == [game_id]
+    await show(store, game_id, 5)
+    assert await store.undelivered() == [game_id]
+    await show(store, game_id, 6)
+    assert await store.undelivered() == []
+    await store.drop_post(game_id, STATUS)
+    assert await store.undelivered() == [game_id]
+    await store.put_post(game_id, "turn", replace(POST, ply=6))
+    assert await store.undelivered() == [game_id]
+
+
+async def test_a_finished_game_is_undelivered_until_its_end_is_shown(store: Store) -> None:
+    game_id = await new_game(store)
+    await show(store, game_id, 0)
+    await play_on(store, game_id, Rng(1))
+    ply = (await store.load(game_id)).record.ply
+    await store.announce(game_id, ply)
+    assert await store.undelivered() == [game_id]
+    await show(store, game_id, ply)
+    assert await store.undelivered() == []
+
+
+async def test_a_computer_that_has_not_gone_on_is_undelivered(store: Store) -> None:
+    game_id = await with_computer(store)
+    await show(store, game_id, 0)
+    assert await store.undelivered() == [game_id]
+    await play_one(store, game_id, Rng(1))
+    assert await store.undelivered() == []
+    await store.announce(game_id, 1)
+    await show(store, game_id, 1)
+    assert await store.undelivered() == [game_id]
+
+
+async def test_a_game_is_undelivered_once_whatever_is_due(store: Store) -> None:
+    ids = [await with_computer(store) for _ in range(3)]
+    assert await store.undelivered() == ids
+
+
+async def test_lobbies_games_given_up_and_games_without_a_channel_are_not_undelivered(
+    store: Store,
+) -> None:
+    await new_lobby(store)
+    await with_computer(store, channel_id=None)
+    await store.end(await with_computer(store), "idle")
+    assert await store.undelivered() == []
+
+
+async def test_what_is_undelivered_is_found_without_reading_ten_thousand_games(
+    file: Path, store: Store
+) -> None:
+    """One statement that reads an index of the games, and of the posts only their keys' rows."""
+    template = await new_game(store)
+    names = "game, pack, seats, options, seed, channel_id, ply, announced, created_at, updated_at"
+    with behind(file) as connection:
+        connection.execute(
+            f"with recursive n(i) as (select 2 union all select i + 1 from n where i < 10000)"  # noqa: S608 - named above
+            f" insert into games (id, state, {names})"
+            f" select i, case i % 9 when 0 then 'running' else 'over' end, {names}"
+            f" from games, n where games.id = ?",
+            [template],
+        )
+        connection.execute(
+            "insert into posts select id, 'status', 2, id, announced, created_at from games"
+        )
+        connection.execute("delete from posts where game_id = 5000")
+        connection.execute("update games set computer_seat = 1 where id = 9000")
+    assert await store.undelivered() == [5000, 9000]
+    async with store.reading() as connection:
+        dialect = connection.dialect
+        for statement in (UNDELIVERED, COMPUTER_AWAITED):
+            asked = statement.compile(dialect=dialect, compile_kwargs={"literal_binds": True})
+            plan = await connection.exec_driver_sql(f"explain query plan {asked}")
+            steps = [row.detail for row in plan]
+            assert [step for step in steps if "games" in step]
+            for step in steps:
+                assert not step.startswith("SCAN"), steps
+                assert "games" not in step or "USING COVERING INDEX" in step or "computer" in step

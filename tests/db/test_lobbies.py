@@ -1,0 +1,329 @@
+"""Games that wait for their players, and how they begin."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from db.check import check
+from db.errors import AlreadyOver, BrokenGame, NoSuchGame, NotALobby, NotBegun
+from db.records import Lobby, Player
+from db.schema import NAME_KEPT, GameState
+from db.store import Store
+from engine.core.errors import BadSetup, UnknownGame
+from engine.core.game import Setup
+from engine.core.rng import Rng
+from engine.core.table import Table
+from tests.db.places import (
+    HOST,
+    OTYS,
+    behind,
+    dump,
+    everything,
+    new_game,
+    new_lobby,
+    otys,
+    play_one,
+    rows,
+    url_of,
+)
+
+GUEST = Player("human", 101, "Guest")
+COMPUTER = Player("greedy")
+
+
+def joined(*players: Player) -> Callable[[Lobby], Lobby]:
+    return lambda lobby: replace(lobby, players=(*lobby.players, *players))
+
+
+class Full(Exception):
+    """Whatever the changer of a lobby may raise."""
+
+
+def refuse(lobby: Lobby) -> Lobby:
+    raise Full(lobby.id)
+
+
+async def test_a_lobby_is_kept_with_its_host_as_the_first_player(store: Store) -> None:
+    options = [("sponsor_sides", "basic")]
+    game_id = await store.open_lobby("otys", HOST, guild_id=1, channel_id=2, options=options)
+    lobby = await store.lobby(game_id)
+    assert (lobby.id, lobby.game, lobby.options) == (game_id, "otys", tuple(options))
+    assert (lobby.host_id, lobby.guild_id, lobby.channel_id) == (100, 1, 2)
+    assert lobby.players == (HOST,)
+    assert abs(datetime.now(UTC) - lobby.created_at) < timedelta(minutes=5)
+    assert lobby.updated_at == lobby.created_at
+
+
+async def test_a_computer_cannot_be_the_host(file: Path, store: Store) -> None:
+    with pytest.raises(ValueError, match="host"):
+        await store.open_lobby("otys", COMPUTER, guild_id=1, channel_id=2)
+    assert rows(file, "select * from games") == []
+
+
+async def test_a_lobby_is_listed_among_the_games(store: Store) -> None:
+    lobby, running = await new_lobby(store), await new_game(store)
+    for listed in (store.by_guild(1), store.by_channel(2), store.by_user(100)):
+        records = {record.id: record for record in await listed}
+        assert set(records) == {lobby, running}
+        assert (records[lobby].state, records[lobby].setup) == (GameState.LOBBY, None)
+        assert (records[lobby].game, records[lobby].seats) == ("otys", 1)
+        assert (records[lobby].host_id, records[lobby].awaits) == (100, ())
+        assert records[running].setup == otys()
+
+
+async def test_lists_can_be_of_several_states(store: Store) -> None:
+    lobby, running, ended = await new_lobby(store), await new_game(store), await new_lobby(store)
+    await store.end(ended, "given-up")
+    both = {GameState.LOBBY, GameState.RUNNING}
+    assert {game.id for game in await store.by_channel(2, both)} == {lobby, running}
+    assert {game.id for game in await store.by_guild(1, [GameState.ENDED])} == {ended}
+    assert await store.by_user(100, ()) == []
+
+
+async def test_a_change_is_kept_and_given_back(store: Store) -> None:
+    game_id = await new_lobby(store)
+    before = await store.lobby(game_id)
+
+    def change(lobby: Lobby) -> Lobby:
+        options = (("author_spy_variant", "on"),)
+        return replace(joined(GUEST, COMPUTER)(lobby), options=options, host_id=101)
+
+    changed = await store.change_lobby(game_id, change)
+    assert changed.players == (HOST, GUEST, COMPUTER)
+    assert (changed.options, changed.host_id) == ((("author_spy_variant", "on"),), 101)
+    assert changed.created_at == before.created_at
+    assert changed.updated_at > before.updated_at
+    assert await store.lobby(game_id) == changed
+    assert (await store.by_user(101))[0].seats == 3
+
+
+async def test_who_leaves_a_lobby_is_not_found_there(store: Store) -> None:
+    game_id = await new_lobby(store)
+    await store.change_lobby(game_id, joined(GUEST))
+    await store.change_lobby(game_id, lambda lobby: replace(lobby, players=(GUEST,)))
+    assert await store.by_user(100) == []
+    assert [game.id for game in await store.by_user(101)] == [game_id]
+
+
+async def test_everybody_may_leave_a_lobby(store: Store) -> None:
+    game_id = await new_lobby(store)
+    emptied = await store.change_lobby(game_id, lambda lobby: replace(lobby, players=()))
+    assert emptied.players == (await store.lobby(game_id)).players == ()
+
+
+async def test_what_a_change_raises_goes_through_and_nothing_is_written(
+    file: Path, store: Store
+) -> None:
+    game_id = await new_lobby(store)
+    before = everything(file)
+    with pytest.raises(Full):
+        await store.change_lobby(game_id, refuse)
+    assert everything(file) == before
+
+
+async def test_of_changes_at_once_none_is_lost(file: Path, store: Store) -> None:
+    other = await Store.open(url_of(file))
+    game_id = await new_lobby(store)
+    guests = [Player("human", 200 + number) for number in range(10)]
+    await asyncio.gather(
+        *(
+            one.change_lobby(game_id, joined(guest))
+            for one, guest in zip([store, other] * 5, guests, strict=True)
+        )
+    )
+    await other.close()
+    players = (await store.lobby(game_id)).players
+    assert players[0] == HOST
+    assert set(players) == {HOST, *guests}
+
+
+async def test_a_lobby_becomes_a_game_under_its_number(store: Store) -> None:
+    game_id = await new_lobby(store)
+    setup, players = otys(3, 9), (GUEST, COMPUTER, HOST)
+    started = await store.start(game_id, setup, players)
+    loaded = await store.load(game_id)
+    assert started.record == loaded.record
+    assert (started.record.id, started.record.setup) == (game_id, setup)
+    assert (started.record.state, started.record.ply) == (GameState.RUNNING, 0)
+    assert (started.record.host_id, started.record.channel_id) == (100, 2)
+    assert started.players == loaded.players == players
+    assert dump(started.table) == dump(loaded.table) == dump(Table(OTYS, setup))
+    assert (await play_one(store, game_id, Rng(1))).ply == 1
+    assert await check(store, game_id) == []
+
+
+async def test_of_two_starts_one_wins(file: Path, store: Store) -> None:
+    other = await Store.open(url_of(file))
+    game_id = await new_lobby(store)
+    starts = [
+        one.start(game_id, otys(2, seed), (HOST, GUEST))
+        for seed, one in enumerate((store, other, store))
+    ]
+    told = await asyncio.gather(*starts, return_exceptions=True)
+    await other.close()
+    assert sum(isinstance(one, NotALobby) for one in told) == 2
+    won = next(one for one in told if not isinstance(one, BaseException))
+    assert (await store.load(game_id)).record == won.record
+    assert len(rows(file, "select * from snapshots")) == 1
+
+
+@pytest.mark.parametrize(
+    ("setup", "players", "error"),
+    [
+        (replace(otys(), game="chess"), (HOST, GUEST), UnknownGame),
+        (replace(otys(), seats=9), (HOST,) * 9, BadSetup),
+        (otys(), (HOST,), BadSetup),
+    ],
+)
+async def test_a_bad_setup_leaves_the_lobby_as_it_was(
+    file: Path, store: Store, setup: Setup, players: tuple[Player, ...], error: type[BadSetup]
+) -> None:
+    game_id = await new_lobby(store)
+    before = everything(file)
+    with pytest.raises(error):
+        await store.start(game_id, setup, players)
+    assert everything(file) == before
+
+
+async def test_what_has_begun_is_no_lobby(store: Store) -> None:
+    begun, given_up = await new_lobby(store), await new_lobby(store)
+    await store.start(begun, otys(), (HOST, GUEST))
+    await store.end(given_up, "idle")
+    for game_id in (begun, given_up):
+        for attempt in (
+            store.lobby(game_id),
+            store.change_lobby(game_id, joined(GUEST)),
+            store.start(game_id, otys(), (HOST, GUEST)),
+        ):
+            with pytest.raises(NotALobby) as refused:
+                await attempt
+            assert refused.value.msg["game"] == game_id
+
+
+async def test_no_lobby_under_a_number_is_no_game(store: Store) -> None:
+    for attempt in (
+        store.lobby(9),
+        store.change_lobby(9, joined(GUEST)),
+        store.start(9, otys(), (HOST, GUEST)),
+    ):
+        with pytest.raises(NoSuchGame):
+            await attempt
+
+
+async def test_a_lobby_can_neither_be_loaded_nor_played(file: Path, store: Store) -> None:
+    game_id = await new_lobby(store)
+    before = everything(file)
+    for attempt in (
+        store.load(game_id),
+        store.load(game_id, whole=True),
+        store.play(game_id, 0, ("x",), 0),
+        store.undo(game_id, 0, 0),
+    ):
+        with pytest.raises(NotBegun) as refused:
+            await attempt
+        assert refused.value.msg["game"] == game_id
+    assert everything(file) == before
+
+
+async def test_a_lobby_that_was_given_up_cannot_be_loaded(store: Store) -> None:
+    game_id = await new_lobby(store)
+    ended = await store.end(game_id, "idle")
+    assert (ended.state, ended.setup, ended.ended) == (GameState.ENDED, None, "idle")
+    with pytest.raises(NotBegun):
+        await store.load(game_id)
+    with pytest.raises(AlreadyOver):
+        await store.end(game_id, "again")
+
+
+async def test_lobbies_that_nobody_touched_are_found(file: Path, store: Store) -> None:
+    idle, older, touched, begun = [await new_lobby(store) for _ in range(4)]
+    await store.change_lobby(idle, joined(GUEST))
+    await store.start(begun, otys(), (HOST, GUEST))
+    with behind(file) as connection:
+        connection.execute("update games set updated_at = '2026-01-02 00:00:00.000000'")
+        connection.execute(
+            "update games set updated_at = '2026-01-01 00:00:00.000000' where id = 2"
+        )
+    await store.change_lobby(touched, joined(GUEST))
+    found = await store.lobbies_before(datetime(2026, 1, 3, tzinfo=UTC))
+    assert [lobby.id for lobby in found] == [older, idle]
+    assert [lobby.players for lobby in found] == [(HOST,), (HOST, GUEST)]
+    assert found[0] == await store.lobby(older)
+    assert await store.lobbies_before(datetime(2026, 1, 1, tzinfo=UTC)) == []
+
+
+async def test_a_damaged_lobby_does_not_hide_the_others(
+    file: Path, store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    damaged, sound = await new_lobby(store), await new_lobby(store)
+    with behind(file) as connection:
+        connection.execute("update games set host_id = null where id = ?", [damaged])
+    with caplog.at_level(logging.WARNING):
+        found = await store.lobbies_before(datetime.now(UTC) + timedelta(days=1))
+    assert [lobby.id for lobby in found] == [sound]
+    assert "error-broken-game" in caplog.text
+    with pytest.raises(BrokenGame):
+        await store.lobby(damaged)
+
+
+@pytest.mark.parametrize("end", [False, True])
+async def test_a_lobby_is_verified(file: Path, store: Store, *, end: bool) -> None:
+    game_id = await new_lobby(store)
+    if end:
+        await store.end(game_id, "idle")
+    assert await check(store, game_id) == []
+    for change, told in (
+        ("update games set ply = 3", "it has not begun, but was played"),
+        ("update games set awaits = '0'", "it is said to await"),
+        ("update games set announced = 4", "it is announced up to ply 4"),
+        ("update games set seats = 2", "2 seats, but 1 players"),
+    ):
+        with behind(file) as connection:
+            connection.execute(change)
+        assert told in "; ".join(await check(store, game_id))
+
+
+async def test_a_running_game_without_a_seed_is_damaged(file: Path, store: Store) -> None:
+    game_id = await new_game(store)
+    with behind(file) as connection:
+        connection.execute("update games set seed = ''")
+    with pytest.raises(BrokenGame):
+        await store.load(game_id)
+
+
+async def test_the_name_last_seen_is_kept(store: Store) -> None:
+    first, second = await new_lobby(store), await new_lobby(store)
+    for game_id in (first, second):
+        await store.change_lobby(game_id, joined(GUEST))
+    await store.rename(first, 101, "Newcomer")
+    assert [player.name for player in (await store.lobby(first)).players] == ["Host", "Newcomer"]
+    assert [player.name for player in (await store.lobby(second)).players] == ["Host", "Guest"]
+    await store.rename(first, 999, "Nobody")
+    assert [player.name for player in (await store.lobby(first)).players] == ["Host", "Newcomer"]
+
+
+async def test_of_a_long_name_the_beginning_is_kept(store: Store) -> None:
+    game_id = await new_lobby(store, replace(HOST, name="é" * 150))
+    assert (await store.lobby(game_id)).players[0].name == "é" * NAME_KEPT
+    await store.rename(game_id, 100, "x" * 150)
+    assert (await store.lobby(game_id)).players[0].name == "x" * NAME_KEPT
+
+
+async def test_a_game_can_go_on_in_another_channel(store: Store) -> None:
+    game_id = await new_game(store)
+    await store.move_channel(game_id, 77)
+    assert [game.id for game in await store.by_channel(77)] == [game_id]
+    assert await store.by_channel(2) == []
+
+
+async def test_only_a_game_that_is_there_can_be_renamed_moved_or_ended(store: Store) -> None:
+    for attempt in (store.rename(9, 1, "x"), store.move_channel(9, 1), store.end(9, "idle")):
+        with pytest.raises(NoSuchGame):
+            await attempt

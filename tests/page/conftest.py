@@ -1,0 +1,128 @@
+"""A browser, a running stand-in and the small bot that shows everything."""
+
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, ViewportSize, async_playwright
+
+from sandbox.clock import Clock
+from sandbox.driver import Person
+from sandbox.server import Sandbox
+from tests.page.reader import Reader
+from tests.page.show_bot import ShowBot, diving
+
+CHROMIUM = Path(os.environ.get("FATHOM_CHROMIUM", "/usr/bin/chromium"))
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESKTOP = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=390, height=844)
+
+Visit: TypeAlias = Callable[..., Awaitable[Reader]]
+"""Opens the page as somebody: `await visit(person, channel)`."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One browser serves all tests, so all of them share one event loop."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """Chromium, started once."""
+    if not CHROMIUM.exists():
+        if os.environ.get("CI"):
+            pytest.fail(f"There is no Chromium at {CHROMIUM}; FATHOM_CHROMIUM names another.")
+        pytest.skip(f"There is no Chromium at {CHROMIUM}; FATHOM_CHROMIUM names another.")
+    async with async_playwright() as playwright:
+        running = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        yield running
+        await running.close()
+
+
+@pytest.fixture(scope="package")
+def clock() -> Clock:
+    """The stand-in's clock, to be put forward."""
+    return Clock()
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
+async def sandbox(
+    tmp_path_factory: pytest.TempPathFactory, clock: Clock
+) -> AsyncIterator[Sandbox]:
+    """A stand-in that all tests here share; each test has a channel of its own."""
+    async with Sandbox.running(tmp_path_factory.mktemp("sandbox"), clock=clock) as running:
+        yield running
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
+async def bot(sandbox: Sandbox) -> AsyncIterator[ShowBot]:
+    """The small bot, connected to the stand-in."""
+    async with diving(sandbox) as diver:
+        yield diver
+
+
+@pytest.fixture
+def room(sandbox: Sandbox, request: pytest.FixtureRequest) -> str:
+    """A channel nobody has written in yet."""
+    name = request.node.name.split("[")[0].removeprefix("test_").replace("_", "-")[:60]
+    return sandbox.chat.add_channel(name, None).id
+
+
+def _somebody(sandbox: Sandbox, place: int, room: str) -> Person:
+    person = Person.number(sandbox, place)
+    person.channel = room
+    return person
+
+
+@pytest.fixture
+def one(sandbox: Sandbox, room: str) -> Person:
+    """The first player, who reads English."""
+    return _somebody(sandbox, 1, room)
+
+
+@pytest.fixture
+def two(sandbox: Sandbox, room: str) -> Person:
+    """The second player, who reads German."""
+    return _somebody(sandbox, 2, room)
+
+
+@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
+def size(request: pytest.FixtureRequest) -> ViewportSize:
+    """How large the window is: tests that ask for it run at both sizes."""
+    wanted: ViewportSize = request.param
+    return wanted
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def visit(browser: Browser, sandbox: Sandbox, room: str) -> AsyncIterator[Visit]:
+    """Opens pages, and finds in the end that the browser had nothing to complain about."""
+    readers: list[Reader] = []
+
+    async def open_page(person: Person, size: ViewportSize = DESKTOP) -> Reader:
+        phone = size["width"] < DESKTOP["width"]
+        context = await browser.new_context(
+            viewport=size, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
+        )
+        reader = Reader(await context.new_page(), sandbox, person)
+        readers.append(reader)
+        await reader.open(room)
+        return reader
+
+    yield open_page
+    for reader in readers:
+        await reader.page.context.close()
+    complaints = [complaint for reader in readers for complaint in reader.complaints]
+    assert complaints == []

@@ -1,0 +1,125 @@
+"""Somebody at the page in a browser, moved by a test."""
+
+import re
+
+from playwright.async_api import ConsoleMessage, Locator, Page, expect
+
+from sandbox.driver import Person
+from sandbox.server import Sandbox
+
+PATIENCE = 5000
+expect.set_options(timeout=PATIENCE)
+
+
+class Reader:
+    """Looks at the page as one person."""
+
+    def __init__(self, page: Page, sandbox: Sandbox, person: Person) -> None:
+        self.page = page
+        self.sandbox = sandbox
+        self.person = person
+        self.complaints: list[str] = []
+        """What the browser's console said is wrong."""
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        # A refusal that is meant to come is no complaint; whoever expects it clears the list.
+        if said.type in ("error", "warning"):
+            self.complaints.append(said.text)
+
+    async def open(self, channel: str) -> None:
+        """Come to the page, in a channel."""
+        await self.page.goto(f"{self.sandbox.api_base}/#{self.person.id}/{channel}")
+        await expect(self.page.locator(".start > *").first).to_be_attached()
+        await expect(self.page.locator(".place")).not_to_be_empty()
+
+    # -- finding
+
+    @property
+    def box(self) -> Locator:
+        """Where one writes."""
+        return self.page.locator(".composer textarea")
+
+    @property
+    def messages(self) -> Locator:
+        """All messages in sight or scrolled away."""
+        return self.page.locator(".message")
+
+    @property
+    def scroller(self) -> Locator:
+        """What is scrolled to read on."""
+        return self.page.locator(".scroller")
+
+    def message(self, words: str) -> Locator:
+        """The newest message with these words."""
+        return self.messages.filter(has=self.page.get_by_text(words)).last
+
+    def button(self, name: str) -> Locator:
+        """The newest button of this name in a message."""
+        return self.page.locator(".components").get_by_role("button", name=name, exact=True).last
+
+    def choice(self, name: str) -> Locator:
+        """Something in a list that is open."""
+        return self.page.get_by_role("option", name=name).first
+
+    def option(self, name: str) -> Locator:
+        """The field of a command's option."""
+        return self.page.locator(".pills").get_by_label(name, exact=True)
+
+    def pill(self, name: str) -> Locator:
+        """A command's option with its label and what is wrong with it."""
+        return self.page.locator(".pill", has=self.page.get_by_label(name, exact=True))
+
+    @property
+    def dialog(self) -> Locator:
+        """The window that is open above the page."""
+        return self.page.locator("dialog[open]")
+
+    # -- doing
+
+    async def write(self, words: str) -> None:
+        """Say something."""
+        await self.box.fill(words)
+        await self.page.keyboard.press("Enter")
+
+    async def begin(self, command: str) -> None:
+        """Type a command's name and choose it."""
+        await self.box.press_sequentially(f"/{command}")
+        await expect(self.choice(f"/{command}")).to_be_visible()
+        await self.page.keyboard.press("Tab")
+
+    async def use(self, command: str) -> None:
+        """Use a command that asks for nothing."""
+        await self.begin(command)
+        await self.page.keyboard.press("Enter")
+
+    async def show_channels(self) -> None:
+        """See the list of channels and people; on a phone it is a drawer."""
+        menu = self.page.get_by_role("button", name=re.compile("^(Channels and|Kanäle und)"))
+        if await menu.is_visible():
+            await menu.click()
+
+    async def become(self, name: str | re.Pattern[str]) -> None:
+        """Be somebody else."""
+        await self.show_channels()
+        await self.page.locator(".person").and_(self.page.get_by_role("button", name=name)).click()
+
+    # -- measuring
+
+    async def overflow(self) -> int:
+        """By how many pixels the page or the messages are wider than their room."""
+        return int(
+            await self.page.evaluate(
+                """() => Math.max(...[document.documentElement, ...document.querySelectorAll(
+                    ".scroller, .composer, .side-panel, dialog[open], .popup, .panel")]
+                    .map((node) => node.scrollWidth - node.clientWidth))"""
+            )
+        )
+
+    async def place_of(self, message: Locator) -> float:
+        """How far below the upper edge of the window a message begins."""
+        box = await message.bounding_box()
+        assert box is not None
+        return box["y"]

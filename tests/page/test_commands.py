@@ -1,0 +1,165 @@
+"""Writing: words, slash commands, their options and choices."""
+
+from playwright.async_api import ViewportSize, expect
+
+from sandbox.clock import Clock
+from sandbox.driver import Person
+from tests.page.conftest import PHONE, Visit
+from tests.page.show_bot import ShowBot
+
+
+async def test_what_is_written_is_seen_by_the_others(
+    one: Person, two: Person, visit: Visit, size: ViewportSize
+) -> None:
+    reader, onlooker = await visit(one, size), await visit(two, size)
+    await reader.write("Is **anybody** @Player 2 there?")
+    await expect(onlooker.message("there?").locator("strong")).to_have_text("anybody")
+    await expect(onlooker.message("there?").locator(".mention.mine")).to_have_text("@Player 2")
+    await expect(reader.box).to_have_value("")
+
+
+async def test_commands_are_found_as_one_types(
+    bot: ShowBot, one: Person, visit: Visit, size: ViewportSize
+) -> None:
+    reader = await visit(one, size)
+    await reader.box.press_sequentially("/sho")
+    await expect(reader.choice("/show words")).to_contain_text("Every kind of words")
+    await expect(reader.choice("/dive")).to_have_count(0)
+    await reader.box.press_sequentially("w cl")
+    await expect(reader.page.get_by_role("option")).to_have_count(1)
+    assert await reader.overflow() <= 0
+    await reader.page.keyboard.press("Enter")
+    await reader.page.keyboard.press("Enter")
+    await expect(reader.message("Counted 0")).to_be_visible()
+    await expect(reader.box).to_be_visible()
+
+
+async def test_a_command_is_filled_in_by_keyboard_alone(
+    bot: ShowBot, one: Person, visit: Visit
+) -> None:
+    reader = await visit(one)
+    keys = reader.page.keyboard
+    await keys.type("/dive")
+    await expect(reader.choice("/dive")).to_contain_text("Goes under water")
+    await keys.press("Enter")
+    await expect(reader.option("depth")).to_be_focused()
+    await keys.type("12")
+    await keys.press("Tab")
+    await expect(reader.option("station")).to_be_focused()
+    await keys.type("at")
+    await expect(reader.page.get_by_role("option")).to_have_count(1)
+    await keys.press("Enter")
+    await expect(reader.option("station")).to_have_value("Atoll")
+    await keys.press("Enter")
+    await expect(reader.message("Dived: 12 m, Atoll")).to_be_visible()
+    await expect(reader.box).to_be_focused()
+
+
+async def test_options_that_need_not_be_given_are_added_and_picked(
+    bot: ShowBot, one: Person, visit: Visit, size: ViewportSize
+) -> None:
+    reader = await visit(one, size)
+    await reader.begin("dive")
+    await reader.option("depth").fill("7")
+    await reader.option("station").fill("Somewhere else")
+    for name, choice in (("who", "Player 2"), ("suit", "Rubber"), ("quick", "Yes")):
+        await reader.page.get_by_role("button", name=name, exact=True).click()
+        await reader.choice(choice).click()
+    assert await reader.overflow() <= 0
+    await reader.page.get_by_role("button", name="Send").click()
+    await expect(
+        reader.message("Dived: 7 m, Somewhere else, Player 2, rubber, quick")
+    ).to_be_visible()
+
+
+async def test_what_is_wrong_is_said_at_the_option(
+    bot: ShowBot, one: Person, visit: Visit, size: ViewportSize
+) -> None:
+    reader = await visit(one, size)
+    await reader.begin("dive")
+    await reader.option("depth").fill("41")
+    await reader.page.get_by_role("button", name="Send").click()
+    await expect(reader.pill("depth")).to_contain_text("at most 40")
+    await expect(reader.pill("station")).to_contain_text("This is required.")
+    await expect(reader.option("depth")).to_be_focused()
+    await reader.option("depth").fill("4.5")
+    await reader.option("station").focus()
+    await expect(reader.pill("depth")).to_contain_text("A whole number, please.")
+    await expect(reader.messages).to_have_count(0)
+
+
+async def test_choices_that_come_late_are_dropped(bot: ShowBot, one: Person, visit: Visit) -> None:
+    reader = await visit(one)
+    await reader.begin("dive")
+    await reader.option("station").fill("k")
+    await expect(reader.choice("Kelp Forest")).to_be_visible()
+    await reader.option("station").fill("tr")
+    await expect(reader.choice("Trench")).to_be_visible()
+    await expect(reader.choice("Kelp Forest")).to_have_count(0)
+
+
+async def test_commands_speak_the_language_of_their_reader(
+    bot: ShowBot, two: Person, visit: Visit
+) -> None:
+    reader = await visit(two)
+    await reader.box.press_sequentially("/tau")
+    await expect(reader.choice("/tauchen")).to_contain_text("Geht unter Wasser")
+    await reader.page.keyboard.press("Tab")
+    await expect(reader.option("tiefe")).to_be_focused()
+
+
+async def test_escape_leaves_a_command(bot: ShowBot, one: Person, visit: Visit) -> None:
+    reader = await visit(one)
+    await reader.begin("dive")
+    await expect(reader.option("depth")).to_be_focused()
+    await reader.page.keyboard.press("Escape")
+    await expect(reader.box).to_be_focused()
+    await expect(reader.box).to_have_value("")
+
+
+async def test_an_unknown_command_is_not_said_aloud(
+    bot: ShowBot, one: Person, visit: Visit
+) -> None:
+    reader = await visit(one)
+    await reader.write("/nonsense")
+    await expect(reader.page.get_by_text("There is no such command.")).to_be_visible()
+    await expect(reader.box).to_have_value("/nonsense")
+    await expect(reader.messages).to_have_count(0)
+
+
+async def test_a_slow_answer_is_seen_to_be_thought_about(
+    bot: ShowBot, one: Person, two: Person, visit: Visit
+) -> None:
+    reader, onlooker = await visit(one), await visit(two)
+    bot.go_on.clear()
+    await reader.use("slow")
+    await expect(reader.page.get_by_text("Fathom is thinking …")).to_be_visible()
+    await expect(onlooker.page.get_by_text("Fathom denkt nach …")).to_be_visible()
+    bot.go_on.set()
+    await expect(reader.message("Thought about it")).to_be_visible()
+    await expect(reader.messages).to_have_count(1)
+
+
+async def test_a_command_that_fails_can_be_tried_again(
+    bot: ShowBot, clock: Clock, one: Person, visit: Visit
+) -> None:
+    reader = await visit(one, PHONE)
+    await reader.sandbox.trouble("answer", status=404, path="/callback")
+    await reader.use("show words")
+    note = reader.page.locator(".note")
+    await expect(note).to_contain_text("/show words")
+    clock.advance(4)
+    await expect(note).to_contain_text("The bot did not answer.")
+    await note.get_by_role("button", name="Try again").click()
+    await expect(reader.message("A dive in three parts")).to_be_visible()
+    await expect(note).to_have_count(0)
+
+
+async def test_what_was_being_written_waits_in_its_channel(one: Person, visit: Visit) -> None:
+    reader = await visit(one)
+    await reader.box.fill("Not yet sent")
+    here = reader.page.locator(f"[data-channel='{one.channel}']")
+    await reader.page.get_by_role("button", name="lounge", exact=True).click()
+    await expect(reader.box).to_have_value("")
+    await here.click()
+    await expect(reader.box).to_have_value("Not yet sent")

@@ -1,0 +1,151 @@
+"""Reading: words, pictures, days, and the place one reads at."""
+
+from playwright.async_api import ViewportSize, expect
+
+from sandbox.driver import Person
+from sandbox.server import Sandbox
+from tests.page.conftest import Visit
+from tests.page.show_bot import ShowBot
+
+
+async def test_words_are_shown_as_they_are_marked(bot: ShowBot, one: Person, visit: Visit) -> None:
+    await one.command("show words")
+    reader = await visit(one)
+    message = reader.message("A dive in three parts")
+    for tag, words in (
+        ("h3", "A dive in three parts"),
+        ("strong", "four kelp"),
+        ("em", "slowly"),
+        ("u", "all of them"),
+        ("s", "not five"),
+        ("p > code", "one steelplast"),
+        (".small", "Small print, for those who read it."),
+        ("blockquote", "It will not stay so."),
+        ("ul ul li", "with a dome"),
+        ("ol li >> nth=1", "sleep"),
+        ("pre", "depth = 40"),
+        ("a[href='https://example.org/map']", "a link"),
+        ("time[data-style=R]", "in 2 hours"),
+    ):
+        await expect(message.locator(f".words {tag}")).to_contain_text(words)
+
+
+async def test_hidden_words_are_shown_when_asked_for(
+    bot: ShowBot, one: Person, visit: Visit
+) -> None:
+    await one.command("show words")
+    reader = await visit(one)
+    hidden = reader.page.get_by_text("secret", exact=True)
+    await expect(hidden).to_be_hidden()
+    await reader.page.get_by_role("button", name="Hidden, show it").click()
+    await expect(hidden).to_be_visible()
+
+
+async def test_words_that_try_to_do_harm_stay_words(
+    bot: ShowBot, one: Person, visit: Visit
+) -> None:
+    await one.command("show attack")
+    reader = await visit(one)
+    message = reader.message("onerror")
+    await expect(message.locator(".embed")).to_contain_text("<script>window.hurt=1</script>")
+    await expect(message.locator("img, script, svg[onload], [onclick], [onerror]")).to_have_count(0)
+    links = await message.locator("a").evaluate_all("links => links.map(link => link.protocol)")
+    assert set(links) == {"https:"}
+    assert await reader.page.evaluate("window.hurt") is None
+
+
+async def test_names_that_try_to_do_harm_stay_names(
+    sandbox: Sandbox, one: Person, visit: Visit
+) -> None:
+    name = "<img src=x onerror=hurt=1>"
+    person = sandbox.chat.add_person(name, "en-US", "#123456")
+    try:
+        sandbox.chat.say(person.id, one.channel, "`` ` `` **a __b *c ~~d ||e [f](g <@1> <#2> <t:9:R")
+        reader = await visit(one)
+        await expect(reader.message("~~d").locator(".author")).to_have_text(name)
+        await expect(reader.page.locator("img[src=x]")).to_have_count(0)
+    finally:
+        sandbox.world.people.pop(person.id)
+        sandbox.world.messages.pop(one.channel)
+
+
+async def test_a_message_tells_who_used_which_command(
+    bot: ShowBot, one: Person, two: Person, visit: Visit, size: ViewportSize
+) -> None:
+    await one.command("show board")
+    reader = await visit(two, size)
+    await expect(reader.message("Green coast").locator(".origin")).to_contain_text(
+        "Player 1 hat benutzt: /show board"
+    )
+    await expect(reader.message("Green coast").locator(".tag")).to_have_text("BOT")
+
+
+async def test_a_board_is_framed_and_fits_the_window(
+    bot: ShowBot, one: Person, visit: Visit, size: ViewportSize
+) -> None:
+    await one.command("show board")
+    await one.command("show classic")
+    await one.command("show words")
+    await one.say("https://example.org/" + "deep" * 60)
+    reader = await visit(one, size)
+    frame = reader.message("Green coast").locator(".container")
+    await expect(frame.get_by_role("heading", name="Otys · round 3 of 7")).to_be_visible()
+    await expect(frame.get_by_role("button", name="The whole board – enlarge")).to_be_visible()
+    await expect(frame.get_by_role("button", name="Undo")).to_be_visible()
+    assert await reader.overflow() <= 0
+
+
+async def test_a_picture_opens_large_and_closes_with_escape(
+    bot: ShowBot, one: Person, visit: Visit, size: ViewportSize
+) -> None:
+    await one.command("show pictures")
+    reader = await visit(one, size)
+    picture = reader.page.get_by_role("button", name="Chart: One – enlarge")
+    await picture.click()
+    large = reader.dialog.locator(".stage img")
+    await expect(large).to_be_visible()
+    await expect(reader.dialog.locator(".caption")).to_have_text("Chart: One")
+    await reader.page.keyboard.press("+")
+    await expect(large).to_have_attribute("style", "transform: translate(0px, 0px) scale(1.4);")
+    await reader.page.keyboard.press("0")
+    await reader.page.keyboard.press("ArrowRight")
+    await expect(reader.dialog.locator(".caption")).to_have_text("Chart: Two")
+    await reader.page.keyboard.press("Escape")
+    await expect(reader.dialog).to_have_count(0)
+    await expect(picture).to_be_focused()
+
+
+async def test_what_comes_later_does_not_move_what_is_being_read(
+    sandbox: Sandbox, one: Person, two: Person, visit: Visit
+) -> None:
+    for number in range(70):
+        await two.say(f"Message {number} of many")
+    reader = await visit(one)
+    await reader.scroller.evaluate("node => node.scrollTo(0, node.scrollHeight / 2)")
+    await expect(reader.page.get_by_role("button", name="To the newest")).to_be_visible()
+    held = reader.message("Message 45 of many")
+    before = await reader.place_of(held)
+    await two.say("Something new")
+    newest = reader.page.get_by_role("button", name="1 new message", exact=True)
+    await expect(newest).to_be_visible()
+    assert abs(await reader.place_of(held) - before) < 2
+    await newest.click()
+    await expect(reader.message("Something new")).to_be_in_viewport()
+    await expect(newest).to_be_hidden()
+
+
+async def test_older_messages_come_as_one_scrolls_up(
+    sandbox: Sandbox, one: Person, two: Person, visit: Visit
+) -> None:
+    for number in range(120):
+        await two.say(f"Message {number} of many")
+    reader = await visit(one)
+    await expect(reader.message("Message 0 of many")).to_have_count(0)
+    while not await reader.message("Message 0 of many").count():
+        there = await reader.messages.count()
+        held = reader.messages.nth(5)
+        words = await held.locator(".words").inner_text()
+        await reader.scroller.evaluate("node => node.scrollTo(0, 0)")
+        await expect(reader.messages).not_to_have_count(there)
+        await expect(reader.message(words)).to_be_in_viewport()
+    await expect(reader.messages).to_have_count(120)

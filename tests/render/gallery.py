@@ -1,0 +1,146 @@
+"""Pictures of random games, for laws that hold for the pictures of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+import pytest
+
+from engine.core.decision import Decision, Pick
+from engine.core.game import AnyGame, checked_setup
+from engine.core.rng import Rng
+from engine.core.table import Table
+from engine.core.text import Words, available_locales
+from engine.players import find_player
+from engine.registry import find_game
+from render.galleries import GALLERIES
+from render.gallery import Kind, Look, Mark
+from render.pictures import compose, gallery, kinds, letters
+from render.scene import Item, Scene
+
+PEOPLE = ("Ada", "Maximiliane von Hohenstein-Berg", "Łukasz 🐙", "Bo")
+"""Names short and long, one with something that cannot be shown."""
+MOMENTS = 5
+"""So many positions of each game are looked at, the last one being its end."""
+
+each_game = pytest.mark.parametrize("name", list(GALLERIES))
+each_locale = pytest.mark.parametrize("locale", available_locales())
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A picture as data, and what it is."""
+
+    kind: Kind
+    scene: Scene
+    says: str
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """Everything on it."""
+        return self.scene.ground + self.scene.items
+
+
+@cache
+def words(locale: str) -> Words:
+    """The words of a language; missing ones are a failure."""
+    return Words(locale, strict=True)
+
+
+def positions(game: AnyGame, seats: int, seed: int) -> Iterator[Table]:
+    """A game played by chance; the same table after each of its moves."""
+    table = Table(game, checked_setup(game, seats, seed))
+    player, rng = find_player("random"), Rng(seed)
+    yield table
+    while table.pending:
+        asked = rng.choice(table.pending)
+        table.submit(asked.seat, player.choose(game, table.state, asked, rng), table.ply)
+        yield table
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What everybody sees at one position of a game."""
+
+    game: AnyGame
+    views: tuple[object, ...]
+    """Of the seats in their order, then a spectator's."""
+    pending: tuple[Decision, ...]
+    says: str
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self.views) - 1)
+
+    def look(self, locale: str, before: object = None, marks: tuple[Mark, ...] = ()) -> Look:
+        """How somebody looks at it."""
+        return Look(words(locale), PEOPLE[: len(self.seats)], marks, before)
+
+    def marks(self, seat: int) -> tuple[Mark, ...]:
+        """The places that a seat may choose."""
+        return spots_of(self.pending, seat)
+
+    def viewers(self, kind: Kind) -> tuple[int, ...]:
+        """Who may look at a kind of picture; -1 is a spectator."""
+        return tuple(self.seats) if kind.private else (-1,)
+
+    def pictures(self, locale: str) -> Iterator[Shown]:
+        """Every picture anybody can have of this position, single components aside."""
+        for kind in kinds(self.game.name):
+            if not kind.things:
+                for viewer in self.viewers(kind):
+                    yield from self._of(kind, viewer, locale)
+
+    def _of(self, kind: Kind, viewer: int, locale: str) -> Iterator[Shown]:
+        look = self.look(locale, marks=self.marks(viewer))
+        for seat in self.seats if kind.of_seat else (None,):
+            scene = compose(self.game, kind.name, self.views[viewer], look, seat=seat)
+            yield Shown(kind, scene, f"{self.says}, {kind.name} seen by {viewer}, seat {seat}")
+
+
+def spots_of(pending: tuple[Decision, ...], seat: int) -> tuple[Mark, ...]:
+    """The places that a seat may choose, with their letters."""
+    asked = (one for one in pending if isinstance(one, Pick) and one.seat == seat)
+    return letters(option.spot for decision in asked for option in decision.options)
+
+
+def moment(table: Table, says: str) -> Moment:
+    """The present position of a table."""
+    seats = range(table.setup.seats)
+    views = (*(table.view(seat) for seat in seats), table.view(None))
+    return Moment(table.game, views, tuple(table.pending), says)
+
+
+@cache
+def moments(name: str) -> tuple[Moment, ...]:
+    """Positions of games with every number of seats, from the beginning to the end."""
+    game = find_game(name)
+    found: list[Moment] = []
+    for seats in game.seat_counts:
+        length = sum(1 for _ in positions(game, seats, seats)) - 1
+        wanted = {length * part // (MOMENTS - 1) for part in range(MOMENTS)}
+        for ply, table in enumerate(positions(game, seats, seats)):
+            if ply in wanted:
+                found.append(moment(table, f"{name}, {seats} seats, move {ply}"))
+    return tuple(found)
+
+
+@cache
+def all_shown(name: str, locale: str) -> tuple[Shown, ...]:
+    """Every kind of picture of those positions, and of every component."""
+    shown = [one for moment in moments(name) for one in moment.pictures(locale)]
+    return (*shown, *_things(name, locale))
+
+
+def _things(name: str, locale: str) -> Iterator[Shown]:
+    """Every component on its own."""
+    first = moments(name)[0]
+    for kind in kinds(name):
+        if kind.things:
+            for thing in gallery(name).things(first.game, words(locale)):
+                look = first.look(locale)
+                scene = compose(first.game, kind.name, first.views[-1], look, thing=thing)
+                yield Shown(kind, scene, f"{kind.name} of {thing}")

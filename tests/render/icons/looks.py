@@ -1,0 +1,101 @@
+"""How sprites are looked at in the tests: drawn once, laid on a panel, seen without colours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import combinations
+from typing import TypeAlias
+
+from PIL import Image, ImageChops, ImageStat
+
+from render.icons import ICONS
+from render.icons.palette import PANEL, channels
+
+Sight: TypeAlias = Callable[[Image.Image], Image.Image]
+
+STRIPS = frozenset({"water-surface"})
+"""Sprites that go on beyond their sides."""
+DIVERS = (
+    "metal_expert",
+    "plant_expert",
+    "fuel_expert",
+    "tech_expert",
+    "trader",
+    "spy",
+    "engineer",
+    "explorer",
+)
+FAMILIES = {
+    "seats": tuple(f"seat-{shape}" for shape in ("disc", "triangle", "square", "diamond")),
+    "goods": ("metal", "plant", "fuel", "tech", "credit", "battery", "battery-empty", "point"),
+    "cubes": tuple(f"cube-{name}" for name in ("metal", "plant", "fuel", "tech", "empty")),
+    "keys": (*(f"key-{number}" for number in range(1, 6)), "key-x", "key-neutral-x"),
+    "contracts": ("contract", "contract-exact", "contract-free"),
+    "rewards": ("reward", "reward-back", "reward-plinth"),
+    "sponsors": tuple(f"sponsor-{number}" for number in range(1, 6)),
+    "sides": ("side-basic", "side-advanced"),
+    "divers": tuple(f"diver-{name}{mark}" for name in DIVERS for mark in ("", "+")),
+    "helmets": ("diver-any", "diver-active", "surface"),
+    "deeds": ("swap", "trade", "sell", "buy", "copy", "upgrade", "improve", "take-back"),
+    "marks": ("crown", "first-player", "bot", "hourglass", "tick", "cross", "lock", "eye"),
+    "signs": ("chevron", "bolt", "loop", "action-a", "wheel", "laurel"),
+}
+"""Sprites that stand beside each other and must not be mistaken for each other."""
+
+
+@cache
+def drawn(name: str, size: int) -> Image.Image:
+    """A sprite; not to be painted upon."""
+    return ICONS[name].draw(size)
+
+
+def on_panel(name: str, size: int) -> Image.Image:
+    """A sprite as it is seen in a picture."""
+    sprite = drawn(name, size)
+    ground = Image.new("RGBA", sprite.size, PANEL)
+    ground.alpha_composite(sprite)
+    return ground.convert("RGB")
+
+
+def opaque(sprite: Image.Image) -> list[int]:
+    """How solid each pixel is."""
+    return list(sprite.getchannel("A").tobytes())
+
+
+def pixels(sprite: Image.Image) -> list[tuple[int, ...]]:
+    """Red, green, blue and opacity of each pixel."""
+    flat = sprite.tobytes()
+    return [tuple(flat[start : start + 4]) for start in range(0, len(flat), 4)]
+
+
+def closest(names: tuple[str, ...], size: int, sight: Sight) -> tuple[float, str, str]:
+    """The two sprites that look most alike, and how much they differ (0 to 255)."""
+    seen = {name: sight(on_panel(name, size)) for name in names}
+    return min(_differences(seen))
+
+
+def _differences(seen: dict[str, Image.Image]) -> Iterator[tuple[float, str, str]]:
+    for (one, first), (two, second) in combinations(seen.items(), 2):
+        apart = ImageStat.Stat(ImageChops.difference(first, second)).rms
+        yield max(apart), one, two
+
+
+def grey(picture: Image.Image) -> Image.Image:
+    """What is seen without any colours."""
+    return picture.convert("L")
+
+
+def contrast(colour: str | tuple[int, ...], ground: str) -> float:
+    """How much brighter one colour is than another, from 1 to 21 (WCAG)."""
+    first = channels(colour) if isinstance(colour, str) else colour
+    bright, dark = sorted((_luminance(first), _luminance(channels(ground))), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: tuple[int, ...]) -> float:
+    shares = (part / 255 for part in colour[:3])
+    red, green, blue = (
+        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,0 +1,113 @@
+"""What holds for each sprite on its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.icons import ICONS
+from render.icons.palette import PANEL
+from tests.render.icons.looks import FAMILIES, STRIPS, contrast, drawn, opaque, pixels
+
+EVERY = pytest.mark.parametrize("name", ICONS)
+SIZES = (14, 24, 51, 128)
+LIGHT = {"token-plinth", "tile-plinth", "reward-plinth"}
+"""Dark in the middle, for what is laid on them: their rim alone is bright."""
+EMPTY = {"cube-empty", "battery-empty"}
+"""Meant to be faint."""
+OTHER = {
+    "pawn",
+    "ship",
+    "cube",
+    "bag",
+    "deck",
+    "card",
+    "card-back",
+    "propeller",
+    "water-surface",
+    "mechanic",
+    "hacker",
+    "oxygen",
+    "resurface",
+    "threshold",
+    "move-arrow",
+    "draw-card",
+    "any-cube",
+    "or-slash",
+    "plus",
+    "arrow-right",
+    "token-plinth",
+    "tile-plinth",
+}
+
+
+def test_the_pictures_find_every_name_they_use() -> None:
+    wanted = OTHER.union(*FAMILIES.values())
+    assert wanted - ICONS.keys() == set()
+
+
+@EVERY
+def test_it_has_the_size_that_is_asked_for(name: str) -> None:
+    for size in SIZES:
+        assert drawn(name, size).size == (round(size * ICONS[name].aspect), size)
+        assert drawn(name, size).mode == "RGBA"
+
+
+@EVERY
+def test_it_is_neither_empty_nor_full(name: str) -> None:
+    for size in SIZES:
+        solid = opaque(drawn(name, size))
+        assert 0.08 < sum(solid) / (255 * len(solid)) < 0.9
+
+
+@EVERY
+def test_it_keeps_clear_of_its_edges(name: str) -> None:
+    shape = drawn(name, 128).getchannel("A").point([255 * (value > 25) for value in range(256)])
+    left, top, right, bottom = shape.getbbox() or (0, 0, 0, 0)
+    assert top >= 1
+    assert bottom <= shape.height - 1
+    if name not in STRIPS:
+        assert left >= 1
+        assert right <= shape.width - 1
+
+
+@EVERY
+def test_it_fills_its_square(name: str) -> None:
+    left, top, right, bottom = drawn(name, 128).getbbox() or (0, 0, 0, 0)
+    width = drawn(name, 128).width
+    assert max((right - left) / width, (bottom - top) / 128) > 0.75
+    assert abs((left + right) / 2 - width / 2) < 128 * 0.08
+
+
+@EVERY
+def test_it_stands_out_from_a_panel(name: str) -> None:
+    picture = drawn(name, 40)
+    colours = [pixel for pixel in pixels(picture) if pixel[3] > 128]
+    bright = sum(contrast(pixel, PANEL) >= 3 for pixel in colours) / len(colours)
+    assert bright > (0.25 if name in LIGHT | EMPTY else 0.4)
+
+
+@EVERY
+def test_it_is_drawn_the_same_each_time(name: str) -> None:
+    assert ICONS[name].draw(24).tobytes() == drawn(name, 24).tobytes()
+
+
+@EVERY
+def test_only_what_comes_in_several_colours_takes_a_tint(name: str) -> None:
+    tinted = ICONS[name].draw(24, "#C81E5A").tobytes() != drawn(name, 24).tobytes()
+    assert tinted == (ICONS[name].colour is not None)
+
+
+def test_pieces_and_keys_of_a_seat_take_its_colour() -> None:
+    of_seats = {*FAMILIES["seats"], *FAMILIES["keys"], "pawn", "ship", "cube"}
+    assert all(ICONS[name].colour for name in of_seats)
+
+
+def test_the_water_goes_on_without_a_seam() -> None:
+    # From the last column to the first is no greater step than between two columns anywhere.
+    strip = drawn("water-surface", 96).getchannel("A")
+    columns = [strip.crop((x, 0, x + 1, 96)).tobytes() for x in range(strip.width)]
+    steps = [
+        sum(abs(a - b) for a, b in zip(columns[x - 1], columns[x], strict=True))
+        for x in range(strip.width)
+    ]
+    assert steps[0] <= max(steps[1:])

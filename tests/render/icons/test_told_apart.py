@@ -1,0 +1,84 @@
+"""Sprites that stand beside each other are not mistaken for each other."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+from tests.render.icons.looks import DIVERS, FAMILIES, Sight, closest, grey
+
+# How colours are seen with one kind of cone missing (Machado, Oliveira and Fernandes 2009).
+PROTANOPIA = (
+    0.152286,
+    1.052583,
+    -0.204868,
+    0.114503,
+    0.786281,
+    0.099216,
+    -0.003882,
+    -0.048116,
+    1.051998,
+)
+DEUTERANOPIA = (
+    0.367322,
+    0.860646,
+    -0.227968,
+    0.280085,
+    0.672501,
+    0.047413,
+    -0.01182,
+    0.04294,
+    0.968881,
+)
+TRITANOPIA = (
+    1.255528,
+    -0.076749,
+    -0.178779,
+    -0.078411,
+    0.930809,
+    0.147602,
+    0.004733,
+    0.691367,
+    0.3039,
+)
+CLEARLY = 22.0
+"""Difference (root mean square, of 255) that is seen at a glance."""
+
+
+def missing_cone(matrix: tuple[float, ...]) -> Sight:
+    rows = [value for row in range(3) for value in (*matrix[3 * row : 3 * row + 3], 0.0)]
+
+    def sight(picture: Image.Image) -> Image.Image:
+        return picture.convert("RGB", tuple(rows))
+
+    return sight
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_without_colours_at_24_pixels(family: str) -> None:
+    apart, one, two = closest(FAMILIES[family], 24, grey)
+    assert apart > CLEARLY, f"{one} looks like {two}"
+
+
+@pytest.mark.parametrize("family", ["seats", "goods", "cubes"])
+def test_without_colours_at_14_pixels(family: str) -> None:
+    apart, one, two = closest(FAMILIES[family], 14, grey)
+    assert apart > CLEARLY, f"{one} looks like {two}"
+
+
+@pytest.mark.parametrize("cone", [PROTANOPIA, DEUTERANOPIA, TRITANOPIA])
+@pytest.mark.parametrize("family", ["seats", "goods", "cubes"])
+def test_with_a_cone_missing(family: str, cone: tuple[float, ...]) -> None:
+    apart, one, two = closest(FAMILIES[family], 24, missing_cone(cone))
+    assert apart > CLEARLY, f"{one} looks like {two}"
+
+
+def test_eight_helmets_in_grey_at_40_pixels() -> None:
+    apart, one, two = closest(tuple(f"diver-{name}" for name in DIVERS), 40, grey)
+    assert apart > 1.5 * CLEARLY, f"{one} looks like {two}"
+
+
+@pytest.mark.parametrize("name", DIVERS)
+def test_an_upgraded_diver_from_a_basic_one(name: str) -> None:
+    apart, _, _ = closest((f"diver-{name}", f"diver-{name}+"), 40, grey)
+    assert apart > CLEARLY

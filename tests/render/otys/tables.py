@@ -1,0 +1,132 @@
+"""Tables of Otys in all stages, and looks at them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from engine.core.decision import Pick
+from engine.core.game import checked_setup
+from engine.core.rng import Rng
+from engine.core.table import Table
+from engine.core.text import Words, available_locales
+from engine.otys.components import OtysPack
+from engine.otys.game import Otys
+from engine.otys.view import OtysView
+from engine.registry import find_game
+from render.gallery import Look
+from render.otys import GALLERY
+from render.pictures import letters
+from render.scene import Box, Item, Line, Outline, Panel, Scene, Sprite
+from render.scene import Words as Lettering
+
+NAMES = ("Mira", "A person whose name is 32 long...", "山田 Tarō", "Öykü-Björn")
+LOCALES = available_locales()
+PUBLIC = ("board", "colony", "players", "scores")
+PRIVATE = ("panel", "hand")
+
+
+def game() -> Otys:
+    """The game with its default components."""
+    found = find_game("otys")
+    assert isinstance(found, Otys)
+    return found
+
+
+def pack() -> OtysPack:
+    """Its components."""
+    return game().pack
+
+
+def table(seats: int, seed: int = 1, moves: int = 0, **options: str) -> Table:
+    """A table after so many moves made by chance, or at its end."""
+    found = Table(game(), checked_setup(game(), seats, seed, options))
+    rng = Rng(seed)
+    for _ in range(moves):
+        if not found.pending:
+            break
+        step(found, rng)
+    return found
+
+
+def step(at: Table, rng: Rng) -> None:
+    """One more move by chance."""
+    decision = at.pending[0]
+    assert isinstance(decision, Pick)
+    at.submit(decision.seat, (rng.choice([option.key for option in decision.options]),), at.ply)
+
+
+@cache
+def words(locale: str = "en") -> Words:
+    """The words of a language."""
+    return Words(locale, strict=True)
+
+
+def look(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> Look:
+    """Somebody who looks."""
+    return Look(words(locale), NAMES[:seats], letters(spots))
+
+
+def seen(at: Table, seat: int | None) -> OtysView:
+    """What a seat sees."""
+    view = at.view(seat)
+    assert isinstance(view, OtysView)
+    return view
+
+
+def spots_of(at: Table, seat: int) -> tuple[str | None, ...]:
+    """The places among which a seat chooses."""
+    decision = at.awaited(seat)
+    return tuple(option.spot for option in decision.options) if isinstance(decision, Pick) else ()
+
+
+def composed(
+    kind: str,
+    view: OtysView,
+    whose: Look,
+    *,
+    seat: int | None = None,
+    thing: str | None = None,
+    of: Otys | None = None,
+) -> Scene:
+    """A picture as data."""
+    return GALLERY.compose(of or game(), kind, view, whose, seat=seat, thing=thing)
+
+
+def all_scenes(at: Table, locale: str = "en") -> Iterator[Scene]:
+    """Every picture of a table: the public ones, and those of whoever is asked."""
+    seats = at.setup.seats
+    for kind in PUBLIC:
+        yield composed(kind, seen(at, None), look(seats, locale))
+    for seat in range(seats):
+        yield composed("sheet", seen(at, None), look(seats, locale), seat=seat)
+    for decision in at.pending:
+        asked = look(seats, locale, spots_of(at, decision.seat))
+        for kind in PRIVATE:
+            yield composed(kind, seen(at, decision.seat), asked)
+
+
+def items(scene: Scene) -> tuple[Item, ...]:
+    """Everything in a picture."""
+    return (*scene.ground, *scene.items)
+
+
+def lettering(scene: Scene) -> list[Lettering]:
+    """Everything to read in a picture."""
+    return [item for item in items(scene) if isinstance(item, Lettering)]
+
+
+def sprites(scene: Scene) -> list[str]:
+    """The things in a picture by name."""
+    return [item.name for item in items(scene) if isinstance(item, Sprite)]
+
+
+def extent(item: Item) -> Box:
+    """The room an item takes."""
+    if isinstance(item, Panel | Lettering | Outline):
+        return item.box
+    if isinstance(item, Line):
+        across, down = zip(*item.points, strict=True)
+        return Box(min(across), min(down), max(across) - min(across), max(down) - min(down))
+    half = item.size // 2
+    return Box(item.centre[0] - half, item.centre[1] - half, item.size, item.size)

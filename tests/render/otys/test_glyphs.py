@@ -1,0 +1,157 @@
+"""Icons that say what components do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.decision import Option
+from engine.core.effects import AnyOrder, Both, Doer, Effect, May, OneOf, Times
+from engine.core.msg import Msg, msg
+from engine.otys import actions, effects
+from render.icons import ICONS
+from render.otys.glyphs import (
+    DRAWN,
+    Figure,
+    Icon,
+    NoGlyphs,
+    Row,
+    back_row,
+    contract_bonus,
+    contract_groups,
+    diver_row,
+    effect_row,
+    front_row,
+    sponsor_row,
+)
+from render.otys.rows import lay
+from render.scene import Align, Box, Sprite, Words
+from tests.render.otys.tables import pack, words
+
+
+def rows() -> dict[Row, set[str]]:
+    """Every row of icons on a component, with the sentences it stands for."""
+    found: dict[Row, set[str]] = {}
+    found_effects = [diver.actions[side] for diver in pack().divers.values() for side in (0, 1)]
+    found_effects += [sponsor.effect for sponsor in pack().sponsors.values()]
+    for reward in pack().rewards.values():
+        found_effects += [reward.front, reward.back]
+    for effect in found_effects:
+        found.setdefault(effect_row(effect), set()).add(words().say(effect.words()))
+    return found
+
+
+def test_every_effect_of_the_pack_has_icons() -> None:
+    assert all(rows())
+
+
+def test_two_effects_look_alike_only_if_they_do_the_same() -> None:
+    assert [said for said in rows().values() if len(said) > 1] == []
+
+
+def test_every_component_has_icons() -> None:
+    found = [sponsor_row(sponsor) for sponsor in pack().sponsors.values()]
+    found += [front_row(reward) for reward in pack().rewards.values()]
+    found += [back_row(reward) for reward in pack().rewards.values()]
+    for diver in pack().divers.values():
+        found += [diver_row(diver, upgraded=False), diver_row(diver, upgraded=True)]
+    names = {glyph.name for row in found for glyph in row if isinstance(glyph, Icon)}
+    assert all(found)
+    assert names <= ICONS.keys()
+
+
+def test_sides_of_a_diver_that_differ_look_different() -> None:
+    for diver in pack().divers.values():
+        same = diver.actions[0] == diver.actions[1] and diver.costs[0] == diver.costs[1]
+        alike = diver_row(diver, upgraded=False) == diver_row(diver, upgraded=True)
+        assert alike == same
+
+
+def test_the_ten_sponsor_sides_look_different() -> None:
+    assert len({sponsor_row(sponsor) for sponsor in pack().sponsors.values()}) == 10
+
+
+def test_a_sponsor_that_closes_the_propellers_shows_one_crossed_out() -> None:
+    crossed = Icon("propeller", crossed=True)
+    for sponsor in pack().sponsors.values():
+        assert (crossed in sponsor_row(sponsor)) == sponsor.closes_propellers
+
+
+@pytest.mark.parametrize("card", pack().contracts.values(), ids=lambda card: card.id)
+def test_a_contract_shows_as_many_cubes_as_it_asks_for(card: Any) -> None:  # noqa: ANN401
+    assert sum(map(len, contract_groups(card))) == card.cubes
+    assert [glyph.name for glyph in contract_bonus(card) if isinstance(glyph, Icon)] == [
+        "credit"
+    ] * card.credits + ["battery"] * card.batteries
+
+
+def test_whatever_the_notation_can_write_has_icons() -> None:
+    kinds = {
+        kind
+        for module in (actions, effects)
+        for kind in vars(module).values()
+        if isinstance(kind, type)
+        and issubclass(kind, Effect)
+        and kind.__module__ == module.__name__
+    }
+    assert kinds | {AnyOrder, Both, May, OneOf, Times} <= DRAWN
+
+
+def test_many_of_a_thing_get_a_number() -> None:
+    assert effect_row(effects.Gain(credit=2)) == (Icon("credit"), Icon("credit"))
+    assert effect_row(effects.Gain(credit=3)) == (Figure("3"), Icon("credit"))
+
+
+def test_what_is_done_several_times_says_how_often() -> None:
+    twice = Times(2, effects.TakeBackKey())
+    assert effect_row(twice) == (Figure("2\N{MULTIPLICATION SIGN}"), Icon("take-back"))
+
+
+def test_parts_in_any_order_are_joined() -> None:
+    both = AnyOrder((effects.Gain(point=1), effects.Gain(battery=1)))
+    assert effect_row(both) == (Icon("point"), Icon("plus"), Icon("battery"))
+
+
+class Dance(Effect[Any]):
+    """Something nobody has drawn."""
+
+    def ways(self, state: object, doer: Doer) -> list[Option]:  # noqa: ARG002
+        return []
+
+    def words(self) -> Msg:
+        return msg("dance")
+
+
+def test_an_effect_nobody_has_drawn_is_refused() -> None:
+    with pytest.raises(NoGlyphs):
+        effect_row(Dance())
+
+
+# --- in a box ----------------------------------------------------------------------------------
+
+
+ROUNDING = 2
+"""Pixels by which rounding may move the end of a row."""
+
+
+@pytest.mark.parametrize("align", list(Align))
+@pytest.mark.parametrize("box", [Box(10, 20, 300, 40), Box(0, 0, 90, 60), Box(5, 5, 40, 20)])
+def test_a_row_stays_in_its_box(box: Box, align: Align) -> None:
+    for row in rows():
+        for item in lay(row, box, 48, align):
+            assert isinstance(item, Sprite | Words)
+            if isinstance(item, Sprite):
+                half = item.size // 2
+                assert box.left - ROUNDING <= item.centre[0] - half
+                assert item.centre[0] + half <= box.right + ROUNDING
+                assert box.top - ROUNDING <= item.centre[1] - half
+                assert item.centre[1] + half <= box.bottom + ROUNDING
+
+
+def test_a_long_row_is_broken_where_that_makes_it_larger() -> None:
+    row = (Icon("credit"),) * 6
+    one = [item for item in lay(row, Box(0, 0, 300, 40), 48) if isinstance(item, Sprite)]
+    two = [item for item in lay(row, Box(0, 0, 100, 80), 48) if isinstance(item, Sprite)]
+    assert len({item.centre[1] for item in one}) == 1
+    assert len({item.centre[1] for item in two}) == 2

@@ -1,0 +1,284 @@
+"""What holds for every picture of every game, in every language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+
+from engine.registry import GAMES, find_game
+from render import fonts
+from render.galleries import GALLERIES
+from render.icons import ICONS
+from render.paint import Painter
+from render.paint_shapes import RIMS
+from render.pictures import compose, gallery, kinds
+from render.scene import Badge, Box, Item, Line, Outline, Panel, Scene, Sprite, Words
+from render.theme import COLOURS, colour, contrast
+from tests.render.gallery import (
+    Moment,
+    Shown,
+    all_shown,
+    each_game,
+    each_locale,
+    moment,
+    moments,
+    positions,
+    spots_of,
+    words,
+)
+
+PHONE = 390
+"""Pixels that a phone shows a picture across."""
+READABLE = 6
+"""Pixels of a capital letter that can just be read there."""
+KILOBYTES = {"board": 300, "sheet": 250, "hand": 150}
+"""How large a file may be; 300 if not named."""
+
+
+def test_every_game_has_a_gallery() -> None:
+    assert set(GALLERIES) == set(GAMES)
+
+
+@each_locale
+@each_game
+def test_words_stay_in_their_boxes(name: str, locale: str) -> None:
+    overflowing = [
+        (shown.says, item)
+        for shown in all_shown(name, locale)
+        for item in shown.items
+        if isinstance(item, Words) and not item.cut and not fonts.fits(item)
+    ]
+    assert not overflowing
+
+
+@each_game
+def test_only_what_people_wrote_is_cut_short(name: str) -> None:
+    """In the longest of all languages nothing but a name of somebody may be cut."""
+    ours = {
+        item.text
+        for shown in all_shown(name, "en")
+        for item in shown.items
+        if isinstance(item, Words) and item.cut
+    }
+    assert not {text for text in ours if not any(part in text for part in _people())}
+
+
+def _people() -> tuple[str, ...]:
+    return tuple(moments(next(iter(GALLERIES)))[-1].look("en").names)
+
+
+@each_locale
+@each_game
+def test_nothing_is_off_the_canvas(name: str, locale: str) -> None:
+    outside = [
+        (shown.says, item)
+        for shown in all_shown(name, locale)
+        for item in shown.items
+        if not _holds(shown.scene, _extent(item))
+    ]
+    assert not outside
+
+
+def _extent(item: Item) -> Box:
+    """The rectangle that an item takes."""
+    match item:
+        case Sprite(sprite, (x, y), size):
+            wide = round(size * ICONS[sprite].aspect)
+            return Box(x - wide // 2, y - size // 2, wide, size)
+        case Badge(_, (x, y), size):
+            return Box(x - size // 2, y - size // 2, size, size)
+        case Line(points):
+            columns, rows = zip(*points, strict=True)
+            left, top = min(columns), min(rows)
+            return Box(left, top, max(columns) - left, max(rows) - top)
+        case Panel() | Words() | Outline():
+            return item.box
+
+
+def _holds(scene: Scene, box: Box) -> bool:
+    return box.left >= 0 <= box.top and box.right <= scene.width and box.bottom <= scene.height
+
+
+@each_locale
+@each_game
+def test_every_picture_is_said_in_words_too(name: str, locale: str) -> None:
+    wrong = [
+        (shown.says, len(shown.scene.alt))
+        for shown in all_shown(name, locale)
+        if not 1 <= len(shown.scene.alt.strip()) <= 1024
+    ]
+    assert not wrong
+
+
+@each_game
+def test_a_scene_composed_again_is_equal(name: str) -> None:
+    for one in moments(name)[1:3]:
+        first, again = list(one.pictures("en")), list(one.pictures("en"))
+        assert first == again
+        assert [hash(shown.scene) for shown in first] == [hash(shown.scene) for shown in again]
+
+
+@each_game
+def test_every_sprite_and_colour_exists(name: str) -> None:
+    sprites, colours, rims = Counter[str](), Counter[str](), Counter[str]()
+    for shown in all_shown(name, "en"):
+        colours[shown.scene.backdrop] += shown.scene.backdrop != "sea"
+        for item in shown.items:
+            match item:
+                case Sprite():
+                    sprites[item.name] += 1
+                    colours[item.tint] += 1
+                case Panel():
+                    colours.update((item.fill, item.edge))
+                case Line() | Words():
+                    colours[item.colour] += 1
+                case Outline():
+                    rims[item.kind] += 1
+                case Badge():
+                    pass
+    assert not set(sprites) - set(ICONS)
+    assert not {one for one in colours if one} - set(COLOURS) - {"sea"}
+    assert not set(rims) - set(RIMS)
+
+
+@each_locale
+@each_game
+def test_words_can_be_read_on_a_phone_or_there_is_a_zoom(name: str, locale: str) -> None:
+    zoomed = {kind.name for kind in kinds(name) if kind.zooms}
+    small = {
+        (shown.kind.name, item.text, fonts.lay(item).size, shown.scene.width)
+        for shown in all_shown(name, locale)
+        if shown.kind.name not in zoomed
+        for item in shown.items
+        if isinstance(item, Words)
+        and fonts.cap_height(fonts.lay(item).size) * PHONE / shown.scene.width < READABLE
+    }
+    assert not small
+
+
+@each_game
+def test_words_stand_out_from_what_lies_below_them(name: str) -> None:
+    painter = Painter()
+    shown = {one.kind.name: one for one in all_shown(name, "en")}
+    faint = {
+        (kind, item.text, item.colour, round(seen, 1))
+        for kind, one in shown.items()
+        for item, seen in _contrasts(painter, one)
+        if seen < 4.5
+    }
+    assert not faint
+
+
+def _contrasts(painter: Painter, shown: Shown) -> Iterator[tuple[Words, float]]:
+    """All words of a picture with how well they stand out from their ground on average."""
+    scene = shown.scene
+    wordless = tuple(item for item in scene.items if not isinstance(item, Words))
+    ground = tuple(item for item in scene.ground if not isinstance(item, Words))
+    frame = Image.new("RGB", (scene.width, scene.height))
+    bare = Scene(scene.width, scene.height, ground, wordless, scene.alt, scene.backdrop)
+    painter.draw(bare, frame)
+    for item in shown.items:
+        if isinstance(item, Words) and item.text.strip():
+            below = frame.crop(_inked(item)).resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
+            assert isinstance(below, tuple)
+            red, green, blue = (round(part) for part in below[:3])
+            yield item, contrast((red, green, blue), colour(item.colour))
+
+
+def _inked(item: Words) -> tuple[int, int, int, int]:
+    """About where the letters stand."""
+    setting = fonts.lay(item)
+    width = max(fonts.measure(line, setting.size, bold=item.bold) for line in setting.lines)
+    share = {"left": 0.0, "centre": 0.5, "right": 1.0}[item.align]
+    left = item.box.left + round((item.box.width - width) * share)
+    high = fonts.height(setting.size, len(setting.lines))
+    top = item.box.centre[1] - high // 2
+    return left, top, left + max(1, width), top + high
+
+
+@each_game
+def test_every_place_that_can_be_chosen_is_marked_in_a_private_picture(name: str) -> None:
+    game = find_game(name)
+    met: set[str] = set()
+    unmarked: set[tuple[str, str]] = set()
+    for seats in game.seat_counts:
+        for table in positions(game, seats, 10 + seats):
+            for decision in table.pending:
+                marks = spots_of(tuple(table.pending), decision.seat)
+                if {mark.spot for mark in marks} <= met:
+                    continue
+                met |= {mark.spot for mark in marks}
+                found = _badges(moment(table, ""), decision.seat)
+                unmarked |= {
+                    (mark.spot, str(decision.prompt.key))
+                    for mark in marks
+                    if mark.letter not in found
+                }
+    assert met
+    assert not unmarked
+
+
+def _badges(now: Moment, seat: int) -> set[str]:
+    """The letters that a seat finds on its private pictures."""
+    look = now.look("en", marks=now.marks(seat))
+    return {
+        item.letter
+        for kind in kinds(now.game.name)
+        if kind.private
+        for item in compose(now.game, kind.name, now.views[seat], look).items
+        if isinstance(item, Badge)
+    }
+
+
+@each_game
+def test_a_public_picture_shows_no_more_to_a_seat_than_to_a_spectator(name: str) -> None:
+    for one in moments(name):
+        look = one.look("en")
+        for kind in kinds(name):
+            if not (kind.private or kind.things):
+                seat = 0 if kind.of_seat else None
+                public = compose(one.game, kind.name, one.views[-1], look, seat=seat)
+                for view in one.views[:-1]:
+                    assert compose(one.game, kind.name, view, look, seat=seat) == public
+
+
+@each_game
+def test_what_changed_since_the_last_look_is_marked_and_nothing_else(name: str) -> None:
+    early, late = moments(name)[0], moments(name)[2]
+    board = kinds(name)[0].name
+    for before, marked in ((early.views[-1], True), (late.views[-1], False), (None, False)):
+        scene = compose(late.game, board, late.views[-1], late.look("en", before))
+        glowing = [item for item in scene.items if isinstance(item, Outline)]
+        assert any(item.kind == "changed" for item in glowing) == marked
+
+
+@each_game
+def test_every_component_has_a_name_in_every_language(name: str) -> None:
+    game = find_game(name)
+    known = {locale: gallery(name).things(game, words(locale)) for locale in ("en",)}
+    for things in known.values():
+        assert things
+        assert all(label.strip() for label in things.values())
+        assert len(set(things.values())) == len(things), "each can be told from the others"
+
+
+@each_game
+def test_files_are_small_enough(name: str) -> None:
+    painter = Painter()
+    sizes = {
+        shown.kind.name: len(painter.paint(shown.scene)) / 1000
+        for shown in all_shown(name, "en")
+        if shown.says.split(",")[1:2] == [f" {find_game(name).seat_counts[-1]} seats"]
+    }
+    assert sizes
+    too_large = {kind: size for kind, size in sizes.items() if size > KILOBYTES.get(kind, 300)}
+    assert not too_large
+
+
+@pytest.mark.parametrize("side", ["width", "height"])
+@each_game
+def test_no_picture_is_larger_than_discord_shows_it_well(name: str, side: str) -> None:
+    assert all(getattr(shown.scene, side) <= 1600 for shown in all_shown(name, "en"))

@@ -1,0 +1,74 @@
+from collections.abc import Callable
+
+import pytest
+
+from engine.core.game import checked_setup
+from engine.core.table import Table
+from engine.core.text import Words
+from engine.registry import GAMES, find_game
+from render.pictures import Look, Mark, NoSuchPicture, Painter, compose, draw, kinds, letters
+
+LOOK = Look(Words("en"), ("Ada", "Ben"))
+
+
+def table() -> Table:
+    """A game of Otys that has just begun."""
+    game = find_game("otys")
+    return Table(game, checked_setup(game, 2, 1))
+
+
+def test_places_get_letters_in_their_order() -> None:
+    assert letters(["level-2", "level-1"]) == (Mark("level-2", "A"), Mark("level-1", "B"))
+
+
+def test_a_place_that_comes_twice_has_one_letter() -> None:
+    assert letters(["a", "b", "a"]) == (Mark("a", "A"), Mark("b", "B"))
+
+
+def test_options_without_a_place_take_no_letter() -> None:
+    assert letters([None, "a", None]) == (Mark("a", "A"),)
+
+
+def test_after_z_come_two_letters() -> None:
+    found = [mark.letter for mark in letters(str(number) for number in range(26 * 27 + 1))]
+    assert found[25:28] == ["Z", "AA", "AB"]
+    assert found[-2:] == ["ZZ", "AAA"]
+    assert len(set(found)) == len(found)
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_game_has_pictures_and_the_board_comes_first(name: str) -> None:
+    assert kinds(name)[0].name == "board"
+    assert len({kind.name for kind in kinds(name)}) == len(kinds(name))
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_what_a_picture_is_zoomed_to_is_a_kind_itself(name: str) -> None:
+    names = {kind.name for kind in kinds(name)}
+    assert all(zoom in names for kind in kinds(name) for zoom in kind.zooms)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        lambda: kinds("chess"),
+        lambda: compose(table().game, "no-such-kind", table().view(None), LOOK),
+        lambda: compose(table().game, "sheet", table().view(None), LOOK),
+        lambda: compose(table().game, "card", table().view(None), LOOK, thing="no-such-card"),
+        lambda: compose(table().game, "card", table().view(None), LOOK),
+    ],
+    ids=["game", "kind", "seat", "thing", "no-thing"],
+)
+def test_a_picture_that_cannot_be_had_is_refused_with_a_sentence(
+    asked: Callable[[], object],
+) -> None:
+    with pytest.raises(NoSuchPicture, match=r"\w+ \w+"):
+        asked()
+
+
+def test_a_picture_knows_its_name_its_size_and_its_words() -> None:
+    scene = compose(table().game, "scores", table().view(None), LOOK)
+    picture = draw(Painter(), scene, "scores")
+    assert picture.name == "scores.png"
+    assert picture.png.startswith(b"\x89PNG")
+    assert (picture.width, picture.height, picture.alt) == (scene.width, scene.height, scene.alt)

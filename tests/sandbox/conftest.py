@@ -1,0 +1,41 @@
+"""A stand-in of its own for each test, with a small bot and two people."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from sandbox.driver import Person
+from sandbox.server import Sandbox
+from tests.sandbox.caller import Caller
+from tests.sandbox.small_bot import SmallBot, connected
+
+
+@pytest.fixture
+async def sandbox(tmp_path: Path) -> AsyncIterator[Sandbox]:
+    async with Sandbox.running(tmp_path / "session", journal=True) as sandbox:
+        yield sandbox
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox) -> AsyncIterator[SmallBot]:
+    async with connected(sandbox) as bot:
+        yield bot
+
+
+@pytest.fixture
+def one(sandbox: Sandbox) -> Person:
+    return Person.number(sandbox, 1)
+
+
+@pytest.fixture
+def two(sandbox: Sandbox) -> Person:
+    return Person.number(sandbox, 2)
+
+
+@pytest.fixture
+async def caller(sandbox: Sandbox) -> AsyncIterator[Caller]:
+    async with Caller(sandbox) as caller:
+        yield caller

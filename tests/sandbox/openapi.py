@@ -1,0 +1,84 @@
+"""What Discord publishes about its API, if that lies beside the project."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from openapi_schema_validator import OAS31Validator
+
+from sandbox.model import Json
+from sandbox.rest.gate import Exchange
+
+DOCUMENT = Path(__file__).parents[3] / "shared" / "discord-openapi.json"
+needed = pytest.mark.skipif(
+    not DOCUMENT.is_file(), reason="Discord's OpenAPI document does not lie beside the project"
+)
+
+
+@cache
+def _document(*, requests: bool = False) -> Json:
+    document: Json = json.loads(DOCUMENT.read_text())
+    schemas = document["components"]["schemas"]
+    # Discord does otherwise than it writes: problems of a form have words for codes.
+    problem = {"code": {"type": "string"}, "message": {"type": "string"}}
+    schemas["InnerErrors"]["properties"]["_errors"]["items"] = {"properties": problem}
+    if requests:
+        # And it takes ids that are numbers, which the library sends for attachments.
+        schemas["SnowflakeType"]["type"] = ["string", "integer"]
+    return document
+
+
+@cache
+def _patterns() -> list[tuple[re.Pattern[str], str]]:
+    """Every documented path; those with fewer variables first."""
+    paths = sorted(_document()["paths"], key=lambda path: path.count("{"))
+    return [(re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path)), path) for path in paths]
+
+
+def operation(exchange: Exchange) -> Json:
+    """What is documented about this request."""
+    for pattern, path in _patterns():
+        if pattern.fullmatch(exchange.path):
+            found: Json = _document()["paths"][path][exchange.method.lower()]
+            return found
+    raise AssertionError(f"{exchange.method} {exchange.path} is not documented")
+
+
+def wrong_with_answer(exchange: Exchange) -> list[str]:
+    """What is not as documented in an answer."""
+    responses = operation(exchange)["responses"]
+    documented = responses.get(str(exchange.status)) or responses[f"{exchange.status // 100}XX"]
+    if "$ref" in documented:
+        documented = _document()["components"]["responses"][documented["$ref"].split("/")[-1]]
+    content = documented.get("content")
+    if content is None:
+        return ["there is a body"] if exchange.answered else []
+    return wrong_with(json.loads(exchange.answered), content["application/json"]["schema"])
+
+
+def wrong_with_request(exchange: Exchange) -> list[str]:
+    """What is not as documented in a request."""
+    content = operation(exchange).get("requestBody", {}).get("content")
+    if content is None or exchange.sent is None:
+        return []
+    return wrong_with(exchange.sent, content["application/json"]["schema"], requests=True)
+
+
+def wrong_with(value: Any, schema: Json, *, requests: bool = False) -> list[str]:
+    """Where a value is not as its schema says."""
+    components = _document(requests=requests)["components"]
+    validator = OAS31Validator(schema | {"components": components})
+    return [
+        f"{'/'.join(map(str, error.absolute_path))}: {error.message[:300]}"
+        for error in validator.iter_errors(value)
+    ]
+
+
+def schema(name: str) -> Json:
+    """A named schema."""
+    return {"$ref": f"#/components/schemas/{name}"}

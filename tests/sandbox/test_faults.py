@@ -1,0 +1,147 @@
+"""Things that go wrong on purpose, and how the library takes them."""
+
+from __future__ import annotations
+
+import aiohttp
+import discord
+import pytest
+
+from sandbox.driver import Person
+from sandbox.errors import CannotDo
+from sandbox.limits import Limits
+from sandbox.server import Sandbox
+from sandbox.trouble import Fault, Faults
+from tests.sandbox.caller import Caller
+from tests.sandbox.small_bot import SmallBot
+
+
+@pytest.fixture
+def channel(bot: SmallBot, one: Person) -> discord.TextChannel:
+    channel = bot.get_channel(int(one.channel))
+    assert isinstance(channel, discord.TextChannel)
+    return channel
+
+
+async def test_the_library_waits_as_long_as_a_429_says(
+    channel: discord.TextChannel, sandbox: Sandbox, one: Person
+) -> None:
+    fault = {"status": 429, "times": 2, "path": "/messages", "retry_after": 0.01}
+    await sandbox.trouble("answer", **fault)
+    await channel.send("in the end")
+    assert [message.content for message in one.messages()] == ["in the end"]
+    statuses = [one.status for one in sandbox.journal if one.path.endswith("/messages")]
+    assert statuses == [429, 429, 200]
+
+
+async def test_the_library_tries_an_interaction_again_after_a_429(
+    bot: SmallBot, sandbox: Sandbox, one: Person
+) -> None:
+    await sandbox.trouble("answer", status=429, path="/callback", retry_after=0.01)
+    assert (await one.command("try say", text="in the end")).shown().content == "in the end"
+    assert not bot.errors
+
+
+async def test_a_refusal_can_be_made_up(channel: discord.TextChannel, sandbox: Sandbox) -> None:
+    await sandbox.trouble("answer", status=403, code=50013, method="post")
+    with pytest.raises(discord.Forbidden) as refused:
+        await channel.send("x")
+    assert refused.value.code == 50013
+    await channel.send("y")
+
+
+async def test_a_server_error_is_told_as_one(sandbox: Sandbox, caller: Caller) -> None:
+    await sandbox.trouble("answer", status=500, times=2)
+    assert [(await caller.send(content="x")).status for _ in range(3)] == [500, 500, 200]
+
+
+async def test_a_lost_answer_was_carried_out_all_the_same(
+    channel: discord.TextChannel, sandbox: Sandbox, one: Person
+) -> None:
+    await sandbox.trouble("lost", path="/messages")
+    with pytest.raises(aiohttp.ServerDisconnectedError):
+        await channel.send("sent")
+    assert [message.content for message in one.messages()] == ["sent"]
+
+
+async def test_a_message_that_is_sent_again_after_a_lost_answer_is_there_once(
+    sandbox: Sandbox, caller: Caller, one: Person
+) -> None:
+    await sandbox.trouble("lost", path="/messages")
+    with pytest.raises(aiohttp.ServerDisconnectedError):
+        await caller.send(content="once", nonce="1", enforce_nonce=True)
+    await caller.send(content="once", nonce="1", enforce_nonce=True)
+    assert [message.content for message in one.messages()] == ["once"]
+
+
+async def test_trouble_of_an_unknown_kind_is_refused(sandbox: Sandbox) -> None:
+    with pytest.raises(CannotDo, match="weather"):
+        await sandbox.trouble("weather")
+
+
+def test_a_fault_befalls_only_what_it_means() -> None:
+    faults = Faults()
+    faults.add(Fault("answer", method="patch", path="/channels/*/messages"))
+    assert faults.take("POST", "/channels/1/messages") is None
+    assert faults.take("PATCH", "/guilds/1") is None
+    assert faults.take("PATCH", "/channels/1/messages/2") is not None
+    assert faults.take("PATCH", "/channels/1/messages/2") is None
+
+
+# -- limits
+
+
+async def test_an_answer_tells_what_is_left(caller: Caller) -> None:
+    headers = (await caller.send(content="x")).headers
+    assert int(headers["X-RateLimit-Remaining"]) == int(headers["X-RateLimit-Limit"]) - 1
+    assert headers["Content-Type"] == "application/json"
+
+
+async def test_strict_limits_are_kept(sandbox: Sandbox, caller: Caller) -> None:
+    await sandbox.trouble("limits", on=True)
+    replies = [await caller.send(content="x") for _ in range(6)]
+    assert [reply.status for reply in replies] == [200] * 5 + [429]
+    refused = replies[-1]
+    assert refused.headers["Via"]
+    assert refused.body["global"] is False
+    assert 0 < refused.body["retry_after"] <= 5
+    await sandbox.trouble("limits", on=False)
+    assert (await caller.send(content="x")).status == 200
+
+
+def test_every_channel_has_a_bucket_of_its_own() -> None:
+    limits = Limits(strict=True)
+    route = "POST /channels/{channel_id}/messages"
+    first = [limits.take(route, {"channel_id": "1"}).retry_after for _ in range(6)]
+    other = limits.take(route, {"channel_id": "2"}).retry_after
+    assert [wait is None for wait in first] == [True] * 5 + [False]
+    assert other is None
+
+
+# -- what is not there
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/users/@me/settings", "/channels"])
+async def test_what_discord_would_not_know_is_not_found(caller: Caller, path: str) -> None:
+    reply = await caller("GET", path)
+    assert (reply.status, reply.code) == (404, 0)
+
+
+async def test_the_wrong_method_is_told_as_such(caller: Caller) -> None:
+    assert (await caller("PUT", "/users/@me")).status == 405
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("/channels/1", 10003),
+        ("/guilds/1", 10004),
+        ("/users/1", 10013),
+        ("{channel}/messages/1", 10008),
+        ("/guilds/{guild}/members/1", 10013),
+    ],
+)
+async def test_what_is_unknown_is_told_by_its_number(
+    sandbox: Sandbox, caller: Caller, path: str, code: int
+) -> None:
+    path = path.format(channel=caller.channel, guild=sandbox.world.guild.id)
+    assert (await caller("GET", path)).code == code

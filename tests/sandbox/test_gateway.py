@@ -1,0 +1,247 @@
+"""The gateway, through the library and without it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from sandbox.botside import pointed_at
+from sandbox.driver import Person
+from sandbox.gateway.session import Session
+from sandbox.bus import BotNews, Intent
+from sandbox.server import Sandbox
+from tests.sandbox.small_bot import SmallBot, connected
+
+
+# -- through the library
+
+
+async def test_the_bot_is_seen_to_come_and_go(sandbox: Sandbox) -> None:
+    assert not sandbox.hub.online
+    async with connected(sandbox):
+        assert sandbox.hub.online
+    while sandbox.hub.sessions:
+        await asyncio.sleep(0)
+    assert not sandbox.hub.online
+
+
+@pytest.mark.parametrize("how", ["drop", "reconnect"])
+async def test_a_bot_that_comes_back_hears_what_it_missed(
+    bot: SmallBot, sandbox: Sandbox, one: Person, how: str
+) -> None:
+    resumed = asyncio.create_task(bot.wait_for("resumed", timeout=10))
+    await asyncio.sleep(0)
+    await sandbox.trouble("gateway", how=how)
+    await one.say(f"<@{sandbox.world.bot.id}> are you there?")
+    await resumed
+    while not bot.heard:
+        await bot.wait_for("message", timeout=5)
+    assert len(bot.heard) == 1
+    assert len(sandbox.hub.sessions) == 1
+
+
+async def test_a_bot_whose_session_is_over_begins_anew(bot: SmallBot, sandbox: Sandbox) -> None:
+    (before,) = sandbox.hub.sessions
+    again = asyncio.create_task(bot.wait_for("ready", timeout=10))
+    await asyncio.sleep(0)
+    await sandbox.trouble("gateway", how="invalid")
+    await again
+    (after,) = sandbox.hub.sessions
+    assert after != before
+
+
+async def test_a_bot_without_the_members_intent_knows_only_itself(bot: SmallBot) -> None:
+    (guild,) = bot.guilds
+    assert [member.id for member in guild.members] == [bot.application_id]
+    assert guild.member_count == 5
+
+
+async def test_a_bot_with_the_members_intent_knows_everybody(sandbox: Sandbox) -> None:
+    intents = discord.Intents.default()
+    intents.members = True
+    async with connected(sandbox, SmallBot(intents=intents)) as bot:
+        (guild,) = bot.guilds
+        assert len(guild.members) == 5
+        joined = bot.wait_for("member_join", timeout=5)
+        sandbox.chat.add_person("Player 5", "it", "#000000")
+        assert (await joined).display_name == "Player 5"
+
+
+async def test_members_are_found_by_asking(bot: SmallBot, two: Person) -> None:
+    (guild,) = bot.guilds
+    (found,) = await guild.query_members(user_ids=[int(two.id)])
+    assert found.display_name == "Player 2"
+    assert len(await guild.query_members(query="player")) == 4
+
+
+async def test_a_bot_in_two_shards_hears_everything_once(
+    sandbox: Sandbox, one: Person
+) -> None:
+    bot = discord.AutoShardedClient(
+        intents=discord.Intents.default(), shard_count=1, guild_ready_timeout=0
+    )
+    heard: list[str] = []
+
+    @bot.event
+    async def on_message(message: discord.Message) -> None:
+        heard.append(message.content)
+
+    with pointed_at(sandbox.api_base):
+        await bot.login(sandbox.token)
+        running = asyncio.create_task(bot.connect())
+        try:
+            async with asyncio.timeout(10):
+                await bot.wait_until_ready()
+            await one.say(f"<@{sandbox.world.bot.id}>")
+            while not heard:
+                await bot.wait_for("message", timeout=5)
+            assert [guild.shard_id for guild in bot.guilds] == [0]
+        finally:
+            await bot.close()
+            await running
+    assert len(heard) == 1
+
+
+async def test_a_bot_with_the_wrong_token_is_turned_away(sandbox: Sandbox) -> None:
+    bot = SmallBot()
+    with pointed_at(sandbox.api_base), pytest.raises(discord.LoginFailure):
+        await bot.login("wrong")
+    await bot.close()
+
+
+# -- without it
+
+
+@asynccontextmanager
+async def _line(sandbox: Sandbox) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+    """A connection without compression, greeted already."""
+    async with aiohttp.ClientSession() as session, session.ws_connect(
+        f"{sandbox.api_base}/gateway?v=10&encoding=json"
+    ) as line:
+        hello = await line.receive_json()
+        assert hello["op"] == 10
+        yield line
+
+
+def _identify(sandbox: Sandbox, **more: Any) -> dict[str, Any]:
+    return {"op": 2, "d": {"token": sandbox.token, "intents": 1} | more}
+
+
+async def test_a_heartbeat_is_acknowledged(sandbox: Sandbox) -> None:
+    async with _line(sandbox) as line:
+        await line.send_json({"op": 1, "d": None})
+        assert (await line.receive_json())["op"] == 11
+
+
+@pytest.mark.parametrize(
+    ("packet", "code"),
+    [
+        ("{", 4002),
+        ("[]", 4002),
+        ({"op": 99}, 4001),
+        ({"op": 3, "d": {}}, 4003),
+        ({"op": 2, "d": {"token": "wrong", "intents": 0}}, 4004),
+        ({"op": 6, "d": {"token": "wrong"}}, 4004),
+        ({"op": 2, "d": {"token": "right", "intents": 1 << 40}}, 4013),
+        ({"op": 2, "d": {"token": "right", "intents": 0, "shard": [1, 1]}}, 4010),
+    ],
+)
+async def test_a_connection_that_says_something_wrong_is_closed(
+    sandbox: Sandbox, packet: str | dict[str, Any], code: int
+) -> None:
+    text = packet if isinstance(packet, str) else json.dumps(packet)
+    async with _line(sandbox) as line:
+        await line.send_str(text.replace("right", sandbox.token))
+        assert (await line.receive()).type is aiohttp.WSMsgType.CLOSE
+        assert line.close_code == code
+
+
+async def test_nobody_identifies_twice(sandbox: Sandbox) -> None:
+    async with _line(sandbox) as line:
+        await line.send_json(_identify(sandbox))
+        assert (await line.receive_json())["t"] == "READY"
+        assert (await line.receive_json())["t"] == "GUILD_CREATE"
+        await line.send_json(_identify(sandbox))
+        await line.receive()
+        assert line.close_code == 4005
+
+
+async def test_too_many_packets_a_minute_are_too_many(sandbox: Sandbox) -> None:
+    async with _line(sandbox) as line:
+        for _ in range(121):
+            await line.send_json({"op": 1, "d": None})
+        while (await line.receive()).type is aiohttp.WSMsgType.TEXT:
+            pass
+        assert line.close_code == 4008
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_session_cannot_be_taken_up_at_a_place_it_never_reached(
+    sandbox: Sandbox, known: bool
+) -> None:
+    session = sandbox.hub.begin((0, 1), Intent(0))
+    key = session.id if known else "nothing"
+    async with _line(sandbox) as line:
+        resume = {"token": sandbox.token, "session_id": key, "seq": 99}
+        await line.send_json({"op": 6, "d": resume})
+        answer = await line.receive_json()
+        assert (answer["op"], answer["d"]) == (9, False)
+
+
+async def test_a_new_connection_takes_the_place_of_an_old_one(sandbox: Sandbox) -> None:
+    async with _line(sandbox) as old, _line(sandbox) as new:
+        await old.send_json(_identify(sandbox))
+        ready = await old.receive_json()
+        resume = {
+            "token": sandbox.token,
+            "session_id": ready["d"]["session_id"],
+            "seq": ready["s"],
+        }
+        await new.send_json({"op": 6, "d": resume})
+        told = [(await new.receive_json())["t"] for _ in range(2)]
+        await old.close()
+        assert told == ["GUILD_CREATE", "RESUMED"]
+        assert sandbox.hub.online
+
+
+# -- sessions
+
+
+def _told(session: Session) -> list[str]:
+    return [json.loads(text)["t"] for _, text in session.kept]
+
+
+def test_a_session_hears_only_what_it_asked_for() -> None:
+    session = Session((0, 1), Intent.GUILDS)
+    session.hear(BotNews("GUILD_DELETE", {}, Intent.GUILDS), "1")
+    session.hear(BotNews("MESSAGE_CREATE", {}, Intent.GUILD_MESSAGES), "1")
+    session.hear(BotNews("INTERACTION_CREATE", {}), "1")
+    assert _told(session) == ["GUILD_DELETE", "INTERACTION_CREATE"]
+
+
+def test_news_of_the_server_go_to_its_shard_and_direct_ones_to_the_first() -> None:
+    first, second = Session((0, 2), Intent.GUILDS), Session((1, 2), Intent.GUILDS)
+    guild_id = str(3 << 22)
+    for session in (first, second):
+        session.hear(BotNews("GUILD_DELETE", {}, Intent.GUILDS), guild_id)
+        session.hear(BotNews("INTERACTION_CREATE", {}, in_guild=False), guild_id)
+    assert _told(first) == ["INTERACTION_CREATE"]
+    assert _told(second) == ["GUILD_DELETE"]
+
+
+def test_what_was_missed_is_what_came_after() -> None:
+    session = Session((0, 1), Intent(0))
+    for _ in range(3):
+        session.tell("RESUMED", {})
+    assert [json.loads(text)["s"] for text in session.missed(1) or ()] == [2, 3]
+    assert session.missed(3) == []
+    assert session.missed(4) is None
+    session.kept.popleft()
+    assert session.missed(0) is None

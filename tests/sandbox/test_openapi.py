@@ -1,0 +1,116 @@
+from __future__ import annotations
+
+import discord
+
+from sandbox.bus import BotNews
+from sandbox.driver import Person
+from sandbox.server import Sandbox
+from tests.sandbox import openapi
+from tests.sandbox.caller import Caller
+from tests.sandbox.small_bot import FRUITS, SmallBot, picture
+
+pytestmark = openapi.needed
+
+
+async def _use_everything(bot: SmallBot, sandbox: Sandbox, one: Person, two: Person) -> None:
+    await _interact(one, two)
+    channel = bot.get_channel(int(one.channel))
+    assert isinstance(channel, discord.TextChannel)
+    embed = discord.Embed(title="Log", description="what happened", colour=7)
+    embed.set_image(url="attachment://log.png").add_field(name="a", value="b").set_footer(text="c")
+    message = await channel.send(f"hello <@{two.id}>", embed=embed, file=picture("log.png"))
+    await message.reply("and more", file=picture("more.png"))
+    await message.edit(content="hello again", attachments=[])
+    await message.add_reaction("👍")
+    await message.pin()
+    _ = [pinned async for pinned in channel.pins()]
+    thread = await message.create_thread(name="aside")
+    await thread.add_user(discord.Object(int(two.id)))
+    await thread.send("in the thread")
+    await thread.edit(archived=True)
+    await channel.create_thread(name="hidden")
+    _ = [each async for each in channel.history(limit=10)]
+    await (await channel.fetch_message(message.id)).delete()
+    await (await bot.fetch_user(int(two.id))).send("to you alone")
+    await _look_around(bot, sandbox)
+
+
+async def _interact(one: Person, two: Person) -> None:
+    await one.command("try say", text="hi", who=two.id)
+    await one.choices("try fruit", {"name": "b"}, focused="name")
+    message = (await one.command("try buttons")).shown()
+    await one.select(message, "who", [two.id])
+    await one.select(message, "fruit", [FRUITS[0]])
+    modal = (await one.press(message, "Ask")).opened()
+    await one.submit(modal, {"answer": "42", "fruit": [FRUITS[1]]})
+    await one.press(message, "Whisper")
+    await one.press(message, "Later")
+    await one.press(message, "Change")
+    await one.command("try hidden")
+    await one.command("try board")
+
+
+async def _look_around(bot: SmallBot, sandbox: Sandbox) -> None:
+    guild = await bot.fetch_guild(int(sandbox.world.guild.id))
+    await guild.fetch_channels()
+    await guild.fetch_roles()
+    await guild.fetch_member(int(sandbox.world.bot.id))
+    await guild.active_threads()
+    await bot.application_info()
+    await bot.tree.fetch_commands()
+    _ = [each async for each in bot.fetch_guilds()]
+
+
+async def test_every_answer_is_as_discord_documents_it(
+    bot: SmallBot, sandbox: Sandbox, one: Person, two: Person
+) -> None:
+    await _use_everything(bot, sandbox, one, two)
+    wrong = {
+        f"{exchange.method} {exchange.path} {exchange.status}": found
+        for exchange in sandbox.journal
+        if (found := openapi.wrong_with_answer(exchange))
+    }
+    assert not wrong
+
+
+async def test_every_request_that_was_taken_is_as_discord_documents_it(
+    bot: SmallBot, sandbox: Sandbox, one: Person, two: Person
+) -> None:
+    await _use_everything(bot, sandbox, one, two)
+    wrong = {
+        f"{exchange.method} {exchange.path}": (found, exchange.sent)
+        for exchange in sandbox.journal
+        if (found := openapi.wrong_with_request(exchange))
+    }
+    assert not wrong
+
+
+async def test_refusals_are_as_discord_documents_them(sandbox: Sandbox, caller: Caller) -> None:
+    await caller.send(content="x" * 2001)
+    await caller.send()
+    await caller("GET", "/channels/1")
+    await caller("GET", "/users/@me", token="wrong")
+    assert [exchange.status for exchange in sandbox.journal] == [400, 400, 404, 401]
+    assert not [found for one in sandbox.journal if (found := openapi.wrong_with_answer(one))]
+
+
+async def test_messages_and_channels_are_told_over_the_gateway_in_the_same_shape(
+    bot: SmallBot, sandbox: Sandbox, one: Person, two: Person
+) -> None:
+    told: list[BotNews] = []
+    sandbox.world.bus.bot.listen(told.append)
+    await _use_everything(bot, sandbox, one, two)
+    shapes = {
+        "MESSAGE_CREATE": "MessageResponse",
+        "MESSAGE_UPDATE": "MessageResponse",
+        "THREAD_CREATE": "ThreadResponse",
+        "THREAD_UPDATE": "ThreadResponse",
+    }
+    wrong = [
+        found
+        for news in told
+        if news.event in shapes
+        and (found := openapi.wrong_with(news.data, openapi.schema(shapes[news.event])))
+    ]
+    assert {news.event for news in told} >= set(shapes)
+    assert not wrong

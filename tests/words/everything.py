@@ -1,0 +1,60 @@
+"""Every message that is met: at tables, on components, as an option and as a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+
+from engine.core.game import option_words
+from engine.core.msg import Msg, msg
+from engine.registry import GAMES, find_game
+from tests.words import components, sources
+from tests.words.files import english, within
+from tests.words.games import said_in
+
+LONG_NAMES = ("Marguerite Duras-Eb",) * 4
+"""Names as long as they may be where there is little room: 19 characters."""
+PLAIN_FAMILIES = ("error", "notation", "pack", "transcript")
+"""Messages whose arguments are all plain texts or numbers, or a reason."""
+SAMPLES: tuple[int | str, ...] = (0, 1, 2, "reef")
+"""What the arguments of a refusal may be."""
+LISTS = ((msg("error-game-over"), msg("error-not-a-pick")),)
+"""The same for a refusal that names several things."""
+
+
+@cache
+def option_names() -> tuple[Msg, ...]:
+    """The names of the options of all games, and of their values."""
+    found = []
+    for name in GAMES:
+        game = find_game(name)
+        for option in game.options:
+            values = (option_words(game, option, value) for value in option.values)
+            found += [option_words(game, option), *values]
+    return tuple(found)
+
+
+@cache
+def said() -> frozenset[Msg]:
+    """Every message met at tables, on components and as an option, with those inside them."""
+    heard = [message for name in GAMES for message in said_in(name).everything]
+    texts = [text for _, text in components.texts()]
+    whole = (*heard, *texts, *components.names(), *option_names())
+    return frozenset(part for message in whole for part in within(message))
+
+
+def refusals() -> Iterator[Msg]:
+    """Every refusal that the code makes, with arguments of several kinds."""
+    for key, calls in sources.made().items():
+        if key.startswith(PLAIN_FAMILIES) or "-pack-" in key:
+            samples = LISTS if english()[key].styles else SAMPLES
+            for given, sample in product(calls, samples):
+                yield msg(key, **dict.fromkeys(given, sample))
+
+
+def faults(text: str) -> list[str]:
+    """What is wrong with a text that is shown to a person."""
+    return [sign for sign in ("{", "}", "  ", "???", " ,", " .", "\n") if sign in text] + [
+        "blank" for _ in range(text != text.strip() or not text)
+    ]

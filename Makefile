@@ -23,8 +23,9 @@ setup: ## make .venv and install what requirements.lock names
 	    && $(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock \
 	    && cp requirements.lock $(VENV)/installed.lock; }
 
-run: setup ## play a demonstration game in the terminal; SEED=7 chooses it
-	@$(BIN)/python -m engine demo otys $(if $(SEED),--seed $(SEED))
+run: setup ## run the bot: in Discord if DISCORD_TOKEN is set, else in a stand-in Discord in your browser
+	@if [ -n "$$DISCORD_TOKEN" ] || grep -qs '^DISCORD_TOKEN=.' .env; \
+	  then exec $(BIN)/python -m bot; else exec $(BIN)/python -m sandbox $(if $(PORT),--port $(PORT)); fi
 
 test: setup ## layers, all tests, coverage of engine/ at least 95 %
 	$(BIN)/lint-imports --no-logo

@@ -167,7 +167,7 @@ def cold(game: str) -> Iterator[Figure]:
     ]
     drawn, whole = zip(*(map(float, run.stdout.split()) for run in runs), strict=True)
     yield figure(f"{game}: first board, all of render imported", drawn, "s", 0.6)
-    yield figure(f"{game}: the same, and rules and words loaded too", whole, "s", 0.6)
+    yield figure(f"{game}: the same, and rules and words loaded too", whole, "s")
 
 
 def sizes_and_memory(game: str) -> Iterator[Figure]:

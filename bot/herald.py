@@ -124,9 +124,10 @@ class Herald:
         sheet = await status_sheet(standing, words, self._pictures)
         waiting = [standing.players[seat].user_id for seat in standing.awaited]
         mentioned = tuple(user for user in waiting if user and user != actor)
-        opening = "" if since else fairness_line(standing, words)
-        texts = (*sheet.texts, last, opening if not standing.table.result else "")
-        return News(replace(sheet, texts=texts), mentioned, tuple(before))
+        opening = not since and not standing.table.result
+        below = (fairness_line(standing, words),) if opening else ()
+        told = replace(sheet, texts=(*sheet.texts, last), below=below)
+        return News(told, mentioned, tuple(before))
 
     async def _send(self, standing: Standing, news: News) -> discord.Message:
         record = standing.record

@@ -268,7 +268,13 @@ def _sorted(pick: Pick) -> tuple[list[Option], list[tuple[Msg, list[Option]]]]:
     if len(alone) > BUTTONS:
         kinds[msg("bot-kind-other")] = alone
         alone = []
-    for label in [label for label, options in kinds.items() if len(options) == 1]:
+    for label in [label for label in kinds if label is not None and _is_small(label, kinds)]:
         if len(alone) < BUTTONS:
             alone += kinds.pop(label)
     return alone, [(label, options) for label, options in kinds.items() if label is not None]
+
+
+def _is_small(label: Msg, kinds: Mapping[Msg | None, Sequence[Option]]) -> bool:
+    """A kind of one option needs no list, unless it is one of several kinds alike."""
+    alike = [other for other in kinds if other is not None and other.key == label.key]
+    return len(kinds[label]) == len(alike) == 1

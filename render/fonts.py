@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from math import ceil
 
 import fontpkg  # type: ignore[import-untyped]
-from PIL import ImageFont, features
+from PIL import Image, ImageDraw, ImageFont, features
 
 from render.scene import Words
 
@@ -57,8 +57,14 @@ def _file() -> str:
 @lru_cache(maxsize=4096)
 def known(character: str) -> bool:
     """Whether the family has this character."""
-    font = face(32, bold=False)
-    return bytes(font.getmask(character)) != bytes(font.getmask("\U0010ffff"))
+    return _shape(character) != _shape("\U0010ffff")
+
+
+def _shape(character: str) -> bytes:
+    """How a character is drawn; all that the family lacks are drawn alike."""
+    image = Image.new("L", (48, 48))
+    ImageDraw.Draw(image).text((8, 36), character, 255, face(32, bold=False), anchor="ls")
+    return image.tobytes()
 
 
 @lru_cache(maxsize=4096)

@@ -62,7 +62,7 @@ bot-ask-amount = eine Zahl von { $low } bis { $high }
 
 ## The lobby
 
-bot-lobby-title = { $title }: ein Tisch füllt sich (Partie { $game })
+bot-lobby-title = { $title }: der Tisch von Partie { $game }
 bot-lobby-seats = { $now } am Tisch, Platz ist für { $low } bis { $high }
 bot-lobby-opened = Der Tisch ist eröffnet: Partie { $game }. Jetzt können andere dazukommen.
 bot-lobby-begun = Die Partie hat begonnen.
@@ -87,11 +87,11 @@ bot-computer-left = Ein Computergegner verlässt den Tisch von Partie { $game }.
 bot-started = Partie { $game } hat begonnen.
 bot-channel-busy = In diesem Kanal läuft schon Partie { $game }; jede Partie braucht einen Kanal oder Thread für sich.
 bot-new-thread = Thread dafür eröffnen
-bot-thread-opened = Der Tisch von Partie { $game } füllt sich in { $thread }.
+bot-thread-opened = Partie { $game } sammelt sich in { $thread }.
 
 ## Showing and ending
 
-bot-status-sent = Da ist er.
+bot-status-sent = Bitte sehr.
 bot-moved = Partie { $game } geht in diesem Kanal weiter.
 bot-end-question = Partie { $game } endgültig beenden? Danach kann niemand sie fortsetzen.
 bot-end-game = Partie beenden
@@ -109,13 +109,13 @@ bot-error-not-joined = du sitzt nicht an diesem Tisch
 bot-error-join-first = das kann nur, wer an diesem Tisch sitzt; setz dich zuerst dazu
 bot-error-table-full = der Tisch ist voll: Platz ist für { $most }
 bot-error-no-computer = an diesem Tisch sitzt kein Computergegner
-bot-error-too-few = es braucht mindestens { $least } am Tisch; bisher { $now ->
-    [one] ist dort nur { $now }
+bot-error-too-few = mindestens { $least } müssen am Tisch sitzen; bisher { $now ->
+    [one] ist es { $now }
    *[other] sind es { $now }
 }. Lass jemanden dazukommen oder hol einen Computergegner dazu.
-bot-error-only-host = das kann nur { $host }, weil dort die Leitung des Tischs liegt, oder wer den Server verwaltet
+bot-error-only-host = das kann nur { $host } als Leitung des Tischs oder wer den Server verwaltet
 bot-error-may-not-end = Partie { $game } kann nur beenden, wer ihren Tisch leitet oder den Server verwaltet
-bot-error-no-lobby-here = in diesem Kanal füllt sich gerade kein Tisch; `/partie neu` eröffnet einen
+bot-error-no-lobby-here = in diesem Kanal wartet kein Tisch auf Mitspielende; `/partie neu` eröffnet einen
 bot-error-no-game-here = in diesem Kanal läuft keine Partie; nenne eine mit ihrer Nummer oder eröffne eine mit `/partie neu`
 bot-error-unknown-game = unter deinen Partien und denen dieses Servers gibt es keine begonnene mit der Nummer { $game }
 bot-error-other-game = in diesem Kanal wird etwas anderes gespielt, nicht { $title }
@@ -131,7 +131,7 @@ bot-error-post-failed = dein Schritt ist gespeichert, aber Discord hat die Nachr
 bot-error-discord = Discord hat meine Antwort nicht angenommen; nichts ist verloren, versuch es bitte noch einmal
 bot-error-unexpected = das ging schief, und es liegt an mir; nichts ist verloren. Wenn es wieder vorkommt, nenne denen, die mich betreiben, die Nummer { $number }
 bot-error-command = diesen Befehl verstehe ich nicht mehr; gib ihn bitte neu ein
-bot-error-old-button = diese Schaltfläche stammt von einer älteren Fassung von mir; `/spielen` zeigt dein Feld, `/partie stand` den Spielplan
+bot-error-old-button = diese Schaltfläche stammt von einer älteren Fassung von mir; `/spielen` zeigt deine Ansicht, `/partie stand` den Spielplan
 bot-error-no-picture = so ein Bild gibt es nicht: { $kind }
 bot-error-no-card = kein Spielteil heißt „{ $name }“
 bot-error-no-player = an diesem Tisch heißt niemand „{ $name }“
@@ -142,7 +142,7 @@ bot-error-no-topic = ein Thema „{ $topic }“ gibt es nicht
 help-begin = ### So beginnt ihr
     `/partie neu` eröffnet in diesem Kanal einen Tisch: die anderen drücken **Mitspielen**, Computergegner lassen sich dazuholen, und mit **Starten** geht es los.
 help-turn = ### Dein Zug
-    Wenn alle auf dich warten, erwähne ich dich und sage, worauf. **Spielen** öffnet dein eigenes Feld, das sonst niemand sieht. Dort wählst du Schritt für Schritt; **Zurücknehmen** geht einen Schritt zurück, solange nichts aufgedeckt wurde. **Zug beenden** zeigt deinen Zug allen.
+    Wenn alle auf dich warten, erwähne ich dich und sage, worauf. **Spielen** öffnet deine eigene Ansicht, die sonst niemand sieht. Dort wählst du Schritt für Schritt; **Zurücknehmen** geht einen Schritt zurück, solange nichts aufgedeckt wurde. **Zug beenden** zeigt deinen Zug allen.
     `/wählen` beantwortet, was gerade gefragt ist, `/otys tauchen` spielt einen ganzen Zug von Otys auf einmal, `/zurücknehmen` geht einen Schritt zurück.
 help-look = ### Nachsehen
     `/ansehen spielplan`, `/ansehen tableau`, `/ansehen hand`, `/ansehen protokoll`, `/ansehen karte` und `/ansehen regeln` zeigen dir etwas, ohne dass es jemand erfährt.

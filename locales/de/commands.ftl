@@ -2,7 +2,7 @@
 ### characters; descriptions at most 100.
 
 command-game = partie
-    .description = Einen Tisch füllen, eine Partie starten, zeigen, beenden
+    .description = Einen Tisch eröffnen, eine Partie starten, zeigen, beenden
 command-game-new = neu
     .description = Eröffne einen Tisch in diesem Kanal
 command-game-new-game = spiel
@@ -35,7 +35,7 @@ command-game-end-number = nummer
     .description = Die Partie, falls nicht die in diesem Kanal gemeint ist
 
 command-play = spielen
-    .description = Öffne dein eigenes Feld, das sonst niemand sieht
+    .description = Öffne deine eigene Ansicht, die sonst niemand sieht
 command-play-number = nummer
     .description = Die Partie, falls nicht die in diesem Kanal gemeint ist
 command-choose = wählen

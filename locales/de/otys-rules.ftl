@@ -9,7 +9,7 @@ otys-topic-aim = Worum es geht
         - In jedem Zug spielst du **1 Zugangsplättchen**. Es sagt, auf welcher Ebene ein Taucher aktiv wird.
         - Vier Taucher holen **Ressourcen**: Metall, Pflanzen, Treibstoff und Technologie. Die anderen vier handeln, ziehen Aufträge, verbessern deine Ausrüstung oder nehmen Belohnungen.
         - **Aufträge** machen aus Ressourcen, die auf derselben Ebene liegen, Punkte. Ein paar weitere bringen die Händlerin, Sponsor 4 und die Belohnungen.
-        - Wenn jemand **18 Punkte** hat, wird die Runde zu Ende gespielt. Dann gewinnen die meisten Punkte.
+        - Wenn jemand **18 Punkte** hat, wird die Runde zu Ende gespielt. Dann gewinnt, wer die meisten Punkte hat.
 
         Otys ist für 2 bis 4 Personen. Du beginnst mit 3 Credits, 1 Batterie, ohne Punkte und mit 1 Ressource jeder Art, je eine auf den Ebenen 2 bis 5. Deine Taucher stehen in zufälliger Reihenfolge, alle mit der Grundseite oben.
 
@@ -57,7 +57,7 @@ otys-topic-sponsors = Sponsoren
 
         Was nur helfen kann, geschieht von selbst: Sponsor 1, 2 und 5 (Grundseite) und Sponsor 1 (Profiseite). Wer schon verbessert ist, lässt sich nicht für den Punkt noch einmal verbessern.
 
-otys-topic-levels = Ebenen und Plätze der Taucher
+otys-topic-levels = Ebenen und Positionen
     .text =
         Deine 8 Taucher stehen in einer Spalte. Die Positionen 1 bis 3 sind an der Oberfläche, die fünf darunter sind die Ebenen 1 bis 5. Aktivieren lässt sich nur, wer auf einer Ebene ist.
 
@@ -87,7 +87,7 @@ otys-topic-divers = Die Taucher
     .text =
         Du hast von jedem einen. Eine Aktion wird ganz bezahlt, bevor sie wirkt; was du nicht bezahlen kannst, wird nicht angeboten.
 
-        - **Metall-, Pflanzen-, Treibstoff- und Technologieprofi:** 1 solche Ressource auf die aktive Ebene nehmen, wenn dort Platz ist. Verbessert bringen sie dazu 1 neutrales X-Zugangsplättchen (Metall), 1 Credit (Pflanze), 1 Batterie (Treibstoff) oder nehmen 1 Zugangsplättchen zurück (Technologie), auch wenn die Ebene voll ist.
+        - **Metall-, Pflanzen-, Treibstoff- und Technologieprofi:** nehmen 1 Ressource ihrer Art auf die aktive Ebene, wenn dort Platz ist. Verbessert bringen sie dazu 1 neutrales X-Zugangsplättchen (Metall), 1 Credit (Pflanze), 1 Batterie (Treibstoff) oder nehmen 1 Zugangsplättchen zurück (Technologie), auch wenn die Ebene voll ist.
         - **Händlerin:** 1 Ressource im Laden verkaufen oder kaufen. Verbessert bringt ein Verkauf 1 mehr, und ein Kauf kostet 1 weniger.
         - **Spion:** 1 Credit bezahlen, verbessert 0. Entweder 4 Aufträge ziehen und 1 behalten oder einen Taucher vom Nachbarplatz nutzen.
         - **Ingenieurin:** 1 Credit bezahlen, verbessert 0. Den Mechaniker (maximale Bewegung 1, 2, 3, 4) oder den Hacker (Schwelle 6, 5, 4, 3) um einen Schritt verbessern.
@@ -102,7 +102,7 @@ otys-topic-spy = Der Spion
         __Ziehen.__ Du siehst 4 Aufträge, behältst 1 auf der Hand und legst die anderen unter den Stapel. Welche das waren, weißt nur du.
 
         __Einen Taucher vom Nachbarplatz nutzen__, und zwar den auf derselben Ebene wie dein Spion.
-        - Nachbarn sind die, die direkt nach dir und direkt vor dir am Zug sind. Zu 2 ist das dieselbe Person; zu 4 erreichst du den Platz gegenüber nicht.
+        - Nachbarn sind die, die direkt nach dir und direkt vor dir am Zug sind. Bei 2 Personen ist das dieselbe; bei 4 erreichst du den Platz gegenüber nicht.
         - Der Taucher handelt mit der Seite, die oben liegt, und nur für dich: auf deiner Ebene, mit deinen Ressourcen, deinen Zugangsplättchen, deinen Credits.
         - Du bezahlst den Spion und dazu, was dieser Taucher selbst kostet, beides, bevor du etwas erhältst.
         - In Phase 3 taucht nur dein Spion auf. Der Nachbarplatz gewinnt und verliert nichts.
@@ -114,7 +114,7 @@ otys-topic-spy = Der Spion
 
 otys-topic-contracts = Aufträge
     .text =
-        Alle dürfen die **offenen** Aufträge erfüllen: 3 liegen aus, in einer Partie zu 2 sind es 2. Einen **geheimen** Auftrag hast du auf der Hand; nur du siehst ihn, und nur du kannst ihn erfüllen.
+        Alle dürfen die **offenen** Aufträge erfüllen: 3 liegen aus, bei 2 Personen nur 2. Einen **geheimen** Auftrag hast du auf der Hand; nur du siehst ihn, und nur du kannst ihn erfüllen.
 
         - Alle Ressourcen kommen von **einer einzigen Ebene**. Das muss nicht die aktive sein, und andere Ressourcen bleiben dort liegen.
         - **E, eine feste Kombination:** genau die gezeigten Ressourcen.
@@ -163,7 +163,7 @@ otys-topic-end = Das Ende
 
         - Die Runde wird zu Ende gespielt, damit alle gleich viele Züge hatten. Dann ist die Partie zu Ende. Erreicht jemand die 18 im letzten Zug der Runde, ist gleich danach Schluss.
         - Bis dahin wird weiter gezählt, auch über 18 hinaus.
-        - **Die meisten Punkte gewinnen.** Bei Gleichstand entscheiden mehr Ressourcen auf dem eigenen Tableau; der Laden zählt nicht. Ist auch das gleich, wird der Sieg geteilt.
+        - **Es gewinnt, wer die meisten Punkte hat.** Bei Gleichstand entscheiden mehr Ressourcen auf dem eigenen Tableau; der Laden zählt nicht. Ist auch das gleich, wird der Sieg geteilt.
         - Credits, Batterien, Zugangsplättchen und geheime Aufträge bringen am Ende keine Punkte.
 
         Vergehen 20 Runden nacheinander, in denen niemand einen Punkt erhält, endet die Partie mit dieser Runde, nach denselben Regeln.

@@ -60,7 +60,7 @@ bot-ask-amount = a number from { $low } to { $high }
 
 ## The lobby
 
-bot-lobby-title = { $title }: a table is gathering (game { $game })
+bot-lobby-title = { $title }: the table of game { $game }
 bot-lobby-seats = { $now } at the table, room for { $low } to { $high }
 bot-lobby-opened = The table is open: game { $game }. Others can join now.
 bot-lobby-begun = The game has begun.

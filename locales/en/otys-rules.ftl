@@ -57,7 +57,7 @@ otys-topic-sponsors = Sponsors
 
         What can only help happens by itself: Sponsors 1, 2 and 5 Basic, and Sponsor 1 Advanced. An upgraded diver cannot be upgraded again for the point.
 
-otys-topic-levels = Levels and divers' places
+otys-topic-levels = Levels and positions
     .text =
         Your 8 divers stand in one column. Positions 1 to 3 are at the surface; the five below are levels 1 to 5. Only divers on a level can be activated.
 

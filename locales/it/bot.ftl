@@ -20,7 +20,7 @@ bot-my-sheet = La mia plancia
 bot-log = Registro
 bot-undo = Annulla
 bot-took-back = { $seat } ha annullato delle mosse
-bot-promise = Il mescolamento dipende da un seme; questa è la sua impronta: `{ $promise }`
+bot-promise = Il mescolamento è fissato da un seme; questa è la sua impronta: `{ $promise }`
 bot-seed = Il seme di questa partita era `{ $seed }`, la sua impronta `{ $promise }`
 # $winners: names. $count: how many.
 bot-won = { $count ->
@@ -62,15 +62,15 @@ bot-ask-amount = un numero da { $low } a { $high }
 
 ## The lobby
 
-bot-lobby-title = { $title }: si forma un tavolo (partita { $game })
-bot-lobby-seats = { $now } al tavolo, si gioca da { $low } a { $high }
+bot-lobby-title = { $title }: il tavolo della partita { $game }
+bot-lobby-seats = { $now } al tavolo; servono da { $low } a { $high } giocatori
 bot-lobby-opened = Il tavolo è aperto: partita { $game }. Ora possono unirsi gli altri.
 bot-lobby-begun = La partita è iniziata.
 bot-lobby-empty = Se ne sono andati tutti, quindi il tavolo è chiuso.
 bot-lobby-closed = Questo tavolo è stato chiuso.
 bot-lobby-expired = { $days ->
-    [one] Da un giorno nessuno inizia questa partita, quindi il tavolo è chiuso. Con `/partita nuova` ne apri un altro.
-   *[other] Da { $days } giorni nessuno inizia questa partita, quindi il tavolo è chiuso. Con `/partita nuova` ne apri un altro.
+    [one] In un giorno nessuno ha iniziato questa partita, quindi il tavolo è chiuso. Con `/partita nuova` ne apri un altro.
+   *[other] In { $days } giorni nessuno ha iniziato questa partita, quindi il tavolo è chiuso. Con `/partita nuova` ne apri un altro.
 }
 bot-host = organizza il tavolo
 bot-join = Partecipa
@@ -91,7 +91,7 @@ bot-thread-opened = Il tavolo della partita { $game } si forma in { $thread }.
 
 ## Showing and ending
 
-bot-status-sent = Eccolo.
+bot-status-sent = Ecco fatto.
 bot-moved = La partita { $game } continua in questo canale.
 bot-end-question = Vuoi chiudere definitivamente la partita { $game }? Dopo nessuno potrà continuarla.
 bot-end-game = Chiudi la partita

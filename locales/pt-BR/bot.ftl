@@ -63,15 +63,15 @@ bot-ask-amount = um número de { $low } a { $high }
 
 ## The lobby
 
-bot-lobby-title = { $title }: uma mesa está se formando (partida { $game })
+bot-lobby-title = { $title }: a mesa da partida { $game }
 bot-lobby-seats = { $now } na mesa, jogam de { $low } a { $high }
 bot-lobby-opened = A mesa está aberta: partida { $game }. Agora outras pessoas podem entrar.
 bot-lobby-begun = A partida começou.
 bot-lobby-empty = Todo mundo saiu, então esta mesa foi fechada.
 bot-lobby-closed = Esta mesa foi fechada.
 bot-lobby-expired = { $days ->
-    [1] Há um dia ninguém começa esta partida, então a mesa foi fechada. `/partida nova` abre outra.
-   *[other] Há { $days } dias ninguém começa esta partida, então a mesa foi fechada. `/partida nova` abre outra.
+    [1] Em um dia ninguém começou esta partida, então a mesa foi fechada. `/partida nova` abre outra.
+   *[other] Em { $days } dias ninguém começou esta partida, então a mesa foi fechada. `/partida nova` abre outra.
 }
 bot-host = organiza a mesa
 bot-join = Entrar
@@ -92,7 +92,7 @@ bot-thread-opened = A mesa da partida { $game } está se formando em { $thread }
 
 ## Showing and ending
 
-bot-status-sent = Aqui está.
+bot-status-sent = Pronto.
 bot-moved = A partida { $game } continua neste canal.
 bot-end-question = Encerrar a partida { $game } de vez? Depois disso, ninguém poderá continuá-la.
 bot-end-game = Encerrar a partida
@@ -110,7 +110,7 @@ bot-error-not-joined = você não está nesta mesa
 bot-error-join-first = só quem está nesta mesa pode fazer isso; entre primeiro
 bot-error-table-full = a mesa está cheia: o máximo é { $most }
 bot-error-no-computer = não há jogador automático nesta mesa
-bot-error-too-few = são precisos pelo menos { $least } para jogar; por enquanto há { $now } na mesa. Espere alguém entrar ou adicione um jogador automático.
+bot-error-too-few = é preciso ter pelo menos { $least } na mesa para jogar; por enquanto há { $now }. Espere alguém entrar ou adicione um jogador automático.
 bot-error-only-host = só { $host }, que organiza a mesa, ou quem administra o servidor pode fazer isso
 bot-error-may-not-end = só quem organizou a partida { $game } ou quem administra o servidor pode encerrá-la
 bot-error-no-lobby-here = não há nenhuma mesa se formando neste canal; `/partida nova` abre uma

@@ -102,7 +102,7 @@ otys-topic-spy = A Espiã
         __Sacar.__ Você vê 4 contratos, fica com 1 na mão e põe os outros embaixo do baralho. Só você sabe quais eram.
 
         __Usar um mergulhador vizinho__, o que está no mesmo nível que a sua Espiã.
-        - Os vizinhos são quem joga logo depois de você e quem joga logo antes. Em 2 é a mesma pessoa; em 4 você não alcança quem está do outro lado da mesa.
+        - Os vizinhos são quem joga logo depois de você e quem joga logo antes. Com 2 jogadores é a mesma pessoa; com 4 você não alcança quem está do outro lado da mesa.
         - O mergulhador age com o lado à mostra e só para você: seu nível, seus recursos, suas Chaves, seus Créditos.
         - Você paga a Espiã e também o custo desse mergulhador, tudo antes de ganhar qualquer coisa.
         - Na Fase 3, só a sua Espiã volta à superfície. O vizinho não ganha nem perde nada.
@@ -114,7 +114,7 @@ otys-topic-spy = A Espiã
 
 otys-topic-contracts = Os contratos
     .text =
-        Todos podem cumprir os contratos **públicos**: há 3 abertos, 2 em uma partida de 2. Um contrato **privado** fica na sua mão; só você o vê e só você pode cumpri-lo.
+        Todos podem cumprir os contratos **públicos**: há 3 abertos, 2 se só 2 pessoas jogam. Um contrato **privado** fica na sua mão; só você o vê e só você pode cumpri-lo.
 
         - Todos os recursos vêm de **um só nível**. Não precisa ser o ativo, e os outros recursos ficam lá.
         - **E, combinação específica:** exatamente os recursos mostrados.

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.tables import Actor, Tables
+from bot.tables import Actor, Tables, WantsWord
 from bot.turns import Standing
 from db.records import Player
 from db.store import Store
@@ -54,13 +54,18 @@ def default(decision: Decision) -> Answer:
 
 
 async def answer(
-    tables: Tables, number: int, choose: Callable[[Decision], Answer] | None = None
+    tables: Tables,
+    number: int,
+    choose: Callable[[Decision], Answer] | None = None,
+    *,
+    ends_turn: bool = True,
 ) -> Standing:
     """Whoever is awaited answers, by chance if nothing else is said."""
     standing = await tables.standing(number)
     seat = standing.awaited[0]
-    actor = Actor(standing.players[seat].user_id or 0)
-    return await tables.answer(number, seat, choose or by_chance(standing, seat), standing.ply, actor)
+    actor = Actor(standing.players[seat].user_id or 0, ends_turn=ends_turn)
+    chosen = choose or by_chance(standing, seat)
+    return await tables.answer(number, seat, chosen, standing.ply, actor)
 
 
 def by_chance(standing: Standing, seat: int) -> Callable[[Decision], Answer]:
@@ -70,18 +75,10 @@ def by_chance(standing: Standing, seat: int) -> Callable[[Decision], Answer]:
     return lambda asked: player.choose(table.game, table.state, asked, rng)
 
 
-async def to_end_of_turn(tables: Tables, number: int) -> Standing:
-    """Answer until the turn of whoever is awaited waits to be ended, or is public."""
-    standing = await tables.standing(number)
-    announced = standing.record.announced
-    while not standing.held and standing.record.announced == announced:
-        standing = await answer(tables, number)
-    return standing
-
-
-async def end_turn(tables: Tables, number: int) -> Standing:
-    """The turn that waits to be ended is ended."""
-    standing = await tables.standing(number)
-    seat = standing.holder
-    assert seat is not None
-    return await tables.end_turn(number, seat, Actor(standing.players[seat].user_id or 0))
+async def to_last_answer(tables: Tables, number: int) -> Standing:
+    """Answer safely until the next answer would end the turn."""
+    while True:
+        try:
+            await answer(tables, number, default, ends_turn=False)
+        except WantsWord:
+            return await tables.standing(number)

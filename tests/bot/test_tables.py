@@ -4,21 +4,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Actor, Tables
-from bot.turns import Held, NotSeated
-from db.records import By
-from engine.core.errors import CannotUndo, NotAwaited, Stale
+from bot.tables import Actor, Tables, WantsWord
+from bot.turns import NotSeated
+from db.records import By, Hand
+from engine.core.errors import CannotUndo, Stale
 from tests.bot.tablemates import (
     ANN,
     BEN,
     answer,
     begun,
-    by_chance,
     default,
-    end_turn,
     key,
     opened,
-    to_end_of_turn,
+    to_last_answer,
 )
 
 
@@ -30,33 +28,31 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 async def test_a_turn_is_private_until_it_is_ended(tables: Tables) -> None:
     number = await begun(tables, ANN, BEN)
-    first = (await tables.standing(number)).awaited[0]
-    standing = await to_end_of_turn(tables, number)
-    assert standing.held
-    assert standing.awaited == (first,)
-    assert standing.record.announced < standing.ply
-    standing = await end_turn(tables, number)
-    assert not standing.held
+    standing = await to_last_answer(tables, number)
+    (first,) = standing.awaited
+    assert standing.holder == first
+    assert standing.record.announced == 0 < standing.ply
+    standing = await answer(tables, number, default)
     assert standing.awaited == (1 - first,)
+    assert standing.holder is None
     assert standing.record.announced == standing.ply
 
 
-async def test_nobody_plays_on_while_a_turn_waits_to_be_ended(tables: Tables) -> None:
+async def test_before_an_answer_ends_the_turn_it_is_asked_for_once_more(tables: Tables) -> None:
     number = await begun(tables, ANN, BEN)
-    standing = await to_end_of_turn(tables, number)
-    other = 1 - standing.awaited[0]
-    actor = Actor(standing.players[other].user_id or 0)
-    with pytest.raises(Held):
-        await tables.answer(number, other, default, standing.ply, actor)
+    before = await to_last_answer(tables, number)
+    with pytest.raises(WantsWord) as asked:
+        await answer(tables, number, default, ends_turn=False)
+    assert asked.value.answer == ("resurface",)
+    assert (await tables.standing(number)).ply == before.ply
 
 
-async def test_the_one_whose_turn_is_done_is_told_to_end_it(tables: Tables) -> None:
-    number = await begun(tables, ANN, BEN)
-    standing = await to_end_of_turn(tables, number)
+async def test_a_question_in_the_turn_of_another_is_answered_at_once(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN, seed=2)
+    standing = await tables.standing(number)
     seat = standing.awaited[0]
-    actor = Actor(standing.players[seat].user_id or 0)
-    with pytest.raises(NotAwaited):
-        await tables.answer(number, seat, default, standing.ply, actor)
+    assert standing.has_turn(seat)
+    assert not standing.has_turn(1 - seat)
 
 
 async def test_a_step_is_taken_back_and_the_turn_goes_on(tables: Tables) -> None:
@@ -93,15 +89,14 @@ async def test_nothing_is_taken_back_from_others(tables: Tables) -> None:
         await tables.undo(number, other, standing.ply, actor)
 
 
-async def test_taking_back_what_was_public_is_public_at_once(tables: Tables) -> None:
+async def test_a_turn_that_was_ended_is_not_taken_back_alone(tables: Tables) -> None:
     number = await begun(tables, ANN, BEN)
-    standing = await to_end_of_turn(tables, number)
-    seat = standing.awaited[0]
-    standing = await end_turn(tables, number)
+    seat = (await to_last_answer(tables, number)).awaited[0]
+    standing = await answer(tables, number, default)
     user = Actor(standing.players[seat].user_id or 0)
-    standing = await tables.undo(number, seat, standing.ply, user)
-    assert standing.awaited == (seat,)
-    assert standing.record.announced == standing.ply
+    with pytest.raises(CannotUndo):
+        await tables.undo(number, seat, standing.ply, user)
+    assert (await tables.standing(number)).ply == standing.ply
 
 
 async def test_a_seat_answers_only_for_whoever_sits_there(tables: Tables) -> None:
@@ -139,13 +134,10 @@ async def test_of_two_presses_at_once_one_counts(tables: Tables) -> None:
 
 async def test_computer_players_answer_as_soon_as_a_turn_is_public(tables: Tables) -> None:
     number = await begun(tables, ANN, "greedy", "random")
-    standing = await tables.standing(number)
+    assert (await to_last_answer(tables, number)).awaited == (0,)
+    standing = await answer(tables, number, default)
     assert standing.awaited == (0,)
-    await to_end_of_turn(tables, number)
-    standing = await tables.standing(number)
-    if standing.held:
-        standing = await end_turn(tables, number)
-    assert standing.awaited == (0,)
+    assert standing.record.announced == standing.ply
     told = await tables.store.told(number)
     assert {entry.by for entry in told if entry.seat != 0} == {By.COMPUTER}
 
@@ -153,22 +145,17 @@ async def test_computer_players_answer_as_soon_as_a_turn_is_public(tables: Table
 async def test_a_whole_game_is_played_to_its_end(tables: Tables) -> None:
     number = await begun(tables, ANN, BEN, "random", seed=3)
     standing = await tables.standing(number)
-    while standing.table.result is None or standing.held:
-        step = end_turn if standing.held else answer
-        standing = await step(tables, number)
+    while standing.table.result is None:
+        standing = await answer(tables, number)
     assert standing.awaited == ()
     assert standing.record.announced == standing.ply
 
 
 async def test_what_a_crash_left_undone_is_done_later(tables: Tables) -> None:
     number = await begun(tables, ANN, "greedy")
-    standing = await tables.standing(number)
-    while not standing.held:
-        seat = standing.awaited[0]
-        choose = by_chance(standing, seat)
-        standing = await tables.answer(number, seat, choose, standing.ply, Actor(ANN))
-        if standing.record.announced == standing.ply:
-            pytest.skip("this turn revealed something and ended by itself")
-    await tables.store.announce(number, standing.ply)  # and here the bot was killed
+    standing = await to_last_answer(tables, number)
+    hand = Hand(By.PERSON, ANN)
+    # Here the bot is killed, between the last answer and those of the computer player.
+    await tables.store.play(number, 0, ("resurface",), standing.ply, hand=hand, public=True)
     assert number in await tables.store.undelivered()
     assert (await tables.go_on(number)).awaited == (0,)

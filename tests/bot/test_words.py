@@ -6,7 +6,7 @@ import ast
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -29,6 +29,7 @@ from engine.core.msg import Arg, Msg, msg
 from engine.core.text import ENGLISH, Words, available_locales
 from engine.registry import GAMES, find_game
 from tests.bot.tablemates import begun, opened
+from tests.words.components import otys_pack
 from tests.words.files import Entry, entries
 
 ROOT = Path(__file__).parents[2]
@@ -91,7 +92,7 @@ def test_a_message_names_what_its_english_names(locale: str) -> None:
 
 async def _registered(path: Path) -> list[dict[str, Any]]:
     store = await Store.open(f"sqlite+aiosqlite:///{path / 'fathom.db'}")
-    fathom = Fathom(Settings(_env_file=None, discord_token=SecretStr("a.b.c")), store)
+    fathom = Fathom(Settings.model_construct(discord_token=SecretStr("a.b.c")), store)
     try:
         await fathom.add_commands()
         return await payload(fathom.tree)
@@ -223,7 +224,9 @@ def button_keys() -> set[str]:
         for call in ast.walk(ast.parse(sources()))
         if isinstance(call, ast.Call) and ast.unparse(call.func).endswith(BUTTONS)
         for text in ast.walk(call)
-        if isinstance(text, ast.Constant) and str(text.value).startswith("bot-")
+        if isinstance(text, ast.Constant)
+        and isinstance(text.value, str)
+        and text.value.startswith("bot-")
     }
     assert len(found) > 15
     return found
@@ -241,7 +244,7 @@ def filled(key: str) -> Msg:
 
 @locales
 def test_labels_of_buttons_fit(locale: str) -> None:
-    for key in (*sorted(button_keys()), *sorted(zoom_keys())):
+    for key in (*sorted(button_keys()), *sorted(zoom_keys()), "bot-amount"):
         label = words(locale).say(filled(key), (WIDE,) * 4)
         assert 1 <= len(label) <= 80, label
 
@@ -345,3 +348,47 @@ def test_marks_on_a_page_come_in_pairs(locale: str, game: AnyGame) -> None:
         for line in page(game, topic, locale).splitlines():
             assert line.count("**") % 2 == 0, line
             assert line.count("__") % 2 == 0, line
+
+
+def row(numbers: Iterable[int]) -> str:
+    *most, last = map(str, numbers)
+    return f"{', '.join(most)} and {last}"
+
+
+def test_the_pages_of_otys_have_the_figures_of_its_components() -> None:
+    otys, pack = find_game("otys"), otys_pack()
+    on = {topic: page(otys, topic, ENGLISH) for topic in otys.topics}
+    first, *lower = pack.thresholds
+    assert f"is {first} at first" in on["keys"]
+    assert f"to {row(lower)}." in on["keys"]
+    assert f"There are {pack.neutral_x} of them" in on["keys"]
+    assert f"hold {row(pack.spaces)} cubes" in on["levels"]
+    first, *higher = pack.max_moves
+    assert f"{first} position at first, then {row(higher)} " in on["batteries"]
+    assert f"{pack.start['end_trigger_points']} points" in on["end"]
+    assert f"{pack.start['start_credits']} Credits" in on["aim"]
+    assert f"{pack.start['public_contracts_4_players']} lie open" in on["contracts"]
+    points = sorted({card.points for card in pack.contracts.values()})
+    assert f"from {points[0]} to {points[-1]}," in on["contracts"]
+    assert f"There are {len(pack.contracts)} contracts" in on["contracts"]
+    assert f"draw {pack.start['contracts_drawn']} contracts" in on["divers"]
+
+
+def test_the_page_about_the_store_has_its_prices() -> None:
+    text = page(find_game("otys"), "store", ENGLISH)
+    for number, prices in enumerate(otys_pack().store_rows, 1):
+        assert re.search(rf"Row {number}: {prices.sell_credits[0]} Credits?\b", text)
+        better = (
+            rf"{prices.sell_credits[1]} Credits or {prices.sell_points[1]} points? on row {number}"
+        )
+        assert re.search(better, text)
+    assert f"for {row(prices.buy_price[1] for prices in otys_pack().store_rows)} Credits" in text
+
+
+def test_the_page_about_the_divers_has_what_they_cost() -> None:
+    text = page(find_game("otys"), "divers", ENGLISH)
+    for diver in otys_pack().divers.values():
+        if any(diver.costs):
+            basic, upgraded = diver.costs
+            name = diver.id.title()
+            assert re.search(rf"{name}:\*\* pay {basic} Credits?, upgraded {upgraded}\.", text)

@@ -65,9 +65,9 @@ class Evening:
     def status(self, person: Person, channel: str | None = None) -> Seen:
         """The newest post with a Play button."""
         for message in reversed(person.messages(channel)):
-            if any("|play|" in str(button.get("custom_id")) for button in message.buttons):
-                if not message.ephemeral:
-                    return message
+            playable = any("|play|" in str(one.get("custom_id")) for one in message.buttons)
+            if playable and not message.ephemeral:
+                return message
         raise AssertionError("there is no status post")
 
     async def gather(self, *others: Person, computers: int = 0) -> int:
@@ -100,9 +100,6 @@ class Evening:
         if "End turn" in outcome.shown().labels:
             outcome = await person.press(outcome.shown(), "End turn")
         return outcome
-
-
-WAYS_BACK = {"Undo", "Start over", "Back", "Look again"}
 
 
 async def press_first(person: Person, panel: Seen) -> Outcome:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, ViewportSize, async_playwright
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 
 from sandbox.clock import Clock
 from sandbox.driver import Person
@@ -106,23 +106,52 @@ def size(request: pytest.FixtureRequest) -> ViewportSize:
     return wanted
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def visit(browser: Browser, sandbox: Sandbox, room: str) -> AsyncIterator[Visit]:
-    """Opens pages, and finds in the end that the browser had nothing to complain about."""
-    readers: list[Reader] = []
+class Windows:
+    """Browser windows, used again from test to test because opening one takes long."""
 
-    async def open_page(person: Person, size: ViewportSize = DESKTOP) -> Reader:
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self._free: list[tuple[ViewportSize, Page]] = []
+
+    async def take(self, size: ViewportSize) -> Page:
+        """A window of this size."""
+        for window in self._free:
+            if window[0] == size:
+                self._free.remove(window)
+                return window[1]
         phone = size["width"] < DESKTOP["width"]
-        context = await browser.new_context(
+        context = await self.browser.new_context(
             viewport=size, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
         )
-        reader = Reader(await context.new_page(), sandbox, person)
-        readers.append(reader)
+        return await context.new_page()
+
+    async def give_back(self, size: ViewportSize, page: Page) -> None:
+        """A window is not needed for now."""
+        await page.goto("about:blank")
+        self._free.append((size, page))
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def windows(browser: Browser) -> Windows:
+    """The windows that tests look through."""
+    return Windows(browser)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def visit(windows: Windows, sandbox: Sandbox, room: str) -> AsyncIterator[Visit]:
+    """Opens pages, and finds in the end that the browser had nothing to complain about."""
+    opened: list[tuple[ViewportSize, Reader]] = []
+
+    async def open_page(person: Person, size: ViewportSize = DESKTOP) -> Reader:
+        reader = Reader(await windows.take(size), sandbox, person)
+        opened.append((size, reader))
         await reader.open(room)
         return reader
 
     yield open_page
-    for reader in readers:
-        await reader.page.context.close()
-    complaints = [complaint for reader in readers for complaint in reader.complaints]
+    for size, reader in opened:
+        reader.leave()
+        if not reader.page.is_closed():
+            await windows.give_back(size, reader.page)
+    complaints = [complaint for _, reader in opened for complaint in reader.complaints]
     assert complaints == []

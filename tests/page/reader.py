@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.async_api import ConsoleMessage, Locator, Page, expect
+from playwright.async_api import ConsoleMessage, Error, Locator, Page, expect
 
 from sandbox.driver import Person
 from sandbox.server import Sandbox
@@ -22,7 +22,15 @@ class Reader:
         """What the browser's console said is wrong."""
         page.set_default_timeout(PATIENCE)
         page.on("console", self._hear)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", self._suffer)
+
+    def leave(self) -> None:
+        """Look at the page no more."""
+        self.page.remove_listener("console", self._hear)
+        self.page.remove_listener("pageerror", self._suffer)
+
+    def _suffer(self, error: Error) -> None:
+        self.complaints.append(str(error))
 
     def _hear(self, said: ConsoleMessage) -> None:
         # A refusal that is meant to come is no complaint; whoever expects it clears the list.

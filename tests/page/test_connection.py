@@ -58,6 +58,7 @@ async def test_what_was_missed_is_caught_up_after_a_lost_connection(
     await expect(reader.message("Counted 1")).to_be_visible()
     await expect(reader.message("This will be gone")).to_have_count(0)
     await expect(reader.page.get_by_text("The connection is lost.")).to_be_hidden()
+    await reader.page.close()
 
 
 async def test_one_sees_whether_the_bot_is_there(

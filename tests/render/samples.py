@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PIL import Image
+
 from render.paint import Painter
 from render.scene import Align, Badge, Box, Item, Line, Outline, Panel, Scene, Sprite, Words
 
@@ -16,6 +18,13 @@ FILES = Path(__file__).parent / "painted"
 def scene(*items: Item, ground: tuple[Item, ...] = (), backdrop: str = "panel") -> Scene:
     """A small picture."""
     return Scene(200, 100, ground, items, "a test", backdrop)
+
+
+def drawn(what: Scene) -> Image.Image:
+    """A scene in full colour."""
+    frame = Image.new("RGB", (what.width, what.height))
+    Painter().draw(what, frame)
+    return frame
 
 
 EVERYTHING = scene(
@@ -67,4 +76,4 @@ SAMPLES = {"everything": EVERYTHING, "sheet": SHEET}
 if __name__ == "__main__":
     FILES.mkdir(exist_ok=True)
     for name, sample in SAMPLES.items():
-        (FILES / f"{name}.png").write_bytes(Painter().paint(sample))
+        drawn(sample).save(FILES / f"{name}.png")

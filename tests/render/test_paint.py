@@ -10,7 +10,7 @@ from render.paint import MEGABYTE, Frames, Painter
 from render.palette import colours
 from render.scene import Align, Badge, Box, Item, Line, Outline, Panel, Scene, Sprite, Words
 from render.theme import colour
-from tests.render.samples import EVERYTHING, FILES, SAMPLES, scene
+from tests.render.samples import EVERYTHING, FILES, SAMPLES, drawn, scene
 
 FULL = Box(0, 0, 200, 100)
 
@@ -18,13 +18,6 @@ FULL = Box(0, 0, 200, 100)
 def painted(what: Scene) -> Image.Image:
     """A scene as it is seen."""
     return Image.open(BytesIO(Painter().paint(what))).convert("RGB")
-
-
-def drawn(what: Scene) -> Image.Image:
-    """A scene in full colour."""
-    frame = Image.new("RGB", (what.width, what.height))
-    Painter().draw(what, frame)
-    return frame
 
 
 def touched(what: Scene) -> tuple[int, int, int, int]:
@@ -43,7 +36,7 @@ def pixel(image: Image.Image, x: int, y: int) -> tuple[int, ...]:
 @pytest.mark.parametrize("name", list(SAMPLES))
 def test_a_picture_looks_as_it_was_once_found_good(name: str) -> None:
     good = Image.open(FILES / f"{name}.png").convert("RGB")
-    now = painted(SAMPLES[name])
+    now = drawn(SAMPLES[name])
     assert good.size == now.size
     lost = ImageStat.Stat(ImageChops.difference(good, now))
     assert max(lost.mean) < 1
@@ -75,6 +68,29 @@ def test_what_was_painted_before_does_not_show_through() -> None:
     painter = Painter()
     painter.paint(EVERYTHING)
     assert painter.paint(scene()) == Painter().paint(scene())
+
+
+def test_a_painter_does_not_take_one_thing_for_another_like_it() -> None:
+    """Whatever was painted before with a difference in one respect only."""
+    box, outline = Box(20, 20, 120, 60), Outline(Box(40, 30, 60, 40))
+    words, line = Words("12", box, 30), Line(((20, 20), (150, 80)), "gold", 4)
+    sprite, badge = Sprite("credit", (100, 50), 40), Badge("A", (50, 50))
+    panel, seat = Panel(box), Sprite("seat-disc", (100, 50), 40, "seat-1")
+    alike: tuple[Item, ...] = (
+        *(words, replace(words, bold=True), replace(words, size=31), replace(words, text="13")),
+        *(line, replace(line, dashed=True), replace(line, width=5), replace(line, colour="ice")),
+        *(sprite, replace(sprite, faded=True), replace(sprite, size=41), seat),
+        *(replace(seat, tint="seat-2"), badge, replace(badge, letter="B"), replace(badge, size=36)),
+        *(outline, replace(outline, kind="changed"), replace(outline, radius=4)),
+        *(panel, replace(panel, fill="ice"), replace(panel, edge="ice"), replace(panel, radius=4)),
+        *(replace(panel, stroke=4), replace(panel, box=Box(20, 20, 121, 60))),
+        replace(panel, box=Box(20, 20, 120, 61)),
+    )
+    scenes = [scene(item) for item in alike]
+    scenes += [scene(ground=(item,)) for item in alike]
+    scenes += [scene(backdrop="ice"), scene(backdrop="sea")]
+    shared = Painter()
+    assert [shared.paint(one) for one in scenes] == [Painter().paint(one) for one in scenes]
 
 
 def test_threads_that_share_a_painter_paint_as_one_alone_would() -> None:

@@ -5,7 +5,7 @@ from PIL import Image, ImageChops, ImageStat
 from render.paint import Painter, indexed
 from render.paint_backdrop import backdrop
 from render.paint_shades import module, sheet
-from render.palette import SIZE, colours, key
+from render.palette import SIZE, STEP, colours, key
 from render.theme import COLOURS
 
 HALF_A_STEP = 3
@@ -23,6 +23,14 @@ def test_every_colour_of_the_palette_is_found_as_it_is() -> None:
     row = Image.new("RGB", (len(colours()), 1))
     row.putdata(list(colours()))
     assert tuple(indexed(row).convert("RGB").get_flattened_data()) == colours()
+
+
+def test_a_colour_is_found_by_all_that_are_looked_up_alike() -> None:
+    corners = [key(one) for one in colours()]
+    for more in ((0, 0, 0), (STEP - 1,) * 3):
+        near = Image.new("RGB", (len(corners), 1))
+        near.putdata([tuple(a + b for a, b in zip(one, more, strict=True)) for one in corners])
+        assert tuple(indexed(near).convert("RGB").get_flattened_data()) == colours()
 
 
 def test_every_named_colour_is_shown_nearly_as_it_is() -> None:

@@ -3,8 +3,8 @@
 import { el, refill } from "./dom.js";
 import { accent } from "./embeds.js";
 import { link, markup } from "./markup.js";
-import { fileOf, gallery, thumbnail } from "./media.js";
-import { Select, emojiText } from "./selects.js";
+import { decoded, fileOf, gallery, thumbnail } from "./media.js";
+import { Select, emojiSign } from "./selects.js";
 
 /** @typedef {{node: HTMLElement, update?: (component: object) => void}} View */
 
@@ -22,7 +22,7 @@ const BUILDERS = {
   9: section,
   10: (component, env) => ({ node: el("div", { class: "words" }, markup(component.content, env.page, env.message?.mentions)) }),
   11: (component, env) => ({ node: thumbnail(component, env) }),
-  12: (component, env) => ({ node: gallery(component, env) }),
+  12: pictures,
   13: (component, env) => ({ node: fileOf(component, env) }),
   14: (component) => ({ node: separator(component) }),
   17: container,
@@ -110,6 +110,22 @@ function section(component, env) {
   return { node: el("div", { class: "section" }, words, beside), update };
 }
 
+/** Pictures; changed ones take the place of the old once they are there, so that nothing flickers. */
+function pictures(component, env) {
+  const node = gallery(component, env);
+  let newest = node;
+  const update = async (changed) => {
+    const fresh = gallery(changed, env);
+    newest = fresh;
+    await decoded(fresh);
+    if (newest === fresh) {
+      node.className = fresh.className;
+      node.replaceChildren(...fresh.childNodes);
+    }
+  };
+  return { node, update };
+}
+
 function separator(component) {
   const wide = component.spacing === 2 ? "wide" : "";
   return component.divider === false ? el("div", { class: `gap ${wide}` }) : el("hr", { class: wide });
@@ -145,7 +161,7 @@ function pressable(component, style, label, env) {
 /** What is written on a button. */
 function labelOf(component) {
   return [
-    component.emoji ? el("span", { class: "button-emoji" }, emojiText(component.emoji)) : null,
+    component.emoji ? el("span", { class: "button-emoji" }, emojiSign(component.emoji)) : null,
     component.label ? el("span", {}, component.label) : null,
   ];
 }

@@ -1,6 +1,6 @@
 /** Windows above the page. The browser keeps the focus inside them. */
 
-import { el, iconButton, uniqueId } from "./dom.js";
+import { el, iconButton, mark, uniqueId } from "./dom.js";
 
 /** Opens a window with a title and a form; `submit` answers whether it may close. */
 export class FormDialog {
@@ -45,7 +45,7 @@ export class FormDialog {
   set busy(busy) {
     this.#busy = busy;
     this.sendButton.classList.toggle("pending", busy);
-    this.sendButton.toggleAttribute("aria-busy", busy);
+    mark(this.sendButton, "aria-busy", busy);
   }
 
   async #submit(event) {

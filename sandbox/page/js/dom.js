@@ -37,6 +37,15 @@ export function refill(node, ...children) {
   return node;
 }
 
+/** Says by an attribute that something is so, or takes it back. */
+export function mark(node, name, on) {
+  if (on) {
+    node.setAttribute(name, "true");
+  } else {
+    node.removeAttribute(name);
+  }
+}
+
 /** Shapes of the page's icons, on a field of 24 by 24, drawn as lines. */
 const SHAPES = {
   menu: "M4 7h16M4 12h16M4 17h16",

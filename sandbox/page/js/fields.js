@@ -1,7 +1,7 @@
 /** What can be filled in within a modal. */
 
 import { el, uniqueId } from "./dom.js";
-import { emojiText, Select } from "./selects.js";
+import { Select } from "./selects.js";
 
 const PARAGRAPH = 2;
 
@@ -108,8 +108,7 @@ function options(component, type) {
     input.checked = Boolean(option.default);
     inputs.push(input);
     const about = option.description ? el("span", { class: "about" }, option.description) : null;
-    const sign = option.emoji ? `${emojiText(option.emoji)} ` : null;
-    return el("label", { class: "option" }, input, el("span", {}, el("span", { class: "label" }, sign, option.label), about));
+    return el("label", { class: "option" }, input, el("span", {}, el("span", { class: "label" }, option.label), about));
   });
   return { node: el("div", { class: "options" }, rows), inputs };
 }

@@ -57,7 +57,8 @@ class Host {
 
   #begin(people, person) {
     const [address, place] = readHash();
-    const wanted = address === person.id && place ? place : sessionStorage.getItem(placeKey(person.id));
+    // Whoever plays several people at one table stays at that table.
+    const near = [this.#visit?.channel, sessionStorage.getItem(placeKey(person.id))];
     this.#visit?.end();
     this.#person = person.id;
     sessionStorage.setItem(KEY, person.id);
@@ -65,7 +66,8 @@ class Host {
       become: this.become,
       opened: (channel) => this.#opened(channel),
       lost: () => this.#checkPerson(person.id),
-      wanted: () => wanted,
+      asked: address === person.id ? place : null,
+      near,
     });
     const { world } = this.#visit;
     const watch = () => this.#crew.watch([...world.people.keys()].filter((id) => id !== person.id));

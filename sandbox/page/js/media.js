@@ -65,6 +65,13 @@ export function gallery(component, env) {
   return el("div", { class: `gallery of-${count}` }, shots.map((shot) => picture(shot, env.page, shots)));
 }
 
+/** Resolves once all pictures in there can be shown, or cannot be had. */
+export function decoded(node) {
+  const images = [...node.querySelectorAll("img")];
+  images.forEach((image) => (image.loading = "eager"));
+  return Promise.allSettled(images.map((image) => image.decode()));
+}
+
 /** One small picture beside words. */
 export function thumbnail(component, env) {
   const shot = shotOf(resolve(component.media, env.message), component.description, component.spoiler);

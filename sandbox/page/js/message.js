@@ -1,7 +1,7 @@
 /** One message: who wrote it, what it says, and what can be done with it. */
 
 import { disc } from "./discs.js";
-import { el, icon, refill } from "./dom.js";
+import { el, icon, mark, refill } from "./dom.js";
 import { embedOf } from "./embeds.js";
 import { fill } from "./components.js";
 import { attachmentsOf } from "./media.js";
@@ -102,12 +102,8 @@ export class MessageView {
     for (const node of this.parts.components.querySelectorAll("[data-press]")) {
       const pending = interactions.isPending(this.message.id, node.dataset.press);
       node.classList.toggle("pending", pending);
-      node.toggleAttribute("aria-busy", pending);
-      if (busy) {
-        node.setAttribute("aria-disabled", "true");
-      } else {
-        node.removeAttribute("aria-disabled");
-      }
+      mark(node, "aria-busy", pending);
+      mark(node, "aria-disabled", busy);
     }
     this.#foot();
   }

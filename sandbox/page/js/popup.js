@@ -12,11 +12,11 @@ export class Popup {
   /**
    * @param {HTMLElement} anchor
    * @param {HTMLElement} content
-   * @param {{label: string, onClose?: () => void, kind?: string, tallest?: number}} options
+   * @param {{label: string, onClose?: () => void, kind?: string, widest?: number, tallest?: number}} options
    */
-  constructor(anchor, content, { label, onClose = () => {}, kind = "", tallest = 420 }) {
+  constructor(anchor, content, { label, onClose = () => {}, kind = "", widest = 280, tallest = 420 }) {
     this.anchor = anchor;
-    this.tallest = tallest;
+    this.size = { widest, tallest };
     this.onClose = onClose;
     this.node = el("div", { class: `popup ${kind}`, popover: "manual", role: "dialog", "aria-label": label }, content);
     // What lies outside an open dialog cannot be reached.
@@ -36,14 +36,14 @@ export class Popup {
     const below = innerHeight - box.bottom - GAP - EDGE;
     const above = box.top - GAP - EDGE;
     const up = below < Math.min(this.node.scrollHeight, 320) && above > below;
-    const width = Math.min(Math.max(box.width, 280), innerWidth - 2 * EDGE);
+    const width = Math.min(Math.max(box.width, this.size.widest), innerWidth - 2 * EDGE);
     const left = Math.max(EDGE, Math.min(box.left, innerWidth - width - EDGE));
     Object.assign(this.node.style, {
       width: `${width}px`,
       left: `${left}px`,
       top: up ? "auto" : `${box.bottom + GAP}px`,
       bottom: up ? `${innerHeight - box.top + GAP}px` : "auto",
-      maxHeight: `${Math.min(up ? above : below, this.tallest)}px`,
+      maxHeight: `${Math.min(up ? above : below, this.size.tallest)}px`,
     });
   }
 

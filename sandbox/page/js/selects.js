@@ -10,8 +10,13 @@ import { isTalk, isThread } from "./state.js";
 const MANY = 8;
 
 /** How a component's emoji is shown: as itself, or by its name if it is a server's own. */
-export function emojiText(emoji) {
-  return emoji.id ? `:${emoji.name}:` : emoji.name;
+export function emojiSign(emoji) {
+  const letter = /^[\u{1f1e6}-\u{1f1ff}]$/u.test(emoji.name) ? emoji.name.codePointAt(0) - 0x1f1e6 : null;
+  if (letter !== null) {
+    // Fonts differ in how they show a single letter of a flag, and some do not at all.
+    return el("span", { class: "letter" }, String.fromCharCode(65 + letter));
+  }
+  return document.createTextNode(emoji.id ? `:${emoji.name}:` : emoji.name);
 }
 
 /** What each kind of select offers. */
@@ -24,7 +29,7 @@ const SOURCES = {
 };
 
 function wordChoice(option) {
-  const sign = option.emoji ? document.createTextNode(emojiText(option.emoji)) : null;
+  const sign = option.emoji ? emojiSign(option.emoji) : null;
   return { value: option.value, label: option.label, description: option.description, sign };
 }
 
@@ -126,7 +131,8 @@ export class Select {
     const multiple = this.most > 1 || this.least === 0;
     this.before = [...this.values];
     this.#list = new Listbox({ label, multiple, onPick: (choice) => this.#pick(choice), picked: (value) => this.values.includes(value) });
-    const content = el("div", { class: "select-popup" }, this.#searchField(label), this.#list.node, multiple ? this.#confirm() : null);
+    const title = el("p", { class: "sheet-title", "aria-hidden": "true" }, label);
+    const content = el("div", { class: "select-popup" }, title, this.#searchField(label), this.#list.node, multiple ? this.#confirm() : null);
     this.#popup = new Popup(this.trigger, content, { label, onClose: () => this.#closed(), kind: "sheet" });
     this.trigger.setAttribute("aria-expanded", "true");
     this.#refresh();

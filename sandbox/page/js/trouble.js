@@ -7,6 +7,7 @@ import { byAge, isDirect, isThread } from "./state.js";
 
 const STATUSES = [429, 500, 502, 503, 403, 404];
 const PERMISSIONS = ["VIEW_CHANNEL", "SEND_MESSAGES", "EMBED_LINKS", "ATTACH_FILES", "READ_MESSAGE_HISTORY", "SEND_MESSAGES_IN_THREADS"];
+const WIDE = 430;
 const TALL = 640;
 
 /** Opens the menu beside its button. */
@@ -23,7 +24,7 @@ export function openTrouble(anchor, page) {
     here(page),
     membership(page),
   );
-  const popup = new Popup(anchor, content, { label: voice.say("trouble"), kind: "sheet trouble-popup", tallest: TALL });
+  const popup = new Popup(anchor, content, { label: voice.say("trouble"), kind: "sheet trouble-popup", widest: WIDE, tallest: TALL });
   content.querySelector("button").focus();
   return popup;
 }

@@ -31,7 +31,7 @@ export class Visit {
 
   /**
    * @param {object} person @param {import("./crew.js").Crew} crew
-   * @param {{become: (id: string) => void, opened: (channel: string) => void, lost: () => void, wanted: () => ?string}} host
+   * @param {{become: (id: string) => void, opened: (channel: string) => void, lost: () => void, asked: ?string, near: string[]}} host
    */
   constructor(person, crew, host) {
     const { signal } = this.#ending;
@@ -267,14 +267,15 @@ export class Visit {
     this.#openFirst();
   }
 
-  /** Opens the channel that is wanted, or the first there is. */
+  /** Opens the channel that was asked for, or where one is awaited, or one nearby, or the first there is. */
   #openFirst() {
-    const { channels } = this.world;
-    const wanted = this.host.wanted();
-    const open = channels.has(wanted) && isTalk(channels.get(wanted)) ? wanted : this.channels.order.find((id) => channels.has(id));
+    const { channels, mentions } = this.world;
+    const { asked, near } = this.host;
+    const wishes = [asked, ...mentions.keys(), ...near, ...this.channels.order];
+    const found = wishes.find((id) => channels.has(id) && isTalk(channels.get(id)));
     this.channel = null;
-    if (open) {
-      this.open(open);
+    if (found) {
+      this.open(found);
     }
   }
 

@@ -182,13 +182,13 @@ def sizes_and_memory(game: str) -> Iterator[Figure]:
     yield figure(f"{game}: most that is kept for pictures", [kept / 1e6], "MB", 128)
 
 
-def all_scenes(game: str, every: int = 60) -> Iterator[tuple[str, Scene]]:
-    """Every kind of picture at moments of games with all numbers of seats, in every language."""
-    for locale in map(Sayings, available_locales()):
-        for seats in find_game(game).seat_counts:
-            for ply, table in enumerate(tables(game, seats, seats)):
-                if ply % every == 0:
-                    yield from _scenes(table, Look(locale, NAMES[:seats]))
+def all_scenes(game: str, every: int = 30) -> Iterator[tuple[str, Scene]]:
+    """Every kind of picture at moments of a full game, in every language."""
+    seats, languages = find_game(game).seat_counts[-1], [*map(Sayings, available_locales())]
+    for ply, table in enumerate(tables(game, seats, 2)):
+        if ply % every == 0:
+            for words in languages:
+                yield from _scenes(table, Look(words, NAMES[:seats]))
 
 
 def _scenes(table: Table, look: Look) -> Iterator[tuple[str, Scene]]:

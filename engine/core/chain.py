@@ -74,6 +74,8 @@ def choices(
     for part in parts[:-1]:
         if part.name in given:
             chain.take(part, given[part.name])
+        elif part.required:
+            return ()
     return chain.options(parts[-1])
 
 

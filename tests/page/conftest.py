@@ -59,9 +59,7 @@ def clock() -> Clock:
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
-async def sandbox(
-    tmp_path_factory: pytest.TempPathFactory, clock: Clock
-) -> AsyncIterator[Sandbox]:
+async def sandbox(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> AsyncIterator[Sandbox]:
     """A stand-in that all tests here share; each test has a channel of its own."""
     async with Sandbox.running(tmp_path_factory.mktemp("sandbox"), clock=clock) as running:
         yield running

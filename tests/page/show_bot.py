@@ -53,7 +53,9 @@ def png(words: str, size: tuple[int, int] = (900, 560)) -> discord.File:
     held = BytesIO()
     image.save(held, "PNG")
     held.seek(0)
-    return discord.File(held, f"{words.lower().replace(' ', '-')}.png", description=f"Chart: {words}")
+    return discord.File(
+        held, f"{words.lower().replace(' ', '-')}.png", description=f"Chart: {words}"
+    )
 
 
 class CountView(ui.View):

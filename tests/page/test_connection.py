@@ -61,9 +61,7 @@ async def test_what_was_missed_is_caught_up_after_a_lost_connection(
     await reader.page.close()
 
 
-async def test_one_sees_whether_the_bot_is_there(
-    tmp_path: Path, one: Person, visit: Visit
-) -> None:
+async def test_one_sees_whether_the_bot_is_there(tmp_path: Path, one: Person, visit: Visit) -> None:
     reader = await visit(one, PHONE)
     async with Sandbox.running(tmp_path / "session") as other:
         reader.sandbox, reader.person = other, Person.number(other, 1)

@@ -64,7 +64,7 @@ async def test_a_ping_of_another_person_is_seen_beside_their_sign(
 
 
 async def test_somebody_new_comes_to_the_server(
-    sandbox: Sandbox, one: Person, visit: Visit, size: ViewportSize
+    one: Person, visit: Visit, size: ViewportSize
 ) -> None:
     reader = await visit(one, size)
     await reader.become("Add a person")
@@ -77,8 +77,6 @@ async def test_somebody_new_comes_to_the_server(
     await form.get_by_role("button", name="Create").click()
     await expect(reader.page.locator(".my-name")).to_have_text("Marina")
     await expect(reader.page.locator("html")).to_have_attribute("lang", "it")
-    for person in [one for one in sandbox.world.people.values() if one.global_name == "Marina"]:
-        del sandbox.world.people[person.id]
 
 
 async def test_channels_and_threads_are_opened(
@@ -126,9 +124,7 @@ async def test_the_drawer_closes_with_escape_and_gives_the_focus_back(
     await expect(reader.page.get_by_role("button", name="Channels and people")).to_be_focused()
 
 
-async def test_every_word_of_the_page_is_there_in_every_language(
-    one: Person, visit: Visit
-) -> None:
+async def test_every_word_of_the_page_is_there_in_every_language(one: Person, visit: Visit) -> None:
     reader = await visit(one)
     words: dict[str, dict[str, str]] = await reader.page.evaluate(
         "import('/js/words.js').then((words) => words.WORDS)"

@@ -29,7 +29,13 @@ export class Live {
     clearTimeout(this.#timer);
     window.removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
-    this.#socket?.close();
+    const socket = this.#socket;
+    if (socket?.readyState === WebSocket.CONNECTING) {
+      // Closing it before it is open would be reported as a fault.
+      socket.onopen = () => socket.close();
+    } else {
+      socket?.close();
+    }
   }
 
   #connect() {

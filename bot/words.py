@@ -26,6 +26,7 @@ def words_for(locale: str) -> Words:
     return Words(_locale(locale))
 
 
+@cache
 def _locale(wanted: str) -> str:
     known = available_locales()
     return next((name for name in (wanted, wanted.split("-", 1)[0]) if name in known), ENGLISH)

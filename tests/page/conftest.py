@@ -26,6 +26,7 @@ FLAGS = (
     "--disable-sync",
 )
 DESKTOP = ViewportSize(width=1280, height=800)
+HAS_CHROMIUM = CHROMIUM.exists()
 PHONE = ViewportSize(width=390, height=844)
 
 Visit: TypeAlias = Callable[..., Awaitable[Reader]]
@@ -42,7 +43,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """Chromium, started once."""
-    if not CHROMIUM.exists():
+    if not HAS_CHROMIUM:
         if os.environ.get("CI"):
             pytest.fail(f"There is no Chromium at {CHROMIUM}; FATHOM_CHROMIUM names another.")
         pytest.skip(f"There is no Chromium at {CHROMIUM}; FATHOM_CHROMIUM names another.")

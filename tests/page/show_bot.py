@@ -1,10 +1,11 @@
-"""A small bot that shows everything a bot can show, so that the page has something to be tried on."""
+"""A small bot that shows everything a bot can show, for the page to be tried on."""
 
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from io import BytesIO
-from typing import TypeAlias
+from types import MappingProxyType
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands, ui
@@ -15,6 +16,7 @@ from sandbox.server import Sandbox
 
 Press: TypeAlias = "discord.Interaction[ShowBot]"
 """Anything that somebody did."""
+Command: TypeAlias = app_commands.Command[Any, ..., None]
 
 STATIONS = ("Abyss", "Atoll", "Black Smoker", "Coral Garden", "Kelp Forest", "Trench")
 WORDS = """\
@@ -133,12 +135,14 @@ class AskModal(ui.Modal, title="Log of the dive"):
         ),
     )
 
-    async def on_submit(self, press: Press, /) -> None:
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
         boat, place = self.name.component, self.place.component
         if not isinstance(boat, ui.TextInput) or not isinstance(place, ui.Select):
             raise TypeError
         if boat.value != "silence":
-            await press.response.send_message(f"{boat.value} at {place.values[0]}", ephemeral=True)
+            await interaction.response.send_message(
+                f"{boat.value} at {place.values[0]}", ephemeral=True
+            )
 
 
 class Board(ui.LayoutView):
@@ -175,16 +179,17 @@ class Board(ui.LayoutView):
 class Names(app_commands.Translator):
     """The names of one command in German."""
 
-    words = {"dive": "tauchen", "depth": "tiefe", "Goes under water": "Geht unter Wasser"}
+    WORDS = MappingProxyType(
+        {"dive": "tauchen", "depth": "tiefe", "Goes under water": "Geht unter Wasser"}
+    )
 
     async def translate(
         self,
         string: app_commands.locale_str,
         locale: discord.Locale,
-        _context: app_commands.TranslationContextTypes,
-        /,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002 - the library names it
     ) -> str | None:
-        return self.words.get(string.message) if locale is discord.Locale.german else None
+        return self.WORDS.get(string.message) if locale is discord.Locale.german else None
 
 
 class ShowBot(discord.Client):
@@ -199,10 +204,13 @@ class ShowBot(discord.Client):
 
     async def setup_hook(self) -> None:
         show = app_commands.Group(name="show", description="Shows something")
-        for one in (words, attack, classic, board, pictures, secret):
+        inside: list[Command] = [words, attack, classic, board, pictures, secret]
+        beside: list[Command] = [dive, slow, ask, ping]
+        for one in inside:
             show.add_command(one)
-        for top in (show, dive, slow, ask, ping):
-            self.tree.add_command(top)
+        for one in beside:
+            self.tree.add_command(one)
+        self.tree.add_command(show)
         await self.tree.set_translator(Names())
         await self.tree.sync()
 

@@ -1,11 +1,14 @@
 """Writing: words, slash commands, their options and choices."""
 
+import pytest
 from playwright.async_api import ViewportSize, expect
 
 from sandbox.clock import Clock
 from sandbox.driver import Person
 from tests.page.conftest import PHONE, Visit
 from tests.page.show_bot import ShowBot
+
+pytestmark = pytest.mark.usefixtures("bot")
 
 
 async def test_what_is_written_is_seen_by_the_others(
@@ -19,7 +22,7 @@ async def test_what_is_written_is_seen_by_the_others(
 
 
 async def test_commands_are_found_as_one_types(
-    bot: ShowBot, one: Person, visit: Visit, size: ViewportSize
+    one: Person, visit: Visit, size: ViewportSize
 ) -> None:
     reader = await visit(one, size)
     await reader.box.press_sequentially("/sho")
@@ -34,9 +37,7 @@ async def test_commands_are_found_as_one_types(
     await expect(reader.box).to_be_visible()
 
 
-async def test_a_command_is_filled_in_by_keyboard_alone(
-    bot: ShowBot, one: Person, visit: Visit
-) -> None:
+async def test_a_command_is_filled_in_by_keyboard_alone(one: Person, visit: Visit) -> None:
     reader = await visit(one)
     keys = reader.page.keyboard
     await keys.type("/dive")
@@ -56,7 +57,7 @@ async def test_a_command_is_filled_in_by_keyboard_alone(
 
 
 async def test_options_that_need_not_be_given_are_added_and_picked(
-    bot: ShowBot, one: Person, visit: Visit, size: ViewportSize
+    one: Person, visit: Visit, size: ViewportSize
 ) -> None:
     reader = await visit(one, size)
     await reader.begin("dive")
@@ -73,7 +74,7 @@ async def test_options_that_need_not_be_given_are_added_and_picked(
 
 
 async def test_what_is_wrong_is_said_at_the_option(
-    bot: ShowBot, one: Person, visit: Visit, size: ViewportSize
+    one: Person, visit: Visit, size: ViewportSize
 ) -> None:
     reader = await visit(one, size)
     await reader.begin("dive")
@@ -88,7 +89,7 @@ async def test_what_is_wrong_is_said_at_the_option(
     await expect(reader.messages).to_have_count(0)
 
 
-async def test_choices_that_come_late_are_dropped(bot: ShowBot, one: Person, visit: Visit) -> None:
+async def test_choices_that_come_late_are_dropped(one: Person, visit: Visit) -> None:
     reader = await visit(one)
     await reader.begin("dive")
     await reader.option("station").fill("k")
@@ -98,9 +99,7 @@ async def test_choices_that_come_late_are_dropped(bot: ShowBot, one: Person, vis
     await expect(reader.choice("Kelp Forest")).to_have_count(0)
 
 
-async def test_commands_speak_the_language_of_their_reader(
-    bot: ShowBot, two: Person, visit: Visit
-) -> None:
+async def test_commands_speak_the_language_of_their_reader(two: Person, visit: Visit) -> None:
     reader = await visit(two)
     await reader.box.press_sequentially("/tau")
     await expect(reader.choice("/tauchen")).to_contain_text("Geht unter Wasser")
@@ -108,7 +107,7 @@ async def test_commands_speak_the_language_of_their_reader(
     await expect(reader.option("tiefe")).to_be_focused()
 
 
-async def test_escape_leaves_a_command(bot: ShowBot, one: Person, visit: Visit) -> None:
+async def test_escape_leaves_a_command(one: Person, visit: Visit) -> None:
     reader = await visit(one)
     await reader.begin("dive")
     await expect(reader.option("depth")).to_be_focused()
@@ -117,9 +116,7 @@ async def test_escape_leaves_a_command(bot: ShowBot, one: Person, visit: Visit) 
     await expect(reader.box).to_have_value("")
 
 
-async def test_an_unknown_command_is_not_said_aloud(
-    bot: ShowBot, one: Person, visit: Visit
-) -> None:
+async def test_an_unknown_command_is_not_said_aloud(one: Person, visit: Visit) -> None:
     reader = await visit(one)
     await reader.write("/nonsense")
     await expect(reader.page.get_by_text("There is no such command.")).to_be_visible()
@@ -141,7 +138,7 @@ async def test_a_slow_answer_is_seen_to_be_thought_about(
 
 
 async def test_a_command_that_fails_can_be_tried_again(
-    bot: ShowBot, clock: Clock, one: Person, visit: Visit
+    clock: Clock, one: Person, visit: Visit
 ) -> None:
     reader = await visit(one, PHONE)
     await reader.sandbox.trouble("answer", status=404, path="/callback")

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.async_api import ViewportSize, WebSocketRoute, expect
 
 from sandbox.clock import Clock
@@ -10,7 +11,9 @@ from sandbox.permissions import Permission
 from sandbox.server import Sandbox
 from tests.page.conftest import PHONE, Visit
 from tests.page.reader import Reader
-from tests.page.show_bot import ShowBot, diving
+from tests.page.show_bot import diving
+
+pytestmark = pytest.mark.usefixtures("bot")
 
 
 class Cable:
@@ -41,7 +44,7 @@ class Cable:
 
 
 async def test_what_was_missed_is_caught_up_after_a_lost_connection(
-    bot: ShowBot, one: Person, two: Person, visit: Visit
+    one: Person, two: Person, visit: Visit
 ) -> None:
     gone = await two.say("This will be gone")
     shown = (await one.command("show classic")).shown()
@@ -83,9 +86,7 @@ async def test_a_page_whose_person_is_gone_shows_somebody_else(one: Person, visi
     await expect(reader.page.locator(".my-name")).to_have_text("Player 1")
 
 
-async def test_trouble_is_made_from_the_menu(
-    bot: ShowBot, one: Person, visit: Visit, size: ViewportSize
-) -> None:
+async def test_trouble_is_made_from_the_menu(one: Person, visit: Visit, size: ViewportSize) -> None:
     await one.command("show words")
     reader = await visit(one, size)
     await reader.page.get_by_role("button", name="Make trouble").click()
@@ -104,7 +105,7 @@ async def test_trouble_is_made_from_the_menu(
 
 
 async def test_refused_requests_of_the_bot_are_asked_for_in_the_menu(
-    bot: ShowBot, clock: Clock, one: Person, visit: Visit
+    clock: Clock, one: Person, visit: Visit
 ) -> None:
     reader = await visit(one)
     await reader.page.get_by_role("button", name="Make trouble").click()

@@ -1,15 +1,17 @@
 """Pressing: buttons, selects and forms, and what comes of them."""
 
+import pytest
 from playwright.async_api import ViewportSize, expect
 
 from sandbox.clock import Clock
 from sandbox.driver import Person
-from tests.page.conftest import PHONE, Visit
-from tests.page.show_bot import ShowBot
+from tests.page.conftest import Visit
+
+pytestmark = pytest.mark.usefixtures("bot")
 
 
 async def test_a_press_changes_the_message_before_everybodys_eyes(
-    bot: ShowBot, one: Person, two: Person, visit: Visit, size: ViewportSize
+    one: Person, two: Person, visit: Visit, size: ViewportSize
 ) -> None:
     await one.command("show classic")
     reader, onlooker = await visit(one, size), await visit(two, size)
@@ -21,7 +23,7 @@ async def test_a_press_changes_the_message_before_everybodys_eyes(
 
 
 async def test_what_only_one_may_see_is_marked_and_can_be_put_away(
-    bot: ShowBot, one: Person, two: Person, visit: Visit, size: ViewportSize
+    one: Person, two: Person, visit: Visit, size: ViewportSize
 ) -> None:
     await one.command("show classic")
     reader, onlooker = await visit(one, size), await visit(two, size)
@@ -39,7 +41,7 @@ async def test_what_only_one_may_see_is_marked_and_can_be_put_away(
 
 
 async def test_one_thing_is_chosen_from_a_select(
-    bot: ShowBot, one: Person, visit: Visit, size: ViewportSize
+    one: Person, visit: Visit, size: ViewportSize
 ) -> None:
     await one.command("show classic")
     reader = await visit(one, size)
@@ -52,7 +54,7 @@ async def test_one_thing_is_chosen_from_a_select(
 
 
 async def test_several_things_are_chosen_searched_and_confirmed(
-    bot: ShowBot, one: Person, visit: Visit, size: ViewportSize
+    one: Person, visit: Visit, size: ViewportSize
 ) -> None:
     await one.command("show classic")
     reader = await visit(one, size)
@@ -65,9 +67,7 @@ async def test_several_things_are_chosen_searched_and_confirmed(
     await expect(reader.message("You took Good 12, Good 3")).to_be_visible()
 
 
-async def test_what_is_ticked_but_not_confirmed_does_not_count(
-    bot: ShowBot, one: Person, visit: Visit
-) -> None:
+async def test_what_is_ticked_but_not_confirmed_does_not_count(one: Person, visit: Visit) -> None:
     await one.command("show classic")
     reader = await visit(one)
     await reader.button("Choose goods").click()
@@ -77,7 +77,7 @@ async def test_what_is_ticked_but_not_confirmed_does_not_count(
     await expect(reader.button("Choose goods")).to_be_focused()
 
 
-async def test_a_person_is_chosen_from_a_select(bot: ShowBot, one: Person, visit: Visit) -> None:
+async def test_a_person_is_chosen_from_a_select(one: Person, visit: Visit) -> None:
     await one.command("show classic")
     reader = await visit(one)
     await reader.button("Choose a diver").click()
@@ -86,7 +86,7 @@ async def test_a_person_is_chosen_from_a_select(bot: ShowBot, one: Person, visit
 
 
 async def test_an_open_select_and_its_search_outlive_a_change_of_the_message(
-    bot: ShowBot, one: Person, two: Person, visit: Visit
+    one: Person, two: Person, visit: Visit
 ) -> None:
     shown = (await one.command("show classic")).shown()
     reader = await visit(one)
@@ -102,9 +102,7 @@ async def test_an_open_select_and_its_search_outlive_a_change_of_the_message(
     await expect(reader.message("You took Good 11")).to_be_visible()
 
 
-async def test_a_press_that_nobody_answers_says_so(
-    bot: ShowBot, clock: Clock, one: Person, visit: Visit
-) -> None:
+async def test_a_press_that_nobody_answers_says_so(clock: Clock, one: Person, visit: Visit) -> None:
     await one.command("show classic")
     reader = await visit(one)
     silent = reader.button("Be silent")
@@ -117,9 +115,7 @@ async def test_a_press_that_nobody_answers_says_so(
     await expect(reader.page.get_by_role("alert")).to_have_count(0)
 
 
-async def test_a_form_is_filled_in_and_sent(
-    bot: ShowBot, one: Person, visit: Visit, size: ViewportSize
-) -> None:
+async def test_a_form_is_filled_in_and_sent(one: Person, visit: Visit, size: ViewportSize) -> None:
     await one.command("show classic")
     reader = await visit(one, size)
     await reader.button("Ask me").click()
@@ -141,7 +137,7 @@ async def test_a_form_is_filled_in_and_sent(
 
 
 async def test_what_was_typed_in_a_form_outlives_a_failure(
-    bot: ShowBot, clock: Clock, one: Person, visit: Visit
+    clock: Clock, one: Person, visit: Visit
 ) -> None:
     await one.command("show classic")
     reader = await visit(one)
@@ -160,7 +156,7 @@ async def test_what_was_typed_in_a_form_outlives_a_failure(
     await expect(form).to_have_count(0)
 
 
-async def test_the_focus_stays_inside_a_form(bot: ShowBot, one: Person, visit: Visit) -> None:
+async def test_the_focus_stays_inside_a_form(one: Person, visit: Visit) -> None:
     await one.command("show classic")
     reader = await visit(one)
     await reader.button("Ask me").click()
@@ -172,19 +168,3 @@ async def test_the_focus_stays_inside_a_form(bot: ShowBot, one: Person, visit: V
             f"!({outside}) || document.activeElement === document.body"
         )
         assert inside
-
-
-async def test_fingers_find_everything_large_enough(
-    bot: ShowBot, one: Person, visit: Visit
-) -> None:
-    await one.command("show board")
-    await one.command("show secret")
-    reader = await visit(one, PHONE)
-    await expect(reader.message("For your eyes only")).to_be_visible()
-    small = await reader.page.evaluate(
-        """() => [...document.querySelectorAll(".talk button, .talk a.button, .talk textarea")]
-            .filter((node) => node.checkVisibility() && !node.closest(".words, .origin"))
-            .filter((node) => node.getBoundingClientRect().height < 42)
-            .map((node) => node.outerHTML.slice(0, 80))"""
-    )
-    assert small == []

@@ -1,14 +1,16 @@
 """Reading: words, pictures, days, and the place one reads at."""
 
+import pytest
 from playwright.async_api import ViewportSize, expect
 
 from sandbox.driver import Person
 from sandbox.server import Sandbox
 from tests.page.conftest import Visit
-from tests.page.show_bot import ShowBot
+
+pytestmark = pytest.mark.usefixtures("bot")
 
 
-async def test_words_are_shown_as_they_are_marked(bot: ShowBot, one: Person, visit: Visit) -> None:
+async def test_words_are_shown_as_they_are_marked(one: Person, visit: Visit) -> None:
     await one.command("show words")
     reader = await visit(one)
     message = reader.message("A dive in three parts")
@@ -30,9 +32,7 @@ async def test_words_are_shown_as_they_are_marked(bot: ShowBot, one: Person, vis
         await expect(message.locator(f".words {tag}")).to_contain_text(words)
 
 
-async def test_hidden_words_are_shown_when_asked_for(
-    bot: ShowBot, one: Person, visit: Visit
-) -> None:
+async def test_hidden_words_are_shown_when_asked_for(one: Person, visit: Visit) -> None:
     await one.command("show words")
     reader = await visit(one)
     hidden = reader.page.get_by_text("secret", exact=True)
@@ -41,9 +41,7 @@ async def test_hidden_words_are_shown_when_asked_for(
     await expect(hidden).to_be_visible()
 
 
-async def test_words_that_try_to_do_harm_stay_words(
-    bot: ShowBot, one: Person, visit: Visit
-) -> None:
+async def test_words_that_try_to_do_harm_stay_words(one: Person, visit: Visit) -> None:
     await one.command("show attack")
     reader = await visit(one)
     message = reader.message("onerror")
@@ -66,7 +64,7 @@ async def test_names_that_try_to_do_harm_stay_names(
 
 
 async def test_a_message_tells_who_used_which_command(
-    bot: ShowBot, one: Person, two: Person, visit: Visit, size: ViewportSize
+    one: Person, two: Person, visit: Visit, size: ViewportSize
 ) -> None:
     await one.command("show board")
     reader = await visit(two, size)
@@ -77,7 +75,7 @@ async def test_a_message_tells_who_used_which_command(
 
 
 async def test_a_board_is_framed_and_fits_the_window(
-    bot: ShowBot, one: Person, visit: Visit, size: ViewportSize
+    one: Person, visit: Visit, size: ViewportSize
 ) -> None:
     await one.command("show board")
     await one.command("show classic")
@@ -86,17 +84,17 @@ async def test_a_board_is_framed_and_fits_the_window(
     reader = await visit(one, size)
     frame = reader.message("Green coast").locator(".container")
     await expect(frame.get_by_role("heading", name="Otys · round 3 of 7")).to_be_visible()
-    await expect(frame.get_by_role("button", name="The whole board – enlarge")).to_be_visible()
+    await expect(frame.get_by_role("button", name="Enlarge: The whole board")).to_be_visible()
     await expect(frame.get_by_role("button", name="Undo")).to_be_visible()
     assert await reader.overflow() <= 0
 
 
 async def test_a_picture_opens_large_and_closes_with_escape(
-    bot: ShowBot, one: Person, visit: Visit, size: ViewportSize
+    one: Person, visit: Visit, size: ViewportSize
 ) -> None:
     await one.command("show pictures")
     reader = await visit(one, size)
-    picture = reader.page.get_by_role("button", name="Chart: One – enlarge")
+    picture = reader.page.get_by_role("button", name="Enlarge: Chart: One")
     await picture.click()
     large = reader.dialog.locator(".stage img")
     await expect(large).to_be_visible()
@@ -112,7 +110,7 @@ async def test_a_picture_opens_large_and_closes_with_escape(
 
 
 async def test_what_comes_later_does_not_move_what_is_being_read(
-    sandbox: Sandbox, one: Person, two: Person, visit: Visit
+    one: Person, two: Person, visit: Visit
 ) -> None:
     for number in range(70):
         await two.say(f"Message {number} of many")
@@ -131,7 +129,7 @@ async def test_what_comes_later_does_not_move_what_is_being_read(
 
 
 async def test_older_messages_come_as_one_scrolls_up(
-    sandbox: Sandbox, one: Person, two: Person, visit: Visit
+    one: Person, two: Person, visit: Visit
 ) -> None:
     for number in range(120):
         await two.say(f"Message {number} of many")

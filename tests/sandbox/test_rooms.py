@@ -206,7 +206,7 @@ async def test_nobody_can_be_reached_who_has_left(
 
 @pytest.mark.parametrize(
     "denied",
-    [[], ["SEND_MESSAGES"], ["VIEW_CHANNEL"], ["ATTACH_FILES", "EMBED_LINKS"], ["MANAGE_THREADS"]],
+    [[], ["SEND_MESSAGES"], ["ATTACH_FILES", "EMBED_LINKS"], ["MANAGE_THREADS", "PIN_MESSAGES"]],
 )
 async def test_the_library_reckons_permissions_to_the_same_end(
     channel: discord.TextChannel, sandbox: Sandbox, one: Person, denied: list[str]

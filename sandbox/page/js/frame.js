@@ -50,7 +50,8 @@ export class Frame {
     const waiting = own + others;
     this.menuBadge.hidden = !waiting;
     this.menuBadge.textContent = String(waiting);
-    this.menu.setAttribute("aria-label", [page.voice.say("openMenu"), waiting ? page.voice.count("pings", waiting) : null].filter(Boolean).join(" – "));
+    const open = page.voice.say("openMenu");
+    this.menu.setAttribute("aria-label", waiting ? `${open} (${page.voice.count("pings", waiting)})` : open);
     const count = own ? `(${own}) ` : others ? "• " : "";
     document.title = `${count}${page.titleOf(page.channel)} · ${page.world.bot.username || "Fathom"}`;
   }

@@ -12,6 +12,7 @@ export class Interactions extends EventTarget {
   /** The nonce of the newest one. */
   last = null;
   #open = new Map();
+  #begun = new Set();
   #failures = new Map();
 
   constructor(world, voice, signal) {
@@ -19,6 +20,7 @@ export class Interactions extends EventTarget {
     this.voice = voice;
     world.on("interaction", (data) => this.#settle(data.nonce, data.state, data.reason), signal);
     world.on("modal", (data) => this.#settle(data.nonce, "done"), signal);
+    world.on("welcome", () => this.#reconnected(), signal);
     world.on("message", ({ message }) => this.#failures.delete(message.id), signal);
   }
 
@@ -29,6 +31,7 @@ export class Interactions extends EventTarget {
   async begin(about, send) {
     const nonce = newNonce();
     this.last = nonce;
+    this.#begun.add(nonce);
     this.#failures.delete(about.message);
     this.#open.set(nonce, { ...about, nonce, state: "sent" });
     this.#tell(nonce);
@@ -40,6 +43,11 @@ export class Interactions extends EventTarget {
       throw error;
     }
     return nonce;
+  }
+
+  /** Whether this tab began that one, not another tab of the same person. */
+  began(nonce) {
+    return this.#begun.has(nonce);
   }
 
   /** Whether this component waits for an answer. */
@@ -55,6 +63,11 @@ export class Interactions extends EventTarget {
   /** Why the last press in this message failed: a text, empty if nobody said why, or null if it did not. */
   failure(message) {
     return this.#failures.get(message) ?? null;
+  }
+
+  /** How it went on while the connection was lost is seen in the messages, or not at all in a modal. */
+  #reconnected() {
+    [...this.#open.values()].forEach((one) => this.#settle(one.nonce, one.modal ? "failed" : "done"));
   }
 
   /** Gives up on one that nobody ever answers. */

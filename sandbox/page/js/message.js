@@ -7,6 +7,7 @@ import { fill } from "./components.js";
 import { attachmentsOf } from "./media.js";
 import { lineMarkup, markup, nameOf } from "./markup.js";
 import { tint } from "./colours.js";
+import { emojiSign } from "./selects.js";
 import { COMPONENTS_V2, EPHEMERAL, LOADING } from "./state.js";
 
 const THREAD_OPENED = 18;
@@ -66,6 +67,7 @@ export class MessageView {
       files: el("div", { class: "files" }),
       embeds: el("div", { class: "embeds" }),
       components: el("div", { class: "components" }),
+      beside: el("div", { class: "beside-message" }),
       foot: el("div", { class: "foot" }),
     };
     const { origin: top, ...rest } = this.parts;
@@ -92,6 +94,7 @@ export class MessageView {
     this.#part("files", message.attachments, () => this.#files());
     this.#part("embeds", message.embeds, () => this.#embeds());
     this.#components();
+    this.#part("beside", [message.reactions, message.thread], () => refill(parts.beside, besides(message, page)));
     this.refresh();
   }
 
@@ -214,6 +217,17 @@ export class MessageView {
       refill(this.parts.foot, failure === null ? null : failed(failure, page), own ? onlyYou(message, page) : null),
     );
   }
+}
+
+/** How people answered with signs, and the thread that hangs on a message. */
+function besides(message, page) {
+  const reaction = ({ emoji, count }) => el("span", { class: "reaction" }, emojiSign(emoji), " ", el("span", {}, String(count)));
+  const { thread } = message;
+  const open = () => page.open(thread.id);
+  return [
+    (message.reactions ?? []).map(reaction),
+    thread ? el("button", { type: "button", class: "chip", onclick: open }, icon("thread"), thread.name) : null,
+  ];
 }
 
 /** The line that says that the bot is at work. */

@@ -56,7 +56,7 @@ export class People {
       class: person.present === false ? "person absent" : "person",
       "data-person": person.id,
       title: label,
-      "aria-label": pings ? `${label} – ${voice.count("pings", pings)}` : label,
+      "aria-label": pings ? `${label} (${voice.count("pings", pings)})` : label,
       "aria-pressed": String(isMe),
       onclick: () => this.page.become(person.id),
     };

@@ -81,6 +81,8 @@ function requests(page) {
       { class: "row" },
       action(page, voice.say("refuse"), "answer", () => ({ status: Number(status.value), times: count() })),
       action(page, voice.say("loseAnswer"), "lost", () => ({ times: count() })),
+      action(page, voice.say("limitsOn"), "limits", () => ({ on: true })),
+      action(page, voice.say("limitsOff"), "limits", () => ({ on: false })),
     ),
   );
 }

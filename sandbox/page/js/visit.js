@@ -319,6 +319,9 @@ export class Visit {
   }
 
   #openModal(modal) {
+    if (!this.interactions.began(modal.nonce)) {
+      return;
+    }
     this.#modal?.close();
     this.#modal = openModal(modal, this);
   }

@@ -59,7 +59,7 @@ const ROWS = {
   // Pictures and files
   picture: ["Picture", "Bild", "Immagine", "Imagem"],
   enlarge: ["Enlarge the picture", "Bild vergrößern", "Ingrandisci l'immagine", "Ampliar a imagem"],
-  enlargeNamed: ["{alt} – enlarge", "{alt} – vergrößern", "{alt} – ingrandisci", "{alt} – ampliar"],
+  enlargeNamed: ["Enlarge: {alt}", "Vergrößern: {alt}", "Ingrandisci: {alt}", "Ampliar: {alt}"],
   original: ["Open the original", "Original öffnen", "Apri l'originale", "Abrir o original"],
   smaller: ["Smaller", "Kleiner", "Più piccolo", "Menor"],
   larger: ["Larger", "Größer", "Più grande", "Maior"],
@@ -121,6 +121,8 @@ const ROWS = {
   times: ["How many", "Wie viele", "Quante", "Quantos"],
   status: ["Status", "Status", "Stato", "Status"],
   refuse: ["Refuse", "Ablehnen", "Rifiuta", "Recusar"],
+  limitsOn: ["Limit them as Discord does", "Begrenzen wie Discord", "Limitale come Discord", "Limitar como o Discord"],
+  limitsOff: ["Limit them no more", "Nicht mehr begrenzen", "Non limitarle più", "Não limitar mais"],
   loseAnswer: ["Lose the answer", "Antwort verlieren", "Perdi la risposta", "Perder a resposta"],
   permissions: ["What the bot may not do in {name}", "Was der Bot in {name} nicht darf", "Cosa il bot non può fare in {name}", "O que o bot não pode fazer em {name}"],
   apply: ["Apply", "Anwenden", "Applica", "Aplicar"],

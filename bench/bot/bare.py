@@ -1,0 +1,52 @@
+"""The picture of a panel, painted without anything around it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Self
+
+from bench.bot.stored import url_of
+from bot.pictures import kinds_of, marks_of
+from bot.tables import Tables
+from bot.turns import Standing
+from bot.words import names_of, words_for
+from db.store import Store
+from render.pictures import Look, Painter, compose
+
+
+class Bare:
+    """Paints what the panels of some stored games show."""
+
+    def __init__(self, store: Store) -> None:
+        self._tables = Tables(store)
+        self._painter = Painter()
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, database: Path) -> AsyncIterator[Self]:
+        """Look into this database, while others write to it."""
+        store = await Store.open(url_of(database), create=False)
+        try:
+            yield cls(store)
+        finally:
+            await store.close()
+
+    async def paint(self, game: int) -> float:
+        """Seconds for the panel of whoever is awaited at a game."""
+        standing = await self._tables.standing(game)
+        self._painted(standing)
+        return self._painted(standing)
+
+    def _painted(self, standing: Standing) -> float:
+        began = perf_counter()
+        words, seat = words_for("en"), standing.awaited[0]
+        kind = next(kind for kind in kinds_of(standing) if kind.name in ("panel", "sheet"))
+        marks = marks_of(standing.asked(seat))
+        look = Look(words, names_of(standing.players, words), marks)
+        view = standing.table.view(seat)
+        scene = compose(standing.game, kind.name, view, look, seat=seat if kind.of_seat else None)
+        self._painter.anew(scene)
+        return perf_counter() - began

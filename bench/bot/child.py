@@ -1,0 +1,154 @@
+"""`python -m bench.bot.child`: the bot, watched from inside; it does as it is told, line by line."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import logging
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from time import perf_counter
+from typing import TypeAlias
+
+from pydantic import SecretStr
+
+from bot.app import Fathom
+from bot.panel import Reader, panel
+from bot.pictures import Wanted
+from bot.settings import Settings
+from bot.words import words_for
+from db.store import Store
+from sandbox.botside import point_at
+from sandbox.rest.gate import TOKEN
+
+BEAT = 0.002
+"""Seconds between two beats of the pulse."""
+
+Told: TypeAlias = dict[str, float]
+
+
+class Pulse:
+    """Beats for as long as nothing holds up the event loop."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+
+    async def beat(self) -> None:
+        """Note by how much each beat comes late."""
+        while True:
+            began = perf_counter()
+            await asyncio.sleep(BEAT)
+            self.longest = max(self.longest, perf_counter() - began - BEAT)
+
+
+class Watched:
+    """The bot, and what can be asked of it."""
+
+    def __init__(self, bot: Fathom) -> None:
+        self.bot = bot
+        self.pulse = Pulse()
+        self.deeds: dict[str, Callable[[int], Awaitable[Told]]] = {
+            "stall": self.stall,
+            "memory": self.memory,
+            "undelivered": self.undelivered,
+            "touch": self.touch,
+            "panels": self.panels,
+            "boards": self.boards,
+        }
+
+    async def stall(self, _number: int) -> Told:
+        """The longest that the event loop was held up since this was asked last."""
+        longest, self.pulse.longest = self.pulse.longest, 0.0
+        return {"seconds": longest}
+
+    async def memory(self, _number: int) -> Told:
+        """Bytes of memory that the process holds now."""
+        status = Path("/proc/self/status").read_text()
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        return {"bytes": float(line.split()[1]) * 1024}
+
+    async def undelivered(self, _number: int) -> Told:
+        """How many games are still to be told to their channels."""
+        return {"games": len(await self.bot.house.store.undelivered())}
+
+    async def touch(self, number: int) -> Told:
+        """Load so many games one after the other."""
+        for game in range(1, number + 1):
+            await self.bot.house.tables.standing(game)
+        return {}
+
+    async def panels(self, number: int) -> Told:
+        """Make a hundred panels, at so many games in turn."""
+        house, words = self.bot.house, words_for("en")
+        for turn in range(100):
+            standing = await house.tables.standing(turn % number + 1)
+            sheet = await panel(standing, Reader(standing.awaited[0], words), house.pictures)
+            sheet.layout()
+        return {}
+
+    async def boards(self, number: int) -> Told:
+        """The longest that the event loop is held up while so many boards are asked for at once."""
+        house, words = self.bot.house, words_for("en")
+        standings = [await house.tables.standing(game) for game in range(1, number + 1)]
+        await self.stall(0)
+        await asyncio.gather(
+            *(house.pictures.draw(standing, Wanted("board"), words) for standing in standings)
+        )
+        return await self.stall(0)
+
+
+async def run(api: str, database: str) -> None:
+    """Be the bot until there is nothing more to be told; its end is heard as that of a file."""
+    point_at(api)
+    began = perf_counter()
+    store = await Store.open(database)
+    due = len(await store.undelivered())
+    opened = perf_counter() - began
+    bot = Fathom(Settings(discord_token=SecretStr("a.b.c"), fathom_database=database), store)
+    greeted = asyncio.Event()
+
+    async def greet() -> None:
+        greeted.set()
+
+    # The library says so when the gateway has greeted it; the commands are registered before.
+    bot.add_listener(greet, "on_connect")
+    running = asyncio.create_task(bot.start(TOKEN))
+    await greeted.wait()
+    tell({"opened": opened, "due": due})
+    watched = Watched(bot)
+    beating = asyncio.create_task(watched.pulse.beat())
+    await obey(watched)
+    beating.cancel()
+    await bot.close()
+    await asyncio.gather(running, return_exceptions=True)
+
+
+async def obey(watched: Watched) -> None:
+    """Do what each line says, and tell what came of it."""
+    lines = asyncio.StreamReader()
+    protocol = asyncio.StreamReaderProtocol(lines)
+    await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, sys.stdin)
+    while line := (await lines.readline()).decode().split():
+        deed, number = line
+        tell(await watched.deeds[deed](int(number)))
+
+
+def tell(told: Told) -> None:
+    """Say it to whoever started this process."""
+    print(json.dumps(told), flush=True)
+
+
+def main() -> None:
+    """Run against the stand-in at this address, with the games in this database."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("api")
+    parser.add_argument("database")
+    wanted = parser.parse_args()
+    logging.basicConfig(level=logging.WARNING)
+    asyncio.run(run(wanted.api, wanted.database))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+"""How long a person waits after `python -m sandbox` until they can play."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import socket
+import sys
+from asyncio.subprocess import DEVNULL
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from aiohttp import ClientConnectionError, ClientSession
+
+from bench.measure import Figure, figure
+
+STARTS = 5
+PATIENCE = 30.0
+HOST = "127.0.0.1"
+
+
+def figure_of_start() -> Figure:
+    """From the start of the process, in an empty folder, until the bot is online with commands."""
+    found = [asyncio.run(_start()) for _ in range(STARTS)]
+    return figure("sandbox: cold start until the bot is ready", found, "s", 3.0)
+
+
+async def _start() -> float:
+    with TemporaryDirectory() as folder:
+        port = _free_port()
+        command = (sys.executable, "-m", "sandbox", "--port", str(port), "--data", folder)
+        began = perf_counter()
+        process = await asyncio.create_subprocess_exec(*command, stdout=DEVNULL, stderr=DEVNULL)
+        try:
+            async with asyncio.timeout(PATIENCE), ClientSession(f"http://{HOST}:{port}") as page:
+                await _online(page, await _somebody(page))
+            return perf_counter() - began
+        finally:
+            process.send_signal(signal.SIGTERM)
+            await process.wait()
+
+
+async def _somebody(page: ClientSession) -> str:
+    """Somebody whom the page can be, as soon as there is a page."""
+    while True:
+        try:
+            async with page.get("/page/people") as answer:
+                return str((await answer.json())[0]["id"])
+        except ClientConnectionError:
+            await asyncio.sleep(0.01)
+
+
+async def _online(page: ClientSession, person: str) -> None:
+    """Return when the page says that the bot is there, and which commands it has."""
+    online = commands = False
+    async with page.ws_connect("/page/live", params={"person": person}) as line:
+        async for message in line:
+            news, told = (json.loads(message.data)[key] for key in ("t", "d"))
+            if news == "welcome":
+                online, commands = told["bot"]["online"], bool(told["commands"])
+            elif news == "bot":
+                online = told["online"]
+            elif news == "commands":
+                commands = bool(told)
+            if online and commands:
+                return
+
+
+def _free_port() -> int:
+    with closing(socket.socket()) as listener:
+        listener.bind((HOST, 0))
+        port: int = listener.getsockname()[1]
+        return port

@@ -1,0 +1,186 @@
+"""People at many tables, who press what their panels offer."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from sandbox.bus import PageNews
+from sandbox.posts import Seen
+from sandbox.server import Sandbox
+
+ANSWERS = ("end", "pick", "confirm", "kind", "chosen")
+"""What is pressed on a panel, the most urgent first."""
+MENTION = re.compile(r"<@(\d+)>")
+
+
+@dataclass(slots=True)
+class Seat:
+    """A table, seen by whoever is awaited there."""
+
+    game: int
+    status: str = ""
+    """The message with the Play button."""
+    person: str = ""
+    """Whom it awaits."""
+    panel: Seen | None = None
+    """Their panel, while there is something to press on it."""
+    pressed: Press | None = None
+    """What they wait for."""
+
+
+@dataclass(slots=True)
+class Press:
+    """One press, and when what came of it."""
+
+    game: int
+    message: str
+    """The panel it was made on, which will change; none yet if it opens one."""
+    at: float = field(default_factory=perf_counter)
+    acknowledged: float | None = None
+    shown: float | None = None
+
+
+class Crowd:
+    """Everybody at all tables."""
+
+    def __init__(self, sandbox: Sandbox, seed: int = 1) -> None:
+        self._sandbox = sandbox
+        self._luck = Random(seed)  # noqa: S311 - nothing is secret here
+        self._tables: dict[int, Seat] = {}
+        self._ready: deque[Seat] = deque()
+        self._nonces: dict[str, Seat] = {}
+        self._stirred = asyncio.Event()
+        self.presses: list[Press] = []
+        self.failed = 0
+        sandbox.world.bus.page.listen(self._hear)
+
+    def close(self) -> None:
+        """Hear no more."""
+        self._sandbox.world.bus.page.leave(self._hear)
+
+    @property
+    def tables(self) -> int:
+        """At how many tables a status post was seen."""
+        return len(self._tables)
+
+    async def press_one(self) -> Press:
+        """One press at the table that waits longest; returns when its panel is there."""
+        while not self._ready:
+            await self._stir()
+        press = self._press(self._ready.popleft())
+        while press.shown is None:
+            await self._stir()
+        return press
+
+    async def press_for(self, seconds: float, a_second: float) -> list[Press]:
+        """Press at this pace, whether or not the bot keeps up; what was pressed."""
+        began, first = perf_counter(), len(self.presses)
+        for number in range(round(seconds * a_second)):
+            await asyncio.sleep(max(0.0, began + number / a_second - perf_counter()))
+            if self._ready:
+                self._press(self._ready.popleft())
+        return self.presses[first:]
+
+    async def settle(self) -> None:
+        """Wait until every panel that was asked for is there."""
+        while any(table.pressed for table in self._tables.values()):
+            await self._stir()
+
+    async def _stir(self) -> None:
+        self._stirred.clear()
+        async with asyncio.timeout(30):
+            await self._stirred.wait()
+
+    def _press(self, table: Seat) -> Press:
+        on, custom_id, values = self._wish(table)
+        table.pressed = press = Press(table.game, table.panel.id if table.panel else "")
+        self.presses.append(press)
+        nonce = f"crowd-{id(self)}-{len(self.presses)}"
+        self._nonces[nonce] = table
+        self._sandbox.chat.press(table.person, on, nonce, custom_id, values)
+        return press
+
+    def _wish(self, table: Seat) -> tuple[str, str, Sequence[str] | None]:
+        """On which message what is pressed."""
+        if table.panel is None:
+            return table.status, f"f1|play|{table.game}|-1|-1|", None
+        offered = list(_offered(table.panel))
+        urgent = min(ANSWERS.index(_verb(part)) for part in offered)
+        part = self._luck.choice([each for each in offered if _verb(each) == ANSWERS[urgent]])
+        values = None
+        if "options" in part:
+            values = [str(self._luck.choice(part["options"])["value"])]
+            least = int(part.get("min_values", 1))
+            if least > 1:
+                values = [str(option["value"]) for option in part["options"][:least]]
+        return table.panel.id, str(part["custom_id"]), values
+
+    def _hear(self, news: PageNews) -> None:
+        self._stirred.set()
+        if not isinstance(news.data, dict):
+            return
+        if news.kind == "interaction":
+            self._acknowledged(news.data)
+        elif news.kind == "message":
+            self._seen(Seen(news.data))
+
+    def _acknowledged(self, told: Mapping[str, Any]) -> None:
+        table = self._nonces.get(told["nonce"])
+        if table is None or table.pressed is None or told["state"] == "sent":
+            return
+        if told["state"] == "failed":
+            self.failed += 1
+            table.pressed, table.panel = None, None
+            self._ready.append(table)
+        elif table.pressed.acknowledged is None:
+            table.pressed.acknowledged = perf_counter()
+
+    def _seen(self, message: Seen) -> None:
+        ids = [str(part.get("custom_id", "")).split("|") for part in message.buttons]
+        play = next((parts for parts in ids if parts[1:2] == ["play"]), None)
+        if not message.ephemeral:
+            if play:
+                self._told(int(play[2]), message)
+            return
+        games = {int(parts[2]) for parts in (*ids, *map(_parts, message.selects)) if len(parts) > 2}
+        for game in games & self._tables.keys():
+            self._shown(self._tables[game], message)
+
+    def _told(self, game: int, status: Seen) -> None:
+        """A status post: whom the table awaits now."""
+        table = self._tables.setdefault(game, Seat(game))
+        table.status, table.person = status.id, MENTION.findall(status.text)[0]
+        if table.pressed is None and table.panel is None and table not in self._ready:
+            self._ready.append(table)
+
+    def _shown(self, table: Seat, panel: Seen) -> None:
+        """A panel has come or has changed."""
+        press = table.pressed
+        if press is None or panel.loading or press.message not in ("", panel.id):
+            return
+        press.shown, table.pressed = perf_counter(), None
+        table.panel = panel if any(_offered(panel)) else None
+        if table.panel is not None:
+            self._ready.append(table)
+
+
+def _offered(panel: Seen) -> Iterator[Mapping[str, Any]]:
+    """What can be pressed on a panel to answer."""
+    for part in (*panel.buttons, *panel.selects):
+        if _verb(part) in ANSWERS and not part.get("disabled"):
+            yield part
+
+
+def _verb(part: Mapping[str, Any]) -> str:
+    return _parts(part)[1]
+
+
+def _parts(part: Mapping[str, Any]) -> list[str]:
+    return str(part.get("custom_id", "|")).split("|")

@@ -1,0 +1,175 @@
+"""The figures of the bot, each measured with a stand-in Discord in this process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from bench.bot import cold, process
+from bench.bot.bare import Bare
+from bench.bot.crowd import Crowd, Press
+from bench.bot.stored import Place, fill, show_all
+from bench.measure import Figure, figure
+from sandbox.server import Sandbox
+
+TABLES = 200
+PRESSES_A_SECOND = 50.0
+SECONDS = 8.0
+ROUNDS = 3
+FEW = 5
+"""Tables at which nobody waits for anybody else."""
+ALONE = 40
+"""Presses that are made one after the other."""
+AT_ONCE = 20
+"""Boards that are asked for at once."""
+
+
+def figures() -> Iterator[Figure]:
+    """All of them, as they are measured."""
+    for measure in (alone, crowded, memory, restart):
+        with TemporaryDirectory() as folder:
+            yield from asyncio.run(measure(Path(folder)))
+    yield cold.figure_of_start()
+
+
+@asynccontextmanager
+async def gathered(folder: Path, tables: int) -> AsyncIterator[tuple[process.Bot, Crowd]]:
+    """The bot, and people at so many tables of two, whose channels have been told."""
+    database = folder / "games.db"
+    async with Sandbox.running(data=folder / "sandbox") as sandbox:
+        people = [int(person) for person in list(sandbox.world.people)[:2]]
+        channels = [int(sandbox.chat.add_channel(f"at-{one}", None).id) for one in range(tables)]
+        await fill(database, tables, Place(int(sandbox.world.guild.id), channels, people))
+        crowd = Crowd(sandbox)
+        async with process.running(sandbox.api_base, database) as bot:
+            while (await bot.ask("undelivered"))["games"]:
+                await asyncio.sleep(0.2)
+            yield bot, crowd
+        crowd.close()
+
+
+async def alone(folder: Path) -> list[Figure]:
+    """From a press to its changed panel, against painting the same picture and no more."""
+    found, waits = [], []
+    async with gathered(folder, FEW) as (_, crowd), Bare.open(folder / "games.db") as bare:
+        for _ in range(FEW * 2):
+            await crowd.press_one()
+        for _ in range(ROUNDS):
+            pressed, painted = [], []
+            for _ in range(ALONE):
+                press = await crowd.press_one()
+                # Whatever the press led to besides shall not disturb the next one.
+                await asyncio.sleep(0.1)
+                pressed.append(_until_shown(press))
+                painted.append(await bare.paint(press.game))
+            waits.append(_share(pressed, 0.95))
+            found.append(_share(pressed, 0.95) / median(painted))
+    return [
+        figure("otys: press to changed panel (p95), against its picture", found, "x", 6.0),
+        figure("otys: press to changed panel (p95)", _milliseconds(waits), "ms"),
+    ]
+
+
+async def crowded(folder: Path) -> list[Figure]:
+    """How soon presses at many tables are acknowledged, and what that does to the event loop."""
+    rounds: list[list[Press]] = []
+    stalls, boards = [], []
+    async with gathered(folder, TABLES) as (bot, crowd):
+        # Everybody opens their panel; that is not counted.
+        await crowd.press_for(TABLES / PRESSES_A_SECOND, PRESSES_A_SECOND)
+        await crowd.settle()
+        for _ in range(ROUNDS):
+            await bot.ask("stall")
+            rounds.append(await crowd.press_for(SECONDS, PRESSES_A_SECOND))
+            stalls.append((await bot.ask("stall"))["seconds"])
+            await crowd.settle()
+        for _ in range(ROUNDS):
+            boards.append((await bot.ask("boards", AT_ONCE))["seconds"])
+        failed = crowd.failed
+    return [
+        *_answered(rounds, failed),
+        figure("otys: stall of the bot meanwhile", _milliseconds(stalls), "ms", 50.0),
+        figure(f"otys: stall while {AT_ONCE} boards are asked for", _milliseconds(boards), "ms", 20.0),
+    ]
+
+
+def _answered(rounds: Sequence[Sequence[Press]], failed: int) -> Iterator[Figure]:
+    soon = [_share([_until_acknowledged(press) for press in one], 0.99) for one in rounds]
+    middle = [_share([_until_acknowledged(press) for press in one], 0.5) for one in rounds]
+    shown = [_share([_until_shown(press) for press in one], 0.95) for one in rounds]
+    paces = [len(one) / SECONDS for one in rounds]
+    yield figure(f"otys: presses at {TABLES} tables", paces, "a second", PRESSES_A_SECOND, at_least=True)
+    yield figure("otys: press to first response (p99)", _milliseconds(soon), "ms", 250.0)
+    yield figure("otys: press to first response (median)", _milliseconds(middle), "ms")
+    yield figure("otys: press to changed panel then (p95)", _milliseconds(shown), "ms")
+    yield figure("otys: presses without a response", [float(failed)], "", 0.0)
+
+
+async def memory(folder: Path) -> list[Figure]:
+    """What the bot holds in memory after a hundred panels, with few and with many games."""
+    few, many = [await _held(folder / str(games), games) for games in (10, 1000)]
+    return [
+        figure("otys: memory with 1,000 games, against 10", [many / few], "x", 1.3),
+        figure("otys: memory with 1,000 games", [many / 1e6], "MB"),
+    ]
+
+
+async def _held(folder: Path, games: int) -> float:
+    async with _stored(folder, games) as sandbox:
+        async with process.running(sandbox.api_base, folder / "games.db") as bot:
+            await bot.ask("touch", games)
+            await bot.ask("panels", min(games, 100))
+            return (await bot.ask("memory"))["bytes"]
+
+
+async def restart(folder: Path) -> list[Figure]:
+    """From the start of the bot's process until it is ready, with few and with many games."""
+    ready, opened = [], []
+    async with (
+        _stored(folder / "few", 10) as sandbox,
+        _stored(folder / "many", 10_000),
+    ):
+        for _ in range(ROUNDS):
+            few = await _started(sandbox, folder / "few" / "games.db")
+            many = await _started(sandbox, folder / "many" / "games.db")
+            ready.append(many[0] / few[0])
+            opened.append(many[1] / few[1])
+    return [
+        figure("otys: restart with 10,000 games, against 10", ready, "x", 2.0),
+        figure("otys: what the database takes of it, against 10", opened, "x"),
+    ]
+
+
+async def _started(sandbox: Sandbox, database: Path) -> tuple[float, float]:
+    async with process.running(sandbox.api_base, database) as bot:
+        return bot.seconds, bot.opened
+
+
+@asynccontextmanager
+async def _stored(folder: Path, games: int) -> AsyncIterator[Sandbox]:
+    """A stand-in, and so many games with nothing left to tell."""
+    async with Sandbox.running(data=folder / "sandbox") as sandbox:
+        await fill(folder / "games.db", games)
+        show_all(folder / "games.db")
+        yield sandbox
+
+
+def _until_acknowledged(press: Press) -> float:
+    return (press.acknowledged or float("inf")) - press.at
+
+
+def _until_shown(press: Press) -> float:
+    return (press.shown or float("inf")) - press.at
+
+
+def _share(found: Sequence[float], share: float) -> float:
+    """The value that this share of all does not exceed."""
+    return sorted(found)[min(len(found) - 1, int(len(found) * share))]
+
+
+def _milliseconds(seconds: Sequence[float]) -> list[float]:
+    return [one * 1000 for one in seconds]

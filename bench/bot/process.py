@@ -1,0 +1,71 @@
+"""The bot as a process of its own, told what to do line by line."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+
+from bench.bot.stored import url_of
+
+PATIENCE = 120.0
+"""Seconds after which something is wrong."""
+
+
+class Lost(Exception):
+    """The bot's process has ended or does not answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A running bot."""
+
+    process: Process
+    seconds: float
+    """From the start of its process until it was ready."""
+    opened: float
+    """Of these, what its database took."""
+
+    async def ask(self, deed: str, number: int = 0) -> dict[str, float]:
+        """Have it do something, and hear what came of it."""
+        assert self.process.stdin is not None  # noqa: S101 - it was started with one
+        self.process.stdin.write(f"{deed} {number}\n".encode())
+        return await _heard(self.process)
+
+
+@asynccontextmanager
+async def running(api: str, database: Path) -> AsyncIterator[Bot]:
+    """The bot is there, and goes in good order."""
+    began = perf_counter()
+    command = (sys.executable, "-m", "bench.bot.child", api, url_of(database))
+    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+    try:
+        told = await _heard(process)
+        yield Bot(process, perf_counter() - began, told["opened"])
+        assert process.stdin is not None  # noqa: S101 - it was started with one
+        process.stdin.close()
+        async with asyncio.timeout(PATIENCE):
+            await process.wait()
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def _heard(process: Process) -> dict[str, float]:
+    assert process.stdout is not None  # noqa: S101 - it was started with one
+    try:
+        async with asyncio.timeout(PATIENCE):
+            line = await process.stdout.readline()
+    except TimeoutError:
+        raise Lost("the bot does not answer") from None
+    if not line:
+        raise Lost("the bot has ended")
+    told: dict[str, float] = json.loads(line)
+    return told

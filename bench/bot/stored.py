@@ -1,0 +1,96 @@
+"""Databases full of running games: a few are played, and the others are copies of them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import Table as Columns
+
+from db.records import Player
+from db.schema import games, moves, posts, seats, snapshots
+from db.store import Store
+from engine.core.game import checked_setup
+from engine.core.rng import Rng
+from engine.players import find_player
+from engine.registry import find_game
+
+GAME = "otys"
+PLAYED = 10
+"""Games that are played; all others are copies of these."""
+NOWHERE = 1
+"""The channel of games that nobody looks at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the games are and who plays them."""
+
+    guild: int
+    channels: Sequence[int]
+    """Taken in turn, one for each game."""
+    people: Sequence[int]
+    """The users at each table."""
+
+
+SOMEWHERE = Place(guild=1, channels=(NOWHERE,), people=(1, 2))
+
+
+def url_of(file: Path) -> str:
+    """The address of a database."""
+    return f"sqlite+aiosqlite:///{file}"
+
+
+async def fill(file: Path, count: int, place: Place = SOMEWHERE, plies: int = 30) -> None:
+    """Keep so many running games, all in the middle of play."""
+    store = await Store.open(url_of(file))
+    for seed in range(min(count, PLAYED)):
+        await _play(store, place, seed, plies + 2 * seed)
+    await store.close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        for table in (games, seats, moves, snapshots):
+            connection.execute(_copying(table), {"count": count, "played": PLAYED})
+        where = [
+            (place.channels[number % len(place.channels)], number + 1) for number in range(count)
+        ]
+        connection.executemany("UPDATE games SET channel_id = ? WHERE id = ?", where)
+
+
+async def _play(store: Store, place: Place, seed: int, plies: int) -> None:
+    game, rng = find_game(GAME), Rng(seed)
+    setup = checked_setup(game, len(place.people), seed)
+    sitting = [Player(user_id=user, name=f"Player {user}") for user in place.people]
+    number = await store.create(setup, sitting, guild_id=place.guild, channel_id=NOWHERE)
+    table = (await store.load(number)).table
+    while table.ply < plies:
+        asked = table.pending[0]
+        answer = find_player("random").choose(game, table.state, asked, rng)
+        played = await store.play(number, asked.seat, answer, table.ply, public=True)
+        table = played.table or table
+
+
+def _copying(table: Columns) -> str:
+    """Copies what belongs to the games that were played, until there are `count` games."""
+    key = "id" if table is games else "game_id"
+    others = ", ".join(column.name for column in table.columns if column.name != key)
+    return f"""
+        WITH RECURSIVE copy (number) AS (
+            SELECT :played + 1 UNION ALL SELECT number + 1 FROM copy WHERE number < :count
+        )
+        INSERT INTO {table.name} ({key}, {others})
+        SELECT copy.number, {others} FROM copy
+        JOIN {table.name} ON {table.name}.{key} = (copy.number - 1) % :played + 1
+        WHERE copy.number <= :count
+    """  # noqa: S608 - all names are the schema's own
+
+
+def show_all(file: Path) -> None:
+    """Note a status post for every game, as if all channels had been told."""
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute(
+            f"INSERT INTO {posts.name} (game_id, kind, channel_id, message_id, ply, at)"  # noqa: S608 - the schema's own
+            " SELECT id, 'status', channel_id, id, ply, updated_at FROM games"
+        )

@@ -18,7 +18,7 @@ from render.pictures import Painter, Picture, compose, draw, gallery, kinds, let
 PLAYER = "greedy"
 PART = 0.6
 """How much of a game is played before the pictures of a running game are drawn."""
-NAMES = ("Ada", "Blaise", "Carl Friedrich", "Emmy")
+NAMES = ("Player 1", "Player 2", "Player 3", "Player 4")
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,10 +23,17 @@ class Child:
     """Runs one command and keeps it running."""
 
     def __init__(
-        self, command: Callable[[], Sequence[str]], environment: Mapping[str, str]
+        self,
+        command: Callable[[], Sequence[str]],
+        environment: Mapping[str, str],
+        *,
+        pauses: Sequence[float] = _PAUSES,
     ) -> None:
         self._command = command
         self._environment = {**os.environ, **environment}
+        self._pauses = pauses
+        self.gave_up = False
+        """It fell too often in a row."""
         self._keeper: asyncio.Task[None] | None = None
         self._process: asyncio.subprocess.Process | None = None
 
@@ -66,7 +73,7 @@ class Child:
         await self.start()
 
     async def _keep(self) -> None:
-        falls = 0
+        falls, self.gave_up = 0, False
         while True:
             begun = monotonic()
             self._process = await asyncio.create_subprocess_exec(
@@ -77,10 +84,11 @@ class Child:
                 _logger.info("The bot has ended.")
                 return
             falls = 0 if monotonic() - begun > _STEADY else falls
-            if falls >= len(_PAUSES):
+            if falls >= len(self._pauses):
+                self.gave_up = True
                 _logger.error("The bot fell %d times in a row and stays down.", falls + 1)
                 return
-            pause = _PAUSES[falls]
+            pause = self._pauses[falls]
             falls += 1
             _logger.warning("The bot ended with code %d; again in %.0f s.", code, pause)
             await asyncio.sleep(pause)

@@ -74,7 +74,7 @@ class Store:
 
 def _opened(path: Path) -> sqlite3.Connection:
     """The database, held by this server alone."""
-    connection = sqlite3.connect(path, isolation_level=None, timeout=0.5)
+    connection = sqlite3.connect(path, isolation_level=None, timeout=0.1)
     try:
         # Exclusive: two servers in one folder would each overwrite what the other remembers.
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")

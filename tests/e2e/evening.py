@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import patch
 
 from pydantic import SecretStr
 
 from bot.app import Fathom
+from bot.ids import Verb
 from bot.settings import Settings
+from bot.turns import Standing
 from db.store import Store
+from engine.core.table import Table
 from sandbox.botside import pointed_at
 from sandbox.driver import Outcome, Person
 from sandbox.posts import Seen
@@ -21,6 +27,9 @@ from sandbox.server import Sandbox
 
 PATIENCE = 20.0
 """Seconds to wait for anything; a loaded machine takes its time."""
+SEED = 7
+_OF_THE_LIBRARY = ("discord.py: ", "discord-ui-", "CommandTree-invoker")
+"""How the library calls the tasks in which it handles what it was told."""
 
 
 @dataclass
@@ -35,13 +44,30 @@ class Evening:
 
     @property
     def ann(self) -> Person:
-        """The first person."""
+        """The first person, who reads English."""
         return self.people[0]
 
     @property
     def ben(self) -> Person:
-        """The second person."""
+        """The second person, who reads German."""
         return self.people[1]
+
+    @property
+    def cleo(self) -> Person:
+        """The third person, who reads Italian."""
+        return self.people[2]
+
+    @property
+    def dora(self) -> Person:
+        """The fourth person, who reads Portuguese."""
+        return self.people[3]
+
+    @property
+    def room(self) -> str:
+        """The channel that is used unless a test says otherwise."""
+        return self.ann.channel
+
+    # -- the bot
 
     async def start(self) -> None:
         """The bot comes online."""
@@ -59,67 +85,173 @@ class Evening:
     async def restart(self) -> None:
         """Another process takes over from what was stored."""
         await self.stop()
-        self.bot = await _bot(self.folder)
+        self.bot = await new_bot(self.folder)
         await self.start()
 
-    def status(self, person: Person, channel: str | None = None) -> Seen:
-        """The newest post with a Play button."""
-        for message in reversed(person.messages(channel)):
-            playable = any("|play|" in str(one.get("custom_id")) for one in message.buttons)
-            if playable and not message.ephemeral:
-                return message
-        raise AssertionError("there is no status post")
+    async def idle(self) -> None:
+        """Wait until the bot has dealt with all it was told."""
+        while working := [each for each in asyncio.all_tasks() if _of_the_library(each)]:
+            await asyncio.wait(working)
+
+    # -- gathering and beginning
+
+    async def lobby(self, host: Person | None = None) -> Seen:
+        """A table that was opened in the host's channel."""
+        host = host or self.ann
+        opened = await host.command("game new", game="otys")
+        await self.idle()
+        return self.newest(host, Verb.JOIN, opened.shown().channel_id)
 
     async def gather(self, *others: Person, computers: int = 0) -> int:
         """A game of Otys with these people and so many computer players; its number."""
-        opened = await self.ann.command("game new", game="otys")
-        assert "table is open" in opened.shown().text, opened
-        lobby = await self.ann.waits_for("a table is gathering")
+        lobby = await self.lobby()
         for person in others:
-            await person.press(lobby, "Join", until="acknowledged")
+            await self.press(person, lobby, Verb.JOIN, until="acknowledged")
         for _ in range(computers):
-            await self.ann.press(lobby, "Add a computer player", until="acknowledged")
-        await self.ann.waits_for(f"{1 + len(others) + computers} at the table")
-        await self.ann.press(lobby, "Start", until="acknowledged")
-        status = await self.ann.waits_for("choose a Key")
-        return int(status.buttons[0]["custom_id"].split("|")[2])
+            await self.press(self.ann, lobby, Verb.ADD_COMPUTER, until="acknowledged")
+        await self.press(self.ann, lobby, Verb.START, until="acknowledged")
+        return game_of(self.status(self.ann))
+
+    # -- looking
+
+    def newest(self, person: Person, verb: Verb, channel: str | None = None) -> Seen:
+        """The newest public message with a button of this kind."""
+        for message in reversed(person.messages(channel)):
+            if has(message, verb) and not message.ephemeral:
+                return message
+        raise AssertionError(f"there is no message with a button {verb}")
+
+    def status(self, person: Person, channel: str | None = None) -> Seen:
+        """The newest post with a Play button."""
+        return self.newest(person, Verb.PLAY, channel)
+
+    def playable(self, person: Person, channel: str | None = None) -> list[Seen]:
+        """Every public message that still has a Play button."""
+        seen = person.messages(channel)
+        return [each for each in seen if has(each, Verb.PLAY) and not each.ephemeral]
+
+    async def standing(self, game: int) -> Standing:
+        """Where a game stands."""
+        return await self.bot.house.tables.standing(game)
 
     async def whose(self, game: int) -> Person:
         """Who is awaited."""
-        standing = await self.bot.house.tables.standing(game)
+        standing = await self.standing(game)
         user = standing.players[standing.awaited[0]].user_id
         return next(person for person in self.people if person.id == str(user))
+
+    async def other(self, game: int) -> Person:
+        """The other one of the first two people, who is not awaited."""
+        return self.ben if await self.whose(game) is self.ann else self.ann
+
+    async def table(self, game: int) -> Table:
+        """The table with its whole log."""
+        return (await self.bot.house.store.load(game, whole=True)).table
+
+    def rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
+        """What the database says, asked behind the bot's back."""
+        with closing(sqlite3.connect(self.folder / "fathom.db")) as connection:
+            return connection.execute(query, values).fetchall()
+
+    # -- doing
+
+    async def press(
+        self, person: Person, message: Seen, verb: Verb, rest: str | None = None, until: str = ""
+    ) -> Outcome:
+        """Press the one button of this kind, and wait until everything came of it."""
+        found = ids(person.look(message), verb)
+        wanted = [each for each in found if rest is None or each.endswith(f"|{rest}")]
+        if len(wanted) != 1:
+            raise AssertionError(f"{len(wanted)} buttons of the kind {verb} in {message.labels}")
+        way = "acknowledged" if until == "acknowledged" else "answered"
+        outcome = await person.press(message, custom_id=wanted[0], until=way)
+        await self.idle()
+        return outcome
+
+    async def open_panel(self, person: Person) -> Seen:
+        """This person's private panel."""
+        return (await self.press(person, self.status(person), Verb.PLAY)).shown()
 
     async def play_turn(self, person: Person, panel: Seen) -> Outcome:
         """Choose the first thing offered until the turn is ended."""
         outcome = await press_first(person, panel)
-        while outcome.shown().buttons and "End turn" not in outcome.shown().labels:
-            if outcome.shown().labels == ["Look again"]:
-                return outcome
+        while has(outcome.shown(), Verb.PICK):
             outcome = await press_first(person, outcome.shown())
-        if "End turn" in outcome.shown().labels:
-            outcome = await person.press(outcome.shown(), "End turn")
+        if has(outcome.shown(), Verb.END_TURN):
+            outcome = await self.press(person, outcome.shown(), Verb.END_TURN)
+        await self.idle()
         return outcome
+
+    async def to_last_answer(self, person: Person, panel: Seen) -> Seen:
+        """Choose the first thing offered until only End turn is left."""
+        while not has(panel, Verb.END_TURN):
+            panel = (await press_first(person, panel)).shown()
+        await self.idle()
+        return panel
+
+    async def turn_of(self, game: int) -> Outcome:
+        """A whole turn of whoever is awaited."""
+        person = await self.whose(game)
+        return await self.play_turn(person, await self.open_panel(person))
 
 
 async def press_first(person: Person, panel: Seen) -> Outcome:
     """The first button of a panel that goes on, or the first entry of its first select."""
-    for button in panel.buttons:
-        if "|pick|" in button["custom_id"]:
-            return await person.press(panel, custom_id=button["custom_id"])
+    for custom_id in ids(panel, Verb.PICK):
+        if "|@" not in custom_id:
+            return await person.press(panel, custom_id=custom_id)
     select = panel.selects[0]
     return await person.select(panel, select["custom_id"], [select["options"][0]["value"]])
 
 
+def ids(message: Seen, verb: Verb) -> list[str]:
+    """The ids of everything on a message that means this."""
+    found = [str(part.get("custom_id", "")) for part in (*message.buttons, *message.selects)]
+    return [each for each in found if each.split("|")[1:2] == [verb.value]]
+
+
+def has(message: Seen, verb: Verb) -> bool:
+    """Whether something on a message means this."""
+    return bool(ids(message, verb))
+
+
+def game_of(message: Seen) -> int:
+    """The number of the game that a message is about."""
+    return int(message.buttons[0]["custom_id"].split("|")[2])
+
+
+def public(person: Person, channel: str | None = None) -> str:
+    """Everything that everybody reads in a channel."""
+    return "\n".join(each.text for each in person.messages(channel) if not each.ephemeral)
+
+
+async def until(true: Callable[[], bool], what: str) -> None:
+    """Wait for something that comes about without anybody's doing."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                await asyncio.sleep(0.01)
+    except TimeoutError:
+        raise AssertionError(f"in vain for {what}") from None
+
+
+def _of_the_library(task: asyncio.Task[object]) -> bool:
+    return task.get_name().startswith(_OF_THE_LIBRARY)
+
+
 @asynccontextmanager
-async def evening(folder: Path) -> AsyncIterator[Evening]:
-    """The bot is online, and three people are there."""
-    async with Sandbox.running(data=folder / "sandbox") as sandbox:
-        with pointed_at(sandbox.api_base):
+async def evening(
+    folder: Path, seed: int | None = None
+) -> AsyncIterator[Evening]:
+    """The bot is online, and four people are there; games are shuffled by this seed."""
+    shuffle = SEED if seed is None else seed
+    luck = patch("bot.lobby.secrets", SimpleNamespace(randbits=lambda _bits: shuffle))
+    async with Sandbox.running(folder / "sandbox", journal=True) as sandbox:
+        with pointed_at(sandbox.api_base), luck:
             people = [Person.number(sandbox, place) for place in (1, 2, 3, 4)]
             for person in people:
                 person.patience = PATIENCE
-            scene = Evening(sandbox, folder, people, await _bot(folder))
+            scene = Evening(sandbox, folder, people, await new_bot(folder))
             await scene.start()
             try:
                 yield scene
@@ -127,7 +259,11 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
                 await scene.stop()
 
 
-async def _bot(folder: Path) -> Fathom:
+async def new_bot(folder: Path) -> Fathom:
+    """The bot with the database of this evening."""
     url = f"sqlite+aiosqlite:///{folder / 'fathom.db'}"
     settings = Settings(discord_token=SecretStr("a.b.c"), fathom_database=url)
-    return Fathom(settings, await Store.open(url))
+    bot = Fathom(settings, await Store.open(url))
+    # There is one server here; the library need not wait for more of them to come.
+    bot._connection.guild_ready_timeout = 0.05
+    return bot

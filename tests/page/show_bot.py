@@ -278,7 +278,10 @@ async def dive(
 
 
 @dive.autocomplete("station")
-async def stations(_press: Press, typed: str) -> list[app_commands.Choice[str]]:
+async def stations(press: Press, typed: str) -> list[app_commands.Choice[str]]:
+    if typed == "late":
+        await press.client.go_on.wait()
+        return [app_commands.Choice(name="Too late", value="late")]
     fits = [name for name in STATIONS if typed.lower() in name.lower()]
     return [app_commands.Choice(name=name, value=name) for name in fits]
 

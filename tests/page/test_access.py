@@ -33,7 +33,8 @@ CONTRAST = """() => {
     };
     const says = (node) => [...node.childNodes].some(
         (child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
-    const seen = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const properties = { opacityProperty: true, visibilityProperty: true };
+    const seen = (node) => node.checkVisibility(properties);
     return [...document.querySelectorAll("body *")]
         .filter((node) => says(node) && seen(node) && !node.closest(":disabled, .spoiler"))
         .map((node) => {

@@ -38,6 +38,11 @@ class SmallBot(discord.Client):
     async def setup_hook(self) -> None:
         self.synced = await self.tree.sync()
 
+    async def before_identify_hook(
+        self, shard_id: int | None, *, initial: bool = False
+    ) -> None:
+        """Begin anew at once; the library would wait five seconds."""
+
     async def on_message(self, message: discord.Message) -> None:
         self.heard.append(message)
 

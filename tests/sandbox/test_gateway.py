@@ -18,6 +18,7 @@ from sandbox.gateway.session import Session
 from sandbox.bus import BotNews, Intent
 from sandbox.server import Sandbox
 from tests.sandbox.small_bot import SmallBot, connected
+from tests.sandbox.waiting import until
 
 
 # -- through the library
@@ -27,9 +28,7 @@ async def test_the_bot_is_seen_to_come_and_go(sandbox: Sandbox) -> None:
     assert not sandbox.hub.online
     async with connected(sandbox):
         assert sandbox.hub.online
-    async with asyncio.timeout(5):
-        while sandbox.hub.online:
-            await asyncio.sleep(0)
+    await until(lambda: not sandbox.hub.online)
 
 
 @pytest.mark.parametrize("how", ["drop", "reconnect"])
@@ -41,8 +40,7 @@ async def test_a_bot_that_comes_back_hears_what_it_missed(
     await sandbox.trouble("gateway", how=how)
     await one.say(f"<@{sandbox.world.bot.id}> are you there?")
     await resumed
-    while not bot.heard:
-        await bot.wait_for("message", timeout=5)
+    await until(lambda: bot.heard)
     assert len(bot.heard) == 1
     assert len(sandbox.hub.sessions) == 1
 
@@ -100,8 +98,7 @@ async def test_a_bot_in_two_shards_hears_everything_once(
             async with asyncio.timeout(10):
                 await bot.wait_until_ready()
             await one.say(f"<@{sandbox.world.bot.id}>")
-            while not heard:
-                await bot.wait_for("message", timeout=5)
+            await until(lambda: heard)
             assert [guild.shard_id for guild in bot.guilds] == [0]
         finally:
             await bot.close()

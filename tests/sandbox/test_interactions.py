@@ -16,6 +16,7 @@ from sandbox.posts import NotOnMessage, Seen
 from sandbox.server import Sandbox
 from tests.sandbox.caller import Caller, Reply
 from tests.sandbox.small_bot import FRUITS, SmallBot
+from tests.sandbox.waiting import until
 
 
 async def buttons(person: Person) -> Seen:
@@ -275,8 +276,7 @@ async def test_a_message_put_away_is_gone_for_the_person_and_still_there_for_the
 
 
 async def _failing(sandbox: Sandbox, outcome: asyncio.Task[Outcome], seconds: float) -> Outcome:
-    while not sandbox.desk.open():
-        await asyncio.sleep(0)
+    await until(sandbox.desk.open)
     sandbox.clock.advance(seconds)
     return await outcome
 
@@ -322,9 +322,7 @@ async def test_a_promise_that_is_not_kept_fails_with_its_token(
     assert (await _callback(caller, interaction, {"type": 5})).status == 204
     assert interaction.state == "thinking"
     sandbox.clock.advance(15 * 60 + 1)
-    while interaction.state == "thinking":
-        await asyncio.sleep(0)
-    assert interaction.state == "failed"
+    await until(lambda: interaction.state == "failed")
 
 
 async def test_the_desk_settles_when_everything_is_answered(

@@ -12,6 +12,7 @@ from sandbox.messages.files import LARGEST, picture_size, safe_name
 from sandbox.server import Sandbox
 from tests.sandbox.caller import Caller
 from tests.sandbox.small_bot import Board, SmallBot, connected, picture
+from tests.sandbox.waiting import until
 
 
 @pytest.fixture
@@ -423,7 +424,7 @@ async def test_words_of_people_are_hidden_from_a_bot_that_did_not_ask_for_them(
     async with connected(sandbox, SmallBot(intents=intents)) as bot:
         await one.say("secret")
         await one.say(f"hello <@{sandbox.world.bot.id}>")
-        await _heard(bot, 2)
+        await until(lambda: len(bot.heard) == 2)
         channel = bot.get_channel(int(one.channel))
         assert isinstance(channel, discord.TextChannel)
         read = [message.content async for message in channel.history(oldest_first=True)]
@@ -439,10 +440,5 @@ async def test_words_of_people_are_open_to_a_bot_that_asked_for_them(
     intents.message_content = True
     async with connected(sandbox, SmallBot(intents=intents)) as bot:
         await one.say("open")
-        await _heard(bot, 1)
+        await until(lambda: bot.heard)
     assert bot.heard[0].content == "open"
-
-
-async def _heard(bot: SmallBot, number: int) -> None:
-    while len(bot.heard) < number:
-        await bot.wait_for("message", timeout=5)

@@ -11,6 +11,7 @@ from sandbox.model import Json
 from sandbox.server import Sandbox
 from tests.sandbox.caller import Caller
 from tests.sandbox.small_bot import SmallBot
+from tests.sandbox.waiting import until
 
 
 @pytest.fixture
@@ -184,8 +185,7 @@ async def test_commands_and_buttons_work_in_a_direct_channel(bot: SmallBot, one:
 
 async def test_the_bot_reads_what_it_is_told_in_private(bot: SmallBot, one: Person) -> None:
     await one.say("a secret", one.direct())
-    if not bot.heard:
-        await bot.wait_for("message", timeout=5)
+    await until(lambda: bot.heard)
     assert [message.content for message in bot.heard] == ["a secret"]
 
 
@@ -213,15 +213,7 @@ async def test_the_library_reckons_permissions_to_the_same_end(
 ) -> None:
     await sandbox.trouble("permissions", channel=one.channel, deny=denied)
     ours = int(sandbox.world.may(sandbox.world.bot.id, sandbox.world.channels[one.channel]))
-    me = channel.guild.me
-    assert channel.permissions_for(me).value == ours or await _updated(channel, me, ours)
-
-
-async def _updated(channel: discord.TextChannel, me: discord.Member, expected: int) -> bool:
-    """Once the news of the channel has arrived."""
-    client = channel._state._get_client()
-    await client.wait_for("guild_channel_update", timeout=5)
-    return channel.permissions_for(me).value == expected
+    await until(lambda: channel.permissions_for(channel.guild.me).value == ours)
 
 
 @pytest.mark.parametrize(
@@ -261,8 +253,7 @@ async def test_a_bot_that_does_not_see_a_channel_does_not_hear_it(
     await sandbox.trouble("permissions", channel=one.channel, deny=["VIEW_CHANNEL"])
     await one.say("behind its back")
     await one.say("aloud", other)
-    while not bot.heard:
-        await bot.wait_for("message", timeout=5)
+    await until(lambda: bot.heard)
     assert [message.channel.id for message in bot.heard] == [int(other)]
 
 

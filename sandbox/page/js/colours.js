@@ -1,7 +1,9 @@
 /** Colours people chose, made readable on the page's ground. */
 
-const DARK_GROUND = [11, 29, 51];
-const LIGHT_GROUND = [246, 250, 253];
+// The grounds of marked messages, on which names are hardest to read.
+const DARK_GROUND = [44, 49, 64];
+const LIGHT_GROUND = [224, 234, 246];
+const READABLE = 4.7;
 
 /** Red, green and blue of "#rrggbb", or of a number as the bot gives it. */
 function channels(colour) {
@@ -29,7 +31,7 @@ function contrast(one, other) {
 function readableOn(parts, ground) {
   const goal = brightness(ground) < 0.2 ? 255 : 0;
   let shade = parts;
-  for (let step = 0; step < 20 && contrast(shade, ground) < 5; step += 1) {
+  for (let step = 0; step < 20 && contrast(shade, ground) < READABLE; step += 1) {
     shade = shade.map((part) => Math.round(part + (goal - part) * 0.12));
   }
   return shade;

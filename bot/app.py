@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from typing import Any
 
@@ -16,7 +15,7 @@ from bot.cogs.helping import HelpCog
 from bot.cogs.look import LookCog
 from bot.cogs.moves import MovesCog
 from bot.cogs.table import TableCog
-from bot.herald import Herald, PostFailed
+from bot.herald import Herald
 from bot.house import House
 from bot.lobbying import close_old
 from bot.pictures import Pictures
@@ -33,6 +32,8 @@ from engine.registry import GAMES, find_game
 
 LOOK_AFTER_LOBBIES = 3600
 """Seconds between two looks for lobbies that nobody started."""
+LAST_ANSWERS = 10
+"""Seconds that answers under way are given before the bot leaves."""
 
 _log = logging.getLogger(__name__)
 
@@ -46,6 +47,8 @@ class CommandTree(app_commands.CommandTree["Fathom"]):
         """A command that is not known any more, or arguments that make no sense."""
         house = self.client.house
         _log.warning("a command failed: %s", error)
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
         async with answering(house.reply(interaction)) as reply:
             await reply.trouble(msg("bot-error-command"))
 
@@ -57,7 +60,7 @@ class Fathom(commands.AutoShardedBot):
 
     def __init__(self, settings: Settings, store: Store) -> None:
         # Guilds alone: nothing that people write is read, and nobody's presence is watched.
-        intents = discord.Intents(guilds=True, guild_messages=True)
+        intents = discord.Intents(guilds=True)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -101,13 +104,12 @@ class Fathom(commands.AutoShardedBot):
         """Finish what is under way, then leave."""
         for task in self._tasks:
             task.cancel()
+        if self.house.under_way:
+            await asyncio.wait(self.house.under_way, timeout=LAST_ANSWERS)
         await self.house.herald.close()
         await super().close()
         self.house.pictures.close()
         await self.house.store.close()
-
-    async def on_message(self, message: discord.Message, /) -> None:
-        """People may talk as they like; commands are slash commands."""
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Submitted questions carry their meaning in their id, like buttons."""
@@ -122,17 +124,20 @@ class Fathom(commands.AutoShardedBot):
         """Tell and play on what a crash left undone."""
         await self.wait_until_ready()
         for game_id in await self.house.store.undelivered():
-            with contextlib.suppress(PostFailed, discord.HTTPException):
-                try:
-                    await self.house.tables.go_on(game_id)
-                    await self.house.herald.tell(game_id)
-                except FathomError as wrong:
-                    _log.warning("game %s does not go on: %s", game_id, wrong)
+            try:
+                await self.house.tables.go_on(game_id)
+                await self.house.herald.tell(game_id)
+            except FathomError as wrong:
+                _log.warning("game %s does not go on: %s", game_id, wrong)
+            except Exception:  # whatever is wrong with one game, the others go on
+                _log.exception("game %s does not go on", game_id)
 
     async def _look_after_lobbies(self) -> None:
         await self.wait_until_ready()
         while True:
-            closed = await close_old(self.house)
-            if closed:
-                _log.info("closed %s lobbies that nobody started", closed)
+            try:
+                if closed := await close_old(self.house):
+                    _log.info("closed %s lobbies that nobody started", closed)
+            except Exception:  # the next look may find it mended
+                _log.exception("lobbies could not be looked after")
             await asyncio.sleep(LOOK_AFTER_LOBBIES)

@@ -44,8 +44,7 @@ async def end_game(house: House, reply: Reply, press: Press, _values: Sequence[s
         raise MayNotEnd(msg("error-no-such-game", game=press.game))
     check_may_end(record, reply)
     if record.state is GameState.LOBBY:
-        lobby = await house.store.lobby(record.id)
-        await lobbying.close(house, lobby, msg("bot-lobby-closed"))
+        await lobbying.close(house, record.id, msg("bot-lobby-closed"))
     else:
         async with house.tables.lock(record.id):
             ended = await house.store.end(record.id, "given-up")

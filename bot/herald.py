@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 from discord import ui
 
 from bot.ids import Press, Verb
-from bot.layout import Sheet
+from bot.layout import Sheet, text_view
 from bot.menu import Button, Row, Tone
 from bot.panel import seat_colour
 from bot.pictures import Pictures, Wanted, kinds_of, zooms_of
+from bot.replies import NOBODY, UNREACHABLE
 from bot.tables import Tables
 from bot.telling import (
     addressed,
@@ -63,68 +67,82 @@ class Herald:
         self._rooms = rooms
         self._tables = tables
         self._pictures = pictures
-        self._running: dict[int, asyncio.Task[None]] = {}
-        self._again: set[asyncio.Task[None]] = set()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._running: set[asyncio.Task[None]] = set()
+        self._again: dict[int, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
         """Finish the posts under way; those waiting for another try are told after a restart."""
-        for task in self._again:
+        for task in self._again.values():
             task.cancel()
-        await asyncio.gather(*self._running.values(), return_exceptions=True)
+        await asyncio.gather(*self._running, return_exceptions=True)
 
     async def tell(self, game_id: int, actor: int | None = None, *, anew: bool = False) -> None:
         """Tell what is new; `actor` knows it already and is not pinged. Raises `PostFailed`."""
-        while running := self._running.get(game_id):
-            await asyncio.wait({running})
-        task = asyncio.create_task(self._tell(game_id, actor, anew=anew))
-        self._running[game_id] = task
         try:
-            await asyncio.shield(task)
+            await self._finished(self._one_by_one(game_id, actor, anew=anew))
         except PostFailed:
             self._try_later(game_id)
             raise
-        finally:
-            if self._running.get(game_id) is task and task.done():
-                del self._running[game_id]
 
-    def _try_later(self, game_id: int, number: int = 0) -> None:
-        if number < len(TRIES):
-            task = asyncio.create_task(self._try_again(game_id, number))
-            self._again.add(task)
-            task.add_done_callback(self._again.discard)
+    async def _finished(self, posting: Coroutine[Any, Any, None]) -> None:
+        """Post to the end, even if whoever waits for it is called off."""
+        task = asyncio.create_task(posting)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        await asyncio.shield(task)
 
-    async def _try_again(self, game_id: int, number: int) -> None:
-        await asyncio.sleep(TRIES[number])
-        try:
-            await self._tell(game_id, None, anew=False)
-        except PostFailed:
-            self._try_later(game_id, number + 1)
-        except Exception:
-            _log.exception("game %s: a post failed", game_id)
+    async def _one_by_one(self, game_id: int, actor: int | None, *, anew: bool) -> None:
+        """Of several who tell the same news, the first does; the others find it told."""
+        async with self._locks.setdefault(game_id, asyncio.Lock()):
+            await self._tell(game_id, actor, anew=anew)
+
+    def _try_later(self, game_id: int) -> None:
+        """Try again by and by, unless that is being done already."""
+        if game_id not in self._again:
+            task = asyncio.create_task(self._try_again(game_id))
+            self._again[game_id] = task
+            task.add_done_callback(lambda _: self._again.pop(game_id))
+
+    async def _try_again(self, game_id: int) -> None:
+        for seconds in TRIES:
+            await asyncio.sleep(seconds)
+            try:
+                await self._finished(self._one_by_one(game_id, None, anew=False))
+            except PostFailed:
+                continue
+            except Exception:
+                _log.exception("game %s: a post failed", game_id)
+            return
 
     async def _tell(self, game_id: int, actor: int | None, *, anew: bool) -> None:
-        standing = await self._tables.standing(game_id)
+        # A turn that is still private is not shown in the channel.
+        standing = (await self._tables.standing(game_id)).seen_by(None)
         old = await self._tables.store.post(game_id, STATUS)
         announced = standing.record.announced
         if old and old.ply >= announced and not anew:
             return
         room = self._rooms.get_guild(standing.record.guild_id or 0)
-        news = await self._news(standing, old.ply if old else 0, room_words(room), actor)
+        news = await self._news(standing, old, room_words(room), actor)
         sent = await self._send(standing, news)
         post = Post(sent.channel.id, sent.id, announced)
         await self._tables.store.put_post(game_id, STATUS, post)
         if old:
             await self._retire(old, standing.record.guild_id)
 
-    async def _news(self, standing: Standing, since: int, words: Words, actor: int | None) -> News:
-        stop = standing.record.announced
+    async def _news(
+        self, standing: Standing, old: Post | None, words: Words, actor: int | None
+    ) -> News:
+        since, stop = old.ply if old else 0, standing.record.announced
         entries = await self._tables.store.told(standing.id, since, stop) if stop > since else []
         names = safe_names(standing.players, words)
         *before, last = in_messages(told_lines(entries, words, names)) or [""]
         sheet = await status_sheet(standing, words, self._pictures)
         waiting = [standing.players[seat].user_id for seat in standing.awaited]
-        mentioned = tuple(user for user in waiting if user and user != actor)
-        opening = not since and not standing.table.result
+        # Whoever is awaited was pinged when it was news: not again with a post sent anew.
+        due = waiting if old is None or stop > old.ply else ()
+        mentioned = tuple(user for user in due if user and user != actor)
+        opening = old is None and not standing.table.result
         below = (fairness_line(standing, words),) if opening else ()
         told = replace(sheet, texts=(*sheet.texts, last), below=below)
         return News(told, mentioned, tuple(before))
@@ -140,11 +158,11 @@ class Herald:
         )
         try:
             for text in news.before:
-                await room.send(text, allowed_mentions=discord.AllowedMentions.none())
+                await room.send(view=text_view(text), allowed_mentions=NOBODY)
             return await room.send(
                 view=news.sheet.layout(), files=news.sheet.files(), allowed_mentions=pinged
             )
-        except discord.HTTPException as wrong:
+        except UNREACHABLE as wrong:
             _log.warning("game %s: its channel could not be told: %s", record.id, wrong)
             raise PostFailed(_why(wrong)) from wrong
 
@@ -153,9 +171,8 @@ class Herald:
         old = await self._tables.store.post(record.id, STATUS)
         room = self._rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
         try:
-            nobody = discord.AllowedMentions.none()
-            await room.send(f"-# {words.say(why)}", allowed_mentions=nobody)
-        except discord.HTTPException as wrong:
+            await room.send(f"-# {words.say(why)}", allowed_mentions=NOBODY)
+        except UNREACHABLE as wrong:
             _log.info("game %s: its end could not be told: %s", record.id, wrong)
         if old:
             await self._retire(old, record.guild_id)
@@ -169,7 +186,7 @@ class Herald:
                 await message.delete()
             else:
                 await message.edit(view=_only_words(await message.fetch()), attachments=[])
-        except discord.HTTPException as wrong:
+        except UNREACHABLE as wrong:
             # It was deleted, or may not be touched any more: the new one is what counts.
             _log.info("an old post stays as it is: %s", wrong)
 
@@ -187,15 +204,23 @@ def _only_words(message: discord.Message) -> ui.LayoutView:
     return view
 
 
-def _why(wrong: discord.HTTPException) -> Msg:
+ARCHIVED, LOCKED = 50083, 160005
+"""Discord's codes for threads in which nothing can be written."""
+TOO_LARGE = 413
+"""The HTTP status of a picture that this server does not take."""
+
+
+def _why(wrong: Exception) -> Msg:
     """Why a post failed, in words for whoever made the move."""
+    if not isinstance(wrong, discord.HTTPException):
+        return msg("bot-error-post-failed")
+    if wrong.code in (ARCHIVED, LOCKED):
+        return msg("bot-error-post-locked")
     if isinstance(wrong, discord.Forbidden):
         return msg("bot-error-post-forbidden")
     if isinstance(wrong, discord.NotFound):
         return msg("bot-error-post-gone")
-    if wrong.code in (50083, 160004, 160005):
-        return msg("bot-error-post-locked")
-    if wrong.status == 413:  # noqa: PLR2004 - the HTTP status says it
+    if wrong.status == TOO_LARGE:
         return msg("bot-error-post-large")
     return msg("bot-error-post-failed")
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
 
 import discord
 
@@ -33,10 +35,12 @@ class House:
     tables: Tables
     pictures: Pictures
     herald: Herald
+    under_way: set[asyncio.Task[Any]] = field(default_factory=set)
+    """The answers that are being given."""
 
     def reply(self, interaction: Interaction) -> Reply:
         """An answer to this interaction."""
-        return Reply(interaction, self.settings.fathom_slow_seconds)
+        return Reply(interaction, self.settings.fathom_slow_seconds, self.under_way)
 
     async def game_of(self, interaction: Interaction, number: int | None = None) -> GameRecord:
         """The game that is meant: the one named, or the one in this channel."""

@@ -64,8 +64,8 @@ class Press:
         return f"{VERSION}|{self.verb}|{self.game}|{self.seat}|{self.ply}|{self.rest}"
 
 
-PATTERN = rf"{VERSION}\|[a-z]+\|\d+\|-?\d+\|-?\d+\|.*"
-"""Every custom id of ours."""
+PATTERN = r"f\d+\|.*"
+"""Every custom id of ours, also of another version: whoever presses it is told so."""
 
 
 def read(custom_id: str) -> Press | None:

@@ -10,7 +10,7 @@ from typing import cast
 from bot.ids import Press, Verb
 from bot.layout import Sheet
 from bot.menu import Button, Entry, Row, Select, Tone
-from bot.words import names_of, safe_names
+from bot.words import names_of, plain_name, safe, safe_names
 from db.records import Lobby, Player, PlayerKind
 from engine.core.errors import Refused
 from engine.core.game import (
@@ -106,7 +106,7 @@ def check_host(lobby: Lobby, user_id: int, *, manager: bool) -> None:
 
 def _host_name(lobby: Lobby) -> str:
     names = (player.name for player in lobby.players if player.user_id == lobby.host_id)
-    return next(names, "?")
+    return safe(plain_name(next(names, "")))
 
 
 def ready(lobby: Lobby) -> Setup:

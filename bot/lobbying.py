@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Literal, TypeAlias
@@ -10,13 +11,13 @@ from typing import Literal, TypeAlias
 import discord
 
 from bot import lobby as rules
-from bot.herald import PostFailed
+from bot.herald import EDITED_WITHIN, PostFailed
 from bot.house import House, name_of
 from bot.ids import Press, Verb
 from bot.layout import Sheet
 from bot.lobby import LobbyTrouble
 from bot.menu import Button, Tone
-from bot.replies import NOBODY, Interaction, Reply
+from bot.replies import NOBODY, UNREACHABLE, Interaction, Reply
 from bot.words import room_words
 from db.errors import NotALobby
 from db.records import GameRecord, Lobby, Post
@@ -31,6 +32,8 @@ NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history
 """What the bot must be allowed in a channel to run a game there."""
 THREAD_MINUTES: Literal[10080] = 10080
 """A week, after which a quiet thread archives itself."""
+
+_log = logging.getLogger(__name__)
 
 Change: TypeAlias = Callable[[Lobby], Lobby]
 
@@ -99,10 +102,10 @@ async def _open(house: House, interaction: Interaction, game: str, channel: int)
     )
     try:
         await post_lobby(house, number)
-    except discord.HTTPException as wrong:
+    except UNREACHABLE as wrong:
         # A lobby that nobody can see would keep the channel busy.
         await house.store.end(number, "unseen")
-        raise LobbyTrouble("bot-error-post-forbidden") from wrong
+        raise LobbyTrouble("bot-error-lobby-unseen") from wrong
     return number
 
 
@@ -116,23 +119,39 @@ async def post_lobby(house: House, number: int) -> None:
     sent = await room.send(view=sheet.layout(), allowed_mentions=NOBODY)
     await house.store.put_post(number, LOBBY, Post(sent.channel.id, sent.id, 0))
     if old:
-        with contextlib.suppress(discord.HTTPException):
+        with contextlib.suppress(*UNREACHABLE):
             await room.get_partial_message(old.message_id).delete()
 
 
-async def refresh_lobby(house: House, lobby: Lobby, sheet: Sheet | None = None) -> None:
-    """Show a changed lobby in its post; sent anew if that is gone."""
+async def refresh_lobby(house: House, lobby: Lobby) -> None:
+    """Show a changed lobby in its post; sent anew if that is old or gone."""
     words = room_words(house.rooms.get_guild(lobby.guild_id or 0))
-    shown = sheet or rules.lobby_sheet(lobby, words)
     post = await house.store.post(lobby.id, LOBBY)
-    room = house.rooms.get_partial_messageable(lobby.channel_id, guild_id=lobby.guild_id)
-    if post is not None:
-        message = room.get_partial_message(post.message_id)
-        with contextlib.suppress(discord.NotFound):
-            await message.edit(view=shown.layout(), allowed_mentions=NOBODY)
-            return
-    if sheet is None:
+    if post is None or datetime.now(UTC) - post.at > EDITED_WITHIN:
         await post_lobby(house, lobby.id)
+        return
+    try:
+        await _show_in(house, lobby, post, rules.lobby_sheet(lobby, words))
+    except discord.NotFound:
+        await post_lobby(house, lobby.id)
+
+
+async def _show_in(house: House, lobby: Lobby, post: Post, sheet: Sheet) -> None:
+    room = house.rooms.get_partial_messageable(lobby.channel_id, guild_id=lobby.guild_id)
+    message = room.get_partial_message(post.message_id)
+    await message.edit(view=sheet.layout(), allowed_mentions=NOBODY)
+
+
+async def _take_down(house: House, lobby: Lobby, why: Msg) -> None:
+    """Leave of a lobby's post only why it is no more; whatever happens to it, that goes on."""
+    words = room_words(house.rooms.get_guild(lobby.guild_id or 0))
+    post = await house.store.post(lobby.id, LOBBY)
+    if post is None:
+        return
+    try:
+        await _show_in(house, lobby, post, rules.closed_sheet(lobby, words, why))
+    except UNREACHABLE as wrong:
+        _log.info("the post of lobby %s stays as it is: %s", lobby.id, wrong)
 
 
 async def change(house: House, number: int, how: Change) -> Lobby:
@@ -140,17 +159,27 @@ async def change(house: House, number: int, how: Change) -> Lobby:
     async with house.tables.lock(number):
         lobby = await house.store.change_lobby(number, how)
         if rules.empty(lobby):
-            await close(house, lobby, msg("bot-lobby-empty"))
+            await _end(house, lobby, msg("bot-lobby-empty"))
         else:
             await refresh_lobby(house, lobby)
     return lobby
 
 
-async def close(house: House, lobby: Lobby, why: Msg) -> None:
-    """End a lobby that did not become a game."""
+async def close(
+    house: House, number: int, why: Msg, untouched_since: datetime | None = None
+) -> bool:
+    """End a lobby that did not become a game, unless it was touched since; whether it was done."""
+    async with house.tables.lock(number):
+        lobby = await house.store.lobby(number)
+        if untouched_since is not None and lobby.updated_at >= untouched_since:
+            return False
+        await _end(house, lobby, why)
+        return True
+
+
+async def _end(house: House, lobby: Lobby, why: Msg) -> None:
     await house.store.end(lobby.id, "lobby")
-    words = room_words(house.rooms.get_guild(lobby.guild_id or 0))
-    await refresh_lobby(house, lobby, rules.closed_sheet(lobby, words, why))
+    await _take_down(house, lobby, why)
 
 
 async def begin(house: House, reply: Reply, number: int) -> None:
@@ -159,9 +188,7 @@ async def begin(house: House, reply: Reply, number: int) -> None:
         lobby = await house.store.lobby(number)
         rules.check_host(lobby, reply.interaction.user.id, manager=manages(reply.interaction))
         await house.store.start(number, rules.ready(lobby), lobby.players)
-        words = room_words(house.rooms.get_guild(lobby.guild_id or 0))
-        begun = rules.closed_sheet(lobby, words, msg("bot-lobby-begun"))
-        await refresh_lobby(house, lobby, begun)
+        await _take_down(house, lobby, msg("bot-lobby-begun"))
     await house.tables.go_on(number)
     try:
         await house.herald.tell(number)
@@ -255,15 +282,13 @@ async def lobby_here(house: House, interaction: Interaction) -> int:
 
 async def close_old(house: House, now: datetime | None = None) -> int:
     """Close the lobbies that nobody started, with a word in their channels; how many."""
-    moment = (now or datetime.now(UTC)) - timedelta(days=house.settings.fathom_lobby_days)
+    days = house.settings.fathom_lobby_days
+    moment = (now or datetime.now(UTC)) - timedelta(days=days)
     closed = 0
     for lobby in await house.store.lobbies_before(moment):
-        days = house.settings.fathom_lobby_days
-        try:
-            await close(house, lobby, msg("bot-lobby-expired", days=days))
-        except (NotALobby, discord.HTTPException):
-            continue
-        closed += 1
+        # Somebody may have joined or started it while others were closed.
+        with contextlib.suppress(NotALobby):
+            closed += await close(house, lobby.id, msg("bot-lobby-expired", days=days), moment)
     return closed
 
 

@@ -49,7 +49,8 @@ async def show_picture(
         seat = viewer if viewer is not None else 0
     reply.stage("load")
     chosen = Wanted(kind, viewer, seat if wanted.of_seat else None)
-    pictures = await house.pictures.try_draw(standing, chosen, reply.words)
+    seen = standing.seen_by(viewer)
+    pictures = await house.pictures.try_draw(seen, chosen, reply.words)
     reply.stage("draw")
     if not pictures:
         raise NothingToSee(msg("bot-error-no-picture", kind=kind))
@@ -57,7 +58,7 @@ async def show_picture(
     await reply.show(
         Sheet(
             words=reply.words,
-            texts=(heading(standing, reply.words),),
+            texts=(heading(seen, reply.words),),
             pictures=pictures,
             rows=rows,
         )
@@ -102,13 +103,17 @@ async def show_log(house: House, reply: Reply, game_id: int, page: int | None = 
     """What happened, as far as the reader may know it; the newest page first."""
     standing = await house.tables.standing(game_id)
     seat = seat_or_none(standing, reply.interaction.user.id)
-    stop = standing.record.announced if seat != standing.holder else None
-    entries = await house.store.told(game_id, 0, stop)
+    entries = [
+        entry
+        for entry in await house.store.told(game_id)
+        if entry.ply < standing.record.announced or entry.seat == seat
+    ]
     lines = list(_log_lines(entries, seat, reply.words, standing))
     pages = in_messages(lines, LOG_ROOM) or [reply.words.say(msg("bot-log-empty"))]
     shown = len(pages) - 1 if page is None else min(max(page, 0), len(pages) - 1)
     title = reply.words.say(msg("bot-log-title", page=shown + 1, pages=len(pages)))
-    texts = (f"{heading(standing, reply.words)}\n### {title}", pages[shown])
+    seen = standing.seen_by(seat)
+    texts = (f"{heading(seen, reply.words)}\n### {title}", pages[shown])
     rows = _log_rows(game_id, shown, len(pages))
     await reply.show(Sheet(words=reply.words, texts=texts, rows=rows))
 

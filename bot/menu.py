@@ -112,7 +112,7 @@ class Menu:
         """The buttons and selects of a decision."""
         if isinstance(decision, Amount):
             return tuple(self._amount(decision))
-        if decision.most > 1 or decision.least != 1:
+        if not is_single(decision):
             return tuple(self._several(decision))
         if self.page.kind >= 0:
             return tuple(self._one_kind(decision))
@@ -215,6 +215,7 @@ class Menu:
     def _amount(self, amount: Amount) -> Iterator[Row]:
         """A number: buttons or a select for few, a question to type into for many."""
         numbers = range(amount.low, amount.high + 1)
+        label = msg("bot-ask-amount", low=amount.low, high=amount.high)
         if len(numbers) <= BUTTONS:
             press = [self._id(Verb.AMOUNT, number) for number in numbers]
             labels = [msg("bot-amount", number=number) for number in numbers]
@@ -225,11 +226,15 @@ class Menu:
             entries = tuple(
                 Entry(str(number), msg("bot-amount", number=number)) for number in numbers
             )
-            yield Select(self._id(Verb.AMOUNT), amount.prompt, entries)
+            yield Select(self._id(Verb.AMOUNT), label, entries)
         else:
             ask = self._id(Verb.ASK_AMOUNT, f"{amount.low}.{amount.high}")
-            label = msg("bot-ask-amount", low=amount.low, high=amount.high)
             yield (Button(ask, label, Tone.INFORM),)
+
+
+def is_single(pick: Pick) -> bool:
+    """Whether exactly one option is chosen, so that a press on it is the answer."""
+    return pick.least == pick.most == 1
 
 
 def rows_of(buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from bot.ids import Press, Verb, short
 from bot.layout import Sheet
-from bot.menu import FIRST_PAGE, Button, Menu, Page, Row, Tone
+from bot.menu import FIRST_PAGE, Button, Menu, Page, Row, Tone, is_single
 from bot.pictures import Pictures, Wanted, kinds_of, marks_of
-from bot.telling import deeds, heading, waiting_lines
+from bot.telling import deeds, heading, newest, waiting_lines
 from bot.turns import Standing
 from bot.words import SHORT_NAME, names_of, safe_names
 from engine.core.decision import Answer, Decision, Pick
@@ -39,6 +39,7 @@ def seat_colour(seat: int) -> str:
 async def panel(standing: Standing, reader: Reader, pictures: Pictures) -> Sheet:
     """The panel of a seat as it is now."""
     asked = standing.asked(reader.seat) if reader.ending is None else None
+    seen = standing.seen_by(reader.seat)
     marks = marks_of(asked)
     kinds = {kind.name for kind in kinds_of(standing)}
     kind = "panel" if "panel" in kinds else "sheet"
@@ -50,7 +51,7 @@ async def panel(standing: Standing, reader: Reader, pictures: Pictures) -> Sheet
         words=reader.words,
         names=names_of(standing.players, reader.words, SHORT_NAME),
         texts=_texts(standing, reader, asked),
-        pictures=await pictures.try_draw(standing, wanted, reader.words),
+        pictures=await pictures.try_draw(seen, wanted, reader.words),
         rows=(*(menu.rows(asked) if asked else ()), _footer(standing, reader, base)),
         colour=seat_colour(reader.seat),
     )
@@ -59,11 +60,13 @@ async def panel(standing: Standing, reader: Reader, pictures: Pictures) -> Sheet
 def _texts(standing: Standing, reader: Reader, asked: Decision | None) -> tuple[str, ...]:
     names = safe_names(standing.players, reader.words)
     words = reader.words
-    so_far = deeds(standing.moved, reader.seat, words, names)
+    own = [entry for entry in standing.moved if entry.seat == reader.seat]
+    so_far = newest(deeds(own, reader.seat, words, names))
+    seen = standing.seen_by(reader.seat)
     return (
         f"⚠️ {words.say(reader.note, names)}" if reader.note else "",
-        f"{heading(standing, words)}\n### {_question(standing, reader, asked, names)}",
-        f"-# {so_far}" if so_far and standing.holder == reader.seat else "",
+        f"{heading(seen, words)}\n### {_question(standing, reader, asked, names)}",
+        f"-# {so_far}" if so_far else "",
     )
 
 
@@ -76,9 +79,11 @@ def _question(
     if reader.ending is not None:
         doing = answer_words(standing, reader.seat, reader.ending)
         return words.say(msg("bot-ends-turn", doing=doing), names)
+    if standing.given_up:
+        return words.say(msg("bot-ended", game=standing.id))
     if standing.table.result:
         return words.say(msg("bot-game-over"))
-    waiting = waiting_lines(standing, words, names)
+    waiting = waiting_lines(standing.seen_by(reader.seat), words, names)
     return "\n".join((words.say(msg("bot-not-you")), *waiting))
 
 
@@ -95,7 +100,7 @@ def ending_press(standing: Standing, seat: int, answer: Answer) -> Press:
     asked = standing.asked(seat)
     if isinstance(answer, int):
         rest = f"{Verb.AMOUNT}~{answer}"
-    elif isinstance(asked, Pick) and asked.most > 1:
+    elif isinstance(asked, Pick) and not is_single(asked):
         keys = [option.key for option in asked.options]
         rest = f"{Verb.CONFIRM}~{Page(chosen=sum(1 << keys.index(key) for key in answer))}"
     else:
@@ -122,6 +127,6 @@ def _footer(standing: Standing, reader: Reader, base: Press) -> Row:
         row.append(button(Verb.UNDO, "bot-undo"))
     if standing.can_start_over(seat):
         row.append(button(Verb.START_OVER, "bot-start-over"))
-    if standing.asked(seat) is None and not standing.table.result:
+    if standing.asked(seat) is None and not (standing.table.result or standing.given_up):
         row.append(button(Verb.PLAY, "bot-look-again"))
     return tuple(row)

@@ -10,14 +10,14 @@ from discord import ui
 
 from bot.herald import PostFailed
 from bot.house import House, actor_of, name_of
-from bot.ids import Press, Verb, option_of, short
+from bot.ids import Press, Verb, option_of
 from bot.menu import FIRST_PAGE, Page, chosen_with, confirmed, read_page
 from bot.panel import Reader, panel
 from bot.replies import Reply
 from bot.tables import Choose, WantsWord
 from bot.turns import Standing
-from bot.words import SHORT_NAME, names_of
-from engine.core.decision import Amount, Answer, Decision, Pick
+from bot.words import names_of
+from engine.core.decision import Answer, Decision, Pick
 from engine.core.errors import IllegalAnswer, Refused
 from engine.core.msg import Msg, msg
 
@@ -66,8 +66,11 @@ async def act_and_show(house: House, reply: Reply, game_id: int, act: Act) -> No
         standing = await house.tables.standing(game_id)
         await show_panel(house, reply, standing, note=wrong.msg)
         return
-    await show_panel(house, reply, standing)
-    await tell_if_done(house, reply, standing)
+    try:
+        await show_panel(house, reply, standing)
+    finally:
+        # The answer is kept, even if whoever gave it has closed their panel.
+        await tell_if_done(house, reply, standing)
 
 
 async def play(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
@@ -147,7 +150,7 @@ async def ask_amount(_house: House, reply: Reply, press: Press, _values: Sequenc
     submit = replace(press, verb=Verb.AMOUNT, rest="")
     modal = ui.Modal(title=question[:LONGEST_TITLE], custom_id=str(submit), timeout=None)
     field: ui.TextInput[ui.Modal] = ui.TextInput(
-        custom_id=NUMBER, min_length=1, max_length=len(high)
+        custom_id=NUMBER, min_length=1, max_length=max(len(low), len(high))
     )
     modal.add_item(ui.Label(text=question[:LONGEST_TITLE], component=field))
     modal.stop()
@@ -208,13 +211,3 @@ async def start_over(house: House, reply: Reply, press: Press, _values: Sequence
     await act_and_show(house, reply, press.game, act)
 
 
-def option_values(decision: Decision | None, reply: Reply, standing: Standing) -> dict[str, str]:
-    """Every answer to a decision that can be named, with its words."""
-    names = names_of(standing.players, reply.words, SHORT_NAME)
-    if isinstance(decision, Pick):
-        return {
-            short(option.key): reply.words.say(option.label, names) for option in decision.options
-        }
-    if isinstance(decision, Amount):
-        return {str(number): str(number) for number in range(decision.low, decision.high + 1)}
-    return {}

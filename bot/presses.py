@@ -88,7 +88,9 @@ def typed(interaction: Interaction) -> tuple[str, list[str]] | None:
     """The id of a submitted question of ours, and what was typed into it."""
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
-    if interaction.type is not discord.InteractionType.modal_submit or read(custom_id) is None:
+    if interaction.type is not discord.InteractionType.modal_submit:
+        return None
+    if not re.fullmatch(PATTERN, custom_id):
         return None
     fields = [part.get("component", part) for part in data.get("components", ())]
     return custom_id, [str(field.get("value", "")) for field in fields]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
@@ -9,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
+import aiohttp
 import discord
 
 from bot.layout import Sheet, text_view
@@ -20,6 +22,10 @@ from engine.core.text import Words
 Interaction: TypeAlias = discord.Interaction[Any]
 
 NOBODY = discord.AllowedMentions.none()
+UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError)
+"""What is raised when Discord does not take something, or the line to it is cut."""
+GONE = (10008, 10015, 10062)
+"""Discord's codes for a message or an interaction that is no more: nobody is left to be told."""
 
 _log = logging.getLogger(__name__)
 
@@ -27,8 +33,15 @@ _log = logging.getLogger(__name__)
 class Reply:
     """The answer to one interaction, and how long each stage of it took."""
 
-    def __init__(self, interaction: Interaction, slow: float = 2.0) -> None:
+    def __init__(
+        self,
+        interaction: Interaction,
+        slow: float = 2.0,
+        under_way: set[asyncio.Task[Any]] | None = None,
+    ) -> None:
         self.interaction = interaction
+        self.under_way: set[asyncio.Task[Any]] = set() if under_way is None else under_way
+        """All answers that are not finished yet, for whoever waits for them."""
         self.words: Words = reader_words(interaction)
         self.names: tuple[str, ...] = ()
         """Of the seats, once it is known which table it is about."""
@@ -98,26 +111,35 @@ class Reply:
 @asynccontextmanager
 async def answering(reply: Reply) -> AsyncIterator[Reply]:
     """Whatever goes wrong inside is told to the one who acted."""
+    task = asyncio.current_task()
+    assert task is not None  # noqa: S101 - a coroutine is run by a task
+    reply.under_way.add(task)
     try:
         yield reply
     except FathomError as wrong:
         await _tell(reply, wrong.msg)
-    except discord.NotFound as wrong:
-        # Their message or the interaction itself is gone: there is nobody to tell.
-        _log.info("an answer came too late: %s", wrong)
-    except discord.HTTPException as wrong:
-        _log.warning("Discord refused an answer: %s", wrong)
-        await _tell(reply, msg("bot-error-discord"))
+    except UNREACHABLE as wrong:
+        await _tell_unanswered(reply, wrong)
     except Exception:
         number = secrets.token_hex(3)
         _log.exception("trouble %s", number)
         await _tell(reply, msg("bot-error-unexpected", number=number))
     finally:
+        reply.under_way.discard(task)
         reply.finish()
+
+
+async def _tell_unanswered(reply: Reply, wrong: Exception) -> None:
+    """An answer did not arrive: say so, if there is still anybody to hear it."""
+    if isinstance(wrong, discord.HTTPException) and wrong.code in GONE:
+        _log.info("an answer came too late: %s", wrong)
+        return
+    _log.warning("Discord refused an answer: %s", wrong)
+    await _tell(reply, msg("bot-error-discord"))
 
 
 async def _tell(reply: Reply, message: Msg) -> None:
     try:
         await reply.trouble(message)
-    except discord.HTTPException as wrong:
+    except UNREACHABLE as wrong:
         _log.warning("trouble could not be told: %s", wrong)

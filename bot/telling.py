@@ -16,6 +16,8 @@ from engine.core.text import Words
 BETWEEN = " · "
 ROOM = 3000
 """Characters for what was done; the rest of a message needs some too."""
+SO_FAR = 1500
+"""Characters for what somebody did in their own running turn."""
 
 
 def heading(standing: Standing, words: Words) -> str:
@@ -35,6 +37,14 @@ def deeds(entries: Iterable[Told], seat: int | None, words: Words, names: Sequen
     return BETWEEN.join(words.say(event.msg, names) for event in events)
 
 
+def newest(said: str, room: int = SO_FAR) -> str:
+    """The last of several deeds on a line, as many as there is room for."""
+    if len(said) <= room:
+        return said
+    start = said.find(BETWEEN, len(said) - room)
+    return f"…{said[start:] if start >= 0 else said[-room:]}"
+
+
 def told_lines(entries: Sequence[Told], words: Words, names: Sequence[str]) -> list[str]:
     """What everybody may know of these entries, a line for each turn of a seat."""
     told = _standing(entries)
@@ -47,18 +57,18 @@ def told_lines(entries: Sequence[Told], words: Words, names: Sequence[str]) -> l
 
 def _standing(entries: Sequence[Told]) -> list[Told]:
     """Entries that count; an undo only where it took back what was told before."""
-    first = entries[0].ply if entries else 0
     inside = {entry.undone_by for entry in entries if entry.kind == "move"}
     return [
         entry
         for entry in entries
         if (entry.kind == "move" and entry.undone_by is None)
-        or (entry.kind == "undo" and (entry.ply not in inside or entry.ply == first))
+        or (entry.kind == "undo" and entry.ply not in inside)
     ]
 
 
 def _undone(entries: Iterable[Told], words: Words, names: Sequence[str]) -> list[str]:
-    return [words.say(msg("bot-took-back", seat=entry.seat), names) for entry in entries]
+    seats = dict.fromkeys(entry.seat for entry in entries)
+    return [words.say(msg("bot-took-back", seat=seat), names) for seat in seats]
 
 
 def _done(entries: Iterable[Told], words: Words, names: Sequence[str]) -> list[str]:

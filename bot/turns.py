@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from db.records import GameRecord, Player, StoredGame, Told
+from db.schema import GameState
 from engine.core import machine
 from engine.core.decision import Answer, Decision
 from engine.core.errors import Refused
@@ -59,11 +60,31 @@ class Standing:
         return self.table.ply
 
     @property
+    def given_up(self) -> bool:
+        """Whether it was ended before its time."""
+        return self.record.state is GameState.ENDED
+
+    @property
     def moved(self) -> tuple[Told, ...]:
         """The moves of the running turn that nobody else was told of yet."""
         return tuple(
             entry for entry in self.fresh if entry.kind == "move" and entry.undone_by is None
         )
+
+    def seen_by(self, seat: int | None) -> Standing:
+        """The same for somebody else: as it was before the turn that is still private."""
+        moved = self.moved
+        if seat in {entry.seat for entry in moved}:
+            return self
+        return self._announced(len(moved)) if moved else self
+
+    def _announced(self, private: int) -> Standing:
+        """Where the table stood before its last moves, those that nobody was told of."""
+        table, last = self.table, self.table.checkpoint
+        made = max(table.last(seat) for seat in range(table.setup.seats))
+        since = table.moves[len(table.moves) - (made - last.moves) : len(table.moves) - private]
+        told = Table.pick_up(self.game, table.setup, last, since, self.record.announced)
+        return Standing(replace(self.stored, table=told), ())
 
     @property
     def holder(self) -> int | None:
@@ -78,15 +99,16 @@ class Standing:
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the seat may take its last move back on its own."""
-        return self.table.freedom(seat) is Freedom.FREE and self.holder in (None, seat)
+        free = self.table.freedom(seat) is Freedom.FREE and self.holder in (None, seat)
+        return free and not self.given_up
 
     def can_start_over(self, seat: int) -> bool:
         """Whether more than one step of the seat's running turn can be taken back."""
         return self.can_take_back(seat) and len(self.moved) > 1
 
     def asked(self, seat: int) -> Decision | None:
-        """What the seat is asked now, if anything."""
-        return self.table.awaited(seat)
+        """What the seat is asked now, if anything; nobody is in a game that was given up."""
+        return None if self.given_up else self.table.awaited(seat)
 
     def ends(self, seat: int, answer: Answer) -> bool:
         """Whether this answer is the last of the seat's part: others go on, or a new turn begins.
@@ -108,10 +130,3 @@ class Standing:
             if player.user_id == user_id:
                 return seat
         raise NotSeated(self.id)
-
-    def next_after(self, seat: int) -> int | None:
-        """Whose turn follows this seat's."""
-        order = self.game.turn_order(self.table.state)
-        if len(order) < len(("this seat", "another")) or seat not in order:
-            return None
-        return order[(order.index(seat) + 1) % len(order)]

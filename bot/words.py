@@ -50,12 +50,20 @@ def plain_name(name: str, longest: int = LONG_NAME) -> str:
 
 def names_of(players: Sequence[Player], words: Words, longest: int = LONG_NAME) -> tuple[str, ...]:
     """What the seats are called: people by their names, computer players by number."""
-    return tuple(
+    names = [
         plain_name(player.name, longest)
         if player.name
         else words.say(msg("seat-name" if player.user_id else "bot-computer", number=number))
         for number, player in enumerate(players, 1)
-    )
+    ]
+    return tuple(_told_apart(names, seat, longest) for seat in range(len(names)))
+
+
+def _told_apart(names: Sequence[str], seat: int, longest: int) -> str:
+    """A name with the number of its seat, if another is called the same."""
+    name, mark = names[seat], f" ({seat + 1})"
+    alike = sum(other.casefold() == name.casefold() for other in names) > 1
+    return f"{plain_name(name, longest - len(mark))}{mark}" if alike else name
 
 
 def safe_names(players: Sequence[Player], words: Words) -> tuple[str, ...]:

@@ -100,12 +100,20 @@ class Person:
         return self._seen(message)
 
     async def command(
-        self, name: str, *, channel: str | None = None, until: Until = "answered", **options: Value
+        self,
+        name: str,
+        options: Mapping[str, Value] | None = None,
+        /,
+        *,
+        channel: str | None = None,
+        until: Until = "answered",
+        **more: Value,
     ) -> Outcome:
-        """Use a slash command, named in full."""
+        """Use a slash command, named in full; its options are named or come as a mapping."""
         nonce = _nonce()
         place = channel or self.channel
-        one = self.sandbox.chat.command(self.id, place, nonce, name, options)
+        values = {**(options or {}), **more}
+        one = self.sandbox.chat.command(self.id, place, nonce, name, values)
         return await self._outcome(one, until)
 
     async def choices(

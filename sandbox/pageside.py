@@ -14,7 +14,7 @@ from pydantic import BaseModel, ValidationError
 from sandbox import shown
 from sandbox.chat import Chat
 from sandbox.child import Child
-from sandbox.errors import CannotDo
+from sandbox.errors import CannotDo, Refused
 from sandbox.gateway.hub import Hub
 from sandbox.live import Line
 from sandbox.messages.shown import for_page
@@ -127,6 +127,8 @@ async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
     except CannotDo as cannot:
         about = {"option": cannot.option} if cannot.option is not None else {}
         return answer({"message": str(cannot), **about}, 400)
+    except Refused as refused:
+        return answer({"message": refused.reason.message}, 400)
 
 
 async def _read(request: web.Request, kind: type[Form]) -> Form:

@@ -44,6 +44,8 @@ async def gathered(folder: Path, tables: int) -> AsyncIterator[tuple[process.Bot
         people = [int(person) for person in list(sandbox.world.people)[:2]]
         channels = [int(sandbox.chat.add_channel(f"at-{one}", None).id) for one in range(tables)]
         await fill(database, tables, Place(int(sandbox.world.guild.id), channels, people))
+        # So each of them is told of its last move only.
+        show_all(database, behind=1)
         crowd = Crowd(sandbox)
         async with process.running(sandbox.api_base, database) as bot:
             while (await bot.ask("undelivered"))["games"]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy import Table as Columns
 
 from db.records import Player
-from db.schema import games, moves, posts, seats, snapshots
+from db.schema import games, moves, seats, snapshots
 from db.store import Store
 from engine.core.game import checked_setup
 from engine.core.rng import Rng
@@ -87,10 +87,11 @@ def _copying(table: Columns) -> str:
     """  # noqa: S608 - all names are the schema's own
 
 
-def show_all(file: Path) -> None:
-    """Note a status post for every game, as if all channels had been told."""
+def show_all(file: Path, behind: int = 0) -> None:
+    """Note a status post for every game, as if all channels had been told up to there."""
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute(
-            f"INSERT INTO {posts.name} (game_id, kind, channel_id, message_id, ply, at)"  # noqa: S608 - the schema's own
-            " SELECT id, 'status', channel_id, id, ply, updated_at FROM games"
+            "INSERT INTO posts (game_id, kind, channel_id, message_id, ply, at)"
+            " SELECT id, 'status', channel_id, id, ply - ?, updated_at FROM games",
+            (behind,),
         )

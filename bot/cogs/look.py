@@ -66,7 +66,7 @@ class LookCog(
         return [
             app_commands.Choice(name=name, value=str(seat))
             for seat, name in names
-            if typed.casefold() in name.casefold()
+            if typed.strip().casefold() in name.casefold()
         ]
 
     @command("look-hand", "number")
@@ -129,9 +129,12 @@ class LookCog(
 
 def _seat_called(names: tuple[str, ...], wanted: str) -> int:
     """The seat that was named, by its number or its name."""
-    for seat, name in enumerate(names):
-        if wanted.strip().casefold() in (str(seat + 1), name.casefold()):
-            return seat
+    numbers = [str(seat + 1) for seat in range(len(names))]
+    sought = wanted.strip().casefold()
+    # Somebody may be called "2": what is offered while typing are the numbers, so these go first.
+    for called in (numbers, [name.casefold() for name in names]):
+        if sought in called:
+            return called.index(sought)
     raise looking.NothingToSee(msg("bot-error-no-player", name=wanted))
 
 

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot import ending, lobbying
 from bot import lobby as rules
 from bot.cogs.naming import command
-from bot.house import House
+from bot.house import House, name_of
 from bot.lobby import LEVELS, level_words
 from bot.looking import show_status
 from bot.replies import answering
@@ -54,7 +54,7 @@ class TableCog(
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
             number = await lobbying.lobby_here(self.house, interaction)
-            player = rules.person(interaction.user.id, interaction.user.display_name)
+            player = rules.person(interaction.user.id, name_of(interaction.user))
             await lobbying.change(self.house, number, lambda lobby: rules.joined(lobby, player))
             await reply.say(msg("bot-joined", game=number))
 

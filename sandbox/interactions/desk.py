@@ -19,6 +19,7 @@ from sandbox.model import DIRECT, Interaction, Json, State
 from sandbox.world import TOKEN_LIFE, World
 
 _logger = logging.getLogger(__name__)
+_REMEMBERED = 4 * TOKEN_LIFE
 SILENCE = "The application did not respond."
 
 
@@ -43,6 +44,8 @@ class Desk:
         self.bot_listens = False
         """Whether anybody would hear a question."""
         self._watches: set[asyncio.Task[None]] = set()
+        self._by_token = {one.token: one for one in world.interactions.values()}
+        self._open: dict[str, Interaction] = {}
 
     def start(self) -> None:
         """Go on with what was open when the server ended."""
@@ -50,6 +53,7 @@ class Desk:
             if one.state == "sent":
                 self.progress(one, "failed", SILENCE)
             elif one.waiting:
+                self._open[one.id] = one
                 self.watch_promise(one)
 
     async def close(self) -> None:
@@ -73,7 +77,9 @@ class Desk:
             message_id=asking.message_id,
             triggered_by=asking.triggered_by,
         )
+        self._forget_old()
         world.interactions[one.id] = one
+        self._by_token[one.token] = one
         self.progress(one, "sent")
         if not self.bot_listens:
             self.progress(one, "failed", "The bot is offline.")
@@ -104,23 +110,24 @@ class Desk:
 
     def answered(self, token: str) -> Interaction:
         """The interaction whose token is used after its first answer."""
-        for one in self.world.interactions.values():
-            if one.token == token:
-                if self.world.age(one.created_at) > TOKEN_LIFE:
-                    raise Refused(errors.INVALID_TOKEN)
-                if one.answered is not None:
-                    return one
-        raise Refused(errors.UNKNOWN_WEBHOOK)
+        one = self._by_token.get(token)
+        if one is not None and self.world.age(one.created_at) > TOKEN_LIFE:
+            raise Refused(errors.INVALID_TOKEN)
+        if one is None or one.answered is None:
+            raise Refused(errors.UNKNOWN_WEBHOOK)
+        return one
 
     def open(self) -> list[Interaction]:
         """The interactions that somebody waits for."""
-        return [
-            one for one in self.world.interactions.values() if one.state in ("sent", "thinking")
-        ]
+        return list(self._open.values())
 
     def progress(self, one: Interaction, state: State, reason: str = "") -> None:
         """An interaction has come to this."""
         one.state, one.reason = state, reason
+        if state in ("sent", "thinking"):
+            self._open[one.id] = one
+        else:
+            self._open.pop(one.id, None)
         self.world.keep(one)
         news = {"nonce": one.nonce, "state": state, "reason": reason or None}
         self.world.bus.page.tell(PageNews("interaction", news, frozenset({one.person_id})))
@@ -129,8 +136,17 @@ class Desk:
         """Give a promised answer up when the token has run out."""
         self._watch(self._fail_unkept(one))
 
+    def _forget_old(self) -> None:
+        """Remember tokens for a while after they ran out, but not for ever."""
+        for one in tuple(self.world.interactions.values()):
+            if self.world.age(one.created_at) < _REMEMBERED:
+                return
+            del self.world.interactions[one.id]
+            del self._by_token[one.token]
+            self.world.drop(one)
+
     def _deliver(self, one: Interaction) -> None:
-        in_guild = self.world.channels[one.channel_id].type != DIRECT
+        in_guild = self.world.channel(one.channel_id).type != DIRECT
         news = BotNews("INTERACTION_CREATE", payload(self.world, one), in_guild=in_guild)
         self.world.bus.bot.tell(news)
 

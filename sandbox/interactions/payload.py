@@ -12,7 +12,7 @@ from sandbox.world import World
 
 def payload(world: World, one: Interaction) -> Json:
     """The data of INTERACTION_CREATE."""
-    channel = world.channels[one.channel_id]
+    channel = world.channel(one.channel_id)
     person = world.people[one.person_id]
     in_guild = channel.type != DIRECT
     body: Json = {
@@ -55,7 +55,7 @@ def owners(world: World, *, in_guild: bool) -> Json:
 
 def metadata(world: World, one: Interaction) -> Json:
     """What a message says about the interaction that made it."""
-    in_guild = world.channels[one.channel_id].type != DIRECT
+    in_guild = world.channel(one.channel_id).type != DIRECT
     body: Json = {
         "id": one.id,
         "type": one.type,

@@ -16,7 +16,11 @@ async def get_file(request: web.Request) -> web.FileResponse:
     for message in world.messages.get(channel_id, {}).values():
         for one in message.attachments:
             if one.id == key and one.filename == name:
-                headers = {"Cache-Control": _FOR_A_YEAR, "Content-Type": one.content_type}
+                headers = {
+                    "Cache-Control": _FOR_A_YEAR,
+                    "Content-Type": one.content_type,
+                    "X-Content-Type-Options": "nosniff",
+                }
                 return web.FileResponse(world.store.file(channel_id, key, name), headers=headers)
     raise web.HTTPNotFound(text="There is no such file.")
 

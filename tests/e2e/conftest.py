@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -47,11 +48,12 @@ def _code(exchange: Exchange) -> int:
 
 
 def _undocumented(journal: list[Exchange]) -> list[tuple[str, str, list[str]]]:
-    """What is not as documented; of many requests alike the first and the last are looked at."""
-    first = {_sort(exchange): exchange for exchange in reversed(journal)}
-    last = {_sort(exchange): exchange for exchange in journal}
+    """What is not as documented; of what is built alike, one is looked at."""
     found = []
-    for exchange in (*first.values(), *last.values()):
+    for exchange in journal:
+        if (built := _built(exchange)) in _CHECKED:
+            continue
+        _CHECKED.add(built)
         answered = openapi.wrong_with_answer(exchange)
         sent = openapi.wrong_with_request(exchange) if exchange.status < 300 else []
         if answered or sent:
@@ -59,5 +61,19 @@ def _undocumented(journal: list[Exchange]) -> list[tuple[str, str, list[str]]]:
     return found
 
 
-def _sort(exchange: Exchange) -> tuple[str, str, int]:
-    return exchange.method, exchange.route, exchange.status
+_CHECKED: set[object] = set()
+
+
+def _built(exchange: Exchange) -> object:
+    answered = json.loads(exchange.answered or b"null")
+    parts = (_shape(exchange.sent), _shape(answered))
+    return exchange.method, exchange.route, exchange.status, parts
+
+
+def _shape(value: object, name: str = "") -> object:
+    """How a value is built: its fields, their kinds, and which kinds of parts it has."""
+    if isinstance(value, dict):
+        return tuple((key, _shape(each, key)) for key, each in sorted(value.items()))
+    if isinstance(value, list):
+        return "list", *sorted({_shape(each) for each in value}, key=repr)
+    return value if name in ("type", "style") else type(value).__name__

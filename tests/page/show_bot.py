@@ -69,8 +69,11 @@ class CountView(ui.View):
         self.add_item(ui.Button(label="Map", url="https://example.org/map"))
 
     @ui.button(label="Count", style=discord.ButtonStyle.primary, emoji="🐙", custom_id="count")
-    async def count_up(self, press: Press, _button: ui.Button["CountView"]) -> None:
+    async def count_up(self, press: Press, button: ui.Button["CountView"]) -> None:
         self.count += 1
+        odd = self.count % 2
+        button.style = discord.ButtonStyle.secondary if odd else discord.ButtonStyle.primary
+        self.goods.options[0].description = f"Counted {self.count}"
         await press.response.edit_message(content=f"Counted {self.count}", view=self)
 
     @ui.button(label="Tell me", style=discord.ButtonStyle.secondary, custom_id="tell")

@@ -62,10 +62,10 @@ class Caller:
         path: str,
         body: object = None,
         *,
-        token: str | None = None,
+        login: str | None = None,
         data: aiohttp.FormData | str | None = None,
     ) -> Reply:
-        headers = {"Authorization": f"Bot {token or self.sandbox.token}"}
+        headers = {"Authorization": f"Bot {login or self.sandbox.token}"}
         url = self.sandbox.api_base + PREFIX + path
         sent = data if body is None else json.dumps(body)
         async with self._session.request(method, url, data=sent, headers=headers) as response:
@@ -73,7 +73,7 @@ class Caller:
             answered = json.loads(text) if text else None
             return Reply(response.status, answered, dict(response.headers))
 
-    async def send(self, **message: Any) -> Reply:
+    async def send(self, **message: object) -> Reply:
         """Send a message."""
         return await self("POST", f"{self.channel}/messages", message)
 

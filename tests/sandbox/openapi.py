@@ -6,7 +6,6 @@ import json
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from openapi_schema_validator import OAS31Validator
@@ -69,7 +68,7 @@ def wrong_with_request(exchange: Exchange) -> list[str]:
     return wrong_with(exchange.sent, content["application/json"]["schema"], requests=True)
 
 
-def wrong_with(value: Any, schema: Json, *, requests: bool = False) -> list[str]:
+def wrong_with(value: object, schema: Json, *, requests: bool = False) -> list[str]:
     """Where a value is not as its schema says."""
     components = _document(requests=requests)["components"]
     validator = OAS31Validator(schema | {"components": components})

@@ -6,10 +6,10 @@ import asyncio
 import io
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import discord
 from discord import app_commands
+from PIL import Image
 
 from sandbox.botside import pointed_at
 from sandbox.server import Sandbox
@@ -20,12 +20,11 @@ FRUITS = ("apple", "banana", "cherry")
 class SmallBot(discord.Client):
     """Answers `/try <something>` in every way there is."""
 
-    def __init__(self, **options: Any) -> None:
-        options.setdefault("intents", discord.Intents.default())
+    def __init__(self, intents: discord.Intents | None = None) -> None:
         super().__init__(
+            intents=intents or discord.Intents.default(),
             guild_ready_timeout=0,
             allowed_mentions=discord.AllowedMentions.none(),
-            **options,
         )
         self.tree = app_commands.CommandTree(self)
         self.tree.add_command(Tries())
@@ -38,9 +37,7 @@ class SmallBot(discord.Client):
     async def setup_hook(self) -> None:
         self.synced = await self.tree.sync()
 
-    async def before_identify_hook(
-        self, shard_id: int | None, *, initial: bool = False
-    ) -> None:
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Begin anew at once; the library would wait five seconds."""
 
     async def on_message(self, message: discord.Message) -> None:
@@ -69,11 +66,15 @@ class Buttons(discord.ui.View):
         await interaction.edit_original_response(content="later", attachments=[picture("new.png")])
 
     @discord.ui.button(label="Nothing", custom_id="nothing")
-    async def nothing(self, interaction: discord.Interaction, _: discord.ui.Button[Buttons]) -> None:
+    async def nothing(
+        self, interaction: discord.Interaction, _: discord.ui.Button[Buttons]
+    ) -> None:
         await interaction.response.defer()
 
     @discord.ui.button(label="Whisper", custom_id="whisper")
-    async def whisper(self, interaction: discord.Interaction, _: discord.ui.Button[Buttons]) -> None:
+    async def whisper(
+        self, interaction: discord.Interaction, _: discord.ui.Button[Buttons]
+    ) -> None:
         await interaction.response.send_message("psst", ephemeral=True, view=Buttons())
 
     @discord.ui.button(label="Ask", custom_id="ask", emoji="❓")
@@ -185,8 +186,6 @@ class Tries(app_commands.Group):
 
 def picture(name: str) -> discord.File:
     """A very small picture, with words for those who cannot see it."""
-    from PIL import Image
-
     buffer = io.BytesIO()
     Image.new("RGB", (4, 2)).save(buffer, "PNG")
     buffer.seek(0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -11,12 +10,12 @@ from sandbox.model import Json
 from tests.sandbox.caller import Caller
 
 
-def command(**more: Any) -> Json:
+def command(**more: object) -> Json:
     """A command like any other."""
     return {"name": "play", "description": "x"} | more
 
 
-def option(number: int = 0, **more: Any) -> Json:
+def option(number: int = 0, **more: object) -> Json:
     """A command's option."""
     return {"type": 3, "name": f"o{number}", "description": "x"} | more
 
@@ -26,7 +25,7 @@ def options(*several: Json) -> Json:
     return command(options=list(several))
 
 
-def choice(number: int = 0, **more: Any) -> Json:
+def choice(number: int = 0, **more: object) -> Json:
     """A choice of an option."""
     return {"name": f"c{number}", "value": f"c{number}"} | more
 
@@ -41,7 +40,7 @@ def signs(number: int) -> Json:
     many = [choice(i, value=f"{i:02}" + "x" * 95) for i in range(25)]
     full = [option(i, choices=many) for i in range(3)]
     rest = number - _length(command(options=full)) - 2
-    padding = []
+    padding: list[Json] = []
     while rest > 0:
         take = min(rest, 100)
         padding.append(option(10 + len(padding), description="x" * max(take - 3, 1)))

@@ -6,26 +6,24 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import aiohttp
 import discord
 import pytest
 
 from sandbox.botside import pointed_at
+from sandbox.bus import BotNews, Intent
 from sandbox.driver import Person
 from sandbox.gateway.session import Session
-from sandbox.bus import BotNews, Intent
+from sandbox.model import Json
 from sandbox.server import Sandbox
 from tests.sandbox.small_bot import SmallBot, connected
 from tests.sandbox.waiting import until
-
 
 # -- through the library
 
 
 async def test_the_bot_is_seen_to_come_and_go(sandbox: Sandbox) -> None:
-    assert not sandbox.hub.online
     async with connected(sandbox):
         assert sandbox.hub.online
     await until(lambda: not sandbox.hub.online)
@@ -79,9 +77,7 @@ async def test_members_are_found_by_asking(bot: SmallBot, two: Person) -> None:
     assert len(await guild.query_members(query="player")) == 4
 
 
-async def test_a_bot_in_two_shards_hears_everything_once(
-    sandbox: Sandbox, one: Person
-) -> None:
+async def test_a_bot_in_two_shards_hears_everything_once(sandbox: Sandbox, one: Person) -> None:
     bot = discord.AutoShardedClient(
         intents=discord.Intents.default(), shard_count=1, guild_ready_timeout=0
     )
@@ -119,15 +115,16 @@ async def test_a_bot_with_the_wrong_token_is_turned_away(sandbox: Sandbox) -> No
 @asynccontextmanager
 async def _line(sandbox: Sandbox) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
     """A connection without compression, greeted already."""
-    async with aiohttp.ClientSession() as session, session.ws_connect(
-        f"{sandbox.api_base}/gateway?v=10&encoding=json"
-    ) as line:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{sandbox.api_base}/gateway?v=10&encoding=json") as line,
+    ):
         hello = await line.receive_json()
         assert hello["op"] == 10
         yield line
 
 
-def _identify(sandbox: Sandbox, **more: Any) -> dict[str, Any]:
+def _identify(sandbox: Sandbox, **more: object) -> Json:
     return {"op": 2, "d": {"token": sandbox.token, "intents": 1} | more}
 
 
@@ -151,7 +148,7 @@ async def test_a_heartbeat_is_acknowledged(sandbox: Sandbox) -> None:
     ],
 )
 async def test_a_connection_that_says_something_wrong_is_closed(
-    sandbox: Sandbox, packet: str | dict[str, Any], code: int
+    sandbox: Sandbox, packet: str | Json, code: int
 ) -> None:
     text = packet if isinstance(packet, str) else json.dumps(packet)
     async with _line(sandbox) as line:
@@ -181,7 +178,7 @@ async def test_too_many_packets_a_minute_are_too_many(sandbox: Sandbox) -> None:
 
 @pytest.mark.parametrize("known", [True, False])
 async def test_a_session_cannot_be_taken_up_at_a_place_it_never_reached(
-    sandbox: Sandbox, known: bool
+    sandbox: Sandbox, *, known: bool
 ) -> None:
     session = sandbox.hub.begin((0, 1), Intent(0))
     key = session.id if known else "nothing"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -22,17 +21,17 @@ COMMAND = {
 }
 
 
-def written(number: int = 0, **more: Any) -> Json:
+def written(number: int = 0, **more: object) -> Json:
     """A text input."""
     return {"type": 4, "custom_id": f"t{number}", "style": 1} | more
 
 
-def label(number: int = 0, **more: Any) -> Json:
+def label(number: int = 0, **more: object) -> Json:
     """A label with a text input."""
     return {"type": 18, "label": "x", "component": written(number)} | more
 
 
-def modal(*parts: Json, **more: Any) -> Json:
+def modal(*parts: Json, **more: object) -> Json:
     """A modal of these parts."""
     return {"custom_id": "m", "title": "x", "components": list(parts or [label()])} | more
 

@@ -89,7 +89,7 @@ async def test_refusals_are_as_discord_documents_them(sandbox: Sandbox, caller: 
     await caller.send(content="x" * 2001)
     await caller.send()
     await caller("GET", "/channels/1")
-    await caller("GET", "/users/@me", token="wrong")
+    await caller("GET", "/users/@me", login="wrong")
     assert [exchange.status for exchange in sandbox.journal] == [400, 400, 404, 401]
     assert not [found for one in sandbox.journal if (found := openapi.wrong_with_answer(one))]
 

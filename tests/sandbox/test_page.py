@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import aiohttp
 import pytest
@@ -25,25 +24,32 @@ class Page:
         self.session = aiohttp.ClientSession()
         self.line: aiohttp.ClientWebSocketResponse
 
-    async def until(self, kind: str) -> Any:
+    async def until(self, kind: str) -> Json:
         """The next news of this kind."""
-        while True:
-            news = await self.line.receive_json(timeout=5)
-            if news["t"] == kind:
-                return news["d"]
+        while (news := await self.line.receive_json(timeout=5))["t"] != kind:
+            pass
+        told: Json = news["d"]
+        return told
 
-    async def post(self, path: str, expect: int = 200, **body: Any) -> Any:
+    async def until_all(self, kind: str) -> list[Json]:
+        """The next news of this kind, which is a list."""
+        told: object = await self.until(kind)
+        assert isinstance(told, list)
+        return told
+
+    async def post(self, path: str, body: Json | None = None, /, *, expect: int = 200) -> Json:
         """Ask for something."""
-        body = {"person": self.person.id} | body
-        async with self.session.post(f"{self.base}/page/{path}", json=body) as response:
-            answered = await response.json()
+        sent = {"person": self.person.id} | (body or {})
+        async with self.session.post(f"{self.base}/page/{path}", json=sent) as response:
+            answered: Json = await response.json()
             assert response.status == expect, answered
             return answered
 
-    async def get(self, path: str, **query: str) -> Any:
-        """Look something up."""
-        async with self.session.get(f"{self.base}/page/{path}", params=query) as response:
-            return await response.json()
+    async def history(self, **query: str) -> list[Json]:
+        """Read a channel."""
+        async with self.session.get(f"{self.base}/page/history", params=query) as response:
+            read: list[Json] = await response.json()
+            return read
 
 
 @asynccontextmanager
@@ -83,7 +89,8 @@ async def test_a_command_is_followed_from_the_first_step_to_the_last(
 ) -> None:
     async with opened(sandbox, one) as (page, _):
         await page.post(
-            "command", channel=one.channel, nonce="7", name="try say", options={"text": "hi"}
+            "command",
+            {"channel": one.channel, "nonce": "7", "name": "try say", "options": {"text": "hi"}},
         )
         assert await page.until("interaction") == {"nonce": "7", "state": "sent", "reason": None}
         message = await page.until("message")
@@ -91,7 +98,7 @@ async def test_a_command_is_followed_from_the_first_step_to_the_last(
         assert message["interaction_metadata"]["name"] == "try say"
         assert message["interaction_metadata"]["user"]["id"] == one.id
         assert (await page.until("interaction"))["state"] == "done"
-        assert await page.get("history", person=one.id, channel=one.channel) == [message]
+        assert await page.history(person=one.id, channel=one.channel) == [message]
 
 
 @pytest.mark.usefixtures("bot")
@@ -100,26 +107,28 @@ async def test_choices_buttons_selects_and_modals_go_over_the_page(
 ) -> None:
     async with opened(sandbox, one) as (page, _):
         typed = {"name": "try fruit", "options": {"name": "c"}, "focused": "name"}
-        await page.post("autocomplete", channel=one.channel, nonce="1", **typed)
+        await page.post("autocomplete", {"channel": one.channel, "nonce": "1", **typed})
         choices = [{"name": "cherry", "value": "cherry"}]
         assert await page.until("choices") == {"nonce": "1", "choices": choices}
 
-        await page.post("command", channel=one.channel, nonce="2", name="try buttons")
+        await page.post("command", {"channel": one.channel, "nonce": "2", "name": "try buttons"})
         message = (await page.until("message"))["id"]
         await page.post(
-            "press", message=message, nonce="3", custom_id="fruit", values=["apple"]
+            "press", {"message": message, "nonce": "3", "custom_id": "fruit", "values": ["apple"]}
         )
         assert (await page.until("message"))["content"] == "chosen: apple"
 
-        await page.post("press", message=message, nonce="4", custom_id="ask")
+        await page.post("press", {"message": message, "nonce": "4", "custom_id": "ask"})
         modal = await page.until("modal")
         assert (modal["nonce"], modal["title"]) == ("4", "A question")
         await page.post(
             "submit",
-            nonce="5",
-            interaction_id=modal["interaction_id"],
-            custom_id=modal["custom_id"],
-            values={"answer": "42", "fruit": ["apple"]},
+            {
+                "nonce": "5",
+                "interaction_id": modal["interaction_id"],
+                "custom_id": modal["custom_id"],
+                "values": {"answer": "42", "fruit": ["apple"]},
+            },
         )
         assert (await page.until("message"))["content"] == "42 and apple"
 
@@ -129,17 +138,17 @@ async def test_an_ephemeral_message_goes_to_one_page_and_can_be_put_away(
     sandbox: Sandbox, one: Person, two: Person
 ) -> None:
     async with opened(sandbox, one) as (mine, _), opened(sandbox, two) as (theirs, _):
-        await mine.post("command", channel=one.channel, nonce="1", name="try buttons")
+        await mine.post("command", {"channel": one.channel, "nonce": "1", "name": "try buttons"})
         message = (await mine.until("message"))["id"]
-        await mine.post("press", message=message, nonce="2", custom_id="whisper")
+        await mine.post("press", {"message": message, "nonce": "2", "custom_id": "whisper"})
         hidden = await mine.until("message")
         assert hidden["ephemeral_to"] == one.id
         assert hidden["flags"] & 64
-        await mine.post("say", channel=one.channel, content="end")
+        await mine.post("say", {"channel": one.channel, "content": "end"})
         seen = [(await theirs.until("message"))["content"] for _ in range(2)]
         assert seen == ["buttons", "end"]
-        await theirs.post("dismiss", message=hidden["id"], expect=400)
-        await mine.post("dismiss", message=hidden["id"])
+        await theirs.post("dismiss", {"message": hidden["id"]}, expect=400)
+        await mine.post("dismiss", {"message": hidden["id"]})
         assert (await mine.until("message_gone"))["id"] == hidden["id"]
 
 
@@ -149,7 +158,7 @@ async def test_the_bot_is_seen_to_come_type_and_go(
     async with opened(sandbox, one) as (page, welcome):
         assert welcome["bot"]["online"] is False
         async with connected(sandbox):
-            assert [command["name"] for command in await page.until("commands")] == ["try"]
+            assert [command["name"] for command in await page.until_all("commands")] == ["try"]
             assert (await page.until("bot"))["online"] is True
         assert (await page.until("bot"))["online"] is False
         await caller("POST", f"{caller.channel}/typing")
@@ -168,7 +177,7 @@ async def test_a_ping_is_told_and_counted_until_it_is_read(
         async with opened(sandbox, one) as (_, welcome):
             assert welcome["unread"] == {one.channel: 2}
             assert welcome["mentions"] == {one.channel: 1}
-        await page.post("read", channel=one.channel)
+        await page.post("read", {"channel": one.channel})
         assert await page.until("read") == {"channel_id": one.channel}
         async with opened(sandbox, one) as (_, welcome):
             assert welcome["unread"] == welcome["mentions"] == {}
@@ -182,9 +191,9 @@ async def test_a_history_is_read_in_pieces_and_counts_as_read(
     async with opened(sandbox, one) as (page, welcome):
         assert welcome["unread"] == {one.channel: 5}
         where = {"person": one.id, "channel": one.channel}
-        newest = await page.get("history", limit="2", **where)
+        newest = await page.history(limit="2", **where)
         assert [message["content"] for message in newest] == ["3", "4"]
-        older = await page.get("history", limit="2", before=newest[0]["id"], **where)
+        older = await page.history(limit="2", before=newest[0]["id"], **where)
         assert [message["content"] for message in older] == ["1", "2"]
     async with opened(sandbox, one) as (_, welcome):
         assert welcome["unread"] == {}
@@ -192,11 +201,11 @@ async def test_a_history_is_read_in_pieces_and_counts_as_read(
 
 async def test_people_channels_and_threads_can_be_added(sandbox: Sandbox, one: Person) -> None:
     async with opened(sandbox, one) as (page, _):
-        new = await page.post("people", name="Player 5", locale="it", colour="#123456")
-        assert (await page.until("people"))[-1] == new
-        channel = await page.post("channels", name="Table 2")
+        new = await page.post("people", {"name": "Player 5", "locale": "it", "colour": "#123456"})
+        assert (await page.until_all("people"))[-1] == new
+        channel = await page.post("channels", {"name": "Table 2"})
         assert (await page.until("channel"))["name"] == channel["name"] == "table-2"
-        thread = await page.post("channels", name="aside", parent=channel["id"])
+        thread = await page.post("channels", {"name": "aside", "parent": channel["id"]})
         told = await page.until("channel")
         assert (told["id"], told["parent_id"]) == (thread["id"], channel["id"])
         direct = await page.post("direct")
@@ -227,7 +236,7 @@ async def test_what_cannot_be_done_is_told_in_words(
     sandbox: Sandbox, one: Person, path: str, body: Json, words: str
 ) -> None:
     async with opened(sandbox, one) as (page, _):
-        answered = await page.post(path, expect=400, **{"channel": one.channel} | body)
+        answered = await page.post(path, {**({"channel": one.channel} | body)}, expect=400)
         assert words in answered["message"]
 
 
@@ -235,16 +244,16 @@ async def test_what_cannot_be_done_is_told_in_words(
 async def test_an_option_at_fault_is_named(sandbox: Sandbox, one: Person) -> None:
     async with opened(sandbox, one) as (page, _):
         answered = await page.post(
-            "command", expect=400, channel=one.channel, nonce="1", name="try say"
+            "command", {"channel": one.channel, "nonce": "1", "name": "try say"}, expect=400
         )
         assert answered["option"] == "text"
 
 
 async def test_trouble_can_be_asked_for(sandbox: Sandbox, one: Person, caller: Caller) -> None:
     async with opened(sandbox, one) as (page, _):
-        await page.post("trouble", kind="answer", status=502, times=1)
+        await page.post("trouble", {"kind": "answer", "status": 502, "times": 1})
         assert (await caller.send(content="x")).status == 502
-        await page.post("trouble", kind="delete_channel", channel=one.channel)
+        await page.post("trouble", {"kind": "delete_channel", "channel": one.channel})
         assert await page.until("channel_gone") == {"id": one.channel}
 
 
@@ -252,8 +261,8 @@ async def test_somebody_who_left_sees_the_server_no_more(
     sandbox: Sandbox, one: Person, two: Person
 ) -> None:
     async with opened(sandbox, one) as (page, _):
-        await page.post("trouble", kind="leave", person=two.id)
-        people = await page.until("people")
+        await page.post("trouble", {"kind": "leave", "person": two.id})
+        people = await page.until_all("people")
         assert [person["present"] for person in people] == [True, False, True, True]
     async with opened(sandbox, two) as (_, welcome):
         assert welcome["channels"] == []

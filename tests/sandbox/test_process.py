@@ -12,6 +12,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
 from sandbox.__main__ import main
 from sandbox.botside import point_at, pointed_at
@@ -96,10 +99,6 @@ def _fetched(url: str) -> list[object]:
 
 
 def test_the_library_is_pointed_elsewhere_only_for_a_while() -> None:
-    from discord.asset import Asset
-    from discord.gateway import DiscordWebSocket
-    from discord.http import Route
-
     before = (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, str(Asset.BASE))
     with pointed_at("http://127.0.0.1:1"):
         assert Route.BASE == "http://127.0.0.1:1/api/v10"

@@ -156,9 +156,7 @@ async def test_there_is_no_thread_in_a_thread(channel: discord.TextChannel, call
 # -- direct channels
 
 
-async def test_a_direct_message_reaches_one_person(
-    bot: SmallBot, one: Person, two: Person
-) -> None:
+async def test_a_direct_message_reaches_one_person(bot: SmallBot, one: Person, two: Person) -> None:
     user = await bot.fetch_user(int(one.id))
     await user.send("your turn")
     assert [seen.content for seen in one.messages(one.direct())] == ["your turn"]
@@ -275,9 +273,7 @@ async def test_a_channel_that_is_gone_takes_everything_along(
     assert not list(sandbox.store.folder.glob("attachments/*/*"))
 
 
-async def test_a_channel_that_people_make_reaches_the_bot(
-    bot: SmallBot, sandbox: Sandbox
-) -> None:
+async def test_a_channel_that_people_make_reaches_the_bot(bot: SmallBot, sandbox: Sandbox) -> None:
     made = bot.wait_for("guild_channel_create", timeout=5)
     sandbox.chat.add_channel("Table 2", None)
     assert (await made).name == "table-2"

@@ -9,5 +9,5 @@ from collections.abc import Callable
 async def until(true: Callable[[], object], within: float = 5.0) -> None:
     """Return as soon as this is true."""
     async with asyncio.timeout(within):
-        while not true():
+        while not true():  # noqa: ASYNC110 - what is awaited tells nobody
             await asyncio.sleep(0.001)

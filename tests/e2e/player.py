@@ -1,0 +1,103 @@
+"""Somebody who plays a whole game by what the panel offers, now and then taking back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+
+from bot.ids import Verb, short
+from engine.core.decision import Pick
+from engine.core.rng import Rng
+from engine.players import find_player
+from sandbox.driver import Outcome, Person
+from sandbox.model import Json
+from sandbox.posts import Seen
+from tests.e2e.evening import Evening, has, ids
+
+UNDO = 0.05
+START_OVER = 0.06
+WANDER = 0.1
+"""How likely something is done by chance, not to the purpose."""
+
+
+@dataclass
+class Clicker:
+    """Presses buttons and chooses in selects, mostly to the purpose."""
+
+    scene: Evening
+    person: Person
+    game: int
+    chance: Random
+    done: set[Verb] = field(default_factory=set)
+    """Every kind of press that was made."""
+    last: Verb = Verb.PLAY
+    """The last of them."""
+
+    async def step(self, panel: Seen) -> Outcome:
+        """One press on the panel."""
+        for verb, likely in ((Verb.START_OVER, START_OVER), (Verb.UNDO, UNDO)):
+            if has(panel, verb) and self.chance.random() < likely:
+                return await self._press(panel, verb)
+        wander = self.chance.random() < WANDER
+        if has(panel, Verb.END_TURN):
+            return await self._press(panel, Verb.PAGE if wander else Verb.END_TURN)
+        return await self._choose(panel, wander=wander)
+
+    def _note(self, verb: Verb) -> None:
+        self.done.add(verb)
+        self.last = verb
+
+    async def _press(self, panel: Seen, verb: Verb) -> Outcome:
+        self._note(verb)
+        return await self.scene.press(self.person, panel, verb)
+
+    async def _choose(self, panel: Seen, *, wander: bool) -> Outcome:
+        wanted = await self._wanted()
+        buttons = [each for each in ids(panel, Verb.PICK) if "|@" not in each]
+        entries = list(_entries(panel, Verb.PICK))
+        if not wander:
+            buttons = [each for each in buttons if each.endswith(f"|{wanted}")] or buttons
+            entries = [each for each in entries if each[1] == wanted]
+            buttons = [] if entries else buttons
+        kinds = list(_entries(panel, Verb.KIND)) if wander or not (buttons or entries) else []
+        if has(panel, Verb.PAGE) and wander:
+            return await self._press_any(panel, Verb.PAGE)
+        if kinds:
+            return await self._select(panel, Verb.KIND, kinds)
+        if entries and (not buttons or self.chance.random() < 0.5):
+            return await self._select(panel, Verb.PICK, entries)
+        self._note(Verb.PICK)
+        outcome = await self.person.press(panel, custom_id=self.chance.choice(buttons))
+        await self.scene.idle()
+        return outcome
+
+    async def _press_any(self, panel: Seen, verb: Verb) -> Outcome:
+        self._note(verb)
+        able = {one["custom_id"] for one in panel.buttons if not one.get("disabled")}
+        chosen = self.chance.choice([each for each in ids(panel, verb) if each in able])
+        outcome = await self.person.press(panel, custom_id=chosen)
+        await self.scene.idle()
+        return outcome
+
+    async def _select(self, panel: Seen, verb: Verb, entries: list[tuple[Json, str]]) -> Outcome:
+        self._note(verb)
+        select, value = self.chance.choice(entries)
+        outcome = await self.person.select(panel, select["custom_id"], [value])
+        await self.scene.idle()
+        return outcome
+
+    async def _wanted(self) -> str:
+        """What somebody who thinks a step ahead would answer, as ids say it."""
+        table = (await self.scene.standing(self.game)).table
+        asked = table.pending[0]
+        assert isinstance(asked, Pick)
+        luck = Rng(self.chance.getrandbits(64))
+        answer = find_player("greedy").choose(table.game, table.state, asked, luck)
+        assert isinstance(answer, tuple)
+        return short(answer[0])
+
+
+def _entries(panel: Seen, verb: Verb) -> list[tuple[Json, str]]:
+    """Every entry of the selects of this kind, each with its select."""
+    selects = [one for one in panel.selects if one["custom_id"].split("|")[1] == verb.value]
+    return [(one, str(entry["value"])) for one in selects for entry in one["options"]]

@@ -1,0 +1,103 @@
+"""Whole games as people play them, with everything looked at on the way."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.ids import Verb
+from engine.core import transcript
+from engine.registry import find_game
+from sandbox.driver import Person
+from tests.e2e.evening import Evening, has, public
+from tests.e2e.player import Clicker
+from tests.e2e.witness import Witness
+
+
+async def _play_to_the_end(scene: Evening, game: int, players: list[Person]) -> list[Clicker]:
+    """Everybody clicks until the game is over, before a witness."""
+    witness = Witness(scene, game)
+    witness.announced = (await scene.standing(game)).record.announced
+    clickers = {person.id: Clicker(scene, person, game, Random(place))
+                for place, person in enumerate(players)}  # fmt: skip
+    standing = await scene.standing(game)
+    while not standing.table.result:
+        person = await scene.whose(game)
+        panel = await scene.open_panel(person)
+        while standing.awaited and await scene.whose(game) is person:
+            panel = (await clickers[person.id].step(panel)).shown()
+            standing = await witness.look(person)
+            if not has(panel, Verb.PICK) and not has(panel, Verb.END_TURN):
+                break
+    witness.leave()
+    return list(clickers.values())
+
+
+async def _is_kept_well(scene: Evening, game: int) -> None:
+    """Each entry of the log is there once, and the game can be played again from what is kept."""
+    rows = scene.rows("select ply, interaction_id from moves where game_id = ? order by ply", game)
+    assert [ply for ply, _ in rows] == list(range(len(rows)))
+    interactions = [each for _, each in rows if each is not None]
+    assert len(interactions) == len(set(interactions))
+    table = await scene.table(game)
+    text = transcript.write(transcript.transcript_of(table))
+    again = transcript.replay(text, lambda setup: find_game(setup.game))
+    assert again.result == table.result
+    assert again.ply == len(rows)
+
+
+async def _is_told_well(scene: Evening, game: int) -> None:
+    """The last post says who won and by which seed the cards lay as they did."""
+    standing = await scene.standing(game)
+    result = standing.table.result
+    assert result is not None
+    last = [each for each in scene.ann.messages() if not each.ephemeral][-1]
+    for seat in result.winners:
+        name = standing.players[seat].name or f"Computer {seat + 1}"
+        assert name in last.text.splitlines()[0]
+    assert f"`{standing.table.setup.seed:x}`" in last.text
+    assert standing.table.commitment in last.text
+    assert not has(last, Verb.PLAY)
+
+
+async def test_two_people_play_a_whole_game_by_buttons_and_selects(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    clickers = await _play_to_the_end(scene, game, [scene.ann, scene.ben])
+    await _is_kept_well(scene, game)
+    await _is_told_well(scene, game)
+    done = clickers[0].done | clickers[1].done
+    assert {Verb.PICK, Verb.UNDO, Verb.START_OVER, Verb.END_TURN, Verb.PAGE} <= done
+
+
+async def test_one_person_plays_a_whole_game_against_three_computers(scene: Evening) -> None:
+    game = await scene.gather(computers=3)
+    await _play_to_the_end(scene, game, [scene.ann])
+    await _is_kept_well(scene, game)
+    await _is_told_well(scene, game)
+    assert "Computer 2" in public(scene.ann)
+
+
+async def test_every_answer_is_one_entry_of_the_log(scene: Evening) -> None:
+    game = await scene.gather(computers=1)
+    clicker = Clicker(scene, scene.ann, game, Random(3))
+    panel = await scene.open_panel(scene.ann)
+    answered = "select count(*) from moves where game_id = ? and answered_by = 'person'"
+    for _ in range(25):
+        [[before]] = scene.rows(answered, game)
+        panel = (await clicker.step(panel)).shown()
+        [[after]] = scene.rows(answered, game)
+        assert isinstance(before, int)
+        if clicker.last is Verb.START_OVER:
+            assert after != before
+        else:
+            only_looked = clicker.last in (Verb.PAGE, Verb.KIND) or has(panel, Verb.END_TURN)
+            assert after == before + (not only_looked)
+
+
+@pytest.mark.parametrize("seed", [11])
+async def test_the_shuffle_is_promised_at_the_start(scene: Evening, seed: int) -> None:
+    game = await scene.gather(scene.ben)
+    promise = (await scene.standing(game)).table.commitment
+    assert promise in scene.status(scene.ann).text
+    assert f"`{seed:x}`" not in public(scene.ann)

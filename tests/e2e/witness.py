@@ -1,0 +1,112 @@
+"""A witness of a whole game, who sees whatever is posted and finds what must never be."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+
+from bot.ids import Verb
+from bot.turns import Standing
+from bot.words import words_for
+from engine.otys.names import contract_name
+from sandbox.bus import PageNews
+from sandbox.driver import Person
+from sandbox.messages.shown import for_page
+from sandbox.posts import Seen
+from tests.e2e.evening import Evening, has
+
+
+@dataclass
+class Witness:
+    """Looks at everything after each thing that is done."""
+
+    scene: Evening
+    game: int
+    pings: Counter[str] = field(default_factory=Counter)
+    """Who was pinged since the last look."""
+    announced: int = 0
+    posted: list[str] = field(default_factory=list)
+    """The messages that came or changed since the last look."""
+    rounds: int = 0
+    """How often a turn was told."""
+
+    def __post_init__(self) -> None:
+        """Begin to listen."""
+        self.scene.sandbox.world.bus.page.listen(self._hear)
+
+    def leave(self) -> None:
+        """Hear no more."""
+        self.scene.sandbox.world.bus.page.leave(self._hear)
+
+    def _hear(self, news: PageNews) -> None:
+        if not isinstance(news.data, dict):
+            return
+        if news.kind == "mention":
+            self.pings.update(news.to or ())
+        elif news.kind == "message":
+            self.posted.append(str(news.data["id"]))
+
+    async def look(self, actor: Person) -> Standing:
+        """Everything is as it must be after `actor` has done something."""
+        standing = await self.scene.standing(self.game)
+        self._nothing_private_is_seen(standing)
+        self._only_the_awaited_are_pinged(standing, actor)
+        self._one_post_can_be_played_from(standing)
+        self.posted.clear()
+        self.pings.clear()
+        return standing
+
+    def _nothing_private_is_seen(self, standing: Standing) -> None:
+        world = self.scene.sandbox.world
+        for message_id in dict.fromkeys(self.posted):
+            message = world.anywhere(message_id)
+            if message is None:
+                continue
+            text = _all_words(Seen(for_page(world, message)))
+            reader = message.ephemeral_to or ""
+            for seat, secret in _secrets(standing):
+                if str(standing.players[seat].user_id) != reader:
+                    assert not re.search(rf"{re.escape(secret)}\b", text), (secret, text)
+
+    def _only_the_awaited_are_pinged(self, standing: Standing, actor: Person) -> None:
+        expected: dict[str, int] = {}
+        if standing.record.announced != self.announced:
+            awaited = (standing.players[seat].user_id for seat in standing.awaited)
+            # Whoever acted sees on the panel that it is their turn again.
+            expected = {str(user): 1 for user in awaited if user and str(user) != actor.id}
+            self.announced = standing.record.announced
+            self.rounds += 1
+        assert dict(self.pings) == expected
+
+    def _one_post_can_be_played_from(self, standing: Standing) -> None:
+        messages = [each for each in self.scene.ann.messages() if not each.ephemeral]
+        acting = [each for each in messages if has(each, Verb.UNDO_LAST)]
+        lively = [each for each in messages if each.buttons]
+        assert len(lively) == 1
+        assert len(acting) == (0 if standing.table.result else 1)
+        assert lively[0].id == messages[-1].id
+
+
+def _all_words(message: Seen) -> str:
+    """What a message says, on its pictures' descriptions, buttons and selects too."""
+    words = [message.text, *message.labels]
+    words += [str(each.get("description", "")) for each in _pictures(message)]
+    for select in message.selects:
+        words += [f"{each['label']} {each.get('description')}" for each in select["options"]]
+    return "\n".join(words)
+
+
+def _pictures(message: Seen) -> list[dict[str, object]]:
+    found = [item for part in message.parts for item in part.get("items", ())]
+    return [*found, *message.raw["attachments"]]
+
+
+def _secrets(standing: Standing) -> list[tuple[int, str]]:
+    """What only one seat may know, in every language that is read here."""
+    return [
+        (seat, words_for(locale).inner(contract_name(contract), None))
+        for seat, board in enumerate(standing.table.state.boards)
+        for contract in board.contracts
+        for locale in ("en", "de", "it", "pt-BR")
+    ]

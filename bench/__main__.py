@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bench import engine_figures, pictures, stored_move
+from bench.bot import figures as bot_figures
 from bench.measure import Figure, figure
 from engine.registry import GAMES
 
@@ -26,6 +27,7 @@ def all_figures() -> Iterator[Figure]:
         yield from engine_figures.figures(game)
         yield from pictures.figures(game)
     yield from stored_move_figures()
+    yield from bot_figures.figures()
 
 
 def stored_move_figures() -> Iterator[Figure]:

@@ -10,6 +10,7 @@ import sys
 import discord
 
 from bot.app import Fathom
+from bot.calm import answer_first, keep_for_good
 from bot.settings import Settings, read_settings
 from db.store import Store
 from engine.core.errors import FathomError
@@ -19,6 +20,15 @@ from engine.core.text import Words
 _log = logging.getLogger("bot")
 
 
+async def live(fathom: Fathom, token: str) -> None:
+    """Be there until told to stop; answering comes before everything else."""
+    answer_first()
+    await fathom.login(token)
+    # By now all words and commands are there.
+    keep_for_good()
+    await fathom.connect()
+
+
 async def run(settings: Settings) -> None:
     """Connect, and stop in good order on SIGINT and SIGTERM."""
     # Nobody is to be told that voice will not work: it is not used.
@@ -26,7 +36,7 @@ async def run(settings: Settings) -> None:
     store = await Store.open(settings.fathom_database)
     fathom = Fathom(settings, store)
     loop = asyncio.get_running_loop()
-    running = asyncio.create_task(fathom.start(settings.discord_token.get_secret_value()))
+    running = asyncio.create_task(live(fathom, settings.discord_token.get_secret_value()))
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, running.cancel)
     try:

@@ -120,7 +120,8 @@ class Herald:
         standing = (await self._tables.standing(game_id)).seen_by(None)
         old = await self._tables.store.post(game_id, STATUS)
         announced = standing.record.announced
-        if old and old.ply >= announced and not anew:
+        known = old is not None and old.ply >= announced and not anew
+        if known or standing.given_up:
             return
         room = self._rooms.get_guild(standing.record.guild_id or 0)
         news = await self._news(standing, old, room_words(room), actor)
@@ -212,15 +213,13 @@ TOO_LARGE = 413
 
 def _why(wrong: Exception) -> Msg:
     """Why a post failed, in words for whoever made the move."""
-    if not isinstance(wrong, discord.HTTPException):
-        return msg("bot-error-post-failed")
-    if wrong.code in (ARCHIVED, LOCKED):
+    if isinstance(wrong, discord.HTTPException) and wrong.code in (ARCHIVED, LOCKED):
         return msg("bot-error-post-locked")
     if isinstance(wrong, discord.Forbidden):
         return msg("bot-error-post-forbidden")
     if isinstance(wrong, discord.NotFound):
         return msg("bot-error-post-gone")
-    if wrong.status == TOO_LARGE:
+    if isinstance(wrong, discord.HTTPException) and wrong.status == TOO_LARGE:
         return msg("bot-error-post-large")
     return msg("bot-error-post-failed")
 

@@ -87,5 +87,6 @@ def short(key: str) -> str:
 
 
 def option_of(decision: Pick, written: str) -> Option | None:
-    """The option whose key was written so."""
-    return next((option for option in decision.options if short(option.key) == written), None)
+    """The option whose key was written so, short or whole."""
+    options = decision.options
+    return next((each for each in options if written in (each.key, short(each.key))), None)

@@ -85,7 +85,7 @@ class Sheet:
     def _button(self, button: Button) -> ui.Button[Any]:
         return ui.Button(
             style=STYLES[button.tone],
-            label=self._say(button.label),
+            label=self._lettered(button.label, button.letter),
             custom_id=str(button.press),
             emoji=_sign(button.letter),
             disabled=not button.able,
@@ -102,12 +102,17 @@ class Sheet:
 
     def _entry(self, entry: Entry) -> discord.SelectOption:
         return discord.SelectOption(
-            label=self._say(entry.label),
+            label=self._lettered(entry.label, entry.letter),
             value=entry.value,
             description=self._say(entry.hint) if entry.hint else None,
             emoji=_sign(entry.letter),
             default=entry.chosen,
         )
+
+    def _lettered(self, label: Msg, letter: str | None) -> str:
+        """The label; a letter stands in it only where there is no sign for it, such as for AB."""
+        text = self._say(label)
+        return text if letter is None or letter in LETTERS else f"{letter} · {text}"
 
     def _say(self, message: Msg) -> str:
         return self.words.say(message, self.names)

@@ -14,7 +14,8 @@ from bot.replies import Reply
 from bot.telling import deeds, heading, in_messages
 from bot.turns import NotSeated, Standing
 from bot.words import safe_names
-from db.records import Told
+from db.records import GameRecord, Told
+from db.schema import GameState
 from engine.core.errors import Refused
 from engine.core.msg import msg
 from engine.core.text import Words
@@ -103,19 +104,27 @@ async def show_log(house: House, reply: Reply, game_id: int, page: int | None = 
     """What happened, as far as the reader may know it; the newest page first."""
     standing = await house.tables.standing(game_id)
     seat = seat_or_none(standing, reply.interaction.user.id)
-    entries = [
-        entry
-        for entry in await house.store.told(game_id)
-        if entry.ply < standing.record.announced or entry.seat == seat
+    entries = await house.store.told(game_id)
+    await reply.show(log_sheet(standing, entries, seat, reply.words, page))
+
+
+def log_sheet(
+    standing: Standing,
+    entries: Sequence[Told],
+    seat: int | None,
+    words: Words,
+    page: int | None = None,
+) -> Sheet:
+    """A page of the log, without the turns of others that are still private."""
+    known = [
+        entry for entry in entries if entry.ply < standing.record.announced or entry.seat == seat
     ]
-    lines = list(_log_lines(entries, seat, reply.words, standing))
-    pages = in_messages(lines, LOG_ROOM) or [reply.words.say(msg("bot-log-empty"))]
+    lines = _log_lines(known, seat, words, standing)
+    pages = in_messages(lines, LOG_ROOM) or [words.say(msg("bot-log-empty"))]
     shown = len(pages) - 1 if page is None else min(max(page, 0), len(pages) - 1)
-    title = reply.words.say(msg("bot-log-title", page=shown + 1, pages=len(pages)))
-    seen = standing.seen_by(seat)
-    texts = (f"{heading(seen, reply.words)}\n### {title}", pages[shown])
-    rows = _log_rows(game_id, shown, len(pages))
-    await reply.show(Sheet(words=reply.words, texts=texts, rows=rows))
+    title = words.say(msg("bot-log-title", page=shown + 1, pages=len(pages)))
+    texts = (f"{heading(standing.seen_by(seat), words)}\n### {title}", pages[shown])
+    return Sheet(words=words, texts=texts, rows=_log_rows(standing.id, shown, len(pages)))
 
 
 def _log_lines(
@@ -172,10 +181,12 @@ async def show_card(house: House, reply: Reply, standing: Standing, thing: str) 
     await reply.show(Sheet(words=reply.words, pictures=found))
 
 
-async def show_status(house: House, reply: Reply, game_id: int) -> None:
+async def show_status(house: House, reply: Reply, record: GameRecord) -> None:
     """Send the status post anew, so that it stands at the end of the channel."""
+    if record.state is GameState.ENDED:
+        raise NothingToSee(msg("bot-ended", game=record.id))
     try:
-        await house.herald.tell(game_id, anew=True)
+        await house.herald.tell(record.id, anew=True)
     except PostFailed as wrong:
         raise NothingToSee(wrong.msg) from wrong
     await reply.say(msg("bot-status-sent"))

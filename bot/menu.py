@@ -261,6 +261,7 @@ def confirmed(pick: Pick, page: Page) -> Answer:
 
 
 def _of_page(things: Sequence[T], number: int) -> Sequence[T]:
+    """The things of one page, numbered from 0."""
     return things[number * ENTRIES : (number + 1) * ENTRIES]
 
 

@@ -8,9 +8,10 @@ from typing import TypeAlias
 
 from discord import ui
 
+from bot.choosing import chosen_option, read_number
 from bot.herald import PostFailed
 from bot.house import House, actor_of, name_of
-from bot.ids import Press, Verb, option_of
+from bot.ids import Press, Verb
 from bot.menu import FIRST_PAGE, Page, chosen_with, confirmed, read_page
 from bot.panel import Reader, panel
 from bot.replies import Reply
@@ -115,22 +116,6 @@ def chooser(verb: Verb, written: str) -> Choose:
     return choose
 
 
-def chosen_option(decision: Decision, written: str) -> Answer:
-    """The answer that names an option as ids do; refused if there is none like it."""
-    option = option_of(decision, written) if isinstance(decision, Pick) else None
-    if option is None:
-        raise IllegalAnswer(msg("error-no-such-option", key=written))
-    return (option.key,)
-
-
-def read_number(written: str) -> int:
-    """A number as typed; refused if it is none."""
-    try:
-        return int(written.strip())
-    except ValueError:
-        raise IllegalAnswer(msg("error-not-a-pick")) from None
-
-
 async def _answer(
     house: House, reply: Reply, press: Press, choose: Choose, *, ends_turn: bool = False
 ) -> None:
@@ -154,21 +139,25 @@ async def ask_amount(_house: House, reply: Reply, press: Press, _values: Sequenc
     )
     modal.add_item(ui.Label(text=question[:LONGEST_TITLE], component=field))
     modal.stop()
-    await reply.interaction.response.send_modal(modal)
+    await reply.ask(modal)
 
 
 async def turn_page(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """Show another part of the options: a page, a kind, or with other things chosen."""
     await reply.stay()
-    page = read_page(press.rest)
-    if press.verb is Verb.KIND:
-        page = Page(kind=int(values[0]))
-    elif press.verb is Verb.CHOSEN:
-        page = chosen_with(page, values)
+    page = page_after(press, values)
     standing = await house.tables.standing(press.game)
     stale = press.ply != standing.ply
     note = msg("error-stale", at=press.ply, now=standing.ply) if stale else None
     await show_panel(house, reply, standing, page=FIRST_PAGE if stale else page, note=note)
+
+
+def page_after(press: Press, values: Sequence[str]) -> Page:
+    """What is open after a press that does not answer yet."""
+    if press.verb is Verb.KIND:
+        return Page(kind=int(values[0]))
+    page = read_page(press.rest)
+    return chosen_with(page, values) if press.verb is Verb.CHOSEN else page
 
 
 async def undo(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
@@ -209,5 +198,3 @@ async def start_over(house: House, reply: Reply, press: Press, _values: Sequence
         return await house.tables.start_over(press.game, press.seat, press.ply, actor)
 
     await act_and_show(house, reply, press.game, act)
-
-

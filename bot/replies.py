@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 
 import aiohttp
 import discord
+from discord import ui
 
 from bot.layout import Sheet, text_view
 from bot.words import reader_words
@@ -59,6 +60,12 @@ class Reply:
         """Acknowledge a press whose own message is changed later."""
         self._in_place = True
         await self.interaction.response.defer()
+        self.stage("acknowledge")
+
+    async def ask(self, question: ui.Modal) -> None:
+        """Acknowledge a press with a question; the message that was pressed stays."""
+        self._in_place = True
+        await self.interaction.response.send_modal(question)
         self.stage("acknowledge")
 
     def stage(self, name: str) -> None:

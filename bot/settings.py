@@ -45,7 +45,7 @@ class Settings(BaseSettings):
 def read_settings() -> Settings:
     """The settings; refused with a sentence for each that is wrong."""
     try:
-        return Settings()
+        return Settings()  # pyright: ignore[reportCallIssue] - the environment gives the rest
     except ValidationError as wrong:
         raise BadSettings(map(_told, wrong.errors())) from None
 

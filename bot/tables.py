@@ -78,8 +78,7 @@ class Tables:
             standing = await self._checked(game_id, seat, actor)
             if at != standing.ply:
                 raise Stale(at, standing.ply)
-            await self._play(standing, seat, choose(_asked(standing, seat)), actor)
-            return await self.standing(game_id)
+            return await self._play(standing, seat, choose(_asked(standing, seat)), actor)
 
     async def answer_all(self, game_id: int, seat: int, plan: Plan, actor: Actor) -> Standing:
         """Give several answers one after the other, as a headline move does."""
@@ -87,8 +86,7 @@ class Tables:
             standing = await self._checked(game_id, seat, actor)
             for number, key in enumerate(plan(standing)):
                 part = replace(actor, interaction_id=actor.part(number))
-                await self._play(standing, seat, (key,), part)
-                standing = await self.standing(game_id)
+                standing = await self._play(standing, seat, (key,), part)
             return standing
 
     async def undo(self, game_id: int, seat: int, at: int, actor: Actor) -> Standing:
@@ -128,18 +126,21 @@ class Tables:
             raise NotSeated(game_id)
         return standing
 
-    async def _play(self, standing: Standing, seat: int, answer: Answer, actor: Actor) -> None:
+    async def _play(self, standing: Standing, seat: int, answer: Answer, actor: Actor) -> Standing:
         """Keep an answer, and let the computer players go on if it ended the seat's part."""
         public = standing.ends(seat, answer)
         if public and standing.has_turn(seat) and not actor.ends_turn:
             raise WantsWord(answer)
         hand = Hand(By.PERSON, actor.user_id)
         interaction = actor.interaction_id
-        await self.store.play(
+        played = await self.store.play(
             standing.id, seat, answer, standing.ply, interaction, hand=hand, public=public
         )
-        if public:
+        after = standing.after(played)
+        if public and (after is None or after.awaits_computer):
             await self._computers(standing.id)
+            after = None
+        return after or await self.standing(standing.id)
 
     async def _undo(self, game_id: int, seat: int, at: int, actor: Actor) -> None:
         hand = Hand(By.PERSON, actor.user_id)

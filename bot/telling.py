@@ -103,7 +103,7 @@ def in_messages(lines: Sequence[str], room: int = ROOM) -> list[str]:
 def _pieces(line: str, room: int) -> Iterable[str]:
     """A line that is too long for any message, broken between two deeds where possible."""
     while len(line) > room:
-        cut = line.rfind(BETWEEN, 1, room)
+        cut = line.rfind(BETWEEN, 1, room + len(BETWEEN))
         cut = cut if cut > 0 else room
         yield line[:cut]
         line = line[cut:].removeprefix(BETWEEN)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from db.records import GameRecord, Player, StoredGame, Told
+from db.records import GameRecord, Played, Player, StoredGame, Told
 from db.schema import GameState
 from engine.core import machine
 from engine.core.decision import Answer, Decision
@@ -70,6 +70,19 @@ class Standing:
         return tuple(
             entry for entry in self.fresh if entry.kind == "move" and entry.undone_by is None
         )
+
+    def after(self, played: Played) -> Standing | None:
+        """Where the table stands after a move; it is not known if that was played before."""
+        if played.table is None or played.record is None or played.told is None:
+            return None
+        public = played.record.announced == played.record.ply
+        fresh = () if public else (*self.fresh, played.told)
+        return Standing(replace(self.stored, record=played.record, table=played.table), fresh)
+
+    @property
+    def awaits_computer(self) -> bool:
+        """Whether one of the computer players has to go on."""
+        return any(self.players[seat].user_id is None for seat in self.awaited)
 
     def seen_by(self, seat: int | None) -> Standing:
         """The same for somebody else: as it was before the turn that is still private."""

@@ -44,7 +44,7 @@ def room_words(guild: discord.Guild | None) -> Words:
 
 def plain_name(name: str, longest: int = LONG_NAME) -> str:
     """A person's name on one line and not too long; never empty."""
-    seen = " ".join(_UNSEEN.sub("", name).split())
+    seen = " ".join(_UNSEEN.sub("", " ".join(name.split())).split())
     return (seen if len(seen) <= longest else f"{seen[: longest - 1].rstrip()}…") or "?"
 
 

@@ -14,9 +14,12 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.errors import DatabaseUnavailable
+from db.trips import connection
 
 WRITES = "fathom_writes"
 """The execution option of a connection that is going to write."""
+READERS = 5
+"""Connections to a file that are open at once."""
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _PRAGMAS = (
@@ -64,7 +67,9 @@ def engine_for(url: str, *, create: bool = True) -> AsyncEngine:
         return create_async_engine(parsed)
     _prepare_file(parsed, create=create)
     # Without an isolation level the driver begins nothing by itself, so `_begin` can.
-    engine = create_async_engine(parsed, connect_args={"isolation_level": None})
+    wanted = {"isolation_level": None, "async_creator_fn": connection}
+    # More readers than these would only wait for one another's threads.
+    engine = create_async_engine(parsed, connect_args=wanted, pool_size=READERS, max_overflow=0)
     event.listen(engine.sync_engine, "connect", _set_up)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine

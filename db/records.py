@@ -106,19 +106,6 @@ class StoredGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """What an entry led to; it is kept for good."""
-
-    events: tuple[Event, ...]
-    ply: int
-    """The length of the log after it."""
-    repeated: bool = False
-    """The interaction was delivered before; this is what it led to then."""
-    table: Table | None = field(default=None, compare=False)
-    """The table after it, unless nothing was played now."""
-
-
-@dataclass(frozen=True, slots=True)
 class Told:
     """A log entry as it is told to people."""
 
@@ -133,6 +120,23 @@ class Told:
     by: By
     user_id: int | None
     at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What an entry led to; it is kept for good."""
+
+    events: tuple[Event, ...]
+    ply: int
+    """The length of the log after it."""
+    repeated: bool = False
+    """The interaction was delivered before; this is what it led to then."""
+    table: Table | None = field(default=None, compare=False)
+    """The table after it, unless nothing was played now."""
+    record: GameRecord | None = field(default=None, compare=False)
+    """What is known of the game after it, unless nothing was played now."""
+    told: Told | None = field(default=None, compare=False)
+    """The entry as it is told, unless it is an undo or nothing was played now."""
 
 
 @dataclass(frozen=True, slots=True)

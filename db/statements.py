@@ -113,7 +113,8 @@ _computer_asked = (
     .where(bindparam("asked", type_=String).contains(cast(seats.c.seat, String)))
     .scalar_subquery()
 )
-GO_ON = update(games).where(games.c.id == _GAME)
+GO_ON = update(games).where(games.c.id == _GAME).returning(games)
+"""Says where a game stands now; the game as it is then."""
 
 AWAIT = GO_ON.values(computer_seat=_computer_asked)
 """The same where it awaits others than before; `asked` are their seats."""

@@ -13,7 +13,7 @@ from db.lists import Lists
 from db.lobbies import Lobbies
 from db.notes import Notes
 from db.reading import Loaded, load_from, load_latest, load_whole
-from db.records import UNNAMED, GameRecord, Hand, Played, StoredGame
+from db.records import UNNAMED, GameRecord, Hand, Played, StoredGame, Told
 from db.rows import players_of, read_events, record_of, setup_of
 from db.schema import NAME_KEPT, GameState, games, now, seats
 from db.writing import Line, append
@@ -60,8 +60,9 @@ class Store(Lobbies, Lists, Delivery, Notes):
             outcome = loaded.table.submit(seat, answer, at)
             move = Move(seat, answer)
             line = Line(move, interaction_id, now(), outcome.events, hand, public)
-            await append(connection, loaded, line)
-        return Played(outcome.events, loaded.table.ply, table=loaded.table)
+            record = await append(connection, loaded, line)
+        told = Told(at, seat, "move", outcome.events, None, hand.by, hand.user_id, line.now)
+        return Played(outcome.events, record.ply, table=loaded.table, record=record, told=told)
 
     async def undo(
         self,
@@ -82,8 +83,9 @@ class Store(Lobbies, Lists, Delivery, Notes):
                 kept = loaded.table.last(seat) - 1
                 loaded = await load_from(connection, loaded.record, loaded.table.game, kept=kept)
             entry = loaded.table.undo(seat, at, agreed=agreed)
-            await append(connection, loaded, Line(entry, interaction_id, now(), hand=hand))
-        return Played((), loaded.table.ply, table=loaded.table)
+            line = Line(entry, interaction_id, now(), hand=hand)
+            record = await append(connection, loaded, line)
+        return Played((), record.ply, table=loaded.table, record=record)
 
     async def end(self, game_id: int, reason: str) -> GameRecord:
         """Give a game or a lobby up; it stays in the store, but nothing can be played in it."""

@@ -10,8 +10,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
 from db.reading import Loaded
-from db.records import UNNAMED, Hand
-from db.rows import awaited, awaits_column, entry_columns, snapshot_columns, write_events
+from db.records import UNNAMED, GameRecord, Hand
+from db.rows import (
+    awaited,
+    awaits_column,
+    entry_columns,
+    record_of,
+    snapshot_columns,
+    write_events,
+)
 from db.schema import GameState
 from engine.core.errors import Stale
 from engine.core.event import Event
@@ -36,15 +43,16 @@ class Line:
     """Whether the channel may be told of everything up to here."""
 
 
-async def append(connection: AsyncConnection, loaded: Loaded, line: Line) -> None:
-    """Write down the entry that was just played at a table since it was loaded."""
+async def append(connection: AsyncConnection, loaded: Loaded, line: Line) -> GameRecord:
+    """Write down the entry that was just played at a table since it was loaded; the game then."""
     await _add(connection, loaded, line)
     if isinstance(line.entry, Undo):
         after = await _take_back(connection, loaded, line.entry)
     else:
         after = replace(loaded, plies=(*loaded.plies, loaded.table.ply - 1))
-    await _go_on(connection, loaded, line)
+    record = await _go_on(connection, loaded, line)
     await _keep_snapshots(connection, after, line.now)
+    return record
 
 
 async def _add(connection: AsyncConnection, loaded: Loaded, line: Line) -> None:
@@ -75,7 +83,7 @@ async def _take_back(connection: AsyncConnection, loaded: Loaded, entry: Undo) -
     return replace(loaded, plies=kept)
 
 
-async def _go_on(connection: AsyncConnection, loaded: Loaded, line: Line) -> None:
+async def _go_on(connection: AsyncConnection, loaded: Loaded, line: Line) -> GameRecord:
     """Say where the game stands now."""
     result = loaded.table.result
     standing: dict[str, object] = {
@@ -95,7 +103,7 @@ async def _go_on(connection: AsyncConnection, loaded: Loaded, line: Line) -> Non
         standing["state"] = state
         standing["ended"] = result.reason if result else None
         standing["scores"] = list(result.scores) if result else None
-    await connection.execute(statement, standing)
+    return record_of((await connection.execute(statement, standing)).one())
 
 
 def asked_columns(game_id: int, table: Table) -> dict[str, object]:

@@ -13,6 +13,8 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from sandbox.tether import end_with_parent
+
 
 @contextmanager
 def pointed_at(address: str) -> Iterator[None]:
@@ -43,7 +45,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the bot against the stand-in; its exit code."""
     parser = argparse.ArgumentParser(prog="python -m sandbox.botside", description=__doc__)
     parser.add_argument("--api", required=True, help="where the stand-in listens")
-    point_at(parser.parse_args(arguments).api)
+    parser.add_argument(
+        "--tethered", action="store_true", help="end when the standard input is closed"
+    )
+    wanted = parser.parse_args(arguments)
+    if wanted.tethered:
+        end_with_parent()
+    point_at(wanted.api)
     # The bot reads its own arguments and settings; it must not see ours.
     sys.argv = ["bot"]
     code: int = importlib.import_module("bot.__main__").main()

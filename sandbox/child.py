@@ -35,12 +35,12 @@ class Child:
         self.gave_up = False
         """It fell too often in a row."""
         self._keeper: asyncio.Task[None] | None = None
-        self._process: asyncio.subprocess.Process | None = None
+        self.process: asyncio.subprocess.Process | None = None
 
     @property
     def running(self) -> bool:
         """Whether the process is there."""
-        return self._process is not None and self._process.returncode is None
+        return self.process is not None and self.process.returncode is None
 
     async def start(self) -> None:
         """Start it, unless it is kept running already."""
@@ -53,7 +53,7 @@ class Child:
         if keeper is not None:
             keeper.cancel()
             await asyncio.gather(keeper, return_exceptions=True)
-        process = self._process
+        process = self.process
         if process is None or process.returncode is not None:
             return
         with suppress(ProcessLookupError):
@@ -76,10 +76,10 @@ class Child:
         falls, self.gave_up = 0, False
         while True:
             begun = monotonic()
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command(), env=self._environment
+            self.process = await asyncio.create_subprocess_exec(
+                *self._command(), env=self._environment, stdin=asyncio.subprocess.PIPE
             )
-            code = await self._process.wait()
+            code = await self.process.wait()
             if code == 0:
                 _logger.info("The bot has ended.")
                 return

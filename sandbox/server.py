@@ -123,7 +123,7 @@ class Sandbox:
             "DISCORD_TOKEN": self.token,
             "FATHOM_DATABASE": f"sqlite+aiosqlite:///{database}",
         }
-        module = ("-m", "sandbox.botside", "--api")
+        module = ("-m", "sandbox.botside", "--tethered", "--api")
         return Child(lambda: [sys.executable, *module, self.api_base], environment)
 
     def _app(self) -> web.Application:

@@ -1,4 +1,4 @@
-"""`python -m bench.bot.child`: the bot, watched from inside; it does as it is told, line by line."""
+"""`python -m bench.bot.child`: the bot, watched from inside; it does what each line says."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ import argparse
 import asyncio
 import json
 import logging
+import resource
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import TypeAlias
 
 from pydantic import SecretStr
 
+from bot.__main__ import live
 from bot.app import Fathom
 from bot.panel import Reader, panel
 from bot.pictures import Wanted
@@ -25,6 +27,8 @@ from sandbox.rest.gate import TOKEN
 
 BEAT = 0.002
 """Seconds between two beats of the pulse."""
+OFTEN = 0.2
+"""Seconds between two looks whether all has been told."""
 
 Told: TypeAlias = dict[str, float]
 
@@ -52,7 +56,8 @@ class Watched:
         self.deeds: dict[str, Callable[[int], Awaitable[Told]]] = {
             "stall": self.stall,
             "memory": self.memory,
-            "undelivered": self.undelivered,
+            "work": self.work,
+            "deliver": self.deliver,
             "touch": self.touch,
             "panels": self.panels,
             "boards": self.boards,
@@ -65,13 +70,17 @@ class Watched:
 
     async def memory(self, _number: int) -> Told:
         """Bytes of memory that the process holds now."""
-        status = Path("/proc/self/status").read_text()
-        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        return {"bytes": float(line.split()[1]) * 1024}
+        return {"bytes": float(resident())}
 
-    async def undelivered(self, _number: int) -> Told:
-        """How many games are still to be told to their channels."""
-        return {"games": len(await self.bot.house.store.undelivered())}
+    async def work(self, _number: int) -> Told:
+        """Seconds of processor time that the process has taken so far."""
+        return {"seconds": process_time()}
+
+    async def deliver(self, _number: int) -> Told:
+        """Return when all channels have been told."""
+        while await self.bot.house.store.undelivered():  # noqa: ASYNC110 - nobody else needs to know
+            await asyncio.sleep(OFTEN)
+        return {}
 
     async def touch(self, number: int) -> Told:
         """Load so many games one after the other."""
@@ -99,6 +108,12 @@ class Watched:
         return await self.stall(0)
 
 
+def resident() -> int:
+    """Bytes of memory that this process holds."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
+
+
 async def run(api: str, database: str) -> None:
     """Be the bot until there is nothing more to be told; its end is heard as that of a file."""
     point_at(api)
@@ -114,7 +129,7 @@ async def run(api: str, database: str) -> None:
 
     # The library says so when the gateway has greeted it; the commands are registered before.
     bot.add_listener(greet, "on_connect")
-    running = asyncio.create_task(bot.start(TOKEN))
+    running = asyncio.create_task(live(bot, TOKEN))
     await greeted.wait()
     tell({"opened": opened, "due": due})
     watched = Watched(bot)

@@ -9,7 +9,6 @@ import socket
 import sys
 from asyncio.subprocess import DEVNULL
 from contextlib import closing
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 

@@ -11,11 +11,13 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from bot import ids
+from bot.ids import Verb
 from sandbox.bus import PageNews
 from sandbox.posts import Seen
 from sandbox.server import Sandbox
 
-ANSWERS = ("end", "pick", "confirm", "kind", "chosen")
+ANSWERS = (Verb.END_TURN, Verb.PICK, Verb.CONFIRM, Verb.KIND, Verb.CHOSEN)
 """What is pressed on a panel, the most urgent first."""
 MENTION = re.compile(r"<@(\d+)>")
 
@@ -110,17 +112,18 @@ class Crowd:
     def _wish(self, table: Seat) -> tuple[str, str, Sequence[str] | None]:
         """On which message what is pressed."""
         if table.panel is None:
-            return table.status, f"f1|play|{table.game}|-1|-1|", None
+            return table.status, str(ids.Press(Verb.PLAY, table.game)), None
         offered = list(_offered(table.panel))
-        urgent = min(ANSWERS.index(_verb(part)) for part in offered)
-        part = self._luck.choice([each for each in offered if _verb(each) == ANSWERS[urgent]])
-        values = None
-        if "options" in part:
-            values = [str(self._luck.choice(part["options"])["value"])]
-            least = int(part.get("min_values", 1))
-            if least > 1:
-                values = [str(option["value"]) for option in part["options"][:least]]
-        return table.panel.id, str(part["custom_id"]), values
+        first = min((verb for verb, _ in offered), key=ANSWERS.index)
+        part = self._luck.choice([each for verb, each in offered if verb is first])
+        return table.panel.id, str(part["custom_id"]), self._chosen(part)
+
+    def _chosen(self, part: Mapping[str, Any]) -> Sequence[str] | None:
+        """What is chosen in a select; nothing for a button."""
+        if "options" not in part:
+            return None
+        options = [str(option["value"]) for option in part["options"]]
+        return self._luck.sample(options, max(1, int(part.get("min_values", 1))))
 
     def _hear(self, news: PageNews) -> None:
         self._stirred.set()
@@ -143,15 +146,11 @@ class Crowd:
             table.pressed.acknowledged = perf_counter()
 
     def _seen(self, message: Seen) -> None:
-        ids = [str(part.get("custom_id", "")).split("|") for part in message.buttons]
-        play = next((parts for parts in ids if parts[1:2] == ["play"]), None)
-        if not message.ephemeral:
-            if play:
-                self._told(int(play[2]), message)
-            return
-        games = {int(parts[2]) for parts in (*ids, *map(_parts, message.selects)) if len(parts) > 2}
-        for game in games & self._tables.keys():
-            self._shown(self._tables[game], message)
+        for game in {press.game for press in _presses(message)}:
+            if message.ephemeral:
+                self._shown(self._tables[game], message)
+            elif any(press.verb is Verb.PLAY for press in _presses(message)):
+                self._told(game, message)
 
     def _told(self, game: int, status: Seen) -> None:
         """A status post: whom the table awaits now."""
@@ -171,16 +170,16 @@ class Crowd:
             self._ready.append(table)
 
 
-def _offered(panel: Seen) -> Iterator[Mapping[str, Any]]:
+def _presses(message: Seen) -> Iterator[ids.Press]:
+    """What the buttons and selects of a message mean."""
+    for part in (*message.buttons, *message.selects):
+        if meant := ids.read(str(part.get("custom_id", ""))):
+            yield meant
+
+
+def _offered(panel: Seen) -> Iterator[tuple[Verb, Mapping[str, Any]]]:
     """What can be pressed on a panel to answer."""
     for part in (*panel.buttons, *panel.selects):
-        if _verb(part) in ANSWERS and not part.get("disabled"):
-            yield part
-
-
-def _verb(part: Mapping[str, Any]) -> str:
-    return _parts(part)[1]
-
-
-def _parts(part: Mapping[str, Any]) -> list[str]:
-    return str(part.get("custom_id", "|")).split("|")
+        meant = ids.read(str(part.get("custom_id", "")))
+        if meant and meant.verb in ANSWERS and not part.get("disabled"):
+            yield meant.verb, part

@@ -48,30 +48,33 @@ async def gathered(folder: Path, tables: int) -> AsyncIterator[tuple[process.Bot
         show_all(database, behind=1)
         crowd = Crowd(sandbox)
         async with process.running(sandbox.api_base, database) as bot:
-            while (await bot.ask("undelivered"))["games"]:
-                await asyncio.sleep(0.2)
+            await bot.ask("deliver")
             yield bot, crowd
         crowd.close()
 
 
 async def alone(folder: Path) -> list[Figure]:
     """From a press to its changed panel, against painting the same picture and no more."""
-    found, waits = [], []
-    async with gathered(folder, FEW) as (_, crowd), Bare.open(folder / "games.db") as bare:
+    found, waits, works = [], [], []
+    async with gathered(folder, FEW) as (bot, crowd), Bare.open(folder / "games.db") as bare:
         for _ in range(FEW * 2):
             await crowd.press_one()
         for _ in range(ROUNDS):
             pressed, painted = [], []
+            before = (await bot.ask("work"))["seconds"]
             for _ in range(ALONE):
                 press = await crowd.press_one()
                 # Whatever the press led to besides shall not disturb the next one.
                 await asyncio.sleep(0.1)
                 pressed.append(_until_shown(press))
                 painted.append(await bare.paint(press.game))
+            worked = (await bot.ask("work"))["seconds"] - before
+            works.append(worked / ALONE / median(painted))
             waits.append(_share(pressed, 0.95))
             found.append(_share(pressed, 0.95) / median(painted))
     return [
         figure("otys: press to changed panel (p95), against its picture", found, "x", 6.0),
+        figure("otys: all processor time of a press, against its picture", works, "x"),
         figure("otys: press to changed panel (p95)", _milliseconds(waits), "ms"),
     ]
 
@@ -89,13 +92,14 @@ async def crowded(folder: Path) -> list[Figure]:
             rounds.append(await crowd.press_for(SECONDS, PRESSES_A_SECOND))
             stalls.append((await bot.ask("stall"))["seconds"])
             await crowd.settle()
-        for _ in range(ROUNDS):
-            boards.append((await bot.ask("boards", AT_ONCE))["seconds"])
+        boards += [(await bot.ask("boards", AT_ONCE))["seconds"] for _ in range(ROUNDS)]
         failed = crowd.failed
     return [
         *_answered(rounds, failed),
         figure("otys: stall of the bot meanwhile", _milliseconds(stalls), "ms", 50.0),
-        figure(f"otys: stall while {AT_ONCE} boards are asked for", _milliseconds(boards), "ms", 20.0),
+        figure(
+            f"otys: stall while {AT_ONCE} boards are asked for", _milliseconds(boards), "ms", 20.0
+        ),
     ]
 
 
@@ -104,7 +108,9 @@ def _answered(rounds: Sequence[Sequence[Press]], failed: int) -> Iterator[Figure
     middle = [_share([_until_acknowledged(press) for press in one], 0.5) for one in rounds]
     shown = [_share([_until_shown(press) for press in one], 0.95) for one in rounds]
     paces = [len(one) / SECONDS for one in rounds]
-    yield figure(f"otys: presses at {TABLES} tables", paces, "a second", PRESSES_A_SECOND, at_least=True)
+    yield figure(
+        f"otys: presses at {TABLES} tables", paces, "a second", PRESSES_A_SECOND, at_least=True
+    )
     yield figure("otys: press to first response (p99)", _milliseconds(soon), "ms", 250.0)
     yield figure("otys: press to first response (median)", _milliseconds(middle), "ms")
     yield figure("otys: press to changed panel then (p95)", _milliseconds(shown), "ms")
@@ -121,11 +127,13 @@ async def memory(folder: Path) -> list[Figure]:
 
 
 async def _held(folder: Path, games: int) -> float:
-    async with _stored(folder, games) as sandbox:
-        async with process.running(sandbox.api_base, folder / "games.db") as bot:
-            await bot.ask("touch", games)
-            await bot.ask("panels", min(games, 100))
-            return (await bot.ask("memory"))["bytes"]
+    async with (
+        _stored(folder, games) as sandbox,
+        process.running(sandbox.api_base, folder / "games.db") as bot,
+    ):
+        await bot.ask("touch", games)
+        await bot.ask("panels", min(games, 100))
+        return (await bot.ask("memory"))["bytes"]
 
 
 async def restart(folder: Path) -> list[Figure]:

@@ -10,9 +10,8 @@ import discord
 from discord import app_commands
 
 from bot import playing
+from bot.choosing import meant, named, offered
 from bot.house import House, actor_of
-from bot.ids import short
-from bot.menu import ENTRIES
 from bot.replies import answering
 from bot.turns import Standing
 from bot.words import SHORT_NAME, command_name, command_words, names_of
@@ -21,6 +20,7 @@ from engine.core.errors import FathomError, IllegalAnswer
 from engine.core.game import AnyGame, title
 from engine.core.headline import Headline, Part
 from engine.core.msg import msg
+from engine.core.text import Words
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -74,7 +74,7 @@ def _callback(house: House, game: AnyGame, headline: Headline) -> Run:
             wanted = {name: key for name, key in given.items() if key is not None}
 
             def plan(now: Standing) -> tuple[str, ...]:
-                keys = _keys(now, seat, headline.parts, wanted)
+                keys = _keys(now, seat, headline.parts, wanted, reply.words)
                 return answers(now.game, now.table.state, seat, headline, keys)
 
             async def act() -> Standing:
@@ -118,18 +118,12 @@ def _completer(house: House, game: AnyGame, parts: tuple[Part, ...]) -> Complete
                 return []
             standing = await house.tables.standing(record.id)
             seat = standing.seat_of(interaction.user.id)
-            given = _keys(standing, seat, parts[:-1], dict(_given(interaction)))
+            given = _keys(standing, seat, parts[:-1], dict(_given(interaction)), words)
             found = choices(standing.game, standing.table.state, seat, parts, given)
         except FathomError:
             # There is nothing to offer; the command itself will say why.
             return []
-        names = names_of(standing.players, words, SHORT_NAME)
-        offered = [
-            app_commands.Choice(name=words.say(option.label, names), value=short(option.key))
-            for option in found
-        ]
-        sought = typed.casefold()
-        return [choice for choice in offered if sought in choice.name.casefold()][:ENTRIES]
+        return offered(named(found, words, names_of(standing.players, words, SHORT_NAME)), typed)
 
     return complete
 
@@ -139,15 +133,14 @@ def _given(interaction: Interaction) -> list[tuple[str, str]]:
 
 
 def _keys(
-    standing: Standing, seat: int, parts: tuple[Part, ...], given: dict[str, str]
+    standing: Standing, seat: int, parts: tuple[Part, ...], given: dict[str, str], words: Words
 ) -> dict[str, str]:
     """What was given, each by its key; written short, or typed out in words."""
+    names = names_of(standing.players, words, SHORT_NAME)
     found: dict[str, str] = {}
     for place, part in enumerate(parts):
         if part.name not in given:
             continue
-        offered = choices(standing.game, standing.table.state, seat, parts[: place + 1], found)
-        written = given[part.name]
-        keys = {short(option.key): option.key for option in offered}
-        found[part.name] = keys.get(written, written)
+        options = choices(standing.game, standing.table.state, seat, parts[: place + 1], found)
+        found[part.name] = meant(given[part.name], options, words, names)
     return found

@@ -9,19 +9,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import playing
+from bot.choosing import read_answer, suggestions
 from bot.cogs.naming import command
 from bot.house import House, actor_of
-from bot.menu import ENTRIES
-from bot.playing import chosen_option, option_values, read_number, show_panel
-from bot.replies import Reply, answering
+from bot.playing import show_panel
+from bot.replies import answering
 from bot.turns import Standing
-from engine.core.decision import Amount, Answer, Decision, Pick
-from engine.core.errors import FathomError, IllegalAnswer
-from engine.core.msg import msg
+from bot.words import SHORT_NAME, names_of
+from engine.core.errors import FathomError
 
 Interaction = discord.Interaction[Any]
-BETWEEN = ","
-LONGEST_CHOICE = 100
 
 
 class MovesCog(commands.Cog):
@@ -48,10 +45,11 @@ class MovesCog(commands.Cog):
             record = await self.house.game_of(interaction, number)
             standing = await self.house.tables.standing(record.id)
             seat, actor = standing.seat_of(interaction.user.id), actor_of(interaction)
+            names = names_of(standing.players, reply.words, SHORT_NAME)
 
             async def act() -> Standing:
                 return await self.house.tables.answer(
-                    record.id, seat, lambda asked: read_answer(asked, answer, reply, standing),
+                    record.id, seat, lambda asked: read_answer(asked, answer, reply.words, names),
                     standing.ply, actor,
                 )  # fmt: skip
 
@@ -61,7 +59,7 @@ class MovesCog(commands.Cog):
     async def _answers(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        reply = self.house.reply(interaction)
+        words = self.house.reply(interaction).words
         try:
             number = interaction.namespace.number
             record = await self.house.game_of(interaction, number)
@@ -70,7 +68,7 @@ class MovesCog(commands.Cog):
         except FathomError:
             # There is nothing to choose; the command itself will say why.
             return []
-        return suggestions(asked, typed, reply, standing)
+        return suggestions(asked, typed, words, names_of(standing.players, words, SHORT_NAME))
 
     @command("undo", "number")
     async def undo(self, interaction: Interaction, number: int | None = None) -> None:
@@ -79,36 +77,3 @@ class MovesCog(commands.Cog):
             await reply.think()
             record = await self.house.game_of(interaction, number)
             await playing.take_back(self.house, reply, record.id)
-
-
-def suggestions(
-    asked: Decision | None, typed: str, reply: Reply, standing: Standing
-) -> list[app_commands.Choice[str]]:
-    """The options that fit what was typed; with several, the last one is being typed."""
-    values = option_values(asked, reply, standing)
-    several = isinstance(asked, Pick) and asked.most > 1
-    *before, last = typed.split(BETWEEN) if several else [typed]
-    head = "".join(f"{part.strip()}{BETWEEN} " for part in before)
-    sought = last.strip().casefold()
-    found = [
-        app_commands.Choice(name=f"{head}{words}", value=f"{head}{key}")
-        for key, words in values.items()
-        if sought in words.casefold() or sought == key.casefold()
-    ]
-    return [choice for choice in found if len(choice.name) <= LONGEST_CHOICE][:ENTRIES]
-
-
-def read_answer(asked: Decision, typed: str, reply: Reply, standing: Standing) -> Answer:
-    """What was typed as an answer: a key, or the words of an option."""
-    if isinstance(asked, Amount):
-        return read_number(typed)
-    parts = [typed] if asked.most == 1 else typed.split(BETWEEN)
-    values = option_values(asked, reply, standing)
-    keys = {words.casefold(): key for key, words in values.items()}
-    picked: list[str] = []
-    for part in (part.strip() for part in parts if part.strip()):
-        answer = chosen_option(asked, keys.get(part.casefold(), part))
-        picked += answer if isinstance(answer, tuple) else ()
-    if not picked and asked.least:
-        raise IllegalAnswer(msg("error-no-such-option", key=typed))
-    return tuple(picked)

@@ -112,7 +112,7 @@ class TableCog(
             if number is None and await lobbying.show_lobby(self.house, reply):
                 return
             record = await self.house.game_of(interaction, number)
-            await show_status(self.house, reply, record.id)
+            await show_status(self.house, reply, record)
 
     @command("game-here", "number")
     async def here(self, interaction: Interaction, number: int) -> None:

@@ -37,6 +37,11 @@ picture-scores = Endstand
 # While the game still runs.
 picture-standings = Zwischenstand
 picture-tie = bei gleich vielen Punkten entscheiden mehr Würfel
+# In the strip at the top.
+picture-won = { $count ->
+    [one] { LIST($seats) } gewinnt
+   *[other] { LIST($seats) } gewinnen gemeinsam
+}
 
 ## In words. The sentences stand one after the other; the first are kept where room is short.
 

@@ -37,6 +37,11 @@ picture-scores = final scores
 # While the game still runs.
 picture-standings = scores so far
 picture-tie = at equal points, more cubes decide
+# In the strip at the top.
+picture-won = { $count ->
+    [one] { LIST($seats) } wins
+   *[other] { LIST($seats) } win together
+}
 
 ## In words. The sentences stand one after the other; the first are kept where room is short.
 

@@ -37,6 +37,11 @@ picture-scores = punteggio finale
 # While the game still runs.
 picture-standings = punteggio attuale
 picture-tie = a parità di punti decide chi ha più cubetti
+# In the strip at the top.
+picture-won = { $count ->
+    [one] vince { LIST($seats) }
+   *[other] vincono insieme { LIST($seats) }
+}
 
 ## In words. The sentences stand one after the other; the first are kept where room is short.
 

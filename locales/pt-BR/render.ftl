@@ -37,6 +37,11 @@ picture-scores = placar final
 # While the game still runs.
 picture-standings = placar até agora
 picture-tie = com pontos iguais, decide quem tem mais cubos
+# In the strip at the top.
+picture-won = { $count ->
+    [one] { LIST($seats) } vence
+   *[other] { LIST($seats) } vencem juntos
+}
 
 ## In words. The sentences stand one after the other; the first are kept where room is short.
 

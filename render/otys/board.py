@@ -26,10 +26,10 @@ from render.otys.status import Status
 from render.otys.zone import Zone, ZoneStyle, water
 from render.scene import Line, Scene
 
-NARROW = ZoneStyle(diver=76, cube=36, columns=3, token=44)
-MEDIUM = ZoneStyle(diver=80, cube=40, columns=3, token=60)
-CROP = ZoneStyle(diver=72, cube=36, columns=6, token=44, key=44)
-WIDE = ZoneStyle(diver=84, cube=36, columns=6, token=48)
+NARROW = ZoneStyle(diver=76, cube=38, columns=3, token=44)
+MEDIUM = ZoneStyle(diver=80, cube=44, columns=3, token=64)
+CROP = ZoneStyle(diver=72, cube=38, columns=6, token=44, key=44)
+WIDE = ZoneStyle(diver=88, cube=44, columns=3, token=80)
 STYLES = {2: WIDE, 3: MEDIUM, 4: NARROW}
 
 

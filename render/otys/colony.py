@@ -11,8 +11,8 @@ from render.gallery import Look
 from render.otys.drawing import Drawing
 from render.otys.faces import amount, contract_code, contract_face, sponsor_face, token_face
 from render.otys.glyphs import RESOURCES
-from render.otys.layout import LEVELS, ColonyColumns
-from render.scene import Align, Box, Panel, Sprite, Words
+from render.otys.layout import LEVELS, ColonyColumns, beside
+from render.scene import Align, Box, Panel, Point, Sprite, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Colony:
         for token, column in zip(self.view.display[level - 1], columns.tokens, strict=True):
             high = min(column.width, column.height - 8)
             box = Box(column.left, column.centre[1] - high // 2, column.width, high)
-            self.drawing.put(*token_face(self.pack.rewards[token], box))
+            self.drawing.put(*token_face(self.pack.rewards[token], box, explained=worded))
             self.drawing.place(f"display:{token}", box)
 
     # --- contracts ---------------------------------------------------------------------------
@@ -65,35 +65,38 @@ class Colony:
         """Four columns that fill from the top, with the price of each row beside them."""
         self.drawing.under(Panel(box))
         inner = box.inset(8)
-        head = inner.height // 5
-        high = (inner.height - head) // len(self.pack.store_rows)
-        price = value = high * 5 // 3
-        middle = Box(inner.left + price, inner.top, inner.width - price - value, inner.height)
-        corner = (inner.left + head // 2, inner.top + head // 2)
-        self.drawing.under(Sprite("trade", corner, head))
-        for row, prices in enumerate(self.pack.store_rows):
-            top = inner.top + head + row * high
-            self._price(prices, Box(inner.left, top, price, high), value, inner.right)
-        for column, resource, held in zip(
-            middle.columns(len(RESOURCES)), RESOURCES, self.view.store, strict=True
-        ):
-            self.drawing.under(Sprite(resource, (column.centre[0], inner.top + head // 2), head))
-            for row in range(len(self.pack.store_rows)):
-                centre = (column.centre[0], inner.top + head + row * high + high // 2)
-                self.drawing.under(Sprite("cube-empty", centre, high - 4))
-                if row < held:
-                    self.drawing.put(Sprite(f"cube-{resource}", centre, high - 4))
+        rows = inner.rows(len(self.pack.store_rows))
+        cell = min(rows[0].height, inner.width * 2 // 15)
+        side = (inner.width - cell * len(RESOURCES)) // 2
+        for number, (prices, row) in enumerate(zip(self.pack.store_rows, rows, strict=True)):
+            self._price(prices, row, side)
+            for column, resource in enumerate(RESOURCES):
+                centre = (inner.left + side + cell * column + cell // 2, row.centre[1])
+                self._space(resource, number, centre, cell - 2)
+        if not self.pack.store_rows[-1].sell_points[0]:
+            corner = beside(rows[-1], inner.right - side, side)
+            self.drawing.under(Sprite("trade", corner.centre, min(corner.height, side) - 4))
         self.drawing.place("store", box)
 
-    def _price(self, prices: StoreRow, box: Box, value: int, right: int) -> None:
+    def _space(self, resource: str, row: int, centre: Point, size: int) -> None:
+        """A space of the Store; an empty one shows whose cube belongs there."""
+        self.drawing.under(
+            Sprite("cube-empty", centre, size),
+            Sprite(resource, centre, size * 45 // 100, faded=True),
+        )
+        if row < self.view.store[RESOURCES.index(resource)]:
+            self.drawing.put(Sprite(f"cube-{resource}", centre, size))
+
+    def _price(self, prices: StoreRow, row: Box, side: int) -> None:
         """Credits at the left of a row, points at its right."""
         sell, buy = prices.sell_credits[0], prices.buy_price[0]
-        size = box.height - 8
+        size = min(row.height - 4, side * 52 // 100)
         text = str(sell) if sell == buy else f"{sell}/{buy}"
-        self.drawing.under(*amount("credit", text, box, size))
+        left = beside(row, row.left, side)
+        self.drawing.under(*amount("credit", text, left, size))
         if prices.sell_points[0]:
-            room = Box(right - value + 4, box.top, value - 4, box.height)
-            self.drawing.under(*amount("point", prices.sell_points[0], room, size))
+            right = beside(row, row.right - side + 4, side - 4)
+            self.drawing.under(*amount("point", prices.sell_points[0], right, size))
 
     def counts(self, box: Box) -> None:
         """What is left: contracts, discards, tokens in the bag, neutral X Keys."""

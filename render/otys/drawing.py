@@ -11,7 +11,7 @@ Place = tuple[Box, Point]
 """Where something lies, and where the letter stands if it can be chosen."""
 
 
-BADGE = 38
+BADGE = 44
 """How high the letters of places are."""
 
 

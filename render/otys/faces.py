@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import TypeAlias
 
 from engine.core.text import Words as Language
@@ -22,6 +23,10 @@ from render.otys.rows import lay
 from render.scene import Align, Box, Item, Panel, Point, Sprite, Words
 from render.theme import SEATS
 
+CODE = 80
+"""Height of a card's number, in hundredths of that of its points."""
+PITCH = 112
+"""Cubes of a contract lie no farther from each other."""
 GROUP_LETTERS = "ABCD"
 """Groups of a free contract: each letter is a resource of the player's choice, none twice."""
 
@@ -45,15 +50,16 @@ def amount(icon: str, number: int | str, box: Box, size: int, *, large: bool = F
 # --- Reward tokens ---------------------------------------------------------------------------
 
 
-def token_face(reward: Reward, box: Box) -> Iterator[Item]:
-    """The front, and below it in the colour of its background what the back will pay."""
+def token_face(reward: Reward, box: Box, *, explained: bool = True) -> Iterator[Item]:
+    """The front, and below it what the back will pay: for each contract, if that is explained."""
     yield Panel(box, "panel-bright", reward.background, 12, 3)
-    strip = round(box.height * 0.36)
+    strip = round(box.height * 0.38)
     foot = Box(box.left + 4, box.bottom - strip - 4, box.width - 8, strip)
     yield Panel(foot, "panel-deep", "panel-deep", 8, 0)
-    front = Box(box.left + 6, box.top + 4, box.width - 12, box.height - strip - 10)
-    yield from lay(front_row(reward), front, round(box.height * 0.48))
-    yield from lay((Icon("contract"), Icon("arrow-right"), *back_row(reward)), foot.inset(3), 28)
+    front = Box(box.left + 5, box.top + 3, box.width - 10, box.height - strip - 8)
+    yield from lay(front_row(reward), front, round(box.height * 0.5))
+    why: Row = (Icon("contract"), Icon("arrow-right")) if explained else ()
+    yield from lay((*why, *back_row(reward)), foot.inset(2), strip)
 
 
 def token_back(reward: Reward, box: Box) -> Iterator[Item]:
@@ -72,13 +78,13 @@ def sponsor_face(sponsor: Sponsor, box: Box, words: str = "") -> Iterator[Item]:
     emblem = min(box.height - 12, 72)
     place = Box(box.left + 6, box.centre[1] - emblem // 2, emblem, emblem)
     yield from sponsor_emblem(sponsor, place)
-    left = place.right + 8
+    left = place.right + 10
     high = box.height * 46 // 100 if words else box.height - 8
     room = Box(left, box.top + 4, box.right - left - 6, high)
     yield from lay(sponsor_row(sponsor), room, 48, Align.LEFT if words else Align.CENTRE)
     if words:
         below = Box(left, room.bottom, room.width, box.bottom - room.bottom - 4)
-        yield Words(words, below, 24, lines=2, shrink=16)
+        yield Words(words, below, 24, lines=2, shrink=21)
 
 
 def sponsor_emblem(sponsor: Sponsor, box: Box) -> Iterator[Item]:
@@ -105,18 +111,18 @@ def contract_face(card: Contract, code: str, box: Box) -> Iterator[Item]:
     head = head_of(box)
     band = Box(box.left, box.top, box.width, head)
     yield from _band(card, code, band)
-    foot = head - 4 if card.credits or card.batteries else 0
-    middle = Box(box.left + 8, band.bottom + 4, box.width - 16, box.height - head - foot - 10)
+    foot = head * 5 // 6 if card.credits or card.batteries else 0
+    middle = Box(box.left + 6, band.bottom, box.width - 12, box.height - head - foot - 8)
     yield from _groups(contract_groups(card), middle)
     if foot:
         bonus = Box(box.left + 8, box.bottom - foot - 4, box.width - 16, foot)
         row: Row = (Icon("plus"), *contract_bonus(card))
-        yield from lay(row, bonus, foot - 8)
+        yield from lay(row, bonus, foot - 2)
 
 
 def head_of(box: Box) -> int:
     """How high the band at the top of a card is."""
-    return max(20, box.height // 5)
+    return min(max(box.height // 5, 48), box.width // 3)
 
 
 def card_badge(box: Box) -> Point:
@@ -126,30 +132,32 @@ def card_badge(box: Box) -> Point:
 
 def _band(card: Contract, code: str, band: Box) -> Iterator[Item]:
     """The number of the card at the left, its points at the right."""
-    inner = band.inset(4)
-    size = min(inner.height, inner.width * 3 // 10)
+    inner = Box(band.left + 8, band.top + 4, band.width - 12, band.height - 4)
+    size = inner.height
     star = size * 7 // 8
-    yield Sprite("point", (inner.right - star * 5 // 8, band.centre[1]), star)
+    yield Sprite("point", (inner.right - star // 2, inner.centre[1]), star)
     wide = measure(str(card.points), size, bold=True) + 2
-    place = Box(inner.right - star * 5 // 4 - wide - 2, inner.top, wide, inner.height)
+    place = Box(inner.right - star - wide - 6, inner.top, wide, inner.height)
     yield Words(str(card.points), place, size, bold=True, align=Align.RIGHT)
-    room = Box(inner.left + 4, inner.top, place.left - inner.left - 6, inner.height)
-    yield Words(code, room, size * 5 // 8, "muted", bold=True, shrink=8)
+    room = Box(inner.left, inner.top, place.left - inner.left - 4, inner.height)
+    yield Words(code, room, size * CODE // 100, "muted", shrink=size // 2)
 
 
 def _groups(groups: tuple[Row, ...], box: Box) -> Iterator[Item]:
-    """Each group in a line of its own; groups of one cube share lines of two."""
+    """The cubes of a contract as large as fits, groups in lines or in columns of their own."""
     lettered = tuple(_lettered(number, group) for number, group in enumerate(groups))
-    lines = _shared(lettered) if all(len(group) == 1 for group in groups) else lettered
-    widest = max(map(len, lines))
-    pitch = min(box.width // widest, box.height // max(len(lines), 2), 64)
-    size = pitch - max(4, pitch // 10)
-    top = box.centre[1] - pitch * len(lines) // 2
-    for number, line in enumerate(lines):
-        middle = top + pitch * number + pitch // 2
-        left = box.centre[0] - pitch * len(line) // 2
-        for place, cube in enumerate(line):
-            yield from _cube(cube, (left + pitch * place + pitch // 2, middle), size)
+    ways = [_in_lines(_lines(lettered))]
+    if len(lettered) > 1:
+        ways.append(_in_columns(lettered))
+    pitch, cubes = max(((_pitch(way, box), way) for way in ways), key=itemgetter(0))
+    size = pitch - max(2, pitch // 12)
+    left, top = (
+        box.centre[0] - pitch * _across(cubes) / 2,
+        box.centre[1] - pitch * _down(cubes) / 2,
+    )
+    for x, y, cube in cubes:
+        centre = round(left + pitch * (x + 0.5)), round(top + pitch * (y + 0.5))
+        yield from _cube(cube, centre, size)
 
 
 Cube: TypeAlias = tuple[str, str]
@@ -163,10 +171,48 @@ def _lettered(number: int, group: Row) -> tuple[Cube, ...]:
     return tuple((name, letter if name == "any-cube" else "") for name in names)
 
 
-def _shared(groups: tuple[tuple[Cube, ...], ...]) -> tuple[tuple[Cube, ...], ...]:
-    """Single cubes, two in a line."""
+def _lines(groups: tuple[tuple[Cube, ...], ...]) -> tuple[tuple[Cube, ...], ...]:
+    """Each group in a line of its own; groups of one cube, and a single group, in lines of two."""
+    if len(groups) > 1 and any(len(group) > 1 for group in groups):
+        return groups
     cubes = [cube for group in groups for cube in group]
     return tuple(tuple(cubes[start : start + 2]) for start in range(0, len(cubes), 2))
+
+
+Laid: TypeAlias = tuple[tuple[float, float, Cube], ...]
+"""Cubes with the places of their upper left corners, a cube being 1 wide and high."""
+
+
+def _in_lines(lines: tuple[tuple[Cube, ...], ...]) -> Laid:
+    """One line below the other, each in the middle."""
+    widest = max(map(len, lines))
+    return tuple(
+        ((widest - len(line)) / 2 + place, number, cube)
+        for number, line in enumerate(lines)
+        for place, cube in enumerate(line)
+    )
+
+
+def _in_columns(groups: tuple[tuple[Cube, ...], ...]) -> Laid:
+    """One group beside the other, all from the top."""
+    return tuple(
+        (number, place, cube)
+        for number, group in enumerate(groups)
+        for place, cube in enumerate(group)
+    )
+
+
+def _across(cubes: Laid) -> float:
+    return max(x for x, _, _ in cubes) + 1
+
+
+def _down(cubes: Laid) -> float:
+    return max(y for _, y, _ in cubes) + 1
+
+
+def _pitch(cubes: Laid, box: Box) -> int:
+    """From one cube to the next at most."""
+    return min(int(box.width / _across(cubes)), int(box.height / max(_down(cubes), 2)), PITCH)
 
 
 def _cube(cube: Cube, centre: Point, size: int) -> Iterator[Item]:
@@ -174,8 +220,12 @@ def _cube(cube: Cube, centre: Point, size: int) -> Iterator[Item]:
     name, letter = cube
     yield Sprite(name, centre, size)
     if letter:
-        disc = size * 5 // 9
-        left, top = centre[0] - size // 10 - disc // 2, centre[1] + size // 9 - disc // 2
-        room = Box(left, top, disc, disc)
-        yield Panel(room, "ink", "ink", disc // 2, 0)
-        yield Words(letter, room, disc * 7 // 8, bold=True, align=Align.CENTRE)
+        middle = (centre[0] - size // 10, centre[1] + size // 9)
+        disc, high = size * 64 // 100, size * 70 // 100
+        yield Panel(_about(middle, disc), "ink", "ink", disc // 2, 0)
+        yield Words(letter, _about(middle, high), high, bold=True, align=Align.CENTRE)
+
+
+def _about(middle: Point, side: int) -> Box:
+    """A square around a point."""
+    return Box(middle[0] - side // 2, middle[1] - side // 2, side, side)

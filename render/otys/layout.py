@@ -61,10 +61,10 @@ def colony_columns(row: Box, numeral: int, token: int) -> ColonyColumns:
 
 BOARD_HEIGHT = 984
 BOARD_ROW = 96
-COLONY_WIDTH = 440
+COLONY_WIDTH = 464
 COLONY_NUMERAL = 40
-COLONY_TOKEN = 88
-PLAYER_WIDTHS = {2: 392, 3: 304, 4: 256}
+COLONY_TOKEN = 96
+PLAYER_WIDTHS = {2: 336, 3: 304, 4: 256}
 """Fewer players have more room, and the whole picture is still less wide."""
 
 
@@ -108,8 +108,8 @@ def board_layout(seats: int) -> BoardLayout:
         status=Box(MARGIN, MARGIN, width - 2 * MARGIN, 72),
         cards=Box(MARGIN, top, COLONY_WIDTH, head + GAP + BOARD_ROW),
         colony=colony,
-        store=Box(MARGIN, below, 296, foot),
-        counts=Box(MARGIN + 304, below, 136, foot),
+        store=Box(MARGIN, below, 320, foot),
+        counts=Box(MARGIN + 328, below, 136, foot),
         heads=tuple(Box(left, top, each, head) for left in lefts),
         zones=tuple(depths(left, colony.surface.top, each, BOARD_ROW) for left in lefts),
         feet=tuple(Box(left, below, each, foot) for left in lefts),
@@ -121,7 +121,10 @@ def board_layout(seats: int) -> BoardLayout:
 SHEET_WIDTH = 1200
 SHEET_ROW = 96
 PANEL_ROW = 88
-HAND_HEIGHT = 520
+PANEL_COLONY = 448
+PANEL_TOKEN = 104
+PANEL_CARDS = 240
+PANEL_COUNTS = 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +142,7 @@ class SheetLayout:
 def sheet_layout() -> SheetLayout:
     """The sheet of a player."""
     wide = SHEET_WIDTH - 2 * MARGIN
-    side = 152
+    side = 136
     zone = depths(MARGIN, 128, wide - side - GAP, SHEET_ROW)
     foot = Box(MARGIN, zone.bottom + GAP, wide, 104)
     return SheetLayout(
@@ -164,24 +167,25 @@ class PanelLayout:
     colony: tuple[Box, ...]
     hacker: Box
     mechanic: Box
-    cards: Box
+    cards: tuple[Box, ...]
     counts: Box
 
 
-def panel_layout() -> PanelLayout:
-    """The private picture of an own turn."""
+def panel_layout(lines: int) -> PanelLayout:
+    """The private picture of an own turn, with so many lines of contracts."""
     wide = SHEET_WIDTH - 2 * MARGIN
-    right = 416
+    right = PANEL_COLONY
     left = wide - right - GAP
     head = Box(MARGIN, MARGIN, left, 96)
     zone = depths(MARGIN, head.bottom + GAP, left, PANEL_ROW)
     colony = tuple(beside(row, MARGIN + left + GAP, right) for row in zone.levels)
     foot = Box(MARGIN, zone.bottom + GAP, left, 80)
-    counts = Box(SHEET_WIDTH - MARGIN - 128, foot.bottom + GAP, 128, 208)
-    cards = Box(MARGIN, counts.top, counts.left - GAP - MARGIN, counts.height)
+    high = lines * (PANEL_CARDS + GAP) - GAP
+    cards = Box(MARGIN, foot.bottom + GAP, wide, high).rows(lines, GAP)
+    counts = beside(cards[-1], SHEET_WIDTH - MARGIN - PANEL_COUNTS, PANEL_COUNTS)
     return PanelLayout(
         width=SHEET_WIDTH,
-        height=cards.bottom + MARGIN,
+        height=counts.bottom + MARGIN,
         head=head,
         zone=zone,
         store=Box(colony[0].left, MARGIN, right, zone.surface.bottom - MARGIN),

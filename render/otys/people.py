@@ -6,11 +6,17 @@ from dataclasses import dataclass
 
 from engine.otys.components import OtysPack
 from engine.otys.view import BoardView, OtysView
+from render.fonts import measure
 from render.gallery import Look
 from render.otys.drawing import Drawing
 from render.otys.faces import amount, seat_mark
 from render.otys.glyphs import NEUTRAL_X, PERMANENT_KEYS, key_icon
 from render.scene import Align, Box, Panel, Sprite, Words
+
+
+def _width(figures: str, size: int) -> int:
+    """Room for an amount beside its icon."""
+    return size + size // 6 + measure(figures, round(size * 0.95), bold=True) + 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +72,19 @@ class Person:
         inner = box.inset(8)
         self.name(Box(inner.left, inner.top - 3, inner.width, 38), 30)
         line = Box(inner.left, inner.top + 38, inner.width, inner.height - 38)
-        wide = line.width * 40 // 100, line.width * 30 // 100
-        points = Box(line.left, line.top, wide[0], line.height)
-        self.drawing.put(*amount("point", self.board.points, points, 42, large=True))
-        for number, (icon, count) in enumerate(
-            (("credit", self.board.credits), ("battery", self.board.batteries))
-        ):
-            room = Box(points.right + number * wide[1], line.top, wide[1], line.height)
-            self.drawing.put(*amount(icon, count, room, 38))
+        board = self.board
+        stock = {
+            "point": (f"{board.points}", f"{board.points:02}", 42),
+            "credit": (f"{board.credits}", f"{board.credits}", 34),
+            "battery": (f"{board.batteries}", f"{board.batteries}", 34),
+        }
+        wide = [_width(widest, size) for _, widest, size in stock.values()]
+        spare = (line.width - sum(wide)) // (len(wide) - 1)
+        left = line.left
+        for (icon, (count, _, size)), width in zip(stock.items(), wide, strict=True):
+            room = Box(left, line.top, width, line.height)
+            self.drawing.put(*amount(icon, count, room, size))
+            left += width + min(spare, 40)
 
     def foot(self, box: Box) -> None:
         """Keys, used and available; then what the Technicians can do, and private contracts."""
@@ -187,12 +198,12 @@ class Person:
         """The own X Key and below it the neutral ones with their number."""
         upper, lower = box.rows(2)
         self.x_key(upper)
-        size = box.width * 56 // 100
+        size = box.width * 46 // 100
         none = not self.board.neutral_x
         neutral = (lower.left + size // 2, lower.centre[1])
         self.drawing.put(Sprite(key_icon(NEUTRAL_X), neutral, size, faded=none))
         room = Box(lower.left + size, lower.top, lower.width - size, lower.height)
         number = str(self.board.neutral_x)
         self.drawing.put(
-            Words(number, room, size * 3 // 4, bold=True, align=Align.CENTRE, shrink=10)
+            Words(number, room, size * 11 // 10, bold=True, align=Align.CENTRE, shrink=size)
         )

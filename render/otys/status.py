@@ -93,12 +93,25 @@ class Status:
         return found
 
     def _winners(self, inner: Box) -> None:
+        """A crown, the winners' shapes, and in words that they have won."""
         result = self.view.result
         if result is None:
             return
         size = inner.height
         self.drawing.put(Sprite("crown", (inner.left + size // 2, inner.centre[1]), size))
-        left = inner.left + size + 16
-        each = (inner.right - left) // len(result.winners)
-        for number, seat in enumerate(result.winners):
-            self._person(seat, left + number * each, inner, each - 16)
+        left = inner.left + size + 12
+        for seat in result.winners:
+            self.drawing.put(seat_mark(seat, (left + size // 2, inner.centre[1]), size - 4))
+            left += size + 8
+        room = Box(left, inner.top, inner.right - left, inner.height)
+        text = self._won(result.winners, room.width)
+        self.drawing.put(Words(text, room, NAME, "legal", bold=True, shrink=NAME * 3 // 4))
+
+    def _won(self, winners: tuple[int, ...], width: int) -> str:
+        """Who has won, long names cut so that the sentence can be set a little smaller."""
+        seats = tuple(msg("picture-alt-seat", seat=seat) for seat in winners)
+        sentence = msg("picture-won", count=len(winners), seats=seats)
+        bare = self.look.words.say(sentence, ("",) * len(self.look.names))
+        most = (width - measure(bare, NAME, bold=True)) // len(winners)
+        names = tuple(cut(name, NAME, most, bold=True) for name in self.look.names)
+        return self.look.words.say(sentence, names)

@@ -14,7 +14,7 @@ from render.otys.glyphs import RESOURCES, diver_icon
 from render.otys.layout import LEVELS, SURFACE, Depths
 from render.scene import Box, Panel, Sprite, Words
 
-SLOT_NAME = 25
+SLOT_NAME = 28
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class ZoneStyle:
     @property
     def pitch(self) -> int:
         """From one resource space to the next."""
-        return self.cube + 4
+        return self.cube + 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Zone:
         spare = box.height - self.style.diver - 8
         for position, part in zip(SURFACE, box.columns(len(SURFACE)), strict=True):
             top = box.top + 4 + spare * (position - 1) // 2
-            wide = self.style.diver if not self.style.name else part.width - 8
+            wide = self.style.diver if not self.style.name else part.width - 4
             left = part.centre[0] - wide // 2
             place = Box(left, top, wide, self.style.diver)
             self._diver(position, place)
@@ -94,12 +94,11 @@ class Zone:
             f"{self.own}position:{position}", box, (box.left + size - 12, box.bottom - 12)
         )
         if self.style.name:
-            self._name(diver, Box(box.left + size + 8, box.top, box.width - size - 14, box.height))
+            self._name(diver, Box(box.left + size + 8, box.top, box.width - size - 8, box.height))
 
     def _name(self, diver: str, box: Box) -> None:
         text = self.look.words.say(thing(diver))
-        lines = 2 if " " in text else 1
-        self.drawing.put(Words(text, box, SLOT_NAME, lines=lines, shrink=16))
+        self.drawing.put(Words(text, box, SLOT_NAME, lines=2 if " " in text else 1))
 
     # --- levels ------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import deque
 from collections.abc import Coroutine
 from dataclasses import dataclass
 from datetime import timedelta
@@ -20,6 +21,8 @@ from sandbox.world import TOKEN_LIFE, World
 
 _logger = logging.getLogger(__name__)
 _REMEMBERED = 4 * TOKEN_LIFE
+_REPEATABLE = 100
+"""How many interactions can be delivered once more, as they were."""
 SILENCE = "The application did not respond."
 
 
@@ -44,6 +47,7 @@ class Desk:
         self.bot_listens = False
         """Whether anybody would hear a question."""
         self._watches: set[asyncio.Task[None]] = set()
+        self._delivered: deque[tuple[str, BotNews]] = deque(maxlen=_REPEATABLE)
         self._by_token = {one.token: one for one in world.interactions.values()}
         self._open: dict[str, Interaction] = {}
 
@@ -90,9 +94,10 @@ class Desk:
 
     def repeat(self, nonce: str) -> None:
         """Deliver the last interaction with this nonce once more."""
-        for one in reversed(self.world.interactions.values()):
-            if one.nonce == nonce:
-                self._deliver(one)
+        for asked, news in reversed(self._delivered):
+            if asked == nonce:
+                # As it was: the message of a press may have changed since.
+                self.world.bus.bot.tell(news)
                 return
         raise CannotDo("There is no interaction with that nonce.")
 
@@ -148,6 +153,7 @@ class Desk:
     def _deliver(self, one: Interaction) -> None:
         in_guild = self.world.channel(one.channel_id).type != DIRECT
         news = BotNews("INTERACTION_CREATE", payload(self.world, one), in_guild=in_guild)
+        self._delivered.append((one.nonce, news))
         self.world.bus.bot.tell(news)
 
     def _watch(self, work: Coroutine[None, None, None]) -> None:

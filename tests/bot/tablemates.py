@@ -16,6 +16,8 @@ from engine.core.rng import Rng
 from engine.players import find_player
 from engine.registry import find_game
 
+_EMPTY: list[bytes] = []
+"""The file of a database without games, once there was one: it is quicker copied than made."""
 GUILD, CHANNEL = 11, 22
 ANN, BEN = 101, 102
 NAMES = {ANN: "Ann", BEN: "Ben"}
@@ -24,7 +26,13 @@ NAMES = {ANN: "Ann", BEN: "Ben"}
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[Tables]:
     """Tables over a fresh store."""
-    store = await Store.open(f"sqlite+aiosqlite:///{path / 'fathom.db'}")
+    file = path / "fathom.db"
+    url = f"sqlite+aiosqlite:///{file}"
+    if not _EMPTY:
+        await (await Store.open(url)).close()
+        _EMPTY.append(file.read_bytes())
+    file.write_bytes(_EMPTY[0])
+    store = await Store.open(url)
     try:
         yield Tables(store)
     finally:

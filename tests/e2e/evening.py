@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 from unittest.mock import patch
 
 from pydantic import SecretStr
@@ -17,10 +18,14 @@ from bot.app import Fathom
 from bot.ids import Verb
 from bot.settings import Settings
 from bot.turns import Standing
+from bot.words import words_for
 from db.store import Store
+from engine.core.msg import msg
 from engine.core.table import Table
+from engine.core.text import Words
+from render.pictures import Painter
 from sandbox.botside import pointed_at
-from sandbox.driver import Outcome, Person
+from sandbox.driver import Outcome, Person, Until, Value
 from sandbox.posts import Seen
 from sandbox.rest.gate import TOKEN
 from sandbox.server import Sandbox
@@ -28,6 +33,7 @@ from sandbox.server import Sandbox
 PATIENCE = 20.0
 """Seconds to wait for anything; a loaded machine takes its time."""
 SEED = 7
+_PAINTER = Painter()
 _OF_THE_LIBRARY = ("discord.py: ", "discord-ui-", "CommandTree-invoker")
 """How the library calls the tasks in which it handles what it was told."""
 
@@ -125,6 +131,21 @@ class Evening:
         """The newest post with a Play button."""
         return self.newest(person, Verb.PLAY, channel)
 
+    def words(self, person: Person) -> Words:
+        """The words of a person's language."""
+        return words_for(self.sandbox.world.people[person.id].locale)
+
+    def says(self, person: Person, outcome: Outcome, key: str, **args: str | int) -> bool:
+        """Whether this person alone was told this."""
+        words = self.words(person).say(msg(key, **args))
+        told = outcome.messages or [outcome.shown()]
+        return any(words in each.text and each.ephemeral for each in told)
+
+    def told(self, person: Person, key: str, channel: str | None = None) -> bool:
+        """Whether a message that only this person sees says this."""
+        words = self.words(person).say(msg(key))
+        return any(words in each.text for each in person.messages(channel) if each.ephemeral)
+
     def playable(self, person: Person, channel: str | None = None) -> list[Seen]:
         """Every public message that still has a Play button."""
         seen = person.messages(channel)
@@ -156,17 +177,42 @@ class Evening:
     # -- doing
 
     async def press(
-        self, person: Person, message: Seen, verb: Verb, rest: str | None = None, until: str = ""
+        self,
+        person: Person,
+        message: Seen,
+        verb: Verb,
+        rest: str | None = None,
+        until: Until = "answered",
     ) -> Outcome:
         """Press the one button of this kind, and wait until everything came of it."""
         found = ids(person.look(message), verb)
         wanted = [each for each in found if rest is None or each.endswith(f"|{rest}")]
         if len(wanted) != 1:
             raise AssertionError(f"{len(wanted)} buttons of the kind {verb} in {message.labels}")
-        way = "acknowledged" if until == "acknowledged" else "answered"
-        outcome = await person.press(message, custom_id=wanted[0], until=way)
+        outcome = await person.press(message, custom_id=wanted[0], until=until)
         await self.idle()
         return outcome
+
+    async def command(
+        self, person: Person, name: str, given: Mapping[str, Value], channel: str | None = None
+    ) -> Outcome:
+        """Use a command with these options, and wait until everything came of it."""
+        options: dict[str, Any] = dict(given)
+        outcome = await person.command(name, channel=channel, **options)
+        await self.idle()
+        return outcome
+
+    async def repeat(self, outcome: Outcome) -> None:
+        """Deliver what somebody did once more, and wait until the bot has dealt with it."""
+        known = self.sandbox.world.interactions.values()
+        one = next(each for each in known if each.nonce == outcome.nonce)
+        before = self._asked(one.id)
+        await self.sandbox.trouble("repeat", nonce=outcome.nonce)
+        await wait_until(lambda: self._asked(one.id) > before, "the second delivery")
+        await self.idle()
+
+    def _asked(self, part: str) -> int:
+        return sum(part in exchange.path for exchange in self.sandbox.journal)
 
     async def open_panel(self, person: Person) -> Seen:
         """This person's private panel."""
@@ -225,11 +271,12 @@ def public(person: Person, channel: str | None = None) -> str:
     return "\n".join(each.text for each in person.messages(channel) if not each.ephemeral)
 
 
-async def until(true: Callable[[], bool], what: str) -> None:
+async def wait_until(true: Callable[[], bool], what: str) -> None:
     """Wait for something that comes about without anybody's doing."""
     try:
         async with asyncio.timeout(PATIENCE):
-            while not true():
+            # The bot is looked at from outside: nobody tells when it has done something.
+            while not true():  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
     except TimeoutError:
         raise AssertionError(f"in vain for {what}") from None
@@ -240,9 +287,7 @@ def _of_the_library(task: asyncio.Task[object]) -> bool:
 
 
 @asynccontextmanager
-async def evening(
-    folder: Path, seed: int | None = None
-) -> AsyncIterator[Evening]:
+async def evening(folder: Path, seed: int | None = None) -> AsyncIterator[Evening]:
     """The bot is online, and four people are there; games are shuffled by this seed."""
     shuffle = SEED if seed is None else seed
     luck = patch("bot.lobby.secrets", SimpleNamespace(randbits=lambda _bits: shuffle))
@@ -266,4 +311,6 @@ async def new_bot(folder: Path) -> Fathom:
     bot = Fathom(settings, await Store.open(url))
     # There is one server here; the library need not wait for more of them to come.
     bot._connection.guild_ready_timeout = 0.05
+    # What all pictures of a kind have in common is painted once for all tests.
+    bot.house.pictures._painter = _PAINTER
     return bot

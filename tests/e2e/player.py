@@ -97,6 +97,11 @@ class Clicker:
         return short(answer[0])
 
 
+def chance_of(seed: int) -> Random:
+    """Chance that falls the same way every time."""
+    return Random(seed)  # noqa: S311 - nothing is kept secret with it
+
+
 def _entries(panel: Seen, verb: Verb) -> list[tuple[Json, str]]:
     """Every entry of the selects of this kind, each with its select."""
     selects = [one for one in panel.selects if one["custom_id"].split("|")[1] == verb.value]

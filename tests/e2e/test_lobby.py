@@ -10,16 +10,9 @@ from bot import lobbying
 from bot.ids import Verb
 from bot.words import words_for
 from engine.core.msg import msg
-from sandbox.driver import Outcome, Person
+from sandbox.driver import Person
 from sandbox.posts import Seen
 from tests.e2e.evening import Evening, game_of, has, ids, public
-
-
-def _says(outcome: Outcome, key: str, locale: str = "en", **args: str | int) -> bool:
-    """Whether somebody alone was told this."""
-    words = words_for(locale).say(msg(key, **args))
-    told = outcome.messages or [outcome.shown()]
-    return any(words in each.text and each.ephemeral for each in told)
 
 
 async def _sit(scene: Evening, lobby: Seen, *people: Person) -> None:
@@ -31,7 +24,7 @@ async def test_nobody_joins_twice(scene: Evening) -> None:
     lobby = await scene.lobby()
     await _sit(scene, lobby, scene.ben)
     again = await scene.press(scene.ben, lobby, Verb.JOIN)
-    assert _says(again, "bot-error-joined-already", "de")
+    assert scene.says(scene.ben, again, "bot-error-joined-already")
     assert "2 at the table" in scene.ann.look(lobby).text
 
 
@@ -40,9 +33,9 @@ async def test_a_full_table_takes_nobody(scene: Evening) -> None:
     await _sit(scene, lobby, scene.ben, scene.cleo)
     await scene.press(scene.ann, lobby, Verb.ADD_COMPUTER, until="acknowledged")
     refused = await scene.press(scene.dora, lobby, Verb.JOIN)
-    assert _says(refused, "bot-error-table-full", "pt-BR", most=4)
+    assert scene.says(scene.dora, refused, "bot-error-table-full", most=4)
     refused = await scene.press(scene.ann, lobby, Verb.ADD_COMPUTER)
-    assert _says(refused, "bot-error-table-full", most=4)
+    assert scene.says(scene.ann, refused, "bot-error-table-full", most=4)
 
 
 async def test_the_next_person_is_the_host_when_the_host_leaves(scene: Evening) -> None:
@@ -52,12 +45,14 @@ async def test_the_next_person_is_the_host_when_the_host_leaves(scene: Evening) 
     assert "Player 2 · host" in scene.ann.look(lobby).text
     await _sit(scene, lobby, scene.cleo)
     await scene.press(scene.ben, lobby, Verb.START, until="acknowledged")
-    assert scene.status(scene.ben)
+    assert len(scene.playable(scene.ben)) == 1
 
 
 async def test_nobody_leaves_who_does_not_sit_there(scene: Evening) -> None:
     lobby = await scene.lobby()
-    assert _says(await scene.press(scene.cleo, lobby, Verb.LEAVE), "bot-error-not-joined", "it")
+    assert scene.says(
+        scene.cleo, await scene.press(scene.cleo, lobby, Verb.LEAVE), "bot-error-not-joined"
+    )
 
 
 async def test_a_table_that_everybody_left_is_closed(scene: Evening) -> None:
@@ -67,13 +62,13 @@ async def test_a_table_that_everybody_left_is_closed(scene: Evening) -> None:
     left = scene.ann.look(lobby)
     assert words_for("en").say(msg("bot-lobby-empty")) in left.text
     assert not left.buttons
-    assert await scene.lobby()
+    assert (await scene.lobby()).buttons
 
 
 async def test_a_game_needs_enough_players(scene: Evening) -> None:
     lobby = await scene.lobby()
     refused = await scene.press(scene.ann, lobby, Verb.START)
-    assert _says(refused, "bot-error-too-few", least=2, now=1)
+    assert scene.says(scene.ann, refused, "bot-error-too-few", least=2, now=1)
     assert scene.ann.look(lobby).buttons
 
 
@@ -82,7 +77,7 @@ async def test_only_the_host_starts_and_sets_options(scene: Evening, verb: Verb)
     lobby = await scene.lobby(scene.ben)
     await _sit(scene, lobby, scene.cleo)
     refused = await scene.press(scene.cleo, lobby, verb)
-    assert _says(refused, "bot-error-only-host", "it", host="Player 2")
+    assert scene.says(scene.cleo, refused, "bot-error-only-host", host="Player 2")
     assert scene.ann.look(lobby).buttons
 
 
@@ -90,13 +85,13 @@ async def test_somebody_who_manages_the_server_may_start_for_the_host(scene: Eve
     lobby = await scene.lobby(scene.ben)
     await _sit(scene, lobby, scene.cleo)
     await scene.press(scene.ann, lobby, Verb.START, until="acknowledged")
-    assert scene.status(scene.ben)
+    assert len(scene.playable(scene.ben)) == 1
 
 
 async def test_only_who_sits_there_adds_computer_players(scene: Evening) -> None:
     lobby = await scene.lobby()
     refused = await scene.press(scene.cleo, lobby, Verb.ADD_COMPUTER)
-    assert _says(refused, "bot-error-join-first", "it")
+    assert scene.says(scene.cleo, refused, "bot-error-join-first")
 
 
 async def test_an_option_that_is_set_is_shown_to_all_and_played_with(scene: Evening) -> None:
@@ -143,13 +138,13 @@ async def test_the_lobby_is_led_by_commands_alone(scene: Evening) -> None:
 async def test_no_computer_player_gets_up_where_none_sits(scene: Evening) -> None:
     await scene.lobby()
     refused = await scene.ann.command("game remove-bot")
-    assert _says(refused, "bot-error-no-computer")
+    assert scene.says(scene.ann, refused, "bot-error-no-computer")
 
 
 @pytest.mark.parametrize("name", ["join", "leave", "add-bot", "remove-bot", "options", "start"])
 async def test_commands_of_a_lobby_say_that_there_is_none(scene: Evening, name: str) -> None:
     refused = await scene.ann.command(f"game {name}")
-    assert _says(refused, "bot-error-no-lobby-here")
+    assert scene.says(scene.ann, refused, "bot-error-no-lobby-here")
 
 
 async def test_a_lobby_that_nobody_starts_is_closed_with_a_word(scene: Evening) -> None:
@@ -167,7 +162,7 @@ async def test_a_press_on_a_lobby_that_is_gone_is_explained(scene: Evening) -> N
     lobby = await scene.lobby()
     await lobbying.close_old(scene.bot.house, datetime.now(UTC) + timedelta(days=8))
     refused = await scene.ben.command("game join")
-    assert _says(refused, "bot-error-no-lobby-here", "de")
+    assert scene.says(scene.ben, refused, "bot-error-no-lobby-here")
     assert scene.ann.look(lobby).text
 
 

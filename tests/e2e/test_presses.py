@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.ids import Verb
+from engine.core.msg import msg
 from sandbox.driver import Outcome, Person
 from sandbox.posts import Seen
 from tests.e2e.evening import Evening, has, ids, press_first
@@ -31,9 +32,7 @@ async def test_an_answer_that_is_delivered_twice_is_played_once(scene: Evening) 
     outcome = await press_first(person, await scene.open_panel(person))
     await scene.idle()
     panel = outcome.shown()
-    await scene.sandbox.trouble("repeat", nonce=outcome.nonce)
-    await asyncio.sleep(0.2)
-    await scene.idle()
+    await scene.repeat(outcome)
     assert await _ply(scene, game) == 1
     assert person.look(panel).text == panel.text
 
@@ -44,9 +43,7 @@ async def test_a_turn_whose_end_is_delivered_twice_is_told_once(scene: Evening) 
     outcome = await scene.turn_of(game)
     pings, ply = len(other.pings), await _ply(scene, game)
     before = [each.id for each in other.messages()]
-    await scene.sandbox.trouble("repeat", nonce=outcome.nonce)
-    await asyncio.sleep(0.2)
-    await scene.idle()
+    await scene.repeat(outcome)
     assert len(other.pings) == pings
     assert await _ply(scene, game) == ply
     assert [each.id for each in other.messages()] == before
@@ -64,7 +61,7 @@ async def test_a_press_on_a_panel_from_an_earlier_move_says_so_and_shows_a_fresh
     await scene.idle()
     late = (await person.press(old, custom_id=_picks(old)[1])).shown()
     await scene.idle()
-    assert "moved on" in late.text or "weitergegangen" in late.text
+    assert scene.words(person).say(msg("error-stale", at=0, now=1)) in late.text
     assert await _ply(scene, game) == 1
     assert late.id == old.id
     assert all(each.split("|")[4] == "1" for each in _picks(late))
@@ -87,9 +84,7 @@ async def test_two_presses_of_one_person_at_once_are_one_move_and_one_word(
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
     panels = [await scene.open_panel(person) for _ in range(2)]
-    outcomes = await _at_once(
-        scene, *((person, panel, _picks(panel)[0]) for panel in panels)
-    )
+    outcomes = await _at_once(scene, *((person, panel, _picks(panel)[0]) for panel in panels))
     assert await _ply(scene, game) == 1
     told = [outcome.shown() for outcome in outcomes]
     assert sum("⚠️" in each.text for each in told) == 1
@@ -146,7 +141,7 @@ async def test_two_turns_ended_at_once_in_two_games_are_both_told(scene: Evening
     for person in scene.people:
         person.channel = other_room
     games.append(await scene.gather(computers=1))
-    rooms = [each for each in scene.sandbox.world.channels][:2]
+    rooms = list(scene.sandbox.world.channels)[:2]
     panels = []
     for room in rooms:
         scene.ann.channel = room
@@ -173,13 +168,12 @@ async def test_whoever_is_not_awaited_is_told_so_politely_and_alone(scene: Eveni
 
 
 async def test_somebody_who_does_not_sit_at_the_table_is_told_so_alone(scene: Evening) -> None:
-    await scene.gather(scene.ben)
+    game = await scene.gather(scene.ben)
     status = scene.status(scene.cleo)
     before = len([each for each in scene.ann.messages() if not each.ephemeral])
     for verb in (Verb.PLAY, Verb.SHEET, Verb.UNDO_LAST):
-        told = (await scene.press(scene.cleo, status, verb)).shown()
-        assert told.ephemeral
-        assert "non siedi" in told.text.lower() or "non sei" in told.text.lower()
+        told = await scene.press(scene.cleo, status, verb)
+        assert scene.says(scene.cleo, told, "bot-error-not-seated", game=game)
     assert len([each for each in scene.ann.messages() if not each.ephemeral]) == before
 
 

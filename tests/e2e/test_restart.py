@@ -6,7 +6,7 @@ from unittest.mock import patch
 
 from bot.herald import Herald
 from bot.ids import Verb
-from tests.e2e.evening import Evening, has, ids, press_first, until
+from tests.e2e.evening import Evening, has, ids, press_first, wait_until
 
 
 async def test_the_status_post_works_after_a_restart(scene: Evening) -> None:
@@ -45,7 +45,7 @@ async def test_a_lobby_works_after_a_restart(scene: Evening) -> None:
     await scene.restart()
     await scene.press(scene.ben, lobby, Verb.JOIN, until="acknowledged")
     await scene.press(scene.ann, lobby, Verb.START, until="acknowledged")
-    assert scene.status(scene.ann)
+    assert has(scene.status(scene.ann), Verb.PLAY)
 
 
 async def test_a_restart_sends_nothing_anew(scene: Evening) -> None:
@@ -71,8 +71,8 @@ async def test_a_turn_whose_post_was_lost_in_a_crash_is_told_after_the_restart(
         await scene.turn_of(game)
     assert scene.status(person).id == old.id
     await scene.restart()
-    await until(lambda: scene.status(other).id != old.id, "the post")
-    await until(lambda: not has(other.look(old), Verb.PLAY), "the old post to be put away")
+    await wait_until(lambda: scene.status(other).id != old.id, "the post")
+    await wait_until(lambda: not has(other.look(old), Verb.PLAY), "the old post to be put away")
     assert len(other.pings) == pings + 1
     assert len(scene.playable(other)) == 1
 
@@ -93,6 +93,6 @@ async def test_a_computer_that_was_awaited_in_a_crash_plays_after_the_restart(
         await scene.idle()
     assert (await scene.standing(game)).record.computer_seat is not None
     await scene.restart()
-    await until(lambda: scene.status(person).id != old.id, "the computer's turn")
+    await wait_until(lambda: scene.status(person).id != old.id, "the computer's turn")
     assert await scene.whose(game) is person
     assert has(await scene.open_panel(person), Verb.PICK)

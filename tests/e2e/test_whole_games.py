@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from bot.ids import Verb
@@ -11,7 +9,7 @@ from engine.core import transcript
 from engine.registry import find_game
 from sandbox.driver import Person
 from tests.e2e.evening import Evening, has, public
-from tests.e2e.player import Clicker
+from tests.e2e.player import Clicker, chance_of
 from tests.e2e.witness import Witness
 
 
@@ -19,7 +17,7 @@ async def _play_to_the_end(scene: Evening, game: int, players: list[Person]) -> 
     """Everybody clicks until the game is over, before a witness."""
     witness = Witness(scene, game)
     witness.announced = (await scene.standing(game)).record.announced
-    clickers = {person.id: Clicker(scene, person, game, Random(place))
+    clickers = {person.id: Clicker(scene, person, game, chance_of(place))
                 for place, person in enumerate(players)}  # fmt: skip
     standing = await scene.standing(game)
     while not standing.table.result:
@@ -80,7 +78,7 @@ async def test_one_person_plays_a_whole_game_against_three_computers(scene: Even
 
 async def test_every_answer_is_one_entry_of_the_log(scene: Evening) -> None:
     game = await scene.gather(computers=1)
-    clicker = Clicker(scene, scene.ann, game, Random(3))
+    clicker = Clicker(scene, scene.ann, game, chance_of(3))
     panel = await scene.open_panel(scene.ann)
     answered = "select count(*) from moves where game_id = ? and answered_by = 'person'"
     for _ in range(25):

@@ -73,7 +73,8 @@ class CountView(ui.View):
         self.count += 1
         odd = self.count % 2
         button.style = discord.ButtonStyle.secondary if odd else discord.ButtonStyle.primary
-        self.goods.options[0].description = f"Counted {self.count}"
+        first: discord.SelectOption = self.goods.options[0]
+        first.description = f"Counted {self.count}"
         await press.response.edit_message(content=f"Counted {self.count}", view=self)
 
     @ui.button(label="Tell me", style=discord.ButtonStyle.secondary, custom_id="tell")

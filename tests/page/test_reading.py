@@ -63,6 +63,21 @@ async def test_names_that_try_to_do_harm_stay_names(
     await expect(reader.page.locator("img[src=x]")).to_have_count(0)
 
 
+async def test_words_without_end_are_read_all_the_same(one: Person, visit: Visit) -> None:
+    for words in ("> " * 900, ">>>" * 600, "**_~~||" * 280, "[a](http://" * 180, "*a **b " * 280):
+        await one.say(words + " end")
+    reader = await visit(one)
+    await expect(reader.messages).to_have_count(5)
+    deepest = await reader.page.evaluate(
+        """() => Math.max(...[...document.querySelectorAll(".words *")].map((node) => {
+            let depth = 0;
+            for (let up = node; up; up = up.parentElement) { depth += 1; }
+            return depth;
+        }))"""
+    )
+    assert deepest < 40
+
+
 async def test_a_message_tells_who_used_which_command(
     one: Person, two: Person, visit: Visit, size: ViewportSize
 ) -> None:

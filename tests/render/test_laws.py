@@ -11,7 +11,6 @@ from PIL import Image
 from engine.registry import GAMES, find_game
 from render import fonts
 from render.galleries import GALLERIES
-from render.gallery import Kind
 from render.icons import ICONS
 from render.paint import Painter
 from render.paint_shapes import RIMS
@@ -36,13 +35,6 @@ PHONE = 390
 """Pixels that a phone shows a picture across."""
 READABLE = 6
 """Pixels of a capital letter that can just be read there."""
-TOO_SMALL = {
-    ("otys", "panel"): "names of divers, numbers of cards, letters of groups",
-    ("otys", "hand"): "sentences and numbers of cards, letters of groups",
-    ("otys", "sheet"): "names of divers",
-    ("otys", "colony"): "letters of groups",
-}
-"""What is still too small for a phone, and has no zoom."""
 KILOBYTES = {"board": 300, "sheet": 250, "hand": 150}
 """How large a file may be; 300 if not named."""
 
@@ -149,24 +141,13 @@ def test_every_sprite_and_colour_exists(name: str) -> None:
     assert not set(rims) - set(RIMS)
 
 
-def _kinds() -> Iterator[object]:
-    """Every kind of picture; what is too small has to be made larger, or given a zoom."""
-    for name in GALLERIES:
-        for kind in kinds(name):
-            known = TOO_SMALL.get((name, kind.name))
-            marks = [pytest.mark.xfail(reason=known)] if known else []
-            yield pytest.param(name, kind, id=f"{name}-{kind.name}", marks=marks)
-
-
 @each_locale
-@pytest.mark.parametrize(("name", "kind"), list(_kinds()))
-def test_words_can_be_read_on_a_phone_or_there_is_a_zoom(
-    name: str, kind: Kind, locale: str
-) -> None:
+@each_game
+def test_words_can_be_read_on_a_phone_or_there_is_a_zoom(name: str, locale: str) -> None:
     small = {
-        (item.text, fonts.lay(item).size, shown.scene.width)
+        (shown.kind.name, item.text, fonts.lay(item).size, shown.scene.width)
         for shown in all_shown(name, locale)
-        if shown.kind == kind and not kind.zooms
+        if not shown.kind.zooms
         for item in shown.items
         if isinstance(item, Words)
         and fonts.cap_height(fonts.lay(item).size) * PHONE / shown.scene.width < READABLE

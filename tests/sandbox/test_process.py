@@ -54,6 +54,20 @@ async def test_a_bot_that_is_stopped_stays_so_until_it_is_started(tmp_path: Path
     assert not child.running
 
 
+async def test_a_bot_ends_with_its_server(tmp_path: Path) -> None:
+    code = "import time; from sandbox.tether import end_with_parent; end_with_parent();"
+    child = _child(code + "time.sleep(60)", tmp_path, pauses=())
+    await child.start()
+    await until(lambda: child.running)
+    assert child.process is not None
+    assert child.process.stdin is not None
+    # As the system does when the server is killed.
+    child.process.stdin.close()
+    await until(lambda: not child.running)
+    assert child.process.returncode == -signal.SIGTERM
+    await child.stop()
+
+
 def test_a_port_that_is_taken_is_told_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -69,17 +69,21 @@ function takeBlock(lines) {
     return [{ kind: "small", children: parseInline(small[1]) }];
   }
   if (/^>>> ?/.test(lines[0])) {
-    const rest = lines.splice(0).join("\n").replace(/^>>> ?/, "");
-    return [{ kind: "quote", children: parseLines(rest) }];
+    return [takeQuote(lines.splice(0))];
   }
   if (isQuote(lines[0])) {
-    const quoted = takeWhile(lines, isQuote).map((line) => line.slice(2));
-    return [{ kind: "quote", children: parseLines(quoted.join("\n")) }];
+    return [takeQuote(takeWhile(lines, isQuote))];
   }
   if (isItem(lines[0])) {
     return takeLists(takeWhile(lines, isItem).map(readItem));
   }
   return [{ kind: "paragraph", children: parseInline(takeWhile(lines, isPlain).join("\n")) }];
+}
+
+/** Quoted lines; a quote within a quote is the same quote. */
+function takeQuote(lines) {
+  const text = lines.map((line) => line.replace(/^(?:>>> ?|> )+/, "")).join("\n");
+  return { kind: "quote", children: parseLines(text) };
 }
 
 /** All lists that follow one another. */
@@ -104,7 +108,7 @@ function takeWhile(lines, test) {
 /** One line of a list. */
 function readItem(line) {
   const [, indent, sign, text] = ITEM.exec(line);
-  return { depth: indent.length, ordered: /\d/.test(sign), start: Number.parseInt(sign, 10), text };
+  return { depth: Math.min(indent.length, DEEPEST), ordered: /\d/.test(sign), start: Number.parseInt(sign, 10), text };
 }
 
 /** The list that begins with the first of these lines, with those further in as lists of their own. */

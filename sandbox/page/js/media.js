@@ -3,6 +3,9 @@
 import { el, icon } from "./dom.js";
 import { link } from "./markup.js";
 
+/** How tall a picture is shown among words, as in parts.css. */
+const TALLEST = 600;
+
 /** The address on this very server under which a file is read, or nothing for one that lies elsewhere. */
 export function ownUrl(url) {
   try {
@@ -35,7 +38,7 @@ export function picture(shot, page, gallery = [shot]) {
   const button = el("button", { type: "button", class: "picture", "aria-label": label, title: alt, onclick: open }, image);
   if (width && height) {
     button.style.setProperty("--shape", `${width} / ${height}`);
-    button.style.setProperty("--wide", `${width}px`);
+    button.style.setProperty("--wide", `${Math.round(Math.min(width, (TALLEST * width) / height))}px`);
   }
   if (shot.spoiler) {
     button.classList.add("veiled");
@@ -78,11 +81,17 @@ export function thumbnail(component, env) {
   return el("div", { class: "thumbnail" }, picture(shot, env.page));
 }
 
+/** How large a file is. */
+function sizeText(bytes, locale) {
+  const [amount, unit] = bytes < 1000 ? [bytes, "byte"] : bytes < 1e6 ? [bytes / 1000, "kilobyte"] : [bytes / 1e6, "megabyte"];
+  return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 }).format(amount);
+}
+
 /** A file to take along. */
 export function fileCard(file, page) {
   const url = ownUrl(file.url);
   const name = file.filename ?? file.name ?? url?.split("/").at(-1) ?? "?";
-  const size = file.size ? el("span", { class: "about" }, `${(file.size / 1024).toFixed(1)} kB`) : null;
+  const size = file.size ? el("span", { class: "about" }, sizeText(file.size, page.voice.locale)) : null;
   const title = page.voice.say("download");
   return el("a", { class: "file", href: url, download: name, title }, icon("file"), el("span", {}, name), size);
 }

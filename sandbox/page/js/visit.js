@@ -25,6 +25,7 @@ export class Visit {
   #ending = new AbortController();
   #typing = new Map();
   #readUpTo = new Map();
+  #readTimer = null;
   #modal = null;
   #soon = null;
   #submitted = new Map();
@@ -66,6 +67,7 @@ export class Visit {
 
   /** Ends all that goes on. */
   end() {
+    this.#tellRead();
     this.#ending.abort();
     this.live.close();
     document.querySelectorAll("dialog[open]").forEach((dialog) => dialog.close());
@@ -80,6 +82,7 @@ export class Visit {
     if (id === this.channel || !this.world.channels.has(id)) {
       return;
     }
+    this.#tellRead();
     this.channel = id;
     this.host.opened(id);
     this.notes.clear();
@@ -202,12 +205,19 @@ export class Visit {
       return;
     }
     this.#readUpTo.set(channel, newest);
-    setTimeout(() => {
-      // Of several in a row only the last is told.
-      if (this.#readUpTo.get(channel) === newest && !this.#ending.signal.aborted) {
-        this.api.read(channel).catch(() => this.#readUpTo.delete(channel));
-      }
-    }, READ_PAUSE);
+    // Of several in a row only the last is told.
+    clearTimeout(this.#readTimer);
+    this.#readTimer = setTimeout(() => this.#tellRead(), READ_PAUSE);
+  }
+
+  /** Tells the server at once up to where the open channel was read; afterwards is too late once one goes elsewhere. */
+  #tellRead() {
+    const { channel } = this;
+    clearTimeout(this.#readTimer);
+    if (this.#readTimer && channel) {
+      this.api.read(channel).catch(() => this.#readUpTo.delete(channel));
+    }
+    this.#readTimer = null;
   }
 
   modalClosed(dialog) {

@@ -11,12 +11,11 @@ from engine.core.rng import Rng
 from engine.core.table import Table
 from engine.otys.state import RESOURCES as ENGINE_RESOURCES
 from engine.otys.view import OwnHand
-from render.fonts import fits
+from render.fonts import cap_height, fits, lay, measure
 from render.gallery import Look, Mark
 from render.icons import ICONS
 from render.otys.glyphs import RESOURCES
-from render.otys.rows import NARROW
-from render.scene import Badge, Box, Outline, Scene, Sprite
+from render.scene import Badge, Box, Outline, Panel, Scene, Sprite
 from render.scene import Words as Lettering
 from tests.render.otys import golden
 from tests.render.otys.tables import (
@@ -306,20 +305,67 @@ def test_a_contract_that_can_be_fulfilled_is_ticked_in_the_panel() -> None:
     assert "tick" not in sprites(composed("panel", poor, look(2)))
 
 
-@pytest.mark.parametrize("number", [1, 7, 13, 26])
-@pytest.mark.parametrize("drawn", [0, 4])
-def test_a_hand_of_any_size_is_shown(number: int, drawn: int) -> None:
-    at = table(2)
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 8, 9, 13, 26])
+@pytest.mark.parametrize("drawn", [0, 1, 4])
+@pytest.mark.parametrize("kind", PRIVATE)
+def test_however_many_cards_there_are_they_can_be_read_on_a_phone(
+    kind: str, number: int, drawn: int
+) -> None:
     cards = tuple(pack().contracts)
-    own, taken = cards[:number], cards[-drawn:] if drawn else ()
-    view = replace(seen(at, 0), hand=OwnHand(own, taken))
-    scene = composed("hand", view, look(2))
+    hand = OwnHand(cards[-number:] if number else (), cards[:drawn])
+    at = table(2)
+    for locale in LOCALES:
+        scene = composed(kind, replace(seen(at, turn(at)), hand=hand), look(2, locale))
+        assert [said for said in lettering(scene) if not readable(said, scene)] == []
+        assert max(scene.width, scene.height) <= 1600
+        assert all(extent(item).bottom <= scene.height for item in items(scene))
+
+
+def readable(said: Lettering, scene: Scene) -> bool:
+    """Whether words fit, and their capitals are 6 pixels high where a phone shows 390 across."""
+    return fits(said) and cap_height(lay(said).size) * 390 / scene.width >= 6
+
+
+@pytest.mark.parametrize(("number", "drawn"), [(1, 0), (8, 0), (26, 0), (0, 4), (26, 4)])
+def test_the_hand_shows_all_its_cards(number: int, drawn: int) -> None:
+    cards = tuple(pack().contracts)
+    hand = OwnHand(cards[:number], cards[len(cards) - drawn :])
+    scene = composed("hand", replace(seen(table(2), 0), hand=hand), look(2))
     codes = {said.text for said in lettering(scene)}
-    assert {code(card) for card in (*own, *taken)} <= codes
-    assert [said for said in lettering(scene) if not fits(said)] == []
-    assert all(extent(item).bottom <= scene.height for item in items(scene))
-    things = [item for item in items(scene) if isinstance(item, Sprite) and item.name not in NARROW]
-    assert min(item.size for item in things) >= 8
+    assert {code(card) for card in (*hand.contracts, *hand.drawn)} <= codes
+
+
+def test_the_fewer_cards_a_hand_has_the_larger_they_are_on_a_phone() -> None:
+    at, cards, shares = table(2), tuple(pack().contracts), list[float]()
+    for number in (1, 2, 3, 4, 9, 14):
+        view = replace(seen(at, 0), hand=OwnHand(cards[:number], ()))
+        scene = composed("hand", view, look(2))
+        face = faces_of(scene)[0]
+        shares.append(face.width * face.height / scene.width**2)
+    assert shares == sorted(shares, reverse=True)
+
+
+def faces_of(scene: Scene) -> list[Box]:
+    """Where the contracts lie."""
+    rims = {"gold", "steelplast"}
+    return [item.box for item in items(scene) if isinstance(item, Panel) and item.edge in rims]
+
+
+def test_a_hand_without_cards_is_a_small_picture_that_says_so() -> None:
+    empty = replace(seen(table(2), 0), hand=OwnHand((), ()))
+    scene = composed("hand", empty, look(2))
+    assert [said.text for said in lettering(scene)] == ["No private contracts yet"]
+    assert scene.height < 200
+
+
+def test_four_cubes_alike_are_laid_two_by_two() -> None:
+    cards = ("contract_free_10", None, None)
+    at = table(2)
+    for kind in ("board", "panel"):
+        scene = composed(kind, replace(seen(at, turn(at)), public=cards), look(2))
+        cubes = [i.centre for i in items(scene) if isinstance(i, Sprite) and i.name == "any-cube"]
+        assert len(cubes) == 4
+        assert len({x for x, _ in cubes}) == len({y for _, y in cubes}) == 2
 
 
 def test_the_panel_tells_how_many_cards_it_has_no_room_for() -> None:
@@ -327,7 +373,7 @@ def test_the_panel_tells_how_many_cards_it_has_no_room_for() -> None:
     cards = tuple(pack().contracts)[:20]
     view = replace(seen(at, turn(at)), hand=OwnHand(cards, ()))
     shown = [said.text for said in lettering(composed("panel", view, look(2)))]
-    assert "+13" in shown
+    assert "+9" in shown
 
 
 def test_the_panel_without_any_contract_is_still_a_picture() -> None:
@@ -344,6 +390,47 @@ def test_winners_are_crowned() -> None:
     assert sprites(scene).count("crown") == len(at.result.winners)
     assert NAMES[at.result.winners[0]] in scene.alt
     assert "crown" in sprites(composed("board", seen(at, None), look(3)))
+
+
+@pytest.mark.parametrize(
+    ("locale", "places", "expected"),
+    [
+        ("en", (1, 2, 3), "Mira wins"),
+        ("de", (1, 2, 3), "Mira gewinnt"),
+        ("en", (1, 3, 1), "Mira and · Tarō win together"),
+        ("it", (1, 3, 1), "Vincono insieme Mira e · Tarō"),
+    ],
+)
+def test_the_strip_of_a_finished_game_says_who_won(
+    locale: str, places: tuple[int, ...], expected: str
+) -> None:
+    over = seen(table(3, 3, 5000), None)
+    assert over.result is not None
+    view = replace(over, result=replace(over.result, places=places))
+    assert expected in [item.text for item in lettering(composed("board", view, look(3, locale)))]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_stock_of_two_digits_keeps_clear_of_the_next_icon(seats: int) -> None:
+    view = seen(table(seats), None)
+    boards = tuple(replace(one, points=96, credits=87, batteries=3) for one in view.boards)
+    scene = composed("board", replace(view, boards=boards), look(seats))
+    for said in lettering(scene):
+        if said.text in {"96", "87"}:
+            end = said.box.left + measure(said.text, lay(said).size, bold=True)
+            assert end + 4 <= min(_icons_after(scene, said))
+
+
+def _icons_after(scene: Scene, said: Lettering) -> list[int]:
+    """Where the icons of the stock begin that stand to the right of a number."""
+    return [
+        item.centre[0] - item.size // 2
+        for item in items(scene)
+        if isinstance(item, Sprite)
+        and item.name in {"credit", "battery"}
+        and item.centre[0] > said.box.left
+        and abs(item.centre[1] - said.box.centre[1]) <= 1
+    ]
 
 
 def test_scores_of_a_running_game_crown_nobody() -> None:

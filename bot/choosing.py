@@ -1,0 +1,130 @@
+"""Answers in words: what is offered while somebody types, and what they meant."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from typing import TypeAlias
+
+from discord import app_commands
+
+from bot.ids import option_of, short
+from bot.menu import ENTRIES, is_single
+from engine.core.decision import Amount, Answer, Decision, Option, Pick
+from engine.core.errors import IllegalAnswer
+from engine.core.msg import msg
+from engine.core.text import Words
+
+BETWEEN = ";"
+"""Stands between several options that are typed; a comma may be part of one."""
+NOTHING = "-"
+"""Typed by whoever may choose nothing at all, and does."""
+LONGEST_CHOICE = 100
+"""Characters of what is offered, and of what it stands for."""
+
+Choice: TypeAlias = app_commands.Choice[str]
+Said: TypeAlias = tuple[str, str]
+"""What stands for an answer, and its words."""
+
+
+def named(options: Sequence[Option], words: Words, names: Sequence[str]) -> list[Said]:
+    """Options as they are written short, with their words; those that sound alike are numbered."""
+    said = [words.say(option.label, names) for option in options]
+    alike, met = Counter(said), Counter[str]()
+    found: list[Said] = []
+    for option, text in zip(options, said, strict=True):
+        met[text] += 1
+        number = f" ({met[text]})" if alike[text] > 1 else ""
+        found.append((short(option.key), f"{text}{number}"))
+    return found
+
+
+def offered(found: Iterable[Said], typed: str) -> list[Choice]:
+    """What fits the words that were typed so far, as much as can be offered at once."""
+    sought = typed.strip().casefold()
+    fitting = (
+        app_commands.Choice(name=text, value=value)
+        for value, text in found
+        if (sought in text.casefold() or sought == value.casefold())
+        and max(len(text), len(value)) <= LONGEST_CHOICE
+    )
+    return list(islice(fitting, ENTRIES))
+
+
+def suggestions(
+    asked: Decision | None, typed: str, words: Words, names: Sequence[str]
+) -> list[Choice]:
+    """What can be answered; where several options are chosen, the last is being typed."""
+    if asked is None:
+        return []
+    if isinstance(asked, Amount) or is_single(asked):
+        return offered(_answers(asked, words, names), typed)
+    *before, last = typed.split(BETWEEN)
+    chosen = [part.strip() for part in before if part.strip()]
+    keys = _by_words(_answers(asked, words, names))
+    taken = {keys.get(part.casefold(), part) for part in chosen}
+    left = [(value, text) for value, text in _answers(asked, words, names) if value not in taken]
+    fitting = [choice.value for choice in offered(left, last)]
+    return offered(_joined(chosen, [pair for pair in left if pair[0] in fitting], keys), "")
+
+
+def _joined(chosen: Sequence[str], more: Iterable[Said], keys: dict[str, str]) -> Iterator[Said]:
+    """Each of these options after those that were chosen before it."""
+    before = "".join(f"{part}{BETWEEN} " for part in chosen)
+    written = "".join(f"{keys.get(part.casefold(), part)}{BETWEEN} " for part in chosen)
+    for value, text in more:
+        whole = f"{before}{text}"
+        yield f"{written}{value}", whole if len(whole) <= LONGEST_CHOICE else f"…{BETWEEN} {text}"
+
+
+def _answers(asked: Decision, words: Words, names: Sequence[str]) -> Iterator[Said]:
+    """Every single thing that can be answered."""
+    if isinstance(asked, Amount):
+        yield from ((str(number), str(number)) for number in range(asked.low, asked.high + 1))
+        return
+    if not asked.least:
+        yield NOTHING, words.say(msg("list-none"))
+    yield from named(asked.options, words, names)
+
+
+def _by_words(found: Iterable[Said]) -> dict[str, str]:
+    return {text.casefold(): value for value, text in found}
+
+
+def meant(written: str, options: Sequence[Option], words: Words, names: Sequence[str]) -> str:
+    """The key that was written, short or in words; as it is written if that is none of them."""
+    found = named(options, words, names)
+    value = _by_words(found).get(written.strip().casefold(), written.strip())
+    keys = {short(option.key): option.key for option in options}
+    return keys.get(value, value)
+
+
+def read_answer(asked: Decision, typed: str, words: Words, names: Sequence[str]) -> Answer:
+    """What was typed as an answer; refused if it means nothing here."""
+    if isinstance(asked, Amount):
+        return read_number(typed)
+    if is_single(asked):
+        return chosen_option(asked, meant(typed, asked.options, words, names))
+    nothing = (NOTHING, words.say(msg("list-none")).casefold())
+    picked: list[str] = []
+    for part in filter(None, (part.strip() for part in typed.split(BETWEEN))):
+        if asked.least or part.casefold() not in nothing:
+            picked += chosen_option(asked, meant(part, asked.options, words, names))
+    return tuple(picked)
+
+
+def chosen_option(decision: Decision, written: str) -> tuple[str, ...]:
+    """The answer that names an option by its key or as ids do; refused if there is none like it."""
+    option = option_of(decision, written) if isinstance(decision, Pick) else None
+    if option is None:
+        raise IllegalAnswer(msg("error-no-such-option", key=written))
+    return (option.key,)
+
+
+def read_number(written: str) -> int:
+    """A number as typed; refused if it is none."""
+    try:
+        return int(written.strip())
+    except ValueError:
+        raise IllegalAnswer(msg("error-not-a-pick")) from None

@@ -1,0 +1,183 @@
+"""The own contracts with their sentences: the fewer there are, the larger they lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.msg import msg
+from engine.otys.components import OtysPack
+from engine.otys.describe import contract_text
+from engine.otys.view import OtysView, OwnHand
+from render.fonts import height, wrap
+from render.gallery import Look
+from render.otys import alt
+from render.otys.drawing import Drawing
+from render.otys.faces import card_badge, contract_code, contract_face
+from render.otys.layout import GAP, MARGIN, SHEET_WIDTH
+from render.scene import Box, Panel, Scene, Sprite, Words
+
+SINGLE = 640
+"""Width of the picture with a single card, or none."""
+BARE = 128
+"""Height of the picture without any card."""
+TITLE = 56
+PAD = 12
+"""From the rim of a group to its cards, and from card to card."""
+FACE = (277, 300)
+"""Width and height of a card with its sentence below it; four fill the widest picture."""
+ALONE = (272, 344)
+"""The same for a single card, whose sentence stands beside it."""
+SENTENCE = 28
+ACROSS, LINES = 4, 2
+"""So many cards side by side have room for sentences, and so many lines of them."""
+FEWEST, MOST = 5, 7
+"""Cards side by side without sentences: never larger, never smaller."""
+LOWEST = 216
+"""Cards without sentences are at least so high."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards of one kind: how many lie side by side, how large, and how high their words are."""
+
+    title: str
+    cards: tuple[str, ...]
+    across: int
+    face: tuple[int, int]
+    words: int
+    """Room for the sentence below each card; 0: there is none."""
+
+    @property
+    def width(self) -> int:
+        """Of the whole group."""
+        return self.across * (self.face[0] + PAD) + PAD
+
+    @property
+    def height(self) -> int:
+        """Of the whole group."""
+        lines = -(-len(self.cards) // self.across)
+        return TITLE + lines * (self.face[1] + self.words + PAD)
+
+    def places(self, left: int, top: int) -> list[Box]:
+        """Where the cards lie."""
+        wide, high = self.face
+        return [
+            Box(
+                left + PAD + number % self.across * (wide + PAD),
+                top + TITLE + number // self.across * (high + self.words + PAD),
+                wide,
+                high,
+            )
+            for number in range(len(self.cards))
+        ]
+
+
+def hand_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
+    """The private contracts, and the cards of a running draw above them."""
+    hand = view.hand or OwnHand((), ())
+    whose = Faces(pack, look)
+    if len(hand.contracts) + len(hand.drawn) <= 1:
+        drawing = whose.one_or_none(hand)
+    else:
+        drawing = whose.several(hand)
+    return drawing.scene(look, alt.told(look, alt.hand_alt(view)))
+
+
+@dataclass(frozen=True, slots=True)
+class Faces:
+    """The cards of a pack for one reader."""
+
+    pack: OtysPack
+    look: Look
+
+    def one_or_none(self, hand: OwnHand) -> Drawing:
+        """A single card beside its sentence; or that there is none."""
+        cards = (*hand.drawn, *hand.contracts)
+        high = TITLE + ALONE[1] + PAD if cards else BARE - 2 * MARGIN
+        drawing = Drawing(SINGLE, high + 2 * MARGIN)
+        frame = drawing.box.inset(MARGIN)
+        drawing.put(Panel(frame))
+        if not cards:
+            self._none(drawing, frame)
+            return drawing
+        self._title(drawing, self._named(drawn=bool(hand.drawn)), frame)
+        face = Box(frame.left + PAD, frame.top + TITLE, *ALONE)
+        self._face(drawing, cards[0], face)
+        left = face.right + 2 * PAD
+        room = Box(left, face.top, frame.right - left - PAD, face.height)
+        drawing.put(Words(self._said(cards[0]), room, 36, lines=7, shrink=SENTENCE))
+        return drawing
+
+    def _none(self, drawing: Drawing, frame: Box) -> None:
+        """That there is no card yet."""
+        size = frame.height - 24
+        drawing.put(Sprite("contract", (frame.left + 16 + size // 2, frame.centre[1]), size))
+        left = frame.left + size + 32
+        room = Box(left, frame.top, frame.right - left - 16, frame.height)
+        text = self.look.words.say(msg("picture-no-contracts"))
+        drawing.put(Words(text, room, 36, lines=2, shrink=SENTENCE))
+
+    def several(self, hand: OwnHand) -> Drawing:
+        """Groups one below the other; beside a draw the own cards do without sentences."""
+        groups = []
+        if hand.drawn:
+            groups.append(self._worded(self._named(drawn=True), hand.drawn))
+        if hand.contracts:
+            few = not hand.drawn and len(hand.contracts) <= ACROSS * LINES
+            make = self._worded if few else _bare
+            groups.append(make(self._named(drawn=False), hand.contracts))
+        wide = max(group.width for group in groups)
+        high = sum(group.height + GAP for group in groups) - GAP
+        drawing = Drawing(wide + 2 * MARGIN, high + 2 * MARGIN)
+        top = MARGIN
+        for group in groups:
+            self._group(drawing, group, Box(MARGIN, top, wide, group.height))
+            top += group.height + GAP
+        return drawing
+
+    def _worded(self, title: str, cards: tuple[str, ...]) -> Group:
+        """Cards with their sentences below them."""
+        lines = -(-len(cards) // ACROSS)
+        width = FACE[0] - 2
+        most = max(len(wrap(self._said(card), SENTENCE, width)) for card in cards)
+        return Group(title, cards, -(-len(cards) // lines), FACE, height(SENTENCE, most) + GAP)
+
+    def _group(self, drawing: Drawing, group: Group, box: Box) -> None:
+        drawing.put(Panel(box))
+        self._title(drawing, group.title, box)
+        for card, face in zip(group.cards, group.places(box.left, box.top), strict=True):
+            self._face(drawing, card, face)
+            if group.words:
+                self._below(drawing, card, face)
+
+    def _below(self, drawing: Drawing, card: str, face: Box) -> None:
+        """The sentence of a card, close below it."""
+        said = self._said(card)
+        lines = len(wrap(said, SENTENCE, face.width - 2))
+        room = Box(face.left + 2, face.bottom + 6, face.width - 2, height(SENTENCE, lines))
+        drawing.put(Words(said, room, SENTENCE, lines=lines))
+
+    def _title(self, drawing: Drawing, title: str, box: Box) -> None:
+        head = Box(box.left + PAD + 4, box.top, box.width - 2 * PAD - 8, TITLE)
+        drawing.put(Words(title, head, 32, "muted", bold=True, shrink=SENTENCE))
+
+    def _face(self, drawing: Drawing, card: str, face: Box) -> None:
+        code = contract_code(card, self.look.words)
+        drawing.put(*contract_face(self.pack.contracts[card], code, face))
+        drawing.place(f"contract:{card}", face, card_badge(face))
+
+    def _said(self, card: str) -> str:
+        """The sentence of a card."""
+        return self.look.words.say(contract_text(self.pack, card))
+
+    def _named(self, *, drawn: bool) -> str:
+        """The title of drawn cards, or of the own ones."""
+        return self.look.words.say(msg("picture-drawn" if drawn else "picture-private"))
+
+
+def _bare(title: str, cards: tuple[str, ...]) -> Group:
+    """Cards without sentences, in the widest picture."""
+    lines = -(-len(cards) // MOST)
+    across = max(-(-len(cards) // lines), FEWEST)
+    wide = (SHEET_WIDTH - 2 * MARGIN - PAD) // across - PAD
+    return Group(title, cards, across, (wide, max(LOWEST, wide * 5 // 4)), 0)

@@ -1,0 +1,114 @@
+"""The lowest part of the panel: all contracts in reach of a seat, a sign in front of each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.core.msg import msg
+from engine.otys.contracts import ways_to_pay
+from engine.otys.view import BoardView, OwnHand
+from render.otys.colony import Colony
+from render.otys.drawing import Drawing
+from render.otys.faces import card_badge
+from render.otys.layout import GAP, MARGIN, PANEL_COUNTS, SHEET_WIDTH
+from render.scene import Align, Box, Sprite, Words
+
+NARROWEST, WIDEST = 144, 216
+"""How wide a card is: with less, the letters on it could not be read on a phone."""
+SIGN, MORE = 40, 72
+"""How wide the sign of a kind of cards, and the number of those left out are."""
+WHOLE = SHEET_WIDTH - 2 * MARGIN
+BESIDE_COUNTS = WHOLE - PANEL_COUNTS - GAP
+"""How long a line of cards may be; the last one lies beside the counts of what is left."""
+
+Group: TypeAlias = tuple[str, tuple[str, ...]]
+"""The sign of a kind of cards, and those cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """The contracts in lines, how wide each card is, and how many there is no room for."""
+
+    lines: tuple[tuple[Group, ...], ...]
+    wide: int
+    hidden: int
+
+
+def reached(public: Sequence[str | None], hand: OwnHand) -> Reached:
+    """The public ones, those being drawn, and the own: in one line if they fit, else in two."""
+    open_ones = tuple(card for card in public if card is not None)
+    kinds = (("eye", open_ones), ("draw-card", hand.drawn), ("lock", hand.contracts))
+    groups = tuple(group for group in kinds if group[1])
+    line, rest = _filled(groups, BESIDE_COUNTS)
+    if not rest:
+        return Reached((line,), _widest(groups, BESIDE_COUNTS), 0)
+    first, rest = _filled(groups, WHOLE)
+    room = BESIDE_COUNTS
+    second, left = _filled(rest, room)
+    if left:
+        room -= MORE
+        second, left = _filled(rest, room)
+    wide = min(_widest(first, WHOLE), _widest(second, room))
+    return Reached((first, second), wide, sum(len(cards) for _, cards in left))
+
+
+def _filled(groups: tuple[Group, ...], room: int) -> tuple[tuple[Group, ...], tuple[Group, ...]]:
+    """As many of the narrowest cards as a line has room for, and those that are left."""
+    line, rest = list[Group](), list[Group]()
+    for sign, cards in groups:
+        space = 0 if rest else room - SIGN
+        fitting = max(space // (NARROWEST + GAP), 0)
+        if fitting:
+            line.append((sign, cards[:fitting]))
+            room -= SIGN + GAP + len(cards[:fitting]) * (NARROWEST + GAP)
+        if cards[fitting:]:
+            rest.append((sign, cards[fitting:]))
+    return tuple(line), tuple(rest)
+
+
+def _widest(groups: tuple[Group, ...], room: int) -> int:
+    """How wide the cards of a line can be."""
+    count = sum(len(cards) for _, cards in groups)
+    space = room - len(groups) * (SIGN + GAP)
+    return min(WIDEST, space // max(count, 1) - GAP)
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """These contracts, about to be drawn."""
+
+    drawing: Drawing
+    colony: Colony
+    board: BoardView
+    contracts: Reached
+
+    def draw(self, lines: tuple[Box, ...]) -> None:
+        """All lines, and how many cards there is no room for."""
+        left = 0
+        for groups, box in zip(self.contracts.lines, lines, strict=True):
+            left = box.left
+            for sign, cards in groups:
+                left = self._group(sign, cards, Box(left, box.top, box.right - left, box.height))
+        if self.contracts.hidden:
+            text = self.colony.look.words.say(msg("picture-more", count=self.contracts.hidden))
+            rest = Box(left, lines[-1].top, MORE, lines[-1].height)
+            self.drawing.put(Words(text, rest, 40, bold=True, align=Align.CENTRE, shrink=28))
+
+    def _group(self, sign: str, cards: tuple[str, ...], box: Box) -> int:
+        """Cards of one kind from the left of a box; where they end."""
+        self.drawing.put(Sprite(sign, (box.left + SIGN // 2, box.centre[1]), SIGN))
+        left = box.left + SIGN + GAP
+        for card in cards:
+            self._card(card, Box(left, box.top, self.contracts.wide, box.height))
+            left += self.contracts.wide + GAP
+        return left
+
+    def _card(self, card: str, box: Box) -> None:
+        """A card, ticked if a level holds the cubes for it now."""
+        self.colony.contract(card, box)
+        self.drawing.place(f"contract:{card}", box, card_badge(box))
+        contract = self.colony.pack.contracts[card]
+        if any(ways_to_pay(contract, cubes) for cubes in self.board.levels):
+            self.drawing.put(Sprite("tick", (box.right - 22, box.bottom - 22), 36))

@@ -1,0 +1,72 @@
+"""Interactions that never reach Discord: what is answered is noted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+from unittest.mock import AsyncMock, create_autospec
+
+import aiohttp
+import discord
+from discord import ui
+
+from tests.bot.limits import said
+
+
+class Caller:
+    """Somebody who pressed or typed something."""
+
+    def __init__(self, user: int = 101, kind: str = "component", **data: object) -> None:
+        self.shown: list[str] = []
+        """What their message says, each time it changes."""
+        self.asides: list[str] = []
+        """What they are told besides."""
+        self.modals: list[ui.Modal] = []
+        self.interaction = create_autospec(discord.Interaction, instance=True)
+        self.interaction.id = 555
+        self.interaction.type = discord.InteractionType[kind]
+        self.interaction.data = data
+        self.interaction.locale = discord.Locale.british_english
+        self.interaction.user.id, self.interaction.user.display_name = user, "Ann"
+        self.interaction.response = create_autospec(discord.InteractionResponse, instance=True)
+        self.interaction.response.is_done.return_value = False
+        for name in ("defer", "send_modal", "send_message"):
+            setattr(self.interaction.response, name, AsyncMock(side_effect=self._first(name)))
+        self.interaction.followup.send = AsyncMock(side_effect=self._aside)
+        self.interaction.edit_original_response = AsyncMock(side_effect=self._edit)
+
+    def _first(self, name: str) -> Callable[..., Coroutine[Any, Any, None]]:
+        async def respond(given: object = None, **how: object) -> None:
+            assert not self.interaction.response.is_done(), "answered twice"
+            self.interaction.response.is_done.return_value = True
+            if name == "send_modal":
+                assert isinstance(given, ui.Modal)
+                self.modals.append(given)
+            elif name == "send_message":
+                self._note(str(given), **how)
+
+        return respond
+
+    async def _edit(self, *, view: ui.LayoutView, **_: object) -> None:
+        assert self.interaction.response.is_done(), "acknowledged first"
+        self.shown.append(said(view))
+
+    async def _aside(self, text: str, **how: object) -> None:
+        self._note(text, **how)
+
+    def _note(self, text: str, **how: object) -> None:
+        assert how["ephemeral"]
+        mentions = how["allowed_mentions"]
+        assert isinstance(mentions, discord.AllowedMentions)
+        assert not any(mentions.to_dict().values())
+        assert 1 <= len(text) <= 2000
+        self.asides.append(text)
+
+
+def failure(status: int, code: int = 0) -> discord.HTTPException:
+    """What the library raises when Discord refuses something."""
+    response = create_autospec(aiohttp.ClientResponse, instance=True)
+    response.status, response.reason = status, "no"
+    kinds = {403: discord.Forbidden, 404: discord.NotFound}
+    kind = kinds.get(status, discord.HTTPException)
+    return kind(response, {"code": code, "message": "no"})

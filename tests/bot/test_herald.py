@@ -1,0 +1,323 @@
+"""What goes to a game's channel, with a channel that only notes it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock, create_autospec
+
+import aiohttp
+import discord
+import pytest
+
+from bot import herald as telling
+from bot.herald import STATUS, Herald, PostFailed
+from bot.ids import Verb, read
+from bot.tables import Tables
+from db.records import Post
+from db.schema import now
+from tests.bot.callers import failure
+from tests.bot.games import Unseen
+from tests.bot.limits import inside, said
+from tests.bot.tablemates import ANN, BEN, CHANNEL, answer, begun, default, opened, to_last_answer
+
+
+class Channel:
+    """Notes what is sent to it; fails as often as it is told to."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.failures: list[Exception] = []
+        self.asked, self.told, self.open = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        self.open.set()
+        self.at_once = 0
+        self.room = create_autospec(discord.PartialMessageable, instance=True, spec_set=True)
+        self.room.send = AsyncMock(side_effect=self._send)
+        self.old = create_autospec(discord.PartialMessage, instance=True)
+        self.room.get_partial_message.return_value = self.old
+        self.old.fetch.side_effect = failure(404, 10008)
+
+    async def _send(self, content: str = "", **message: object) -> object:
+        self.at_once += 1
+        self.asked.set()
+        assert self.at_once == 1, "one post at a time"
+        await self.open.wait()
+        self.at_once -= 1
+        if self.failures:
+            raise self.failures.pop(0)
+        self.sent.append({"content": content, **message})
+        self.told.set()
+        return SimpleNamespace(id=1000 + len(self.sent), channel=SimpleNamespace(id=CHANNEL))
+
+    def text(self, number: int) -> str:
+        """The words of a message."""
+        view = self.sent[number].get("view")
+        return said(view) if view else str(self.sent[number]["content"])
+
+    def pinged(self, number: int) -> list[int]:
+        """Who is pinged by a message."""
+        mentions = self.sent[number]["allowed_mentions"].to_dict()
+        assert mentions["parse"] == []
+        return [int(user) for user in mentions.get("users", ())]
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async with opened(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+async def channel() -> Channel:
+    return Channel()
+
+
+@pytest.fixture
+async def herald(tables: Tables, channel: Channel) -> AsyncIterator[Herald]:
+    rooms = create_autospec(discord.Client, instance=True, spec_set=True)
+    rooms.get_guild.return_value = None
+    rooms.get_partial_messageable.return_value = channel.room
+    pictures = Unseen()
+    herald = Herald(rooms, tables, pictures)
+    yield herald
+    await herald.close()
+    pictures.close()
+
+
+async def a_turn(tables: Tables, number: int) -> int:
+    """Somebody plays a whole turn; the user."""
+    seat = (await to_last_answer(tables, number)).awaited[0]
+    standing = await answer(tables, number, default)
+    return standing.players[seat].user_id or 0
+
+
+async def awaited_user(tables: Tables, number: int) -> int:
+    standing = await tables.standing(number)
+    return standing.players[standing.awaited[0]].user_id or 0
+
+
+async def test_the_first_post_calls_whoever_begins(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    await herald.tell(number)
+    first = await awaited_user(tables, number)
+    assert channel.pinged(0) == [first]
+    assert f"<@{first}>" in channel.text(0)
+    assert (await tables.standing(number)).table.commitment in channel.text(0)
+
+
+async def test_after_a_turn_only_whoever_is_awaited_next_is_pinged(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    await herald.tell(number)
+    done = await a_turn(tables, number)
+    await herald.tell(number, done)
+    assert channel.pinged(1) == [await awaited_user(tables, number)]
+    assert (await tables.standing(number)).table.commitment not in channel.text(1)
+
+
+async def test_whoever_acted_is_not_pinged(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, "greedy")
+    await herald.tell(number, ANN)
+    assert channel.pinged(0) == []
+
+
+async def test_without_news_nothing_is_sent(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    await herald.tell(number)
+    await herald.tell(number)
+    assert len(channel.sent) == 1
+
+
+async def test_a_post_sent_anew_pings_nobody(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    await herald.tell(number)
+    await herald.tell(number, anew=True)
+    assert channel.pinged(1) == []
+    assert f"<@{await awaited_user(tables, number)}>" in channel.text(1)
+
+
+async def test_a_private_turn_is_not_shown_in_the_channel(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    await herald.tell(number)
+    await to_last_answer(tables, number)
+    await herald.tell(number, anew=True)
+    assert channel.text(1).splitlines()[0] == channel.text(0).splitlines()[0]
+
+
+async def test_what_several_want_to_tell_at_once_is_told_once(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    channel.open.clear()
+    waiting = [asyncio.create_task(herald.tell(number)) for _ in range(5)]
+    await asyncio.sleep(0.05)
+    channel.open.set()
+    await asyncio.gather(*waiting)
+    assert len(channel.sent) == 1
+
+
+async def test_of_several_posts_sent_anew_there_is_only_one_at_a_time(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    await asyncio.gather(*(herald.tell(number, anew=True) for _ in range(4)))
+    assert len(channel.sent) == 4
+
+
+async def test_a_post_is_finished_though_whoever_waits_for_it_is_called_off(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    channel.open.clear()
+    waiting = asyncio.create_task(herald.tell(number))
+    await channel.asked.wait()
+    waiting.cancel()
+    channel.open.set()
+    await herald.close()
+    assert len(channel.sent) == 1
+    assert (await tables.store.post(number, STATUS)) is not None
+    await herald.tell(number)
+    assert len(channel.sent) == 1
+
+
+async def test_what_was_done_is_told_in_full_however_long_it_is(
+    tables: Tables, herald: Herald, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    await herald.tell(number)
+    await a_turn(tables, number)
+    said = [f"**Ann** {'dives ' * 400}{number}" for number in range(4)]
+    monkeypatch.setattr(telling, "told_lines", lambda *_: said)
+    await herald.tell(number)
+    told = "".join(channel.text(number) for number in range(1, len(channel.sent)))
+    assert len(channel.sent) == 5
+    assert all(line in told for line in said)
+    for message in channel.sent[1:-1]:
+        assert not message["content"], "only components have room for so many words"
+    assert [channel.pinged(number) for number in range(1, 4)] == [[], [], []]
+
+
+@pytest.mark.parametrize(
+    ("failure", "why"),
+    [
+        (failure(403, 50013), "bot-error-post-forbidden"),
+        (failure(404, 10003), "bot-error-post-gone"),
+        (failure(400, 50083), "bot-error-post-locked"),
+        (failure(403, 160005), "bot-error-post-locked"),
+        (failure(413), "bot-error-post-large"),
+        (failure(500), "bot-error-post-failed"),
+        (aiohttp.ServerDisconnectedError(), "bot-error-post-failed"),
+        (TimeoutError(), "bot-error-post-failed"),
+    ],
+)
+async def test_why_a_post_failed_is_said(
+    tables: Tables, herald: Herald, channel: Channel, failure: Exception, why: str
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    channel.failures = [failure]
+    with pytest.raises(PostFailed) as wrong:
+        await herald.tell(number)
+    assert wrong.value.msg.key == why
+
+
+async def test_a_post_that_failed_is_tried_again_by_and_by(
+    tables: Tables, herald: Herald, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(telling, "TRIES", (0, 0, 0))
+    number = await begun(tables, ANN, BEN)
+    channel.failures = [failure(500), failure(500), failure(500)]
+    with pytest.raises(PostFailed):
+        await herald.tell(number)
+    await channel.told.wait()
+    assert channel.room.send.await_count == 4
+    assert channel.pinged(0) == [await awaited_user(tables, number)]
+
+
+async def test_however_often_a_post_fails_it_is_tried_again_by_one_alone(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    before = asyncio.all_tasks()
+    channel.failures = [failure(500)] * 3
+    for _ in range(3):
+        with pytest.raises(PostFailed):
+            await herald.tell(number)
+    (waiting,) = asyncio.all_tasks() - before
+    assert not waiting.done()
+
+
+async def test_a_game_that_was_given_up_is_not_shown_any_more(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    await tables.store.end(number, "given-up")
+    await herald.tell(number, anew=True)
+    assert channel.sent == []
+
+
+async def test_an_old_post_leaves_only_its_words(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    await herald.tell(number)
+    old = create_autospec(discord.Message, instance=True)
+    view = channel.sent[0]["view"]
+    old.components = [discord.components._component_factory(part) for part in view.to_components()]
+    channel.old.fetch.side_effect = None
+    channel.old.fetch.return_value = old
+    await herald.tell(number, anew=True)
+    left = channel.old.edit.await_args.kwargs
+    assert left["attachments"] == []
+    assert [part for part in inside(left["view"]) if "custom_id" in part] == []
+    assert said(left["view"]).startswith("-# Otys · game")
+    assert "<@" not in said(left["view"])
+
+
+async def test_a_post_that_is_too_old_to_be_edited_goes(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    before = now() - timedelta(hours=2)
+    await tables.store.put_post(number, STATUS, Post(CHANNEL, 5, 0, before))
+    await herald.tell(number, anew=True)
+    channel.old.delete.assert_awaited_once()
+    channel.old.edit.assert_not_awaited()
+
+
+async def test_that_an_old_post_is_gone_does_not_hinder_the_new_one(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    await herald.tell(number)
+    await herald.tell(number, anew=True)
+    channel.old.fetch.assert_awaited_once()
+    post = await tables.store.post(number, STATUS)
+    assert post is not None
+    assert post.message_id == 1002
+
+
+async def test_buttons_of_a_post_are_for_everybody(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    await herald.tell(number)
+    view = channel.sent[0]["view"]
+    ids = [part["custom_id"] for part in inside(view) if "custom_id" in part]
+    presses = [press for press in map(read, ids) if press]
+    assert [press.verb for press in presses[:4]] == [
+        Verb.PLAY, Verb.SHEET, Verb.LOG, Verb.UNDO_LAST,
+    ]  # fmt: skip
+    assert {(press.game, press.seat) for press in presses} == {(number, -1)}

@@ -1,0 +1,146 @@
+"""Discord's limits, over whole games in every language with names as awkward as they can be."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.choosing import suggestions
+from bot.herald import status_sheet
+from bot.ids import Verb
+from bot.lobby import lobby_sheet, options_sheet
+from bot.looking import log_sheet, rules_sheet
+from bot.menu import FIRST_PAGE
+from bot.panel import Reader, answer_words, panel
+from bot.playing import chooser
+from bot.telling import ROOM, fairness_line, in_messages, told_lines
+from bot.turns import Standing
+from bot.words import SHORT_NAME, names_of, safe_names
+from db.records import Lobby
+from engine.core.decision import Answer, Pick
+from engine.core.msg import msg
+from engine.core.text import Words, available_locales
+from engine.registry import GAMES, find_game
+from tests.bot.games import AWKWARD, THEN, Described, Evening, Unseen, people
+from tests.bot.limits import check_sheet, components, reachable
+
+PLAYED = tuple(
+    (locale, 2 + number % 3, number) for number, locale in enumerate(available_locales())
+)
+SIDES = ("basic", "random", "advanced")
+EVERY = 40
+"""Of so many positions, one is looked at with its pictures described."""
+
+locales = pytest.mark.parametrize("locale", available_locales())
+
+
+async def check_position(standing: Standing, answer: Answer, words: Words) -> None:
+    """Whatever can be shown at this position is taken, and every option can be pressed."""
+    seat = standing.awaited[0]
+    asked = standing.asked(seat)
+    assert isinstance(asked, Pick)
+    assert reachable(asked) == {(option.key,) for option in asked.options}
+    drawing = Described() if standing.ply % EVERY == 0 else Unseen()
+    for reader in (
+        Reader(seat, words, note=msg("error-stale", at=standing.ply, now=standing.ply)),
+        Reader(seat, words, ending=answer),
+        Reader(1 - min(seat, 1), words),
+    ):
+        check_sheet(await panel(standing, reader, drawing))
+    status = await status_sheet(standing.seen_by(None), words, drawing)
+    below = (fairness_line(standing, words),)
+    check_sheet(replace(status, texts=(*status.texts, "x" * ROOM), below=below))
+    drawing.close()
+
+
+@pytest.mark.parametrize(("locale", "seats", "seed"), PLAYED)
+async def test_whatever_is_shown_in_a_game_is_taken(locale: str, seats: int, seed: int) -> None:
+    words = Words(locale, strict=True)
+    evening = Evening(people(*AWKWARD[4 - seats :]), seed, sponsor_sides=SIDES[seed % 3])
+    for standing, answer in evening.positions():
+        await check_position(standing, answer, words)
+    over, pictures = evening.standing, Described()
+    assert over.ply > 100
+    check_sheet(await status_sheet(over, words, pictures))
+    check_sheet(await panel(over, Reader(0, words), pictures))
+    names = safe_names(over.players, words)
+    for text in in_messages(told_lines(evening.log, words, names)):
+        assert len(text) <= ROOM
+    for page in (None, 0, 3):
+        check_sheet(log_sheet(over, evening.log, 0, words, page))
+    pictures.close()
+
+
+@pytest.mark.parametrize(("locale", "seats", "seed"), PLAYED)
+def test_what_is_offered_while_typing_is_taken_and_means_something(
+    locale: str, seats: int, seed: int
+) -> None:
+    words = Words(locale, strict=True)
+    evening = Evening(people(*AWKWARD[:seats]), 10 + seed)
+    names = names_of(evening.players, words, SHORT_NAME)
+    for standing, _ in evening.positions():
+        asked = standing.table.pending[0]
+        for choice in suggestions(asked, "", words, names):
+            assert 1 <= len(choice.name) <= 100
+            assert 1 <= len(choice.value) <= 100
+            assert asked.check(chooser(Verb.PICK, choice.value)(asked))
+
+
+@pytest.mark.parametrize(("locale", "seats", "seed"), PLAYED)
+async def test_the_last_answer_is_given_by_the_press_that_ends_the_turn(
+    locale: str, seats: int, seed: int
+) -> None:
+    words, met = Words(locale, strict=True), 0
+    evening = Evening(people(*AWKWARD[:seats]), 20 + seed)
+    for standing, answer in evening.positions():
+        seat = standing.awaited[0]
+        if not standing.ends(seat, answer):
+            continue
+        asked, pictures = standing.asked(seat), Unseen()
+        assert asked is not None
+        sheet = await panel(standing, Reader(seat, words, ending=answer), pictures)
+        pictures.close()
+        *_, row = sheet.rows
+        assert isinstance(row, tuple)
+        press = row[-1].press
+        verb, _, written = press.rest.partition("~")
+        assert press.verb is Verb.END_TURN
+        assert (press.seat, press.ply) == (seat, standing.ply)
+        assert chooser(Verb(verb), written)(asked) == answer
+        said = [words.say(part, names_of(standing.players, words))
+                for part in answer_words(standing, seat, answer)]  # fmt: skip
+        assert all(said)
+        met += 1
+        if met > 30:
+            return
+
+
+@locales
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lobby_is_taken(locale: str, name: str) -> None:
+    words, game = Words(locale, strict=True), find_game(name)
+    for seats in range(1, game.seat_counts[-1] + 1):
+        lobby = Lobby(10**9, name, (), 101, 11, 22, people(*AWKWARD[:seats]), THEN, THEN)
+        check_sheet(lobby_sheet(lobby, words))
+        check_sheet(options_sheet(lobby, words))
+
+
+@locales
+def test_a_page_of_the_rules_is_taken(locale: str) -> None:
+    words, standing = Words(locale, strict=True), Evening(people("Ann", "Ben"), 1).standing
+    for topic in standing.game.topics:
+        check_sheet(rules_sheet(standing, words, topic))
+
+
+@locales
+async def test_a_very_long_turn_still_fits_its_panel(locale: str) -> None:
+    words = Words(locale, strict=True)
+    evening = Evening(people(*AWKWARD), 5)
+    while len(evening.log) == evening.announced:
+        evening.play(*evening.next_answer())
+    evening.log[-1] = replace(evening.log[-1], events=evening.log[-1].events * 400)
+    pictures = Unseen()
+    seat = evening.log[-1].seat
+    sheet = await panel(evening.standing, Reader(seat, words, FIRST_PAGE), pictures)
+    pictures.close()
+    check_sheet(sheet)
+    assert any("…" in part.get("content", "") for part in components(sheet))

@@ -1,0 +1,141 @@
+from dataclasses import replace
+
+import pytest
+
+from bot import lobby as rules
+from bot.ids import Verb
+from bot.lobby import LobbyTrouble
+from bot.menu import Select
+from db.records import Lobby, Player
+from engine.core.errors import BadSetup
+from engine.core.text import Words
+from engine.registry import find_game
+from tests.bot.games import THEN
+
+ENGLISH = Words(strict=True)
+ANN, BEN, CEM = (rules.person(101 + n, name) for n, name in enumerate(("Ann", "Ben", "Cem")))
+COMPUTER = Player("greedy", None)
+
+
+def lobby(*players: Player) -> Lobby:
+    return Lobby(7, "otys", (), 101, 11, 22, players or (ANN,), THEN, THEN)
+
+
+def why(wrong: pytest.ExceptionInfo[LobbyTrouble]) -> str:
+    return wrong.value.msg.key
+
+
+def test_somebody_sits_down_last() -> None:
+    assert rules.joined(lobby(), BEN).players == (ANN, BEN)
+
+
+def test_nobody_sits_down_twice() -> None:
+    with pytest.raises(LobbyTrouble) as wrong:
+        rules.joined(lobby(ANN, BEN), rules.person(102, "Another name"))
+    assert why(wrong) == "bot-error-joined-already"
+
+
+@pytest.mark.parametrize("level", rules.LEVELS)
+def test_a_computer_player_sits_down(level: str) -> None:
+    changed = rules.with_computer(lobby(), level)
+    assert changed.players == (ANN, Player(level, None))  # type: ignore[arg-type]
+
+
+def test_there_is_no_room_for_more_than_the_game_is_for() -> None:
+    full = lobby(ANN, BEN, CEM, COMPUTER)
+    with pytest.raises(LobbyTrouble) as wrong:
+        rules.joined(full, rules.person(104, "Dee"))
+    assert why(wrong) == "bot-error-table-full"
+    with pytest.raises(LobbyTrouble) as wrong:
+        rules.with_computer(full, "greedy")
+    assert why(wrong) == "bot-error-table-full"
+
+
+def test_if_the_host_leaves_the_next_person_is_the_host() -> None:
+    changed = rules.left(lobby(ANN, COMPUTER, BEN), 101)
+    assert changed.players == (COMPUTER, BEN)
+    assert changed.host_id == 102
+
+
+def test_if_another_leaves_the_host_stays() -> None:
+    assert rules.left(lobby(ANN, BEN), 102) == lobby(ANN)
+
+
+def test_whoever_does_not_sit_there_cannot_leave() -> None:
+    with pytest.raises(LobbyTrouble) as wrong:
+        rules.left(lobby(ANN, COMPUTER), 102)
+    assert why(wrong) == "bot-error-not-joined"
+
+
+def test_the_last_computer_player_gets_up() -> None:
+    weak = Player("random", None)
+    assert rules.without_computer(lobby(ANN, weak, COMPUTER, BEN)) == lobby(ANN, weak, BEN)
+    with pytest.raises(LobbyTrouble) as wrong:
+        rules.without_computer(lobby(ANN, BEN))
+    assert why(wrong) == "bot-error-no-computer"
+
+
+def test_a_lobby_of_computer_players_alone_is_empty() -> None:
+    assert rules.empty(replace(lobby(), players=(COMPUTER,)))
+    assert not rules.empty(lobby(COMPUTER, ANN))
+
+
+def test_an_option_is_set_and_played() -> None:
+    changed = rules.with_option(lobby(ANN, BEN), "sponsor_sides", "random")
+    assert rules.ready(changed).option("sponsor_sides") == "random"
+
+
+@pytest.mark.parametrize(("name", "value"), [("sponsor_sides", "golden"), ("weather", "fine")])
+def test_an_option_that_there_is_not_is_refused(name: str, value: str) -> None:
+    with pytest.raises(BadSetup):
+        rules.with_option(lobby(), name, value)
+
+
+def test_a_game_begins_only_with_enough_players() -> None:
+    with pytest.raises(LobbyTrouble) as wrong:
+        rules.ready(lobby())
+    assert why(wrong) == "bot-error-too-few"
+    assert rules.ready(lobby(ANN, COMPUTER)).seats == 2
+
+
+def test_every_game_has_its_own_shuffle() -> None:
+    assert rules.ready(lobby(ANN, BEN)).seed != rules.ready(lobby(ANN, BEN)).seed
+
+
+def test_only_the_host_or_a_manager_does_what_is_the_hosts() -> None:
+    rules.check_host(lobby(), 101, manager=False)
+    rules.check_host(lobby(), 999, manager=True)
+    with pytest.raises(LobbyTrouble) as wrong:
+        rules.check_host(replace(lobby(), players=(rules.person(101, "A*nn"),)), 999, manager=False)
+    assert why(wrong) == "bot-error-only-host"
+    assert "A\\*nn" in ENGLISH.say(wrong.value.msg)
+
+
+def test_a_lobby_shows_who_sits_there_and_what_is_played() -> None:
+    changed = rules.with_option(lobby(ANN, COMPUTER), "author_spy_variant", "on")
+    _, seats, options = rules.lobby_sheet(changed, ENGLISH).texts
+    assert seats.splitlines()[:2] == ["● Ann · host", "▲ Computer 2 · thinks a step ahead"]
+    assert "2 at the table, room for 2 to 4" in seats
+    assert len(options.splitlines()) == len(find_game("otys").options)
+
+
+def test_a_lobby_can_be_joined_left_changed_and_started() -> None:
+    rows = rules.lobby_sheet(lobby(), ENGLISH).rows
+    verbs = [button.press.verb for row in rows if isinstance(row, tuple) for button in row]
+    assert set(verbs) == {Verb.JOIN, Verb.LEAVE, Verb.ADD_COMPUTER, Verb.OPTIONS, Verb.START}
+
+
+def test_of_each_option_the_value_that_holds_is_chosen() -> None:
+    changed = rules.with_option(lobby(), "sponsor_sides", "advanced")
+    chosen = {
+        row.press.rest: [entry.value for entry in row.entries if entry.chosen]
+        for row in rules.options_sheet(changed, ENGLISH).rows
+        if isinstance(row, Select)
+    }
+    assert chosen == {"sponsor_sides": ["advanced"], "author_spy_variant": ["off"]}
+
+
+def test_of_a_closed_lobby_nothing_can_be_pressed() -> None:
+    sheet = rules.closed_sheet(lobby(), ENGLISH, rules.level_words("greedy"))
+    assert sheet.rows == ()
+    assert "Thinks a step ahead" in sheet.texts[1]

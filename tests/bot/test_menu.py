@@ -1,0 +1,184 @@
+import pytest
+
+from bot.ids import Verb
+from bot.menu import Menu, Page, Select, chosen_with, confirmed, read_page
+from bot.playing import chooser
+from engine.core.decision import Amount, Option, Pick
+from engine.core.errors import IllegalAnswer
+from engine.core.msg import Msg, msg
+from engine.core.text import Words, available_locales
+from tests.bot.limits import (
+    BASE,
+    check_sheet,
+    choose_one_by_one,
+    pages_of,
+    pressed,
+    reachable,
+    sheet_of,
+)
+
+ENGLISH = Words(strict=True)
+PROMPT = msg("bot-not-you")
+COUNTS = (1, 2, 5, 6, 10, 11, 24, 25, 26, 50, 51, 76, 200)
+
+
+def option(number: int, group: Msg | None = None) -> Option:
+    long = number % 3 == 0
+    key = f"{'option-with-a-very-long-name:' * 3 if long else 'option:'}{number}"
+    return Option(key, msg("bot-amount", number=number), group=group, hint=msg("bot-host"))
+
+
+def pick(count: int, groups: int = 0, least: int = 1, most: int = 1) -> Pick:
+    """So many options, in groups if there are any; some options always stand alone."""
+    kinds: list[Msg | None] = [msg("bot-kind-size", count=number) for number in range(groups)]
+    kinds = [*kinds, None] if groups else [None]
+    options = tuple(option(number, kinds[number % len(kinds)]) for number in range(count))
+    return Pick(0, PROMPT, options, (options[0].key,), least, most)
+
+
+@pytest.mark.parametrize("groups", [0, 1, 2, 3, 4, 30, 60])
+@pytest.mark.parametrize("count", COUNTS)
+def test_every_option_can_be_reached_by_presses(count: int, groups: int) -> None:
+    decision = pick(count, groups)
+    assert reachable(decision) == {(each.key,) for each in decision.options}
+
+
+@pytest.mark.parametrize("groups", [0, 1, 2, 3, 4, 30, 60])
+@pytest.mark.parametrize("count", COUNTS)
+def test_every_page_is_taken_by_discord(count: int, groups: int) -> None:
+    decision = pick(count, groups)
+    for _, rows in pages_of(decision):
+        check_sheet(sheet_of(decision, rows, ENGLISH))
+
+
+def test_up_to_ten_options_are_buttons() -> None:
+    (first, second) = Menu(BASE, {}).rows(pick(10))
+    assert isinstance(first, tuple)
+    assert isinstance(second, tuple)
+    assert len(first) == len(second) == 5
+
+
+def test_up_to_three_kinds_are_lists_side_by_side() -> None:
+    rows = Menu(BASE, {}).rows(pick(40, groups=3))
+    assert [type(row) for row in rows] == [tuple, tuple, Select, Select, Select]
+
+
+def test_of_more_kinds_the_kind_is_asked_first() -> None:
+    rows = Menu(BASE, {}).rows(pick(60, groups=5))
+    assert [row.press.verb for row in rows if isinstance(row, Select)] == [Verb.KIND]
+
+
+def test_from_one_kind_there_is_a_way_back() -> None:
+    decision = pick(60, groups=5)
+    rows = Menu(BASE, {}, Page(kind=2)).rows(decision)
+    (back,) = (press for press, _ in pressed(rows[-1:]))
+    assert read_page(back.rest) == Page()
+
+
+def test_a_letter_stands_at_the_option_of_its_place() -> None:
+    options = (
+        Option("key:1", msg("bot-amount", number=1), spot="level:1"),
+        Option("key:2", msg("bot-amount", number=2)),
+    )
+    (row,) = Menu(BASE, {"level:1": "A"}).rows(Pick(0, PROMPT, options, ("key:1",)))
+    assert isinstance(row, tuple)
+    assert [button.letter for button in row] == ["A", None]
+
+
+@pytest.mark.parametrize(("least", "most"), [(0, 1), (0, 3), (1, 2), (2, 2), (3, 30), (0, 200)])
+@pytest.mark.parametrize("count", [3, 25, 26, 60, 200])
+def test_several_options_are_chosen_on_all_pages_and_confirmed(
+    count: int, least: int, most: int
+) -> None:
+    decision = pick(count, least=least, most=min(most, count))
+    keys = [each.key for each in decision.options]
+    # As many as may be chosen, spread over all pages.
+    wanted = set(keys[:: -(-count // min(most, count))][: min(most, count)])
+    press = choose_one_by_one(decision, wanted)
+    assert press is not None
+    answer = chooser(press.verb, press.rest)(decision)
+    assert isinstance(answer, tuple)
+    assert set(decision.check(answer) or ()) == wanted  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("count", [3, 25, 26, 200])
+def test_a_choice_of_several_is_taken_by_discord_however_much_is_chosen(count: int) -> None:
+    decision = pick(count, least=0, most=count)
+    for locale in available_locales():
+        for chosen in (0, (1 << count) - 1):
+            for number in range(-(-count // 25)):
+                rows = Menu(BASE, {}, Page(-1, number, chosen)).rows(decision)
+                check_sheet(sheet_of(decision, rows, Words(locale, strict=True)))
+
+
+def test_too_few_or_too_many_cannot_be_confirmed() -> None:
+    decision = pick(6, least=2, most=3)
+    for chosen, able in ((0b1, False), (0b11, True), (0b111, True), (0b1111, False)):
+        (*_, row) = Menu(BASE, {}, Page(chosen=chosen)).rows(decision)
+        assert isinstance(row, tuple)
+        assert [button.able for button in row] == [able]
+
+
+def test_nothing_may_be_confirmed_where_nothing_need_be_chosen() -> None:
+    decision = pick(4, least=0, most=1)
+    assert confirmed(decision, Page()) == ()
+    (*_, row) = Menu(BASE, {}).rows(decision)
+    assert isinstance(row, tuple)
+    assert row[0].able
+
+
+def test_what_was_chosen_on_another_page_stays_chosen() -> None:
+    first = chosen_with(Page(), ["0", "24"])
+    second = chosen_with(Page(number=1, chosen=first.chosen), ["25"])
+    assert second.chosen == 1 | 1 << 24 | 1 << 25
+    assert chosen_with(second, []).chosen == first.chosen
+
+
+def test_a_choice_beyond_the_options_is_refused() -> None:
+    with pytest.raises(IllegalAnswer):
+        confirmed(pick(3, most=2), Page(chosen=0b1000))
+
+
+@pytest.mark.parametrize("text", ["", "1", "a.b.c", "1.2", "1.2.xyz", "-.+.0"])
+def test_a_page_that_cannot_be_read_is_the_first(text: str) -> None:
+    assert read_page(text) == Page()
+
+
+def test_a_page_is_read_as_it_was_written() -> None:
+    page = Page(3, 7, 0xBEEF)
+    assert read_page(str(page)) == page
+    assert read_page(f"{page}.+") == page
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 1), (0, 9), (-3, 3), (0, 10), (5, 29)])
+def test_every_amount_can_be_reached_by_presses(low: int, high: int) -> None:
+    amount = Amount(0, PROMPT, low, high, low)
+    assert reachable(amount) == set(range(low, high + 1))
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 9), (0, 24), (0, 25), (-10_000, 1_000_000)])
+def test_an_amount_is_taken_by_discord(low: int, high: int) -> None:
+    amount = Amount(0, PROMPT, low, high, low)
+    for locale in available_locales():
+        rows = Menu(BASE, {}).rows(amount)
+        check_sheet(sheet_of(amount, rows, Words(locale, strict=True)))
+
+
+def test_a_large_amount_is_typed() -> None:
+    (row,) = Menu(BASE, {}).rows(Amount(0, PROMPT, 0, 500, 0))
+    assert isinstance(row, tuple)
+    (button,) = row
+    assert button.press.verb is Verb.ASK_AMOUNT
+    assert button.press.rest == "0.500"
+
+
+@pytest.mark.parametrize("typed", ["", "many", "1.5", "9" * 5000])
+def test_what_is_no_number_is_refused_as_an_amount(typed: str) -> None:
+    with pytest.raises(IllegalAnswer) as wrong:
+        chooser(Verb.AMOUNT, typed)(Amount(0, PROMPT, 0, 500, 0))
+    assert wrong.value.msg.key == "error-not-a-pick"
+
+
+def test_a_press_for_an_option_does_not_answer_for_an_amount() -> None:
+    with pytest.raises(IllegalAnswer):
+        chooser(Verb.PICK, "key:1")(Amount(0, PROMPT, 0, 5, 0))

@@ -1,0 +1,160 @@
+"""Presses on a panel, with a herald that only notes what it is to tell."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from unittest.mock import create_autospec
+
+import discord
+import pytest
+from pydantic import SecretStr
+
+from bot.herald import Herald, PostFailed
+from bot.house import House
+from bot.ids import Press, Verb, read
+from bot.presses import DEEDS, respond, typed
+from bot.settings import Settings
+from bot.tables import Tables
+from engine.core.decision import Amount
+from engine.core.msg import msg
+from tests.bot.callers import Caller, failure
+from tests.bot.games import Unseen
+from tests.bot.tablemates import ANN, BEN, begun, opened, to_last_answer
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A game and what belongs to it."""
+
+    house: House
+    number: int
+
+    async def press(self, caller: Caller, verb: Verb, rest: str = "") -> None:
+        """Press something of the position as it is."""
+        standing = await self.house.tables.standing(self.number)
+        seat = standing.awaited[0]
+        press = Press(verb, self.number, seat, standing.ply, rest)
+        await respond(self.house, caller.interaction, str(press), [])
+
+    async def user(self) -> int:
+        """Who is awaited."""
+        standing = await self.house.tables.standing(self.number)
+        return standing.players[standing.awaited[0]].user_id or 0
+
+    async def ply(self) -> int:
+        """How far the game has come."""
+        return (await self.house.tables.standing(self.number)).ply
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async with opened(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+async def scene(tables: Tables) -> AsyncIterator[Scene]:
+    herald = create_autospec(Herald, instance=True, spec_set=True)
+    settings = Settings.model_construct(discord_token=SecretStr("a.b.c"))
+    rooms = create_autospec(discord.Client, instance=True, spec_set=True)
+    pictures = Unseen()
+    house = House(settings, rooms, tables.store, tables, pictures, herald)
+    yield Scene(house, await begun(tables, ANN, BEN))
+    pictures.close()
+
+
+def test_every_press_has_its_deed() -> None:
+    assert set(DEEDS) == set(Verb)
+
+
+async def test_a_press_is_acknowledged_first_and_leads_to_the_next_question(scene: Scene) -> None:
+    caller = Caller(await scene.user())
+    await scene.press(caller, Verb.PICK, "key:3")
+    assert await scene.ply() == 1
+    assert len(caller.shown) == 1
+    scene.house.herald.tell.assert_not_called()  # type: ignore[attr-defined]
+
+
+async def test_the_channel_is_told_when_a_turn_is_ended(scene: Scene) -> None:
+    await to_last_answer(scene.house.tables, scene.number)
+    user = await scene.user()
+    await scene.press(Caller(user), Verb.END_TURN, f"{Verb.PICK}~resurface")
+    scene.house.herald.tell.assert_awaited_once_with(scene.number, user)  # type: ignore[attr-defined]
+
+
+async def test_the_channel_is_told_though_the_panel_was_closed_meanwhile(scene: Scene) -> None:
+    await to_last_answer(scene.house.tables, scene.number)
+    caller = Caller(await scene.user())
+    caller.interaction.edit_original_response.side_effect = failure(404, 10008)
+    await scene.press(caller, Verb.END_TURN, f"{Verb.PICK}~resurface")
+    scene.house.herald.tell.assert_awaited_once()  # type: ignore[attr-defined]
+
+
+async def test_whoever_ends_a_turn_is_told_that_the_channel_was_not(scene: Scene) -> None:
+    await to_last_answer(scene.house.tables, scene.number)
+    why = PostFailed(msg("bot-error-post-gone"))
+    scene.house.herald.tell.side_effect = why  # type: ignore[attr-defined]
+    caller = Caller(await scene.user())
+    await scene.press(caller, Verb.END_TURN, f"{Verb.PICK}~resurface")
+    assert len(caller.shown) == len(caller.asides) == 1
+    assert "channel is gone" in caller.asides[0]
+
+
+async def test_the_last_answer_is_asked_for_once_more(scene: Scene) -> None:
+    ply = (await to_last_answer(scene.house.tables, scene.number)).ply
+    caller = Caller(await scene.user())
+    await scene.press(caller, Verb.PICK, "resurface")
+    assert await scene.ply() == ply
+    assert "Your turn ends with this" in caller.shown[0]
+
+
+async def test_an_answer_that_is_none_is_refused_on_a_fresh_panel(scene: Scene) -> None:
+    caller = Caller(await scene.user())
+    await scene.press(caller, Verb.PICK, "key:99")
+    assert await scene.ply() == 0
+    assert caller.shown[0].startswith("⚠️ “key:99” is none of the options")
+
+
+async def test_somebody_who_does_not_sit_there_is_told_so(scene: Scene) -> None:
+    caller = Caller(999)
+    await scene.press(caller, Verb.PICK, "key:3")
+    assert caller.asides == [f"You do not sit at the table of game {scene.number}"]
+    assert caller.shown == []
+
+
+async def test_what_another_version_wrote_is_explained(scene: Scene) -> None:
+    caller = Caller(ANN)
+    await respond(scene.house, caller.interaction, "f0|choose|1|key:3", [])
+    assert caller.asides[0].startswith("This button is from an older version of me")
+
+
+async def test_a_number_is_asked_for_in_a_field(scene: Scene) -> None:
+    caller = Caller(ANN)
+    await scene.press(caller, Verb.ASK_AMOUNT, "-100.50")
+    (modal,) = caller.modals
+    assert len(modal.title) <= 45
+    press = read(modal.custom_id)
+    assert press is not None
+    assert press.verb is Verb.AMOUNT
+    (label,) = modal.to_components()
+    assert label["component"]["max_length"] == len("-100")
+
+
+def test_what_was_typed_into_a_field_is_read() -> None:
+    parts = [{"type": 18, "component": {"type": 4, "custom_id": "number", "value": " 7 "}}]
+    caller = Caller(kind="modal_submit", custom_id="f1|amount|1|0|5|", components=parts)
+    assert typed(caller.interaction) == ("f1|amount|1|0|5|", [" 7 "])
+
+
+def test_a_field_of_others_is_not_read() -> None:
+    assert typed(Caller(kind="modal_submit", custom_id="something").interaction) is None
+    assert typed(Caller(kind="component", custom_id="f1|amount|1|0|5|").interaction) is None
+
+
+async def test_a_number_where_an_option_is_asked_is_refused(scene: Scene) -> None:
+    standing = await scene.house.tables.standing(scene.number)
+    assert not isinstance(standing.table.pending[0], Amount)
+    caller = Caller(await scene.user())
+    await scene.press(caller, Verb.AMOUNT, "7")
+    assert await scene.ply() == 0
+    assert caller.shown[0].startswith("⚠️")

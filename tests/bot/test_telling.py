@@ -1,0 +1,243 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.looking import LOG_ROOM, log_sheet
+from bot.panel import Reader, panel
+from bot.telling import (
+    BETWEEN,
+    addressed,
+    deeds,
+    fairness_line,
+    in_messages,
+    newest,
+    result_lines,
+    told_lines,
+    waiting_lines,
+)
+from bot.words import safe, safe_names
+from db.records import Player
+from engine.core.text import Words, available_locales
+from tests.bot.games import Evening, Unseen, event, people, told, undo
+from tests.bot.test_turns import given_up, in_a_turn
+
+ENGLISH = Words(strict=True)
+NAMES = ("Ann", "Ben", "Cem")
+
+
+def lines(*entries: object) -> list[str]:
+    return told_lines(entries, ENGLISH, NAMES)  # type: ignore[arg-type]
+
+
+def test_what_a_seat_did_is_one_line_with_its_name() -> None:
+    said = lines(
+        told(0, 0, [event("dives", 0), event("breathes", 0)]),
+        told(1, 0, [event("surfaces", 0)]),
+    )
+    assert said == ["**Ann** dives · breathes · surfaces"]
+
+
+def test_each_turn_of_each_seat_has_its_line() -> None:
+    said = lines(told(0, 0, [event("dives", 0)]), told(1, 1, [event("waits", 1)]),
+                 told(2, 0, [event("rises", 0)]))  # fmt: skip
+    assert said == ["**Ann** dives", "**Ben** waits", "**Ann** rises"]
+
+
+def test_what_the_game_does_itself_has_no_name() -> None:
+    said = lines(told(0, 0, [event("dives", 0), event("night falls", None)]))
+    assert said == ["**Ann** dives", "-# Night falls"]
+
+
+def test_what_happens_to_another_seat_in_a_turn_bears_that_name() -> None:
+    said = lines(told(0, 0, [event("dives", 0), event("sees it", 2)]))
+    assert said == ["**Ann** dives", "**Cem** sees it"]
+
+
+def test_the_channel_is_never_told_what_only_some_may_know() -> None:
+    assert lines(told(0, 0, [event("secret", 0, to=(0,)), event("dives", 0)])) == ["**Ann** dives"]
+    assert lines(told(0, 0, [event("secret", 0, to=(0, 1, 2))])) == []
+
+
+@pytest.mark.parametrize(("seat", "said"), [(0, "Mine · Ours"), (1, "Ours"), (None, "")])
+def test_everybody_reads_only_what_they_may_know(seat: int | None, said: str) -> None:
+    entry = told(0, 0, [event("mine", 0, to=(0,)), event("ours", 0, to=(0, 1))])
+    assert deeds([entry], seat, ENGLISH, NAMES) == said
+
+
+def test_what_was_taken_back_before_it_was_told_is_not_told() -> None:
+    said = lines(told(4, 0, [event("dives", 0)], undone_by=5), undo(5, 0),
+                 told(6, 0, [event("waits", 0)]))  # fmt: skip
+    assert said == ["**Ann** waits"]
+
+
+def test_taking_back_what_was_told_is_told_once() -> None:
+    assert lines(undo(4, 0), undo(5, 0), told(6, 0, [event("waits", 0)])) == [
+        "Ann took moves back",
+        "**Ann** waits",
+    ]
+
+
+def test_of_nothing_nothing_is_told() -> None:
+    assert lines() == []
+    assert in_messages([]) == []
+
+
+deed = st.text(st.characters(codec="ascii", exclude_characters="\n"), min_size=1, max_size=120)
+
+
+@given(st.lists(st.lists(deed, min_size=1, max_size=60).map(BETWEEN.join), max_size=8))
+def test_long_turns_are_split_and_nothing_is_lost(said: list[str]) -> None:
+    texts = in_messages(said, 200)
+    assert all(0 < len(text) <= 200 for text in texts)
+    without = str.maketrans("", "", " ·\n")
+    assert "".join(texts).translate(without) == "".join(said).translate(without)
+
+
+def test_a_line_is_split_between_two_deeds() -> None:
+    assert in_messages(["one · two · three"], 10) == ["one · two", "three"]
+
+
+def test_the_newest_deeds_are_kept_where_there_is_room_for_few() -> None:
+    assert newest("one · two · three", 100) == "one · two · three"
+    assert newest("one · two · three", 10) == "… · three"
+    assert newest("x" * 50, 10) == f"…{'x' * 10}"
+
+
+def test_who_is_awaited_is_called_with_what_for() -> None:
+    standing = Evening((Player("human", 101, "Ann"), Player("greedy", None)), 1).standing
+    seat = standing.awaited[0]
+    called = addressed(standing, ENGLISH)
+    assert called == ("<@101>", "Computer 2")
+    prompt = ENGLISH.inner(standing.table.pending[0].prompt, None)
+    assert waiting_lines(standing, ENGLISH, called) == [f"{called[seat]}: {prompt}"]
+
+
+def test_the_seed_is_told_only_when_the_game_is_over() -> None:
+    evening = Evening(people("Ann", "Ben"), 0xC0FFEE)
+    seed, promise = "c0ffee", evening.table.commitment
+    assert seed not in fairness_line(evening.standing, ENGLISH)
+    assert promise in fairness_line(evening.standing, ENGLISH)
+    assert result_lines(evening.standing, ENGLISH) == []
+    for _ in evening.positions():
+        pass
+    assert seed in fairness_line(evening.standing, ENGLISH)
+
+
+@pytest.mark.parametrize("locale", available_locales())
+def test_the_result_names_everybody_with_their_points(locale: str) -> None:
+    words = Words(locale, strict=True)
+    evening = Evening(people("A*nn", "B_en", "Cem"), 3)
+    for _ in evening.positions():
+        pass
+    result = evening.table.result
+    assert result is not None
+    first, *places, reason = result_lines(evening.standing, words)
+    names = safe_names(evening.players, words)
+    assert all(names[seat] in first for seat in result.winners)
+    assert len(places) == 3
+    for place in places:
+        (seat,) = (seat for seat, name in enumerate(names) if name in place)
+        assert str(result.scores[seat]) in place
+        assert place.startswith(f"{result.places[seat]}.")
+    assert reason.startswith("-# ")
+
+
+def test_names_are_shown_as_they_are_spelled() -> None:
+    assert safe("*Ann* _Ben_ `x` @everyone") == "\\*Ann\\* \\_Ben\\_ \\`x\\` @\u200beveryone"
+
+
+# --- the log ---
+
+
+def shown(evening: Evening, seat: int | None, page: int | None = None) -> str:
+    sheet = log_sheet(evening.standing, evening.log, seat, ENGLISH, page)
+    return "\n".join(sheet.texts)
+
+
+def everything(evening: Evening, seat: int | None) -> str:
+    pages: list[str] = []
+    page = 0
+    while True:
+        sheet = log_sheet(evening.standing, evening.log, seat, ENGLISH, page)
+        pages.append(sheet.texts[-1])
+        if not sheet.rows or not sheet.rows[0][1].able:  # type: ignore[index]
+            return "\n".join(pages)
+        page += 1
+
+
+def test_the_log_does_not_tell_others_of_a_turn_that_is_still_private() -> None:
+    evening = Evening(people("Ann", "Ben"), 1)
+    seat = in_a_turn(evening)
+    evening.log[-1] = told(evening.table.ply - 1, seat, [event("a private step", seat)])
+    assert "A private step" in shown(evening, seat)
+    assert "A private step" not in everything(evening, 1 - seat)
+    assert "A private step" not in everything(evening, None)
+
+
+def test_the_log_does_not_tell_what_the_reader_may_not_know() -> None:
+    evening = Evening(people("Ann", "Ben"), 1)
+    evening.log = [told(0, 0, [event("a hidden card", 0, to=(0,))])]
+    evening.announced = 1
+    assert "A hidden card" in everything(evening, 0)
+    assert "A hidden card" not in everything(evening, 1)
+    assert "A hidden card" not in everything(evening, None)
+
+
+def test_what_was_taken_back_is_struck_through_in_the_log() -> None:
+    evening = Evening(people("Ann", "Ben"), 1)
+    evening.log = [told(0, 0, [event("dives", 0)], undone_by=1), undo(1, 0)]
+    evening.announced = 2
+    assert "~~Dives~~" in everything(evening, None)
+    assert "Ann took moves back" in everything(evening, None)
+
+
+def test_the_log_has_pages_on_which_nothing_is_missing() -> None:
+    evening = Evening(people("Ann", "Ben"), 1)
+    evening.log = [told(n, n % 2, [event(f"step {n} done", n % 2)]) for n in range(300)]
+    evening.announced = 300
+    whole = everything(evening, None)
+    assert all(f"Step {n} done" in whole for n in range(300))
+    assert "Step 299 done" in shown(evening, None)
+    assert len(shown(evening, None, 10**6)) < LOG_ROOM + 200
+
+
+def test_a_log_without_entries_says_so() -> None:
+    assert "Nothing happened yet." in shown(Evening(people("Ann", "Ben"), 1), None)
+
+
+# --- the panel ---
+
+
+async def said_on_panel(evening: Evening, seat: int) -> str:
+    pictures = Unseen()
+    sheet = await panel(evening.standing, Reader(seat, ENGLISH), pictures)
+    pictures.close()
+    return "\n".join(sheet.texts)
+
+
+async def test_a_panel_tells_only_its_owner_of_their_running_turn() -> None:
+    evening = Evening(people("Ann", "Ben"), 1)
+    seat = in_a_turn(evening)
+    evening.log[-1] = told(evening.table.ply - 1, seat, [event("a private step", seat)])
+    assert "A private step" in await said_on_panel(evening, seat)
+    assert "A private step" not in await said_on_panel(evening, 1 - seat)
+
+
+async def test_a_panel_tells_others_only_what_the_turn_began_with() -> None:
+    evening = Evening(people("Ann", "Ben"), 1)
+    public = ENGLISH.inner(evening.table.pending[0].prompt, None)
+    seat = in_a_turn(evening)
+    private = ENGLISH.inner(evening.table.pending[0].prompt, None)
+    assert private != public
+    text = await said_on_panel(evening, 1 - seat)
+    assert public in text
+    assert private not in text
+
+
+async def test_the_panel_of_a_game_that_was_given_up_offers_nothing() -> None:
+    evening = Evening(people("Ann", "Ben"), 1)
+    seat, pictures = in_a_turn(evening, 2), Unseen()
+    sheet = await panel(given_up(evening.standing), Reader(seat, ENGLISH), pictures)
+    pictures.close()
+    assert [row for row in sheet.rows if row] == []
+    assert "Game 7 is ended." in sheet.texts[1]

@@ -1,0 +1,193 @@
+"""An evening seen through the page: the real bot, two people with a window each, and clicks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, ViewportSize, expect
+
+from bot.ids import Verb
+from engine.core.msg import msg
+from sandbox.driver import Person
+from sandbox.model import Json
+from sandbox.posts import Seen
+from tests.e2e.conftest import check_journal
+from tests.e2e.evening import PATIENCE, Evening, evening, game_of, has, ids, wait_until
+from tests.page.conftest import browser
+from tests.page.reader import Reader
+
+# The browser is started once, so everything here shares one event loop.
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+__all__ = ["browser"]
+
+SIZES = [ViewportSize(width=1280, height=860), ViewportSize(width=390, height=844)]
+FAILURES = Path(__file__).parents[2] / "build"
+MILLISECONDS = 1000 * PATIENCE
+
+
+@asynccontextmanager
+async def _windows(
+    browser: Browser, scene: Evening, size: ViewportSize, name: str
+) -> AsyncIterator[dict[str, Reader]]:
+    """A window for each of the first two people; after a failure there are pictures of both."""
+    phone = size["width"] < 600
+    contexts = [
+        await browser.new_context(
+            viewport=size, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
+        )
+        for _ in (scene.ann, scene.ben)
+    ]
+    readers: dict[str, Reader] = {}
+    for person, context in zip((scene.ann, scene.ben), contexts, strict=True):
+        readers[person.id] = Reader(await context.new_page(), scene.sandbox, person)
+        readers[person.id].page.set_default_timeout(MILLISECONDS)
+    try:
+        yield readers
+    except BaseException:
+        FAILURES.mkdir(exist_ok=True)
+        for place, reader in enumerate(readers.values(), 1):
+            await reader.page.screenshot(path=FAILURES / f"{name}-{size['width']}-{place}.png")
+        raise
+    finally:
+        for context in contexts:
+            await context.close()
+    assert [each for reader in readers.values() for each in reader.complaints] == []
+
+
+class Clicks:
+    """What somebody clicks, found in what the page shows."""
+
+    def __init__(self, scene: Evening, reader: Reader) -> None:
+        self.scene = scene
+        self.reader = reader
+        self.person: Person = reader.person
+
+    def panel(self) -> Seen:
+        """The private panel that was opened last."""
+        return [each for each in self.person.messages() if each.ephemeral][-1]
+
+    async def click(self, button: Json, done: Callable[[], bool]) -> None:
+        """Click this button, and wait until something came of it."""
+        name = " ".join(
+            part for part in (button.get("emoji", {}).get("name"), button.get("label")) if part
+        )
+        await self.reader.button(name).click()
+        await wait_until(done, f"what comes of {name}")
+        await self.scene.idle()
+
+    async def open_panel(self) -> None:
+        """Click Play."""
+        status = self.scene.status(self.person)
+        before = len(self.person.messages())
+
+        def opened() -> bool:
+            return len(self.person.messages()) > before and not self.panel().loading
+
+        await self.click(status.button(custom_id=ids(status, Verb.PLAY)[0]), opened)
+
+    async def on_panel(self, verb: Verb) -> None:
+        """Click the first button of this kind on the panel, or choose the first thing in a list."""
+        panel = self.panel()
+        seen = [panel.raw["components"]]
+
+        def changed() -> bool:
+            return self.panel().raw["components"] != seen[0]
+
+        wanted = [each for each in ids(panel, verb) if "|@" not in each]
+        if wanted:
+            await self.click(panel.button(custom_id=wanted[0]), changed)
+            return
+        select = panel.selects[0]
+        await self.reader.button(select["placeholder"]).click()
+        await self.reader.choice(select["options"][0]["label"]).click()
+        await wait_until(changed, "what comes of a choice")
+        await self.scene.idle()
+
+    async def turn(self, *, taking_back: bool) -> None:
+        """A whole turn; the first step may be taken back and done again."""
+        await self.open_panel()
+        await self.on_panel(Verb.PICK)
+        if taking_back:
+            await self.on_panel(Verb.UNDO)
+            await self.on_panel(Verb.PICK)
+        while not has(self.panel(), Verb.END_TURN):
+            await self.on_panel(Verb.PICK)
+        await self.on_panel(Verb.END_TURN)
+
+
+async def _gather_by_clicks(scene: Evening, readers: dict[str, Reader]) -> int:
+    """`/game new` is typed, the other joins, a computer player sits down, the game starts."""
+    host, guest = readers[scene.ann.id], readers[scene.ben.id]
+    await host.open(scene.room)
+    await guest.open(scene.room)
+    keys = host.page.keyboard
+    await host.box.focus()
+    await keys.type("/game new")
+    await expect(host.choice("/game new")).to_be_visible()
+    await keys.press("Enter")
+    await expect(host.option("game")).to_be_focused()
+    await keys.type("Ot")
+    await expect(host.choice("Otys")).to_be_visible()
+    await keys.press("Enter")
+    await expect(host.option("game")).to_have_value("Otys")
+    await keys.press("Enter")
+    await expect(host.message("The table is open")).to_be_visible(timeout=MILLISECONDS)
+    await guest.button("Join").click()
+    await expect(host.message("2 at the table")).to_be_visible(timeout=MILLISECONDS)
+    await host.button("Add a computer player").click()
+    await expect(host.message("3 at the table")).to_be_visible(timeout=MILLISECONDS)
+    await host.button("Start").click()
+    await expect(guest.button("Play")).to_be_visible(timeout=MILLISECONDS)
+    await scene.idle()
+    return game_of(scene.status(scene.ann))
+
+
+async def _pinged(scene: Evening, reader: Reader) -> None:
+    """Somebody who reads another channel sees that they are awaited, and goes there."""
+    await expect(reader.page).to_have_title(re.compile(r"^\(\d+\)"), timeout=MILLISECONDS)
+    await reader.show_channels()
+    here = reader.page.locator(f"[data-channel='{scene.room}']")
+    await expect(here.locator(".badge")).to_have_text(re.compile(r"^\d+$"))
+    await here.click()
+    await expect(reader.button("Play")).to_be_visible(timeout=MILLISECONDS)
+
+
+async def _look_around(reader: Reader) -> None:
+    """The log, a part of the board, and a picture large."""
+    title = reader.message("the log, page").or_(reader.message("das Protokoll, Seite"))
+    await reader.button("Log").click()
+    await expect(title.last).to_be_visible(timeout=MILLISECONDS)
+    before = await reader.messages.count()
+    await reader.button("Colony").click()
+    await expect(reader.messages).to_have_count(before + 1, timeout=MILLISECONDS)
+    picture = reader.page.get_by_role("button", name=re.compile("^(Enlarge|Vergrößern)")).last
+    await picture.click()
+    await expect(reader.dialog.locator(".stage img")).to_be_visible(timeout=MILLISECONDS)
+    await reader.page.keyboard.press("Escape")
+    await expect(reader.dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["desktop", "phone"])
+async def test_two_people_gather_and_take_a_turn_each_by_clicks(
+    browser: Browser, tmp_path: Path, size: ViewportSize
+) -> None:
+    async with evening(tmp_path) as scene, _windows(browser, scene, size, "turns") as readers:
+        game = await _gather_by_clicks(scene, readers)
+        first, second = await scene.whose(game), await scene.other(game)
+        await readers[second.id].open(list(scene.sandbox.world.channels)[1])
+        pings = len(second.pings)
+        await Clicks(scene, readers[first.id]).turn(taking_back=True)
+        assert len(second.pings) == pings + 1
+        await _pinged(scene, readers[second.id])
+        await _look_around(readers[first.id])
+        await Clicks(scene, readers[second.id]).turn(taking_back=False)
+        assert await scene.whose(game) is first
+        taken_back = scene.words(first).say(msg("bot-undo"))
+        assert taken_back
+        for reader in readers.values():
+            assert await reader.overflow() <= 0
+        check_journal(scene.sandbox)

@@ -26,7 +26,11 @@ async def live(fathom: Fathom, token: str) -> None:
     await fathom.login(token)
     # By now all words and commands are there.
     keep_for_good()
-    await fathom.connect()
+    warming = asyncio.create_task(fathom.house.pictures.warm())
+    try:
+        await fathom.connect()
+    finally:
+        warming.cancel()
 
 
 async def run(settings: Settings) -> None:

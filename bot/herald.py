@@ -7,6 +7,7 @@ import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from hashlib import blake2b
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -39,6 +40,7 @@ from engine.core.text import Words
 STATUS = "status"
 EDITED_WITHIN = timedelta(minutes=55)
 """Discord limits edits of messages older than an hour."""
+LONGEST_NONCE = 25
 TRIES = (60, 300, 1800, 7200)
 """Seconds after which a post that failed is tried again."""
 
@@ -125,7 +127,7 @@ class Herald:
             return
         room = self._rooms.get_guild(standing.record.guild_id or 0)
         news = await self._news(standing, old, room_words(room), actor)
-        sent = await self._send(standing, news)
+        sent = await self._send(standing, news, old)
         post = Post(sent.channel.id, sent.id, announced)
         await self._tables.store.put_post(game_id, STATUS, post)
         if old:
@@ -148,7 +150,7 @@ class Herald:
         told = replace(sheet, texts=(*sheet.texts, last), below=below)
         return News(told, mentioned, tuple(before))
 
-    async def _send(self, standing: Standing, news: News) -> discord.Message:
+    async def _send(self, standing: Standing, news: News, old: Post | None) -> discord.Message:
         record = standing.record
         room = self._rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
         pinged = discord.AllowedMentions(
@@ -158,10 +160,13 @@ class Herald:
             users=[discord.Object(user) for user in news.mentioned],
         )
         try:
-            for text in news.before:
-                await room.send(view=text_view(text), allowed_mentions=NOBODY)
+            for number, text in enumerate(news.before):
+                nonce = _nonce(record, old, number)
+                await room.send(view=text_view(text), allowed_mentions=NOBODY, nonce=nonce)
+            nonce = _nonce(record, old, len(news.before))
+            sheet = news.sheet
             return await room.send(
-                view=news.sheet.layout(), files=news.sheet.files(), allowed_mentions=pinged
+                view=sheet.layout(), files=sheet.files(), allowed_mentions=pinged, nonce=nonce
             )
         except UNREACHABLE as wrong:
             _log.warning("game %s: its channel could not be told: %s", record.id, wrong)
@@ -190,6 +195,12 @@ class Herald:
         except UNREACHABLE as wrong:
             # It was deleted, or may not be touched any more: the new one is what counts.
             _log.info("an old post stays as it is: %s", wrong)
+
+
+def _nonce(record: GameRecord, old: Post | None, number: int) -> str:
+    """The same for every try at the same post: one that arrived unnoticed is not sent again."""
+    text = f"{record.id} {record.announced} {old and old.message_id} {number}"
+    return blake2b(text.encode(), digest_size=LONGEST_NONCE // 2).hexdigest()
 
 
 def _only_words(message: discord.Message) -> ui.LayoutView:

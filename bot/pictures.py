@@ -9,13 +9,19 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from bot.turns import Standing
-from bot.words import names_of
+from bot.words import names_of, words_for
+from db.records import Player
 from engine.core.decision import Decision, Pick
-from engine.core.text import Words
+from engine.core.game import AnyGame, checked_setup
+from engine.core.table import Table
+from engine.core.text import ENGLISH, Words
+from engine.registry import GAMES, find_game
 from render import pictures
 from render.pictures import Kind, Look, Mark, NoSuchPicture, Painter, Picture
 
 THREADS = 2
+WARMED = ("board", "sheet", "panel")
+"""What is drawn before anybody asks for it."""
 LARGEST = 10 * 1024 * 1024
 """Bytes that any server takes; a larger picture is told in words."""
 
@@ -44,6 +50,15 @@ class Pictures:
         """Draw nothing more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
+    async def warm(self) -> None:
+        """Draw what posts and panels of each game show, so that nobody waits for the first."""
+        loop = asyncio.get_running_loop()
+        for name in GAMES:
+            try:
+                await loop.run_in_executor(self._threads, self._warm, find_game(name))
+            except Exception:  # it was only to save time
+                _log.exception("the pictures of %s could not be drawn beforehand", name)
+
     async def draw(self, standing: Standing, wanted: Wanted, words: Words) -> Picture:
         """The picture; raises `NoSuchPicture` if the game has none like it."""
         loop = asyncio.get_running_loop()
@@ -64,6 +79,16 @@ class Pictures:
             _log.error("game %s: the picture %s is too large", standing.id, wanted.kind)
             return ()
         return (picture,)
+
+    def _warm(self, game: AnyGame) -> None:
+        seats, words = game.seat_counts[-1], words_for(ENGLISH)
+        table = Table(game, checked_setup(game, seats, seed=0))
+        look = Look(words, names_of([Player()] * seats, words))
+        for kind in pictures.kinds(game.name):
+            if kind.name in WARMED:
+                seat = 0 if kind.of_seat else None
+                view = table.view(0)
+                self._painter.paint(pictures.compose(game, kind.name, view, look, seat=seat))
 
     def _draw(self, standing: Standing, wanted: Wanted, words: Words) -> Picture:
         look = Look(words, names_of(standing.players, words), wanted.marks)

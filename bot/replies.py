@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
@@ -50,16 +50,25 @@ class Reply:
         self._begun = time.perf_counter()
         self._stages: list[tuple[str, float]] = []
         self._in_place = False
+        self._acknowledged = False
 
     async def think(self) -> None:
         """Acknowledge with a private message that is filled later."""
-        await self.interaction.response.defer(ephemeral=True, thinking=True)
-        self.stage("acknowledge")
+        await self._acknowledge(self.interaction.response.defer(ephemeral=True, thinking=True))
 
     async def stay(self) -> None:
         """Acknowledge a press whose own message is changed later."""
         self._in_place = True
-        await self.interaction.response.defer()
+        await self._acknowledge(self.interaction.response.defer())
+
+    async def _acknowledge(self, deferring: Awaitable[object]) -> None:
+        """Wait for the first answer to be taken."""
+        try:
+            await deferring
+        except (aiohttp.ClientError, TimeoutError) as wrong:
+            # The line was cut, which most likely lost only what Discord said to it.
+            _log.warning("an acknowledgment may not have arrived: %s", wrong)
+        self._acknowledged = True
         self.stage("acknowledge")
 
     async def ask(self, question: ui.Modal) -> None:
@@ -94,7 +103,7 @@ class Reply:
 
     async def trouble(self, message: Msg) -> None:
         """Say what is wrong to whoever caused it; a message of others stays as it is."""
-        if not self.interaction.response.is_done():
+        if not (self._acknowledged or self.interaction.response.is_done()):
             text = self.words.say(message, self.names)
             await self.interaction.response.send_message(
                 text, ephemeral=True, allowed_mentions=NOBODY

@@ -74,3 +74,9 @@ def test_no_secret_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
         read_settings()
     assert WRONG["DISCORD_TOKEN"] not in f"{wrong.value!r} {wrong.value}"
     assert wrong.value.__suppress_context__, "a traceback would show what was set"
+
+
+def test_every_setting_is_explained() -> None:
+    example = (Path(__file__).parents[2] / ".env.example").read_text("utf-8")
+    for name in Settings.model_fields:
+        assert f"\n{name.upper()}=" in example

@@ -159,3 +159,19 @@ async def test_what_a_crash_left_undone_is_done_later(tables: Tables) -> None:
     await tables.store.play(number, 0, ("resurface",), standing.ply, hand=hand, public=True)
     assert number in await tables.store.undelivered()
     assert (await tables.go_on(number)).awaited == (0,)
+
+
+async def test_what_an_answer_led_to_is_what_would_be_read_from_the_store(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    for _ in range(30):
+        after = await answer(tables, number, default)
+        stored = await tables.standing(number)
+        assert (after.record, after.players, after.fresh) == (
+            stored.record,
+            stored.players,
+            stored.fresh,
+        )
+        assert after.table.pending == stored.table.pending
+        assert [after.can_take_back(seat) for seat in (0, 1)] == [
+            stored.can_take_back(seat) for seat in (0, 1)
+        ]

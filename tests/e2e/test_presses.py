@@ -204,20 +204,17 @@ async def test_the_undo_of_a_post_takes_ones_own_step_back_only(scene: Evening) 
     assert not (await scene.standing(game)).moved
 
 
-async def test_a_step_back_may_be_taken_after_the_turn_was_told_while_nobody_moved(
-    scene: Evening,
-) -> None:
+async def test_a_turn_that_was_ended_is_not_taken_back_by_one_alone(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     person, other = await scene.whose(game), await scene.other(game)
     await scene.turn_of(game)
-    pings = len(person.pings)
-    taken = (await scene.press(person, scene.status(person), Verb.UNDO_LAST)).shown()
-    if "⚠️" in taken.text:
-        assert await scene.whose(game) is other
-        return
-    assert await scene.whose(game) is person
-    assert len(person.pings) == pings
-    assert len(scene.playable(other)) == 1
+    ply, pings = await _ply(scene, game), len(other.pings)
+    refused = (await scene.press(person, scene.status(person), Verb.UNDO_LAST)).shown()
+    assert "⚠️" in refused.text
+    assert refused.ephemeral
+    assert await _ply(scene, game) == ply
+    assert await scene.whose(game) is other
+    assert len(other.pings) == pings
 
 
 async def test_what_an_old_version_wrote_is_explained(scene: Evening) -> None:

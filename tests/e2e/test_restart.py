@@ -6,6 +6,7 @@ from unittest.mock import patch
 
 from bot.herald import Herald
 from bot.ids import Verb
+from db.store import Store
 from tests.e2e.evening import Evening, has, ids, press_first, wait_until
 
 
@@ -75,6 +76,23 @@ async def test_a_turn_whose_post_was_lost_in_a_crash_is_told_after_the_restart(
     await wait_until(lambda: not has(other.look(old), Verb.PLAY), "the old post to be put away")
     assert len(other.pings) == pings + 1
     assert len(scene.playable(other)) == 1
+
+
+async def test_a_post_that_was_sent_before_a_crash_is_not_sent_again(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    other = await scene.other(game)
+    pings = len(other.pings)
+
+    async def crash(*_: object) -> None:
+        raise RuntimeError("the process ends here")
+
+    with patch.object(Store, "put_post", crash):
+        await scene.turn_of(game)
+    sent = [each.id for each in scene.cleo.messages()]
+    await scene.restart()
+    await wait_until(lambda: len(scene.playable(other)) == 1, "the old post to be put away")
+    assert [each.id for each in scene.cleo.messages()] == sent
+    assert len(other.pings) == pings + 1
 
 
 async def test_a_computer_that_was_awaited_in_a_crash_plays_after_the_restart(

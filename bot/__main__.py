@@ -26,11 +26,17 @@ async def live(fathom: Fathom, token: str) -> None:
     await fathom.login(token)
     # By now all words and commands are there.
     keep_for_good()
-    warming = asyncio.create_task(fathom.house.pictures.warm())
+    warming = asyncio.create_task(_warm(fathom))
     try:
         await fathom.connect()
     finally:
         warming.cancel()
+
+
+async def _warm(fathom: Fathom) -> None:
+    """Draw beforehand, but only once nothing else has to be done to be there."""
+    await fathom.wait_until_ready()
+    await fathom.house.pictures.warm()
 
 
 async def run(settings: Settings) -> None:

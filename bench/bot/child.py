@@ -15,6 +15,7 @@ from typing import TypeAlias
 
 from pydantic import SecretStr
 
+from bench.bot.pulse import Pulse
 from bot.__main__ import live
 from bot.app import Fathom
 from bot.panel import Reader, panel
@@ -25,26 +26,10 @@ from db.store import Store
 from sandbox.botside import point_at
 from sandbox.rest.gate import TOKEN
 
-BEAT = 0.002
-"""Seconds between two beats of the pulse."""
 OFTEN = 0.2
 """Seconds between two looks whether all has been told."""
 
 Told: TypeAlias = dict[str, float]
-
-
-class Pulse:
-    """Beats for as long as nothing holds up the event loop."""
-
-    def __init__(self) -> None:
-        self.longest = 0.0
-
-    async def beat(self) -> None:
-        """Note by how much each beat comes late."""
-        while True:
-            began = perf_counter()
-            await asyncio.sleep(BEAT)
-            self.longest = max(self.longest, perf_counter() - began - BEAT)
 
 
 class Watched:
@@ -65,8 +50,8 @@ class Watched:
 
     async def stall(self, _number: int) -> Told:
         """The longest that the event loop was held up since this was asked last."""
-        longest, self.pulse.longest = self.pulse.longest, 0.0
-        return {"seconds": longest}
+        longest, busiest = self.pulse.since_last()
+        return {"seconds": longest, "busy": busiest}
 
     async def memory(self, _number: int) -> Told:
         """Bytes of memory that the process holds now."""

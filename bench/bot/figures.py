@@ -12,17 +12,19 @@ from tempfile import TemporaryDirectory
 from bench.bot import cold, process
 from bench.bot.bare import Bare
 from bench.bot.crowd import Crowd, Press
+from bench.bot.pulse import Pulse
 from bench.bot.stored import Place, fill, show_all
 from bench.measure import Figure, figure
+from bot.calm import keep_for_good
 from sandbox.server import Sandbox
 
 TABLES = 200
 PRESSES_A_SECOND = 50.0
-SECONDS = 8.0
+SECONDS = 6.0
 ROUNDS = 3
 FEW = 5
 """Tables at which nobody waits for anybody else."""
-ALONE = 40
+ALONE = 25
 """Presses that are made one after the other."""
 AT_ONCE = 20
 """Boards that are asked for at once."""
@@ -33,7 +35,7 @@ def figures() -> Iterator[Figure]:
     for measure in (alone, crowded, memory, restart):
         with TemporaryDirectory() as folder:
             yield from asyncio.run(measure(Path(folder)))
-    yield cold.figure_of_start()
+    yield from cold.figures()
 
 
 @asynccontextmanager
@@ -82,21 +84,31 @@ async def alone(folder: Path) -> list[Figure]:
 async def crowded(folder: Path) -> list[Figure]:
     """How soon presses at many tables are acknowledged, and what that does to the event loop."""
     rounds: list[list[Press]] = []
-    stalls, boards = [], []
+    stalls, busy, others, boards = [], [], [], []
+    pulse = Pulse()
+    beating = asyncio.create_task(pulse.beat())
+    keep_for_good()
     async with gathered(folder, TABLES) as (bot, crowd):
         # Everybody opens their panel; that is not counted.
         await crowd.press_for(TABLES / PRESSES_A_SECOND, PRESSES_A_SECOND)
         await crowd.settle()
         for _ in range(ROUNDS):
             await bot.ask("stall")
+            pulse.since_last()
             rounds.append(await crowd.press_for(SECONDS, PRESSES_A_SECOND))
-            stalls.append((await bot.ask("stall"))["seconds"])
+            stall = await bot.ask("stall")
+            stalls.append(stall["seconds"])
+            busy.append(stall["busy"])
+            others.append(pulse.since_last()[0])
             await crowd.settle()
         boards += [(await bot.ask("boards", AT_ONCE))["seconds"] for _ in range(ROUNDS)]
         failed = crowd.failed
+    beating.cancel()
     return [
         *_answered(rounds, failed),
         figure("otys: stall of the bot meanwhile", _milliseconds(stalls), "ms", 50.0),
+        figure("otys: the most that its event loop does at once", _milliseconds(busy), "ms"),
+        figure("otys: stall of the stand-in meanwhile", _milliseconds(others), "ms"),
         figure(
             f"otys: stall while {AT_ONCE} boards are asked for", _milliseconds(boards), "ms", 20.0
         ),

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from itertools import count
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
+from bot.pictures import Pictures, Wanted
+from bot.turns import Standing
+from engine.core.text import Words
+from render.pictures import Picture
 from sandbox.errors import INVALID_FORM, INVALID_JSON
 from sandbox.rest.gate import Exchange
 from sandbox.server import Sandbox
@@ -27,6 +33,22 @@ async def scene(tmp_path: Path, seed: int) -> AsyncIterator[Evening]:
     async with evening(tmp_path, seed) as scene:
         yield scene
     check_journal(scene.sandbox)
+
+
+@pytest.fixture
+def few_pictures() -> Iterator[None]:
+    """Of a whole game's pictures each tenth is drawn; the others are left out as if they failed."""
+    draw, numbers = Pictures.try_draw, count()
+
+    async def try_draw(
+        pictures: Pictures, standing: Standing, wanted: Wanted, words: Words
+    ) -> tuple[Picture, ...]:
+        if next(numbers) % 10:
+            return ()
+        return await draw(pictures, standing, wanted, words)
+
+    with patch.object(Pictures, "try_draw", try_draw):
+        yield
 
 
 def check_journal(sandbox: Sandbox) -> None:

@@ -36,6 +36,7 @@ async def _choose(scene: Evening, person: Person, chance: Random) -> Outcome:
     return outcome
 
 
+@pytest.mark.usefixtures("few_pictures")
 async def test_a_whole_game_is_played_by_what_is_typed(scene: Evening) -> None:
     game = await scene.gather(computers=1)
     ann, chance, witness = scene.ann, chance_of(1), Witness(scene, game)

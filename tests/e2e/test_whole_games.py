@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ids import Verb
+from bot.turns import Standing
 from engine.core import transcript
 from engine.registry import find_game
 from sandbox.driver import Person
@@ -21,15 +22,19 @@ async def _play_to_the_end(scene: Evening, game: int, players: list[Person]) -> 
                 for place, person in enumerate(players)}  # fmt: skip
     standing = await scene.standing(game)
     while not standing.table.result:
-        person = await scene.whose(game)
+        person = _awaited(scene, standing)
         panel = await scene.open_panel(person)
-        while standing.awaited and await scene.whose(game) is person:
+        while has(panel, Verb.PICK) or has(panel, Verb.END_TURN) or has(panel, Verb.KIND):
             panel = (await clickers[person.id].step(panel)).shown()
             standing = await witness.look(person)
-            if not has(panel, Verb.PICK) and not has(panel, Verb.END_TURN):
-                break
     witness.leave()
     return list(clickers.values())
+
+
+def _awaited(scene: Evening, standing: Standing) -> Person:
+    """Whom everybody waits for."""
+    user = str(standing.players[standing.awaited[0]].user_id)
+    return next(person for person in scene.people if person.id == user)
 
 
 async def _is_kept_well(scene: Evening, game: int) -> None:
@@ -59,15 +64,21 @@ async def _is_told_well(scene: Evening, game: int) -> None:
     assert not has(last, Verb.PLAY)
 
 
-async def test_two_people_play_a_whole_game_by_buttons_and_selects(scene: Evening) -> None:
+@pytest.mark.usefixtures("few_pictures")
+@pytest.mark.parametrize("seed", [3])
+async def test_two_people_play_a_whole_game_by_buttons_and_selects(
+    scene: Evening, seed: int
+) -> None:
     game = await scene.gather(scene.ben)
     clickers = await _play_to_the_end(scene, game, [scene.ann, scene.ben])
     await _is_kept_well(scene, game)
     await _is_told_well(scene, game)
+    assert (await scene.table(game)).setup.seed == seed
     done = clickers[0].done | clickers[1].done
     assert {Verb.PICK, Verb.UNDO, Verb.START_OVER, Verb.END_TURN, Verb.PAGE} <= done
 
 
+@pytest.mark.usefixtures("few_pictures")
 async def test_one_person_plays_a_whole_game_against_three_computers(scene: Evening) -> None:
     game = await scene.gather(computers=3)
     await _play_to_the_end(scene, game, [scene.ann])

@@ -26,6 +26,7 @@ from bot.telling import (
     fairness_line,
     heading,
     in_messages,
+    next_line,
     result_lines,
     told_lines,
     waiting_lines,
@@ -253,7 +254,8 @@ def _awaited(standing: Standing, words: Words) -> list[str]:
     """What comes first in a post, and goes when a newer one comes: who is awaited, or who won."""
     if standing.table.result:
         return [*result_lines(standing, words), fairness_line(standing, words)]
-    return waiting_lines(standing, words, addressed(standing, words))
+    waiting = waiting_lines(standing, words, addressed(standing, words))
+    return [*waiting, *next_line(standing, words)]
 
 
 def _status_colour(standing: Standing) -> str | None:

@@ -122,6 +122,14 @@ def _waits(who: str, prompt: Msg, words: Words, names: tuple[str, ...]) -> str:
     return f"{who}: {words.inner(prompt, names)}"
 
 
+def next_line(standing: Standing, words: Words) -> list[str]:
+    """Who can get ready, if that is not plain."""
+    seat = standing.next_turn
+    if seat is None:
+        return []
+    return [f"-# {words.say(msg('bot-next', seat=seat), safe_names(standing.players, words))}"]
+
+
 def result_lines(standing: Standing, words: Words) -> list[str]:
     """How the game ended: the places with their points, and why."""
     result = standing.table.result

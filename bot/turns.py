@@ -137,6 +137,15 @@ class Standing:
         """Whether the turn is the seat's own, not one of another in which it is asked something."""
         return self.game.turn_of(self.table.state) == seat
 
+    @property
+    def next_turn(self) -> int | None:
+        """Whose turn follows, where that needs to be said: of two it is always the other's."""
+        order = self.game.turn_order(self.table.state)
+        seat = self.game.turn_of(self.table.state)
+        if seat is None or len(order) <= len((seat, "the other")):
+            return None
+        return order[(order.index(seat) + 1) % len(order)]
+
     def seat_of(self, user_id: int) -> int:
         """Where somebody sits; refused if nowhere here."""
         for seat, player in enumerate(self.players):

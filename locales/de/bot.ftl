@@ -19,6 +19,8 @@ bot-play = Spielen
 bot-my-sheet = Mein Tableau
 bot-log = Protokoll
 bot-undo = Zurücknehmen
+# Whose turn comes after the one that runs.
+bot-next = danach: { $seat }
 bot-took-back = { $seat } hat Schritte zurückgenommen
 bot-promise = Wie gemischt wird, legt ein Startwert fest; das ist seine Prüfsumme: `{ $promise }`
 bot-seed = Der Startwert dieser Partie war `{ $seed }`, seine Prüfsumme `{ $promise }`

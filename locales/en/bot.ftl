@@ -17,6 +17,8 @@ bot-play = Play
 bot-my-sheet = My sheet
 bot-log = Log
 bot-undo = Undo
+# Whose turn comes after the one that runs.
+bot-next = next: { $seat }
 bot-took-back = { $seat } took moves back
 bot-promise = The shuffle is fixed by a seed; this is its fingerprint: `{ $promise }`
 bot-seed = The seed of this game was `{ $seed }`, its fingerprint `{ $promise }`

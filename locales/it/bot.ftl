@@ -19,6 +19,8 @@ bot-play = Gioca
 bot-my-sheet = La mia plancia
 bot-log = Registro
 bot-undo = Annulla
+# Whose turn comes after the one that runs.
+bot-next = poi: { $seat }
 bot-took-back = { $seat } ha annullato delle mosse
 bot-promise = Il mescolamento è fissato da un seme; questa è la sua impronta: `{ $promise }`
 bot-seed = Il seme di questa partita era `{ $seed }`, la sua impronta `{ $promise }`

@@ -20,6 +20,8 @@ bot-play = Jogar
 bot-my-sheet = Meu tabuleiro
 bot-log = Histórico
 bot-undo = Desfazer
+# Whose turn comes after the one that runs.
+bot-next = depois: { $seat }
 bot-took-back = { $seat } desfez jogadas
 bot-promise = O embaralhamento depende de uma semente; esta é a impressão digital dela: `{ $promise }`
 bot-seed = A semente desta partida era `{ $seed }`, e a impressão digital dela, `{ $promise }`

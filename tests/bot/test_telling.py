@@ -1,3 +1,5 @@
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,14 +13,16 @@ from bot.telling import (
     fairness_line,
     in_messages,
     newest,
+    next_line,
     result_lines,
     told_lines,
     waiting_lines,
 )
-from bot.words import safe, safe_names
+from bot.words import names_of, safe, safe_names
 from db.records import Player
 from engine.core.text import Words, available_locales
 from tests.bot.games import Evening, Unseen, event, people, told, undo
+from tests.bot.tablemates import ANN, BEN, begun, opened
 from tests.bot.test_turns import given_up, in_a_turn
 
 ENGLISH = Words(strict=True)
@@ -241,3 +245,15 @@ async def test_the_panel_of_a_game_that_was_given_up_offers_nothing() -> None:
     pictures.close()
     assert [row for row in sheet.rows if row] == []
     assert "Game 7 is ended." in sheet.texts[1]
+
+
+async def test_a_post_says_whose_turn_comes_next_where_that_is_not_plain(tmp_path: Path) -> None:
+    async with opened(tmp_path) as tables:
+        three = await tables.standing(await begun(tables, ANN, BEN, "greedy"))
+        seat, *_ = three.awaited
+        order = three.game.turn_order(three.table.state)
+        follows = order[(order.index(seat) + 1) % 3]
+        name = names_of(three.players, ENGLISH)[follows]
+        assert next_line(three, ENGLISH) == [f"-# Next: {name}"]
+        two = await tables.standing(await begun(tables, ANN, BEN))
+        assert next_line(two, ENGLISH) == []

@@ -41,8 +41,6 @@ async def _warm(fathom: Fathom) -> None:
 
 async def run(settings: Settings) -> None:
     """Connect, and stop in good order on SIGINT and SIGTERM."""
-    # Nobody is to be told that voice will not work: it is not used.
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     store = await Store.open(settings.fathom_database)
     fathom = Fathom(settings, store)
     loop = asyncio.get_running_loop()

@@ -59,6 +59,8 @@ class Fathom(commands.AutoShardedBot):
     house: House
 
     def __init__(self, settings: Settings, store: Store) -> None:
+        # Nobody is to be told that voice will not work: it is not used.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         # Guilds alone: nothing that people write is read, and nobody's presence is watched.
         intents = discord.Intents(guilds=True)
         super().__init__(

@@ -77,7 +77,7 @@ async def test_members_are_found_by_asking(bot: SmallBot, two: Person) -> None:
     assert len(await guild.query_members(query="player")) == 4
 
 
-async def test_a_bot_in_two_shards_hears_everything_once(sandbox: Sandbox, one: Person) -> None:
+async def test_a_sharded_client_hears_everything_once(sandbox: Sandbox, one: Person) -> None:
     bot = discord.AutoShardedClient(
         intents=discord.Intents.default(), shard_count=1, guild_ready_timeout=0
     )

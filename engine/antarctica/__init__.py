@@ -1,0 +1,1 @@
+"""Antarctica: ships, scientists and research under the polar sun."""

@@ -1,0 +1,143 @@
+"""The components of Antarctica as the rules use them; a pack fills them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.core.stored import Shared
+
+DECKS = ("basic", "double", "advanced")
+KINDS = ("place_scientist", "quick_research", "plus_two_scientists", "icebreaker")
+"""The kinds of Shipyard cards, the one that is safest to take first (AN-13, D10)."""
+RESOURCE_KINDS = ("basic", "knowhow")
+EFFECTS = {
+    "move_ship": "blue",
+    "shipyard_draft": "blue",
+    "advance_three": "blue",
+    "scientist": "red",
+    "new_ship": "red",
+    "knowhow_card": "red",
+    "basic_card": "red",
+}
+"""The effects of research spaces, with the colour of the spaces they lie on (AN-9.12 to 9.18)."""
+ALL_AREAS = (1, 2, 3, 4, 5, 6, 7, 8)
+"""The areas by their place in the Sun's path, which is what they are called by here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """One of the fourteen types of buildings."""
+
+    id: str
+    space: int
+    """Its space in every area."""
+    category: str
+    pieces: int
+    start: tuple[int, int]
+    """How many lie on the board at first, with 2 players and with more."""
+
+    def starting(self, seats: int) -> int:
+        """How many lie on the board at first."""
+        return self.start[seats > len(self.start)]
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingCard:
+    """A building card: what it builds, what it asks for, what it brings."""
+
+    id: str
+    deck: str
+    mark: int
+    """The smallest number of players with which it is used."""
+    result: str
+    requires: tuple[str, ...]
+    scientists: int
+    research: int
+    star: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EffectSpace:
+    """A space of a research track that does something."""
+
+    id: str
+    space: int
+    blue: bool
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A research track."""
+
+    id: str
+    mark: int
+    icons: tuple[str, ...]
+    length: int
+    cube_value: int
+    spaces: tuple[EffectSpace, ...]
+    """Its effect spaces, the lowest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetupCounts:
+    """What each player starts with, by the number of players (AN-4.10)."""
+
+    personal_scientists: int
+    common_scientists: int
+    ships_to_place: int
+    available_ships: int
+    available_cubes: int
+    knowhow_pile: int
+
+
+@dataclass(frozen=True)
+class AntarcticaPack(Shared):
+    """Everything printed that a game of Antarctica is played with."""
+
+    name: str
+    closed: tuple[int, ...]
+    """Areas that are closed with 2 players."""
+    sun_start: int
+    buildings: Mapping[str, Building]
+    cards: Mapping[str, BuildingCard]
+    kinds: Mapping[str, int]
+    """How many Shipyard cards there are of each kind."""
+    gives: Mapping[str, tuple[str, ...]]
+    """The types that a Resource card of each kind stands for."""
+    tracks: Mapping[str, Track]
+    setups: Mapping[int, SetupCounts]
+    placement: Mapping[int, tuple[int, ...]]
+    """Who places a ship when, by the number of players; players counted from 0."""
+    layout: Mapping[int, tuple[tuple[int, int], ...]]
+    """The fixed layout: player and area, by the number of players."""
+    constants: Mapping[str, int]
+
+    @cached_property
+    def spaces(self) -> dict[str, EffectSpace]:
+        """The effect spaces of all tracks by id."""
+        return {space.id: space for track in self.tracks.values() for space in track.spaces}
+
+    @cached_property
+    def replacing(self) -> dict[str, str]:
+        """Which kind of Resource card stands for a type."""
+        return {type_: kind for kind, types in self.gives.items() for type_ in types}
+
+    def open_areas(self, seats: int) -> tuple[int, ...]:
+        """The areas in play (AN-4.3)."""
+        return tuple(n for n in ALL_AREAS if seats > len("AB") or n not in self.closed)
+
+    def open_tracks(self, seats: int) -> tuple[Track, ...]:
+        """The tracks in play, in their order (AN-4.6)."""
+        return tuple(track for track in self.tracks.values() if track.mark <= seats)
+
+    def used_cards(self, seats: int, deck: str) -> tuple[str, ...]:
+        """The cards of a deck that are used with so many players (AN-4.7)."""
+        cards = self.cards.values()
+        return tuple(card.id for card in cards if card.deck == deck and card.mark <= seats)
+
+    def standstill(self, seats: int) -> int:
+        """Turns in a row without progress after which the game ends (AN-10.5)."""
+        return self.constants[f"standstill_turns_{seats}_players"]

@@ -1,0 +1,218 @@
+"""What can be done at the table: each deed is one indivisible step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from engine.antarctica.names import area_name, thing
+from engine.antarctica.state import (
+    AntarcticaState,
+    Area,
+    Lying,
+    Mark,
+    Player,
+    Ship,
+    in_order,
+    without,
+)
+from engine.core.event import Cause, Event
+from engine.core.machine import Run as CoreRun
+from engine.core.machine import Step as CoreStep
+from engine.core.msg import Arg, Msg, msg
+
+Run: TypeAlias = CoreRun[AntarcticaState]
+Step = CoreStep[AntarcticaState]
+
+Piece: TypeAlias = Literal["cube", "ship", "lying"]
+"""What can be discarded: an Available cube or ship, or a ship in an area (AN-8.15)."""
+
+
+def tell(run: Run, key: str, seat: int | None, cause: Cause | None = None, /, **facts: Arg) -> None:
+    """Put something into the log that everybody may read."""
+    run.emit(Event(msg(f"antarctica-log-{key}", **facts), seat, cause))
+
+
+def tell_only(run: Run, key: str, seat: int, /, **facts: Arg) -> None:
+    """Put something into the log that only one seat may read."""
+    run.emit(Event(msg(f"antarctica-log-{key}", **facts), seat, to=(seat,)))
+
+
+def player_of(run: Run, seat: int) -> Player:
+    """A seat's pieces and cards."""
+    return run.state.players[seat]
+
+
+def take_ship(state: AntarcticaState, lying: Lying) -> Ship:
+    """Take a ship out of its row; those behind it close up at once (AN-5.2)."""
+    area = state.area(lying.area)
+    place = lying.position - 1
+    ship = area.ships[place]
+    area.ships = (*area.ships[:place], *area.ships[place + 1 :])
+    return ship
+
+
+def put_ship(state: AntarcticaState, number: int, seat: int, mark: Mark | None = None) -> int:
+    """Put a ship at the end of a row (AN-5.1); its position there."""
+    area = state.area(number)
+    area.ships = (*area.ships, Ship(seat, mark))
+    return len(area.ships)
+
+
+def drop_marks(state: AntarcticaState, *marks: Mark) -> None:
+    """These marks are no longer needed."""
+    for area in state.areas:
+        if any(ship.mark in marks for ship in area.ships):
+            area.ships = tuple(
+                Ship(ship.seat) if ship.mark in marks else ship for ship in area.ships
+            )
+
+
+def settle_scientists(area: Area, seat: int, number: int) -> None:
+    """Put scientists of a seat into an area."""
+    area.scientists = tuple(
+        count + number * (owner == seat) for owner, count in enumerate(area.scientists)
+    )
+
+
+def recruit(run: Run, seat: int, number: int) -> int:
+    """Move scientists to the Personal Supply, as many as the Common Reserve has; how many."""
+    player = player_of(run, seat)
+    moved = min(number, player.reserve)
+    player.reserve -= moved
+    player.scientists += moved
+    if moved:
+        run.state.progress = True
+    return moved
+
+
+@dataclass(frozen=True, slots=True)
+class Stands(Step):
+    """What somebody decided in another player's turn is not taken back freely (AN-14.2)."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Seal it; the active player's own decisions stay open until the turn ends."""
+        turn = run.state.turn
+        if turn is None or turn.seat != self.seat:
+            run.seal()
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit(Step):
+    """Scientists come from the Common Reserve to the Personal Supply."""
+
+    seat: int
+    number: int
+    cause: Cause
+
+    def run(self, run: Run) -> None:
+        """Move as many as there are."""
+        moved = recruit(run, self.seat, self.number)
+        tell(run, "recruited", self.seat, self.cause, count=moved)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceScientist(Step):
+    """A scientist goes from the Personal Supply into the target area (AN-8.8)."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Place it."""
+        state = run.state
+        target = state.running.target
+        player_of(run, self.seat).scientists -= 1
+        settle_scientists(state.area(target), self.seat, 1)
+        state.progress = True
+        tell(run, "placed-scientist", self.seat, area=area_name(target))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceShip(Step):
+    """A ship is laid out before the game begins (AN-4.11)."""
+
+    seat: int
+    area: int
+
+    def run(self, run: Run) -> None:
+        """Put it at the end of the row."""
+        position = put_ship(run.state, self.area, self.seat)
+        area = area_name(self.area)
+        tell(run, "placed-ship", self.seat, area=area, position=position)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveShip(Step):
+    """A ship moves to another area, and no action follows (AN-9.12)."""
+
+    seat: int
+    source: Lying
+    target: int
+
+    def run(self, run: Run) -> None:
+        """Move it; a second ship that leaves loses its turn."""
+        state = run.state
+        ship = take_ship(state, self.source)
+        mark = None if ship.mark == "second" else ship.mark
+        put_ship(state, self.target, self.seat, mark)
+        source, target = area_name(self.source.area), area_name(self.target)
+        tell(run, "moved-ship", self.seat, source=source, target=target)
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Step):
+    """A piece goes to the Discarded Resources, and a scientist comes for it (AN-8.15)."""
+
+    seat: int
+    piece: Piece
+    lying: Lying | None = None
+    """Where the ship lies, if it lies in an area."""
+
+    def run(self, run: Run) -> None:
+        """Discard it, once a turn."""
+        state, player = run.state, player_of(run, self.seat)
+        if self.piece == "cube":
+            player.cubes -= 1
+            player.lost_cubes += 1
+        else:
+            player.lost_ships += 1
+            if self.lying is None:
+                player.ships -= 1
+            else:
+                take_ship(state, self.lying)
+        state.running.discarded = state.progress = True
+        tell(run, "discarded", self.seat, piece=piece_name(self.piece, self.lying))
+        gained = recruit(run, self.seat, state.pack.constants["scientists_per_discard"])
+        if gained:
+            tell(run, "recruited", self.seat, count=gained)
+
+
+def piece_name(piece: Piece, lying: Lying | None) -> Msg:
+    """A piece that can be discarded."""
+    if lying is None:
+        return msg("antarctica-piece-cube" if piece == "cube" else "antarctica-piece-ship")
+    return msg("antarctica-piece-lying", area=area_name(lying.area), position=lying.position)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCard(Step):
+    """A Shipyard card is taken from the pile (AN-8.16)."""
+
+    seat: int
+    kind: str
+
+    def run(self, run: Run) -> None:
+        """Take it; the others see only that a card was taken."""
+        run.state.pile = without(run.state.pile, self.kind)
+        receive_card(run, self.seat, self.kind)
+
+
+def receive_card(run: Run, seat: int, kind: str) -> None:
+    """A Shipyard card comes into a hand."""
+    player = player_of(run, seat)
+    player.hand = in_order((*player.hand, kind))
+    run.state.progress = True
+    tell(run, "took-card", seat)
+    tell_only(run, "took", seat, card=thing(kind))

@@ -1,0 +1,121 @@
+"""Antarctica as a game that the kernel can play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.antarctica import (
+    building,
+    cards,
+    deeds,
+    effects,
+    hidden,
+    offers,
+    research,
+    scoring,
+    setup,
+    steps,
+    value,
+    view,
+)
+from engine.antarctica.components import AntarcticaPack
+from engine.antarctica.names import area_name
+from engine.antarctica.state import AntarcticaState
+from engine.core import machine
+from engine.core.codec import Codec
+from engine.core.event import Event
+from engine.core.game import Game, GameOption, Result, Setup
+from engine.core.headline import Headline, Part
+from engine.core.machine import Frame
+from engine.core.msg import Msg, msg
+from engine.core.rng import Rng
+from engine.core.stored import Stored
+
+
+def _kinds() -> list[type[Stored]]:
+    """Every kind of frame that can lie on the stack of a stored game."""
+    modules = (machine, building, cards, deeds, effects, offers, research, setup, steps)
+    found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
+    return sorted(found, key=lambda kind: kind.__name__)
+
+
+def _is_kind(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Stored) and not kind.abstract
+
+
+ACTIONS = ("build:", "ship", "recruit", "research:", "nothing")
+"""What the keys of actions begin with."""
+
+
+class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
+    """The rules of Antarctica with one set of components."""
+
+    name = "antarctica"
+    short_name = "antarctica"
+    seat_counts = range(2, 5)
+    options = (GameOption("layout", (setup.FIXED, setup.FREE)),)
+    ends = ("scientists", "cards", "ships", "standstill")
+    topics = (
+        *("aim", "sun", "turn", "actions", "building"),
+        *("cards", "research", "effects", "end"),
+    )
+    headlines = (
+        Headline(
+            "sail",
+            (
+                Part("to", ("sail:",), required=True),
+                Part("discard", ("discard:",)),
+                Part("card", ("card:",)),
+                Part("action", ACTIONS),
+            ),
+        ),
+    )
+
+    def __init__(self, pack: AntarcticaPack) -> None:
+        """Play with these components."""
+        self.pack = pack
+        self.pack_name = pack.name
+        self.codec = Codec(AntarcticaState, _kinds(), pack)
+
+    def setup(self, wanted: Setup) -> AntarcticaState:
+        """The position before the first frame is played."""
+        return setup.set_up(wanted, self.pack)
+
+    def view(self, state: AntarcticaState, seat: int | None) -> view.AntarcticaView:
+        """What a seat, or a spectator, can see."""
+        return view.view(state, seat)
+
+    def result(self, state: AntarcticaState) -> Result | None:
+        """The result, once the game is over."""
+        return scoring.result(state)
+
+    def reactions(self, state: AntarcticaState, event: Event) -> Sequence[Frame]:  # noqa: ARG002
+        """A cube that advances sets off the effect spaces on its way (AN-9.6)."""
+        if not isinstance(event.fact, research.Passed) or event.seat is None:
+            return ()
+        return [effects.Triggered(event.seat, space) for space in event.fact.spaces]
+
+    def clone(self, state: AntarcticaState) -> AntarcticaState:
+        """A copy that can be played on without changing this one."""
+        return state.clone()
+
+    def redeal(self, state: AntarcticaState, seat: int | None, rng: Rng) -> AntarcticaState:
+        """A copy in which everything that the seat cannot see is dealt anew."""
+        return hidden.redeal(state, seat, rng)
+
+    def value(self, state: AntarcticaState, seat: int) -> float:
+        """A simple guess how well a seat stands."""
+        return value.value(state, seat)
+
+    def turn_of(self, state: AntarcticaState) -> int | None:
+        """The seat whose turn runs."""
+        return state.turn.seat if state.turn else None
+
+    def moment(self, state: AntarcticaState) -> Msg:
+        """Where the Sun is, and how many building cards are left."""
+        left = sum(state.cards_left())
+        return msg("antarctica-moment", area=area_name(state.sun), cards=left)
+
+    def turn_order(self, state: AntarcticaState) -> tuple[int, ...]:
+        """The seats anticlockwise, the first player first."""
+        return state.order

@@ -1,0 +1,256 @@
+"""What the seat on turn is asked: where to sail, what to do there, what to do after (AN-6.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Annotated
+
+from engine.antarctica.building import build_options
+from engine.antarctica.cards import Launch, can_launch, card_options
+from engine.antarctica.deeds import (
+    Discard,
+    Piece,
+    Recruit,
+    Run,
+    Step,
+    piece_name,
+    put_ship,
+    take_ship,
+    tell,
+)
+from engine.antarctica.names import area_name, area_spot
+from engine.antarctica.research import advance_option, icon_tracks, landing
+from engine.antarctica.state import AntarcticaState, Lying
+from engine.core.decision import Option
+from engine.core.event import Cause
+from engine.core.machine import Menu
+from engine.core.msg import Msg, msg
+from engine.core.stored import Tagged
+
+NOTHING = "nothing"
+END = "end"
+
+
+class TurnMenu(Menu[AntarcticaState], abstract=True):
+    """A question to the seat whose turn it is."""
+
+    __slots__ = ()
+
+    def seat_of(self, state: AntarcticaState) -> int:
+        """The active player."""
+        return state.running.seat
+
+
+# --- discarding ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Window(TurnMenu, abstract=True):
+    """A question beside which a piece may be discarded (AN-6.4)."""
+
+    kept: bool = False
+    """The last ship was kept after all, so it is not offered again in this window."""
+
+
+@cache
+def _discard_option(seat: int, piece: Piece, lying: Lying | None = None) -> Option:
+    label = msg("antarctica-do-discard", piece=piece_name(piece, lying))
+    key = f"discard:{piece}" if lying is None else f"discard:ship:{lying.area}:{lying.position}"
+    return Option(
+        key,
+        label,
+        (Discard(seat, piece, lying),),
+        again=True,
+        group=msg("antarctica-group-discard"),
+        spot=None if lying is None else area_spot(lying.area),
+    )
+
+
+@cache
+def _last_option(seat: int, lying: Lying, window: Window) -> Option:
+    """To discard the last ship, which is confirmed first."""
+    confirm = ConfirmDiscard(Discard(seat, "lying", lying), window)
+    hint = msg("antarctica-hint-last-ship")
+    option = _discard_option(seat, "lying", lying)
+    return replace(option, then=(confirm,), again=False, hint=hint)
+
+
+def discard_options(state: AntarcticaState, window: Window) -> Iterator[Option]:
+    """The pieces that the active player may discard now, one a turn (AN-8.15)."""
+    turn = state.running
+    if turn.discarded:
+        return
+    player, fleet = state.players[turn.seat], state.fleet(turn.seat)
+    if player.cubes:
+        yield _discard_option(turn.seat, "cube")
+    if player.ships:
+        yield _discard_option(turn.seat, "ship")
+    for lying in fleet:
+        if turn.step == "start" and state.ship_at(lying).mark == "on_turn":
+            continue
+        if len(fleet) > 1:
+            yield _discard_option(turn.seat, "lying", lying)
+        elif not window.kept:
+            yield _last_option(turn.seat, lying, window)
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmDiscard(TurnMenu):
+    """Whether the last ship in the areas is really discarded (AN-12.1)."""
+
+    deed: Discard
+    window: Annotated[Window, Tagged]
+    """The question that it interrupts."""
+
+    def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
+        """Without a ship there are no more turns."""
+        return msg("antarctica-ask-last-ship")
+
+    def options(self, state: AntarcticaState) -> Sequence[Option]:  # noqa: ARG002
+        """Keep it or not."""
+        return (
+            Option("keep", msg("antarctica-do-keep-ship"), (replace(self.window, kept=True),)),
+            Option("confirm", msg("antarctica-do-confirm"), (self.deed, self.window)),
+        )
+
+
+# --- S and M -------------------------------------------------------------------------------------
+
+
+@cache
+def _sail_option(number: int, position: int) -> Option:
+    label = msg("antarctica-do-sail", area=area_name(number), position=position)
+    return Option(f"sail:{number}", label, (Sail(number), ChooseAction()), spot=area_spot(number))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDestination(Window):
+    """Start of the turn: where the ship on turn moves, and a discard before it (D4)."""
+
+    def prompt(self, state: AntarcticaState) -> Msg:
+        """Where to."""
+        return msg("antarctica-ask-sail", area=area_name(state.sun))
+
+    def options(self, state: AntarcticaState) -> Sequence[Option]:
+        """Every other open area with room, along the Sun's path (AN-6.2); discards."""
+        found = [
+            _sail_option(number, len(state.area(number).ships) + 1)
+            for number in state.open_areas
+            if number != state.sun and state.area(number).free
+        ]
+        return [*found, *discard_options(state, self)]
+
+    def default(self, state: AntarcticaState, options: Sequence[Option]) -> str:
+        """The legal area that the Sun will reach last."""
+        count = len(state.areas)
+        legal = {option.key for option in options}
+        back = (f"sail:{(state.sun - steps - 1) % count + 1}" for steps in range(1, count))
+        return next(key for key in back if key in legal)
+
+
+@dataclass(frozen=True, slots=True)
+class Sail(Step):
+    """The ship on turn moves to its target area (AN-6.2, AN-6.3)."""
+
+    target: int
+
+    def run(self, run: Run) -> None:
+        """Take it from its row and put it at the end of the other."""
+        state, turn = run.state, run.state.running
+        lying = state.marked(state.sun, "on_turn")
+        assert lying is not None  # noqa: S101 - it cannot leave before it has moved
+        take_ship(state, lying)
+        position = put_ship(state, self.target, turn.seat, "on_turn")
+        turn.target, turn.step = self.target, "moved"
+        tell(run, "sailed", turn.seat, area=area_name(self.target), position=position)
+
+
+# --- W1 and X ------------------------------------------------------------------------------------
+
+
+def action_options(state: AntarcticaState) -> Iterator[Option]:
+    """The actions that the target area allows now (AN-7)."""
+    turn = state.running
+    seat, area = turn.seat, state.area(turn.target)
+    types = {state.pack.buildings[name].category: name for name in area.buildings}
+    count = state.count(seat, turn.target)
+    yield from build_options(state)
+    if "shipyard" in types and can_launch(state, seat):
+        label = msg("antarctica-do-ship", area=area_name(state.sun))
+        yield Option("ship", label, (Launch(seat),), spot=area_spot(state.sun))
+    if "camp" in types:
+        number = min(count, state.players[seat].reserve)
+        if number:
+            label = msg("antarctica-do-recruit", count=number)
+            yield Option("recruit", label, (Recruit(seat, number, Cause("building", "camp")),))
+    if "station" in types and count:
+        for track in icon_tracks(state, area.buildings):
+            if landing(state, seat, track.id, count):
+                yield advance_option(state, seat, track.id, count, "research")
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAction(Window):
+    """After the move: one action, and before it a discard or a Shipyard card (D5)."""
+
+    def prompt(self, state: AntarcticaState) -> Msg:
+        """What to do in the target area."""
+        return msg("antarctica-ask-action", area=area_name(state.running.target))
+
+    def options(self, state: AntarcticaState) -> Sequence[Option]:
+        """The action ends this step; everything else leads back to it."""
+        acts = [
+            Option(
+                way.key,
+                way.label,
+                (*way.then, Acted()),
+                group=way.group,
+                spot=way.spot,
+                hint=way.hint,
+            )
+            for way in action_options(state)
+        ]
+        nothing = Option(NOTHING, msg("antarctica-do-nothing"), (DoNothing(), Acted()))
+        return [*acts, nothing, *card_options(state), *discard_options(state, self)]
+
+    def default(self, state: AntarcticaState, options: Sequence[Option]) -> str:  # noqa: ARG002
+        """Do nothing."""
+        return NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class DoNothing(Step):
+    """The active player does nothing, which is always allowed (AN-7.17)."""
+
+    def run(self, run: Run) -> None:
+        """Say so."""
+        tell(run, "nothing", run.state.running.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Acted(Step):
+    """The action is finished with all its effects."""
+
+    def run(self, run: Run) -> None:
+        """Ask what comes after it."""
+        run.state.running.step = "acted"
+        run.push(ChooseAfter())
+
+
+# --- W2 ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAfter(Window):
+    """After the action: a discard, a Shipyard card, or the end of the turn (D9)."""
+
+    def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
+        """Anything else."""
+        return msg("antarctica-ask-after")
+
+    def options(self, state: AntarcticaState) -> Sequence[Option]:
+        """With nothing left to do the turn ends without a question (AN-6.5)."""
+        end = Option(END, msg("antarctica-do-end"))
+        return [end, *card_options(state), *discard_options(state, self)]

@@ -1,0 +1,120 @@
+"""Research tracks: who can advance where, and what a cube sets off on its way (AN-9.1 to 9.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from engine.antarctica.components import EffectSpace, Track
+from engine.antarctica.deeds import Run, Step, player_of
+from engine.antarctica.names import effect_name, short_track, thing, track_spot
+from engine.antarctica.state import AntarcticaState
+from engine.core.decision import Option
+from engine.core.event import Cause, Event, Fact
+from engine.core.machine import Frame
+from engine.core.msg import Msg, msg
+
+
+def landing(state: AntarcticaState, seat: int, track: str, points: int) -> int:
+    """The space that a cube reaches with so many points; 0 if it cannot advance (AN-9.5)."""
+    cubes = state.tracks[track]
+    start = cubes[seat]
+    if not start and not state.players[seat].cubes:
+        return 0
+    length = state.pack.tracks[track].length
+    free = [space for space in range(start + 1, length + 1) if space not in cubes]
+    return free[min(points, len(free)) - 1] if free else 0
+
+
+def on_the_way(state: AntarcticaState, seat: int, track: str, end: int) -> Iterator[EffectSpace]:
+    """Effect spaces that a cube passes or reaches, less the blue ones used up (AN-9.6, AN-9.10)."""
+    start = state.tracks[track][seat]
+    for space in state.pack.tracks[track].spaces:
+        if start < space.space <= end and space.id not in state.used:
+            yield space
+
+
+def possible_tracks(state: AntarcticaState, seat: int) -> list[str]:
+    """The open tracks on which a seat can advance, in their order."""
+    return [track for track in state.tracks if landing(state, seat, track, 1)]
+
+
+def safe_track(state: AntarcticaState, seat: int, tracks: Iterable[str]) -> str | None:
+    """The first of these tracks with an own cube (AN-13, D7 and D13)."""
+    return next((track for track in tracks if state.tracks[track][seat]), None)
+
+
+@cache
+def _label(key: str, track: str, points: int, space: int) -> Msg:
+    return msg(key, track=thing(track), points=points, space=space)
+
+
+@cache
+def _hint(effects: tuple[str, ...]) -> Msg:
+    return msg("antarctica-hint-triggers", effects=tuple(map(effect_name, effects)))
+
+
+def advance_option(
+    state: AntarcticaState,
+    seat: int,
+    track: str,
+    points: int,
+    kind: str,
+    then: tuple[Frame, ...] = (),
+) -> Option:
+    """To advance on a track: where that leads, and what it sets off."""
+    end = landing(state, seat, track, points)
+    met = tuple(space.effect for space in on_the_way(state, seat, track, end))
+    return Option(
+        f"{kind}:{short_track(track)}",
+        _label(f"antarctica-do-{kind.replace(':', '-').replace('_', '-')}", track, points, end),
+        (Advance(seat, track, points), *then),
+        spot=track_spot(track),
+        hint=_hint(met) if met else None,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Fact):
+    """A cube passed or reached these effect spaces, the lowest first."""
+
+    spaces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Advance(Step):
+    """A cube advances on one track, and everything on its way is resolved (AN-9.7)."""
+
+    seat: int
+    track: str
+    points: int
+
+    def run(self, run: Run) -> None:
+        """Move the cube all the way; then the effects, the lowest first."""
+        state = run.state
+        end = landing(state, self.seat, self.track, self.points)
+        if not end:
+            return
+        met = tuple(on_the_way(state, self.seat, self.track, end))
+        if not state.tracks[self.track][self.seat]:
+            player_of(run, self.seat).cubes -= 1
+        move_cube(state, self.track, self.seat, end)
+        state.used = (*state.used, *(space.id for space in met if space.blue))
+        state.progress = True
+        told = msg("antarctica-log-advanced", track=thing(self.track), space=end)
+        fact = Passed(tuple(space.id for space in met))
+        run.emit(Event(told, self.seat, Cause("track", self.track), fact=fact))
+
+
+def move_cube(state: AntarcticaState, track: str, seat: int, space: int) -> None:
+    """Put a seat's cube onto a space."""
+    cubes = state.tracks[track]
+    state.tracks[track] = (*cubes[:seat], space, *cubes[seat + 1 :])
+
+
+def icon_tracks(state: AntarcticaState, buildings: Iterable[str]) -> list[Track]:
+    """The open tracks with an icon of one of these buildings."""
+    stations = set(buildings)
+    tracks = (state.pack.tracks[name] for name in state.tracks)
+    return [track for track in tracks if stations.intersection(track.icons)]

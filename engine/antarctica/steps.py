@@ -1,0 +1,166 @@
+"""The way of the Sun, and one turn after the other (AN-5, AN-6, AN-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.antarctica.deeds import Run, Step, drop_marks, tell
+from engine.antarctica.names import area_name
+from engine.antarctica.offers import ChooseDestination
+from engine.antarctica.state import AntarcticaState, Ship, Turn
+from engine.core.decision import Option
+from engine.core.machine import Menu
+from engine.core.msg import Msg, msg
+
+
+def suns_path(state: AntarcticaState) -> Iterator[int]:
+    """The areas as the Sun reaches them from where it is, this one last (AN-1.5)."""
+    count = len(state.areas)
+    return (number % count + 1 for number in range(state.sun, state.sun + count))
+
+
+@dataclass(frozen=True, slots=True)
+class NextVisit(Step):
+    """The Sun moves on to the next area with a ship (AN-5.4)."""
+
+    def run(self, run: Run) -> None:
+        """Drop the Icebreakers passed over, fix the roles of the visit, begin the lead turn."""
+        state = run.state
+        for number in suns_path(state):
+            if state.area(number).ships:
+                state.sun = number
+                break
+            lose_icebreakers(run, number)
+        tell(run, "sun", None, area=area_name(state.sun))
+        self._fix_roles(state)
+        state.card_users = ()
+        run.push(StartTurn(state.area(state.sun).ships[0].seat))
+
+    @staticmethod
+    def _fix_roles(state: AntarcticaState) -> None:
+        """The ship in position 1 leads, that in position 2 is the second ship (AN-5.5)."""
+        area = state.area(state.sun)
+        lead, *others = area.ships
+        second = [Ship(ship.seat, "second") for ship in others[:1]]
+        area.ships = (Ship(lead.seat, "on_turn"), *second, *others[1:])
+
+
+def lose_icebreakers(run: Run, number: int) -> None:
+    """All Icebreakers on an area leave the game (AN-5.9, AN-5.10)."""
+    area = run.state.area(number)
+    if area.icebreakers:
+        lost = ("icebreaker",) * len(area.icebreakers)
+        run.state.spent, area.icebreakers = (*run.state.spent, *lost), ()
+        tell(run, "lost-icebreakers", None, area=area_name(number), count=len(lost))
+
+
+@dataclass(frozen=True, slots=True)
+class StartTurn(Step):
+    """The turn of a ship in the Sun area begins."""
+
+    seat: int
+    second: bool = False
+
+    def run(self, run: Run) -> None:
+        """Ask where it sails."""
+        state = run.state
+        run.begin_turn()
+        state.turn, state.progress = Turn(self.seat, self.second), False
+        run.push(ChooseDestination(), EndTurn())
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Step):
+    """The turn is over: the game may end here, and nowhere else (AN-10.1)."""
+
+    def run(self, run: Run) -> None:
+        """Remove the marks, count quiet turns, check the end, go on with the visit."""
+        state, second = run.state, run.state.running.second
+        drop_marks(state, "on_turn", "new")
+        state.turn = None
+        self._count_quiet(run)
+        state.over = end_reason(state)
+        if state.over:
+            drop_marks(state, "second")
+            run.seal()
+            tell(run, f"over-{state.over}", None)
+        elif not second:  # otherwise the end of the visit waits already
+            run.push(SecondTurn(), EndVisit())
+
+    @staticmethod
+    def _count_quiet(run: Run) -> None:
+        """Turns without progress are counted, and told from the half on (AN-10.5)."""
+        state = run.state
+        state.quiet = 0 if state.progress else state.quiet + 1
+        most = state.pack.standstill(state.seats)
+        if most // 2 <= state.quiet < most:
+            tell(run, "quiet", None, turns=state.quiet, left=most - state.quiet)
+
+
+def end_reason(state: AntarcticaState) -> str | None:
+    """Why the game is over after this turn (AN-10.2 to AN-10.5)."""
+    if any(player.scientists + player.reserve == 0 for player in state.players):
+        return "scientists"
+    if not any(state.cards_left()):
+        return "cards"
+    if not any(area.ships for area in state.areas):
+        return "ships"
+    return "standstill" if state.quiet >= state.pack.standstill(state.seats) else None
+
+
+@dataclass(frozen=True, slots=True)
+class SecondTurn(Menu[AntarcticaState]):
+    """Whether the second ship takes its Icebreaker turn (D14)."""
+
+    def seat_of(self, state: AntarcticaState) -> int:
+        """The owner of the second ship."""
+        second = state.marked(state.sun, "second")
+        assert second is not None  # noqa: S101 - there are options only if it is there
+        return state.ship_at(second).seat
+
+    def prompt(self, state: AntarcticaState) -> Msg:
+        """Take it or not."""
+        return msg("antarctica-ask-second", area=area_name(state.sun))
+
+    def options(self, state: AntarcticaState) -> Sequence[Option]:
+        """Decline or take it, if the ship is still here with an Icebreaker (AN-5.7)."""
+        second = state.marked(state.sun, "second")
+        if second is None:
+            return ()
+        seat = state.ship_at(second).seat
+        if seat not in state.area(state.sun).icebreakers:
+            return ()
+        return (
+            Option("decline", msg("antarctica-do-decline")),
+            Option(
+                "act", msg("antarctica-do-act"), (BeginSecond(seat), StartTurn(seat, second=True))
+            ),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class BeginSecond(Step):
+    """The second ship is on turn."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Mark it."""
+        area = run.state.area(run.state.sun)
+        area.ships = tuple(
+            Ship(ship.seat, "on_turn") if ship.mark == "second" else ship for ship in area.ships
+        )
+        tell(run, "second", self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class EndVisit(Step):
+    """The visit is over; whoever is left in the area waits for the next one (AN-5.8)."""
+
+    def run(self, run: Run) -> None:
+        """Remove the Icebreakers, used or not, and let the Sun move."""
+        if run.state.over is None:
+            drop_marks(run.state, "second")
+            lose_icebreakers(run, run.state.sun)
+            run.push(NextVisit())

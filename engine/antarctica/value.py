@@ -1,0 +1,86 @@
+"""A simple guess how well a seat stands, for automatic players; no rule depends on it."""
+
+from __future__ import annotations
+
+from engine.antarctica.building import access, missing, replacement
+from engine.antarctica.scoring import totals
+from engine.antarctica.state import AntarcticaState
+
+POINT = 10.0
+RIVAL = 0.6
+"""How much what the best of the others has counts against one."""
+SCIENTIST = 12.0
+"""Each of the first scientists in the Personal Supply."""
+SPARE_SCIENTIST = 6.0
+ENOUGH_SCIENTISTS = 3
+SHIP = 90.0
+"""A ship in an area at the start of the game: it brings turns and access."""
+FIRST_SHIP = 120.0
+"""Besides, for each of the first ships, without which there is little to do."""
+FIRST_SHIPS = 3
+AVAILABLE_SHIP = 40.0
+AVAILABLE_CUBE = 40.0
+SHIPYARD_CARD = 8.0
+RESOURCE_CARD = 8.0
+STEP = 2.0
+"""A space on a track."""
+IN_REACH = 6.0
+"""An open building card that could be built from here."""
+TYPE = 2.0
+"""A type of building within reach."""
+WON = 1000.0
+
+
+def value(state: AntarcticaState, seat: int) -> float:
+    """What the seat has, against the best of the others."""
+    scores, left = totals(state), life(state)
+    worth = [POINT * score + left * _pieces(state, n) for n, score in enumerate(scores)]
+    rival = max(mine for number, mine in enumerate(worth) if number != seat)
+    prospects = _prospects(state, seat)
+    return worth[seat] - RIVAL * rival + prospects + _outcome(state, seat, scores)
+
+
+def _outcome(state: AntarcticaState, seat: int, scores: tuple[int, ...]) -> float:
+    if state.over is None:
+        return 0.0
+    return WON if scores[seat] == max(scores) else -WON
+
+
+def life(state: AntarcticaState) -> float:
+    """How much of the game is left, from 1 to 0: by cards, and by the scarcest scientists."""
+    seats, pack = state.seats, state.pack
+    whole = sum(card.mark <= seats for card in pack.cards.values())
+    counts = pack.setups[seats]
+    scientists = counts.personal_scientists + counts.common_scientists
+    fewest = min(player.scientists + player.reserve for player in state.players)
+    return min(sum(state.cards_left()) / whole, fewest / scientists)
+
+
+def _pieces(state: AntarcticaState, seat: int) -> float:
+    """What will still be of use while the game lasts."""
+    player = state.players[seat]
+    first, fleet = min(player.scientists, ENOUGH_SCIENTISTS), len(state.fleet(seat))
+    return (
+        SHIP * fleet
+        + FIRST_SHIP * min(fleet, FIRST_SHIPS)
+        + AVAILABLE_SHIP * player.ships
+        + AVAILABLE_CUBE * player.cubes
+        + SHIPYARD_CARD * len(player.hand)
+        + RESOURCE_CARD * (player.knowhow + player.basic_ready)
+        + STEP * sum(cubes[seat] for cubes in state.tracks.values())
+        + SCIENTIST * first
+        + SPARE_SCIENTIST * (player.scientists - first)
+    )
+
+
+def _prospects(state: AntarcticaState, seat: int) -> float:
+    """Types within reach, and open cards that they would allow."""
+    reached = access(state, seat)
+    near = 0.0
+    for name in state.face_up:
+        lacking = missing(state.pack.cards[name], reached) if name else ["nothing"]
+        if not lacking:
+            near += IN_REACH
+        elif replacement(state, seat, lacking):
+            near += IN_REACH / 2
+    return near + TYPE * len(reached)

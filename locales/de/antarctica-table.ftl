@@ -1,0 +1,31 @@
+### Antarctica at a table: what the game is called, how far it is, why it ended, and its own command.
+
+antarctica-title = Antarctica
+antarctica-moment = { $cards ->
+    [one] Sonne { FORM($area, form: "in") }, noch { $cards } Gebäudekarte
+   *[other] Sonne { FORM($area, form: "in") }, noch { $cards } Gebäudekarten
+}
+antarctica-end-scientists = jemand hatte keine Wissenschaftler mehr
+antarctica-end-cards = alle Gebäudekarten waren genommen
+antarctica-end-ships = in keinem Gebiet lag noch ein Schiff
+antarctica-end-standstill = zu viele Züge lang gab es keinen Fortschritt
+
+## /antarctica. Names of commands and options: small letters, no spaces, at most 32 characters.
+
+antarctica-command = antarctica
+    .description = Züge von Antarctica
+antarctica-command-sail = fahren
+    .description = Fahr mit deinem Schiff in ein Gebiet und handle dort
+antarctica-command-sail-to = nach
+    .description = Das Gebiet, in das dein Schiff fährt
+antarctica-command-sail-discard = ablegen
+    .description = Was du vor der Aktion für einen Wissenschaftler ablegst
+antarctica-command-sail-card = karte
+    .description = Die Werftkarte, die du vor der Aktion ausspielst
+antarctica-command-sail-action = aktion
+    .description = Was du in dem Gebiet tust
+
+## Looking closer: labels of buttons
+
+antarctica-look-board = Spielplan
+antarctica-look-players = Spielende

@@ -1,0 +1,269 @@
+### Antarctica. The things are called as in the glossary of the rules, one word for one thing.
+
+## Areas
+
+# `.in`, `.to`, `.from`: where something is, where it goes, where it comes from.
+antarctica-area-1 = Marie-Byrd-Land
+    .in = im Marie-Byrd-Land
+    .to = ins Marie-Byrd-Land
+    .from = aus dem Marie-Byrd-Land
+antarctica-area-2 = Rossmeer
+    .in = im Rossmeer
+    .to = ins Rossmeer
+    .from = aus dem Rossmeer
+antarctica-area-3 = Wilkesland
+    .in = im Wilkesland
+    .to = ins Wilkesland
+    .from = aus dem Wilkesland
+antarctica-area-4 = Davissee
+    .in = in der Davissee
+    .to = in die Davissee
+    .from = aus der Davissee
+antarctica-area-5 = Enderbyland
+    .in = im Enderbyland
+    .to = ins Enderbyland
+    .from = aus dem Enderbyland
+antarctica-area-6 = Königin-Maud-Land
+    .in = im Königin-Maud-Land
+    .to = ins Königin-Maud-Land
+    .from = aus dem Königin-Maud-Land
+antarctica-area-7 = Weddellmeer
+    .in = im Weddellmeer
+    .to = ins Weddellmeer
+    .from = aus dem Weddellmeer
+antarctica-area-8 = Ellsworthland
+    .in = im Ellsworthland
+    .to = ins Ellsworthland
+    .from = aus dem Ellsworthland
+
+## Buildings
+
+# `.indefinite`: one of its kind, as something that is built.
+antarctica-camp = Camp
+    .indefinite = ein Camp
+antarctica-shipyard = Werft
+    .indefinite = eine Werft
+antarctica-crane = Kran
+    .indefinite = einen Kran
+antarctica-shaft-tower = Förderturm
+    .indefinite = einen Förderturm
+antarctica-drilling-rig = Bohrturm
+    .indefinite = einen Bohrturm
+antarctica-wind-turbine = Windrad
+    .indefinite = ein Windrad
+antarctica-laboratory = Labor
+    .indefinite = ein Labor
+antarctica-factory = Fabrik
+    .indefinite = eine Fabrik
+antarctica-inland-station = Forschungsstation Inland
+    .indefinite = eine Forschungsstation Inland
+antarctica-coastal-station = Forschungsstation Küste
+    .indefinite = eine Forschungsstation Küste
+antarctica-naval-station = Forschungsstation Meer
+    .indefinite = eine Forschungsstation Meer
+antarctica-headquarters = Hauptquartier
+    .indefinite = ein Hauptquartier
+antarctica-plankton-farm = Planktonfarm
+    .indefinite = eine Planktonfarm
+antarctica-satellite-dish = Parabolantenne
+    .indefinite = eine Parabolantenne
+
+## Research tracks
+
+antarctica-track-glaciology = Glaziologie
+antarctica-track-biology = Meeresbiologie
+antarctica-track-oceanography = Ozeanografie
+antarctica-track-climatology = Klimatologie
+antarctica-track-astronomy = Astronomie
+
+## Cards
+
+antarctica-icebreaker = Eisbrecher
+antarctica-place-scientist = Wissenschaftler einsetzen
+antarctica-plus-two-scientists = +2 Wissenschaftler
+antarctica-quick-research = Schnelle Forschung
+antarctica-deck-basic = Basis
+antarctica-deck-double = Double
+antarctica-deck-advanced = Prestige
+# `.short`: where there is little room.
+antarctica-resource-basic = Ressourcenkarte Basis
+    .short = Karte Basis
+antarctica-resource-knowhow = Ressourcenkarte Know-how
+    .short = Karte Know-how
+# A building card, by its building and its deck.
+antarctica-card = { $building } ({ $deck })
+
+## Effect spaces of the research tracks
+
+antarctica-effect-move-ship = jeder darf ein Schiff bewegen
+antarctica-effect-shipyard-draft = Werftkarten reihum wählen
+antarctica-effect-advance-three = jeder darf um 3 voranschreiten
+antarctica-effect-scientist = 1 Wissenschaftler
+antarctica-effect-new-ship = ein neues Schiff
+antarctica-effect-knowhow-card = eine Know-how-Karte
+antarctica-effect-basic-card = deine Basis-Karte wird bereit
+
+## Texts of whole components. Those of the Shipyard cards are also hints of at most 100 characters.
+
+antarctica-text-card = { $building } ({ $deck }): braucht { LIST($needs) }; { $scientists } Wissenschaftler; { $points ->
+    [one] { $points } Forschungspunkt
+   *[other] { $points } Forschungspunkte
+}
+antarctica-text-card-star = { $building } ({ $deck }), mit Stern: braucht { LIST($needs) }; { $scientists } Wissenschaftler; { $points ->
+    [one] { $points } Forschungspunkt
+   *[other] { $points } Forschungspunkte
+}
+antarctica-text-needs = braucht { LIST($needs) }; { $points ->
+    [one] { $points } Forschungspunkt
+   *[other] { $points } Forschungspunkte
+}
+antarctica-text-icebreaker = dorthin legen, wo dein Schiff das zweite ist: es erhält beim nächsten Besuch einen Zug
+antarctica-text-place-scientist = 1 Wissenschaftler aus dem persönlichen Vorrat ins Zielgebiet setzen
+antarctica-text-plus-two-scientists = bis zu 2 Wissenschaftler aus der allgemeinen Reserve in den persönlichen Vorrat
+antarctica-text-quick-research = auf einer offenen Leiste um 3 voranschreiten
+antarctica-text-resource = { $card }: steht für { LIST($buildings, style: "or") }
+antarctica-text-camp = { $building }: so viele Wissenschaftler anheuern, wie du hier Schiffe und Wissenschaftler hast
+antarctica-text-shipyard = { $building }: ein Schiff bauen, das zur Sonne kommt
+antarctica-text-resource-building = { $building }: für viele Gebäude nötig
+antarctica-text-know-how = { $building }: für die größeren Gebäude nötig
+antarctica-text-prestige = { $building }: die Karten zählen am Ende
+# $tracks: those that show its icon.
+antarctica-text-station = { $building }: auf der Leiste { LIST($tracks, style: "or") } voranschreiten
+antarctica-text-red = Feld { $space }, rot: { $effect }
+antarctica-text-blue = Feld { $space }, blau: { $effect }
+
+## Game options
+
+antarctica-option-layout = Schiffe zu Beginn
+antarctica-option-layout-first-game = ausgelegt wie bei der ersten Partie
+antarctica-option-layout-free = von den Spielenden eingesetzt
+
+## Pieces
+
+antarctica-piece-cube = einen verfügbaren Würfel
+antarctica-piece-ship = ein verfügbares Schiff
+antarctica-piece-lying = das Schiff { FORM($area, form: "in") }, Position { $position },
+    .plain = das Schiff { FORM($area, form: "in") }, Position { $position }
+
+## Questions
+
+antarctica-ask-place = wähle, wohin du ein Schiff setzt
+antarctica-ask-extra-cube = wähle die Leiste, auf der dein Würfel beginnt
+antarctica-ask-sail = die Sonne steht { FORM($area, form: "in") }: wohin fährt dein Schiff?
+antarctica-ask-action = dein Schiff liegt { FORM($area, form: "in") }: wähle eine Aktion oder tu vorher noch etwas
+antarctica-ask-after = deine Aktion ist ausgeführt: willst du noch etwas tun, bevor dein Zug endet?
+antarctica-ask-last-ship = das ist dein letztes Schiff, und ohne Schiff hast du keine Züge mehr: wirklich ablegen?
+antarctica-ask-points = { $building }: wähle die Leiste für { $points ->
+    [one] { $points } Forschungspunkt
+   *[other] { $points } Forschungspunkte
+}
+antarctica-ask-take = wähle eine Werftkarte aus dem Stapel
+antarctica-ask-draft = wähle die Werftkarte, die du behältst
+antarctica-ask-move = du darfst eines deiner Schiffe bewegen
+antarctica-ask-three = du darfst auf einer Leiste um { $points } voranschreiten
+antarctica-ask-second = willst du mit deinem zweiten Schiff { FORM($area, form: "in") } einen Eisbrecher-Zug machen?
+
+## Options. At most 80 characters with everything in them.
+
+antarctica-do-place = ein Schiff { FORM($area, form: "to") } setzen (Position { $position })
+antarctica-do-extra-cube = den Würfel auf { $track } setzen
+antarctica-do-sail = { FORM($area, form: "to") } fahren (Position { $position })
+antarctica-do-discard = { $piece } ablegen
+antarctica-do-keep-ship = das Schiff behalten
+antarctica-do-confirm = das Schiff ablegen
+antarctica-do-build = { FORM($building, form: "indefinite") } errichten ({ $count } Wissenschaftler)
+antarctica-do-build-with = { FORM($building, form: "indefinite") } errichten ({ $count } Wissenschaftler, { FORM($resource, form: "short") })
+antarctica-do-ship = { FORM($area, form: "in") } ein Schiff bauen
+antarctica-do-recruit = { $count } Wissenschaftler anheuern
+antarctica-do-research = forschen: auf { $track } um { $points } voranschreiten (Feld { $space })
+antarctica-do-track = auf { $track } um { $points } voranschreiten (Feld { $space })
+antarctica-do-nothing = nichts tun
+antarctica-do-card-icebreaker = Eisbrecher: { FORM($area, form: "to") } legen
+antarctica-do-card-place-scientist = Wissenschaftler einsetzen: { FORM($area, form: "to") }
+antarctica-do-card-plus-two-scientists = +2 Wissenschaftler: { $count } in den persönlichen Vorrat
+antarctica-do-card-quick-research = Schnelle Forschung: auf { $track } um { $points } voranschreiten (Feld { $space })
+antarctica-do-end = den Zug beenden
+antarctica-do-take = { $card } nehmen
+antarctica-do-move = das Schiff { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") } bewegen
+antarctica-do-stay = kein Schiff bewegen
+antarctica-do-no-track = auf keiner Leiste voranschreiten
+antarctica-do-act = den Eisbrecher-Zug machen
+antarctica-do-decline = darauf verzichten
+
+antarctica-hint-last-ship = es ist dein letztes Schiff
+# $effects: such as "1 Wissenschaftler, ein neues Schiff".
+antarctica-hint-triggers = löst aus: { LIST($effects, style: "comma") }
+
+## Kinds of options
+
+antarctica-group-build = ein Gebäude errichten
+antarctica-group-cards = eine Werftkarte ausspielen
+antarctica-group-discard = etwas ablegen
+antarctica-group-move = das Schiff { FORM($area, form: "in") } ({ $position })
+
+## The log. Who did it stands in front: "Platz 1: ins Rossmeer gefahren, Position 1".
+
+antarctica-log-first-player = macht den Anfang
+antarctica-log-laid-out = die Schiffe liegen wie bei der ersten Partie
+antarctica-log-placed-ship = ein Schiff { FORM($area, form: "to") } gesetzt, Position { $position }
+antarctica-log-extra-cube = einen Würfel auf Feld 1 von { $track } gesetzt
+antarctica-log-sun = die Sonne steht { FORM($area, form: "in") }
+antarctica-log-lost-icebreakers = { $count ->
+    [one] { $count } Eisbrecher { FORM($area, form: "in") } verlässt das Spiel
+   *[other] { $count } Eisbrecher { FORM($area, form: "in") } verlassen das Spiel
+}
+antarctica-log-sailed = { FORM($area, form: "to") } gefahren, Position { $position }
+antarctica-log-discarded = abgelegt: { FORM($piece, form: "plain") }
+antarctica-log-recruited = { $count } Wissenschaftler aus der allgemeinen Reserve erhalten
+antarctica-log-used-resource = { $card } genutzt
+antarctica-log-built = { FORM($area, form: "in") } { FORM($building, form: "indefinite") } errichtet, mit { $count ->
+    [one] { $count } Wissenschaftler
+   *[other] { $count } Wissenschaftlern
+}
+antarctica-log-revealed = neue Gebäudekarte: { $card }
+antarctica-log-deck-empty = der Stapel { $deck } ist leer
+antarctica-log-new-ship = ein neues Schiff { FORM($area, form: "in") } erhalten, Position { $position }
+antarctica-log-no-new-ship = kein Schiff erhalten: keines ist verfügbar, oder bei der Sonne ist kein Platz
+antarctica-log-pile-gone = { $count ->
+    [one] zu wenige Werftkarten: die letzte ({ $count }) verlässt das Spiel
+   *[other] zu wenige Werftkarten: die letzten { $count } verlassen das Spiel
+}
+antarctica-log-took-card = eine Werftkarte genommen
+# Only who took it reads this.
+antarctica-log-took = { $card } genommen
+antarctica-log-no-draft = zu wenige Werftkarten, um reihum zu wählen
+antarctica-log-played-card = { $card } ausgespielt
+antarctica-log-laid-icebreaker = einen Eisbrecher { FORM($area, form: "to") } gelegt
+antarctica-log-placed-scientist = einen Wissenschaftler { FORM($area, form: "to") } gesetzt
+antarctica-log-advanced = auf { $track } bis Feld { $space } vorangeschritten
+antarctica-log-triggered = ausgelöst: { $effect }
+antarctica-log-moved-ship = ein Schiff { FORM($source, form: "from") } { FORM($target, form: "to") } bewegt
+antarctica-log-took-knowhow = eine Know-how-Karte genommen
+antarctica-log-no-knowhow = keine Know-how-Karte erhalten: keine ist übrig
+antarctica-log-basic-ready = die Basis-Karte ist wieder bereit
+antarctica-log-basic-was-ready = die Basis-Karte war schon bereit
+antarctica-log-nothing = nichts getan
+antarctica-log-second = macht mit dem zweiten Schiff einen Eisbrecher-Zug
+antarctica-log-quiet = { $left ->
+    [one] seit { $turns } Zügen kein Fortschritt: nach { $left } weiteren endet das Spiel
+   *[other] seit { $turns } Zügen kein Fortschritt: nach { $left } weiteren endet das Spiel
+}
+antarctica-log-over-scientists = das Spiel ist aus: jemand hat keine Wissenschaftler mehr
+antarctica-log-over-cards = das Spiel ist aus: alle Gebäudekarten sind genommen
+antarctica-log-over-ships = das Spiel ist aus: kein Schiff liegt mehr in einem Gebiet
+antarctica-log-over-standstill = das Spiel ist aus: zu viele Züge ohne Fortschritt
+
+## Why a component pack is refused
+
+antarctica-pack-row-count = die Tabelle hat { $found } von dem, wovon sie { $expected } braucht
+antarctica-pack-unknown = „{ $name }“ gibt es in diesem Paket nicht
+antarctica-pack-mixed-resource = alle Ressourcenkarten einer Art stehen für dieselben Gebäude, und kein Gebäude für zwei Arten: „{ $found }“
+antarctica-pack-space-twice = Feld { $space } dieser Leiste hat schon eine Wirkung
+antarctica-pack-ship-count = jeder setzt so viele Schiffe, wie die Vorbereitung sagt, nicht mehr und nicht weniger: „{ $found }“
+antarctica-pack-missing-row = die Zeile „{ $name }“ fehlt
+antarctica-pack-pieces = die Teile eines Gebäudes sind seine Karten und die am Anfang: { $expected }, nicht { $found }
+antarctica-pack-starting = zu { $players } sind { $expected } Gebiete offen, aber es gibt { $found } Startgebäude
+antarctica-pack-too-many = zu { $players } gibt es mehr Gebäude dieser Art als offene Gebiete
+antarctica-pack-never = zu { $players } kann diese Karte nie gebaut werden
+antarctica-pack-tracks = zu { $players } sind { $expected } Leisten offen, nicht { $found }
+antarctica-pack-no-track = zu { $players } hat keine offene Leiste das Symbol von „{ $name }“

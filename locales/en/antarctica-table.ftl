@@ -1,0 +1,31 @@
+### Antarctica at a table: what the game is called, how far it is, why it ended, and its own command.
+
+antarctica-title = Antarctica
+antarctica-moment = { $cards ->
+    [one] Sun { FORM($area, form: "in") }, { $cards } building card left
+   *[other] Sun { FORM($area, form: "in") }, { $cards } building cards left
+}
+antarctica-end-scientists = somebody had no scientists left
+antarctica-end-cards = all building cards were taken
+antarctica-end-ships = no ship was left in any area
+antarctica-end-standstill = there was no progress for too many turns
+
+## /antarctica. Names of commands and options: small letters, no spaces, at most 32 characters.
+
+antarctica-command = antarctica
+    .description = Moves of Antarctica
+antarctica-command-sail = sail
+    .description = Sail to an area and act there
+antarctica-command-sail-to = to
+    .description = The area your ship sails to
+antarctica-command-sail-discard = discard
+    .description = What you discard for a scientist before the action
+antarctica-command-sail-card = card
+    .description = The Shipyard card you play before the action
+antarctica-command-sail-action = action
+    .description = What you do in the area
+
+## Looking closer: labels of buttons
+
+antarctica-look-board = Board
+antarctica-look-players = Players

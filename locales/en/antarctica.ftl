@@ -1,0 +1,286 @@
+### Antarctica. The things are called as in the glossary of the rules, one word for one thing.
+
+## Areas
+
+# `.in`, `.to`, `.from`: where something is, where it goes, where it comes from.
+antarctica-area-1 = Marie Byrd Land
+    .in = in Marie Byrd Land
+    .to = to Marie Byrd Land
+    .from = from Marie Byrd Land
+antarctica-area-2 = Ross Sea
+    .in = in the Ross Sea
+    .to = to the Ross Sea
+    .from = from the Ross Sea
+antarctica-area-3 = Wilkes Land
+    .in = in Wilkes Land
+    .to = to Wilkes Land
+    .from = from Wilkes Land
+antarctica-area-4 = Davis Sea
+    .in = in the Davis Sea
+    .to = to the Davis Sea
+    .from = from the Davis Sea
+antarctica-area-5 = Enderby Land
+    .in = in Enderby Land
+    .to = to Enderby Land
+    .from = from Enderby Land
+antarctica-area-6 = Queen Maud Land
+    .in = in Queen Maud Land
+    .to = to Queen Maud Land
+    .from = from Queen Maud Land
+antarctica-area-7 = Weddell Sea
+    .in = in the Weddell Sea
+    .to = to the Weddell Sea
+    .from = from the Weddell Sea
+antarctica-area-8 = Ellsworth Land
+    .in = in Ellsworth Land
+    .to = to Ellsworth Land
+    .from = from Ellsworth Land
+
+## Buildings
+
+# `.indefinite`: one of its kind, as something that is built.
+antarctica-camp = Camp
+    .indefinite = a Camp
+antarctica-shipyard = Shipyard
+    .indefinite = a Shipyard
+antarctica-crane = Crane
+    .indefinite = a Crane
+antarctica-shaft-tower = Shaft Tower
+    .indefinite = a Shaft Tower
+antarctica-drilling-rig = Drilling Rig
+    .indefinite = a Drilling Rig
+antarctica-wind-turbine = Wind Turbine
+    .indefinite = a Wind Turbine
+antarctica-laboratory = Laboratory
+    .indefinite = a Laboratory
+antarctica-factory = Factory
+    .indefinite = a Factory
+antarctica-inland-station = Inland Research Station
+    .indefinite = an Inland Research Station
+antarctica-coastal-station = Coastal Research Station
+    .indefinite = a Coastal Research Station
+antarctica-naval-station = Naval Research Station
+    .indefinite = a Naval Research Station
+antarctica-headquarters = Headquarters
+    .indefinite = a Headquarters
+antarctica-plankton-farm = Plankton Farm
+    .indefinite = a Plankton Farm
+antarctica-satellite-dish = Satellite Dish
+    .indefinite = a Satellite Dish
+
+## Research tracks
+
+antarctica-track-glaciology = Glaciology
+antarctica-track-biology = Marine Biology
+antarctica-track-oceanography = Oceanography
+antarctica-track-climatology = Climatology
+antarctica-track-astronomy = Astronomy
+
+## Cards
+
+antarctica-icebreaker = Icebreaker
+antarctica-place-scientist = Place a Scientist
+antarctica-plus-two-scientists = +2 Scientists
+antarctica-quick-research = Quick Research
+antarctica-deck-basic = Basic
+antarctica-deck-double = Double
+antarctica-deck-advanced = Advanced
+antarctica-resource-basic = Basic Resource card
+antarctica-resource-knowhow = Know-how Resource card
+# A building card, by its building and its deck.
+antarctica-card = { $building } ({ $deck })
+
+## Effect spaces of the research tracks
+
+antarctica-effect-move-ship = everybody may move a ship
+antarctica-effect-shipyard-draft = a draft of Shipyard cards
+antarctica-effect-advance-three = everybody may advance 3
+antarctica-effect-scientist = 1 scientist
+antarctica-effect-new-ship = a new ship
+antarctica-effect-knowhow-card = a Know-how card
+antarctica-effect-basic-card = your Basic card becomes ready
+
+## Texts of whole components. Those of the Shipyard cards are also hints of at most 100 characters.
+
+antarctica-text-card = { $building } ({ $deck }): needs { LIST($needs) }; { $scientists ->
+    [one] { $scientists } scientist
+   *[other] { $scientists } scientists
+}; { $points ->
+    [one] { $points } Research Point
+   *[other] { $points } Research Points
+}
+antarctica-text-card-star = { $building } ({ $deck }), with a star: needs { LIST($needs) }; { $scientists ->
+    [one] { $scientists } scientist
+   *[other] { $scientists } scientists
+}; { $points ->
+    [one] { $points } Research Point
+   *[other] { $points } Research Points
+}
+antarctica-text-needs = needs { LIST($needs) }; { $points ->
+    [one] { $points } Research Point
+   *[other] { $points } Research Points
+}
+antarctica-text-icebreaker = put it where the second ship is yours: that ship gets a turn at the next visit
+antarctica-text-place-scientist = put a scientist from your Personal Supply into the target area
+antarctica-text-plus-two-scientists = up to 2 scientists from your Common Reserve to your Personal Supply
+antarctica-text-quick-research = advance 3 on one open track
+antarctica-text-resource = { $card }: stands for { LIST($buildings, style: "or") }
+antarctica-text-camp = { $building }: recruit as many scientists as you have ships and scientists here
+antarctica-text-shipyard = { $building }: build a ship, which goes to the Sun
+antarctica-text-resource-building = { $building }: many buildings need it
+antarctica-text-know-how = { $building }: the greater buildings need it
+antarctica-text-prestige = { $building }: its cards score at the end
+# $tracks: those that show its icon.
+antarctica-text-station = { $building }: advance on { LIST($tracks, style: "or") }
+antarctica-text-red = space { $space }, red: { $effect }
+antarctica-text-blue = space { $space }, blue: { $effect }
+
+## Game options
+
+antarctica-option-layout = ships at the start
+antarctica-option-layout-first-game = laid out as for a first game
+antarctica-option-layout-free = placed by the players
+
+## Pieces
+
+antarctica-piece-cube = an Available cube
+antarctica-piece-ship = an Available ship
+antarctica-piece-lying = the ship { FORM($area, form: "in") }, position { $position }
+
+## Questions
+
+antarctica-ask-place = choose where to place a ship
+antarctica-ask-extra-cube = choose the track on which your cube begins
+antarctica-ask-sail = the Sun is { FORM($area, form: "in") }: where does your ship sail?
+antarctica-ask-action = your ship is { FORM($area, form: "in") }: choose an action, or do something before
+antarctica-ask-after = your action is done: anything else before your turn ends?
+antarctica-ask-last-ship = this is your last ship, and without one you get no turns: really discard it?
+antarctica-ask-points = { $building }: choose the track for { $points ->
+    [one] { $points } Research Point
+   *[other] { $points } Research Points
+}
+antarctica-ask-take = choose a Shipyard card from the pile
+antarctica-ask-draft = choose the Shipyard card to keep
+antarctica-ask-move = you may move one of your ships
+antarctica-ask-three = you may advance { $points } on a track
+antarctica-ask-second = take an Icebreaker turn with your second ship { FORM($area, form: "in") }?
+
+## Options. At most 80 characters with everything in them.
+
+antarctica-do-place = place a ship { FORM($area, form: "in") } (position { $position })
+antarctica-do-extra-cube = put the cube on { $track }
+antarctica-do-sail = sail { FORM($area, form: "to") } (position { $position })
+antarctica-do-discard = discard { $piece }
+antarctica-do-keep-ship = keep the ship
+antarctica-do-confirm = discard it
+antarctica-do-build = build { FORM($building, form: "indefinite") } ({ $count ->
+    [one] { $count } scientist
+   *[other] { $count } scientists
+})
+antarctica-do-build-with = build { FORM($building, form: "indefinite") } ({ $count ->
+    [one] { $count } scientist
+   *[other] { $count } scientists
+}, { $resource })
+antarctica-do-ship = build a ship { FORM($area, form: "in") }
+antarctica-do-recruit = { $count ->
+    [one] recruit { $count } scientist
+   *[other] recruit { $count } scientists
+}
+antarctica-do-research = research: advance { $points } on { $track } (to space { $space })
+antarctica-do-track = advance { $points } on { $track } (to space { $space })
+antarctica-do-nothing = do nothing
+antarctica-do-card-icebreaker = Icebreaker: put it { FORM($area, form: "in") }
+antarctica-do-card-place-scientist = Place a Scientist: one { FORM($area, form: "in") }
+antarctica-do-card-plus-two-scientists = { $count ->
+    [one] +2 Scientists: { $count } scientist to your Personal Supply
+   *[other] +2 Scientists: { $count } scientists to your Personal Supply
+}
+antarctica-do-card-quick-research = Quick Research: advance { $points } on { $track } (to space { $space })
+antarctica-do-end = end the turn
+antarctica-do-take = take { $card }
+antarctica-do-move = move the ship { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }
+antarctica-do-stay = move no ship
+antarctica-do-no-track = advance on no track
+antarctica-do-act = take the Icebreaker turn
+antarctica-do-decline = decline it
+
+antarctica-hint-last-ship = it is your last ship
+# $effects: such as "1 scientist and a new ship".
+antarctica-hint-triggers = sets off: { LIST($effects, style: "comma") }
+
+## Kinds of options
+
+antarctica-group-build = build a building
+antarctica-group-cards = play a Shipyard card
+antarctica-group-discard = discard a piece
+antarctica-group-move = the ship { FORM($area, form: "in") } ({ $position })
+
+## The log. Who did it stands in front: "Seat 1: sailed to the Ross Sea, position 1".
+
+antarctica-log-first-player = is the first player
+antarctica-log-laid-out = the ships are laid out as for a first game
+antarctica-log-placed-ship = placed a ship { FORM($area, form: "in") }, position { $position }
+antarctica-log-extra-cube = put a cube on space 1 of { $track }
+antarctica-log-sun = the Sun is { FORM($area, form: "in") }
+antarctica-log-lost-icebreakers = { $count ->
+    [one] { $count } Icebreaker { FORM($area, form: "in") } leaves the game
+   *[other] { $count } Icebreakers { FORM($area, form: "in") } leave the game
+}
+antarctica-log-sailed = sailed { FORM($area, form: "to") }, position { $position }
+antarctica-log-discarded = discarded { $piece }
+antarctica-log-recruited = { $count ->
+    [one] got { $count } scientist from the Common Reserve
+   *[other] got { $count } scientists from the Common Reserve
+}
+antarctica-log-used-resource = used the { $card }
+antarctica-log-built = { $count ->
+    [one] built { FORM($building, form: "indefinite") } { FORM($area, form: "in") } with { $count } scientist
+   *[other] built { FORM($building, form: "indefinite") } { FORM($area, form: "in") } with { $count } scientists
+}
+antarctica-log-revealed = new building card: { $card }
+antarctica-log-deck-empty = the { $deck } deck is empty
+antarctica-log-new-ship = got a new ship { FORM($area, form: "in") }, position { $position }
+antarctica-log-no-new-ship = got no ship: none is available, or there is no room at the Sun
+antarctica-log-pile-gone = { $count ->
+    [one] too few Shipyard cards: the last { $count } leaves the game
+   *[other] too few Shipyard cards: the last { $count } leave the game
+}
+antarctica-log-took-card = took a Shipyard card
+# Only who took it reads this.
+antarctica-log-took = took { $card }
+antarctica-log-no-draft = too few Shipyard cards for a draft
+antarctica-log-played-card = played { $card }
+antarctica-log-laid-icebreaker = put an Icebreaker { FORM($area, form: "in") }
+antarctica-log-placed-scientist = put a scientist { FORM($area, form: "in") }
+antarctica-log-advanced = advanced on { $track } to space { $space }
+antarctica-log-triggered = set off: { $effect }
+antarctica-log-moved-ship = moved a ship { FORM($source, form: "from") } { FORM($target, form: "to") }
+antarctica-log-took-knowhow = took a Know-how card
+antarctica-log-no-knowhow = got no Know-how card: none is left
+antarctica-log-basic-ready = made the Basic card ready again
+antarctica-log-basic-was-ready = had the Basic card ready already
+antarctica-log-nothing = did nothing
+antarctica-log-second = takes an Icebreaker turn with the second ship
+antarctica-log-quiet = { $left ->
+    [one] no progress for { $turns } turns: after { $left } more the game ends
+   *[other] no progress for { $turns } turns: after { $left } more the game ends
+}
+antarctica-log-over-scientists = the game is over: somebody has no scientists left
+antarctica-log-over-cards = the game is over: all building cards are taken
+antarctica-log-over-ships = the game is over: no ship is left in any area
+antarctica-log-over-standstill = the game is over: too many turns without progress
+
+## Why a component pack is refused
+
+antarctica-pack-row-count = the table has { $found } of what it needs { $expected }
+antarctica-pack-unknown = there is no “{ $name }” in this pack
+antarctica-pack-mixed-resource = all Resource cards of one kind stand for the same types, and no type for two kinds: “{ $found }”
+antarctica-pack-space-twice = space { $space } of this track has an effect already
+antarctica-pack-ship-count = each player places as many ships as the set-up says, no more and no fewer: “{ $found }”
+antarctica-pack-missing-row = the row “{ $name }” is missing
+antarctica-pack-pieces = the pieces of a type are its cards and those at the start: { $expected }, not { $found }
+antarctica-pack-starting = with { $players } players there are { $expected } open areas, but { $found } starting buildings
+antarctica-pack-too-many = with { $players } players there are more buildings of this type than open areas
+antarctica-pack-never = with { $players } players this card can never be built
+antarctica-pack-tracks = with { $players } players { $expected } tracks are open, not { $found }
+antarctica-pack-no-track = with { $players } players no open track has the icon of “{ $name }”

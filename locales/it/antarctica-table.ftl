@@ -1,0 +1,31 @@
+### Antarctica at a table: what the game is called, how far it is, why it ended, and its own command.
+
+antarctica-title = Antarctica
+antarctica-moment = { $cards ->
+    [one] Sole { FORM($area, form: "in") }, resta { $cards } carta Edificio
+   *[other] Sole { FORM($area, form: "in") }, restano { $cards } carte Edificio
+}
+antarctica-end-scientists = qualcuno non aveva più scienziati
+antarctica-end-cards = tutte le carte Edificio erano prese
+antarctica-end-ships = non c’era più nessuna nave nelle aree
+antarctica-end-standstill = per troppi turni non c’è stato nessun progresso
+
+## /antarctica. Names of commands and options: small letters, no spaces, at most 32 characters.
+
+antarctica-command = antarctica
+    .description = Mosse di Antarctica
+antarctica-command-sail = salpa
+    .description = Vai con la nave in un’area e agisci lì
+antarctica-command-sail-to = verso
+    .description = L’area in cui va la tua nave
+antarctica-command-sail-discard = scarto
+    .description = Che cosa scarti per uno scienziato prima dell’azione
+antarctica-command-sail-card = carta
+    .description = La carta Cantiere Navale che giochi prima dell’azione
+antarctica-command-sail-action = azione
+    .description = Che cosa fai nell’area
+
+## Looking closer: labels of buttons
+
+antarctica-look-board = Tabellone
+antarctica-look-players = Giocatori

@@ -1,0 +1,291 @@
+### Antarctica. The things are called as in the glossary of the rules, one word for one thing.
+
+## Areas
+
+# `.in`, `.to`, `.from`: where something is, where it goes, where it comes from.
+antarctica-area-1 = Terra di Marie Byrd
+    .in = nella Terra di Marie Byrd
+    .to = verso la Terra di Marie Byrd
+    .from = dalla Terra di Marie Byrd
+antarctica-area-2 = Mare di Ross
+    .in = nel Mare di Ross
+    .to = verso il Mare di Ross
+    .from = dal Mare di Ross
+antarctica-area-3 = Terra di Wilkes
+    .in = nella Terra di Wilkes
+    .to = verso la Terra di Wilkes
+    .from = dalla Terra di Wilkes
+antarctica-area-4 = Mare di Davis
+    .in = nel Mare di Davis
+    .to = verso il Mare di Davis
+    .from = dal Mare di Davis
+antarctica-area-5 = Terra di Enderby
+    .in = nella Terra di Enderby
+    .to = verso la Terra di Enderby
+    .from = dalla Terra di Enderby
+antarctica-area-6 = Terra della Regina Maud
+    .in = nella Terra della Regina Maud
+    .to = verso la Terra della Regina Maud
+    .from = dalla Terra della Regina Maud
+antarctica-area-7 = Mare di Weddell
+    .in = nel Mare di Weddell
+    .to = verso il Mare di Weddell
+    .from = dal Mare di Weddell
+antarctica-area-8 = Terra di Ellsworth
+    .in = nella Terra di Ellsworth
+    .to = verso la Terra di Ellsworth
+    .from = dalla Terra di Ellsworth
+
+## Buildings
+
+# `.indefinite`: one of its kind, as something that is built.
+antarctica-camp = Campo
+    .indefinite = un Campo
+antarctica-shipyard = Cantiere Navale
+    .indefinite = un Cantiere Navale
+antarctica-crane = Gru
+    .indefinite = una Gru
+antarctica-shaft-tower = Torre di Manovra
+    .indefinite = una Torre di Manovra
+antarctica-drilling-rig = Trivellatrice
+    .indefinite = una Trivellatrice
+antarctica-wind-turbine = Turbina Eolica
+    .indefinite = una Turbina Eolica
+antarctica-laboratory = Laboratorio
+    .indefinite = un Laboratorio
+antarctica-factory = Fabbrica
+    .indefinite = una Fabbrica
+antarctica-inland-station = Centro di Ricerca Entroterra
+    .indefinite = un Centro di Ricerca Entroterra
+antarctica-coastal-station = Centro di Ricerca Costiero
+    .indefinite = un Centro di Ricerca Costiero
+antarctica-naval-station = Centro di Ricerca Navale
+    .indefinite = un Centro di Ricerca Navale
+antarctica-headquarters = Quartier Generale
+    .indefinite = un Quartier Generale
+antarctica-plankton-farm = Raccolta Plancton
+    .indefinite = una Raccolta Plancton
+antarctica-satellite-dish = Antenna Parabolica
+    .indefinite = un’Antenna Parabolica
+
+## Research tracks
+
+antarctica-track-glaciology = Glaciologia
+antarctica-track-biology = Biologia marina
+antarctica-track-oceanography = Oceanografia
+antarctica-track-climatology = Climatologia
+antarctica-track-astronomy = Astronomia
+
+## Cards
+
+antarctica-icebreaker = Icebreaker
+antarctica-place-scientist = Piazzare uno Scienziato
+antarctica-plus-two-scientists = +2 Scienziati
+antarctica-quick-research = Ricerca Veloce
+antarctica-deck-basic = Base
+antarctica-deck-double = Doppio
+antarctica-deck-advanced = Avanzato
+# `.definite`: with its article. `.short`: where there is little room.
+antarctica-resource-basic = carta Risorsa Base
+    .definite = la carta Risorsa Base
+    .short = carta Base
+antarctica-resource-knowhow = carta Risorsa Competenza
+    .definite = la carta Risorsa Competenza
+    .short = carta Competenza
+# A building card, by its building and its deck.
+antarctica-card = { $building } ({ $deck })
+
+## Effect spaces of the research tracks
+
+antarctica-effect-move-ship = ciascuno può spostare una nave
+antarctica-effect-shipyard-draft = draft di carte Cantiere Navale
+antarctica-effect-advance-three = ciascuno può avanzare di 3
+antarctica-effect-scientist = 1 scienziato
+antarctica-effect-new-ship = una nuova nave
+antarctica-effect-knowhow-card = una carta Competenza
+antarctica-effect-basic-card = la tua carta Base torna pronta
+
+## Texts of whole components. Those of the Shipyard cards are also hints of at most 100 characters.
+
+antarctica-text-card = { $building } ({ $deck }): richiede { LIST($needs) }; { $scientists ->
+    [one] { $scientists } scienziato
+   *[other] { $scientists } scienziati
+}; { $points ->
+    [one] { $points } Punto Ricerca
+   *[other] { $points } Punti Ricerca
+}
+antarctica-text-card-star = { $building } ({ $deck }), con asterisco: richiede { LIST($needs) }; { $scientists ->
+    [one] { $scientists } scienziato
+   *[other] { $scientists } scienziati
+}; { $points ->
+    [one] { $points } Punto Ricerca
+   *[other] { $points } Punti Ricerca
+}
+antarctica-text-needs = richiede { LIST($needs) }; { $points ->
+    [one] { $points } Punto Ricerca
+   *[other] { $points } Punti Ricerca
+}
+antarctica-text-icebreaker = mettila dove la seconda nave è tua: alla prossima visita quella nave ha un turno
+antarctica-text-place-scientist = metti nell’area bersaglio uno scienziato della tua Riserva Personale
+antarctica-text-plus-two-scientists = fino a 2 scienziati dalla tua Riserva Comune alla tua Riserva Personale
+antarctica-text-quick-research = avanza di 3 su un tracciato aperto
+antarctica-text-resource = { $card }: vale come { LIST($buildings, style: "or") }
+antarctica-text-camp = { $building }: recluta tanti scienziati quante sono qui le tue navi e i tuoi scienziati
+antarctica-text-shipyard = { $building }: costruisci una nave, che va nell’area del Sole
+antarctica-text-resource-building = { $building }: serve per molti edifici
+antarctica-text-know-how = { $building }: serve per gli edifici maggiori
+antarctica-text-prestige = { $building }: le sue carte danno punti alla fine
+# $tracks: those that show its icon.
+antarctica-text-station = { $building }: avanza in { LIST($tracks, style: "or") }
+antarctica-text-red = spazio { $space }, rosso: { $effect }
+antarctica-text-blue = spazio { $space }, blu: { $effect }
+
+## Game options
+
+antarctica-option-layout = navi all’inizio
+antarctica-option-layout-first-game = disposte come per la prima partita
+antarctica-option-layout-free = piazzate dai giocatori
+
+## Pieces
+
+antarctica-piece-cube = un cubetto disponibile
+antarctica-piece-ship = una nave disponibile
+antarctica-piece-lying = la nave { FORM($area, form: "in") }, posizione { $position }
+
+## Questions
+
+antarctica-ask-place = scegli dove piazzare una nave
+antarctica-ask-extra-cube = scegli il tracciato su cui comincia il tuo cubetto
+antarctica-ask-sail = il Sole è { FORM($area, form: "in") }: dove va la tua nave?
+antarctica-ask-action = la tua nave è { FORM($area, form: "in") }: scegli un’azione o fai prima qualcos’altro
+antarctica-ask-after = l’azione è fatta: vuoi fare altro prima della fine del turno?
+antarctica-ask-last-ship = è la tua ultima nave e senza navi non hai più turni: vuoi davvero scartarla?
+antarctica-ask-points = { $building }: scegli il tracciato per { $points ->
+    [one] { $points } Punto Ricerca
+   *[other] { $points } Punti Ricerca
+}
+antarctica-ask-take = scegli una carta Cantiere Navale dalla pila
+antarctica-ask-draft = scegli la carta Cantiere Navale da tenere
+antarctica-ask-move = puoi spostare una delle tue navi
+antarctica-ask-three = puoi avanzare di { $points } su un tracciato
+antarctica-ask-second = vuoi un turno Icebreaker con la tua seconda nave { FORM($area, form: "in") }?
+
+## Options. At most 80 characters with everything in them.
+
+antarctica-do-place = piazza una nave { FORM($area, form: "in") } (posizione { $position })
+antarctica-do-extra-cube = metti il cubetto in { $track }
+antarctica-do-sail = salpa { FORM($area, form: "to") } (posizione { $position })
+antarctica-do-discard = scarta { $piece }
+antarctica-do-keep-ship = tieni la nave
+antarctica-do-confirm = scartala
+antarctica-do-build = costruisci { FORM($building, form: "indefinite") } ({ $count ->
+    [one] { $count } scienziato
+   *[other] { $count } scienziati
+})
+antarctica-do-build-with = costruisci { FORM($building, form: "indefinite") } ({ $count ->
+    [one] { $count } scienziato
+   *[other] { $count } scienziati
+}, { FORM($resource, form: "short") })
+antarctica-do-ship = costruisci una nave { FORM($area, form: "in") }
+antarctica-do-recruit = { $count ->
+    [one] recluta { $count } scienziato
+   *[other] recluta { $count } scienziati
+}
+antarctica-do-research = ricerca: avanza di { $points } in { $track } (spazio { $space })
+antarctica-do-track = avanza di { $points } in { $track } (spazio { $space })
+antarctica-do-nothing = non fare niente
+antarctica-do-card-icebreaker = Icebreaker: mettila { FORM($area, form: "in") }
+antarctica-do-card-place-scientist = Piazzare uno Scienziato: { FORM($area, form: "in") }
+antarctica-do-card-plus-two-scientists = { $count ->
+    [one] +2 Scienziati: { $count } scienziato nella tua Riserva Personale
+   *[other] +2 Scienziati: { $count } scienziati nella tua Riserva Personale
+}
+antarctica-do-card-quick-research = Ricerca Veloce: avanza di { $points } in { $track } (spazio { $space })
+antarctica-do-end = termina il turno
+antarctica-do-take = prendi { $card }
+antarctica-do-move = sposta la nave { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }
+antarctica-do-stay = non spostare navi
+antarctica-do-no-track = non avanzare
+antarctica-do-act = svolgi il turno Icebreaker
+antarctica-do-decline = rinuncia
+
+antarctica-hint-last-ship = è la tua ultima nave
+# $effects: such as "1 scienziato, una nuova nave".
+antarctica-hint-triggers = attiva: { LIST($effects, style: "comma") }
+
+## Kinds of options
+
+antarctica-group-build = costruisci un edificio
+antarctica-group-cards = gioca una carta Cantiere Navale
+antarctica-group-discard = scarta un pezzo
+antarctica-group-move = nave { FORM($area, form: "in") } ({ $position })
+
+## The log. Who did it stands in front: "Posto 1: ha mosso la nave verso il Mare di Ross, posizione 1".
+
+antarctica-log-first-player = comincia la partita
+antarctica-log-laid-out = le navi sono disposte come per la prima partita
+antarctica-log-placed-ship = ha piazzato una nave { FORM($area, form: "in") }, posizione { $position }
+antarctica-log-extra-cube = ha messo un cubetto sullo spazio 1 di { $track }
+antarctica-log-sun = il Sole è { FORM($area, form: "in") }
+antarctica-log-lost-icebreakers = { $count ->
+    [one] { $count } Icebreaker { FORM($area, form: "in") } esce dal gioco
+   *[other] { $count } Icebreaker { FORM($area, form: "in") } escono dal gioco
+}
+antarctica-log-sailed = ha mosso la nave { FORM($area, form: "to") }, posizione { $position }
+antarctica-log-discarded = ha scartato { $piece }
+antarctica-log-recruited = { $count ->
+    [one] ha preso { $count } scienziato dalla Riserva Comune
+   *[other] ha preso { $count } scienziati dalla Riserva Comune
+}
+antarctica-log-used-resource = ha usato { FORM($card, form: "definite") }
+antarctica-log-built = { $count ->
+    [one] ha costruito { FORM($building, form: "indefinite") } { FORM($area, form: "in") } con { $count } scienziato
+   *[other] ha costruito { FORM($building, form: "indefinite") } { FORM($area, form: "in") } con { $count } scienziati
+}
+antarctica-log-revealed = nuova carta Edificio: { $card }
+antarctica-log-deck-empty = il mazzo { $deck } è esaurito
+antarctica-log-new-ship = ha ottenuto una nuova nave { FORM($area, form: "in") }, posizione { $position }
+antarctica-log-no-new-ship = non ha ottenuto navi: nessuna è disponibile o non c’è posto presso il Sole
+antarctica-log-pile-gone = { $count ->
+    [one] troppo poche carte Cantiere Navale: l’ultima ({ $count }) esce dal gioco
+   *[other] troppo poche carte Cantiere Navale: le ultime { $count } escono dal gioco
+}
+antarctica-log-took-card = ha preso una carta Cantiere Navale
+# Only who took it reads this.
+antarctica-log-took = ha preso { $card }
+antarctica-log-no-draft = troppo poche carte Cantiere Navale per un draft
+antarctica-log-played-card = ha giocato { $card }
+antarctica-log-laid-icebreaker = ha messo un Icebreaker { FORM($area, form: "in") }
+antarctica-log-placed-scientist = ha messo uno scienziato { FORM($area, form: "in") }
+antarctica-log-advanced = ha raggiunto lo spazio { $space } in { $track }
+antarctica-log-triggered = ha attivato: { $effect }
+antarctica-log-moved-ship = ha spostato una nave { FORM($source, form: "from") } { FORM($target, form: "to") }
+antarctica-log-took-knowhow = ha preso una carta Competenza
+antarctica-log-no-knowhow = non ha preso carte Competenza: non ne restano
+antarctica-log-basic-ready = ha di nuovo pronta la carta Base
+antarctica-log-basic-was-ready = aveva già pronta la carta Base
+antarctica-log-nothing = non ha fatto niente
+antarctica-log-second = svolge un turno Icebreaker con la seconda nave
+antarctica-log-quiet = { $left ->
+    [one] nessun progresso da { $turns } turni: dopo un altro ({ $left }) la partita finisce
+   *[other] nessun progresso da { $turns } turni: dopo altri { $left } la partita finisce
+}
+antarctica-log-over-scientists = la partita è finita: qualcuno non ha più scienziati
+antarctica-log-over-cards = la partita è finita: tutte le carte Edificio sono prese
+antarctica-log-over-ships = la partita è finita: non c’è più nessuna nave nelle aree
+antarctica-log-over-standstill = la partita è finita: troppi turni senza progressi
+
+## Why a component pack is refused
+
+antarctica-pack-row-count = la tabella ha { $found } di ciò di cui ne servono { $expected }
+antarctica-pack-unknown = in questo pacchetto non c’è «{ $name }»
+antarctica-pack-mixed-resource = tutte le carte Risorsa di un tipo valgono per gli stessi edifici, e nessun edificio per due tipi: «{ $found }»
+antarctica-pack-space-twice = lo spazio { $space } di questo tracciato ha già un effetto
+antarctica-pack-ship-count = ciascuno piazza tante navi quante ne indica la preparazione, né più né meno: «{ $found }»
+antarctica-pack-missing-row = manca la riga «{ $name }»
+antarctica-pack-pieces = i pezzi di un edificio sono le sue carte e quelli iniziali: { $expected }, non { $found }
+antarctica-pack-starting = con { $players } giocatori le aree aperte sono { $expected }, ma gli edifici iniziali { $found }
+antarctica-pack-too-many = con { $players } giocatori ci sono più edifici di questo tipo che aree aperte
+antarctica-pack-never = con { $players } giocatori questa carta non si può mai costruire
+antarctica-pack-tracks = con { $players } giocatori i tracciati aperti sono { $expected }, non { $found }
+antarctica-pack-no-track = con { $players } giocatori nessun tracciato aperto ha il simbolo di «{ $name }»

@@ -1,0 +1,32 @@
+### Antarctica at a table: what the game is called, how far it is, why it ended, and its own command.
+
+antarctica-title = Antarctica
+antarctica-moment = { $cards ->
+    [0] Sol { FORM($area, form: "in") }, nenhuma carta de construção resta
+    [1] Sol { FORM($area, form: "in") }, resta { $cards } carta de construção
+   *[other] Sol { FORM($area, form: "in") }, restam { $cards } cartas de construção
+}
+antarctica-end-scientists = alguém não tinha mais cientistas
+antarctica-end-cards = todas as cartas de construção foram pegas
+antarctica-end-ships = não havia mais navios nas áreas
+antarctica-end-standstill = por turnos demais não houve progresso
+
+## /antarctica. Names of commands and options: small letters, no spaces, at most 32 characters.
+
+antarctica-command = antarctica
+    .description = Jogadas de Antarctica
+antarctica-command-sail = navegar
+    .description = Navegue para uma área e aja ali
+antarctica-command-sail-to = para
+    .description = A área para onde seu navio vai
+antarctica-command-sail-discard = descarte
+    .description = O que você descarta por um cientista antes da ação
+antarctica-command-sail-card = carta
+    .description = A carta de estaleiro que você joga antes da ação
+antarctica-command-sail-action = ação
+    .description = O que você faz na área
+
+## Looking closer: labels of buttons
+
+antarctica-look-board = Tabuleiro
+antarctica-look-players = Jogadores

@@ -1,0 +1,291 @@
+### Antarctica. The things are called as in the glossary of the rules, one word for one thing.
+
+## Areas
+
+# `.in`, `.to`, `.from`: where something is, where it goes, where it comes from.
+antarctica-area-1 = Terra de Marie Byrd
+    .in = na Terra de Marie Byrd
+    .to = para a Terra de Marie Byrd
+    .from = da Terra de Marie Byrd
+antarctica-area-2 = Mar de Ross
+    .in = no Mar de Ross
+    .to = para o Mar de Ross
+    .from = do Mar de Ross
+antarctica-area-3 = Terra de Wilkes
+    .in = na Terra de Wilkes
+    .to = para a Terra de Wilkes
+    .from = da Terra de Wilkes
+antarctica-area-4 = Mar de Davis
+    .in = no Mar de Davis
+    .to = para o Mar de Davis
+    .from = do Mar de Davis
+antarctica-area-5 = Terra de Enderby
+    .in = na Terra de Enderby
+    .to = para a Terra de Enderby
+    .from = da Terra de Enderby
+antarctica-area-6 = Terra da Rainha Maud
+    .in = na Terra da Rainha Maud
+    .to = para a Terra da Rainha Maud
+    .from = da Terra da Rainha Maud
+antarctica-area-7 = Mar de Weddell
+    .in = no Mar de Weddell
+    .to = para o Mar de Weddell
+    .from = do Mar de Weddell
+antarctica-area-8 = Terra de Ellsworth
+    .in = na Terra de Ellsworth
+    .to = para a Terra de Ellsworth
+    .from = da Terra de Ellsworth
+
+## Buildings
+
+# `.indefinite`: one of its kind, as something that is built.
+antarctica-camp = Acampamento
+    .indefinite = um Acampamento
+antarctica-shipyard = Estaleiro
+    .indefinite = um Estaleiro
+antarctica-crane = Guindaste
+    .indefinite = um Guindaste
+antarctica-shaft-tower = Torre de mina
+    .indefinite = uma Torre de mina
+antarctica-drilling-rig = Torre de perfuração
+    .indefinite = uma Torre de perfuração
+antarctica-wind-turbine = Turbina eólica
+    .indefinite = uma Turbina eólica
+antarctica-laboratory = Laboratório
+    .indefinite = um Laboratório
+antarctica-factory = Fábrica
+    .indefinite = uma Fábrica
+antarctica-inland-station = Estação de pesquisa Interior
+    .indefinite = uma Estação de pesquisa Interior
+antarctica-coastal-station = Estação de pesquisa Costeira
+    .indefinite = uma Estação de pesquisa Costeira
+antarctica-naval-station = Estação de pesquisa Naval
+    .indefinite = uma Estação de pesquisa Naval
+antarctica-headquarters = Quartel-general
+    .indefinite = um Quartel-general
+antarctica-plankton-farm = Fazenda de plâncton
+    .indefinite = uma Fazenda de plâncton
+antarctica-satellite-dish = Antena parabólica
+    .indefinite = uma Antena parabólica
+
+## Research tracks
+
+antarctica-track-glaciology = Glaciologia
+antarctica-track-biology = Biologia marinha
+antarctica-track-oceanography = Oceanografia
+antarctica-track-climatology = Climatologia
+antarctica-track-astronomy = Astronomia
+
+## Cards
+
+antarctica-icebreaker = Quebra-gelo
+antarctica-place-scientist = Posicionar um cientista
+antarctica-plus-two-scientists = +2 cientistas
+antarctica-quick-research = Pesquisa rápida
+antarctica-deck-basic = Básica
+antarctica-deck-double = Dupla
+antarctica-deck-advanced = Avançada
+# `.definite`: with its article. `.short`: where there is little room.
+antarctica-resource-basic = carta de recurso básica
+    .definite = a carta de recurso básica
+    .short = carta básica
+antarctica-resource-knowhow = carta de recurso know-how
+    .definite = a carta de recurso know-how
+    .short = carta know-how
+# A building card, by its building and its deck.
+antarctica-card = { $building } ({ $deck })
+
+## Effect spaces of the research tracks
+
+antarctica-effect-move-ship = cada um pode mover um navio
+antarctica-effect-shipyard-draft = draft de cartas de estaleiro
+antarctica-effect-advance-three = cada um pode avançar 3
+antarctica-effect-scientist = 1 cientista
+antarctica-effect-new-ship = um navio novo
+antarctica-effect-knowhow-card = uma carta know-how
+antarctica-effect-basic-card = sua carta básica volta a valer
+
+## Texts of whole components. Those of the Shipyard cards are also hints of at most 100 characters.
+
+antarctica-text-card = { $building } ({ $deck }): exige { LIST($needs) }; { $scientists ->
+    [one] { $scientists } cientista
+   *[other] { $scientists } cientistas
+}; { $points ->
+    [one] { $points } ponto de pesquisa
+   *[other] { $points } pontos de pesquisa
+}
+antarctica-text-card-star = { $building } ({ $deck }), com estrela: exige { LIST($needs) }; { $scientists ->
+    [one] { $scientists } cientista
+   *[other] { $scientists } cientistas
+}; { $points ->
+    [one] { $points } ponto de pesquisa
+   *[other] { $points } pontos de pesquisa
+}
+antarctica-text-needs = exige { LIST($needs) }; { $points ->
+    [one] { $points } ponto de pesquisa
+   *[other] { $points } pontos de pesquisa
+}
+antarctica-text-icebreaker = colocar onde o segundo navio é seu: na próxima visita ele ganha um turno
+antarctica-text-place-scientist = pôr 1 cientista da sua Reserva Pessoal na área de destino
+antarctica-text-plus-two-scientists = até 2 cientistas da sua Reserva Comum para a sua Reserva Pessoal
+antarctica-text-quick-research = avançar 3 em uma trilha aberta
+antarctica-text-resource = { $card }: vale como { LIST($buildings, style: "or") }
+antarctica-text-camp = { $building }: recrutar tantos cientistas quantos navios e cientistas você tem aqui
+antarctica-text-shipyard = { $building }: construir um navio, que vai para o Sol
+antarctica-text-resource-building = { $building }: muitas construções a exigem
+antarctica-text-know-how = { $building }: as construções maiores a exigem
+antarctica-text-prestige = { $building }: suas cartas valem pontos no fim
+# $tracks: those that show its icon.
+antarctica-text-station = { $building }: avançar em { LIST($tracks, style: "or") }
+antarctica-text-red = espaço { $space }, vermelho: { $effect }
+antarctica-text-blue = espaço { $space }, azul: { $effect }
+
+## Game options
+
+antarctica-option-layout = navios no início
+antarctica-option-layout-first-game = dispostos como na primeira partida
+antarctica-option-layout-free = posicionados pelos jogadores
+
+## Pieces
+
+antarctica-piece-cube = um cubo disponível
+antarctica-piece-ship = um navio disponível
+antarctica-piece-lying = o navio { FORM($area, form: "in") }, posição { $position }
+
+## Questions
+
+antarctica-ask-place = escolha onde posicionar um navio
+antarctica-ask-extra-cube = escolha a trilha em que seu cubo começa
+antarctica-ask-sail = o Sol está { FORM($area, form: "in") }: para onde vai seu navio?
+antarctica-ask-action = seu navio está { FORM($area, form: "in") }: escolha uma ação ou faça algo antes
+antarctica-ask-after = sua ação está feita: mais alguma coisa antes de encerrar o turno?
+antarctica-ask-last-ship = este é seu último navio, e sem navios você não tem turnos: quer mesmo descartá-lo?
+antarctica-ask-points = { $building }: escolha a trilha para { $points ->
+    [one] { $points } ponto de pesquisa
+   *[other] { $points } pontos de pesquisa
+}
+antarctica-ask-take = escolha uma carta de estaleiro da pilha
+antarctica-ask-draft = escolha a carta de estaleiro que vai guardar
+antarctica-ask-move = você pode mover um dos seus navios
+antarctica-ask-three = você pode avançar { $points } em uma trilha
+antarctica-ask-second = quer um turno de Quebra-gelo com seu segundo navio { FORM($area, form: "in") }?
+
+## Options. At most 80 characters with everything in them.
+
+antarctica-do-place = posicionar um navio { FORM($area, form: "in") } (posição { $position })
+antarctica-do-extra-cube = pôr o cubo em { $track }
+antarctica-do-sail = navegar { FORM($area, form: "to") } (posição { $position })
+antarctica-do-discard = descartar { $piece }
+antarctica-do-keep-ship = ficar com o navio
+antarctica-do-confirm = descartá-lo
+antarctica-do-build = construir { FORM($building, form: "indefinite") } ({ $count ->
+    [one] { $count } cientista
+   *[other] { $count } cientistas
+})
+antarctica-do-build-with = construir { FORM($building, form: "indefinite") } ({ $count ->
+    [one] { $count } cientista
+   *[other] { $count } cientistas
+}, { FORM($resource, form: "short") })
+antarctica-do-ship = construir um navio { FORM($area, form: "in") }
+antarctica-do-recruit = { $count ->
+    [one] recrutar { $count } cientista
+   *[other] recrutar { $count } cientistas
+}
+antarctica-do-research = pesquisar: avançar { $points } em { $track } (espaço { $space })
+antarctica-do-track = avançar { $points } em { $track } (espaço { $space })
+antarctica-do-nothing = não fazer nada
+antarctica-do-card-icebreaker = Quebra-gelo: colocar { FORM($area, form: "in") }
+antarctica-do-card-place-scientist = Posicionar um cientista: { FORM($area, form: "in") }
+antarctica-do-card-plus-two-scientists = { $count ->
+    [one] +2 cientistas: { $count } cientista para a sua Reserva Pessoal
+   *[other] +2 cientistas: { $count } cientistas para a sua Reserva Pessoal
+}
+antarctica-do-card-quick-research = Pesquisa rápida: avançar { $points } em { $track } (espaço { $space })
+antarctica-do-end = encerrar o turno
+antarctica-do-take = pegar { $card }
+antarctica-do-move = mover o navio { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }
+antarctica-do-stay = não mover navios
+antarctica-do-no-track = não avançar
+antarctica-do-act = jogar o turno de Quebra-gelo
+antarctica-do-decline = recusar
+
+antarctica-hint-last-ship = é seu último navio
+# $effects: such as "1 cientista, um navio novo".
+antarctica-hint-triggers = ativa: { LIST($effects, style: "comma") }
+
+## Kinds of options
+
+antarctica-group-build = fazer uma construção
+antarctica-group-cards = jogar uma carta de estaleiro
+antarctica-group-discard = descartar uma peça
+antarctica-group-move = navio { FORM($area, form: "in") } ({ $position })
+
+## The log. Who did it stands in front: "Lugar 1: navegou para o Mar de Ross, posição 1".
+
+antarctica-log-first-player = começa a partida
+antarctica-log-laid-out = os navios estão dispostos como na primeira partida
+antarctica-log-placed-ship = posicionou um navio { FORM($area, form: "in") }, posição { $position }
+antarctica-log-extra-cube = pôs um cubo no espaço 1 de { $track }
+antarctica-log-sun = o Sol está { FORM($area, form: "in") }
+antarctica-log-lost-icebreakers = { $count ->
+    [one] { $count } Quebra-gelo { FORM($area, form: "in") } sai do jogo
+   *[other] { $count } Quebra-gelos { FORM($area, form: "in") } saem do jogo
+}
+antarctica-log-sailed = navegou { FORM($area, form: "to") }, posição { $position }
+antarctica-log-discarded = descartou { $piece }
+antarctica-log-recruited = { $count ->
+    [one] recebeu { $count } cientista da Reserva Comum
+   *[other] recebeu { $count } cientistas da Reserva Comum
+}
+antarctica-log-used-resource = usou { FORM($card, form: "definite") }
+antarctica-log-built = { $count ->
+    [one] construiu { FORM($building, form: "indefinite") } { FORM($area, form: "in") } com { $count } cientista
+   *[other] construiu { FORM($building, form: "indefinite") } { FORM($area, form: "in") } com { $count } cientistas
+}
+antarctica-log-revealed = nova carta de construção: { $card }
+antarctica-log-deck-empty = o baralho { $deck } acabou
+antarctica-log-new-ship = recebeu um navio novo { FORM($area, form: "in") }, posição { $position }
+antarctica-log-no-new-ship = não recebeu navio: nenhum está disponível, ou não há lugar junto ao Sol
+antarctica-log-pile-gone = { $count ->
+    [one] cartas de estaleiro insuficientes: a última ({ $count }) sai do jogo
+   *[other] cartas de estaleiro insuficientes: as últimas { $count } saem do jogo
+}
+antarctica-log-took-card = pegou uma carta de estaleiro
+# Only who took it reads this.
+antarctica-log-took = pegou { $card }
+antarctica-log-no-draft = cartas de estaleiro insuficientes para um draft
+antarctica-log-played-card = jogou { $card }
+antarctica-log-laid-icebreaker = colocou um Quebra-gelo { FORM($area, form: "in") }
+antarctica-log-placed-scientist = pôs um cientista { FORM($area, form: "in") }
+antarctica-log-advanced = avançou em { $track } até o espaço { $space }
+antarctica-log-triggered = ativou: { $effect }
+antarctica-log-moved-ship = moveu um navio { FORM($source, form: "from") } { FORM($target, form: "to") }
+antarctica-log-took-knowhow = pegou uma carta know-how
+antarctica-log-no-knowhow = não pegou carta know-how: não há mais
+antarctica-log-basic-ready = tem a carta básica de novo
+antarctica-log-basic-was-ready = ainda tinha a carta básica
+antarctica-log-nothing = não fez nada
+antarctica-log-second = joga um turno de Quebra-gelo com o segundo navio
+antarctica-log-quiet = { $left ->
+    [one] nenhum progresso há { $turns } turnos: depois de mais { $left } a partida termina
+   *[other] nenhum progresso há { $turns } turnos: depois de mais { $left } a partida termina
+}
+antarctica-log-over-scientists = a partida terminou: alguém não tem mais cientistas
+antarctica-log-over-cards = a partida terminou: todas as cartas de construção foram pegas
+antarctica-log-over-ships = a partida terminou: não há mais navios nas áreas
+antarctica-log-over-standstill = a partida terminou: turnos demais sem progresso
+
+## Why a component pack is refused
+
+antarctica-pack-row-count = a tabela tem { $found } do que precisa ser { $expected }
+antarctica-pack-unknown = não há “{ $name }” neste pacote
+antarctica-pack-mixed-resource = todas as cartas de recurso de um tipo valem pelas mesmas construções, e nenhuma construção por dois tipos: “{ $found }”
+antarctica-pack-space-twice = o espaço { $space } desta trilha já tem um efeito
+antarctica-pack-ship-count = cada um posiciona tantos navios quantos diz a preparação, nem mais nem menos: “{ $found }”
+antarctica-pack-missing-row = falta a linha “{ $name }”
+antarctica-pack-pieces = as peças de uma construção são suas cartas e as iniciais: { $expected }, não { $found }
+antarctica-pack-starting = com { $players } jogadores há { $expected } áreas abertas, mas { $found } construções iniciais
+antarctica-pack-too-many = com { $players } jogadores há mais construções deste tipo do que áreas abertas
+antarctica-pack-never = com { $players } jogadores esta carta nunca pode ser construída
+antarctica-pack-tracks = com { $players } jogadores há { $expected } trilhas abertas, não { $found }
+antarctica-pack-no-track = com { $players } jogadores nenhuma trilha aberta tem o ícone de “{ $name }”

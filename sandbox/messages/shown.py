@@ -35,6 +35,18 @@ def message(world: World, one: Message, *, nested: bool = False) -> Json:
         "embeds": [media.shown_embed(world.address, one, embed) for embed in one.embeds],
         "components": [media.shown_component(world.address, one, each) for each in one.components],
     }
+    body |= _not_always(world, one)
+    if one.reference is not None:
+        body["message_reference"] = one.reference
+    if one.reference is not None and one.type == REPLY and not nested:
+        original = world.anywhere(one.reference["message_id"])
+        body["referenced_message"] = message(world, original, nested=True) if original else None
+    return body
+
+
+def _not_always(world: World, one: Message) -> Json:
+    """What only some messages have."""
+    body: Json = {}
     if one.made_by is not None:
         body |= {
             "interaction_metadata": one.made_by,
@@ -47,11 +59,6 @@ def message(world: World, one: Message, *, nested: bool = False) -> Json:
         body["thread"] = shown.channel(world, world.channels[one.id])
     if one.reactions:
         body["reactions"] = [_reaction(world, reaction) for reaction in one.reactions]
-    if one.reference is not None:
-        body["message_reference"] = one.reference
-    if one.reference is not None and one.type == REPLY and not nested:
-        original = world.anywhere(one.reference["message_id"])
-        body["referenced_message"] = message(world, original, nested=True) if original else None
     return body
 
 

@@ -320,13 +320,15 @@ def test_the_palette_changes_a_picture_very_little() -> None:
 
 
 def test_what_is_off_the_canvas_does_no_harm() -> None:
-    painted(
-        scene(
-            Sprite("metal", (-5, 3), 40),
-            Words("x", Box(190, 90, 60, 60), 30),
-            Outline(Box(-9, -9, 30, 30)),
-        )
+    plain = scene()
+    beyond = scene(
+        Sprite("metal", (-5, 3), 40),
+        Words("x", Box(190, 90, 60, 60), 30),
+        Outline(Box(-9, -9, 30, 30)),
     )
+    assert painted(beyond).size == painted(plain).size == (plain.width, plain.height)
+    middle = plain.width // 2, plain.height // 2
+    assert pixel(drawn(beyond), *middle) == pixel(drawn(plain), *middle)
 
 
 def _apart(one: Image.Image, other: Image.Image) -> float:

@@ -211,7 +211,12 @@ async def test_the_library_reckons_permissions_to_the_same_end(
 ) -> None:
     await sandbox.trouble("permissions", channel=one.channel, deny=denied)
     ours = int(sandbox.world.may(sandbox.world.bot.id, sandbox.world.channels[one.channel]))
-    await until(lambda: channel.permissions_for(channel.guild.me).value == ours)
+
+    def theirs() -> int:
+        return channel.permissions_for(channel.guild.me).value
+
+    await until(lambda: theirs() == ours)
+    assert theirs() == ours
 
 
 @pytest.mark.parametrize(

@@ -1,16 +1,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from engine.core.notation import parse_effect, write
-from engine.core.pack import Sheet, decode, read_head, read_tables
-
-ROOT = Path(__file__).parents[3]
-PACK = ROOT / "engine" / "otys" / "pack" / "default.pack.md"
-COMPONENTS = ROOT.parent / "shared" / "rules" / "otys_components.md"
+from engine.core.pack import Sheet
+from tests.engine.pack_tables import check_cells, check_head, default_pack, texts
 
 RESOURCES = ("metal", "plant", "fuel", "tech")
 OURS = {"pack", "effects"}
@@ -24,32 +20,17 @@ WORDS = (
 )
 
 
-def load(path: Path) -> dict[str, Sheet]:
-    return read_tables(decode(path.read_bytes(), path.name), path.name)
-
-
 @pytest.fixture(scope="module")
 def pack() -> dict[str, Sheet]:
-    return load(PACK)
-
-
-def texts(sheet: Sheet) -> list[dict[str, str]]:
-    return [{column: row[column].text for column in sheet.columns} for row in sheet.rows]
+    return default_pack("otys")
 
 
 def test_the_pack_says_what_it_is(pack: dict[str, Sheet]) -> None:
-    head = read_head(pack, PACK.name, game="otys")
-    assert (head.id, head.version, head.title) == ("default", 1, "Default")
+    check_head(pack, "otys")
 
 
 def test_every_cell_is_that_of_the_component_tables(pack: dict[str, Sheet]) -> None:
-    if not COMPONENTS.exists():
-        pytest.skip("the component tables are not beside the project")
-    components = load(COMPONENTS)
-    assert set(pack) == set(components) - NOT_AT_THE_TABLE | OURS
-    for name in set(pack) - OURS:
-        assert pack[name].columns == components[name].columns
-        assert texts(pack[name]) == texts(components[name])
+    check_cells(pack, "otys", OURS, NOT_AT_THE_TABLE)
 
 
 @pytest.mark.parametrize(

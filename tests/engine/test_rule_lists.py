@@ -1,0 +1,61 @@
+"""The list of rules of each game, of which `python -m engine rules GAME` tells who proves them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PREFIXES = {"antarctica": "AN", "otys": "OT"}
+
+each_game = pytest.mark.parametrize("game", PREFIXES)
+
+
+def rule_id(game: str) -> str:
+    """What an id of a rule looks like; X is for those outside the numbered sections."""
+    return rf"{PREFIXES[game]}-(?:X\d+|\d+\.\d+)"
+
+
+def entries(game: str) -> list[tuple[str, str]]:
+    line = re.compile(rf"({rule_id(game)}) (\S.*\S)")
+    text = (ROOT / "docs" / "rules" / f"{game}.txt").read_text("utf-8")
+    found = [line.fullmatch(each) for each in text.splitlines()]
+    assert all(found)
+    return [(match[1], match[2]) for match in found if match]
+
+
+def place(rule: str) -> tuple[float, int]:
+    section, _, number = rule.partition("-")[2].partition(".")
+    if section.startswith("X"):
+        return float("inf"), int(section[1:])
+    return int(section), int(number)
+
+
+@each_game
+def test_rules_are_listed_once_and_in_order(game: str) -> None:
+    rules = [rule for rule, _ in entries(game)]
+    assert len(set(rules)) == len(rules)
+    assert rules == sorted(rules, key=place)
+
+
+@each_game
+def test_every_rule_has_a_short_title(game: str) -> None:
+    assert all(2 <= len(title.split()) <= 9 for _, title in entries(game))
+
+
+@each_game
+def test_the_list_holds_every_rule_of_the_rule_text(game: str) -> None:
+    rules = ROOT.parent / "shared" / "rules" / f"{game}.md"
+    if not rules.exists():
+        pytest.skip("the rule texts are not beside the project")
+    defined = re.findall(rf"\*\*({rule_id(game)})\b", rules.read_text("utf-8"))
+    assert [rule for rule, _ in entries(game)] == defined
+
+
+@each_game
+def test_every_rule_is_cited_by_a_test(game: str) -> None:
+    tests = "\n".join(path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    cited = set(re.findall(rf'"({rule_id(game)})"', tests))
+    assert [rule for rule, _ in entries(game) if rule not in cited] == []

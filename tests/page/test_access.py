@@ -118,6 +118,8 @@ async def test_every_control_has_a_name(one: Person, visit: Visit) -> None:
     await reader.show_channels()
     nameless = await reader.page.evaluate(
         """() => [...document.querySelectorAll("button, a, input, textarea, select, dialog")]
+            // What is hidden gets its words when it is shown.
+            .filter((node) => !node.hidden)
             .filter((node) => !(node.getAttribute("aria-label") || node.textContent.trim()
                 || node.labels?.length || node.getAttribute("aria-labelledby")))
             .map((node) => node.outerHTML.slice(0, 120))"""

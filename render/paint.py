@@ -16,7 +16,7 @@ from render import fonts, paint_shapes
 from render.atlas import ENTRY, Atlas, Stamp, bytes_of
 from render.paint_backdrop import backdrop
 from render.palette import colours, key
-from render.scene import Align, Badge, Item, Line, Outline, Panel, Point, Scene, Sprite, Words
+from render.scene import Align, Badge, Item, Land, Line, Outline, Panel, Point, Scene, Sprite, Words
 from render.shelf import Shelf
 from render.theme import Colour, colour
 
@@ -171,6 +171,8 @@ class Brush:
                 self._panel(item)
             case Line():
                 self._line(item)
+            case Land():
+                self._land(item)
             case Badge():
                 self._put(self._atlas.badge(item), item.centre)
             case Outline():
@@ -207,6 +209,13 @@ class Brush:
         key = ("line", shape, item.width, item.dashed)
         stamp = self._atlas.kept(key, lambda: paint_shapes.line(item))
         self._fill(stamp, item.points[0], colour(item.colour))
+
+    def _land(self, item: Land) -> None:
+        """A field as large as a continent, which is ground: nothing of it is kept."""
+        self._fill(paint_shapes.land(item), item.points[0], colour(item.fill))
+        if item.edge:
+            coast = Line((*item.points, item.points[0]), item.edge, item.stroke)
+            self._fill(paint_shapes.line(coast), item.points[0], colour(item.edge))
 
     def _outline(self, item: Outline) -> None:
         key = ("outline", item.kind, item.box.width, item.box.height, item.radius)

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.atlas import FINE, SOLID, Make, Stamp, centred
-from render.scene import Box, Line, Outline, Panel
+from render.scene import Box, Land, Line, Outline, Panel
 from render.theme import colour
 
 Spot: TypeAlias = tuple[float, float]
@@ -113,6 +113,17 @@ def line(of: Line) -> Stamp:
     strokes = dashes(spots, 4 * width, 3 * width) if of.dashed else iter([spots])
     for stroke in strokes:
         _stroke(ImageDraw.Draw(mask), stroke, width)
+    first_x, first_y = of.points[0]
+    return Stamp(mask.reduce(fine), left - first_x, top - first_y)
+
+
+def land(of: Land) -> Stamp:
+    """The mask of a field within its outline; it is put at its first point."""
+    left, top, right, bottom = _bounds(of.points, 1)
+    fine = FINE // 2
+    mask = Image.new("L", ((right - left) * fine, (bottom - top) * fine))
+    spots = [((x - left) * fine, (y - top) * fine) for x, y in of.points]
+    ImageDraw.Draw(mask).polygon(spots, SOLID)
     first_x, first_y = of.points[0]
     return Stamp(mask.reduce(fine), left - first_x, top - first_y)
 

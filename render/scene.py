@@ -84,6 +84,16 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Land:
+    """A field with any outline, such as a coast."""
+
+    points: tuple[Point, ...]
+    fill: str
+    edge: str = ""
+    stroke: float = 2
+
+
+@dataclass(frozen=True, slots=True)
 class Sprite:
     """A drawn thing: an icon, a piece, a token."""
 
@@ -135,7 +145,7 @@ class Outline:
     radius: int = 14
 
 
-Item: TypeAlias = Panel | Line | Sprite | Words | Badge | Outline
+Item: TypeAlias = Panel | Line | Land | Sprite | Words | Badge | Outline
 
 
 @dataclass(frozen=True, slots=True)

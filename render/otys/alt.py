@@ -4,41 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.core.game import Result
 from engine.core.msg import Msg, msg
 from engine.otys.names import contract_name, cubes_name, goods, reward_name, thing
 from engine.otys.view import BoardView, OtysView
-from render.gallery import Look
 from render.otys.layout import LEVELS, SURFACE
 from render.otys.status import awaited, moment
+from render.told import awaited as who_awaited
+from render.told import won
 
-LONGEST = 1024
-"""Characters that Discord takes beside a picture."""
 LETTERS = "MPFT"
-
-
-def told(look: Look, sentences: Iterable[Msg]) -> str:
-    """The sentences one after the other, as many as there is room for."""
-    text = ""
-    for sentence in sentences:
-        longer = f"{text} {look.words.say(sentence, look.names)}".strip()
-        if len(longer) > LONGEST:
-            break
-        text = longer
-    return text
 
 
 def cubes_words(cubes: tuple[int, ...]) -> Msg:
     """The cubes of a level or of the Store."""
     letters = "".join(letter * count for letter, count in zip(LETTERS, cubes, strict=True))
-    return cubes_name(letters) if letters else msg("picture-alt-empty")
+    return cubes_name(letters) if letters else msg("otys-picture-alt-empty")
 
 
 def diver_words(board: BoardView, position: int) -> Msg:
     """The diver at a position, and whether it is upgraded."""
     diver = board.column[position - 1]
     name = thing(diver)
-    return msg("picture-alt-upgraded", diver=name) if diver in board.upgraded else name
+    return msg("otys-picture-alt-upgraded", diver=name) if diver in board.upgraded else name
 
 
 # --- parts -----------------------------------------------------------------------------------
@@ -46,20 +33,14 @@ def diver_words(board: BoardView, position: int) -> Msg:
 
 def opening(view: OtysView) -> Iterator[Msg]:
     """The round, and who is awaited for what, or who has won."""
-    yield msg("picture-alt-board", moment=moment(view))
+    yield msg("otys-picture-alt-board", moment=moment(view))
     if view.result is not None:
         yield won(view.result)
     elif view.turn is not None:
-        yield msg("picture-alt-turn", seat=view.turn.seat, what=awaited(view.turn))
+        yield who_awaited(view.turn.seat, awaited(view.turn))
         if view.turn.level is not None:
             board, level = view.boards[view.turn.seat], view.turn.level
-            yield msg("picture-alt-active", level=level, diver=diver_words(board, level + 3))
-
-
-def won(result: Result) -> Msg:
-    """Who has won."""
-    winners = tuple(msg("picture-alt-seat", seat=seat) for seat in result.winners)
-    return msg("picture-alt-won", count=len(winners), seats=winners)
+            yield msg("otys-picture-alt-active", level=level, diver=diver_words(board, level + 3))
 
 
 def player(view: OtysView, seat: int) -> Iterator[Msg]:
@@ -68,7 +49,7 @@ def player(view: OtysView, seat: int) -> Iterator[Msg]:
     points = msg("otys-points", count=board.points)
     stock = (points, *goods(board.credits, board.batteries, neutral_x=board.neutral_x))
     yield msg(
-        "picture-alt-player",
+        "otys-picture-alt-player",
         seat=seat,
         goods=stock,
         keys=", ".join(board.keys),
@@ -79,7 +60,7 @@ def player(view: OtysView, seat: int) -> Iterator[Msg]:
 def tracks(board: BoardView) -> Msg:
     """What the Technicians can do."""
     return msg(
-        "picture-alt-tracks",
+        "otys-picture-alt-tracks",
         move=board.max_move,
         used=len(board.track),
         threshold=board.threshold,
@@ -90,20 +71,20 @@ def column(view: OtysView, seat: int) -> Msg:
     """All divers of a player."""
     board = view.boards[seat]
     divers = tuple(diver_words(board, position + 1) for position in range(len(board.column)))
-    return msg("picture-alt-divers", seat=seat, divers=divers)
+    return msg("otys-picture-alt-divers", seat=seat, divers=divers)
 
 
 def zone(board: BoardView) -> Iterator[Msg]:
     """The search zone level by level."""
     for level in LEVELS:
         yield msg(
-            "picture-alt-level",
+            "otys-picture-alt-level",
             level=level,
             diver=diver_words(board, level + 3),
             cubes=cubes_words(board.levels[level - 1]),
         )
     divers = tuple(diver_words(board, position) for position in SURFACE)
-    yield msg("picture-alt-surface", divers=divers)
+    yield msg("otys-picture-alt-surface", divers=divers)
 
 
 def contracts(key: str, cards: Iterable[str | None]) -> Iterator[Msg]:
@@ -117,12 +98,12 @@ def colony(view: OtysView) -> Iterator[Msg]:
     """Sponsors, Rewards and the Store."""
     for level in LEVELS:
         yield msg(
-            "picture-alt-sponsor",
+            "otys-picture-alt-sponsor",
             level=level,
             sponsor=thing(view.sponsors[level - 1]),
             rewards=tuple(map(reward_name, view.display[level - 1])),
         )
-    yield msg("picture-alt-store", cubes=cubes_words(view.store))
+    yield msg("otys-picture-alt-store", cubes=cubes_words(view.store))
 
 
 # --- whole pictures --------------------------------------------------------------------------
@@ -133,18 +114,18 @@ def board_alt(view: OtysView) -> Iterator[Msg]:
     yield from opening(view)
     for seat in view.order:
         yield from player(view, seat)
-    yield from contracts("picture-alt-public", view.public)
-    yield msg("picture-alt-store", cubes=cubes_words(view.store))
+    yield from contracts("otys-picture-alt-public", view.public)
+    yield msg("otys-picture-alt-store", cubes=cubes_words(view.store))
     sponsors = tuple(map(thing, view.sponsors))
-    yield msg("picture-alt-sponsors", sponsors=sponsors)
+    yield msg("otys-picture-alt-sponsors", sponsors=sponsors)
     for seat in view.order:
         yield column(view, seat)
 
 
 def colony_alt(view: OtysView) -> Iterator[Msg]:
     """The Colony alone."""
-    yield msg("picture-alt-board", moment=moment(view))
-    yield from contracts("picture-alt-public", view.public)
+    yield msg("otys-picture-alt-board", moment=moment(view))
+    yield from contracts("otys-picture-alt-public", view.public)
     yield from colony(view)
 
 
@@ -170,7 +151,7 @@ def panel_alt(view: OtysView, seat: int) -> Iterator[Msg]:
     yield from opening(view)
     yield from sheet_alt(view, seat)
     yield from hand_alt(view)
-    yield from contracts("picture-alt-public", view.public)
+    yield from contracts("otys-picture-alt-public", view.public)
     yield from colony(view)
 
 
@@ -178,11 +159,11 @@ def hand_alt(view: OtysView) -> Iterator[Msg]:
     """The own cards."""
     if view.hand is None:
         return
-    yield from contracts("picture-alt-drawn", view.hand.drawn)
+    yield from contracts("otys-picture-alt-drawn", view.hand.drawn)
     if view.hand.contracts:
-        yield from contracts("picture-alt-private", view.hand.contracts)
+        yield from contracts("otys-picture-alt-private", view.hand.contracts)
     elif not view.hand.drawn:
-        yield msg("picture-no-contracts")
+        yield msg("otys-picture-no-contracts")
 
 
 def scores_alt(view: OtysView) -> Iterator[Msg]:
@@ -194,7 +175,7 @@ def scores_alt(view: OtysView) -> Iterator[Msg]:
     for seat in ranked(view):
         board = view.boards[seat]
         yield msg(
-            "picture-alt-score",
+            "otys-picture-alt-score",
             place=view.result.places[seat],
             seat=seat,
             points=board.points,

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from engine.otys.components import OtysPack
 from engine.otys.view import OtysView
+from render.drawing import GAP, Drawing
 from render.gallery import Look
 from render.otys import alt
 from render.otys.changes import changes
 from render.otys.colony import Colony, colony_levels, level_numeral
-from render.otys.drawing import Drawing
 from render.otys.layout import (
     COLONY_NUMERAL,
     COLONY_TOKEN,
-    GAP,
     LEVELS,
     BoardLayout,
     Depths,
@@ -22,9 +21,10 @@ from render.otys.layout import (
     players_layout,
 )
 from render.otys.people import Person
-from render.otys.status import Status
+from render.otys.status import draw_status
 from render.otys.zone import Zone, ZoneStyle, water
 from render.scene import Line, Scene
+from render.told import told
 
 NARROW = ZoneStyle(diver=76, cube=38, columns=3, token=44)
 MEDIUM = ZoneStyle(diver=80, cube=44, columns=3, token=64)
@@ -38,7 +38,7 @@ def board_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
     layout = board_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
     water(drawing, layout.bands)
-    Status(drawing, look, view, layout.status).draw()
+    draw_status(drawing, look, view, layout.status)
     colony = Colony(drawing, pack, look, view)
     colony.contracts(layout.cards.columns(3, 12))
     _levels(colony, layout.colony)
@@ -46,7 +46,7 @@ def board_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
     colony.counts(layout.counts)
     _players(drawing, pack, look, view, layout)
     return drawing.scene(
-        look, alt.told(look, alt.board_alt(view)), _own(view), changes(look.before, view)
+        look, told(look, alt.board_alt(view)), _own(view), changes(look.before, view)
     )
 
 
@@ -99,7 +99,7 @@ def colony_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
         colony.level(level, row, worded=True)
     colony.store(layout.store)
     colony.counts(layout.counts)
-    return drawing.scene(look, alt.told(look, alt.colony_alt(view)), "", changes(look.before, view))
+    return drawing.scene(look, told(look, alt.colony_alt(view)), "", changes(look.before, view))
 
 
 def players_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
@@ -115,5 +115,5 @@ def players_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
         person.x_key(zone.x_box)
         person.crew(place.foot)
     return drawing.scene(
-        look, alt.told(look, alt.players_alt(view)), _own(view), changes(look.before, view)
+        look, told(look, alt.players_alt(view)), _own(view), changes(look.before, view)
     )

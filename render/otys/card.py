@@ -11,15 +11,14 @@ from engine.core.text import Words as Language
 from engine.otys.components import OtysPack
 from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text
 from engine.otys.names import contract_name, reward_name, thing
+from render.drawing import MARGIN, Drawing
 from render.gallery import Look
-from render.otys.alt import told
-from render.otys.drawing import Drawing
 from render.otys.faces import contract_code, contract_face, sponsor_emblem, token_back, token_face
-from render.otys.glyphs import Row, back_row, diver_icon, diver_row, front_row, sponsor_row
-from render.otys.layout import MARGIN
+from render.otys.glyphs import back_row, diver_icon, diver_row, front_row, sponsor_row
 from render.otys.origin import origin
-from render.otys.rows import lay
+from render.rows import Row, lay
 from render.scene import Align, Box, Item, Panel, Scene, Sprite, Words
+from render.told import told
 
 WIDTH, HEIGHT = 880, 520
 LARGE = 88
@@ -98,15 +97,15 @@ def _sides(pack: OtysPack, component: str) -> tuple[Side, ...]:
         reward = pack.rewards[component]
         front, back = partial(token_face, reward), partial(token_back, reward)
         return (
-            Side(front, msg("picture-front"), front_row(reward), reward.front.words()),
-            Side(back, msg("picture-back"), back_row(reward), reward.back.words()),
+            Side(front, msg("otys-picture-front"), front_row(reward), reward.front.words()),
+            Side(back, msg("otys-picture-back"), back_row(reward), reward.back.words()),
         )
     if component in pack.sponsors:
         sponsor = pack.sponsors[component]
         row, text = sponsor_row(sponsor), sponsor_text(pack, component)
         return (Side(partial(sponsor_emblem, sponsor), None, row, text),)
     diver = pack.divers[component]
-    titles = (msg("picture-basic"), msg("picture-upgraded"))
+    titles = (msg("otys-picture-basic"), msg("otys-picture-upgraded"))
     return tuple(
         Side(
             partial(_picture, diver_icon(component, upgraded=bool(side))),

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from engine.otys.components import OtysPack, StoreRow
 from engine.otys.describe import sponsor_text
 from engine.otys.view import OtysView
+from render.drawing import Drawing
+from render.figures import amount
 from render.gallery import Look
-from render.otys.drawing import Drawing
-from render.otys.faces import amount, contract_code, contract_face, sponsor_face, token_face
+from render.otys.faces import contract_code, contract_face, sponsor_face, token_face
 from render.otys.glyphs import RESOURCES
 from render.otys.layout import LEVELS, ColonyColumns, beside
 from render.scene import Align, Box, Panel, Point, Sprite, Words

@@ -10,18 +10,9 @@ from engine.core.text import Words as Language
 from engine.otys.components import Contract, Reward, Sponsor
 from engine.otys.names import contract_name
 from render.fonts import measure
-from render.otys.glyphs import (
-    Icon,
-    Row,
-    back_row,
-    contract_bonus,
-    contract_groups,
-    front_row,
-    sponsor_row,
-)
-from render.otys.rows import lay
+from render.otys.glyphs import back_row, contract_bonus, contract_groups, front_row, sponsor_row
+from render.rows import Icon, Row, lay
 from render.scene import Align, Box, Item, Panel, Point, Sprite, Words
-from render.theme import SEATS
 
 CODE = 80
 """Height of a card's number, in hundredths of that of its points."""
@@ -29,22 +20,6 @@ PITCH = 112
 """Cubes of a contract lie no farther from each other."""
 GROUP_LETTERS = "ABCD"
 """Groups of a free contract: each letter is a resource of the player's choice, none twice."""
-
-
-def seat_mark(seat: int, centre: Point, size: int) -> Sprite:
-    """The shape and colour of a seat."""
-    look = SEATS[seat]
-    return Sprite(f"seat-{look.shape}", centre, size, look.colour)
-
-
-def amount(icon: str, number: int | str, box: Box, size: int, *, large: bool = False) -> list[Item]:
-    """An icon and how much there is of it, from the left of the box."""
-    middle = box.centre[1]
-    left = box.left + size + size // 6
-    room = Box(left, box.top, max(box.right - left, 1), box.height)
-    sprite = Sprite(icon, (box.left + size // 2, middle), size)
-    letters = round(size * (1.1 if large else 0.95))
-    return [sprite, Words(str(number), room, letters, bold=True, shrink=letters // 2)]
 
 
 # --- Reward tokens ---------------------------------------------------------------------------

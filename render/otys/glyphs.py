@@ -7,9 +7,8 @@ every pack that uses the effect has them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any
 
 from engine.core.effects import AnyOrder, Both, May, OneOf, Times
 from engine.otys.actions import BuyCube, Copy, Improve, SellCube, TakeReward
@@ -27,6 +26,7 @@ from engine.otys.effects import (
     Upgrade,
     UseReward,
 )
+from render.rows import ARROW, PLUS, SLASH, Figure, Glyph, Icon, Row
 
 RESOURCES = ("metal", "plant", "fuel", "tech")
 """In the order in which the engine counts cubes."""
@@ -36,32 +36,6 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 MINUS = "\N{MINUS SIGN}"
 REPEATED = 2
 """Up to so many of a thing are drawn one by one; more get a number."""
-
-
-@dataclass(frozen=True, slots=True)
-class Icon:
-    """A sprite in a row."""
-
-    name: str
-    crossed: bool = False
-    """Struck out: this is what may not be done."""
-    afloat: bool = False
-    """With water below it: at the surface."""
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """A number in a row."""
-
-    text: str
-
-
-Glyph: TypeAlias = Icon | Figure
-Row: TypeAlias = tuple[Glyph, ...]
-
-SLASH = Icon("or-slash")
-PLUS = Icon("plus")
-ARROW = Icon("arrow-right")
 
 
 class NoGlyphs(LookupError):

@@ -8,13 +8,14 @@ from engine.core.msg import msg
 from engine.otys.components import OtysPack
 from engine.otys.describe import contract_text
 from engine.otys.view import OtysView, OwnHand
+from render.drawing import GAP, MARGIN, Drawing
 from render.fonts import height, wrap
 from render.gallery import Look
 from render.otys import alt
-from render.otys.drawing import Drawing
 from render.otys.faces import card_badge, contract_code, contract_face
-from render.otys.layout import GAP, MARGIN, SHEET_WIDTH
+from render.otys.layout import SHEET_WIDTH
 from render.scene import Box, Panel, Scene, Sprite, Words
+from render.told import told
 
 SINGLE = 640
 """Width of the picture with a single card, or none."""
@@ -80,7 +81,7 @@ def hand_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
         drawing = whose.one_or_none(hand)
     else:
         drawing = whose.several(hand)
-    return drawing.scene(look, alt.told(look, alt.hand_alt(view)))
+    return drawing.scene(look, told(look, alt.hand_alt(view)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,7 @@ class Faces:
         drawing.put(Sprite("contract", (frame.left + 16 + size // 2, frame.centre[1]), size))
         left = frame.left + size + 32
         room = Box(left, frame.top, frame.right - left - 16, frame.height)
-        text = self.look.words.say(msg("picture-no-contracts"))
+        text = self.look.words.say(msg("otys-picture-no-contracts"))
         drawing.put(Words(text, room, 36, lines=2, shrink=SENTENCE))
 
     def several(self, hand: OwnHand) -> Drawing:
@@ -172,7 +173,7 @@ class Faces:
 
     def _named(self, *, drawn: bool) -> str:
         """The title of drawn cards, or of the own ones."""
-        return self.look.words.say(msg("picture-drawn" if drawn else "picture-private"))
+        return self.look.words.say(msg("otys-picture-drawn" if drawn else "otys-picture-private"))
 
 
 def _bare(title: str, cards: tuple[str, ...]) -> Group:

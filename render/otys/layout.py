@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from render.drawing import GAP, MARGIN
 from render.scene import Box
 
-MARGIN = 16
-GAP = 8
 LEVELS = (1, 2, 3, 4, 5)
 SURFACE = (1, 2, 3)
 POSITIONS = range(1, 9)

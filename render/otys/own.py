@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from engine.otys.components import OtysPack
 from engine.otys.view import OtysView, OwnHand
+from render.drawing import Drawing
 from render.gallery import Look
 from render.otys import alt
 from render.otys.board import active_level
 from render.otys.changes import changes
 from render.otys.colony import Colony, colony_levels
-from render.otys.drawing import Drawing
 from render.otys.layout import PANEL_TOKEN, colony_columns, panel_layout, sheet_layout
 from render.otys.people import Person
 from render.otys.reach import Reach, reached
 from render.otys.zone import Zone, ZoneStyle, water
 from render.scene import Scene
+from render.told import told
 
 SHEET = ZoneStyle(diver=84, cube=78, columns=6, token=84, key=80, name=224)
 PANEL = ZoneStyle(diver=80, cube=72, columns=6, token=76, key=64)
@@ -33,7 +34,7 @@ def sheet_scene(pack: OtysPack, view: OtysView, look: Look, seat: int) -> Scene:
     person.mechanic(layout.side)
     person.hacker(layout.foot)
     return drawing.scene(
-        look, alt.told(look, alt.sheet_alt(view, seat)), f"{seat}/", changes(look.before, view)
+        look, told(look, alt.sheet_alt(view, seat)), f"{seat}/", changes(look.before, view)
     )
 
 
@@ -56,5 +57,5 @@ def panel_scene(pack: OtysPack, view: OtysView, look: Look, seat: int) -> Scene:
     Reach(drawing, colony, view.boards[seat], contracts).draw(layout.cards)
     colony.counts(layout.counts)
     return drawing.scene(
-        look, alt.told(look, alt.panel_alt(view, seat)), f"{seat}/", changes(look.before, view)
+        look, told(look, alt.panel_alt(view, seat)), f"{seat}/", changes(look.before, view)
     )

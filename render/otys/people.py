@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from engine.otys.components import OtysPack
 from engine.otys.view import BoardView, OtysView
+from render.drawing import Drawing
+from render.figures import amount, seat_mark
 from render.fonts import measure
 from render.gallery import Look
-from render.otys.drawing import Drawing
-from render.otys.faces import amount, seat_mark
 from render.otys.glyphs import NEUTRAL_X, PERMANENT_KEYS, key_icon
 from render.scene import Align, Box, Panel, Sprite, Words
 

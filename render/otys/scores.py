@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.core.game import Result
 from engine.core.msg import msg
 from engine.otys.view import BoardView, OtysView
+from render.drawing import GAP, MARGIN, Drawing
+from render.figures import amount, seat_mark
 from render.gallery import Look
-from render.otys.alt import cubes_on, ranked, scores_alt, told
-from render.otys.drawing import Drawing
-from render.otys.faces import amount, seat_mark
-from render.otys.layout import GAP, MARGIN
+from render.otys.alt import cubes_on, ranked, scores_alt
 from render.otys.status import moment
 from render.scene import Align, Box, Panel, Scene, Sprite, Words
+from render.told import told
 
 WIDTH = 960
 ROW = 104
@@ -28,7 +28,7 @@ def scores_scene(view: OtysView, look: Look) -> Scene:
     for seat, box in zip(seats, rows.rows(len(seats), GAP), strict=True):
         _row(drawing, view, look, seat, box)
     note = Box(inner.left + 8, rows.bottom + GAP, inner.width - 16, 80)
-    text = look.words.say(msg("picture-tie"))
+    text = look.words.say(msg("otys-picture-tie"))
     drawing.under(Words(text, note, 28, "muted", align=Align.CENTRE, shrink=18))
     return drawing.scene(look, told(look, scores_alt(view)))
 

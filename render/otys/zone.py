@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from engine.otys.components import OtysPack
 from engine.otys.names import thing
 from engine.otys.view import BoardView
+from render.drawing import Drawing
 from render.gallery import Look
-from render.otys.drawing import Drawing
 from render.otys.faces import token_back
 from render.otys.glyphs import RESOURCES, diver_icon
 from render.otys.layout import LEVELS, SURFACE, Depths

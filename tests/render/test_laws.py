@@ -15,7 +15,7 @@ from render.icons import ICONS
 from render.paint import Painter
 from render.paint_shapes import RIMS
 from render.pictures import compose, gallery, kinds
-from render.scene import Badge, Box, Item, Line, Outline, Panel, Scene, Sprite, Words
+from render.scene import Badge, Box, Item, Land, Line, Outline, Panel, Scene, Sprite, Words
 from render.theme import COLOURS, colour, contrast
 from tests.render.gallery import (
     PEOPLE,
@@ -87,7 +87,7 @@ def _extent(item: Item) -> Box:
             return Box(x - wide // 2, y - size // 2, wide, size)
         case Badge(_, (x, y), size):
             return Box(x - size // 2, y - size // 2, size, size)
-        case Line(points):
+        case Line(points) | Land(points):
             columns, rows = zip(*points, strict=True)
             left, top = min(columns), min(rows)
             return Box(left, top, max(columns) - left, max(rows) - top)
@@ -124,21 +124,27 @@ def test_every_sprite_and_colour_exists(name: str) -> None:
     for shown in all_shown(name, "en"):
         colours[shown.scene.backdrop] += shown.scene.backdrop != "sea"
         for item in shown.items:
-            match item:
-                case Sprite():
-                    sprites[item.name] += 1
-                    colours[item.tint] += 1
-                case Panel():
-                    colours.update((item.fill, item.edge))
-                case Line() | Words():
-                    colours[item.colour] += 1
-                case Outline():
-                    rims[item.kind] += 1
-                case Badge():
-                    pass
+            colours.update(_colours(item))
+            if isinstance(item, Sprite):
+                sprites[item.name] += 1
+            elif isinstance(item, Outline):
+                rims[item.kind] += 1
     assert not set(sprites) - set(ICONS)
     assert not {one for one in colours if one} - set(COLOURS) - {"sea"}
     assert not set(rims) - set(RIMS)
+
+
+def _colours(item: Item) -> tuple[str, ...]:
+    """The names of the colours of an item."""
+    match item:
+        case Sprite():
+            return (item.tint,)
+        case Panel() | Land():
+            return (item.fill, item.edge)
+        case Line() | Words():
+            return (item.colour,)
+        case Outline() | Badge():
+            return ()
 
 
 @each_locale

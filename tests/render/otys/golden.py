@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import assert_never
 
-from render.scene import Badge, Box, Item, Line, Outline, Panel, Scene, Sprite, Words
+from render.scene import Badge, Box, Item, Land, Line, Outline, Panel, Scene, Sprite, Words
 from tests.render.otys.tables import composed, look, seen, spots_of, table
 
 FILES = Path(__file__).parent / "golden"
@@ -45,6 +45,8 @@ def _item(item: Item) -> str:
             text = f"{_at(item.box)} {item.fill} {item.edge} {item.radius} {item.stroke}"
         case Line():
             text = f"{item.points} {item.colour} {item.width}"
+        case Land():
+            text = f"{item.points} {item.fill} {item.edge} {item.stroke}"
         case Sprite():
             text = f"{item.name} {item.centre} {item.size}{''.join(_extras(item))}"
         case Outline():

@@ -17,7 +17,7 @@ from engine.registry import find_game
 from render.gallery import Look
 from render.otys import GALLERY
 from render.pictures import letters
-from render.scene import Box, Item, Line, Outline, Panel, Scene, Sprite
+from render.scene import Box, Item, Land, Line, Outline, Panel, Scene, Sprite
 from render.scene import Words as Lettering
 
 NAMES = ("Mira", "A person whose name is 32 long...", "山田 Tarō", "Öykü-Björn")
@@ -125,7 +125,7 @@ def extent(item: Item) -> Box:
     """The room an item takes."""
     if isinstance(item, Panel | Lettering | Outline):
         return item.box
-    if isinstance(item, Line):
+    if isinstance(item, Line | Land):
         across, down = zip(*item.points, strict=True)
         return Box(min(across), min(down), max(across) - min(across), max(down) - min(down))
     half = item.size // 2

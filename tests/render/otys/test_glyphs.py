@@ -13,10 +13,7 @@ from engine.otys import actions, effects
 from render.icons import ICONS
 from render.otys.glyphs import (
     DRAWN,
-    Figure,
-    Icon,
     NoGlyphs,
-    Row,
     back_row,
     contract_bonus,
     contract_groups,
@@ -25,7 +22,7 @@ from render.otys.glyphs import (
     front_row,
     sponsor_row,
 )
-from render.otys.rows import lay
+from render.rows import Figure, Icon, Row, lay
 from render.scene import Align, Box, Sprite, Words
 from tests.render.otys.tables import pack, words
 

@@ -10,7 +10,10 @@ from render.scene import Badge, Box, Item, Outline, Point, Scene
 Place = tuple[Box, Point]
 """Where something lies, and where the letter stands if it can be chosen."""
 
-
+MARGIN = 16
+"""From the rim of a picture to what stands on it."""
+GAP = 8
+"""Between two panels: the pitch of the grid that everything stands on."""
 BADGE = 44
 """How high the letters of places are."""
 

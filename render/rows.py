@@ -3,9 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
 
-from render.otys.glyphs import Figure, Glyph, Icon, Row
 from render.scene import Align, Box, Item, Sprite, Words
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A sprite in a row."""
+
+    name: str
+    crossed: bool = False
+    """Struck out: this is what may not be done."""
+    afloat: bool = False
+    """With water below it: at the surface."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number in a row."""
+
+    text: str
+
+
+Glyph: TypeAlias = Icon | Figure
+Row: TypeAlias = tuple[Glyph, ...]
+
+SLASH = Icon("or-slash")
+PLUS = Icon("plus")
+ARROW = Icon("arrow-right")
 
 NARROW = {"or-slash": 0.4, "plus": 0.5, "arrow-right": 0.65}
 """Signs that take less room than a thing, as shares of its width."""

@@ -1,0 +1,60 @@
+### What stands in pictures of Otys, and what is said for those who do not see them. There is
+### little room.
+
+## The strip at the top. It follows the name of whoever is on turn.
+
+otys-picture-start = sceglie una Chiave
+otys-picture-phase-1 = Fase 1: prima di attivare
+otys-picture-phase-2 = { $actions ->
+    [0] Fase 2: azione conclusa
+    [1] Fase 2: agisce il sommozzatore
+   *[other] Fase 2: il sommozzatore agisce { $actions } volte
+}
+otys-picture-phase-3 = Fase 3: restare o risalire
+
+## Titles
+
+otys-picture-private = contratti privati
+otys-picture-drawn = pescati: tienine 1
+otys-picture-no-contracts = ancora nessun contratto privato
+
+## One component
+
+otys-picture-basic = lato non equipaggiato
+otys-picture-upgraded = lato equipaggiato
+otys-picture-front = una volta, subito
+otys-picture-back = per ogni contratto soddisfatto sul suo livello
+
+## The end
+
+otys-picture-tie = a parità di punti decide chi ha più cubetti
+
+## In words. The sentences stand one after the other; the first are kept where room is short.
+
+otys-picture-alt-board = Otys, { $moment }.
+otys-picture-alt-active = attivo è il livello { $level } con { $diver }.
+# $keys: those in hand, such as "1, 4, X".
+otys-picture-alt-player = { $seat }: { LIST($goods) }; Chiavi { $keys }; { $contracts ->
+    [one] { $contracts } contratto privato
+   *[other] { $contracts } contratti privati
+}.
+otys-picture-alt-tracks = spostamento massimo { $move }; { $used } Chiavi su { $threshold } sul tracciato dell’Hacker.
+otys-picture-alt-divers = { $seat }, dalla superficie al livello 5: { LIST($divers, style: "comma") }.
+otys-picture-alt-level = livello { $level }: { $diver }, { $cubes }.
+otys-picture-alt-surface = in superficie: { LIST($divers, style: "comma") }.
+otys-picture-alt-empty = nessun cubetto
+otys-picture-alt-upgraded = { $diver }+
+otys-picture-alt-public = contratti pubblici: { LIST($contracts, style: "comma") }.
+otys-picture-alt-private = contratti privati: { LIST($contracts, style: "comma") }.
+otys-picture-alt-drawn = pescati: { LIST($contracts, style: "comma") }.
+otys-picture-alt-sponsors = dal livello 1 in giù: { LIST($sponsors, style: "comma") }.
+otys-picture-alt-sponsor = livello { $level }: { $sponsor }, { LIST($rewards, style: "comma") }.
+otys-picture-alt-store = Emporio: { $cubes }.
+# $place: such as 1 for the winner.
+otys-picture-alt-score = { $place }. { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $cubes ->
+    [one] { $cubes } cubetto
+   *[other] { $cubes } cubetti
+}.

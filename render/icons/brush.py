@@ -142,7 +142,7 @@ class Brush:
         near = [(x - left, y - top) for x, y in places]
         draw.line(near, fill=_SOLID, width=max(1, round(broad)))
         for x, y in near:
-            reach = broad / 2 - 0.5
+            reach = max(0.0, broad / 2 - 0.5)
             draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=_SOLID)
         self._lay(mask, area, paint)
 

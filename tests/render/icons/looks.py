@@ -26,6 +26,30 @@ DIVERS = (
     "engineer",
     "explorer",
 )
+SHAPES = ("disc", "triangle", "square", "diamond")
+PIECES = ("ship", "pawn", "cube-seat")
+"""What comes with each seat's shape upon it."""
+BUILDINGS = tuple(
+    f"building-{name}"
+    for name in (
+        "camp",
+        "shipyard",
+        "crane",
+        "shaft_tower",
+        "drilling_rig",
+        "wind_turbine",
+        "laboratory",
+        "factory",
+        "inland_station",
+        "coastal_station",
+        "naval_station",
+        "headquarters",
+        "plankton_farm",
+        "satellite_dish",
+    )
+)
+VACANT = ("building-empty", "building-space", "sun-space", "ship-space")
+"""Where something of Antarctica can come to lie."""
 FAMILIES = {
     "seats": tuple(f"seat-{shape}" for shape in ("disc", "triangle", "square", "diamond")),
     "goods": ("metal", "plant", "fuel", "tech", "credit", "battery", "battery-empty", "point"),
@@ -39,20 +63,61 @@ FAMILIES = {
     "helmets": ("diver-any", "diver-active", "surface"),
     "deeds": ("swap", "trade", "sell", "buy", "copy", "upgrade", "improve", "take-back"),
     "marks": ("crown", "first-player", "bot", "hourglass", "tick", "cross", "lock", "eye"),
+    **{f"{piece}s": tuple(f"{piece}-{shape}" for shape in SHAPES) for piece in PIECES},
+    "buildings": BUILDINGS,
+    "stations": tuple(f"building-{place}_station" for place in ("inland", "coastal", "naval")),
+    "sun": ("sun", "sun-space", "pack-ice", "ship-space", "anticlockwise", "penguin"),
+    "shipyard cards": tuple(
+        f"shipyard-{kind}"
+        for kind in (
+            "icebreaker",
+            "place_scientist",
+            "plus_two_scientists",
+            "quick_research",
+            "back",
+        )
+    ),
+    "resource cards": ("resource-basic", "resource-knowhow"),
+    "decks": ("deck-basic", "deck-double", "deck-advanced"),
+    "effects": tuple(
+        f"effect-{name}"
+        for name in (
+            "move_ship",
+            "shipyard_draft",
+            "advance_three",
+            "scientist",
+            "new_ship",
+            "knowhow_card",
+            "basic_card",
+        )
+    ),
+    "spaces": ("space-plain", "space-red", "space-blue"),
+    "tracks": tuple(
+        f"track-{name}"
+        for name in ("glaciology", "biology", "oceanography", "climatology", "astronomy")
+    ),
+    "expedition": (
+        "research-point",
+        "prestige-star",
+        "reserve",
+        "discarded",
+        "first-place",
+        "reachable",
+    ),
     "signs": ("chevron", "bolt", "loop", "action-a", "wheel", "laurel"),
 }
 """Sprites that stand beside each other and must not be mistaken for each other."""
 
 
 @cache
-def drawn(name: str, size: int) -> Image.Image:
+def drawn(name: str, size: int, tint: str | None = None) -> Image.Image:
     """A sprite; not to be painted upon."""
-    return ICONS[name].draw(size)
+    return ICONS[name].draw(size, tint)
 
 
-def on_panel(name: str, size: int) -> Image.Image:
+def on_panel(name: str, size: int, tint: str | None = None) -> Image.Image:
     """A sprite as it is seen in a picture."""
-    sprite = drawn(name, size)
+    sprite = drawn(name, size, tint)
     ground = Image.new("RGBA", sprite.size, PANEL)
     ground.alpha_composite(sprite)
     return ground.convert("RGB")
@@ -69,9 +134,11 @@ def pixels(sprite: Image.Image) -> list[tuple[int, ...]]:
     return [tuple(flat[start : start + 4]) for start in range(0, len(flat), 4)]
 
 
-def closest(names: tuple[str, ...], size: int, sight: Sight) -> tuple[float, str, str]:
+def closest(
+    names: tuple[str, ...], size: int, sight: Sight, tint: str | None = None
+) -> tuple[float, str, str]:
     """The two sprites that look most alike, and how much they differ (0 to 255)."""
-    seen = {name: sight(on_panel(name, size)) for name in names}
+    seen = {name: sight(on_panel(name, size, tint)) for name in names}
     return min(_differences(seen))
 
 

@@ -79,6 +79,11 @@ def test_a_fine_stroke_does_not_vanish() -> None:
     assert small.fine(30, 0.8) == 30
 
 
+def test_a_stroke_thinner_than_a_pixel_is_still_drawn(brush: Brush) -> None:
+    brush.stroke([(10, 50), (90, 50)], RED, 0.05)
+    assert brush.finished().getbbox() is not None
+
+
 def test_an_inset_paints_in_its_square(brush: Brush) -> None:
     brush.inset(75, 25, 40).fill(box(0, 0, 100, 100), RED)
     assert brush.finished().getbbox() == (27, 2, 48, 23)

@@ -6,14 +6,27 @@ import pytest
 
 from render.icons import ICONS
 from render.icons.palette import PANEL
-from tests.render.icons.looks import FAMILIES, STRIPS, contrast, drawn, opaque, pixels
+from tests.render.icons.looks import (
+    BUILDINGS,
+    FAMILIES,
+    PIECES,
+    SHAPES,
+    STRIPS,
+    VACANT,
+    contrast,
+    drawn,
+    opaque,
+    pixels,
+)
 
 EVERY = pytest.mark.parametrize("name", ICONS)
 SIZES = (14, 24, 51, 128)
-LIGHT = {"token-plinth", "tile-plinth", "reward-plinth"}
+LIGHT = {"token-plinth", "tile-plinth", "reward-plinth", *FAMILIES["spaces"], *BUILDINGS}
 """Dark in the middle, for what is laid on them: their rim alone is bright."""
-EMPTY = {"cube-empty", "battery-empty"}
+EMPTY = {"cube-empty", "battery-empty", *VACANT}
 """Meant to be faint."""
+ICE = "#CBDCEA"
+"""Half-way between the ice at the rim of the continent and the ice at its heart."""
 OTHER = {
     "pawn",
     "ship",
@@ -86,6 +99,43 @@ def test_it_stands_out_from_a_panel(name: str) -> None:
     assert bright > (0.25 if name in LIGHT | EMPTY else 0.4)
 
 
+@pytest.mark.parametrize("name", BUILDINGS)
+def test_a_building_stands_out_from_ice(name: str) -> None:
+    colours = [pixel for pixel in pixels(drawn(name, 40)) if pixel[3] > 128]
+    dark = sum(contrast(pixel, ICE) >= 3 for pixel in colours) / len(colours)
+    assert dark > 0.4
+
+
+@pytest.mark.parametrize("name", BUILDINGS)
+def test_a_building_has_a_bright_rim_in_a_dark_edge(name: str) -> None:
+    # Across the left end of the plinth, where no building reaches.
+    row = [drawn(name, 128).getpixel((x, 64)) for x in range(12)]
+    lights = [contrast(one, PANEL) for one in row if isinstance(one, tuple) and one[3] > 200]
+    assert lights[0] < 1.6
+    assert max(lights) > 4.5
+
+
+def test_a_space_for_a_building_is_quietly_there_on_ice() -> None:
+    colours = [pixel for pixel in pixels(drawn("building-empty", 40)) if pixel[3] > 200]
+    assert max(contrast(pixel, ICE) for pixel in colours) < 3.5
+    assert sum(contrast(pixel, ICE) > 2 for pixel in colours) > 50
+
+
+def test_the_sun_outshines_every_building() -> None:
+    assert _shine("sun") > 1.2 * max(_shine(name) for name in BUILDINGS)
+
+
+def _shine(name: str) -> float:
+    """How much brighter than the ground a sprite is on average."""
+    seen = [one for one in pixels(drawn(name, 40)) if one[3] > 128]
+    return sum(contrast(one, PANEL) for one in seen) / len(seen)
+
+
+@EVERY
+def test_it_can_be_drawn_tiny(name: str) -> None:
+    assert any(opaque(drawn(name, 6)))
+
+
 @EVERY
 def test_it_is_drawn_the_same_each_time(name: str) -> None:
     assert ICONS[name].draw(24).tobytes() == drawn(name, 24).tobytes()
@@ -99,6 +149,7 @@ def test_only_what_comes_in_several_colours_takes_a_tint(name: str) -> None:
 
 def test_pieces_and_keys_of_a_seat_take_its_colour() -> None:
     of_seats = {*FAMILIES["seats"], *FAMILIES["keys"], "pawn", "ship", "cube"}
+    of_seats |= {f"{piece}-{shape}" for piece in PIECES for shape in SHAPES}
     assert all(ICONS[name].colour for name in of_seats)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from tests.render.icons.looks import DIVERS, FAMILIES, Sight, closest, grey
+from render.icons.palette import AZURE, IVORY, ORANGE, VIOLET
+from tests.render.icons.looks import DIVERS, FAMILIES, PIECES, SHAPES, Sight, closest, grey
 
 # How colours are seen with one kind of cone missing (Machado, Oliveira and Fernandes 2009).
 PROTANOPIA = (
@@ -41,6 +42,7 @@ TRITANOPIA = (
     0.691367,
     0.3039,
 )
+SEAT_COLOURS = (VIOLET, ORANGE, AZURE, IVORY)
 CLEARLY = 22.0
 """Difference (root mean square, of 255) that is seen at a glance."""
 
@@ -66,8 +68,22 @@ def test_without_colours_at_14_pixels(family: str) -> None:
     assert apart > CLEARLY, f"{one} looks like {two}"
 
 
+@pytest.mark.parametrize("family", ["buildings", "tracks", "effects", "decks", "shipyard cards"])
+def test_what_antarctica_is_made_of_at_14_pixels(family: str) -> None:
+    apart, one, two = closest(FAMILIES[family], 14, grey)
+    assert apart > 1.5 * CLEARLY, f"{one} looks like {two}"
+
+
+@pytest.mark.parametrize("tint", SEAT_COLOURS)
+@pytest.mark.parametrize("piece", PIECES)
+def test_pieces_of_one_colour_by_their_shape_alone(piece: str, tint: str) -> None:
+    names = tuple(f"{piece}-{shape}" for shape in SHAPES)
+    apart, one, two = closest(names, 24, grey, tint)
+    assert apart > 0.8 * CLEARLY, f"{one} looks like {two}"
+
+
 @pytest.mark.parametrize("cone", [PROTANOPIA, DEUTERANOPIA, TRITANOPIA])
-@pytest.mark.parametrize("family", ["seats", "goods", "cubes"])
+@pytest.mark.parametrize("family", ["seats", "goods", "cubes", "buildings", "spaces", "ships"])
 def test_with_a_cone_missing(family: str, cone: tuple[float, ...]) -> None:
     apart, one, two = closest(FAMILIES[family], 24, missing_cone(cone))
     assert apart > CLEARLY, f"{one} looks like {two}"

@@ -1,7 +1,8 @@
 """What the arguments of a headline move can be, and the answers it stands for.
 
 They are answered along the chain of questions: what can be chosen for one depends on those before
-it, so the chain is played on a copy. It ends where something hidden would be revealed.
+it, so the chain is played on a copy. It ends where something hidden would be revealed, but for
+arguments that have nothing to do with that.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ class Chain:
         self._game = game
         self._seat = seat
         self._state = game.clone(state)
-        self._pending = machine.pending(self._state)
+        self._pending = machine.pending(self._state, game)
         self._seen = self._state.sealed
         self.answers: list[str] = []
         """The keys that have to be answered in turn."""
@@ -34,7 +35,7 @@ class Chain:
         """What this argument can be; nothing where the chain does not lead to its question."""
         found = self._offered(part)
         for key in part.through:
-            asked = self._asked()
+            asked = self._asked(part)
             if found or asked is None or key not in asked.by_key:
                 break
             self._answer(key)
@@ -48,14 +49,14 @@ class Chain:
         self._answer(key)
 
     def _offered(self, part: Part) -> tuple[Option, ...]:
-        asked = self._asked()
+        asked = self._asked(part)
         if asked is None:
             return ()
         return tuple(option for option in asked.options if option.key.startswith(part.kinds))
 
-    def _asked(self) -> Pick | None:
+    def _asked(self, part: Part) -> Pick | None:
         """The seat's single choice, unless something was revealed on the way: that stays hidden."""
-        if self._state.sealed > self._seen:
+        if self._state.sealed > self._seen and not part.early:
             return None
         asked = next((each for each in self._pending if each.seat == self._seat), None)
         return asked if isinstance(asked, Pick) and asked.most == 1 else None

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import cached_property
+from itertools import combinations
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.core.errors import IllegalAnswer
@@ -14,6 +17,18 @@ if TYPE_CHECKING:
 
 Answer: TypeAlias = tuple[str, ...] | int
 """Keys of the options picked, or the amount."""
+
+
+class Nature(StrEnum):
+    """What kind of answer an option is, which a panel shows by its colour."""
+
+    DEED = "deed"
+    NOTHING = "nothing"
+    """Declining, going on, doing nothing."""
+    LOSS = "loss"
+    """Something is given up for good."""
+    END = "end"
+    """The turn ends, and that is all it says: nobody needs to be asked whether they mean it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +47,9 @@ class Option:
     spot: str | None = None
     """A place on the board that a picture can mark."""
     hint: Msg | None = None
+    nature: Nature = Nature.DEED
+    unsure: bool = False
+    """What follows could fail: it is offered only if it is carried through when tried on a copy."""
 
 
 @dataclass(frozen=True)
@@ -51,23 +69,30 @@ class Pick:
         """The options, to be found by what was answered."""
         return {option.key: option for option in self.options}
 
+    def find(self, key: str) -> Option | None:
+        """The option with this key; for a single one quicker than to list them all by key."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        return None
+
     def check(self, answer: Answer) -> Answer:
         """The answer if it is legal; refused otherwise."""
         if not isinstance(answer, tuple):
             raise IllegalAnswer(msg("error-not-an-amount"))
         for key in answer:
             # What comes from outside may be anything, whatever the types say.
-            if not isinstance(key, str) or key not in self.by_key:  # type: ignore[redundant-expr]
+            if not isinstance(key, str) or self.find(key) is None:  # type: ignore[redundant-expr]
                 raise IllegalAnswer(msg("error-no-such-option", key=str(key)))
         if not self.least <= len(answer) <= self.most or len(set(answer)) < len(answer):
             raise IllegalAnswer(msg("error-wrong-number", least=self.least, most=self.most))
         return answer
 
     def forced(self) -> Answer | None:
-        """The answer, if there is only one."""
-        if self.least == len(self.options):
-            return tuple(option.key for option in self.options)
-        return None
+        """The answer, if there is only one; nobody is made to do what is only offered beside."""
+        if self.least < len(self.options) or any(option.again for option in self.options):
+            return None
+        return tuple(option.key for option in self.options)
 
 
 @dataclass(frozen=True)
@@ -95,3 +120,23 @@ class Amount:
 
 
 Decision: TypeAlias = Pick | Amount
+
+
+def answers(decision: Decision) -> Iterator[Answer]:
+    """Every legal answer, but for the order of several picks; the safe one first."""
+    yield decision.default
+    yield from (answer for answer in _in_order(decision) if answer != decision.default)
+
+
+def _in_order(decision: Decision) -> Iterator[Answer]:
+    if isinstance(decision, Amount):
+        yield from range(decision.low, decision.high + 1)
+        return
+    keys = [option.key for option in decision.options]
+    for count in range(decision.least, min(decision.most, len(keys)) + 1):
+        yield from combinations(keys, count)
+
+
+def keys_of(answer: Answer) -> tuple[str, ...]:
+    """The keys of the options picked; none for an amount."""
+    return answer if isinstance(answer, tuple) else ()

@@ -1,7 +1,8 @@
 """Effects are frozen data that can be combined; each lists the complete ways to do it now.
 
 A way is an option: it can be offered flat beside others, or asked for by a `Do` frame. An effect
-without a way has no effect at the moment and is not offered.
+without a way has no effect at the moment and is not offered. A way that is `unsure` is offered only
+if it is carried through when it is tried (see `engine.core.ahead`).
 """
 
 from __future__ import annotations
@@ -10,97 +11,64 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
-from typing import Annotated, Any, Generic
+from typing import Any
 
 from engine.core.counts import Condition, Count
 from engine.core.decision import Option
-from engine.core.event import Cause
-from engine.core.machine import Frame, Menu, Run, S, Step
+from engine.core.doing import (
+    SKIP,
+    Arrange,
+    Cost,
+    Do,
+    Doer,
+    DoInTurn,
+    EachSeat,
+    Effect,
+    Perform,
+    Prospect,
+    Source,
+)
+from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
-from engine.core.stored import Stored, Tagged
+from engine.core.parts import AllOrNone, AnyOrder, ChoosePart
 
-SKIP = "skip"
-
-
-@dataclass(frozen=True, slots=True)
-class Doer(Stored):
-    """For whom an effect is done, and what caused it."""
-
-    seat: int
-    cause: Cause
-
-
-class Effect(Stored, Generic[S], abstract=True):
-    """Something that can be done for a seat."""
-
-    __slots__ = ()
-
-    def ways(self, state: S, doer: Doer) -> Iterable[Option]:
-        """Every complete way to do it now, the safest first; none if nothing would happen."""
-        raise NotImplementedError
-
-    def words(self) -> Msg:
-        """What it does, for the player to read."""
-        raise NotImplementedError
-
-    def optional(self) -> bool:
-        """Whether it may be left out although it could be done: all that is bought may."""
-        return False
-
-    def costs(self) -> bool:
-        """Whether something has to be paid in it: then it is judged when its turn comes."""
-        return False
-
-    def doable(self, state: S, doer: Doer) -> bool:
-        """Whether at least a part of it has an effect now."""
-        return any(True for _ in self.ways(state, doer))
-
-
-class Cost(Stored, Generic[S], abstract=True):
-    """A price; the one place that knows how it can be paid."""
-
-    __slots__ = ()
-
-    def payments(self, state: S, doer: Doer) -> Sequence[Option]:
-        """Every way to pay it: none, it cannot be afforded; one, there is nothing to ask."""
-        raise NotImplementedError
-
-    def words(self) -> Msg:
-        """The price, for the player to read."""
-        raise NotImplementedError
-
-
-@dataclass(frozen=True, slots=True)
-class Do(Menu[Any]):
-    """Do an effect: choose among its ways, or skip it when it has none."""
-
-    effect: Effect[Any]
-    doer: Annotated[Doer, Tagged]
-    due: bool = False
-    """It was chosen as a part that must be done, so it cannot be left out any more."""
-
-    def seat_of(self, state: Any) -> int:  # noqa: ARG002
-        """Who chooses."""
-        return self.doer.seat
-
-    def prompt(self, state: Any) -> Msg:  # noqa: ARG002
-        """What is to be done."""
-        return msg("ask-effect", effect=self.effect.words())
-
-    def options(self, state: Any) -> Sequence[Option]:
-        """The ways of the effect, and to leave it out where nothing forces it."""
-        ways = tuple(self.effect.ways(state, self.doer))
-        if ways and self.effect.optional() and not self.due:
-            return (*ways, Option(SKIP, msg("option-skip")))
-        return ways
-
-    def default(self, state: Any, options: Sequence[Option]) -> str:  # noqa: ARG002
-        """Leave out what nothing forces."""
-        return SKIP if options[-1].key == SKIP else options[0].key
+__all__ = [
+    "SKIP",
+    "AllOrNone",
+    "AnyOrder",
+    "Arrange",
+    "Both",
+    "ChoosePart",
+    "Cost",
+    "Do",
+    "DoInTurn",
+    "Doer",
+    "EachSeat",
+    "Effect",
+    "If",
+    "May",
+    "OneOf",
+    "Per",
+    "Perform",
+    "Prospect",
+    "Seq",
+    "Source",
+    "Times",
+]
 
 
 def _in_turn(doer: Doer, parts: Iterable[Effect[Any]]) -> tuple[Frame, ...]:
     return tuple(Do(part, doer) for part in parts)
+
+
+def _best(state: Any, doer: Doer, parts: Iterable[Effect[Any]]) -> Prospect:
+    """The best prospect of several parts of which one is enough."""
+    best = Prospect.NONE
+    for part in parts:
+        best = max(best, part.prospect(state, doer))
+        if best is Prospect.SURE:
+            break
+    return best
 
 
 def _list(key: str, parts: Iterable[Effect[Any]]) -> Msg:
@@ -115,12 +83,24 @@ class Seq(Effect[Any]):
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
         """One way, if any part has an effect."""
-        if any(part.doable(state, doer) for part in self.parts):
-            yield Option("all", self.words(), _in_turn(doer, self.parts))
+        return self._way(state, doer, _in_turn(doer, self.parts))
+
+    def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
+        """The same, but the first part that can be done cannot be left out."""
+        return self._way(state, doer, (DoInTurn(self.parts, doer),))
+
+    def _way(self, state: Any, doer: Doer, then: tuple[Frame, ...]) -> Iterable[Option]:
+        best = _best(state, doer, self.parts)
+        if best is not Prospect.NONE:
+            yield Option("all", self.words(), then, unsure=best is Prospect.UNSURE)
 
     def costs(self) -> bool:
         """Its parts are judged one by one, each when it is done."""
         return any(part.costs() for part in self.parts)
+
+    def can_fail(self) -> bool:
+        """Whether none of its parts is sure to be possible later."""
+        return all(part.can_fail() for part in self.parts)
 
     def words(self) -> Msg:
         """The parts, one after the other."""
@@ -137,9 +117,17 @@ class OneOf(Effect[Any]):
         """The ways of all parts side by side."""
         return _told_apart(way for part in self.parts for way in part.ways(state, doer))
 
+    def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
+        """The same, with at least a part of what is chosen."""
+        return _told_apart(way for part in self.parts for way in part.due_ways(state, doer))
+
     def costs(self) -> bool:
         """Whether any part asks for a price."""
         return any(part.costs() for part in self.parts)
+
+    def can_fail(self) -> bool:
+        """Whether none of its parts is sure to be possible later."""
+        return all(part.can_fail() for part in self.parts)
 
     def optional(self) -> bool:
         """Left out only if every part may be."""
@@ -162,7 +150,14 @@ class Both(Effect[Any]):
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
         """Every combination of the parts' ways, the fullest first."""
-        choices = [(*part.ways(state, doer), None) for part in self.parts]
+        return self._combined([part.ways(state, doer) for part in self.parts])
+
+    def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
+        """The same, with at least a part of what is chosen."""
+        return self._combined([part.due_ways(state, doer) for part in self.parts])
+
+    def _combined(self, ways: Iterable[Iterable[Option]]) -> Iterable[Option]:
+        choices = [(*each, None) for each in ways]
         chosen = (self._chosen(combination) for combination in product(*choices))
         return _told_apart(_joined(ways) for ways in chosen if ways)
 
@@ -205,75 +200,13 @@ def _joined(ways: Sequence[Option]) -> Option:
         return ways[0]
     key = "+".join(way.key for way in ways)
     label = msg("effect-sequence", parts=tuple(way.label for way in ways))
-    return Option(key, label, tuple(frame for way in ways for frame in way.then))
-
-
-@dataclass(frozen=True, slots=True)
-class AnyOrder(Effect[Any]):
-    """The parts in any order, each of them optional once `least` are done."""
-
-    parts: tuple[Effect[Any], ...]
-    least: int = 0
-
-    def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """One way, which then asks for the parts."""
-        if any(part.doable(state, doer) for part in self.parts):
-            yield Option("any-order", self.words(), (ChoosePart(self.parts, self.least, doer),))
-
-    def costs(self) -> bool:
-        """Whether any part asks for a price."""
-        return any(part.costs() for part in self.parts)
-
-    def words(self) -> Msg:
-        """The parts, in whatever order, and how many of them must be done."""
-        if self.least <= 0:
-            return _list("effect-any-order", self.parts)
-        parts = tuple(part.words() for part in self.parts)
-        return msg("effect-any-order-least", parts=parts, least=self.least)
-
-
-@dataclass(frozen=True, slots=True)
-class ChoosePart(Menu[Any]):
-    """Which part comes next, or whether to leave the rest out."""
-
-    parts: tuple[Effect[Any], ...]
-    least: int
-    doer: Annotated[Doer, Tagged]
-
-    def seat_of(self, state: Any) -> int:  # noqa: ARG002
-        """Who chooses."""
-        return self.doer.seat
-
-    def prompt(self, state: Any) -> Msg:  # noqa: ARG002
-        """What may be done in any order."""
-        return _list("ask-next-part", self.parts)
-
-    def options(self, state: Any) -> Sequence[Option]:
-        """The parts that have an effect now, and the way out when enough is done."""
-        doable = [
-            Option(f"part:{number}", part.words(), (self._do(part), self._without(number)))
-            for number, part in enumerate(self.parts)
-            if part.doable(state, self.doer)
-        ]
-        if doable and self.least <= 0:
-            doable.append(Option("stop", msg("option-stop")))
-        return doable
-
-    def default(self, state: Any, options: Sequence[Option]) -> str:  # noqa: ARG002
-        """Leave out what may be left out."""
-        return options[-1].key if self.least <= 0 else options[0].key
-
-    def _do(self, part: Effect[Any]) -> Frame:
-        return Do(part, self.doer, due=self.least > 0)
-
-    def _without(self, number: int) -> ChoosePart:
-        rest = (*self.parts[:number], *self.parts[number + 1 :])
-        return ChoosePart(rest, self.least - 1, self.doer)
+    then = tuple(frame for way in ways for frame in way.then)
+    return Option(key, label, then, unsure=any(way.unsure for way in ways))
 
 
 @dataclass(frozen=True, slots=True)
 class May(Effect[Any]):
-    """Pay, then do it; never forced."""
+    """Pay, then do it, at least in part; never forced."""
 
     cost: Cost[Any]
     then: Effect[Any]
@@ -289,12 +222,17 @@ class May(Effect[Any]):
                 yield replace(way, key=key, label=label, then=then)
 
     def _bought(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """What can be had; a price within it is asked for after this one is paid."""
-        if not self.then.costs():
-            return self.then.ways(state, doer)
+        """What can be had; what depends on the price being paid is done after that.
+
+        So that nobody pays in vain, it is tried first if it could have become impossible then.
+        """
+        can_fail = self.then.can_fail()
+        if not can_fail and not self.then.costs():
+            return self.then.due_ways(state, doer)
         if not self.then.doable(state, doer):
             return ()
-        return (Option("buy", self.then.words(), (Do(self.then, doer),)),)
+        bought = Do(self.then, doer, due=True)
+        return (Option("buy", self.then.words(), (bought,), unsure=can_fail),)
 
     def costs(self) -> bool:
         """It asks for a price."""
@@ -319,8 +257,20 @@ class If(Effect[Any]):
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
         """The ways of the branch that applies."""
-        branch = self.then if self.condition.holds(state, doer.seat) else self.otherwise
+        branch = self._branch(state, doer)
         return branch.ways(state, doer) if branch else ()
+
+    def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
+        """The same, with at least a part of the branch."""
+        branch = self._branch(state, doer)
+        return branch.due_ways(state, doer) if branch else ()
+
+    def _branch(self, state: Any, doer: Doer) -> Effect[Any] | None:
+        return self.then if self.condition.holds(state, doer.seat) else self.otherwise
+
+    def can_fail(self) -> bool:
+        """Whether it may turn out otherwise when it is done."""
+        return True
 
     def optional(self) -> bool:
         """Left out only if both branches may be."""
@@ -348,8 +298,22 @@ class Times(Effect[Any]):
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
         """One way, if the first time has an effect."""
-        if self.number > 0 and self.part.doable(state, doer):
-            yield Option("times", self.words(), (Do(self.part, doer),) * self.number)
+        return self._way(state, doer, due=False)
+
+    def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
+        """The same, with at least a part of the first time."""
+        return self._way(state, doer, due=True)
+
+    def _way(self, state: Any, doer: Doer, *, due: bool) -> Iterable[Option]:
+        prospect = self.part.prospect(state, doer) if self.number > 0 else Prospect.NONE
+        if prospect is not Prospect.NONE:
+            again = (Do(self.part, doer),) * (self.number - 1)
+            then = (Do(self.part, doer, due), *again)
+            yield Option("times", self.words(), then, unsure=prospect is Prospect.UNSURE)
+
+    def can_fail(self) -> bool:
+        """Whether what is repeated can fail."""
+        return self.part.can_fail()
 
     def costs(self) -> bool:
         """Whether what is repeated asks for a price."""
@@ -370,8 +334,18 @@ class Per(Effect[Any]):
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
         """As `Times`, with the count of now."""
-        often = self.count.of(state, doer.seat) // self.number
-        return Times(often, self.part).ways(state, doer)
+        return self._now(state, doer).ways(state, doer)
+
+    def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
+        """As `Times`, with the count of now."""
+        return self._now(state, doer).due_ways(state, doer)
+
+    def _now(self, state: Any, doer: Doer) -> Times:
+        return Times(self.count.of(state, doer.seat) // self.number, self.part)
+
+    def can_fail(self) -> bool:
+        """Whether there may be nothing to count when it is done."""
+        return True
 
     def costs(self) -> bool:
         """Whether what is repeated asks for a price."""
@@ -385,16 +359,3 @@ class Per(Effect[Any]):
             count=self.count.words(),
             effect=self.part.words(),
         )
-
-
-@dataclass(frozen=True, slots=True)
-class EachSeat(Step[Any]):
-    """Let these seats do an effect one after the other, in this order."""
-
-    seats: tuple[int, ...]
-    effect: Effect[Any]
-    cause: Cause
-
-    def run(self, run: Run[Any]) -> None:
-        """Ask the first seat, then the others."""
-        run.push(*(Do(self.effect, Doer(seat, self.cause)) for seat in self.seats))

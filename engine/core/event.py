@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -16,6 +17,19 @@ class Cause(NamedTuple):
 
     kind: str
     name: str
+    by: Cause | None = None
+    """What had this component do its part, if another did: a slot that uses a card."""
+
+    def chain(self) -> Iterator[Cause]:
+        """This cause, what was behind it, and so on to where it all began."""
+        cause: Cause | None = self
+        while cause is not None:
+            yield cause
+            cause = cause.by
+
+    def names(self, kind: str, name: str) -> bool:
+        """Whether it is this component, whatever was behind it."""
+        return (self.kind, self.name) == (kind, name)
 
     def __str__(self) -> str:
         return f"{self.kind}:{self.name}"

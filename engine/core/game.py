@@ -27,11 +27,17 @@ class GameOption:
 
     name: str
     values: tuple[str, ...]
+    seasoned: str | None = None
+    """What is played instead if somebody at the table has finished a game of it before."""
 
     @property
     def default(self) -> str:
         """What is played when nobody says otherwise."""
         return self.values[0]
+
+    def usual(self, *, seasoned: bool) -> str:
+        """What is played among beginners, or with somebody who knows the game."""
+        return self.seasoned if seasoned and self.seasoned is not None else self.default
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +130,10 @@ class Game(Protocol[S, V_co]):
 
     def turn_order(self, state: S) -> tuple[int, ...]:
         """The seats in the order in which they take their turns."""
+        ...
+
+    def next_turn(self, state: S) -> int | None:
+        """The seat whose turn comes after the running one, where that is certain by now."""
         ...
 
 

@@ -15,6 +15,8 @@ class Part:
     through: tuple[str, ...] = ()
     """Options that are taken without a word to get to that question."""
     required: bool = False
+    early: bool = False
+    """Nothing that is revealed on the way changes what it can be: it may be named before that."""
 
 
 @dataclass(frozen=True, slots=True)

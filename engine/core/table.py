@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeAlias
@@ -41,6 +41,8 @@ class Freedom(Enum):
     """Whether a seat may take its last move back."""
 
     FREE = "free"
+    APART = "apart"
+    """Free as well; others have answered since, but apart from it, so that their answers stand."""
     CONSENT = "consent"
     NOTHING = "nothing"
 
@@ -105,6 +107,7 @@ class Table:
         self._log = known.log
         self._base = known.base
         self._unread = known.unread
+        self._since: dict[int, int] = {}
         self._origin = known.origin
         self._return_to(known.origin)
 
@@ -183,14 +186,24 @@ class Table:
         """What a seat, or a spectator, can see."""
         return self.game.view(self.state, seat)
 
+    def asked_since(self, seat: int) -> int:
+        """The ply at which the seat was first asked what it is asked now.
+
+        Where several seats are asked at once, an answer of one leaves the questions of the others
+        as they were, so what they meant to answer before it is not stale.
+        """
+        return self._since.get(seat, self.ply)
+
     def submit(self, seat: int, answer: Answer, at: int) -> Outcome:
-        """Play an answer that was meant for ply `at`."""
-        self._check_ply(at)
-        turns = self.state.turns
+        """Play an answer that was meant for ply `at`, at which the seat was asked the same."""
+        if not self.asked_since(seat) <= at <= self.ply:
+            raise Stale(at, self.ply)
+        turns, before = self.state.turns, self._pending
         outcome = self._play(seat, answer)
         move = Move(seat, answer)
         self._log.append(move)
         self.moves.append(move)
+        self._note_questions(before, seat, self.ply)
         if self.state.turns > turns:
             self._mark(self._count)
         return outcome
@@ -207,8 +220,11 @@ class Table:
         last = self.last(seat)
         if not last:
             return Freedom.NOTHING
-        unsealed = self.state.moves > self.state.sealed
-        return Freedom.FREE if last == self._count and unsealed else Freedom.CONSENT
+        if last <= max(self.state.sealed, self.state.final(seat)):
+            return Freedom.CONSENT
+        if last == self._count:
+            return Freedom.FREE
+        return Freedom.APART if self._stands_apart(last) else Freedom.CONSENT
 
     def undo(self, seat: int, at: int, *, agreed: bool = False) -> Undo:
         """Take back the seat's last move and all since; past a seal only if all have agreed."""
@@ -216,12 +232,52 @@ class Table:
         freedom = self.freedom(seat)
         if freedom is Freedom.NOTHING:
             raise CannotUndo(msg("error-nothing-to-undo"))
-        if freedom is Freedom.CONSENT and not agreed:
+        if freedom is not Freedom.FREE and not agreed:
             own = self.last(seat) == self._count
             raise CannotUndo(msg("error-undo-sealed" if own else "error-undo-others-moved"))
         entry = Undo(seat, self.last(seat) - 1)
         self._take_back(entry)
         return entry
+
+    def undo_apart(self, seat: int, at: int) -> tuple[Entry, ...]:
+        """Take back only the seat's last move; what others have answered since is entered again.
+
+        That is free where their answers had nothing to do with it: a seat that still owes a
+        discard gives it in the middle of another's turn, and that turn can be taken back none the
+        less. The entries come in the order of the log.
+        """
+        self._check_ply(at)
+        if self.freedom(seat) is not Freedom.APART:
+            raise CannotUndo(msg("error-undo-others-moved"))
+        kept = self.last(seat) - 1
+        others = self.moves[kept + 1 - self._base :]
+        entry = Undo(seat, kept)
+        self._take_back(entry)
+        for move in others:
+            self.submit(move.seat, move.answer, self.ply)
+        return (entry, *others)
+
+    def _stands_apart(self, last: int) -> bool:
+        """Whether the same would have come of the moves after this one, had they come before it."""
+        copy = self._position_after(last - 1)
+        place = last - 1 - self._base
+        mine, *others = self.moves[place:]
+        try:
+            for move in (*others, mine):
+                machine.submit(self.game, copy, move.seat, move.answer)
+        except Refused:
+            return False
+        # Which number a final answer had is the only thing that may differ.
+        copy.finals = self.state.finals
+        return bool(copy == self.state)
+
+    def _position_after(self, kept: int) -> Any:
+        """The position after the first `kept` moves, to be played on."""
+        checkpoint = self._before(kept)
+        state = self.game.clone(checkpoint.state)
+        for move in self.moves[checkpoint.moves - self._base : kept - self._base]:
+            machine.submit(self.game, state, move.seat, move.answer)
+        return state
 
     def _play(self, seat: int, answer: Answer) -> Outcome:
         """Carry an answer out; should the rules themselves fail, the position stays as it was."""
@@ -267,15 +323,29 @@ class Table:
         """Play from a checkpoint on what the list of moves holds after it."""
         self._checkpoint = checkpoint
         self.state = self.game.clone(checkpoint.state)
-        self._pending = machine.pending(self.state)
+        self._pending = machine.pending(self.state, self.game)
+        self._since = {decision.seat: checkpoint.moves for decision in self._pending}
         for number in range(checkpoint.moves + 1, self._count + 1):
+            before = self._pending
             self._replay(number)
+            self._note_questions(before, self.moves[number - self._base - 1].seat, number)
+        if self.ply != self._count:
+            # Something was taken back, so plies and numbers of moves are not the same any more.
+            self._since = {decision.seat: self.ply for decision in self._pending}
 
     def _replay(self, number: int) -> None:
         move, turns = self.moves[number - self._base - 1], self.state.turns
         self._accept(machine.submit(self.game, self.state, move.seat, move.answer, self._pending))
         if self.state.turns > turns:
             self._mark(number)
+
+    def _note_questions(self, before: Sequence[Decision], mover: int, ply: int) -> None:
+        """Note since when each question stands; others keep theirs if it is the same as before."""
+        asked = {each.seat: each for each in before if each.seat != mover}
+        self._since = {
+            each.seat: self._since.get(each.seat, ply) if asked.get(each.seat) == each else ply
+            for each in self._pending
+        }
 
     def _mark(self, count: int) -> None:
         """Keep the position after the first `count` moves to play on from."""

@@ -13,11 +13,14 @@ from engine.core import effects, machine
 from engine.core.codec import Codec
 from engine.core.counts import AtLeast, AtMost, Every, Not, Sum
 from engine.core.effects import (
+    AllOrNone,
     AnyOrder,
+    Arrange,
     Both,
     ChoosePart,
     Do,
     Doer,
+    DoInTurn,
     EachSeat,
     If,
     May,
@@ -43,14 +46,17 @@ from tests.engine.core.toy import (
     Held,
     KeepCard,
     Lay,
+    Mimic,
     Note,
     Nothing,
     Owe,
     Play,
     Price,
     Say,
+    Seafarer,
     ShownChoice,
     Take,
+    Toll,
     Toy,
     ToyState,
     position,
@@ -73,6 +79,9 @@ EFFECTS: tuple[effects.Effect[Any], ...] = (
     OneOf((SHELL, Gain("pearls", 2))),
     Both((SHELL, Lay())),
     AnyOrder((SHELL, Lay()), 1),
+    AnyOrder((SHELL, Lay(), Dive(1)), 1, (0, 2)),
+    AllOrNone((SHELL, May(Toll(2, 1), Lay()))),
+    Mimic(("either", "craft")),
     May(Price(3), SHELL),
     If(CONDITION, SHELL),
     If(CONDITION, SHELL, Lay()),
@@ -82,11 +91,18 @@ EFFECTS: tuple[effects.Effect[Any], ...] = (
 )
 FRAMES: tuple[Frame, ...] = (
     *(Do(effect, DOER) for effect in EFFECTS),
-    ChoosePart((SHELL, Lay()), -1, DOER),
+    ChoosePart((SHELL, Lay()), 0, DOER),
+    ChoosePart((SHELL, Lay()), 1, Seafarer(1, TRICK), (1,)),
+    Do(SHELL, Doer(1, TRICK).using("card", "crab").using("card", "heron"), due=True),
+    DoInTurn((SHELL, Lay()), DOER),
+    Arrange((Do(SHELL, DOER), Do(Lay(), Doer(1, Cause("card", "crab", TRICK))))),
     EachSeat((2, 0), SHELL, TRICK),
     Together(((Note("a"), Choice(0, ("x", "y"))), (), (Together(((Note("b"),),)),))),
     Settle(2),
+    machine.Waive(1),
     machine.Seal(),
+    machine.Final(1),
+    machine.Lapse(),
     Note("a"),
     Say("a", (Note("b"), Owe((Note("c"), Settle(1))))),
     Choice(0, ("x",), (Do(SHELL, DOER),), ("x",)),
@@ -94,6 +110,7 @@ FRAMES: tuple[Frame, ...] = (
     Owe((Note("a"),)),
     Take(1, "pearls", -2, Cause("card", "crab")),
     KeepCard(0, ("crab", "whelk")),
+    toy.Use("barter"),
     toy.Reveal(),
     toy.DrawCards(0, 2),
     toy.Keep(0, "crab", ("crab",)),
@@ -155,6 +172,19 @@ def test_numbers_of_any_size_come_back() -> None:
     assert reloaded(state) == state
 
 
+def test_what_is_final_for_a_seat_comes_back() -> None:
+    state = replace(position(), moves=5, finals=((2, 4), (0, 1)))
+    assert [reloaded(state).final(seat) for seat in range(3)] == [1, 0, 4]
+
+
+def test_a_cause_stored_before_causes_had_causes_is_read() -> None:
+    found = stored(position(Take(1, "pearls", 1, Cause("card", "crab"))))
+    found["stack"][0]["cause"] = ["card", "crab"]
+    assert GAME.codec.load(json.dumps(found)).stack == (
+        Take(1, "pearls", 1, Cause("card", "crab")),
+    )
+
+
 def test_a_stored_position_names_its_pack_and_does_not_hold_it() -> None:
     assert stored()["box"] == "toy@1"
 
@@ -171,7 +201,7 @@ def test_a_whole_toy_game_comes_back_at_any_moment(
     table = walk.table(GAME, seats, variant)
     again = GAME.codec.load(dumped(table))
     assert again == table.state
-    assert machine.pending(again) == table.pending
+    assert machine.pending(again, GAME) == table.pending
     assert GAME.codec.dump(again) == dumped(table)
 
 

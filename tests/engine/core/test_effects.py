@@ -35,6 +35,7 @@ from tests.engine.core.toy import (
     Price,
     Rules,
     Take,
+    Toll,
     ToyState,
     keys,
     position,
@@ -65,12 +66,12 @@ def done(effect: Effect[ToyState], state: ToyState | None = None, doer: Doer = D
 def answer(state: ToyState, *said: str) -> Outcome:
     outcome = Outcome(())
     for key in said:
-        outcome = submit(QUIET, state, pending(state)[0].seat, (key,))
+        outcome = submit(QUIET, state, pending(state, QUIET)[0].seat, (key,))
     return outcome
 
 
 def asked(state: ToyState) -> list[str]:
-    (decision,) = pending(state)
+    (decision,) = pending(state, QUIET)
     return keys(decision)
 
 
@@ -91,7 +92,7 @@ def test_an_effect_with_one_way_is_done_unasked() -> None:
 
 def test_an_effect_without_a_way_is_skipped() -> None:
     state = done(NOTHING)
-    assert (goods(state), pending(state)) == ((0, 0, 0), ())
+    assert (goods(state), pending(state, QUIET)) == ((0, 0, 0), ())
 
 
 def test_the_doer_of_an_effect_is_asked_what_it_does() -> None:
@@ -205,7 +206,7 @@ def test_any_order_may_be_stopped_once_enough_is_done() -> None:
 def test_any_order_with_all_parts_done_asks_no_more() -> None:
     state = done(AnyOrder((SHELL, PEARL)))
     answer(state, "part:0", "part:0")
-    assert (goods(state), pending(state)) == ((1, 1, 0), ())
+    assert (goods(state), pending(state, QUIET)) == ((1, 1, 0), ())
 
 
 def test_any_order_may_be_left_out_altogether_if_nothing_must_be_done() -> None:
@@ -243,7 +244,7 @@ def test_the_safe_answer_of_any_order_leaves_out_what_may_be_left_out(
 def test_the_question_of_any_order_names_the_parts_still_open() -> None:
     state = done(AnyOrder((SHELL, PEARL, POINT)))
     answer(state, "part:1")
-    (decision,) = pending(state)
+    (decision,) = pending(state, QUIET)
     assert decision.prompt == msg("ask-next-part", parts=(SHELL.words(), POINT.words()))
 
 
@@ -295,12 +296,12 @@ def test_the_label_of_a_paid_way_names_price_and_gain() -> None:
 
 def test_paying_is_never_forced() -> None:
     state = done(May(Price(2), POINT), with_goods(shells=2))
-    assert (goods(state), len(pending(state))) == ((2, 0, 0), 1)
+    assert (goods(state), len(pending(state, QUIET))) == ((2, 0, 0), 1)
 
 
 def test_the_safe_answer_never_pays() -> None:
     state = done(May(Price(2), POINT), with_goods(shells=2, pearls=1))
-    (decision,) = pending(state)
+    (decision,) = pending(state, QUIET)
     assert isinstance(decision, Pick)
     submit(QUIET, state, 0, decision.default)
     assert goods(state) == (2, 1, 0)
@@ -333,14 +334,14 @@ def test_several_times_asks_every_time_anew() -> None:
     answer(state, "gain:shells", "gain:pearls")
     assert (goods(state), asked(state)) == ((1, 1, 0), ["gain:shells", "gain:pearls"])
     answer(state, "gain:shells")
-    assert (goods(state), pending(state)) == ((2, 1, 0), ())
+    assert (goods(state), pending(state, QUIET)) == ((2, 1, 0), ())
 
 
 def test_several_times_ends_when_there_is_no_effect_any_more() -> None:
     state = with_goods()
     state.hands = (("crab",), (), ())
     done(Times(3, Lay()), state)
-    assert (state.fronts[0], pending(state)) == (("crab",), ())
+    assert (state.fronts[0], pending(state, QUIET)) == (("crab",), ())
 
 
 @pytest.mark.parametrize("effect", [Times(0, SHELL), Times(2, NOTHING)])
@@ -366,8 +367,8 @@ def test_each_seat_is_asked_in_the_order_given() -> None:
     state = position(EachSeat((2, 0, 1), EITHER, TRICK))
     begin(QUIET, state)
     order = []
-    while pending(state):
-        (decision,) = pending(state)
+    while pending(state, QUIET):
+        (decision,) = pending(state, QUIET)
         order.append(decision.seat)
         submit(QUIET, state, decision.seat, ("gain:pearls",))
     assert (order, state.pearls) == ([2, 0, 1], (1, 1, 1))
@@ -377,7 +378,7 @@ def test_a_seat_for_which_it_has_no_effect_is_left_out() -> None:
     state = position(EachSeat((0, 1, 2), May(Price(1), EITHER), TRICK))
     state.shells = (0, 2, 0)
     begin(QUIET, state)
-    assert [decision.seat for decision in pending(state)] == [1]
+    assert [decision.seat for decision in pending(state, QUIET)] == [1]
 
 
 # ---------------------------------------------------------------- words
@@ -463,13 +464,37 @@ def test_two_prices_are_never_paid_from_one_purse_at_once() -> None:
     assert all("+" not in key for key in way_keys(both, with_goods(shells=1)))
 
 
-def test_a_price_within_a_price_is_judged_after_the_first_is_paid() -> None:
+def test_a_price_within_a_price_is_offered_to_whoever_can_pay_both() -> None:
+    state = done(May(Price(1), May(Price(1), POINT)), with_goods(shells=2))
+    assert asked(state) == ["buy", "skip"]
+
+
+def test_nobody_pays_a_price_in_vain_for_lack_of_the_price_within() -> None:
     state = done(May(Price(1), May(Price(1), POINT)), with_goods(shells=1))
-    (decision,) = pending(state)
-    assert isinstance(decision, Pick)
-    submit(QUIET, state, 0, (decision.options[0].key,))
-    assert goods(state)[0] == 0
-    assert pending(state) == ()
+    assert (goods(state), pending(state, QUIET)) == ((1, 0, 0), ())
+
+
+def test_a_price_within_a_price_is_asked_for_after_the_first_is_paid() -> None:
+    state = done(May(Price(1), May(Price(1), OneOf((POINT, PEARL)))), with_goods(shells=2))
+    answer(state, "buy")
+    assert (goods(state), asked(state)) == ((1, 0, 0), ["gain:points", "gain:pearls"])
+
+
+def test_of_several_payments_only_those_are_offered_that_leave_the_price_within() -> None:
+    state = done(May(Price(3), May(Toll(0, 1), POINT)), with_goods(shells=3, pearls=1))
+    assert asked(state) == ["buy:shells", "skip"]
+
+
+def test_a_condition_within_a_price_is_judged_after_it_is_paid() -> None:
+    effect = May(Price(1), If(AtLeast(2, Held("shells")), POINT))
+    poor, rich = (done(effect, with_goods(shells=shells)) for shells in (2, 3))
+    answer(rich, "buy")
+    assert (goods(poor), pending(poor, QUIET), goods(rich)) == ((2, 0, 0), (), (2, 0, 1))
+
+
+def test_what_is_sure_to_be_possible_after_a_price_is_not_tried() -> None:
+    (way,) = ways(May(Price(1), OneOf((SHELL, May(Price(1), POINT)))), with_goods(shells=1))
+    assert (way.key, way.unsure) == ("buy", False)
 
 
 def test_ways_with_equal_keys_are_numbered() -> None:
@@ -479,7 +504,7 @@ def test_ways_with_equal_keys_are_numbered() -> None:
 def test_a_part_chosen_because_one_is_due_cannot_be_left_out_after_all() -> None:
     duty = AnyOrder((May(Price(1), POINT), May(Price(2), PEARL)), 1)
     state = done(duty, with_goods(shells=5))
-    (decision,) = pending(state)
+    (decision,) = pending(state, QUIET)
     assert isinstance(decision, Pick)
     submit(QUIET, state, 0, ("part:0",))
     assert goods(state)[0] == 4

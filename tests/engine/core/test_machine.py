@@ -5,11 +5,13 @@ import pytest
 from engine.core.decision import Amount, Answer, Pick
 from engine.core.errors import IllegalAnswer, NotAwaited
 from engine.core.machine import (
+    Final,
     Frame,
     Lane,
     Outcome,
     Settle,
     Together,
+    Waive,
     begin,
     frames,
     pending,
@@ -369,6 +371,25 @@ def test_settling_waits_for_an_owed_lane_that_asks_several_seats() -> None:
     assert "after" not in state.trail
 
 
+def test_what_a_seat_owes_can_be_dropped() -> None:
+    state = played(Owe((ask(1),)), Owe((ask(2),)), Waive(1), ask(0))
+    assert (awaited(state), len(state.owed)) == ([0, 2], 1)
+
+
+def test_dropping_what_is_not_owed_changes_nothing() -> None:
+    state = played(Owe((ask(1),)), Waive(0), Note("after"))
+    assert (awaited(state), state.trail) == ([1], ("after",))
+
+
+def test_what_is_owed_and_dropped_does_not_keep_the_game_from_being_over() -> None:
+    assert awaited(played(Owe((ask(1),)), Owe((ask(1),)), Waive(1))) == []
+
+
+def test_an_owed_lane_that_begins_with_a_step_is_dropped_as_well() -> None:
+    state = played(Owe((Note("drew"), ask(1))), Waive(1), Note("after"))
+    assert (awaited(state), state.trail) == ([], ("drew", "after"))
+
+
 # ---------------------------------------------------------------- answers
 
 
@@ -472,6 +493,20 @@ def test_drawing_gives_the_top_cards_and_leaves_the_rest() -> None:
     top, *rest = state.deck
     begin(QUIET, state)
     assert state.deck == (*rest, top)
+
+
+def test_what_is_final_for_one_seat_is_final_for_no_other() -> None:
+    state = played(ask(0, then=(Final(0),)), ask(1))
+    answer(state, 0, "a")
+    assert [state.final(seat) for seat in range(3)] == [1, 0, 0]
+    assert state.sealed == 0
+
+
+def test_a_later_answer_can_be_made_final_too() -> None:
+    state = played(ask(0, then=(Final(0),)), ask(1, then=(Final(1),)), ask(0, then=(Final(0),)))
+    for seat in (0, 1, 0):
+        answer(state, seat, "a")
+    assert [state.final(seat) for seat in range(3)] == [3, 2, 0]
 
 
 def test_two_options_under_one_key_are_a_defect_that_shows_at_once() -> None:

@@ -151,7 +151,7 @@ def test_no_card_is_lost_or_doubled(walk: Walk, seats: int) -> None:
 def test_what_a_table_awaits_is_what_its_position_asks(walk: Walk, seats: int) -> None:
     table = walk.table(GAME, seats)
     before = dumped(table)
-    assert table.pending == pending(table.state)
+    assert table.pending == pending(table.state, GAME)
     assert dumped(table) == before
 
 

@@ -11,17 +11,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from engine.core import effects as core_effects
 from engine.core import machine
+from engine.core.bill import Bill, Goods, payments
 from engine.core.codec import Codec
 from engine.core.counts import AtLeast, AtMost, Condition, Every, Not, Sum
 from engine.core.counts import Count as CoreCount
 from engine.core.decision import Amount, Answer, Decision, Option, Pick
 from engine.core.effects import (
+    AllOrNone,
     AnyOrder,
     Both,
     Do,
@@ -31,7 +33,10 @@ from engine.core.effects import (
     May,
     OneOf,
     Per,
+    Perform,
+    Prospect,
     Seq,
+    Source,
     Times,
 )
 from engine.core.effects import Cost as CoreCost
@@ -39,7 +44,7 @@ from engine.core.effects import Effect as CoreEffect
 from engine.core.event import Cause, Event
 from engine.core.game import Game, GameOption, Result, Setup, places
 from engine.core.machine import Ask as CoreAsk
-from engine.core.machine import Frame, Lane, Position, Settle, Together
+from engine.core.machine import Final, Frame, Lane, Position, Settle, Together
 from engine.core.machine import Menu as CoreMenu
 from engine.core.machine import Run as CoreRun
 from engine.core.machine import Step as CoreStep
@@ -77,6 +82,10 @@ class ToyState(Position):
     deck: tuple[str, ...]
     trail: tuple[str, ...] = ()
     turn: int | None = None
+    used: tuple[str, ...] = ()
+    """What was used this turn and may be used only once in it."""
+    caught: int = 0
+    """Pearls that the seat on turn gained this turn."""
     round: int = 1
     over: str | None = None
 
@@ -84,10 +93,6 @@ class ToyState(Position):
         """How much of it each seat has."""
         counts: tuple[int, ...] = getattr(self, good)
         return counts
-
-    def clone(self) -> ToyState:
-        """A copy that can be played on without changing this one."""
-        return replace(self, rng=self.rng.clone())
 
 
 Run: TypeAlias = CoreRun[ToyState]
@@ -201,6 +206,8 @@ class Take(Step):
     def run(self, run: Run) -> None:
         held = changed(run.state.goods(self.good), self.seat, self.number)
         setattr(run.state, self.good, held)
+        if self.good == "pearls" and self.number > 0 and self.seat == run.state.turn:
+            run.state.caught += self.number
         facts = msg("toy-took", good=self.good, number=self.number)
         run.emit(Event(facts, self.seat, self.cause))
 
@@ -247,6 +254,72 @@ class Price(Cost):
 
     def words(self) -> Msg:
         return msg("toy-price", shells=self.shells)
+
+
+@dataclass(frozen=True, slots=True)
+class Toll(Cost):
+    """Goods of both kinds; a pearl may stand for a shell, and whoever has a whelk pays less."""
+
+    shells: int
+    pearls: int = 0
+
+    def payments(self, state: ToyState, doer: Doer) -> Sequence[Option]:
+        discount: Goods = (("shells", 1),) if "whelk" in state.fronts[doer.seat] else ()
+        cost = (("shells", self.shells), ("pearls", self.pearls))
+        bill = Bill(cost, discount, instead=(("shells", "pearls"),))
+        purse = {good: state.goods(good)[doer.seat] for good in ("shells", "pearls")}
+        return [
+            Option(paid.key, msg("toy-toll", paid=paid.key), tuple(self._taken(paid.goods, doer)))
+            for paid in payments((bill,), purse)
+        ]
+
+    def _taken(self, goods: Goods, doer: Doer) -> Iterator[Frame]:
+        for good, count in goods:
+            yield Take(doer.seat, "pearls" if good == "pearls" else "shells", -count, doer.cause)
+
+    def words(self) -> Msg:
+        return msg("toy-toll-price", shells=self.shells, pearls=self.pearls)
+
+
+@dataclass(frozen=True, slots=True)
+class Use(Step):
+    """Note that something is used this turn."""
+
+    what: str
+
+    def run(self, run: Run) -> None:
+        run.state.used = (*run.state.used, self.what)
+
+
+@dataclass(frozen=True, slots=True)
+class Seafarer(Doer):
+    """Whoever is on turn: with an urchin they may barter once, between any two steps."""
+
+    def beside(self, state: ToyState, asked: Sequence[Option]) -> Iterable[Option]:
+        if "barter" in state.used or "urchin" not in state.fronts[self.seat]:
+            return
+        if state.shells[self.seat]:
+            cause = Cause("card", "urchin")
+            give = Take(self.seat, "shells", -1, cause)
+            get = Take(self.seat, "pearls", 1, cause)
+            yield Option("barter", msg("toy-barter"), (Use("barter"), give, get), again=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Mimic(Perform[ToyState]):
+    """Do one of these tricks, each once a turn, whatever else has it done."""
+
+    tricks: tuple[str, ...]
+
+    def sources(self, state: ToyState, doer: Doer) -> Iterable[Source]:
+        for name in self.tricks:
+            if name not in state.used:
+                effect = state.box.tricks[name]
+                option = Option(f"mimic:{name}", msg("toy-mimic", trick=name), (Use(name),))
+                yield Source("trick", name, effect, option)
+
+    def words(self) -> Msg:
+        return msg("toy-mimics", tricks=tuple(msg(name) for name in self.tricks))
 
 
 @dataclass(frozen=True, slots=True)
@@ -401,7 +474,7 @@ class Bury(Ask):
 class Play(Effect):
     """Have these frames played; `{seat}` frames are made for the doer."""
 
-    kind: Literal["offer", "bury", "beg", "tide"]
+    kind: Literal["offer", "bury", "beg", "vow", "tide"]
 
     def ways(self, state: ToyState, doer: Doer) -> Iterable[Option]:
         frames = tuple(self._frames(state, doer))
@@ -414,11 +487,16 @@ class Play(Effect):
             yield Offer(doer.seat)
         elif self.kind == "bury":
             yield Bury(doer.seat)
-        elif self.kind == "beg":
-            yield Owe((Choice((doer.seat + 1) % seats, ("give", "refuse")),))
+        elif self.kind in {"beg", "vow"}:
+            others = ((doer.seat + step) % seats for step in range(1, seats))
+            yield from (Owe((self._plea(other),)) for other in others)
         else:
             effect = OneOf((Gain("shells"), Gain("pearls")))
             yield EachSeat(tuple(range(seats)), effect, doer.cause)
+
+    def _plea(self, seat: int) -> Frame:
+        """A vow cannot be taken back by whoever gave it."""
+        return Choice(seat, ("give", "refuse"), (Final(seat),) if self.kind == "vow" else ())
 
     def words(self) -> Msg:
         return msg("toy-play", what=self.kind)
@@ -435,7 +513,7 @@ class TakeTurn(Step):
 
     def run(self, run: Run) -> None:
         run.begin_turn()
-        run.state.turn = self.seat
+        run.state.turn, run.state.used, run.state.caught = self.seat, (), 0
         run.push(Settle(self.seat), Act(self.seat), EndTurn(self.seat))
 
 
@@ -454,14 +532,18 @@ class Act(Menu):
     def options(self, state: ToyState) -> Sequence[Option]:
         found = []
         for name, effect in state.box.tricks.items():
-            doer = Doer(self.seat, Cause("trick", name))
-            if effect.doable(state, doer):
-                found.append(Option(name, effect.words(), (Do(effect, doer),), spot=name))
+            doer = Seafarer(self.seat, Cause("trick", name))
+            prospect = effect.prospect(state, doer)
+            if prospect is not Prospect.NONE:
+                unsure = prospect is Prospect.UNSURE
+                then = (Do(effect, doer),)
+                found.append(Option(name, effect.words(), then, spot=name, unsure=unsure))
         if state.points[self.seat]:
             boast = Take(self.seat, "points", -1, Cause("boast", "loud"))
             found.append(Option("boast", msg("toy-boast"), (boast,), again=True))
         rest = Take(self.seat, "shells", 1, Cause("rest", "rest"))
-        return [*found, Option("rest", msg("toy-rest"), (rest,), hint=msg("toy-safe"))]
+        barter = Seafarer(self.seat, Cause("rest", "rest")).beside(state, found)
+        return [*found, *barter, Option("rest", msg("toy-rest"), (rest,), hint=msg("toy-safe"))]
 
     def default(self, state: ToyState, options: Sequence[Option]) -> str:
         return options[-1].key
@@ -546,7 +628,12 @@ TRICKS: Mapping[str, Effect] = MappingProxyType(
         "offer": Play("offer"),
         "bury": If(AtLeast(1, Held("pearls")), Play("bury")),
         "beg": Play("beg"),
+        "vow": Play("vow"),
         "tide": Play("tide"),
+        "craft": AllOrNone((May(Price(1), Gain("pearls")), May(Toll(1, 1), Gain("points", 2)))),
+        "errand": AnyOrder((May(Price(2), Gain("points")), Gain("shells"), Lay()), 1, (0,)),
+        "mimic": Mimic(("either", "craft", "mimic")),
+        "ferry": May(Price(1), May(Toll(2), Gain("points"))),
     }
 )
 
@@ -622,8 +709,15 @@ class Toy(Game[ToyState, ToyView]):
             return self._owners(state, "crab", Gain("pearls"), (event.seat,))
         if gained == "pearls" and event.cause.name != "heron":
             choice = OneOf((Gain("shells"), Gain("points")))
-            return self._owners(state, "heron", choice, range(len(state.shells)))
+            herons = self._owners(state, "heron", choice, range(len(state.shells)))
+            return [*herons, *self._second_pearl(state, event.seat, event.cause)]
         return ()
+
+    def _second_pearl(self, state: ToyState, seat: int, why: Cause) -> Sequence[Frame]:
+        """Limpets offer a point for a shell at the second pearl of a turn, and at no other."""
+        if seat != state.turn or state.caught != 2 or "limpet" not in state.fronts[seat]:
+            return ()
+        return [Do(May(Price(1), Gain("points")), Doer(seat, Cause("card", "limpet", why)))]
 
     def _owners(
         self, state: ToyState, card: str, effect: Effect, seats: Iterable[int]
@@ -650,6 +744,9 @@ class Toy(Game[ToyState, ToyView]):
 
     def turn_order(self, state: ToyState) -> tuple[int, ...]:
         return tuple(range(len(state.shells)))
+
+    def next_turn(self, state: ToyState) -> int | None:
+        return None if state.turn is None else (state.turn + 1) % len(state.shells)
 
 
 # ---------------------------------------------------------------- building positions

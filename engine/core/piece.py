@@ -1,0 +1,45 @@
+"""Pieces of a position that are changed in place, and copies of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
+from typing import Any, Self, TypeVar
+
+T = TypeVar("T")
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(kind.__dataclass_fields__)
+
+
+def copied(thing: T) -> T:
+    """Another object of the same dataclass with the very same fields."""
+    kind: Any = type(thing)
+    copy: T = object.__new__(kind)
+    for name in _names(kind):
+        setattr(copy, name, getattr(thing, name))
+    return copy
+
+
+@cache
+def _values(kind: Any) -> Callable[[object], tuple[Any, ...]]:
+    """What reads all fields of a piece at once: positions are copied often."""
+    names = _names(kind)
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda piece: tuple(getattr(piece, name) for name in names)
+
+
+class Piece:
+    """A part of a position, a dataclass whose fields are replaced and never edited themselves."""
+
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        """A copy of its own."""
+        kind: Any = type(self)
+        copy: Self = kind(*_values(kind)(self))
+        return copy

@@ -1,0 +1,105 @@
+"""The tree that the effect notation is read as, and how it is written back.
+
+Games find all of it in `engine.core.notation`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from engine.core.msg import Arg
+
+NOTHING = "-"
+
+
+class NotationError(Exception):
+    """A cell that cannot be read, with the place in it (counted from 0) and the reason's key."""
+
+    def __init__(self, offset: int, reason: str, **details: Arg) -> None:
+        super().__init__(f"{offset}: {reason} {details}")
+        self.offset = offset
+        self.reason = reason
+        self.details = details
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """So many of one thing, `2 kelp`, or a bare number, `2`."""
+
+    count: int
+    name: str | None = None
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """Things that belong together, all of them: `1 kelp + 2 credit`."""
+
+    items: tuple[Item, ...]
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """Bundles of which one or another is meant: `1 kelp / 1 science`."""
+
+    bundles: tuple[Bundle, ...]
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Ratio:
+    """Two numbers that belong together, a threshold and what it is worth: `5:4`."""
+
+    a: int
+    b: int
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A word on its own, such as a kind, a colour or an event: `farm`."""
+
+    text: str
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One statement with its arguments: `build(2, farm, cost=free)`."""
+
+    name: str
+    args: tuple[Expr, ...] = ()
+    named: tuple[tuple[str, Expr], ...] = ()
+    at: int = field(default=0, compare=False)
+
+
+Expr: TypeAlias = Call | Amount | Ratio | Name
+Node: TypeAlias = Expr | Bundle | Item
+
+
+def write(node: Node | tuple[Call, ...]) -> str:
+    """The notation of a tree or of a whole effect, as it stands in a cell."""
+    match node:
+        case Call():
+            named = [f"{name}={write(value)}" for name, value in node.named]
+            return f"{node.name}({', '.join([*map(write, node.args), *named])})"
+        case Ratio():
+            return f"{node.a}:{node.b}"
+        case Name():
+            return node.text
+        case Item():
+            return str(node.count) if node.name is None else f"{node.count} {node.name}"
+        case _:
+            return _write_several(node)
+
+
+def _write_several(node: Amount | Bundle | tuple[Call, ...]) -> str:
+    match node:
+        case Amount():
+            return " / ".join(map(write, node.bundles)) or NOTHING
+        case Bundle():
+            return " + ".join(map(write, node.items))
+        case _:
+            return "; ".join(map(write, node)) or NOTHING

@@ -1,0 +1,440 @@
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core.counts import AtLeast
+from engine.core.decision import Amount, Option, Pick, answers, keys_of
+from engine.core.effects import (
+    AllOrNone,
+    AnyOrder,
+    Do,
+    Doer,
+    DoInTurn,
+    Effect,
+    If,
+    May,
+    OneOf,
+    Seq,
+    Times,
+)
+from engine.core.event import Cause, Event
+from engine.core.machine import Ask, Frame, Menu, Run, Step, Together, pending
+from engine.core.msg import Msg, msg
+from engine.core.rng import Rng
+from tests.conformance.walk import Walk, examples, walks
+from tests.engine.core.positions import (
+    DOER,
+    NOTHING,
+    PEARL,
+    POINT,
+    QUIET,
+    SHELL,
+    answer,
+    asked,
+    begun,
+    decision,
+    doing,
+    goods,
+    with_goods,
+)
+from tests.engine.core.toy import (
+    CARDS,
+    TRICK,
+    Choice,
+    Dive,
+    Gain,
+    Held,
+    Offer,
+    Price,
+    Reveal,
+    Take,
+    Toy,
+    ToyState,
+)
+
+BUY_POINT, BUY_TWO = May(Price(1), POINT), May(Price(1), Gain("points", 2))
+BOTH_PRICES = AllOrNone((BUY_POINT, BUY_TWO))
+
+
+@dataclass(frozen=True, slots=True)
+class _Frames(Effect[ToyState]):
+    """An effect of these frames."""
+
+    frames: tuple[Frame, ...]
+
+    def ways(self, state: ToyState, doer: Doer) -> Iterable[Option]:
+        del state, doer
+        yield Option("frames", msg("frames"), self.frames)
+
+    def words(self) -> Msg:
+        return msg("frames")
+
+
+@dataclass(frozen=True, slots=True)
+class _Dredge(Step[ToyState]):
+    """Turn up the top card; a crab brings a shell."""
+
+    def run(self, run: Run[ToyState]) -> None:
+        top, run.state.deck = run.draw(run.state.deck, 1)
+        if top == ("crab",):
+            run.push(Take(0, "shells", 1, TRICK))
+
+
+class _Limpet:
+    """Rules by which every point gained lets the seat buy another one."""
+
+    def reactions(self, state: ToyState, event: Event) -> Sequence[Frame]:
+        del state
+        if event.name == "toy-took" and event["good"] == "points":
+            return [Do(BUY_POINT, Doer(0, Cause("card", "limpet")))]
+        return []
+
+
+# ---------------------------------------------------------------- all or nothing
+
+
+@pytest.mark.parametrize(("shells", "keys"), [(2, ["whole", "skip"]), (1, []), (0, [])])
+def test_a_chain_is_offered_only_if_all_of_it_can_be_paid(shells: int, keys: list[str]) -> None:
+    assert asked(doing(BOTH_PRICES, shells)) == keys
+
+
+def test_a_chain_that_was_begun_is_carried_through() -> None:
+    state = doing(BOTH_PRICES, shells=2)
+    answer(state, "whole")
+    assert (goods(state), asked(state)) == ((0, 0, 3), [])
+
+
+def test_what_the_first_part_brings_may_pay_for_the_second() -> None:
+    state = doing(AllOrNone((May(Price(1), PEARL), BUY_POINT)), shells=1)
+    assert asked(state) == ["whole", "skip"]
+    answer(state, "whole")
+    assert goods(state) == (0, 0, 1)
+
+
+def test_what_is_triggered_on_the_way_counts() -> None:
+    assert asked(doing(AllOrNone((POINT, May(Price(1), PEARL))))) == []
+    state = with_goods(Do(AllOrNone((POINT, May(Price(1), PEARL))), DOER))
+    begun(state, _Giver())
+    assert (goods(state), asked(state, _Giver())) == ((0, 1, 1), [])
+
+
+class _Giver:
+    """Rules by which every point gained brings a shell."""
+
+    def reactions(self, state: ToyState, event: Event) -> Sequence[Frame]:
+        del state
+        if event.name == "toy-took" and event["good"] == "points":
+            return [Take(0, "shells", 1, TRICK)]
+        return []
+
+
+def test_a_choice_within_the_chain_that_would_break_it_is_not_offered() -> None:
+    either = OneOf((May(Price(3), POINT), May(Price(1), PEARL), SHELL))
+    chain = AllOrNone((either, May(Price(3), Gain("points", 3))))
+    assert asked(doing(chain, shells=3)) == ["gain:pearls", "gain:shells"]
+
+
+@pytest.mark.parametrize(("shells", "keys"), [(1, []), (2, ["gain:points", "skip"])])
+def test_a_trigger_in_between_cannot_eat_up_what_the_chain_still_needs(
+    shells: int, keys: list[str]
+) -> None:
+    chain = Do(AllOrNone((POINT, May(Price(1), PEARL))), DOER)
+    state = begun(with_goods(chain, shells=shells), _Limpet())
+    assert asked(state, _Limpet()) == keys
+    if keys:
+        answer(state, "gain:points", rules=_Limpet())
+    assert goods(state) == (0, 1, shells)
+
+
+class _Diver:
+    """Rules by which every point gained lets the seat buy a look at the deck."""
+
+    def reactions(self, state: ToyState, event: Event) -> Sequence[Frame]:
+        del state
+        if event.name == "toy-took" and event["good"] == "points":
+            return [Do(May(Price(1), Dive(1)), Doer(0, Cause("card", "limpet")))]
+        return []
+
+
+def test_not_even_a_look_at_the_deck_can_eat_up_what_the_chain_still_needs() -> None:
+    chain = Do(AllOrNone((POINT, May(Price(1), PEARL))), DOER)
+    assert goods(begun(with_goods(chain, shells=1), _Diver())) == (0, 1, 1)
+
+
+def test_every_part_that_is_still_due_counts_not_only_the_last() -> None:
+    first = OneOf((May(Price(2), POINT), May(Price(1), Gain("points", 2))))
+    state = doing(AllOrNone((first, BUY_POINT, BUY_POINT)), shells=3)
+    answer(state, "whole")
+    assert goods(state) == (0, 0, 4)
+
+
+def test_what_cannot_be_done_on_the_way_is_passed_over_unless_it_is_due() -> None:
+    hopeless = AllOrNone((PEARL, If(AtLeast(9, Held("shells")), POINT)))
+    assert goods(doing(AllOrNone((Seq((SHELL, hopeless)), BUY_POINT)))) == (0, 0, 1)
+    assert goods(doing(AllOrNone((SHELL, hopeless, BUY_POINT)))) == (0, 0, 0)
+
+
+def test_chains_within_chains_are_carried_through_or_not_begun() -> None:
+    nested = AllOrNone((BUY_POINT, AllOrNone((BUY_POINT, BUY_TWO))))
+    assert asked(doing(nested, shells=2)) == []
+    state = doing(nested, shells=3)
+    answer(state, "whole")
+    assert goods(state) == (0, 0, 4)
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        Seq((BOTH_PRICES, NOTHING)),
+        Times(2, BOTH_PRICES),
+        AnyOrder((BOTH_PRICES, NOTHING)),
+        OneOf((BOTH_PRICES, NOTHING)),
+        If(AtLeast(1, Held("shells")), BOTH_PRICES),
+        AnyOrder((Seq((NOTHING, AnyOrder((BOTH_PRICES,)))),)),
+    ],
+)
+def test_what_contains_nothing_but_a_chain_that_fails_is_not_offered(
+    effect: Effect[ToyState],
+) -> None:
+    poor, rich = doing(effect, shells=1), doing(effect, shells=2)
+    while asked(rich):
+        answer(rich, asked(rich)[0])
+    assert (asked(poor), goods(poor), goods(rich)) == ([], (1, 0, 0), (0, 0, 3))
+
+
+def test_among_other_parts_only_the_chain_that_fails_is_missing() -> None:
+    state = doing(AnyOrder((SHELL, BOTH_PRICES, PEARL)), shells=1)
+    assert asked(state) == ["part:0", "part:2", "stop"]
+
+
+def test_a_chain_becomes_possible_by_another_part() -> None:
+    state = doing(AnyOrder((SHELL, BOTH_PRICES)), shells=1)
+    answer(state, "part:0")
+    assert asked(state) == ["part:0", "stop"]
+
+
+def test_a_chain_chosen_among_parts_is_done() -> None:
+    state = doing(AnyOrder((SHELL, BOTH_PRICES)), shells=2)
+    answer(state, "part:1")
+    assert goods(state) == (0, 0, 3)
+
+
+# ---------------------------------------------------------------- hidden things
+
+
+@pytest.mark.parametrize("deck", [("crab", "whelk"), ("whelk", "crab")])
+def test_a_missing_option_tells_nothing_about_the_deck(deck: tuple[str, ...]) -> None:
+    state = with_goods(
+        Do(AllOrNone((_Frames((_Dredge(),)), BUY_POINT)), DOER), Choice(0, ("a", "b"))
+    )
+    state.deck = deck
+    assert asked(begun(state)) == ["a", "b"]
+
+
+@pytest.mark.parametrize("deck", [("crab", "whelk"), ("whelk", "crab")])
+def test_what_can_be_paid_whatever_is_revealed_is_offered(deck: tuple[str, ...]) -> None:
+    part = _Frames((Choice(0, ("dive", "stay")), _Dredge()))
+    state = with_goods(Do(AllOrNone((part, BUY_POINT)), DOER), shells=1)
+    state.deck = deck
+    assert asked(begun(state)) == ["dive", "stay"]
+
+
+def test_a_look_ahead_leaves_deck_and_position_alone() -> None:
+    state = with_goods(Do(AllOrNone((_Frames((Reveal(),)), BUY_POINT)), DOER), shells=1)
+    before = state.clone()
+    pending(state, QUIET)
+    assert (state, state.deck) == (before, CARDS)
+
+
+def test_a_look_ahead_ends_where_somebody_else_is_asked() -> None:
+    other = _Frames((Choice(1, ("give", "keep"), (Take(0, "shells", 1, TRICK),)),))
+    own = _Frames((Choice(0, ("a", "b")),))
+    assert asked(doing(AllOrNone((own, other, BUY_POINT)))) == []
+    assert asked(doing(AllOrNone((own, other, BUY_POINT)), shells=1)) == ["a", "b"]
+
+
+def test_a_look_ahead_ends_where_several_seats_go_on_side_by_side() -> None:
+    lanes = _Frames((Together(((Choice(1, ("a", "b")),), (Choice(0, ("a", "b")),))),))
+    own = _Frames((Choice(0, ("on", "off")),))
+    assert asked(doing(AllOrNone((own, lanes, BUY_POINT)))) == []
+    assert asked(doing(AllOrNone((own, lanes, BUY_POINT)), shells=1)) == ["on", "off"]
+
+
+def test_a_sequence_of_which_nothing_is_left_when_its_time_comes_is_not_begun() -> None:
+    gain = Take(0, "shells", 1, TRICK)
+    vain = Option("vain", msg("vain"), (gain, DoInTurn((NOTHING,), DOER)), unsure=True)
+    good = Option("good", msg("good"), (gain, DoInTurn((NOTHING, SHELL), DOER)), unsure=True)
+    assert goods(begun(with_goods(_Menu((vain,))))) == (0, 0, 0)
+    assert goods(begun(with_goods(_Menu((vain, good))))) == (2, 0, 0)
+
+
+@examples(60)
+@given(walk=walks(60), chance=st.integers(0, 2**32))
+def test_no_question_of_a_game_changes_with_the_order_of_the_deck(walk: Walk, chance: int) -> None:
+    game = Toy()
+    table = walk.table(game, 3)
+    redealt = game.redeal(table.state, None, Rng(chance))
+    assert pending(redealt, game) == table.pending
+
+
+# ---------------------------------------------------------------- what is looked at
+
+
+class _Uncopied(ToyState):
+    """A position that must not be copied."""
+
+    __slots__ = ()
+
+    def detach(self) -> None:
+        raise AssertionError("somebody looked ahead")
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        AnyOrder((SHELL, BUY_POINT), 1),
+        AnyOrder((SHELL, BUY_POINT), 1, (0,)),
+        AnyOrder((SHELL, PEARL, POINT), 2, (0, 2)),
+        BUY_POINT,
+        OneOf((SHELL, PEARL)),
+    ],
+)
+def test_nobody_looks_ahead_where_nothing_can_fail(effect: Effect[ToyState]) -> None:
+    plain = with_goods(Do(effect, DOER), shells=1)
+    fields = {name: getattr(plain, name) for name in ToyState.__dataclass_fields__}
+    assert asked(begun(_Uncopied(**fields))) != []
+
+
+def test_a_question_that_looks_ahead_needs_the_rules() -> None:
+    state = doing(BOTH_PRICES, shells=2)
+    with pytest.raises(ValueError, match="rules"):
+        pending(state)
+
+
+def test_asking_twice_gives_the_same_question() -> None:
+    state = doing(AnyOrder((SHELL, BOTH_PRICES)), shells=1)
+    before = state.clone()
+    assert pending(state, QUIET) == pending(state, QUIET)
+    assert state == before
+
+
+def test_what_takes_too_long_to_look_at_counts_as_not_possible(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    chain = AllOrNone((OneOf((BUY_POINT, PEARL)), BUY_TWO))
+    assert asked(doing(chain, shells=2)) == ["gain:points", "gain:pearls"]
+    monkeypatch.setattr("engine.core.ahead.MOST_LOOKS", 0)
+    assert asked(doing(chain, shells=2)) == []
+
+
+def test_what_takes_too_long_to_look_at_takes_nothing_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    duty = AnyOrder((BUY_POINT, OneOf((BUY_TWO, SHELL))), 1, (0,))
+    monkeypatch.setattr("engine.core.ahead.MOST_LOOKS", 0)
+    assert asked(doing(duty, shells=1)) == ["part:0", "part:1"]
+
+
+class _Proud(Menu[ToyState]):
+    """Whose safe answer is the last one, which cannot be carried through."""
+
+    __slots__ = ()
+
+    def seat_of(self, state: ToyState) -> int:
+        del state
+        return 0
+
+    def prompt(self, state: ToyState) -> Msg:
+        del state
+        return msg("ask")
+
+    def options(self, state: ToyState) -> Sequence[Option]:
+        del state
+        both = (Do(BUY_POINT, DOER, due=True), Do(BUY_TWO, DOER, due=True))
+        plain = [Option(key, msg(key)) for key in ("a", "b")]
+        return [*plain, Option("proud", msg("proud"), both, unsure=True)]
+
+    def default(self, state: ToyState, options: Sequence[Option]) -> str:
+        del state
+        return options[-1].key
+
+
+@pytest.mark.parametrize(("shells", "default"), [(2, "proud"), (1, "a")])
+def test_the_safe_answer_is_one_that_is_offered(shells: int, default: str) -> None:
+    state = begun(with_goods(_Proud(), shells=shells))
+    assert decision(state).default == (default,)
+    assert decision(state).check((default,)) == (default,)
+
+
+def test_an_option_that_is_not_offered_is_refused_like_any_other() -> None:
+    state = begun(with_goods(_Proud(), shells=1))
+    assert decision(state).find("proud") is None
+
+
+class _Silent(Ask[ToyState]):
+    """Something that asks nothing."""
+
+    __slots__ = ()
+
+    def decision(self, state: ToyState) -> None:
+        del state
+
+
+def test_an_option_after_which_nothing_happens_is_not_offered() -> None:
+    plain = tuple(Option(key, msg(key)) for key in "ab")
+    idle = Option("idle", msg("idle"), (_Silent(),), unsure=True)
+    busy = Option("busy", msg("busy"), (Take(0, "shells", 1, TRICK),), unsure=True)
+    assert asked(begun(with_goods(_Menu((*plain, idle, busy))))) == ["a", "b", "busy"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Menu(Menu[ToyState]):
+    """A menu of these options."""
+
+    listed: tuple[Option, ...]
+
+    def seat_of(self, state: ToyState) -> int:
+        del state
+        return 0
+
+    def prompt(self, state: ToyState) -> Msg:
+        del state
+        return msg("ask")
+
+    def options(self, state: ToyState) -> Sequence[Option]:
+        del state
+        return self.listed
+
+
+def test_an_amount_on_the_way_is_tried_with_every_number() -> None:
+    state = doing(AllOrNone((_Frames((Offer(0),)), BUY_POINT)), shells=3)
+    found = pending(state, QUIET)[0]
+    assert isinstance(found, Amount)
+    assert (found.low, found.high) == (0, 3)
+
+
+# ---------------------------------------------------------------- the answers that are tried
+
+
+def test_every_answer_of_a_decision_comes_once_the_safe_one_first() -> None:
+    options = tuple(Option(key, msg(key)) for key in "abc")
+    pick = Pick(0, msg("ask"), options, ("b",), 1, 2)
+    found = list(answers(pick))
+    assert found[0] == ("b",)
+    assert sorted(found, key=str) == sorted(
+        [("a",), ("b",), ("c",), ("a", "b"), ("a", "c"), ("b", "c")], key=str
+    )
+
+
+def test_every_number_comes_once_the_safe_one_first() -> None:
+    assert list(answers(Amount(0, msg("ask"), 1, 4, 3))) == [3, 1, 2, 4]
+
+
+@pytest.mark.parametrize(("given", "keys"), [(("a", "b"), ("a", "b")), ((), ()), (3, ())])
+def test_an_amount_names_no_keys(given: tuple[str, ...] | int, keys: tuple[str, ...]) -> None:
+    assert keys_of(given) == keys

@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from engine.core.piece import Piece, copied
+from engine.core.rng import Rng
+from tests.engine.core.toy import position
+
+
+@dataclass(slots=True)
+class Boat(Piece):
+    """A piece of several fields, one of them with a value of its own."""
+
+    crew: tuple[str, ...]
+    speed: int = 3
+    log: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Buoy(Piece):
+    """A piece of one field."""
+
+    colour: str
+
+
+@pytest.mark.parametrize("piece", [Boat(("ann", "bo"), 5, ["left"]), Boat(()), Buoy("red")])
+def test_a_copy_of_a_piece_is_equal_and_another_one(piece: Boat | Buoy) -> None:
+    copy = piece.clone()
+    assert copy == piece
+    assert copy is not piece
+
+
+def test_changing_a_copy_leaves_the_piece_alone() -> None:
+    boat = Boat(("ann",))
+    copy = boat.clone()
+    copy.speed = 9
+    assert boat.speed == 3
+
+
+def test_the_fields_of_a_copy_are_the_very_same_things() -> None:
+    boat = Boat(("ann",))
+    assert copied(boat).log is boat.log is boat.clone().log
+
+
+def test_a_copy_of_a_position_has_chance_of_its_own() -> None:
+    state = position()
+    copy = state.clone()
+    copy.rng.word()
+    assert (state.rng, copy == state) == (Rng(1), False)

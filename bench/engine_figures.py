@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from bench.measure import Figure, figure, ratios
 from engine.cli.simulate import simulate
@@ -12,8 +13,8 @@ from engine.core.table import Table
 from engine.players import find_player
 from engine.registry import find_game
 
-DECISIONS_PER_SECOND = {"otys": 8000}
-SNAPSHOT_BYTES = {"otys": 20_000}
+DECISIONS_PER_SECOND = {"antarctica": 8000, "otys": 8000}
+SNAPSHOT_BYTES = {"antarctica": 20_000, "otys": 20_000}
 CLONE_RATIO = 0.15
 
 
@@ -44,10 +45,15 @@ def positions(game: AnyGame, seats: int, seed: int) -> Iterator[object]:
         table.submit(decision.seat, answer, table.ply)
 
 
+def middle(game: AnyGame, seats: int, seed: int) -> object:
+    """The position after half the answers of a random game."""
+    answers = sum(1 for _ in positions(game, seats, seed))
+    return next(islice(positions(game, seats, seed), answers // 2, None))
+
+
 def clone_ratio(game: AnyGame) -> Figure:
     """Copying a running game against writing and reading it."""
-    seats = game.seat_counts[-1]
-    state = next(state for n, state in enumerate(positions(game, seats, 1)) if n == 150)  # noqa: PLR2004 - in the middle
+    state = middle(game, game.seat_counts[-1], 1)
     found = ratios(
         lambda: game.clone(state),
         lambda: game.codec.load(game.codec.dump(state)),

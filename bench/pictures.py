@@ -27,7 +27,7 @@ from render.demo import NAMES, marks, wanted
 from render.gallery import Look
 from render.paint import Painter, encoded, indexed
 from render.pictures import compose
-from render.scene import Badge, Box, Item, Line, Outline, Panel, Point, Scene, Sprite, Words
+from render.scene import Badge, Box, Item, Land, Line, Outline, Panel, Point, Scene, Sprite, Words
 
 KILOBYTES = {"board": 300.0, "sheet": 250.0, "hand": 150.0}
 BOARDS = 20
@@ -44,7 +44,7 @@ game, words = find_game("{game}"), Words("en")
 imported = process_time()
 seats = game.seat_counts[-1]
 table, player, rng = Table(game, checked_setup(game, seats, 1)), find_player("random"), Rng(1)
-while table.ply < 100:
+while table.pending and table.ply < 100:
     asked = table.pending[0]
     table.submit(asked.seat, player.choose(game, table.state, asked, rng), table.ply)
 played = process_time()
@@ -215,8 +215,15 @@ def _doubled(item: Item) -> Item:
             return replace(item, box=_box(box), radius=item.radius * 2)
         case Sprite() | Badge():
             return replace(item, centre=_point(item.centre), size=item.size * 2)
-        case Line(points):
-            return replace(item, points=tuple(map(_point, points)), width=item.width * 2)
+        case Line() | Land():
+            return _doubled_points(item)
+
+
+def _doubled_points(item: Line | Land) -> Item:
+    points = tuple(map(_point, item.points))
+    if isinstance(item, Line):
+        return replace(item, points=points, width=item.width * 2)
+    return replace(item, points=points, stroke=item.stroke * 2)
 
 
 def _box(box: Box) -> Box:

@@ -116,7 +116,8 @@ def ready(lobby: Lobby) -> Setup:
     if len(lobby.players) < least:
         raise LobbyTrouble("bot-error-too-few", least=least, now=len(lobby.players))
     seed = secrets.randbits(SEED_BITS)
-    return checked_setup(game, len(lobby.players), seed, dict(lobby.options))
+    options = {option.name: option_value(lobby, option) for option in game.options}
+    return checked_setup(game, len(lobby.players), seed, dict(lobby.options) | options)
 
 
 def lobby_sheet(lobby: Lobby, words: Words) -> Sheet:
@@ -150,10 +151,14 @@ def level_words(level: str) -> Msg:
     return msg(f"bot-level-{level}")
 
 
+def option_value(lobby: Lobby, option: GameOption) -> str:
+    """What is chosen for an option; what is usual at such a table if nobody chose."""
+    return dict(lobby.options).get(option.name, option.usual(seasoned=lobby.seasoned))
+
+
 def _options(lobby: Lobby, game: AnyGame, words: Words) -> Iterator[str]:
-    chosen = dict(lobby.options)
     for option in game.options:
-        value = chosen.get(option.name, option.default)
+        value = option_value(lobby, option)
         name = words.say(option_words(game, option))
         yield f"{name}: **{words.inner(option_words(game, option, value), None)}**"
 
@@ -178,13 +183,12 @@ def _second_row(lobby: Lobby) -> Row:
 def options_sheet(lobby: Lobby, words: Words) -> Sheet:
     """A private list of the options, each to be set."""
     game = find_game(lobby.game)
-    chosen = dict(lobby.options)
-    rows = tuple(_choice(lobby, game, option, chosen) for option in game.options)
+    rows = tuple(_choice(lobby, game, option) for option in game.options)
     return Sheet(words=words, texts=(f"### {words.say(msg('bot-options-title'))}",), rows=rows)
 
 
-def _choice(lobby: Lobby, game: AnyGame, option: GameOption, chosen: dict[str, str]) -> Row:
-    now = chosen.get(option.name, option.default)
+def _choice(lobby: Lobby, game: AnyGame, option: GameOption) -> Row:
+    now = option_value(lobby, option)
     entries = tuple(
         Entry(value, _set_to(game, option, value), chosen=value == now) for value in option.values
     )

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import TypeAlias, TypeVar
 
 from bot.ids import Press, Verb, short
-from engine.core.decision import Amount, Answer, Decision, Option, Pick
+from engine.core.decision import Amount, Answer, Decision, Nature, Option, Pick
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import Msg, msg
 
@@ -31,6 +31,15 @@ class Tone(Enum):
     PLAIN = "plain"
     INFORM = "inform"
     END = "end"
+
+
+TONES = {
+    Nature.DEED: Tone.INFORM,
+    Nature.NOTHING: Tone.PLAIN,
+    Nature.LOSS: Tone.END,
+    Nature.END: Tone.ON,
+}
+"""The colours of options that are buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +135,7 @@ class Menu:
 
     def _button(self, option: Option) -> Button:
         press = self._id(Verb.PICK, short(option.key))
-        return Button(press, option.label, Tone.INFORM, self._letter(option))
+        return Button(press, option.label, TONES[option.nature], self._letter(option))
 
     def _entry(self, option: Option, value: str, *, chosen: bool = False) -> Entry:
         return Entry(value, option.label, option.hint, self._letter(option), chosen)
@@ -138,9 +147,6 @@ class Menu:
 
     def _single(self, pick: Pick) -> Iterator[Row]:
         """Few options as buttons; of many, those without a kind, and a select for each kind."""
-        if len(pick.options) <= BUTTONS:
-            yield from rows_of([self._button(option) for option in pick.options])
-            return
         buttons, kinds = _sorted(pick)
         yield from rows_of([self._button(option) for option in buttons])
         if len(kinds) <= SELECTS and all(len(kind) <= ENTRIES for _, kind in kinds):
@@ -266,18 +272,24 @@ def _of_page(things: Sequence[T], number: int) -> Sequence[T]:
 
 
 def _sorted(pick: Pick) -> tuple[list[Option], list[tuple[Msg, list[Option]]]]:
-    """Options that stand alone, and the others by kind."""
+    """Options that stand alone, and the others by kind.
+
+    Of few options only those that lose something are put into a list, where no thumb slips.
+    """
+    few = len(pick.options) <= BUTTONS
     kinds: dict[Msg | None, list[Option]] = {}
     for option in pick.options:
-        kinds.setdefault(option.group, []).append(option)
-    alone = kinds.pop(None, [])
-    if len(alone) > BUTTONS:
-        kinds[msg("bot-kind-other")] = alone
-        alone = []
+        alone = few and option.nature is not Nature.LOSS
+        kinds.setdefault(None if alone else option.group, []).append(option)
+    single = kinds.pop(None, [])
+    if len(single) > BUTTONS:
+        kinds[msg("bot-kind-other")] = single
+        single = []
     for label in [label for label in kinds if label is not None and _is_small(label, kinds)]:
-        if len(alone) < BUTTONS:
-            alone += kinds.pop(label)
-    return alone, [(label, options) for label, options in kinds.items() if label is not None]
+        if len(single) < BUTTONS:
+            single += kinds.pop(label)
+    single.sort(key=pick.options.index)
+    return single, [(label, options) for label, options in kinds.items() if label is not None]
 
 
 def _is_small(label: Msg, kinds: Mapping[Msg | None, Sequence[Option]]) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.ids import Press, Verb, short
 from bot.layout import Sheet
 from bot.menu import FIRST_PAGE, Button, Menu, Page, Row, Tone, is_single
-from bot.pictures import Pictures, Wanted, kinds_of, marks_of
+from bot.pictures import Pictures, Wanted, kinds_of, marks_of, panel_kind
 from bot.telling import deeds, heading, newest, waiting_lines
 from bot.turns import Standing
 from bot.words import SHORT_NAME, names_of, safe_names
@@ -41,8 +41,7 @@ async def panel(standing: Standing, reader: Reader, pictures: Pictures) -> Sheet
     asked = standing.asked(reader.seat) if reader.ending is None else None
     seen = standing.seen_by(reader.seat)
     marks = marks_of(asked)
-    kinds = {kind.name for kind in kinds_of(standing)}
-    kind = "panel" if "panel" in kinds else "sheet"
+    kind = panel_kind(kinds_of(standing))
     seat = None if kind == "panel" else reader.seat
     wanted = Wanted(kind, viewer=reader.seat, seat=seat, marks=marks)
     base = Press(Verb.PICK, standing.id, reader.seat, standing.ply)

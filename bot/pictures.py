@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -20,8 +20,6 @@ from render import pictures
 from render.pictures import Kind, Look, Mark, NoSuchPicture, Painter, Picture
 
 THREADS = 2
-WARMED = ("board", "sheet", "panel")
-"""What is drawn before anybody asks for it."""
 LARGEST = 10 * 1024 * 1024
 """Bytes that any server takes; a larger picture is told in words."""
 
@@ -85,7 +83,7 @@ class Pictures:
         table = Table(game, checked_setup(game, seats, seed=0))
         look = Look(words, names_of([Player()] * seats, words))
         for kind in pictures.kinds(game.name):
-            if kind.name in WARMED:
+            if kind.name in ("board", panel_kind(pictures.kinds(game.name))):
                 seat = 0 if kind.of_seat else None
                 view = table.view(0)
                 self._painter.paint(pictures.compose(game, kind.name, view, look, seat=seat))
@@ -106,6 +104,11 @@ def kinds_of(standing: Standing) -> tuple[Kind, ...]:
         return pictures.kinds(standing.game.name)
     except NoSuchPicture:
         return ()
+
+
+def panel_kind(kinds: Iterable[Kind]) -> str:
+    """Which of these kinds of pictures stands on the private panel."""
+    return "panel" if "panel" in {kind.name for kind in kinds} else "sheet"
 
 
 def marks_of(decision: Decision | None) -> tuple[Mark, ...]:

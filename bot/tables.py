@@ -129,7 +129,8 @@ class Tables:
     async def _play(self, standing: Standing, seat: int, answer: Answer, actor: Actor) -> Standing:
         """Keep an answer, and let the computer players go on if it ended the seat's part."""
         public = standing.ends(seat, answer)
-        if public and standing.has_turn(seat) and not actor.ends_turn:
+        said = actor.ends_turn or standing.says_end(seat, answer)
+        if public and standing.has_turn(seat) and not said:
             raise WantsWord(answer)
         hand = Hand(By.PERSON, actor.user_id)
         interaction = actor.interaction_id

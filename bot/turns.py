@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from db.records import GameRecord, Played, Player, StoredGame, Told
 from db.schema import GameState
 from engine.core import machine
-from engine.core.decision import Answer, Decision
+from engine.core.decision import Answer, Decision, Nature, Pick, keys_of
 from engine.core.errors import Refused
 from engine.core.game import AnyGame
 from engine.core.msg import msg
@@ -133,6 +133,13 @@ class Standing:
         asked_again = any(decision.seat == seat for decision in outcome.pending)
         return not asked_again or state.turns > self.table.state.turns
 
+    def says_end(self, seat: int, answer: Answer) -> bool:
+        """Whether the answer says in so many words that it ends the turn."""
+        asked = self.asked(seat)
+        if not isinstance(asked, Pick):
+            return False
+        return any(asked.by_key[key].nature is Nature.END for key in keys_of(answer))
+
     def has_turn(self, seat: int) -> bool:
         """Whether the turn is the seat's own, not one of another in which it is asked something."""
         return self.game.turn_of(self.table.state) == seat
@@ -140,11 +147,8 @@ class Standing:
     @property
     def next_turn(self) -> int | None:
         """Whose turn follows, where that needs to be said: of two it is always the other's."""
-        order = self.game.turn_order(self.table.state)
-        seat = self.game.turn_of(self.table.state)
-        if seat is None or len(order) <= len((seat, "the other")):
-            return None
-        return order[(order.index(seat) + 1) % len(order)]
+        two = len(self.players) == len(("one", "the other"))
+        return None if two else self.game.next_turn(self.table.state)
 
     def seat_of(self, user_id: int) -> int:
         """Where somebody sits; refused if nowhere here."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -184,7 +185,24 @@ async def _lobby(connection: AsyncConnection, row: Row[Any]) -> Lobby:
     """The lobby in a row of `games`, with those who have joined."""
     _check_lobby(row)
     sitting = await connection.execute(statements.SEATS, {"of_game": row.id})
-    return lobby_of(row, players_of(sitting))
+    lobby = lobby_of(row, players_of(sitting))
+    return replace(lobby, seasoned=await _seasoned(connection, lobby))
+
+
+async def _seasoned(connection: AsyncConnection, lobby: Lobby) -> bool:
+    """Whether somebody at a lobby has played its game to the end before."""
+    people = [player.user_id for player in lobby.players if player.user_id is not None]
+    finished = (
+        select(games.c.id)
+        .join(seats)
+        .where(
+            seats.c.user_id.in_(people),
+            games.c.game == lobby.game,
+            games.c.state == GameState.OVER,
+        )
+        .limit(1)
+    )
+    return (await connection.execute(finished)).first() is not None
 
 
 def _check_lobby(row: Row[Any]) -> None:

@@ -92,6 +92,8 @@ class Lobby:
     players: tuple[Player, ...]
     created_at: datetime
     updated_at: datetime
+    seasoned: bool = False
+    """Somebody at it has played this game to its end before."""
 
 
 @dataclass(frozen=True, slots=True)

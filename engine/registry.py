@@ -6,19 +6,28 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from types import MappingProxyType
 
+from engine.antarctica import load as antarctica
+from engine.antarctica.game import Antarctica
 from engine.core.errors import BadSetup, UnknownGame
 from engine.core.game import AnyGame, Setup
 from engine.core.msg import msg
+from engine.otys import load as otys
 from engine.otys.game import Otys
-from engine.otys.load import default_pack, kept_pack
 
 
 def _otys(pack: str | None) -> AnyGame | None:
-    components = default_pack() if pack is None else kept_pack(pack)
+    components = otys.default_pack() if pack is None else otys.kept_pack(pack)
     return Otys(components) if components else None
 
 
-GAMES: Mapping[str, Callable[[str | None], AnyGame | None]] = MappingProxyType({"otys": _otys})
+def _antarctica(pack: str | None) -> AnyGame | None:
+    components = antarctica.default_pack() if pack is None else antarctica.kept_pack(pack)
+    return Antarctica(components) if components else None
+
+
+GAMES: Mapping[str, Callable[[str | None], AnyGame | None]] = MappingProxyType(
+    {"otys": _otys, "antarctica": _antarctica}
+)
 """Each game, to be had with its default components or with an older pack by its name."""
 
 

@@ -13,7 +13,7 @@ from engine.antarctica.deeds import MoveShip, Recruit, Run, Stands, Step, player
 from engine.antarctica.names import area_name, area_spot, effect_name
 from engine.antarctica.research import advance_option, possible_tracks, safe_track
 from engine.antarctica.state import AntarcticaState, Lying
-from engine.core.decision import Option
+from engine.core.decision import Nature, Option
 from engine.core.event import Cause
 from engine.core.machine import Frame, Menu
 from engine.core.msg import Msg, msg
@@ -61,7 +61,7 @@ class ChooseMove(Menu[AntarcticaState]):
             for target in free
             if target != lying.area
         ]
-        stay = Option(STAY, msg("antarctica-do-stay"), (Stands(self.seat),))
+        stay = Option(STAY, msg("antarctica-do-stay"), (Stands(self.seat),), nature=Nature.NOTHING)
         return [stay, *found] if found else []
 
 
@@ -107,7 +107,7 @@ class ChooseThree(Menu[AntarcticaState]):
             advance_option(state, self.seat, track, _three(state), "track", self._then(track))
             for track in unchosen(state, self.seat, self.chosen)
         ]
-        none = Option(NONE, msg("antarctica-do-no-track"), self._then())
+        none = Option(NONE, msg("antarctica-do-no-track"), self._then(), nature=Nature.NOTHING)
         return [*found, none] if found else []
 
     def default(self, state: AntarcticaState, options: Sequence[Option]) -> str:

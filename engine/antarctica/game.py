@@ -53,7 +53,7 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
     name = "antarctica"
     short_name = "antarctica"
     seat_counts = range(2, 5)
-    options = (GameOption("layout", (setup.FIXED, setup.FREE)),)
+    options = (GameOption("layout", (setup.FIXED, setup.FREE), seasoned=setup.FREE),)
     ends = ("scientists", "cards", "ships", "standstill")
     topics = (
         *("aim", "sun", "turn", "actions", "building"),
@@ -67,6 +67,8 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
                 Part("discard", ("discard:",)),
                 Part("card", ("card:",)),
                 Part("action", ACTIONS),
+                # The next card is revealed before it is asked, but opens and shuts no track.
+                Part("points", ("track:",), early=True),
             ),
         ),
     )
@@ -119,3 +121,7 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
     def turn_order(self, state: AntarcticaState) -> tuple[int, ...]:
         """The seats anticlockwise, the first player first."""
         return state.order
+
+    def next_turn(self, state: AntarcticaState) -> int | None:  # noqa: ARG002
+        """Nobody can say: it depends on where the ship on turn sails (AN-5.11)."""
+        return None

@@ -23,7 +23,7 @@ from engine.antarctica.deeds import (
 from engine.antarctica.names import area_name, area_spot
 from engine.antarctica.research import advance_option, icon_tracks, landing
 from engine.antarctica.state import AntarcticaState, Lying
-from engine.core.decision import Option
+from engine.core.decision import Nature, Option
 from engine.core.event import Cause
 from engine.core.machine import Menu
 from engine.core.msg import Msg, msg
@@ -65,6 +65,7 @@ def _discard_option(seat: int, piece: Piece, lying: Lying | None = None) -> Opti
         again=True,
         group=msg("antarctica-group-discard"),
         spot=None if lying is None else area_spot(lying.area),
+        nature=Nature.LOSS,
     )
 
 
@@ -112,7 +113,12 @@ class ConfirmDiscard(TurnMenu):
         """Keep it or not."""
         return (
             Option("keep", msg("antarctica-do-keep-ship"), (replace(self.window, kept=True),)),
-            Option("confirm", msg("antarctica-do-confirm"), (self.deed, self.window)),
+            Option(
+                "confirm",
+                msg("antarctica-do-confirm"),
+                (self.deed, self.window),
+                nature=Nature.LOSS,
+            ),
         )
 
 
@@ -201,19 +207,11 @@ class ChooseAction(Window):
 
     def options(self, state: AntarcticaState) -> Sequence[Option]:
         """The action ends this step; everything else leads back to it."""
-        acts = [
-            Option(
-                way.key,
-                way.label,
-                (*way.then, Acted()),
-                group=way.group,
-                spot=way.spot,
-                hint=way.hint,
-            )
-            for way in action_options(state)
-        ]
-        nothing = Option(NOTHING, msg("antarctica-do-nothing"), (DoNothing(), Acted()))
-        return [*acts, nothing, *card_options(state), *discard_options(state, self)]
+        acts = [replace(way, then=(*way.then, Acted())) for way in action_options(state)]
+        nothing = Option(
+            NOTHING, msg("antarctica-do-nothing"), (DoNothing(), Acted()), nature=Nature.NOTHING
+        )
+        return [*acts, *card_options(state), *discard_options(state, self), nothing]
 
     def default(self, state: AntarcticaState, options: Sequence[Option]) -> str:  # noqa: ARG002
         """Do nothing."""
@@ -252,5 +250,5 @@ class ChooseAfter(Window):
 
     def options(self, state: AntarcticaState) -> Sequence[Option]:
         """With nothing left to do the turn ends without a question (AN-6.5)."""
-        end = Option(END, msg("antarctica-do-end"))
+        end = Option(END, msg("antarctica-do-end"), nature=Nature.END)
         return [end, *card_options(state), *discard_options(state, self)]

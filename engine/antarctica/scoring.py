@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.antarctica.state import AntarcticaState
 from engine.core.game import Result, places
@@ -19,7 +19,8 @@ class Count:
     first: tuple[int, ...]
 
 
-def ranked(of: str, amounts: Sequence[int], prize: int) -> Count:
+@lru_cache(maxsize=4096)
+def ranked(of: str, amounts: tuple[int, ...], prize: int) -> Count:
     """A count with dense ranks: each further rank scores the amount of the one before (AN-11.2)."""
     levels = sorted({amount for amount in amounts if amount}, reverse=True)
     worth = dict(zip(levels, (prize, *levels), strict=False))
@@ -49,11 +50,15 @@ def area_count(state: AntarcticaState, number: int) -> Count:
 
 def track_count(state: AntarcticaState, track: str) -> Count:
     """The cubes of a track: the leader scores for all of them, the others for one (AN-11.4)."""
-    cubes, value = state.tracks[track], state.pack.tracks[track].cube_value
+    return _led(f"track:{track}", state.tracks[track], state.pack.tracks[track].cube_value)
+
+
+@lru_cache(maxsize=4096)
+def _led(of: str, cubes: tuple[int, ...], value: int) -> Count:
     lead, number = max(cubes), sum(cube > 0 for cube in cubes)
     points = tuple((number * value if cube == lead else value) if cube else 0 for cube in cubes)
     first = tuple(n for n, cube in enumerate(cubes) if cube and cube == lead)
-    return Count(f"track:{track}", points, first)
+    return Count(of, points, first)
 
 
 def stars(state: AntarcticaState, seat: int) -> int:
@@ -63,13 +68,13 @@ def stars(state: AntarcticaState, seat: int) -> int:
 
 def card_count(state: AntarcticaState) -> Count:
     """The building cards with a star."""
-    amounts = [stars(state, seat) for seat in range(state.seats)]
+    amounts = tuple(stars(state, seat) for seat in range(state.seats))
     return ranked("cards", amounts, sum(amounts))
 
 
 def resource_count(state: AntarcticaState) -> Count:
     """The discarded pieces (AN-11.6)."""
-    amounts = [player.discarded for player in state.players]
+    amounts = tuple(player.discarded for player in state.players)
     return ranked("resources", amounts, sum(amounts))
 
 

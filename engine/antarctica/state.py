@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engine.antarctica.components import DECKS, KINDS, AntarcticaPack
 from engine.core.machine import Position
+from engine.core.piece import Piece
 
 Mark: TypeAlias = Literal["on_turn", "second", "new"]
 """What tells a ship from others of its colour for a while (AN-1.7)."""
@@ -35,7 +36,7 @@ class Lying(NamedTuple):
 
 
 @dataclass(slots=True)
-class Area:
+class Area(Piece):
     """One of the eight areas and all that lies in it."""
 
     scientists: tuple[int, ...]
@@ -55,13 +56,9 @@ class Area:
         """Whether another ship finds a place."""
         return len(self.ships) < SHIP_SPACES
 
-    def clone(self) -> Area:
-        """A copy of its own."""
-        return Area(self.scientists, self.ships, self.buildings, self.icebreakers)
-
 
 @dataclass(slots=True)
-class Player:
+class Player(Piece):
     """What a player has outside the areas and tracks."""
 
     scientists: int
@@ -90,24 +87,9 @@ class Player:
         """Pieces in the Discarded Resources (AN-11.6)."""
         return self.lost_ships + self.lost_cubes
 
-    def clone(self) -> Player:
-        """A copy of its own."""
-        return Player(
-            self.scientists,
-            self.reserve,
-            self.ships,
-            self.cubes,
-            self.lost_ships,
-            self.lost_cubes,
-            self.basic_ready,
-            self.knowhow,
-            self.cards,
-            self.hand,
-        )
-
 
 @dataclass(slots=True)
-class Turn:
+class Turn(Piece):
     """The running turn; all of it is public."""
 
     seat: int
@@ -117,10 +99,6 @@ class Turn:
     target: int = 0
     """The target area, once the ship has moved (AN-6.3)."""
     discarded: bool = False
-
-    def clone(self) -> Turn:
-        """A copy of its own."""
-        return Turn(self.seat, self.second, self.step, self.target, self.discarded)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -213,20 +191,12 @@ class AntarcticaState(Position):
             for deck, shown in zip(self.decks, self.face_up, strict=True)
         )
 
-    def clone(self) -> AntarcticaState:
-        """A copy that can be played on without changing this one."""
-        copy = AntarcticaState.__new__(AntarcticaState)
-        for name in _FIELDS:
-            setattr(copy, name, getattr(self, name))
-        copy.rng = self.rng.clone()
-        copy.areas = tuple(area.clone() for area in self.areas)
-        copy.players = tuple(player.clone() for player in self.players)
-        copy.tracks = dict(self.tracks)
-        copy.turn = self.turn.clone() if self.turn else None
-        return copy
-
-
-_FIELDS = tuple(AntarcticaState.__dataclass_fields__)
+    def detach(self) -> None:
+        """Put copies in the place of areas, players, tracks and the turn."""
+        self.areas = tuple(area.clone() for area in self.areas)
+        self.players = tuple(player.clone() for player in self.players)
+        self.tracks = dict(self.tracks)
+        self.turn = self.turn.clone() if self.turn else None
 
 
 def in_order(kinds: tuple[str, ...]) -> tuple[str, ...]:

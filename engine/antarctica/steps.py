@@ -9,7 +9,7 @@ from engine.antarctica.deeds import Run, Step, drop_marks, tell
 from engine.antarctica.names import area_name
 from engine.antarctica.offers import ChooseDestination
 from engine.antarctica.state import AntarcticaState, Ship, Turn
-from engine.core.decision import Option
+from engine.core.decision import Nature, Option
 from engine.core.machine import Menu
 from engine.core.msg import Msg, msg
 
@@ -132,7 +132,7 @@ class SecondTurn(Menu[AntarcticaState]):
         if seat not in state.area(state.sun).icebreakers:
             return ()
         return (
-            Option("decline", msg("antarctica-do-decline")),
+            Option("decline", msg("antarctica-do-decline"), nature=Nature.NOTHING),
             Option(
                 "act", msg("antarctica-do-act"), (BeginSecond(seat), StartTurn(seat, second=True))
             ),

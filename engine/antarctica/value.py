@@ -9,15 +9,12 @@ from engine.antarctica.state import AntarcticaState
 POINT = 10.0
 RIVAL = 0.6
 """How much what the best of the others has counts against one."""
+SHIP = 180.0
+"""A ship in an area: it brings turns and access to the end, so it is never thrown away."""
 SCIENTIST = 12.0
 """Each of the first scientists in the Personal Supply."""
 SPARE_SCIENTIST = 6.0
 ENOUGH_SCIENTISTS = 3
-SHIP = 90.0
-"""A ship in an area at the start of the game: it brings turns and access."""
-FIRST_SHIP = 120.0
-"""Besides, for each of the first ships, without which there is little to do."""
-FIRST_SHIPS = 3
 AVAILABLE_SHIP = 40.0
 AVAILABLE_CUBE = 40.0
 SHIPYARD_CARD = 8.0
@@ -28,16 +25,18 @@ IN_REACH = 6.0
 """An open building card that could be built from here."""
 TYPE = 2.0
 """A type of building within reach."""
-WON = 1000.0
+QUIET_TURN = 8.0
+"""How much each turn without progress counts against whoever lets it pass."""
+WON = 100.0
 
 
 def value(state: AntarcticaState, seat: int) -> float:
     """What the seat has, against the best of the others."""
     scores, left = totals(state), life(state)
-    worth = [POINT * score + left * _pieces(state, n) for n, score in enumerate(scores)]
+    worth = [POINT * score + _pieces(state, n, left) for n, score in enumerate(scores)]
     rival = max(mine for number, mine in enumerate(worth) if number != seat)
-    prospects = _prospects(state, seat)
-    return worth[seat] - RIVAL * rival + prospects + _outcome(state, seat, scores)
+    outlook = _prospects(state, seat) - QUIET_TURN * state.quiet + _outcome(state, seat, scores)
+    return worth[seat] - RIVAL * rival + outlook
 
 
 def _outcome(state: AntarcticaState, seat: int, scores: tuple[int, ...]) -> float:
@@ -56,14 +55,12 @@ def life(state: AntarcticaState) -> float:
     return min(sum(state.cards_left()) / whole, fewest / scientists)
 
 
-def _pieces(state: AntarcticaState, seat: int) -> float:
-    """What will still be of use while the game lasts."""
+def _pieces(state: AntarcticaState, seat: int, left: float) -> float:
+    """The ships in areas, and what will still be of use while the game lasts."""
     player = state.players[seat]
-    first, fleet = min(player.scientists, ENOUGH_SCIENTISTS), len(state.fleet(seat))
-    return (
-        SHIP * fleet
-        + FIRST_SHIP * min(fleet, FIRST_SHIPS)
-        + AVAILABLE_SHIP * player.ships
+    first = min(player.scientists, ENOUGH_SCIENTISTS)
+    useful = (
+        AVAILABLE_SHIP * player.ships
         + AVAILABLE_CUBE * player.cubes
         + SHIPYARD_CARD * len(player.hand)
         + RESOURCE_CARD * (player.knowhow + player.basic_ready)
@@ -71,6 +68,7 @@ def _pieces(state: AntarcticaState, seat: int) -> float:
         + SCIENTIST * first
         + SPARE_SCIENTIST * (player.scientists - first)
     )
+    return SHIP * sum(area.ships_of(seat) for area in state.areas) + left * useful
 
 
 def _prospects(state: AntarcticaState, seat: int) -> float:

@@ -11,7 +11,7 @@ from engine.antarctica.hidden import sees_pile
 from engine.antarctica.scoring import counts, result
 from engine.antarctica.state import AntarcticaState, StepName
 from engine.core.game import Result
-from engine.core.machine import frames
+from engine.core.machine import frames, pending
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +138,8 @@ class AntarcticaView:
     removed: int
     spent: tuple[str, ...]
     turn: TurnView | None
+    asked: int | None
+    """Who is asked something at this moment: mostly, but not always, whose turn it is."""
     quiet: int
     standstill: int
     """Turns in a row without progress that end the game."""
@@ -162,6 +164,7 @@ def view(state: AntarcticaState, seat: int | None) -> AntarcticaView:
         removed=len(state.removed),
         spent=state.spent,
         turn=_turn(state),
+        asked=next((decision.seat for decision in pending(state)), None),
         quiet=state.quiet,
         standstill=state.pack.standstill(state.seats),
         scores=tuple(ScoreView(count.of, count.points, count.first) for count in counts(state)),

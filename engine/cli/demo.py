@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     players = players_for(arguments.players.split(","), arguments.seats)
     rng = players_rng(table.setup)
     print(f"{arguments.game}, {arguments.seats} seats, commitment {table.commitment}")
-    turns = 0
+    turns = -1
     while table.pending:
         if table.state.turns > turns:
             turns = table.state.turns

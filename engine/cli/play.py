@@ -110,7 +110,7 @@ def run(arguments: argparse.Namespace) -> int:
     session = Session(table, arguments.seat - 1, Words("en"))
     rng = players_rng(table.setup)
     print(f"commitment {table.commitment}\n{HELP}")
-    turns = 0
+    turns = -1
     while table.pending:
         mine = table.awaited(session.seat)
         if mine is None:

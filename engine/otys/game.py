@@ -127,3 +127,12 @@ class Otys(Game[OtysState, view.OtysView]):
     def turn_order(self, state: OtysState) -> tuple[int, ...]:
         """The seats clockwise, the first player first."""
         return state.order
+
+    def next_turn(self, state: OtysState) -> int | None:
+        """The next seat clockwise; nobody after the last turn of the last round."""
+        if state.turn is None:
+            return None
+        place = state.order.index(state.turn.seat) + 1
+        if place < len(state.order):
+            return state.order[place]
+        return None if state.last_round else state.order[0]

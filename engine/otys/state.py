@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from engine.core.machine import Position
+from engine.core.piece import Piece
 from engine.otys.components import OtysPack
 
 Cubes: TypeAlias = tuple[int, int, int, int]
@@ -66,7 +67,7 @@ def letters(cubes: Cubes) -> str:
 
 
 @dataclass(slots=True)
-class Board:
+class Board(Piece):
     """A player's board and everything that lies on it or beside it."""
 
     column: tuple[str, ...]
@@ -113,27 +114,9 @@ class Board:
         """Cubes on all levels (OT-12.3)."""
         return sum(sum(cubes) for cubes in self.levels)
 
-    def clone(self) -> Board:
-        """A copy of its own."""
-        return Board(
-            self.column,
-            self.levels,
-            self.credits,
-            self.batteries,
-            self.points,
-            self.upgraded,
-            self.keys,
-            self.neutral_x,
-            self.track,
-            self.mechanic,
-            self.hacker,
-            self.rewards,
-            self.contracts,
-        )
-
 
 @dataclass(slots=True)
-class Turn:
+class Turn(Piece):
     """The running turn; all of it is public."""
 
     seat: int
@@ -150,20 +133,6 @@ class Turn:
     """Own divers whose action costs nothing this turn."""
     copied: tuple[tuple[int, str], ...] = ()
     """Divers of other seats used this turn, with their owners."""
-
-    def clone(self) -> Turn:
-        """A copy of its own."""
-        return Turn(
-            self.seat,
-            self.step,
-            self.key,
-            self.level,
-            self.sponsor_used,
-            self.propellers_closed,
-            self.actions,
-            self.free,
-            self.copied,
-        )
 
 
 @dataclass(slots=True, kw_only=True)
@@ -236,15 +205,7 @@ class OtysState(Position):
         """Contracts that can still be drawn."""
         return len(self.deck) + len(self.discard)
 
-    def clone(self) -> OtysState:
-        """A copy that can be played on without changing this one."""
-        copy = OtysState.__new__(OtysState)
-        for name in _FIELDS:
-            setattr(copy, name, getattr(self, name))
-        copy.rng = self.rng.clone()
-        copy.boards = tuple(board.clone() for board in self.boards)
-        copy.turn = self.turn.clone() if self.turn else None
-        return copy
-
-
-_FIELDS = tuple(OtysState.__dataclass_fields__)
+    def detach(self) -> None:
+        """Put copies in the place of the boards and of the turn."""
+        self.boards = tuple(board.clone() for board in self.boards)
+        self.turn = self.turn.clone() if self.turn else None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from engine.core.decision import Option
+from engine.core.decision import Nature, Option
 from engine.core.effects import Do, Doer
 from engine.core.event import Cause
 from engine.core.machine import Frame, Menu, Seal
@@ -174,7 +174,7 @@ class PhaseTwo(TurnMenu):
         return [
             *(replace(way, then=(SpendAction(), *way.then), again=True) for way in acts),
             *fulfil_options(state),
-            Option("end", msg("otys-do-end-action"), (PhaseThree(),)),
+            Option("end", msg("otys-do-end-action"), (PhaseThree(),), nature=Nature.NOTHING),
         ]
 
     def default(self, state: OtysState, options: Sequence[Option]) -> str:

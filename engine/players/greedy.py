@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations, islice
+from itertools import islice
 from typing import Any
 
 from engine.core import machine
-from engine.core.decision import Amount, Answer, Decision
+from engine.core.decision import Answer, Decision, answers
 from engine.core.game import AnyGame
 from engine.core.rng import Rng
 
@@ -17,17 +16,6 @@ GLANCED_AT = 6
 """Answers looked at when it only imagines how its turn goes on."""
 LONGEST_TURN = 10
 """Further answers until the own turn counts as played out."""
-
-
-def answers(decision: Decision) -> Iterator[Answer]:
-    """The answers worth a look, the safe one first."""
-    yield decision.default
-    if isinstance(decision, Amount):
-        yield from range(decision.low, decision.high + 1)
-        return
-    keys = [option.key for option in decision.options]
-    for count in range(decision.least, min(decision.most, len(keys)) + 1):
-        yield from combinations(keys, count)
 
 
 class Greedy:

@@ -24,8 +24,13 @@ antarctica-command-sail-card = karte
     .description = Die Werftkarte, die du vor der Aktion ausspielst
 antarctica-command-sail-action = aktion
     .description = Was du in dem Gebiet tust
+antarctica-command-sail-points = punkte
+    .description = Die Leiste für die Forschungspunkte eines Gebäudes
 
 ## Looking closer: labels of buttons
 
 antarctica-look-board = Spielplan
+antarctica-look-areas = Gebiete
+antarctica-look-tracks = Leisten
+antarctica-look-cards = Karten
 antarctica-look-players = Spielende

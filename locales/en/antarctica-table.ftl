@@ -24,8 +24,13 @@ antarctica-command-sail-card = card
     .description = The Shipyard card you play before the action
 antarctica-command-sail-action = action
     .description = What you do in the area
+antarctica-command-sail-points = points
+    .description = The track for the Research Points of a building
 
 ## Looking closer: labels of buttons
 
 antarctica-look-board = Board
+antarctica-look-areas = Areas
+antarctica-look-tracks = Tracks
+antarctica-look-cards = Cards
 antarctica-look-players = Players

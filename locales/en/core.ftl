@@ -32,6 +32,9 @@ effect-sequence = { LIST($parts) }
 effect-one-of = { LIST($parts, style: "either") }
 effect-any-order = in any order: { LIST($parts, style: "points") }
 effect-any-order-least = in any order, at least { $least } of them: { LIST($parts, style: "points") }
+# $duty: those of the parts that count.
+effect-any-order-among = in any order: { LIST($parts, style: "points") } (at least { $least } of: { LIST($duty, style: "points") })
+effect-all-or-none = all of this or nothing: { LIST($parts, style: "points") }
 # $cost: such as "2 Credits". $effect: such as "upgrade the Spy".
 effect-may = for { $cost }, { $effect }
 effect-if = if { $condition }, { $then }

@@ -24,8 +24,13 @@ antarctica-command-sail-card = carta
     .description = La carta Cantiere Navale che giochi prima dell’azione
 antarctica-command-sail-action = azione
     .description = Che cosa fai nell’area
+antarctica-command-sail-points = punti
+    .description = Il tracciato per i Punti Ricerca di un edificio
 
 ## Looking closer: labels of buttons
 
 antarctica-look-board = Tabellone
+antarctica-look-areas = Aree
+antarctica-look-tracks = Tracciati
+antarctica-look-cards = Carte
 antarctica-look-players = Giocatori

@@ -25,8 +25,13 @@ antarctica-command-sail-card = carta
     .description = A carta de estaleiro que você joga antes da ação
 antarctica-command-sail-action = ação
     .description = O que você faz na área
+antarctica-command-sail-points = pontos
+    .description = A trilha para os pontos de pesquisa de uma construção
 
 ## Looking closer: labels of buttons
 
 antarctica-look-board = Tabuleiro
+antarctica-look-areas = Áreas
+antarctica-look-tracks = Trilhas
+antarctica-look-cards = Cartas
 antarctica-look-players = Jogadores

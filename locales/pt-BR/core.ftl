@@ -39,6 +39,9 @@ effect-sequence = { LIST($parts) }
 effect-one-of = { LIST($parts, style: "either") }
 effect-any-order = em qualquer ordem: { LIST($parts, style: "points") }
 effect-any-order-least = em qualquer ordem, pelo menos { $least } destas: { LIST($parts, style: "points") }
+# $duty: those of the parts that count.
+effect-any-order-among = em qualquer ordem: { LIST($parts, style: "points") } (pelo menos { $least } entre: { LIST($duty, style: "points") })
+effect-all-or-none = tudo ou nada: { LIST($parts, style: "points") }
 # $cost: such as "2 Créditos". $effect: such as "equipar a Espiã".
 effect-may = pagar { $cost } para { $effect }
     .brief = por { $cost }, { FORM($effect, form: "brief") }

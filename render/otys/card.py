@@ -10,12 +10,13 @@ from engine.core.msg import Msg, msg
 from engine.core.text import Words as Language
 from engine.otys.components import OtysPack
 from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text
+from engine.otys.load import PACKS
 from engine.otys.names import contract_name, reward_name, thing
 from render.drawing import MARGIN, Drawing
 from render.gallery import Look
+from render.origin import Listed, Sources, origin
 from render.otys.faces import contract_code, contract_face, sponsor_emblem, token_back, token_face
 from render.otys.glyphs import back_row, diver_icon, diver_row, front_row, sponsor_row
-from render.otys.origin import origin
 from render.rows import Row, lay
 from render.scene import Align, Box, Item, Panel, Scene, Sprite, Words
 from render.told import told
@@ -27,6 +28,7 @@ EMBLEM = 176
 """faces not larger than this,"""
 SIDE = 240
 """and a side is not higher than this."""
+SOURCES = Sources("otys", PACKS, tuple(map(Listed, ("divers", "sponsors", "contracts", "rewards"))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,7 @@ def card_scene(pack: OtysPack, look: Look, component: str) -> Scene:
     head = Box(frame.left + 24, frame.top + 8, frame.width - 48, 64)
     drawing.put(Words(look.words.say(name), head, 44, bold=True, shrink=24))
     foot = Box(frame.left + 24, frame.bottom - 52, frame.width - 48, 44)
-    source = origin(pack, component)
+    source = origin(SOURCES, pack.name, component)
     drawing.put(Words(look.words.say(source), foot, 26, "muted", shrink=18))
     body = Box(frame.left + 24, head.bottom, frame.width - 48, foot.top - head.bottom - 8)
     text = _body(drawing, pack, look, component, body)

@@ -1,4 +1,4 @@
-"""Whole games of Otys without a store, each position as the bot would see it."""
+"""Whole games without a store, each position as the bot would see it."""
 
 from __future__ import annotations
 
@@ -101,13 +101,19 @@ def words_as(text: str) -> Msg:
     return msg("bot-name", name=text)
 
 
+SELDOM = {"antarctica": ("discard:", "confirm")}
+"""Answers that would soon end a game if they were as likely as others."""
+
+
 class Evening:
     """A game that is played by chance, with its log."""
 
-    def __init__(self, players: tuple[Player, ...], seed: int, **options: str) -> None:
-        game = find_game("otys")
+    def __init__(
+        self, players: tuple[Player, ...], seed: int, game: str = "otys", **options: str
+    ) -> None:
+        found = find_game(game)
         self.players = players
-        self.table = Table(game, checked_setup(game, len(players), seed, options))
+        self.table = Table(found, checked_setup(found, len(players), seed, options))
         self.log: list[Told] = []
         self.announced = 0
         self._player = find_player("random")
@@ -123,7 +129,14 @@ class Evening:
         """What whoever is awaited first answers."""
         asked = self.table.pending[0]
         rng = Rng(1000 * self.table.setup.seed + self.table.ply)
-        return asked.seat, self._player.choose(self.table.game, self.table.state, asked, rng)
+        answer = self._player.choose(self.table.game, self.table.state, asked, rng)
+        return asked.seat, asked.default if self._shuns(answer, rng) else answer
+
+    def _shuns(self, answer: Answer, rng: Rng) -> bool:
+        """Whether this answer is one of those that are seldom given, and is not given now."""
+        seldom = SELDOM.get(self.table.game.name, ())
+        given = () if isinstance(answer, int) else answer
+        return any(key.startswith(seldom) for key in given) and rng.below(8) > 0
 
     def play(self, seat: int, answer: Answer) -> None:
         """Answer; the last answer of a turn makes it public."""

@@ -39,13 +39,13 @@ async def opened(path: Path) -> AsyncIterator[Tables]:
         await store.close()
 
 
-async def begun(tables: Tables, *seats: int | str, seed: int = 1) -> int:
-    """A running game of Otys; a seat is a user, or the kind of a computer player."""
+async def begun(tables: Tables, *seats: int | str, seed: int = 1, game: str = "otys") -> int:
+    """A running game; a seat is a user, or the kind of a computer player."""
     players = [
         Player("human", seat, NAMES[seat]) if isinstance(seat, int) else Player(seat)  # type: ignore[arg-type]
         for seat in seats
     ]
-    setup = checked_setup(find_game("otys"), len(players), seed)
+    setup = checked_setup(find_game(game), len(players), seed)
     number = await tables.store.create(setup, players, guild_id=GUILD, channel_id=CHANNEL)
     await tables.go_on(number)
     return number

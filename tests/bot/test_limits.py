@@ -24,9 +24,10 @@ from tests.bot.games import AWKWARD, THEN, Described, Evening, Unseen, people
 from tests.bot.limits import check_sheet, components, reachable
 
 PLAYED = tuple(
-    (locale, 2 + number % 3, number) for number, locale in enumerate(available_locales())
+    (game, locale, 2 + number % 3, number)
+    for game in GAMES
+    for number, locale in enumerate(available_locales())
 )
-SIDES = ("basic", "random", "advanced")
 EVERY = 40
 """Of so many positions, one is looked at with its pictures described."""
 
@@ -52,10 +53,21 @@ async def check_position(standing: Standing, answer: Answer, words: Words) -> No
     drawing.close()
 
 
-@pytest.mark.parametrize(("locale", "seats", "seed"), PLAYED)
-async def test_whatever_is_shown_in_a_game_is_taken(locale: str, seats: int, seed: int) -> None:
+each_evening = pytest.mark.parametrize(("game", "locale", "seats", "seed"), PLAYED)
+
+
+def some_options(game: str, seed: int) -> dict[str, str]:
+    """A value for each switch of a game, another one with each seed."""
+    options = find_game(game).options
+    return {option.name: option.values[seed % len(option.values)] for option in options}
+
+
+@each_evening
+async def test_whatever_is_shown_in_a_game_is_taken(
+    game: str, locale: str, seats: int, seed: int
+) -> None:
     words = Words(locale, strict=True)
-    evening = Evening(people(*AWKWARD[4 - seats :]), seed, sponsor_sides=SIDES[seed % 3])
+    evening = Evening(people(*AWKWARD[4 - seats :]), seed, game, **some_options(game, seed))
     for standing, answer in evening.positions():
         await check_position(standing, answer, words)
     over, pictures = evening.standing, Described()
@@ -70,12 +82,12 @@ async def test_whatever_is_shown_in_a_game_is_taken(locale: str, seats: int, see
     pictures.close()
 
 
-@pytest.mark.parametrize(("locale", "seats", "seed"), PLAYED)
+@each_evening
 def test_what_is_offered_while_typing_is_taken_and_means_something(
-    locale: str, seats: int, seed: int
+    game: str, locale: str, seats: int, seed: int
 ) -> None:
     words = Words(locale, strict=True)
-    evening = Evening(people(*AWKWARD[:seats]), 10 + seed)
+    evening = Evening(people(*AWKWARD[:seats]), 10 + seed, game)
     names = names_of(evening.players, words, SHORT_NAME)
     for standing, _ in evening.positions():
         asked = standing.table.pending[0]
@@ -85,12 +97,12 @@ def test_what_is_offered_while_typing_is_taken_and_means_something(
             assert asked.check(chooser(Verb.PICK, choice.value)(asked))
 
 
-@pytest.mark.parametrize(("locale", "seats", "seed"), PLAYED)
+@each_evening
 async def test_the_last_answer_is_given_by_the_press_that_ends_the_turn(
-    locale: str, seats: int, seed: int
+    game: str, locale: str, seats: int, seed: int
 ) -> None:
     words, met = Words(locale, strict=True), 0
-    evening = Evening(people(*AWKWARD[:seats]), 20 + seed)
+    evening = Evening(people(*AWKWARD[:seats]), 20 + seed, game)
     for standing, answer in evening.positions():
         seat = standing.awaited[0]
         if not standing.ends(seat, answer):
@@ -125,16 +137,18 @@ def test_a_lobby_is_taken(locale: str, name: str) -> None:
 
 
 @locales
-def test_a_page_of_the_rules_is_taken(locale: str) -> None:
-    words, standing = Words(locale, strict=True), Evening(people("Ann", "Ben"), 1).standing
+@pytest.mark.parametrize("name", GAMES)
+def test_a_page_of_the_rules_is_taken(locale: str, name: str) -> None:
+    words, standing = Words(locale, strict=True), Evening(people("Ann", "Ben"), 1, name).standing
     for topic in standing.game.topics:
         check_sheet(rules_sheet(standing, words, topic))
 
 
 @locales
-async def test_a_very_long_turn_still_fits_its_panel(locale: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_very_long_turn_still_fits_its_panel(locale: str, name: str) -> None:
     words = Words(locale, strict=True)
-    evening = Evening(people(*AWKWARD), 5)
+    evening = Evening(people(*AWKWARD), 5, name)
     while len(evening.log) == evening.announced:
         evening.play(*evening.next_answer())
     evening.log[-1] = replace(evening.log[-1], events=evening.log[-1].events * 400)

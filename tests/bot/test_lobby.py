@@ -91,6 +91,21 @@ def test_an_option_that_there_is_not_is_refused(name: str, value: str) -> None:
         rules.with_option(lobby(), name, value)
 
 
+@pytest.mark.parametrize("seasoned", [False, True])
+def test_what_nobody_chose_is_what_is_usual_at_such_a_table(*, seasoned: bool) -> None:
+    here = replace(lobby(ANN, BEN), game="antarctica", seasoned=seasoned)
+    expected = "free" if seasoned else "first_game"
+    assert rules.ready(here).option("layout") == expected
+    (select,) = rules.options_sheet(here, ENGLISH).rows
+    assert isinstance(select, Select)
+    assert [entry.value for entry in select.entries if entry.chosen] == [expected]
+
+
+def test_what_was_chosen_holds_whoever_sits_at_the_table() -> None:
+    chosen = rules.with_option(replace(lobby(ANN, BEN), game="antarctica"), "layout", "first_game")
+    assert rules.ready(replace(chosen, seasoned=True)).option("layout") == "first_game"
+
+
 def test_a_game_begins_only_with_enough_players() -> None:
     with pytest.raises(LobbyTrouble) as wrong:
         rules.ready(lobby())

@@ -1,9 +1,11 @@
+from dataclasses import replace
+
 import pytest
 
 from bot.ids import Verb
-from bot.menu import Menu, Page, Select, chosen_with, confirmed, read_page
+from bot.menu import Menu, Page, Select, Tone, chosen_with, confirmed, read_page
 from bot.playing import chooser
-from engine.core.decision import Amount, Option, Pick
+from engine.core.decision import Amount, Nature, Option, Pick
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import Msg, msg
 from engine.core.text import Words, available_locales
@@ -49,6 +51,37 @@ def test_every_page_is_taken_by_discord(count: int, groups: int) -> None:
     decision = pick(count, groups)
     for _, rows in pages_of(decision):
         check_sheet(sheet_of(decision, rows, ENGLISH))
+
+
+def test_the_colour_of_a_button_tells_what_kind_of_answer_it_is() -> None:
+    tones = {
+        Nature.DEED: Tone.INFORM,
+        Nature.NOTHING: Tone.PLAIN,
+        Nature.LOSS: Tone.END,
+        Nature.END: Tone.ON,
+    }
+    options = tuple(replace(option(n), nature=nature) for n, nature in enumerate(tones))
+    (row,) = Menu(BASE, {}).rows(Pick(0, PROMPT, options, (options[0].key,)))
+    assert isinstance(row, tuple)
+    assert [button.tone for button in row] == list(tones.values())
+
+
+def test_what_loses_something_is_put_into_a_list_even_if_there_is_little_to_choose() -> None:
+    loss = msg("bot-kind-other")
+    deed, nothing = option(0), replace(option(4), nature=Nature.NOTHING)
+    lost = tuple(replace(option(n, loss), nature=Nature.LOSS) for n in (1, 2))
+    row, select = Menu(BASE, {}).rows(Pick(0, PROMPT, (deed, *lost, nothing), (deed.key,)))
+    assert isinstance(row, tuple)
+    assert [button.label for button in row] == [deed.label, nothing.label]
+    assert isinstance(select, Select)
+    assert [entry.label for entry in select.entries] == [each.label for each in lost]
+
+
+def test_a_single_loss_stands_where_it_belongs_among_the_buttons() -> None:
+    lost = replace(option(1, msg("bot-kind-other")), nature=Nature.LOSS)
+    (row,) = Menu(BASE, {}).rows(Pick(0, PROMPT, (option(0), lost, option(2)), (option(0).key,)))
+    assert isinstance(row, tuple)
+    assert [button.tone for button in row] == [Tone.INFORM, Tone.END, Tone.INFORM]
 
 
 def test_up_to_ten_options_are_buttons() -> None:

@@ -2,21 +2,27 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.pictures import Pictures, Wanted
 from bot.words import words_for
+from engine.registry import GAMES
 from tests.bot.tablemates import ANN, BEN, begun, opened
 
+FOUR = (ANN, BEN, "random", "random")
+"""As many players as the tables have that are drawn beforehand."""
 
-async def test_after_warming_the_first_board_of_a_game_is_mostly_kept_already(
-    tmp_path: Path,
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_after_warming_the_ground_of_the_first_board_of_a_game_is_there_already(
+    game: str, tmp_path: Path
 ) -> None:
     pictures = Pictures()
     await pictures.warm()
-    warm = pictures._painter.weight
+    grounds = pictures._painter._grounds._kept
+    warm = set(grounds)
     async with opened(tmp_path) as tables:
-        standing = await tables.standing(await begun(tables, ANN, BEN))
-    cold = Pictures()
-    for each in (pictures, cold):
-        await each.draw(standing, Wanted("board"), words_for("en"))
-        each.close()
-    assert pictures._painter.weight - warm < cold._painter.weight / 2
+        standing = await tables.standing(await begun(tables, *FOUR, game=game))
+    await pictures.draw(standing, Wanted("board"), words_for("en"))
+    pictures.close()
+    assert set(grounds) == warm

@@ -7,6 +7,7 @@ import pytest
 from bot.tables import Actor, Tables, WantsWord
 from bot.turns import NotSeated
 from db.records import By, Hand
+from engine.core.decision import keys_of
 from engine.core.errors import CannotUndo, Stale
 from tests.bot.tablemates import (
     ANN,
@@ -45,6 +46,22 @@ async def test_before_an_answer_ends_the_turn_it_is_asked_for_once_more(tables: 
         await answer(tables, number, default, ends_turn=False)
     assert asked.value.answer == ("resurface",)
     assert (await tables.standing(number)).ply == before.ply
+
+
+async def test_an_answer_that_says_itself_that_it_ends_the_turn_is_not_asked_for_again(
+    tables: Tables,
+) -> None:
+    number = await begun(tables, ANN, BEN, game="antarctica")
+    standing = await tables.standing(number)
+    while (asked := standing.asked(standing.awaited[0])) and "end" not in keys_of(asked.default):
+        standing = await answer(tables, number, default, ends_turn=False)
+    told = standing.record.announced
+    (seat,) = standing.awaited
+    assert told < standing.ply
+    standing = await answer(tables, number, key("end"), ends_turn=False)
+    assert standing.record.announced == standing.ply
+    assert standing.moved == ()
+    assert standing.awaited != (seat,)
 
 
 async def test_a_question_in_the_turn_of_another_is_answered_at_once(tables: Tables) -> None:

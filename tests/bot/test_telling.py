@@ -257,3 +257,10 @@ async def test_a_post_says_whose_turn_comes_next_where_that_is_not_plain(tmp_pat
         assert next_line(three, ENGLISH) == [f"-# Next: {name}"]
         two = await tables.standing(await begun(tables, ANN, BEN))
         assert next_line(two, ENGLISH) == []
+
+
+async def test_a_post_names_nobody_next_where_nobody_can_know(tmp_path: Path) -> None:
+    async with opened(tmp_path) as tables:
+        players = (ANN, BEN, "greedy")
+        three = await tables.standing(await begun(tables, *players, game="antarctica"))
+        assert next_line(three, ENGLISH) == []

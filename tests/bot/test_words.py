@@ -24,16 +24,21 @@ from bot.settings import Settings
 from bot.sync import payload
 from db.records import Lobby, Player
 from db.store import Store
+from engine.antarctica.components import ALL_AREAS
+from engine.antarctica.names import thing as ice_thing
 from engine.core.game import AnyGame
 from engine.core.msg import Arg, Msg, msg
 from engine.core.text import ENGLISH, Words, available_locales
 from engine.registry import GAMES, find_game
 from tests.bot.tablemates import begun, opened
-from tests.words.components import otys_pack
+from tests.words.components import antarctica_pack, otys_pack
 from tests.words.files import Entry, entries
 
 ROOT = Path(__file__).parents[2]
-FILES = ("bot.ftl", "commands.ftl", "otys-table.ftl", "otys-rules.ftl")
+OF_GAMES = tuple(
+    f"{game.replace('_', '-')}-{part}.ftl" for game in GAMES for part in ("table", "rules")
+)
+FILES = ("bot.ftl", "commands.ftl", *OF_GAMES)
 OTHERS = tuple(name for name in available_locales() if name != ENGLISH)
 NAME = re.compile(r"[-_'\w]{1,32}")
 KEY = re.compile(r'"((?:bot|command|error|help|setting)(?:-[a-z0-9]+)+)"')
@@ -309,7 +314,7 @@ def page(game: AnyGame, topic: str, locale: str) -> str:
 @games
 async def test_every_topic_can_be_shown(locale: str, game: AnyGame, tmp_path: Path) -> None:
     async with opened(tmp_path) as tables:
-        standing = await tables.standing(await begun(tables, 101, 102))
+        standing = await tables.standing(await begun(tables, 101, 102, game=game.name))
         for topic in game.topics:
             sheet = rules_sheet(standing, words(locale), topic)
             assert len("".join(sheet.texts)) <= LONGEST_TEXT
@@ -392,3 +397,24 @@ def test_the_page_about_the_divers_has_what_they_cost() -> None:
             basic, upgraded = diver.costs
             name = diver.id.title()
             assert re.search(rf"{name}:\*\* pay {basic} Credits?, upgraded {upgraded}\.", text)
+
+
+def test_the_pages_of_antarctica_have_the_figures_of_its_components() -> None:
+    game, pack = find_game("antarctica"), antarctica_pack()
+    on = {topic: page(game, topic, ENGLISH) for topic in game.topics}
+    assert f"lie {len(ALL_AREAS)} areas" in on["aim"]
+    assert f"begins with {pack.setups[2].personal_scientists} scientists" in on["aim"]
+    assert f"With 2 players {len(pack.closed)} of the areas are closed" in on["aim"]
+    assert f"{pack.constants['ship_spaces_per_area']} ships fill an area" in on["sun"]
+    assert f"the pile of {sum(pack.kinds.values())} cards" in on["cards"]
+    for kind, count in pack.kinds.items():
+        name = words(ENGLISH).say(ice_thing(kind))
+        assert f"**{name}** ({count})" in on["cards"]
+    *most, last = [str(len(pack.open_tracks(seats))) for seats in game.seat_counts]
+    assert f"{', '.join(most)} or {last} tracks are open" in on["research"]
+    assert f"advance {pack.constants['quick_research_points']} on any open track" in on["cards"]
+    assert f"each may advance {pack.constants['advance_three_points']} on" in on["effects"]
+    values = sorted(track.cube_value for track in pack.tracks.values())
+    assert f"The value is from {values[0]} to {values[-1]}." in on["end"]
+    few, many = (pack.standstill(seats) for seats in (2, 4))
+    assert f"after {few} turns without any progress, with 4 players {many}" in on["end"]

@@ -24,6 +24,7 @@ from tests.conformance.walk import (
     illegal_answers,
     play,
     play_defaults,
+    step,
     walks,
 )
 
@@ -37,7 +38,8 @@ FEW = examples(4)
 def test_asking_changes_nothing_and_gives_the_same_question_twice(case: Case, walk: Walk) -> None:
     table = case.table(walk)
     before = dumped(table)
-    assert machine.pending(table.state) == machine.pending(table.state) == table.pending
+    asked = machine.pending(table.state, case.game)
+    assert asked == machine.pending(table.state, case.game) == table.pending
     assert dumped(table) == before
 
 
@@ -129,7 +131,7 @@ def test_stale_answers_are_refused_and_change_nothing(case: Case, walk: Walk) ->
     table = case.table(walk)
     before = (dumped(table), table.ply, asked_keys(table))
     for decision in table.pending:
-        for at in (table.ply - 1, table.ply + 1, -1):
+        for at in (table.asked_since(decision.seat) - 1, table.ply + 1, -1):
             with pytest.raises(Stale):
                 table.submit(decision.seat, decision.default, at)
     assert (dumped(table), table.ply, asked_keys(table)) == before
@@ -165,6 +167,20 @@ def test_the_turn_is_that_of_a_seat_and_every_seat_has_its_place_in_the_order(
     state = case.table(walk).state
     assert case.game.turn_of(state) in case.everybody
     assert sorted(case.game.turn_order(state)) == list(range(case.seats))
+
+
+@each_case
+@FEW
+@given(walk=walks())
+def test_whose_turn_is_said_to_come_next_has_it_next(case: Case, walk: Walk) -> None:
+    table, rng = Table(case.game, case.setup(walk.seed)), Rng(walk.chance)
+    for _ in range(walk.moves):
+        turns, said = table.state.turns, case.game.next_turn(table.state)
+        if not table.pending:
+            break
+        step(table, rng)
+        if said is not None and table.state.turns == turns + 1 and table.pending:
+            assert case.game.turn_of(table.state) == said
 
 
 @each_case

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from engine.core import machine
 from engine.core.event import Event
-from engine.core.game import Result
+from engine.core.game import AnyGame, Result
 from engine.core.machine import Position
 from engine.core.msg import Msg
 from engine.core.rng import Rng
@@ -28,9 +28,9 @@ CHANCE = st.integers(0, 2**32)
 ATOMS = (str, int, float, bool, Enum, type(None))
 
 
-def own_question(state: Any, seat: int | None) -> object:  # noqa: ANN401 - any game's state
+def own_question(game: AnyGame, state: Any, seat: int | None) -> object:  # noqa: ANN401 - any game's state
     """What this seat is asked."""
-    return next((asked for asked in machine.pending(state) if asked.seat == seat), None)
+    return next((asked for asked in machine.pending(state, game) if asked.seat == seat), None)
 
 
 @each_case
@@ -54,7 +54,7 @@ def test_a_question_does_not_change_with_what_its_seat_cannot_see(
     game, state = case.game, case.table(walk).state
     for seat in range(case.seats):
         redealt = game.redeal(state, seat, Rng(chance))
-        assert own_question(redealt, seat) == own_question(state, seat)
+        assert own_question(game, redealt, seat) == own_question(game, state, seat)
 
 
 @each_case
@@ -65,7 +65,7 @@ def test_the_same_seats_are_awaited_whatever_is_hidden(case: Case, walk: Walk, c
     awaited = [decision.seat for decision in table.pending]
     for seat in case.everybody:
         redealt = game.redeal(table.state, seat, Rng(chance))
-        assert [decision.seat for decision in machine.pending(redealt)] == awaited
+        assert [decision.seat for decision in machine.pending(redealt, case.game)] == awaited
 
 
 @each_case
@@ -86,7 +86,7 @@ def test_a_move_that_can_be_taken_back_freely_tells_nothing_new(
         assert other.sealed == table.state.sealed
         if table.state.moves > table.state.sealed:
             assert game.view(other, seat) == table.view(seat)
-            assert own_question(other, seat) == own_question(table.state, seat)
+            assert own_question(game, other, seat) == own_question(game, table.state, seat)
             assert _seen(told, seat) == _seen(events, seat)
 
 
@@ -103,7 +103,7 @@ def test_dealing_anew_leaves_the_position_itself_alone(case: Case, walk: Walk, c
     for seat in case.everybody:
         redealt, rng = case.game.redeal(table.state, seat, Rng(chance)), Rng(chance)
         for _ in range(10):
-            asked = machine.pending(redealt)
+            asked = machine.pending(redealt, case.game)
             if asked:
                 decision = rng.choice(asked)
                 machine.submit(case.game, redealt, decision.seat, any_answer(decision, rng))

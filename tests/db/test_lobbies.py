@@ -104,6 +104,29 @@ async def test_a_change_is_kept_and_given_back(store: Store) -> None:
     assert (await store.by_user(101))[0].seats == 3
 
 
+async def test_a_lobby_knows_whether_somebody_has_finished_such_a_game(
+    file: Path, store: Store
+) -> None:
+    played = await store.create(otys(), [HOST, GUEST])
+    lobby = await new_lobby(store)
+    assert not (await store.lobby(lobby)).seasoned, "a running game makes nobody seasoned"
+    with behind(file) as connection:
+        connection.execute("UPDATE games SET state = 'over' WHERE id = ?", (played,))
+    assert (await store.lobby(lobby)).seasoned
+    changed = await store.change_lobby(lobby, lambda now: replace(now, players=(COMPUTER,)))
+    assert not changed.seasoned, "whoever knew it has left"
+    assert (await store.change_lobby(lobby, joined(GUEST))).seasoned
+
+
+async def test_having_finished_another_game_does_not_count(file: Path, store: Store) -> None:
+    played = await store.create(otys(), [HOST, GUEST])
+    with behind(file) as connection:
+        connection.execute("UPDATE games SET state = 'over', game = 'other'")
+    assert played
+    lobby = await new_lobby(store)
+    assert not (await store.lobby(lobby)).seasoned
+
+
 async def test_who_leaves_a_lobby_is_not_found_there(store: Store) -> None:
     game_id = await new_lobby(store)
     await store.change_lobby(game_id, joined(GUEST))

@@ -101,16 +101,16 @@ class Evening:
 
     # -- gathering and beginning
 
-    async def lobby(self, host: Person | None = None) -> Seen:
+    async def lobby(self, host: Person | None = None, game: str = "otys") -> Seen:
         """A table that was opened in the host's channel."""
         host = host or self.ann
-        opened = await host.command("game new", game="otys")
+        opened = await host.command("game new", game=game)
         await self.idle()
         return self.newest(host, Verb.JOIN, opened.shown().channel_id)
 
-    async def gather(self, *others: Person, computers: int = 0) -> int:
-        """A game of Otys with these people and so many computer players; its number."""
-        lobby = await self.lobby()
+    async def gather(self, *others: Person, computers: int = 0, game: str = "otys") -> int:
+        """A running game with these people and so many computer players; its number."""
+        lobby = await self.lobby(game=game)
         for person in others:
             await self.press(person, lobby, Verb.JOIN, until="acknowledged")
         for _ in range(computers):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from unittest.mock import patch
 
@@ -10,20 +11,41 @@ import pytest
 from bot.ids import Verb
 from bot.words import words_for
 from engine.core.msg import msg
+from engine.registry import GAMES, find_game
 from sandbox.driver import Outcome, Person, Value
 from tests.e2e.evening import Evening, has, public
 from tests.e2e.player import chance_of
 from tests.e2e.witness import Witness
 
 
-async def _dive(scene: Evening, person: Person, chance: Random) -> Outcome:
-    """A turn as one types it: each argument chosen among what is offered."""
-    given: dict[str, Value] = {}
-    for part in ("key", "action", "air"):
-        offered = await person.choices("otys dive", {**given, part: ""}, focused=part)
-        if offered:
-            given[part] = chance.choice(offered)["value"]
-    return await scene.command(person, "otys dive", given)
+@dataclass(frozen=True)
+class Typed:
+    """The command with which whole turns of a game are typed."""
+
+    name: str
+    parts: tuple[str, ...]
+
+    async def begun(self, person: Person) -> bool:
+        """Whether this person can begin a turn with it now."""
+        first = self.parts[0]
+        return bool(await person.choices(self.name, {first: ""}, focused=first))
+
+    async def turn(self, scene: Evening, person: Person, chance: Random) -> Outcome:
+        """A turn as one types it: each argument chosen among what is offered."""
+        given: dict[str, Value] = {}
+        for part in self.parts:
+            offered = await person.choices(self.name, {**given, part: ""}, focused=part)
+            if offered:
+                given[part] = chance.choice(offered)["value"]
+        return await scene.command(person, self.name, given)
+
+
+def _typed(name: str) -> Typed:
+    game = find_game(name)
+    (headline,) = game.headlines
+    # Whoever discards something in every turn soon has nothing left to play with.
+    parts = tuple(part.name for part in headline.parts if part.name != "discard")
+    return Typed(f"{game.short_name} {headline.name}", parts)
 
 
 async def _choose(scene: Evening, person: Person, chance: Random) -> Outcome:
@@ -37,17 +59,17 @@ async def _choose(scene: Evening, person: Person, chance: Random) -> Outcome:
 
 
 @pytest.mark.usefixtures("few_pictures")
-async def test_a_whole_game_is_played_by_what_is_typed(scene: Evening) -> None:
-    game = await scene.gather(computers=1)
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_whole_game_is_played_by_what_is_typed(scene: Evening, name: str) -> None:
+    game, typed = await scene.gather(computers=1, game=name), _typed(name)
     ann, chance, witness = scene.ann, chance_of(1), Witness(scene, game)
     witness.announced = (await scene.standing(game)).record.announced
     standing = await scene.standing(game)
-    dives = undone = 0
+    turns = undone = 0
     while not standing.table.result:
-        typed = await ann.choices("otys dive", {"key": ""}, focused="key")
-        if typed and chance.random() < 0.8:
-            outcome = await _dive(scene, ann, chance)
-            dives += 1
+        if await typed.begun(ann) and chance.random() < 0.8:
+            outcome = await typed.turn(scene, ann, chance)
+            turns += 1
         else:
             outcome = await _choose(scene, ann, chance)
         if has(outcome.shown(), Verb.UNDO) and chance.random() < 0.1:
@@ -58,7 +80,7 @@ async def test_a_whole_game_is_played_by_what_is_typed(scene: Evening) -> None:
             await scene.press(ann, outcome.shown(), Verb.END_TURN)
         standing = await witness.look(ann)
     witness.leave()
-    assert dives > 5
+    assert turns > 5
     assert undone > 0
     assert f"`{standing.table.setup.seed:x}`" in public(ann)
 
@@ -87,6 +109,25 @@ async def test_a_dive_of_ones_own_in_words_that_fit_nothing_is_refused(scene: Ev
     assert "the deepest" in refused.shown().text
     assert has(refused.shown(), Verb.PICK)
     assert (await scene.standing(game)).ply == 0
+
+
+async def test_the_points_of_a_building_are_named_along_with_it(scene: Evening) -> None:
+    game = await scene.gather(scene.ben, game="antarctica")
+    while (await scene.standing(game)).table.pending[0].prompt.key != "antarctica-ask-sail":
+        person = await scene.whose(game)
+        await scene.play_turn(person, await scene.open_panel(person))
+    person = await scene.whose(game)
+    given: dict[str, Value] = {"to": "", "action": "", "points": ""}
+    for where in await person.choices("antarctica sail", {"to": ""}, focused="to"):
+        given["to"] = where["value"]
+        acts = await person.choices("antarctica sail", {**given}, focused="action")
+        given["action"] = next((a["value"] for a in acts if a["value"].startswith("build:")), "")
+        if given["action"]:
+            break
+    tracks = await person.choices("antarctica sail", {**given}, focused="points")
+    given["points"] = tracks[0]["value"]
+    panel = (await scene.command(person, "antarctica sail", given)).shown()
+    assert scene.words(person).say(msg("antarctica-ask-after")) in panel.text
 
 
 async def test_an_answer_that_is_none_is_refused_on_a_fresh_panel(scene: Evening) -> None:

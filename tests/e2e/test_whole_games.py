@@ -7,7 +7,7 @@ import pytest
 from bot.ids import Verb
 from bot.turns import Standing
 from engine.core import transcript
-from engine.registry import find_game
+from engine.registry import GAMES, find_game
 from sandbox.driver import Person
 from tests.e2e.evening import Evening, has, public
 from tests.e2e.player import Clicker, chance_of
@@ -66,10 +66,11 @@ async def _is_told_well(scene: Evening, game: int) -> None:
 
 @pytest.mark.usefixtures("few_pictures")
 @pytest.mark.parametrize("seed", [3])
+@pytest.mark.parametrize("name", GAMES)
 async def test_two_people_play_a_whole_game_by_buttons_and_selects(
-    scene: Evening, seed: int
+    scene: Evening, name: str, seed: int
 ) -> None:
-    game = await scene.gather(scene.ben)
+    game = await scene.gather(scene.ben, game=name)
     clickers = await _play_to_the_end(scene, game, [scene.ann, scene.ben])
     await _is_kept_well(scene, game)
     await _is_told_well(scene, game)
@@ -79,8 +80,11 @@ async def test_two_people_play_a_whole_game_by_buttons_and_selects(
 
 
 @pytest.mark.usefixtures("few_pictures")
-async def test_one_person_plays_a_whole_game_against_three_computers(scene: Evening) -> None:
-    game = await scene.gather(computers=3)
+@pytest.mark.parametrize("name", GAMES)
+async def test_one_person_plays_a_whole_game_against_three_computers(
+    scene: Evening, name: str
+) -> None:
+    game = await scene.gather(computers=3, game=name)
     await _play_to_the_end(scene, game, [scene.ann])
     await _is_kept_well(scene, game)
     await _is_told_well(scene, game)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bot.ids import Verb
 from bot.turns import Standing
 from bot.words import words_for
+from engine.antarctica.names import thing
+from engine.antarctica.state import AntarcticaState
+from engine.core.msg import Msg, msg
 from engine.otys.names import contract_name
+from engine.otys.state import OtysState
 from sandbox.bus import PageNews
 from sandbox.driver import Person
 from sandbox.messages.shown import for_page
@@ -64,10 +69,8 @@ class Witness:
             if message is None:
                 continue
             text = _all_words(Seen(for_page(world, message)))
-            reader = message.ephemeral_to or ""
-            for seat, secret in _secrets(standing):
-                if str(standing.players[seat].user_id) != reader:
-                    assert not re.search(rf"{re.escape(secret)}\b", text), (secret, text)
+            for secret in _hidden_from(standing, message.ephemeral_to or ""):
+                assert not re.search(rf"{re.escape(secret)}\b", text), (secret, text)
 
     def _only_the_awaited_are_pinged(self, standing: Standing, actor: Person) -> None:
         expected: dict[str, int] = {}
@@ -102,11 +105,26 @@ def _pictures(message: Seen) -> list[dict[str, object]]:
     return [*found, *message.raw["attachments"]]
 
 
-def _secrets(standing: Standing) -> list[tuple[int, str]]:
-    """What only one seat may know, in every language that is read here."""
-    return [
-        (seat, words_for(locale).inner(contract_name(contract), None))
-        for seat, board in enumerate(standing.table.state.boards)
-        for contract in board.contracts
-        for locale in ("en", "de", "it", "pt-BR")
-    ]
+def _hidden_from(standing: Standing, reader: str) -> set[str]:
+    """What this person may not read: what only another seat may know, and not theirs as well."""
+    known = [_secrets(standing, seat) for seat in range(len(standing.players))]
+    users = [str(player.user_id) for player in standing.players]
+    own = (words for user, words in zip(users, known, strict=True) if user == reader)
+    return set().union(*known).difference(*own)
+
+
+def _secrets(standing: Standing, seat: int) -> set[str]:
+    """What only this seat may know, in every language that is read here."""
+    spoken = [words_for(locale) for locale in ("en", "de", "it", "pt-BR")]
+    return {words.inner(told, None) for told in _hand(standing, seat) for words in spoken}
+
+
+def _hand(standing: Standing, seat: int) -> Iterator[Msg]:
+    """Words that tell which cards a seat has in hand."""
+    state = standing.table.state
+    if isinstance(state, OtysState):
+        yield from map(contract_name, state.boards[seat].contracts)
+    elif isinstance(state, AntarcticaState):
+        # What the cards are called is known to everybody, but not which of them was taken.
+        for kind in state.players[seat].hand:
+            yield msg("antarctica-log-took", card=thing(kind))

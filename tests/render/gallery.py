@@ -50,12 +50,15 @@ def words(locale: str) -> Words:
 
 
 def positions(game: AnyGame, seats: int, seed: int) -> Iterator[Table]:
-    """A game played by chance; the same table after each of its moves."""
+    """A game played with more or less care; the same table after each of its moves.
+
+    Chance alone would not get far in every game, and pictures of full tables would not be seen.
+    """
     table = Table(game, checked_setup(game, seats, seed))
-    player, rng = find_player("random"), Rng(seed)
+    players, rng = [find_player(name) for name in ("random", "greedy", "greedy")], Rng(seed)
     yield table
     while table.pending:
-        asked = rng.choice(table.pending)
+        asked, player = rng.choice(table.pending), rng.choice(players)
         table.submit(asked.seat, player.choose(game, table.state, asked, rng), table.ply)
         yield table
 
@@ -67,6 +70,8 @@ class Moment:
     game: AnyGame
     views: tuple[object, ...]
     """Of the seats in their order, then a spectator's."""
+    redealt: tuple[object, ...]
+    """The same with everything dealt anew that the viewer cannot see."""
     pending: tuple[Decision, ...]
     says: str
 
@@ -109,9 +114,16 @@ def spots_of(pending: tuple[Decision, ...], seat: int) -> tuple[Mark, ...]:
 
 def moment(table: Table, says: str) -> Moment:
     """The present position of a table."""
-    seats = range(table.setup.seats)
-    views = (*(table.view(seat) for seat in seats), table.view(None))
-    return Moment(table.game, views, tuple(table.pending), says)
+    viewers = (*range(table.setup.seats), None)
+    views = tuple(table.view(viewer) for viewer in viewers)
+    redealt = tuple(_redealt(table, viewer) for viewer in viewers)
+    return Moment(table.game, views, redealt, tuple(table.pending), says)
+
+
+def _redealt(table: Table, viewer: int | None) -> object:
+    """What somebody sees after everything hidden from them was dealt anew."""
+    game = table.game
+    return game.view(game.redeal(table.state, viewer, Rng(99)), viewer)
 
 
 @cache

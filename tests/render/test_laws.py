@@ -248,6 +248,45 @@ def test_a_public_picture_shows_no_more_to_a_seat_than_to_a_spectator(name: str)
 
 
 @each_game
+def test_no_picture_changes_with_what_its_viewer_cannot_see(name: str) -> None:
+    for one in moments(name):
+        look = one.look("en")
+        for kind in kinds(name):
+            for viewer in one.viewers(kind):
+                for seat in one.seats if kind.of_seat else (None,):
+                    if not kind.things:
+                        shown, again = (
+                            compose(one.game, kind.name, views[viewer], look, seat=seat)
+                            for views in (one.views, one.redealt)
+                        )
+                        assert shown == again, (one.says, kind.name, viewer)
+
+
+@each_game
+def test_the_ground_is_the_same_all_game_long(name: str) -> None:
+    for seats in find_game(name).seat_counts:
+        here = [one for one in moments(name) if len(one.seats) == seats]
+        for kind in kinds(name):
+            if not (kind.private or kind.of_seat or kind.things or kind.name == "scores"):
+                grounds = {
+                    compose(one.game, kind.name, one.views[-1], one.look("en")).ground
+                    for one in here
+                }
+                assert len(grounds) == 1, kind.name
+
+
+@each_game
+def test_the_board_is_wide_and_what_zooms_into_it_is_narrow(name: str) -> None:
+    zooms = {zoom for kind in kinds(name) for zoom in kind.zooms}
+    for shown in all_shown(name, "en"):
+        scene = shown.scene
+        if shown.kind.name == "board":
+            assert scene.width > scene.height
+            assert scene.height <= 1200
+        assert scene.width <= 900 or shown.kind.name not in zooms
+
+
+@each_game
 def test_what_changed_since_the_last_look_is_marked_and_nothing_else(name: str) -> None:
     early, late = moments(name)[0], moments(name)[2]
     board = kinds(name)[0].name

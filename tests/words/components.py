@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
+from engine.antarctica.components import ALL_AREAS, EFFECTS, AntarcticaPack
+from engine.antarctica.describe import (
+    building_text,
+    card_text,
+    kind_text,
+    resource_text,
+    space_text,
+)
+from engine.antarctica.game import Antarctica
+from engine.antarctica.names import area_name, effect_name, resource_name
+from engine.antarctica.names import thing as ice_thing
 from engine.core.msg import Msg
 from engine.otys.components import OtysPack
 from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text
@@ -20,32 +32,63 @@ def otys_pack() -> OtysPack:
     return game.pack
 
 
+def antarctica_pack() -> AntarcticaPack:
+    """The components of Antarctica."""
+    game = find_game("antarctica")
+    assert isinstance(game, Antarctica)
+    return game.pack
+
+
 @cache
 def names() -> tuple[Msg, ...]:
     """What the things are called."""
-    pack = otys_pack()
-    return (
-        *map(thing, (*RESOURCES, *pack.divers, *pack.sponsors)),
-        *map(key_name, (*NUMBERED_KEYS, OWN_X, NEUTRAL_X)),
-        *map(place_name, POSITIONS),
-        *map(contract_name, pack.contracts),
-        *map(reward_name, pack.rewards),
-    )
+    return (*_names_of_otys(), *_names_of_antarctica())
 
 
 @cache
 def texts() -> tuple[tuple[object, Msg], ...]:
     """What stands on the things, each with what makes it different from its kind."""
+    return (*_texts_of_otys(), *_texts_of_antarctica())
+
+
+def _names_of_antarctica() -> Iterator[Msg]:
+    pack = antarctica_pack()
+    yield from map(area_name, ALL_AREAS)
+    yield from map(ice_thing, (*pack.buildings, *pack.tracks, *pack.kinds))
+    yield from map(resource_name, pack.gives)
+    yield from map(effect_name, EFFECTS)
+
+
+def _texts_of_antarctica() -> Iterator[tuple[object, Msg]]:
+    pack = antarctica_pack()
+    for id_, card in pack.cards.items():
+        worth = (card.result, card.deck, card.requires, card.scientists, card.research, card.star)
+        yield ("building card", *worth), card_text(pack, id_)
+    yield from ((("Shipyard card", kind), kind_text(kind)) for kind in pack.kinds)
+    yield from ((("Resource card", kind), resource_text(pack, kind)) for kind in pack.gives)
+    yield from ((("building", id_), building_text(pack, id_)) for id_ in pack.buildings)
+    for space in pack.spaces.values():
+        yield ("space", space.space, space.blue, space.effect), space_text(space)
+
+
+def _names_of_otys() -> Iterator[Msg]:
     pack = otys_pack()
-    found: list[tuple[object, Msg]] = []
+    yield from map(thing, (*RESOURCES, *pack.divers, *pack.sponsors))
+    yield from map(key_name, (*NUMBERED_KEYS, OWN_X, NEUTRAL_X))
+    yield from map(place_name, POSITIONS)
+    yield from map(contract_name, pack.contracts)
+    yield from map(reward_name, pack.rewards)
+
+
+def _texts_of_otys() -> Iterator[tuple[object, Msg]]:
+    pack = otys_pack()
     for id_, card in pack.contracts.items():
         worth = (card.need, card.groups, card.points, card.credits, card.batteries)
-        found.append((("contract", *worth), contract_text(pack, id_)))
+        yield ("contract", *worth), contract_text(pack, id_)
     for id_, token in pack.rewards.items():
-        found.append((("reward", token.front, token.back), reward_text(pack, id_)))
-    found += [(("sponsor", id_), sponsor_text(pack, id_)) for id_ in pack.sponsors]
+        yield ("reward", token.front, token.back), reward_text(pack, id_)
+    yield from ((("sponsor", id_), sponsor_text(pack, id_)) for id_ in pack.sponsors)
     for id_, diver in pack.divers.items():
         for side in (False, True):
             worth_of_side = (diver.costs[side], diver.actions[side])
-            found.append((("diver", *worth_of_side), diver_text(pack, id_, side)))
-    return tuple(found)
+            yield ("diver", *worth_of_side), diver_text(pack, id_, side)

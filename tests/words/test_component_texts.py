@@ -6,10 +6,18 @@ from dataclasses import replace
 
 import pytest
 
+from engine.antarctica.describe import (
+    building_text,
+    card_text,
+    kind_text,
+    resource_text,
+    space_text,
+)
+from engine.core.msg import Msg
 from engine.core.text import Words
 from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text
 from engine.otys.effects import Gain
-from tests.words.components import otys_pack
+from tests.words.components import antarctica_pack, otys_pack
 
 WORDS = Words(strict=True)
 
@@ -76,3 +84,41 @@ def test_a_changed_effect_changes_the_text() -> None:
     richer = replace(pack.sponsors["sponsor_1_basic"], effect=Gain(credit=3))
     changed = replace(pack, sponsors={**pack.sponsors, "sponsor_1_basic": richer})
     assert WORDS.say(sponsor_text(changed, "sponsor_1_basic")) == "Gain 3 Credits"
+
+
+ICE = antarctica_pack()
+
+
+@pytest.mark.parametrize(
+    ("said", "text"),
+    [
+        (
+            card_text(ICE, "basic_01"),
+            "Camp (Basic): needs Wind Turbine; 1 scientist; 2 Research Points",
+        ),
+        (
+            card_text(ICE, "advanced_12"),
+            (
+                "Plankton Farm (Advanced), with a star: needs Factory and Satellite Dish; "
+                "2 scientists; 2 Research Points"
+            ),
+        ),
+        (kind_text("quick_research"), "Advance 3 on one open track"),
+        (
+            resource_text(ICE, "knowhow"),
+            "Know-how Resource card: stands for Laboratory or Factory",
+        ),
+        (
+            building_text(ICE, "coastal_station"),
+            "Coastal Research Station: advance on Marine Biology or Climatology",
+        ),
+        (building_text(ICE, "shipyard"), "Shipyard: build a ship, which goes to the Sun"),
+        (space_text(ICE.spaces["track_glaciology_9"]), "Space 9, red: a new ship"),
+        (
+            space_text(ICE.spaces["track_oceanography_7"]),
+            "Space 7, blue: everybody may advance 3",
+        ),
+    ],
+)
+def test_the_things_of_antarctica_say_what_they_do(said: Msg, text: str) -> None:
+    assert WORDS.say(said) == text

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.chain import answers, choices
 from engine.core.errors import IllegalAnswer
+from engine.core.rng import Rng
 from tests.engine.antarctica.scene import GAME, Scene
 
 (SAIL,) = GAME.headlines
@@ -53,6 +54,38 @@ def test_a_whole_turn_is_named_at_once_and_can_be_played() -> None:
     at.play(*keys)
     assert at.tally() == (4, 9)
     assert at.asked == "A"
+
+
+BUILT = {"to": "sail:3", "action": "build:basic_09"}
+
+
+def test_a_building_is_built_and_its_points_are_used_at_once() -> None:
+    at = scene()
+    keys = plan(at, {**BUILT, "card": "card:place_scientist", "points": "track:biology"})
+    assert keys == ("sail:3", "card:place_scientist", "build:basic_09", "track:biology")
+    at.play(*keys)
+    assert (at.cubes("biology"), at.prompt, at.asked) == ((2, 0, 0), "after", "A")
+
+
+def test_points_go_where_one_can_advance() -> None:
+    at = scene().track("biology", 12, 0, 0)
+    tracks = ["track:glaciology", "track:oceanography", "track:climatology"]
+    assert offered(at, "points", BUILT) == tracks
+
+
+def test_points_are_asked_for_by_a_building_only() -> None:
+    assert offered(scene(), "points", {"to": "sail:6", "action": "recruit"}) == []
+    assert offered(scene(), "points", {"to": "sail:6"}) == []
+    with pytest.raises(IllegalAnswer):
+        plan(scene(), {"to": "sail:6", "action": "recruit", "points": "track:biology"})
+
+
+def test_naming_the_points_beforehand_tells_nothing_of_the_next_card() -> None:
+    at, told = scene(), set()
+    for chance in range(5):
+        dealt = GAME.redeal(at.state, at.pick.seat, Rng(chance))
+        told.add(choices(GAME, dealt, at.pick.seat, SAIL.parts, BUILT))
+    assert len(told) == 1
 
 
 def test_card_and_discard_may_be_left_out() -> None:

@@ -44,6 +44,13 @@ def test_the_layout_is_the_only_choice_and_the_fixed_one_its_default() -> None:
     )
 
 
+@pytest.mark.rule("AN-4.1", "D1")
+def test_with_somebody_who_has_finished_a_game_free_placement_is_the_default() -> None:
+    (layout,) = GAME.options
+    assert layout.usual(seasoned=False) == "first_game"
+    assert layout.usual(seasoned=True) == "free"
+
+
 @pytest.mark.rule("AN-4.2")
 def test_the_first_player_is_drawn_and_the_others_follow_round_the_table() -> None:
     orders = {fresh(4, seed)[0].order for seed in range(30)}

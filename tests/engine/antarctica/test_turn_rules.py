@@ -245,7 +245,7 @@ def test_the_target_area_stays_the_target_when_the_ship_is_discarded_before_the_
     scene.start().play("sail:6", "discard:ship:6:1")
     assert scene.row(6) == ""
     assert scene.state.running.target == 6
-    assert scene.keys == ["nothing", "card:plus_two_scientists"]
+    assert scene.keys == ["card:plus_two_scientists", "nothing"]
     with_scientist = Scene(3, "2:A 5:A 7:B", "6:camp").scientists(6, 2, 0, 0).start()
     with_scientist.play("sail:6", "discard:ship:6:1", "recruit")
     assert with_scientist.tally() == (5, 9)

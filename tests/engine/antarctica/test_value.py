@@ -61,6 +61,22 @@ def test_a_game_won_is_worth_more_than_a_game_lost() -> None:
     assert worth(scene, 1) < before[1]
 
 
+def test_a_ship_in_an_area_is_not_thrown_away_for_what_a_discard_brings() -> None:
+    scene = Scene(3, "2:A 4:A 5:BC")
+    for left in (16, 1):
+        scene.player("A", scientists=0, reserve=left)
+        before = worth(scene)
+        after = Scene(3, "2:A 5:BC").player("A", scientists=1, reserve=left - 1, lost_ships=1)
+        assert worth(after) < before
+
+
+def test_a_turn_without_progress_counts_against_whoever_lets_it_pass() -> None:
+    scene = Scene(3, "2:A 5:BC")
+    before = worth(scene)
+    scene.state.quiet += 1
+    assert worth(scene) < before
+
+
 def test_life_goes_from_1_to_0() -> None:
     state, _ = fresh(3)
     assert life(state) == 1.0

@@ -17,6 +17,8 @@ from engine.core.game import AnyGame
 from engine.core.msg import msg
 from engine.core.text import Words
 from engine.core.transcript import transcript_of, write
+from engine.registry import GAMES
+from tests.engine.antarctica.scene import GAME, Scene
 from tests.engine.players.played import played_out
 
 
@@ -25,11 +27,15 @@ def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
 
 
-def test_a_demonstration_is_told_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["demo", "otys", "--seed", "4", "--players", "random"]) == 0
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+@each_game
+def test_a_demonstration_is_told_to_its_end(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["demo", game, "--seed", "4", "--players", "random"]) == 0
     told = capsys.readouterr().out
     assert "commitment" in told
-    assert "> Seat 1: played" in told
+    assert "> Seat 1: " in told
     assert "place 1" in told
     assert told.endswith("seed 4\n")
 
@@ -65,6 +71,37 @@ def test_a_game_without_a_sketch_shows_its_bare_data() -> None:
     assert "OtysView(" in told
 
 
+@each_game
+def test_every_game_has_a_sketch_of_its_own(game: str) -> None:
+    table = new_table(game, 2, 4, {})
+    told = sketch(table.game, table.view(0), Words("en"))
+    assert "View(" not in told
+    assert told.count("points") >= 2
+
+
+def test_a_sketch_of_antarctica_shows_what_lies_where() -> None:
+    scene = Scene(3, "2:AB 5:C", "2:camp,crane").track("biology", 4, 0, 0).scientists(2, 1, 0, 2)
+    scene.hand("B", "icebreaker").face_up("basic_09", None, None).icebreakers(5, "C").start()
+    told = sketch(GAME, GAME.view(scene.state, 1), Words("en", strict=True)).splitlines()
+    assert told[1].startswith("  Basic 12: Inland Research Station (Basic): needs Wind Turbine")
+    assert told[2] == "  Double 0: empty"
+    assert "  2 Ross Sea         ships 1> 2+    scientists 1 0 2  Camp, Crane" in told
+    assert any(line.endswith("Icebreakers 3") for line in told)
+    assert any(line.startswith("  Marine Biology (1-12, 4 points): seat 1 at 4;") for line in told)
+    (own,) = [line for line in told if "yours" in line]
+    assert own.startswith("  yours: Icebreaker: Put it where the second ship is yours")
+
+
+def test_the_table_is_shown_before_anybody_has_a_turn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "q")
+    wanted = ["--seed", "4", "--option", "layout=free", "--against", "random"]
+    assert main(["play", "antarctica", *wanted]) == 0
+    told = capsys.readouterr().out
+    assert told.index("--- the Sun") < told.index("Choose where to place a ship")
+
+
 def nameless(game: AnyGame) -> AnyGame:
     """The same game under a name that has no sketch."""
     other = copy(game)
@@ -72,11 +109,12 @@ def nameless(game: AnyGame) -> AnyGame:
     return other
 
 
+@each_game
 def test_a_whole_game_can_be_played_by_typing(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     type_in(monkeypatch, *["1"] * 3000)
-    assert main(["play", "otys", "--seed", "4", "--against", "random"]) == 0
+    assert main(["play", game, "--seed", "4", "--against", "random"]) == 0
     assert "place 1" in capsys.readouterr().out
 
 

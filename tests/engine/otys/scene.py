@@ -231,7 +231,7 @@ class Scene:
     @property
     def pending(self) -> tuple[Decision, ...]:
         """Who is awaited, and for what."""
-        return pending(self.state)
+        return pending(self.state, self.game)
 
     @property
     def pick(self) -> Pick:

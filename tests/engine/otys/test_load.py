@@ -165,12 +165,22 @@ def test_two_gains_to_choose_from_are_told_apart() -> None:
     assert [way.key for way in ways] == ["gain:1", "gain:2"]
 
 
+@pytest.mark.parametrize(("credits_", "keys"), [(3, ["buy", "skip"]), (2, ["skip"])])
+def test_a_price_within_a_price_is_offered_to_whoever_can_pay_both(
+    credits_: int, keys: list[str]
+) -> None:
+    effect = May(effects.Bill(2), May(effects.Bill(1), effects.Gain(battery=1)))
+    scene = Scene().board(0, credits=credits_)
+    scene.state.stack = (Do(effect, Doer(0, Cause("reward", "reward_27"))),)
+    assert scene.keys == keys
+
+
 def test_a_price_within_a_price_is_asked_for_after_it() -> None:
     effect = May(effects.Bill(2), May(effects.Bill(1), effects.Gain(battery=1)))
-    scene = Scene().board(0, credits=2)
+    scene = Scene().board(0, credits=3)
     scene.state.stack = (Do(effect, Doer(0, Cause("reward", "reward_27"))),)
     scene.play("buy")
-    assert (scene.me().credits, scene.me().batteries) == (0, 0)
+    assert (scene.me().credits, scene.me().batteries) == (0, 1)
 
 
 RELEASED = {"default@1": "ab75498e8016c6d1c6e40280becbc190f106a90a50ecea61c583696ab5c07ef2"}

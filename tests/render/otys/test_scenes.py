@@ -22,7 +22,6 @@ from tests.render.otys.tables import (
     LOCALES,
     NAMES,
     PRIVATE,
-    PUBLIC,
     all_scenes,
     composed,
     extent,
@@ -38,6 +37,7 @@ from tests.render.otys.tables import (
     table,
     words,
 )
+from tests.render.written import written
 
 STAGES = [(2, 0), (2, 90), (3, 40), (3, 5000), (4, 0), (4, 150), (4, 5000)]
 """Seats and moves: the beginning, the middle, the end."""
@@ -57,7 +57,7 @@ def outlined(scene: Scene, kind: str) -> list[Box]:
 @pytest.mark.parametrize("name", ["board", "panel"])
 def test_a_picture_looks_as_it_was_once_found_good(name: str) -> None:
     expected = (golden.FILES / f"{name}.txt").read_text("utf-8")
-    assert golden.written(golden.scenes()[name]) == expected
+    assert written(golden.scenes()[name]) == expected
 
 
 # --- laws --------------------------------------------------------------------------------------
@@ -94,33 +94,6 @@ def test_the_words_for_a_picture_are_there_and_not_too_long(locale: str) -> None
             assert 0 < len(scene.alt) <= 1024
 
 
-@pytest.mark.parametrize("kind", ["board", "players", "colony"])
-def test_the_ground_is_the_same_all_game_long(kind: str) -> None:
-    at, grounds = table(3, 2), set()
-    for _ in range(40):
-        grounds.add(composed(kind, seen(at, None), look(3)).ground)
-        step(at, Rng(at.ply))
-    assert len(grounds) == 1
-
-
-def test_a_picture_is_equal_to_another_of_the_same_position() -> None:
-    at = table(4, 3, 50)
-    assert [hash(scene) for scene in all_scenes(at)] == [hash(scene) for scene in all_scenes(at)]
-
-
-def test_no_board_is_larger_than_it_may_be() -> None:
-    for seats in (2, 3, 4):
-        scene = composed("board", seen(table(seats), None), look(seats))
-        assert scene.width <= 1600
-        assert scene.height <= 1200
-        assert scene.width > scene.height
-
-
-def test_crops_for_phones_are_narrow() -> None:
-    for kind in ("colony", "players"):
-        assert composed(kind, seen(table(4), None), look(4)).width <= 900
-
-
 def test_resources_stand_in_the_order_of_the_engine() -> None:
     assert RESOURCES == ENGINE_RESOURCES
 
@@ -134,35 +107,6 @@ def deep(seats: int) -> Table:
     while sum(board.contracts > 0 for board in seen(at, None).boards) < seats - 1:
         step(at, rng)
     return at
-
-
-@pytest.mark.parametrize("kind", PUBLIC)
-def test_a_public_picture_is_the_same_for_everybody_whatever_is_hidden(kind: str) -> None:
-    at = deep(3)
-    expected = composed(kind, seen(at, None), look(3))
-    for seat in (0, 1, 2, None):
-        assert composed(kind, seen(at, seat), look(3)) == expected
-        redealt = game().redeal(at.state, seat, Rng(99))
-        assert composed(kind, game().view(redealt, None), look(3)) == expected
-
-
-def test_a_sheet_is_the_same_for_everybody_whatever_is_hidden() -> None:
-    at = deep(3)
-    for owner in range(3):
-        expected = composed("sheet", seen(at, None), look(3), seat=owner)
-        for seat in range(3):
-            redealt = game().redeal(at.state, seat, Rng(7))
-            view = game().view(redealt, seat)
-            assert composed("sheet", view, look(3), seat=owner) == expected
-
-
-@pytest.mark.parametrize("kind", PRIVATE)
-def test_an_own_picture_does_not_change_with_what_its_owner_cannot_see(kind: str) -> None:
-    at = deep(3)
-    for seat in range(3):
-        redealt = game().redeal(at.state, seat, Rng(5))
-        own = composed(kind, seen(at, seat), look(3))
-        assert composed(kind, game().view(redealt, seat), look(3)) == own
 
 
 def test_the_own_hand_shows_the_private_contracts_and_no_others() -> None:

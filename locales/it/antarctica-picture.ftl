@@ -1,0 +1,125 @@
+### What stands in pictures of Antarctica, and what is said for those who do not see them. There
+### is little room.
+
+## The strip at the top. It follows the name of whoever is on turn.
+
+antarctica-picture-setup = prepara il tavolo
+# Somebody whose turn it is not.
+antarctica-picture-between = decide su un effetto di questo turno
+antarctica-picture-start = muove una nave
+antarctica-picture-start-second = muove la seconda nave
+antarctica-picture-moved = sceglie un’azione
+antarctica-picture-moved-second = sceglie un’azione (seconda nave)
+antarctica-picture-acted = può ancora giocare una carta o scartare
+antarctica-picture-acted-second = può ancora giocare una carta o scartare
+
+## The continent
+
+# Title of a list of areas.
+antarctica-picture-way = Via del Sole
+
+antarctica-picture-alt-board = Antarctica, { $moment }.
+antarctica-picture-alt-ships = { $area }, navi dalla prima: { LIST($ships, style: "comma") }.
+antarctica-picture-alt-scientists = { $area }, scienziati: { LIST($held, style: "comma") }.
+# Whose they are and how many.
+antarctica-picture-alt-held = { $seat } { $count }
+antarctica-picture-alt-buildings = { $area }, edifici: { LIST($buildings, style: "comma") }.
+
+## The research tracks
+
+# What red and blue spaces are.
+antarctica-picture-red = Rosso: chi passa, ogni volta
+antarctica-picture-blue = Blu: tutti a turno, una volta
+# What a track scores.
+antarctica-picture-first-cube = Chi è più avanti: il valore per ogni cubetto sul tracciato; gli altri: una volta
+antarctica-picture-alt-track = { $track }: { LIST($cubes, style: "comma") }.
+antarctica-picture-alt-no-cubes = { $track }: nessun cubetto.
+# Whose it is and on which space.
+antarctica-picture-alt-cube = { $seat } { $space }
+
+## The open cards
+
+# Titles: where buildings that the open cards need stand; Shipyard cards of each kind.
+antarctica-picture-where = Richiesti: dove sono
+antarctica-picture-played = Carte Cantiere Navale giocate
+antarctica-picture-nowhere = ancora da nessuna parte
+antarctica-picture-no-cards = carte esaurite
+# $needs: such as "richiede Gru; 2 Punti Ricerca".
+antarctica-picture-alt-offer = { $deck } (ancora { $count }): { $building }, { $needs }.
+antarctica-picture-alt-no-offer = { $deck }: carte esaurite.
+antarctica-picture-alt-piles = carte Cantiere Navale nella pila { $pile }, carte Competenza { $knowhow }.
+antarctica-picture-alt-quiet = nessun progresso da { $turns } turni su { $most }.
+
+## One component
+
+# Its place in its deck tells it from others that build the same.
+antarctica-picture-card-name = { $building } ({ $deck } { $number })
+# $needs: such as in "antarctica-text-needs"; $count: of its scientists.
+antarctica-picture-card = { $needs }; { $count ->
+    [one] { $count } scienziato
+   *[other] { $count } scienziati
+}
+antarctica-picture-card-star = { $needs }; { $count ->
+    [one] { $count } scienziato
+   *[other] { $count } scienziati
+}; un asterisco
+# $players: 3 or 4.
+antarctica-picture-mark = { $players ->
+    [4] solo in 4 giocatori
+   *[other] con { $players } o più giocatori
+}
+antarctica-picture-kind-count = { $count } carte Cantiere Navale su { $all }
+antarctica-picture-stands-for = vale come
+antarctica-picture-built-with = costruito con
+antarctica-picture-needed-for = serve per
+antarctica-picture-effects = { LIST($effects, style: "comma") }
+
+## Players: what they have, how they stand, their cards
+
+antarctica-picture-supply = Riserva Personale
+antarctica-picture-reserve = Riserva Comune
+antarctica-picture-ships = navi disponibili
+antarctica-picture-cubes = cubetti disponibili
+antarctica-picture-discarded = Risorse Scartate
+# Building cards that score.
+antarctica-picture-stars = carte con asterisco
+antarctica-picture-building-cards = carte Edificio
+antarctica-picture-none-built = ancora nessuna carta Edificio
+antarctica-picture-shipyard-cards = carte Cantiere Navale
+antarctica-picture-knowhow = carte Competenza
+antarctica-picture-basic-ready = carta Base: pronta
+antarctica-picture-basic-used = carta Base: usata
+antarctica-picture-areas = aree
+antarctica-picture-tracks = tracciati Ricerca
+antarctica-picture-total = totale
+# The first tie-breaker.
+antarctica-picture-first-places = prime posizioni
+antarctica-picture-hand = le tue carte Cantiere Navale
+antarctica-picture-no-shipyard-cards = nessuna carta Cantiere Navale
+# From the pile or in a draft.
+antarctica-picture-looked-at = scegli una di queste
+antarctica-picture-unseen = carte Cantiere Navale che non vedi
+antarctica-picture-resource-cards = le tue carte Risorsa
+
+antarctica-picture-alt-player = { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}; scienziati { $scientists }, in Riserva Comune { $reserve }; disponibili: navi { $ships }, cubetti { $cubes }; scartati { $lost }; carte Cantiere Navale { $hand }; asterischi { $stars }.
+# $basic: such as "Basic card: ready". $count: of Know-how cards.
+antarctica-picture-alt-resources = { $basic }, carte Competenza: { $count }.
+antarctica-picture-alt-counted = { $count ->
+    [1] { $what }
+   *[other] { $count } × { $what }
+}
+antarctica-picture-alt-built = ha costruito: { LIST($cards, style: "comma") }.
+antarctica-picture-alt-built-by = { $seat }, ha costruito: { LIST($cards, style: "comma") }.
+antarctica-picture-alt-here = { $area }: scienziati { $scientists }, navi { $ships }.
+antarctica-picture-alt-stands = { $track }: spazio { $space }.
+antarctica-picture-alt-looked-at = da scegliere: { LIST($cards, style: "comma") }.
+antarctica-picture-alt-hand = carte Cantiere Navale: { LIST($cards, style: "comma") }.
+antarctica-picture-alt-unseen = non visibili: { LIST($cards, style: "comma") }.
+# $place: such as 1 for the winner. $first: how often somebody is first.
+antarctica-picture-alt-score = { $place }. { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: aree { $areas }, tracciati { $tracks }, carte { $cards }, scarti { $resources }; prime posizioni { $first }.

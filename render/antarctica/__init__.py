@@ -1,0 +1,94 @@
+"""The pictures of Antarctica."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.antarctica.components import AntarcticaPack
+from engine.antarctica.game import Antarctica
+from engine.antarctica.view import AntarcticaView
+from engine.core.game import AnyGame
+from engine.core.text import Words
+from render.antarctica.board import areas_scene, board_scene, panel_scene
+from render.antarctica.card import card_scene, names_of_things
+from render.antarctica.hand import hand_scene
+from render.antarctica.offers import cards_scene
+from render.antarctica.people import players_scene
+from render.antarctica.scores import scores_scene
+from render.antarctica.sheet import sheet_scene
+from render.antarctica.tracks import tracks_scene
+from render.gallery import Gallery, Kind, Look
+from render.scene import Scene
+
+KINDS = (
+    Kind("board", zooms=("areas", "tracks", "cards", "players")),
+    Kind("panel", private=True),
+    Kind("hand", private=True),
+    Kind("sheet", of_seat=True),
+    Kind("areas"),
+    Kind("tracks"),
+    Kind("cards"),
+    Kind("players"),
+    Kind("card", things=True),
+    Kind("scores"),
+)
+
+
+class AntarcticaGallery(Gallery):
+    """The pictures of Antarctica."""
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """All kinds of picture, the most important first."""
+        return KINDS
+
+    def compose(
+        self,
+        game: AnyGame,
+        kind: str,
+        view: Any,  # noqa: ANN401 - as the protocol has it
+        look: Look,
+        *,
+        seat: int | None,
+        thing: str | None,
+    ) -> Scene:
+        """The picture as data."""
+        pack = _pack(game)
+        assert isinstance(view, AntarcticaView)  # noqa: S101 - a game makes views of its own only
+        if thing is not None:
+            return card_scene(pack, look, thing)
+        if seat is not None:
+            return sheet_scene(pack, view, look, seat)
+        return _of_all(pack, kind, view, look)
+
+    def things(self, game: AnyGame, words: Words) -> Mapping[str, str]:
+        """Every component that can be shown on its own, under its name in this language."""
+        return names_of_things(_pack(game), words)
+
+
+def _pack(game: AnyGame) -> AntarcticaPack:
+    assert isinstance(game, Antarctica)  # noqa: S101 - this gallery is asked for Antarctica only
+    return game.pack
+
+
+def _of_all(pack: AntarcticaPack, kind: str, view: AntarcticaView, look: Look) -> Scene:
+    """A picture that shows no single seat's or component's side."""
+    if kind == "scores":
+        return scores_scene(view, look)
+    if kind == "panel":
+        assert view.seat is not None  # noqa: S101 - a private kind is asked with a seat's own view
+        return panel_scene(pack, view, look, view.seat)
+    scenes = {
+        "board": board_scene,
+        "hand": hand_scene,
+        "areas": areas_scene,
+        "tracks": tracks_scene,
+        "cards": cards_scene,
+        "players": players_scene,
+    }
+    return scenes[kind](pack, view, look)
+
+
+GALLERY = AntarcticaGallery()
+"""As `render.galleries` finds it."""

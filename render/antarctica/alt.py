@@ -1,0 +1,74 @@
+"""Pictures in words, for those who do not see them: the most important sentences first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.antarctica.names import area_name, thing
+from engine.antarctica.view import AntarcticaView, AreaView
+from engine.core.msg import Msg, msg
+from render.antarctica.offers import offers_alt
+from render.antarctica.people import player
+from render.antarctica.status import awaited, moment
+from render.antarctica.tracks import tracks_alt
+from render.told import awaited as who_awaited
+from render.told import people, won
+
+
+def opening(view: AntarcticaView) -> Iterator[Msg]:
+    """Where the Sun is, and who is awaited for what, or who has won."""
+    yield msg("antarctica-picture-alt-board", moment=moment(view))
+    if view.result is not None:
+        yield won(view.result)
+    elif view.asked is not None:
+        yield who_awaited(view.asked, awaited(view))
+
+
+def area(of: AreaView) -> Iterator[Msg]:
+    """Ships in their order, scientists and buildings; nothing of an empty area."""
+    name = area_name(of.number)
+    if not of.open:
+        return
+    if of.ships:
+        ships = people(ship.seat for ship in of.ships)
+        yield msg("antarctica-picture-alt-ships", area=name, ships=ships)
+    if any(of.scientists):
+        counts = enumerate(of.scientists)
+        held = tuple(msg("antarctica-picture-alt-held", seat=n, count=m) for n, m in counts if m)
+        yield msg("antarctica-picture-alt-scientists", area=name, held=held)
+    if of.buildings:
+        buildings = tuple(map(thing, of.buildings))
+        yield msg("antarctica-picture-alt-buildings", area=name, buildings=buildings)
+
+
+def areas(view: AntarcticaView) -> Iterator[Msg]:
+    """All areas in the Sun's path, beginning where it is: first the ships of all, then the rest."""
+    ordered = sorted(view.areas, key=lambda of: (of.number < view.sun, of.number))
+    told = [list(area(of)) for of in ordered]
+    yield from (one for said in told for one in said if one.key.endswith("ships"))
+    yield from (one for said in told for one in said if not one.key.endswith("ships"))
+
+
+def board_alt(view: AntarcticaView) -> Iterator[Msg]:
+    """The public board."""
+    yield from opening(view)
+    for seat in view.order:
+        yield from player(view, seat)
+    yield from offers_alt(view)
+    yield from areas(view)
+    yield from tracks_alt(view)
+
+
+def areas_alt(view: AntarcticaView) -> Iterator[Msg]:
+    """The continent alone."""
+    yield from opening(view)
+    yield from areas(view)
+
+
+def panel_alt(view: AntarcticaView, seat: int) -> Iterator[Msg]:
+    """The own turn."""
+    yield from opening(view)
+    yield from player(view, seat)
+    yield from offers_alt(view)
+    yield from areas(view)
+    yield from tracks_alt(view)

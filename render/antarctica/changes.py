@@ -1,0 +1,32 @@
+"""What is different from what a reader saw before, by the names of the places where it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.antarctica.names import area_spot, track_spot
+from engine.antarctica.view import AntarcticaView
+
+Fact = tuple[str, object]
+
+
+def changes(before: object, view: AntarcticaView) -> frozenset[str]:
+    """Places that look different now; none for whoever looks for the first time."""
+    if not isinstance(before, AntarcticaView):
+        return frozenset()
+    known = dict(_facts(before))
+    return frozenset(name for name, fact in _facts(view) if known.get(name) != fact)
+
+
+def _facts(view: AntarcticaView) -> Iterator[Fact]:
+    for area in view.areas:
+        ships = tuple(ship.seat for ship in area.ships)
+        lying = (ships, area.scientists, area.buildings, area.icebreakers)
+        yield area_spot(area.number), lying
+    for track in view.tracks:
+        yield track_spot(track.id), (track.cubes, track.spaces)
+    for card in view.face_up:
+        if card is not None:
+            yield f"building:{card.id}", card
+    for seat, player in enumerate(view.players):
+        yield f"{seat}/stock", player

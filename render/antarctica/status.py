@@ -1,0 +1,37 @@
+"""What stands in the strip at the top of the pictures of Antarctica."""
+
+from __future__ import annotations
+
+from engine.antarctica.names import area_name
+from engine.antarctica.view import AntarcticaView
+from engine.core.msg import Msg, msg
+from render.drawing import Drawing
+from render.gallery import Look
+from render.scene import Box
+from render.strip import Strip
+
+
+def awaited(view: AntarcticaView) -> Msg:
+    """What whoever is asked has to do, in a few words."""
+    turn = view.turn
+    if turn is None:
+        return msg("antarctica-picture-setup")
+    if view.asked != turn.seat:
+        return msg("antarctica-picture-between")
+    key = f"antarctica-picture-{turn.step}"
+    return msg(f"{key}-second" if turn.second else key)
+
+
+def moment(view: AntarcticaView) -> Msg:
+    """Where the Sun is, and how many building cards are left."""
+    return msg("antarctica-moment", area=area_name(view.sun), cards=sum(view.cards_left))
+
+
+def draw_status(drawing: Drawing, look: Look, view: AntarcticaView, box: Box) -> None:
+    """The strip for a game that begins, runs or is over."""
+    strip = Strip(drawing, look, box)
+    room = strip.moment(strip.ground(), area_name(view.sun), "sun")
+    if view.result is not None:
+        strip.winners(room, view.result)
+    elif view.asked is not None:
+        strip.turn(room, view.asked, awaited(view))

@@ -1,0 +1,36 @@
+"""Pictures as text, to be compared with what was once looked at and found good.
+
+`python -m tests.render.antarctica.golden` writes the files anew: look at the pictures before.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from render.scene import Scene
+from tests.render.antarctica.played import played
+from tests.render.antarctica.tables import composed, look, seen, spots_of
+from tests.render.written import written
+
+FILES = Path(__file__).parent / "golden"
+
+
+def scenes() -> dict[str, Scene]:
+    """The board and the panel of one position."""
+    at = played(3, 55)
+    asked = at.pending[0].seat
+    own = look(3, spots=spots_of(at, asked))
+    return {
+        "board": composed("board", seen(at, None), look(3)),
+        "panel": composed("panel", seen(at, asked), own),
+    }
+
+
+def _write() -> None:
+    FILES.mkdir(exist_ok=True)
+    for name, scene in scenes().items():
+        (FILES / f"{name}.txt").write_text(written(scene), "utf-8")
+
+
+if __name__ == "__main__":
+    _write()

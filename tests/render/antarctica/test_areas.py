@@ -1,0 +1,223 @@
+"""What the pictures show of the continent."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.antarctica.view import AntarcticaView, ShipView
+from engine.core.rng import Rng
+from render.antarctica.layout import STATUS, AreaPlace, areas_layout
+from render.drawing import MARGIN
+from render.gallery import Mark
+from render.scene import Badge, Box, Outline, Panel, Point, Scene, Sprite, Words
+from render.theme import SEATS
+from tests.render.antarctica import golden
+from tests.render.antarctica.tables import (
+    composed,
+    lettering,
+    look,
+    pack,
+    seen,
+    spots_of,
+    sprites,
+    step,
+    table,
+)
+from tests.render.written import written
+
+WITH_AREAS = ("board", "areas", "panel")
+
+
+def within(box: Box, at: Point) -> bool:
+    return box.left <= at[0] <= box.right and box.top <= at[1] <= box.bottom
+
+
+def place(scene: Scene, seats: int, number: int) -> AreaPlace:
+    """Where an area lies in the picture of the areas."""
+    layout = areas_layout(seats)
+    assert (layout.width, layout.height) == (scene.width, scene.height)
+    return layout.continent.areas[number]
+
+
+def lying(scene: Scene, box: Box, prefix: str) -> list[Sprite]:
+    """Things in a box whose names begin so."""
+    found = [one for one in sprites(scene) if one.name.startswith(prefix)]
+    return [one for one in found if within(box, one.centre)]
+
+
+def some_view(seats: int, moves: int = 120) -> AntarcticaView:
+    return seen(table(seats, 7, moves), None)
+
+
+def with_ships(view: AntarcticaView, number: int, *ships: ShipView) -> AntarcticaView:
+    areas = tuple(
+        replace(area, ships=ships) if area.number == number else area for area in view.areas
+    )
+    return replace(view, areas=areas)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_area_shows_its_buildings_each_on_the_space_of_its_type(seats: int) -> None:
+    view = some_view(seats)
+    scene = composed("areas", view, look(seats))
+    for area in view.areas:
+        spot = place(scene, seats, area.number)
+        for building in pack().buildings.values():
+            shown = [
+                one.name
+                for one in lying(scene, spot.spaces[building.space - 1], "building-")
+                if one.name != "building-empty"
+            ]
+            stands = building.id in area.buildings
+            assert shown == ([f"building-{building.id}"] if stands else [])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_area_shows_how_many_scientists_each_player_has(seats: int) -> None:
+    view = some_view(seats)
+    scene = composed("areas", view, look(seats))
+    met = 0
+    for area in view.areas:
+        chips = place(scene, seats, area.number).chips
+        for seat, (count, chip) in enumerate(zip(area.scientists, chips, strict=True)):
+            pawns = lying(scene, chip, "pawn-")
+            numbers = [said.text for said in lettering(scene) if within(chip, said.box.centre)]
+            met += count
+            assert numbers == ([str(count)] if count else [])
+            assert [pawn.tint for pawn in pawns] == ([SEATS[seat].colour] if count else [])
+    assert met
+
+
+def test_whoever_has_most_scientists_has_a_bright_rim() -> None:
+    view = some_view(2)
+    areas = (replace(view.areas[0], scientists=(3, 1)), *view.areas[1:])
+    scene = composed("areas", replace(view, areas=areas), look(2))
+    first, second = place(scene, 2, 1).chips
+    rims = {item.box: item.edge for item in scene.items if isinstance(item, Panel)}
+    assert rims[first] == "gold"
+    assert rims[second] != "gold"
+
+
+def test_ships_lie_in_their_row_behind_the_sun() -> None:
+    row = (ShipView(1, "on_turn"), ShipView(0, "second"), ShipView(1, None))
+    view = with_ships(some_view(2), 3, *row)
+    scene = composed("areas", view, look(2))
+    berths = place(scene, 2, 3).berths[1:]
+    shown = [
+        lying(scene, berth, f"ship-{SEATS[ship.seat].shape}")
+        for berth, ship in zip(berths, row, strict=True)
+    ]
+    assert [len(ships) for ships in shown] == [1, 1, 1]
+    assert [ships[0].tint for ships in shown] == [SEATS[ship.seat].colour for ship in row]
+
+
+def test_the_ship_on_turn_stands_out() -> None:
+    plain = with_ships(some_view(3), 4, ShipView(2, None))
+    acting = with_ships(plain, 4, ShipView(2, "on_turn"))
+    berth = place(composed("areas", plain, look(3)), 3, 4).berths[1]
+    rings = []
+    for view in (plain, acting):
+        panels = [one for one in composed("areas", view, look(3)).items if isinstance(one, Panel)]
+        rings.append([one.edge for one in panels if one.box.centre == berth.centre])
+    assert rings == [[], ["gold"]]
+
+
+@pytest.mark.parametrize("kind", WITH_AREAS)
+def test_the_sun_stands_in_one_area_only(kind: str) -> None:
+    at = table(4, 3, 30)
+    scene = composed(kind, seen(at, at.pending[0].seat), look(4))
+    strip = STATUS + MARGIN if kind == "board" else 0
+    suns = [one for one in sprites(scene) if one.name == "sun" and one.centre[1] > strip]
+    assert len(suns) == 1
+
+
+def test_the_sun_moves_with_the_game() -> None:
+    at, rng, met = table(2, 4), Rng(1), set[int]()
+    while at.pending and len(met) < 6:
+        view = seen(at, None)
+        scene = composed("areas", view, look(2))
+        berth = place(scene, 2, view.sun).berths[0]
+        assert len(lying(scene, berth, "sun")) == 2, "the Sun, and the space it stands on"
+        met.add(view.sun)
+        step(at, rng)
+    assert met == {1, 3, 4, 5, 7, 8}
+
+
+def test_closed_areas_are_packed_with_ice_and_hold_nothing() -> None:
+    scene = composed("areas", some_view(2), look(2))
+    for number in (2, 6):
+        box = place(scene, 2, number).box
+        assert {one.name for one in sprites(scene) if within(box, one.centre)} == {"pack-ice"}
+    assert not [
+        one for one in sprites(composed("areas", some_view(3), look(3))) if one.name == "pack-ice"
+    ]
+
+
+def test_an_icebreaker_shows_whose_it_is() -> None:
+    view = some_view(3)
+    areas = tuple(
+        replace(area, icebreakers=(2,) if area.number == 5 else ()) for area in view.areas
+    )
+    scene = composed("areas", replace(view, areas=areas), look(3))
+    (card,) = [one for one in sprites(scene) if one.name == "shipyard-icebreaker"]
+    box = place(scene, 3, 5).box
+    assert within(box, card.centre)
+    assert [mark.tint for mark in lying(scene, box, "seat-")] == [SEATS[2].colour]
+
+
+def test_a_medal_says_what_the_first_place_of_an_area_scores_now() -> None:
+    view = some_view(4, 200)
+    scene = composed("areas", view, look(4))
+    for area in view.areas:
+        (score,) = [one for one in view.scores if one.of == f"area:{area.number}"]
+        medal = place(scene, 4, area.number).prize
+        said = [one.text for one in lettering(scene) if within(medal, one.box.centre)]
+        assert said == ([str(max(score.points))] if any(score.points) else [])
+
+
+def test_the_way_of_the_sun_lists_each_area_with_ships_and_who_comes_first() -> None:
+    view = some_view(3)
+    scene = composed("areas", view, look(3))
+    middle = areas_layout(3).continent.middle
+    waiting = [area for area in view.areas if area.ships]
+    ahead = sorted(waiting, key=lambda area: (area.number - view.sun - 1) % 8)
+    marks = sorted(lying(scene, middle, "seat-"), key=lambda one: one.centre[1])
+    assert [one.tint for one in marks] == [SEATS[area.ships[0].seat].colour for area in ahead]
+
+
+def test_letters_of_areas_stand_on_the_area_they_name() -> None:
+    at = table(4)
+    seat = at.pending[0].seat
+    spots = spots_of(at, seat)
+    scene = composed("panel", seen(at, seat), look(4, spots=spots))
+    badges = [one for one in scene.items if isinstance(one, Badge)]
+    rims = [one.box for one in scene.items if isinstance(one, Outline) and one.kind == "legal"]
+    assert len(badges) == len({spot for spot in spots if spot})
+    for rim, badge in zip(rims, badges, strict=True):
+        assert within(rim, badge.centre)
+
+
+def test_an_area_glows_for_whoever_has_not_seen_what_happened_there() -> None:
+    before = some_view(2)
+    lying = before.areas[3].ships
+    after = with_ships(before, 4, *(lying[:-1] if lying else (ShipView(0, None),)))
+    whose = replace(look(2), before=before, marks=(Mark("area:8", "A"),))
+    scene = composed("areas", after, whose)
+    glowing = [one.box for one in scene.items if isinstance(one, Outline) and one.kind == "changed"]
+    assert glowing == [place(scene, 2, 4).box]
+
+
+def test_names_of_areas_stand_on_the_ice_in_every_picture_of_the_continent() -> None:
+    at = table(3, 2, 50)
+    for kind in WITH_AREAS:
+        scene = composed(kind, seen(at, at.pending[0].seat), look(3))
+        said = {one.text for one in scene.ground if isinstance(one, Words)}
+        assert {"Ross Sea", "Marie Byrd Land", "Davis Sea"} <= said
+
+
+@pytest.mark.parametrize("name", ["board", "panel"])
+def test_a_picture_looks_as_it_was_once_found_good(name: str) -> None:
+    expected = (golden.FILES / f"{name}.txt").read_text("utf-8")
+    assert written(golden.scenes()[name]) == expected

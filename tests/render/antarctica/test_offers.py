@@ -1,0 +1,231 @@
+"""What can be built, and the piles."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.antarctica.components import DECKS
+from engine.antarctica.names import area_name
+from engine.antarctica.view import AntarcticaView, CardView
+from render.antarctica.offers import Offers, offers_alt, reached
+from render.drawing import Drawing
+from render.fonts import fits
+from render.gallery import Look
+from render.scene import Badge, Box, Outline, Scene
+from tests.render.antarctica.tables import (
+    LOCALES,
+    composed,
+    items,
+    lettering,
+    look,
+    pack,
+    seen,
+    sprites,
+    table,
+)
+
+UPRIGHT, LYING, WORDED = Box(16, 16, 136, 210), Box(16, 16, 264, 190), Box(16, 16, 282, 420)
+SHAPES = pytest.mark.parametrize("box", [UPRIGHT, LYING, WORDED])
+
+
+def start(seats: int = 4) -> AntarcticaView:
+    """What everybody sees before the first move."""
+    return seen(table(seats), None)
+
+
+def open_card(name: str) -> CardView:
+    """A card of the pack, as it lies open."""
+    card = pack().cards[name]
+    return CardView(
+        card.id, card.deck, card.result, card.requires, card.scientists, card.research, card.star
+    )
+
+
+def shown(
+    card: CardView | None,
+    box: Box,
+    near: frozenset[str] | None = None,
+    who: Look | None = None,
+    deck: str = "",
+) -> Scene:
+    """One card alone."""
+    drawing, whose = Drawing(320, 480), who or look(4)
+    offers = Offers(drawing, pack(), whose, start())
+    deck = card.deck if card else deck
+    offers.card(card, deck, box, reached=near, worded=box == WORDED)
+    return drawing.scene(whose, "a card")
+
+
+def names(scene: Scene) -> list[str]:
+    """All sprites by name."""
+    return [sprite.name for sprite in sprites(scene)]
+
+
+def texts(scene: Scene) -> list[str]:
+    """Everything to read."""
+    return [said.text for said in lettering(scene)]
+
+
+@SHAPES
+def test_a_card_shows_what_it_builds_asks_for_costs_and_brings(box: Box) -> None:
+    for card in map(open_card, pack().cards):
+        scene = shown(card, box)
+        found = names(scene)
+        largest = max(sprites(scene), key=lambda sprite: sprite.size)
+        assert largest.name == f"building-{card.result}"
+        for building in {card.result, *card.requires}:
+            expected = [card.result, *card.requires].count(building)
+            assert found.count(f"building-{building}") == expected
+        assert found.count("pawn") == card.scientists
+        assert found.count("research-point") == 1
+        assert str(card.research) in texts(scene)
+        assert found.count("prestige-star") == card.star
+        assert "reachable" not in found
+
+
+@SHAPES
+def test_a_card_says_how_many_its_deck_still_has(box: Box) -> None:
+    scene = shown(open_card("double_01"), box)
+    assert str(start().cards_left[1]) in texts(scene)
+    assert "deck-double" in names(scene)
+
+
+@SHAPES
+def test_types_within_reach_have_a_sign_and_others_have_none(box: Box) -> None:
+    card = open_card("advanced_01")
+    near = frozenset({"factory", "crane", "camp"})
+    assert names(shown(card, box, near)).count("reachable") == 2
+    assert names(shown(card, box, frozenset())).count("reachable") == 0
+
+
+@SHAPES
+def test_everything_stays_on_its_card(box: Box) -> None:
+    near = frozenset(pack().buildings)
+    for card in map(open_card, pack().cards):
+        for sprite in sprites(shown(card, box, near)):
+            half = sprite.size // 2
+            assert box.left <= sprite.centre[0] - half, (card, sprite)
+            assert sprite.centre[0] + half <= box.right, (card, sprite)
+            assert box.top <= sprite.centre[1] - half, (card, sprite)
+            assert sprite.centre[1] + half <= box.bottom, (card, sprite)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_names_on_a_worded_card_fit(locale: str) -> None:
+    for card in map(open_card, pack().cards):
+        scene = shown(card, WORDED, who=look(4, locale))
+        assert [said for said in lettering(scene) if not fits(said)] == []
+
+
+@SHAPES
+def test_of_an_empty_deck_an_empty_space_is_left(box: Box) -> None:
+    found = names(shown(None, box, deck="basic"))
+    assert found == ["deck-basic", "building-space"]
+
+
+def test_a_card_that_can_be_built_is_outlined_and_lettered() -> None:
+    card = open_card("basic_07")
+    scene = shown(card, LYING, who=look(4, spots=("building:basic_07",)))
+    assert [item.box for item in items(scene) if isinstance(item, Outline)] == [LYING]
+    assert [item.letter for item in items(scene) if isinstance(item, Badge)] == ["A"]
+
+
+def test_within_reach_is_what_lies_where_the_seat_has_a_ship() -> None:
+    view = start()
+    for seat in view.order:
+        areas = [area for area in view.areas if seat in {ship.seat for ship in area.ships}]
+        assert areas
+        assert reached(view, seat) == {name for area in areas for name in area.buildings}
+
+
+# --- piles ---------------------------------------------------------------------------------------
+
+
+def piles(view: AntarcticaView) -> Scene:
+    """The piles alone."""
+    drawing = Drawing(480, 80)
+    Offers(drawing, pack(), look(4), view).piles(Box(16, 12, 432, 56))
+    return drawing.scene(look(4), "piles")
+
+
+def test_the_piles_are_counted() -> None:
+    assert texts(piles(replace(start(), pile=9, knowhow=3))) == ["9", "3"]
+
+
+def test_cards_that_have_left_the_game_are_counted_once_there_are_any() -> None:
+    assert "cross" not in names(piles(start()))
+    scene = piles(replace(start(), pile=0, knowhow=3, removed=2))
+    assert texts(scene) == ["0", "3", "2"]
+    assert "cross" in names(scene)
+
+
+def test_turns_without_progress_are_counted_and_warned_of_from_the_half_on() -> None:
+    assert "hourglass" not in names(piles(replace(start(), quiet=0)))
+    colours = {}
+    for quiet in (7, 8):
+        counter = lettering(piles(replace(start(), quiet=quiet, standstill=16)))[-1]
+        assert counter.text == f"{quiet}/16"
+        colours[quiet] = counter.colour
+    assert colours == {7: "text", 8: "warn"}
+
+
+def test_all_piles_fit_beside_each_other_on_the_board() -> None:
+    view = replace(start(), pile=13, knowhow=4, removed=12, quiet=11, standstill=16)
+    scene = piles(view)
+    assert [said for said in lettering(scene) if not fits(said)] == []
+    assert max(said.box.right for said in lettering(scene)) <= 440
+
+
+# --- the picture ---------------------------------------------------------------------------------
+
+
+def test_where_a_needed_building_stands_is_told() -> None:
+    view = start()
+    here = view.areas[2]
+    areas = tuple(
+        replace(area, buildings=("crane",) if area is here else ()) for area in view.areas
+    )
+    cards = (open_card("basic_14"), open_card("double_11"), None)
+    said = texts(composed("cards", replace(view, areas=areas, face_up=cards), look(4)))
+    name = look(4).words.say(area_name(3))
+    assert [text.replace("\N{NO-BREAK SPACE}", " ") for text in said].count(name) == 1
+    assert said.count("Nowhere yet") == 2
+
+
+def test_with_all_decks_empty_nothing_is_needed() -> None:
+    view = replace(start(), face_up=(None, None, None), cards_left=(0, 0, 0))
+    said = texts(composed("cards", view, look(4)))
+    assert said.count("No cards left") == 3
+    assert "Needed: where they stand" not in said
+
+
+def test_shipyard_cards_played_are_counted_with_icebreakers_that_still_lie() -> None:
+    view = start()
+    lying = replace(view.areas[0], icebreakers=(1,))
+    spent = ("icebreaker", "quick_research")
+    view = replace(view, areas=(lying, *view.areas[1:]), spent=spent)
+    said = texts(composed("cards", view, look(4)))
+    assert [text for text in said if "/" in text] == ["0/3", "1/2", "0/2", "2/6"]
+
+
+def test_a_new_open_card_glows() -> None:
+    view = start()
+    other = replace(view, face_up=(open_card("basic_15"), *view.face_up[1:]))
+    scene = composed("cards", other, replace(look(4), before=view))
+    glowing = [item for item in items(scene) if isinstance(item, Outline)]
+    assert [item.kind for item in glowing] == ["changed"]
+
+
+def test_the_open_cards_in_words_name_each_deck() -> None:
+    cards = (open_card("basic_07"), None, open_card("advanced_12"))
+    view = replace(start(), face_up=cards, cards_left=(14, 0, 3), pile=13, knowhow=4, quiet=0)
+    words = look(4).words
+    assert len(DECKS) == 3
+    assert [words.say(one) for one in offers_alt(view)] == [
+        "Basic (14 left): Factory, needs Crane and Drilling Rig; 2 Research Points.",
+        "Double: no cards left.",
+        "Advanced (3 left): Plankton Farm, needs Factory and Satellite Dish; 2 Research Points.",
+        "Shipyard pile 13, Know-how cards 4.",
+    ]

@@ -1,0 +1,231 @@
+"""What the pictures show of the players."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.antarctica.view import AntarcticaView, CardView, PlayerView
+from render.antarctica.built import Built
+from render.antarctica.facts import points
+from render.antarctica.people import Person
+from render.drawing import Drawing
+from render.scene import Box, Item, Outline, Panel, Scene, Sprite
+from render.scene import Words as Lettering
+from tests.render.antarctica.played import TIMES, named, over
+from tests.render.antarctica.tables import (
+    NAMES,
+    composed,
+    items,
+    lettering,
+    look,
+    pack,
+    seen,
+    table,
+)
+
+RICH = PlayerView(
+    scientists=12,
+    reserve=7,
+    ships=2,
+    cubes=5,
+    lost_ships=1,
+    lost_cubes=10,
+    basic_ready=False,
+    knowhow=4,
+    cards=(),
+    hand=6,
+)
+"""A player of whom every number is another."""
+AMOUNTS = {
+    "pawn-triangle": "12",
+    "reserve": "7",
+    "ship-triangle": "2",
+    "cube-seat-triangle": "5",
+    "discarded": "11",
+    "shipyard-back": "6",
+    "resource-knowhow": "4",
+    "prestige-star": "3",
+}
+"""What stands beside each icon, with the cards of `cards`."""
+
+
+def cards(*names: str) -> tuple[CardView, ...]:
+    """Building cards as they lie in front of a player."""
+    found = [pack().cards[name] for name in names]
+    return tuple(
+        CardView(one.id, one.deck, one.result, one.requires, one.scientists, one.research, one.star)
+        for one in found
+    )
+
+
+BUILT = cards(
+    "advanced_01", "basic_01", "basic_05", "basic_06", "double_09", "advanced_06", "basic_07"
+)
+
+
+def rich(seats: int = 3) -> AntarcticaView:
+    """A table whose second seat is that player."""
+    view = seen(table(seats), None)
+    players = list(view.players)
+    players[1] = replace(RICH, cards=BUILT)
+    return replace(view, players=tuple(players))
+
+
+def beside(shown: tuple[Item, ...], icon: str) -> str:
+    """The number at the right of an icon."""
+    (sprite,) = (item for item in shown if isinstance(item, Sprite) and item.name == icon)
+    right = [
+        (item.box.left, item.text)
+        for item in shown
+        if isinstance(item, Lettering)
+        and item.box.left > sprite.centre[0]
+        and abs(item.box.centre[1] - sprite.centre[1]) <= 1
+    ]
+    return min(right)[1]
+
+
+def person(view: AntarcticaView, seat: int, box: Box, part: str) -> Scene:
+    """One part of a player in a picture of its own."""
+    drawing = Drawing(box.right + 16, box.bottom + 16)
+    getattr(Person(drawing, pack(), look(len(view.players)), view, seat), part)(box)
+    return drawing.scene(look(len(view.players)), "a test")
+
+
+ROW, TALL, BANNER = (Box(16, 16, 448, 137), Box(16, 16, 448, 282), Box(16, 16, 1168, 96))
+
+
+@pytest.mark.parametrize(
+    ("box", "part"), [(ROW, "row"), (TALL, "row"), (BANNER, "banner")], ids=["row", "tall", "wide"]
+)
+def test_every_amount_stands_beside_its_icon(box: Box, part: str) -> None:
+    view = rich()
+    shown = items(person(view, 1, box, part))
+    assert {icon: beside(shown, icon) for icon in AMOUNTS} == AMOUNTS
+    assert beside(shown, "point") == str(points(view, 1))
+
+
+@pytest.mark.parametrize("box", [ROW, TALL], ids=["row", "tall"])
+def test_the_points_are_the_largest_figure(box: Box) -> None:
+    shown = [item for item in lettering(person(rich(), 1, box, "row")) if item.text.isdecimal()]
+    largest = max(shown, key=lambda item: item.size)
+    assert largest.text == str(points(rich(), 1))
+    assert [item.size for item in shown].count(largest.size) == 1
+
+
+@pytest.mark.parametrize("ready", [True, False])
+def test_a_basic_card_that_is_used_is_faded_and_one_that_is_ready_is_ticked(*, ready: bool) -> None:
+    view = rich()
+    mine = replace(view.players[1], basic_ready=ready)
+    view = replace(view, players=(view.players[0], mine, *view.players[2:]))
+    shown = items(person(view, 1, ROW, "row"))
+    faded = [
+        item.faded for item in shown if isinstance(item, Sprite) and item.name == "resource-basic"
+    ]
+    ticks = [item for item in shown if isinstance(item, Sprite) and item.name == "tick"]
+    assert (faded, len(ticks)) == ([not ready], ready)
+
+
+def test_only_whoever_is_on_turn_is_lit() -> None:
+    view = seen(table(4), None)
+    assert view.turn is not None
+    lit = [
+        seat
+        for seat in range(4)
+        if any(
+            isinstance(item, Panel) and item.fill == "panel-bright"
+            for item in person(view, seat, ROW, "row").items
+        )
+    ]
+    assert lit == [view.turn.seat]
+
+
+def test_nobody_is_lit_when_the_game_is_over() -> None:
+    shown = items(composed("players", over(2), look(2)))
+    assert not [i for i in shown if isinstance(i, Panel) and i.fill == "panel-bright"]
+
+
+# --- all players -------------------------------------------------------------------------------
+
+
+def test_the_players_stand_below_each_other_in_the_order_of_their_seats_at_the_table() -> None:
+    view = seen(table(4), None)
+    scene = composed("players", view, look(4))
+    tops = {item.text: item.box.top for item in lettering(scene) if item.text in NAMES}
+    assert sorted(tops, key=tops.__getitem__) == [NAMES[seat] for seat in view.order]
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_on_a_phone_each_amount_has_its_name_too(locale: str) -> None:
+    said = [item.text for item in lettering(composed("players", rich(), look(3, locale)))]
+    names = {"en": "Personal Supply", "de": "Persönlicher Vorrat"}
+    assert said.count(names[locale]) == 3
+    assert {"en": "Basic card: used", "de": "Basis-Karte: genutzt"}[locale] in said
+
+
+def test_what_is_different_since_the_last_look_glows() -> None:
+    before = seen(table(3), None)
+    view = rich()
+    scene = composed("players", view, replace(look(3), before=before))
+    (glow,) = (item.box for item in scene.items if isinstance(item, Outline))
+    (name,) = (item.box for item in lettering(scene) if item.text == NAMES[1])
+    assert glow.left < name.left < name.right < glow.right
+    assert glow.top < name.top < name.bottom < glow.bottom
+
+
+# --- building cards ----------------------------------------------------------------------------
+
+
+def built(width: int) -> list[Item]:
+    """The building cards in a box of this width."""
+    return list(Built(look(3), BUILT, 48, 26).items(Box(0, 0, width, 600)))
+
+
+def test_building_cards_lie_deck_by_deck_behind_the_back_of_their_deck() -> None:
+    names = [item.name for item in built(2000) if isinstance(item, Sprite)]
+    assert [name for name in names if name != "prestige-star"] == [
+        "deck-basic",
+        "building-camp",
+        "building-laboratory",
+        "building-factory",
+        "deck-double",
+        "building-satellite_dish",
+        "deck-advanced",
+        "building-headquarters",
+        "building-plankton_farm",
+    ]
+
+
+def test_several_cards_of_one_type_are_counted_and_stars_are_shown() -> None:
+    shown = built(2000)
+    assert [item.text for item in shown if isinstance(item, Lettering)] == [f"{TIMES}2"]
+    assert sprites_of(shown).count("prestige-star") == 3
+
+
+def sprites_of(shown: list[Item]) -> list[str]:
+    return [item.name for item in shown if isinstance(item, Sprite)]
+
+
+@pytest.mark.parametrize("width", range(180, 700, 40))
+def test_no_line_of_building_cards_ends_with_the_back_of_a_deck_or_is_too_wide(width: int) -> None:
+    lines: dict[int, list[Sprite]] = {}
+    for item in built(width):
+        if isinstance(item, Sprite) and item.name != "prestige-star":
+            lines.setdefault(item.centre[1], []).append(item)
+    assert not [line for line in lines.values() if line[-1].name.startswith("deck-")]
+    assert max(line[-1].centre[0] + 24 for line in lines.values()) <= width
+    assert Built(look(3), BUILT, 48, 26).height(width) == len(lines) * 56
+
+
+def test_who_has_built_nothing_is_said_to() -> None:
+    scene = composed("players", seen(table(2), None), look(2))
+    assert [item.text for item in lettering(scene)].count("No building cards yet") == 2
+    assert "prestige-star" in named(scene)
+
+
+def test_the_players_are_told_in_words() -> None:
+    alt = composed("players", rich(), look(3)).alt
+    assert f"{NAMES[1]}: {points(rich(), 1)} point" in alt
+    assert "scientists 12 and 7 in reserve; available ships 2, cubes 5; discarded 11" in alt
+    assert f"2 {TIMES} Laboratory" in alt

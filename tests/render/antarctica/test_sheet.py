@@ -1,0 +1,144 @@
+"""What the picture of a single player shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from engine.antarctica.names import area_name, thing
+from engine.antarctica.view import AntarcticaView
+from engine.core.game import places
+from render.antarctica.facts import rank, ranked, standing
+from render.scene import Scene, Sprite
+from render.scene import Words as Lettering
+from tests.render.antarctica.played import NOTHING, dashed, over, played
+from tests.render.antarctica.tables import composed, items, lettering, look, seen, table, words
+
+
+def row(scene: Scene, name: str) -> tuple[str, ...]:
+    """What stands at the right of a name in its row; a rosette is the first place."""
+    head = next(
+        item
+        for item in sorted(lettering(scene), key=lambda item: -item.box.left)
+        if item.text == name
+    )
+    found = [
+        (item.box.left, item.text)
+        for item in lettering(scene)
+        if item.box.left > head.box.left and item.box.top == head.box.top
+    ]
+    found += [
+        (item.centre[0], "1")
+        for item in items(scene)
+        if isinstance(item, Sprite)
+        and item.name == "first-place"
+        and item.centre[1] == head.box.centre[1]
+    ]
+    return tuple(text for _, text in sorted(found))
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_each_area_has_ships_scientists_rank_and_points(seat: int) -> None:
+    view = over(3)
+    scores = {score.of: score for score in view.scores}
+    scene = composed("sheet", view, look(3), seat=seat)
+    for area in view.areas:
+        ships = sum(ship.seat == seat for ship in area.ships)
+        here, points = area.scientists[seat], scores[f"area:{area.number}"].points[seat]
+        name = words().say(area_name(area.number))
+        assert row(scene, name) == dashed(ships, here, rank(area.scientists, seat), points)
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_each_track_has_space_rank_and_points(seat: int) -> None:
+    view = over(3)
+    scores = {score.of: score for score in view.scores}
+    scene = composed("sheet", view, look(3), seat=seat)
+    for track in view.tracks:
+        points = scores[f"track:{track.id}"].points[seat]
+        shown = row(scene, words().say(thing(track.id)))
+        assert shown == dashed(track.cubes[seat], rank(track.cubes, seat), points)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_closed_areas_and_tracks_have_no_row(seats: int) -> None:
+    scene = composed("sheet", seen(table(seats), None), look(seats), seat=0)
+    said = {item.text for item in lettering(scene)}
+    assert ("Ross Sea" in said) == (seats > 2)
+    assert [name in said for name in ("Oceanography", "Climatology", "Astronomy")] == [
+        True,
+        seats > 2,
+        seats > 3,
+    ]
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_the_points_of_the_sections_are_those_of_the_player(seat: int) -> None:
+    view = over(3)
+    scene = composed("sheet", view, look(3), seat=seat)
+    names = ("Areas", "Research tracks", "Cards with a star", "Discarded Resources")
+    parts = [row(scene, name)[-1] for name in names]
+    total = sum(score.points[seat] for score in view.scores)
+    assert sum(int(part) for part in parts if part != NOTHING) == total
+    assert str(total) in [item.text for item in lettering(scene)]
+
+
+def test_what_lies_in_a_hand_is_only_counted() -> None:
+    at = played(3, 70)
+    for seat in range(3):
+        expected = composed("sheet", seen(at, None), look(3), seat=seat)
+        assert composed("sheet", seen(at, seat), look(3), seat=seat) == expected
+
+
+def test_the_sheet_is_told_in_words() -> None:
+    view = over(3)
+    alt = composed("sheet", view, look(3), seat=0).alt
+    assert all(
+        f"{words().say(thing(track.id))}: space {track.cubes[0]}." in alt
+        for track in view.tracks
+        if track.cubes[0]
+    )
+
+
+# --- ranks -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AN-11.2")
+@pytest.mark.parametrize(
+    ("amounts", "ranks"),
+    [((3, 3, 1, 0), (1, 1, 2, 0)), ((0, 0), (0, 0)), ((4, 2, 2, 1), (1, 2, 2, 3))],
+)
+def test_ranks_are_dense_and_nothing_has_none(
+    amounts: tuple[int, ...], ranks: tuple[int, ...]
+) -> None:
+    assert tuple(rank(amounts, seat) for seat in range(len(amounts))) == ranks
+
+
+def running() -> Iterator[AntarcticaView]:
+    """Positions of a game, and its end."""
+    yield from (seen(played(4, percent), None) for percent in (30, 60, 90))
+    yield over(4)
+
+
+@pytest.mark.rule("AN-11.7", "AN-11.8", "AN-11.9")
+def test_players_stand_as_they_would_if_the_game_ended_now() -> None:
+    for view in running():
+        keys = [
+            (
+                sum(score.points[seat] for score in view.scores),
+                sum(seat in score.first for score in view.scores),
+                len(player.cards),
+            )
+            for seat, player in enumerate(view.players)
+        ]
+        assert standing(replace(view, result=None)) == places(keys)
+        assert all(keys[one] >= keys[two] for one, two in pairwise(ranked(view)))
+        assert view.result is None or standing(view) == view.result.places
+
+
+def test_words_of_the_sheet_are_not_larger_than_their_rows() -> None:
+    scene = composed("sheet", over(4), look(4, "it"), seat=1)
+    assert all(item.size <= item.box.height for item in scene.items if isinstance(item, Lettering))

@@ -17,7 +17,8 @@ from bot.words import safe_names
 from db.records import GameRecord, Told
 from db.schema import GameState
 from engine.core.errors import Refused
-from engine.core.msg import msg
+from engine.core.game import AnyGame
+from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
 LOG_ROOM = 1500
@@ -66,12 +67,25 @@ async def show_picture(
     )
 
 
+def parts_of(standing: Standing, words: Words) -> dict[str, str]:
+    """The public pictures of a game, the whole board first: each kind and its name."""
+    board = kinds_of(standing)[:1]
+    names = [kind.name for kind in board]
+    names += [zoom for kind in board for zoom in kind.zooms]
+    names += [kind.name for kind in kinds_of(standing) if kind.name == "scores"]
+    return {name: words.say(part_name(standing.game, name)) for name in names}
+
+
+def part_name(game: AnyGame, kind: str) -> Msg:
+    """What a picture is called on its button."""
+    return msg(f"{game.name.replace('_', '-')}-look-{kind}")
+
+
 def _zoom_rows(standing: Standing, kind: str, seat: int | None) -> tuple[Row, ...]:
-    name = standing.game.name.replace("_", "-")
     zooms = zooms_of(standing, kind)
     where = -1 if seat is None else seat
     row = tuple(
-        Button(Press(Verb.LOOK, standing.id, where, rest=zoom), msg(f"{name}-look-{zoom}"))
+        Button(Press(Verb.LOOK, standing.id, where, rest=zoom), part_name(standing.game, zoom))
         for zoom in zooms
     )
     return (row,) if row else ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -36,10 +37,28 @@ class LookCog(
     def __init__(self, house: House) -> None:
         self.house = house
 
-    @command("look-board", "number")
-    async def board(self, interaction: Interaction, number: int | None = None) -> None:
-        """The board."""
-        await self._picture(interaction, number, "board")
+    @command("look-board", "part", "number")
+    async def board(
+        self, interaction: Interaction, part: str | None = None, number: int | None = None
+    ) -> None:
+        """The board, or a part of it large enough for a phone."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            record = await self.house.game_of(interaction, number)
+            standing = await self.house.tables.standing(record.id)
+            parts = looking.parts_of(standing, reply.words)
+            kind = _called(parts, part) if part else next(iter(parts), "board")
+            await looking.show_picture(self.house, reply, standing, kind)
+
+    @board.autocomplete("part")
+    async def _parts(self, interaction: Interaction, typed: str) -> Choices:
+        try:
+            record = await self.house.game_of(interaction, interaction.namespace.number)
+            standing = await self.house.tables.standing(record.id)
+        except FathomError:
+            return []
+        parts = looking.parts_of(standing, self.house.reply(interaction).words)
+        return _choices(parts, typed)
 
     @command("look-sheet", "player", "number")
     async def sheet(
@@ -90,9 +109,7 @@ class LookCog(
             record = await self.house.game_of(interaction, number)
             standing = await self.house.tables.standing(record.id)
             things = _things(standing.game, reply.words)
-            by_words = {words.casefold(): thing for thing, words in things.items()}
-            thing = name if name in things else by_words.get(name.strip().casefold(), name)
-            await looking.show_card(self.house, reply, standing, thing)
+            await looking.show_card(self.house, reply, standing, _called(things, name))
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, typed: str) -> Choices:
@@ -102,12 +119,7 @@ class LookCog(
         except FathomError:
             return []
         things = _things(standing.game, self.house.reply(interaction).words)
-        found = [
-            app_commands.Choice(name=words[:LONGEST_CHOICE], value=thing)
-            for thing, words in things.items()
-            if typed.casefold() in words.casefold()
-        ]
-        return found[:ENTRIES]
+        return _choices(things, typed)
 
     @command("look-rules", "number")
     async def rules(self, interaction: Interaction, number: int | None = None) -> None:
@@ -125,6 +137,22 @@ class LookCog(
             record = await self.house.game_of(interaction, number)
             standing = await self.house.tables.standing(record.id)
             await looking.show_picture(self.house, reply, standing, kind)
+
+
+def _choices(named: Mapping[str, str], typed: str) -> Choices:
+    """Whatever has in its name what was typed."""
+    found = [
+        app_commands.Choice(name=words[:LONGEST_CHOICE], value=key)
+        for key, words in named.items()
+        if typed.strip().casefold() in words.casefold()
+    ]
+    return found[:ENTRIES]
+
+
+def _called(named: Mapping[str, str], wanted: str) -> str:
+    """What was meant by an id or a name; what was written if nothing is called so."""
+    by_words = {words.casefold(): key for key, words in named.items()}
+    return wanted if wanted in named else by_words.get(wanted.strip().casefold(), wanted)
 
 
 def _seat_called(names: tuple[str, ...], wanted: str) -> int:

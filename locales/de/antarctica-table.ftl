@@ -34,3 +34,4 @@ antarctica-look-areas = Gebiete
 antarctica-look-tracks = Leisten
 antarctica-look-cards = Karten
 antarctica-look-players = Spielende
+antarctica-look-scores = Punkte

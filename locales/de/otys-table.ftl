@@ -24,3 +24,4 @@ otys-command-dive-air = sauerstoff
 otys-look-board = Spielplan
 otys-look-colony = Kolonie
 otys-look-players = Tableaus
+otys-look-scores = Punkte

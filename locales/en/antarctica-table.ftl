@@ -34,3 +34,4 @@ antarctica-look-areas = Areas
 antarctica-look-tracks = Tracks
 antarctica-look-cards = Cards
 antarctica-look-players = Players
+antarctica-look-scores = Scores

@@ -24,3 +24,4 @@ otys-command-dive-air = air
 otys-look-board = Board
 otys-look-colony = Colony
 otys-look-players = Players
+otys-look-scores = Scores

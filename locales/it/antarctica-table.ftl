@@ -34,3 +34,4 @@ antarctica-look-areas = Aree
 antarctica-look-tracks = Tracciati
 antarctica-look-cards = Carte
 antarctica-look-players = Giocatori
+antarctica-look-scores = Punteggi

@@ -24,3 +24,4 @@ otys-command-dive-air = ossigeno
 otys-look-board = Tabellone
 otys-look-colony = Colonia
 otys-look-players = Plance
+otys-look-scores = Punteggi

@@ -35,3 +35,4 @@ antarctica-look-areas = Áreas
 antarctica-look-tracks = Trilhas
 antarctica-look-cards = Cartas
 antarctica-look-players = Jogadores
+antarctica-look-scores = Pontuação

@@ -24,3 +24,4 @@ otys-command-dive-air = oxigênio
 otys-look-board = Tabuleiro
 otys-look-colony = Colônia
 otys-look-players = Jogadores
+otys-look-scores = Pontuação

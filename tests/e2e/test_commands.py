@@ -232,6 +232,21 @@ async def test_a_card_is_found_by_what_is_typed(scene: Evening) -> None:
     assert scene.says(scene.ann, refused, "bot-error-no-card", name="The Kraken")
 
 
+async def test_a_part_of_the_board_is_found_by_what_is_typed(scene: Evening) -> None:
+    await scene.gather(scene.ben)
+    parts = await scene.ann.choices("look board", {"part": ""}, focused="part")
+    assert [each["value"] for each in parts] == ["board", "colony", "players", "scores"]
+    alone = set()
+    for part in parts:
+        for wanted in (part["value"], part["name"]):
+            shown = (await scene.ann.command("look board", part=wanted)).shown()
+            assert shown.pictures
+        alone.add(shown.pictures[0].rsplit("/", 1)[1])
+    assert len(alone) == len(parts)
+    refused = await scene.ann.command("look board", part="The Kraken")
+    assert scene.says(scene.ann, refused, "bot-error-no-picture", kind="The Kraken")
+
+
 async def test_the_rules_are_read_topic_by_topic(scene: Evening) -> None:
     await scene.gather(scene.ben)
     shown = (await scene.ann.command("look rules")).shown()

@@ -7,11 +7,10 @@ from itertools import islice
 import pytest
 
 from engine.cli.common import new_table
-from engine.core.decision import Amount, Option, Pick
+from engine.core.decision import Amount, Option, Pick, answers
 from engine.core.msg import msg
 from engine.core.rng import Rng
 from engine.players import PLAYERS, find_player
-from engine.players.greedy import answers
 from engine.players.player import UnknownPlayer
 from tests.engine.otys.scene import Scene
 from tests.engine.players.played import played_out

@@ -30,11 +30,14 @@ class Outlook(IntEnum):
     YES = 2
 
 
-def question(
-    rules: Rules[Any] | None, state: Any, below: Sequence[Frame], frame: Ask[Any]
+def possible(
+    rules: Rules[Any] | None,
+    state: Any,
+    below: Sequence[Frame],
+    frame: Ask[Any],
+    decision: Decision | None,
 ) -> Decision | None:
     """What a frame asks, without the options that lead nowhere; `below` it waits the rest."""
-    decision = frame.decision(state)
     if not isinstance(decision, Pick) or decision.most > 1:
         return decision
     duties = _duties(state, below)

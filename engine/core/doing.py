@@ -1,6 +1,6 @@
 """What an effect is, for whom it is done, and the frames that do it.
 
-Games find all of it in `engine.core.effects`, beside the ways to combine effects.
+`engine.core.effects` hands all of it on, beside the ways to combine effects.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What the machine plays: a position, the frames on its stack, and the run that changes both.
 
-Games find all of it in `engine.core.machine`.
+`engine.core.machine`, which plays them, hands all of it on.
 """
 
 from __future__ import annotations
@@ -159,6 +159,11 @@ class Ask(Frame, Generic[S], abstract=True):
         """Carry out a legal answer."""
         raise NotImplementedError
 
+    def whom(self, state: S) -> int | None:
+        """The seat that is asked; None when there is nothing to decide."""
+        decision = self.decision(state)
+        return None if decision is None else decision.seat
+
     def demanded(self) -> bool:
         """Whether it has to be answered, so that there must be something to answer with."""
         return False
@@ -177,6 +182,10 @@ class Menu(Ask[S], abstract=True):
         """Who is asked."""
         raise NotImplementedError
 
+    def whom(self, state: S) -> int | None:
+        """Who is asked, if it is asked at all, which it is where it waits for an answer."""
+        return self.seat_of(state)
+
     def prompt(self, state: S) -> Msg:
         """The question."""
         raise NotImplementedError
@@ -191,7 +200,10 @@ class Menu(Ask[S], abstract=True):
 
     def decision(self, state: S) -> Pick | None:
         """The menu as a decision."""
-        options = tuple(self.options(state))
+        return self.pick(state, tuple(self.options(state)))
+
+    def pick(self, state: S, options: tuple[Option, ...]) -> Pick | None:
+        """The decision between these options of the menu."""
         if not options:
             return None
         if len({option.key for option in options}) < len(options):
@@ -199,12 +211,20 @@ class Menu(Ask[S], abstract=True):
         default = (self.default(state, options),)
         return Pick(self.seat_of(state), self.prompt(state), options, default)
 
+    def is_silent(self, only: Option) -> bool:
+        """Whether this is taken without a word if it is the only option."""
+        return not (self.shown or only.again or only.unsure)
+
     def take(self, run: Run[S], decision: Decision, answer: Answer) -> None:
         """Play what follows from the option, then ask again if it says so."""
         assert isinstance(decision, Pick)  # noqa: S101 - narrows the type; Menu made it
         assert isinstance(answer, tuple)  # noqa: S101
         option = decision.find(answer[0])
         assert option is not None  # noqa: S101 - the answer was checked
+        self.choose(run, option)
+
+    def choose(self, run: Run[S], option: Option) -> None:
+        """Play what follows from one of the menu's options."""
         if option.again:
             run.push(self)
         run.push(*option.then)

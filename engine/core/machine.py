@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.ahead import question
+from engine.core.ahead import possible
 from engine.core.decision import Answer, Decision
 from engine.core.errors import NotAwaited
 from engine.core.event import Event
@@ -107,17 +107,32 @@ def advance(run: Run[Any]) -> Decision | None:
             frame.run(run)
             run.push_triggered()
         elif isinstance(frame, Ask):
-            decision = question(run.rules, run.state, run.stack, frame)
-            if decision is None:
-                continue
-            forced = None if frame.shown else decision.forced()
-            if forced is None:
+            decision = _put(run, frame)
+            if decision is not None:
                 run.stack.append(frame)
                 return decision
-            frame.take(run, decision, forced)
-            run.push_triggered()
         elif isinstance(frame, Together) and _advance_lanes(run, frame):
             return None
+    return None
+
+
+def _put(run: Run[Any], frame: Ask[Any]) -> Decision | None:
+    """The question of a frame; an only answer is taken silently, and no answer passed over."""
+    if isinstance(frame, Menu):
+        options = tuple(frame.options(run.state))
+        if len(options) == 1 and frame.is_silent(options[0]):
+            frame.choose(run, options[0])
+            run.push_triggered()
+            return None
+        decision: Decision | None = frame.pick(run.state, options)
+    else:
+        decision = frame.decision(run.state)
+    decision = possible(run.rules, run.state, run.stack, frame, decision)
+    forced = None if decision is None or frame.shown else decision.forced()
+    if decision is None or forced is None:
+        return decision
+    frame.take(run, decision, forced)
+    run.push_triggered()
     return None
 
 
@@ -156,7 +171,9 @@ def _asked(stack: Lane, state: Position, rules: Rules[Any] | None) -> list[Decis
     top = stack[-1]
     if isinstance(top, Together):
         return [decision for lane in top.lanes for decision in _asked(lane, state, rules)]
-    decision = question(rules, state, stack[:-1], top) if isinstance(top, Ask) else None
+    if not isinstance(top, Ask):
+        return []
+    decision = possible(rules, state, stack[:-1], top, top.decision(state))
     return [decision] if decision else []
 
 
@@ -212,10 +229,24 @@ def _play_on(run: Run[Any], stack: list[Frame]) -> Outcome:
     top = advance(run)
     state: Position = run.state
     state.stack = tuple(run.stack)
-    if state.owed:
+    owed = state.owed
+    if owed:
         _advance_owed(run)
-    waiting = (top,) if top is not None and not state.owed else pending(state, run.rules)
-    return Outcome(tuple(run.events), waiting)
+    # The question is not derived once more, unless what was owed has changed the position.
+    if top is None or state.owed != owed:
+        return Outcome(tuple(run.events), pending(state, run.rules))
+    return Outcome(tuple(run.events), _beside(top, run))
+
+
+def _beside(top: Decision, run: Run[Any]) -> tuple[Decision, ...]:
+    """The question of the main stack, and those that are owed."""
+    if not run.state.owed:
+        return (top,)
+    found = {top.seat: top}
+    for lane in run.state.owed:
+        for decision in _asked(lane, run.state, run.rules):
+            found.setdefault(decision.seat, decision)
+    return tuple(found[seat] for seat in sorted(found))
 
 
 def _take_in(run: Run[Any], stack: list[Frame], decision: Decision, answer: Answer) -> bool:
@@ -229,9 +260,7 @@ def _take_in(run: Run[Any], stack: list[Frame], decision: Decision, answer: Answ
         if done:
             stack[-1] = Together(tuple(tuple(lane) for lane in lanes if lane))
         return done
-    if not isinstance(top, Ask) or (asked := top.decision(run.state)) is None:
-        return False
-    if asked.seat != decision.seat:
+    if not isinstance(top, Ask) or top.whom(run.state) != decision.seat:
         return False
     _take(run, stack, decision, answer)
     return True

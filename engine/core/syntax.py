@@ -1,6 +1,6 @@
 """The tree that the effect notation is read as, and how it is written back.
 
-Games find all of it in `engine.core.notation`.
+`engine.core.notation` hands all of it on, beside the vocabulary that gives it a meaning.
 """
 
 from __future__ import annotations

@@ -107,7 +107,7 @@ class Table:
         self._log = known.log
         self._base = known.base
         self._unread = known.unread
-        self._since: dict[int, int] = {}
+        self._since: dict[int, int] = {}  # of questions that are older than the last entry
         self._origin = known.origin
         self._return_to(known.origin)
 
@@ -203,7 +203,7 @@ class Table:
         move = Move(seat, answer)
         self._log.append(move)
         self.moves.append(move)
-        self._note_questions(before, seat, self.ply)
+        self._since = self._older(before, seat, self.ply)
         if self.state.turns > turns:
             self._mark(self._count)
         return outcome
@@ -324,14 +324,14 @@ class Table:
         self._checkpoint = checkpoint
         self.state = self.game.clone(checkpoint.state)
         self._pending = machine.pending(self.state, self.game)
-        self._since = {decision.seat: checkpoint.moves for decision in self._pending}
+        self._since = {}
         for number in range(checkpoint.moves + 1, self._count + 1):
             before = self._pending
             self._replay(number)
-            self._note_questions(before, self.moves[number - self._base - 1].seat, number)
+            self._since = self._older(before, self.moves[number - self._base - 1].seat, number)
         if self.ply != self._count:
             # Something was taken back, so plies and numbers of moves are not the same any more.
-            self._since = {decision.seat: self.ply for decision in self._pending}
+            self._since = {}
 
     def _replay(self, number: int) -> None:
         move, turns = self.moves[number - self._base - 1], self.state.turns
@@ -339,12 +339,15 @@ class Table:
         if self.state.turns > turns:
             self._mark(number)
 
-    def _note_questions(self, before: Sequence[Decision], mover: int, ply: int) -> None:
-        """Note since when each question stands; others keep theirs if it is the same as before."""
+    def _older(self, before: Sequence[Decision], mover: int, ply: int) -> dict[int, int]:
+        """Since when the questions stand that the move up to this ply has left as they were."""
+        if len(before) == 1:
+            return {}
         asked = {each.seat: each for each in before if each.seat != mover}
-        self._since = {
-            each.seat: self._since.get(each.seat, ply) if asked.get(each.seat) == each else ply
+        return {
+            each.seat: self._since.get(each.seat, ply - 1)
             for each in self._pending
+            if asked.get(each.seat) == each
         }
 
     def _mark(self, count: int) -> None:

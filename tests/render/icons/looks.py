@@ -27,7 +27,7 @@ DIVERS = (
     "explorer",
 )
 SHAPES = ("disc", "triangle", "square", "diamond")
-PIECES = ("ship", "pawn", "cube-seat")
+PIECES = ("ship", "pawn", "cube-seat", "tile", "marker")
 """What comes with each seat's shape upon it."""
 BUILDINGS = tuple(
     f"building-{name}"
@@ -48,8 +48,15 @@ BUILDINGS = tuple(
         "satellite_dish",
     )
 )
+KINDS = ("farm", "desal", "lab", "tunnel")
+"""What a nation builds besides cities."""
+CITY_KINDS = ("dome-white", "dome-purple", "metropolis-blue", "metropolis-brown")
 VACANT = ("building-empty", "building-space", "sun-space", "ship-space")
 """Where something of Antarctica can come to lie."""
+STRUCTURES = tuple(f"{kind}{mark}" for kind in KINDS for mark in ("", "-up"))
+SITES = tuple(f"site-{name}" for name in ("building", "expansion", "city", "tunnel"))
+CITIES = tuple(f"{city}{mark}" for city in CITY_KINDS for mark in ("", "-lit"))
+SLOTS = ("slot-green", "slot-red", "slot-yellow", "slot-always")
 FAMILIES = {
     "seats": tuple(f"seat-{shape}" for shape in ("disc", "triangle", "square", "diamond")),
     "goods": ("metal", "plant", "fuel", "tech", "credit", "battery", "battery-empty", "point"),
@@ -105,6 +112,39 @@ FAMILIES = {
         "reachable",
     ),
     "signs": ("chevron", "bolt", "loop", "action-a", "wheel", "laurel"),
+    "resources": ("credit", "kelp", "steelplast", "science", "biomatter", "point"),
+    "gains": ("point", "federation", "card-draw", "special-card", "assistant"),
+    "structures": STRUCTURES,
+    "sites": SITES,
+    "cities": CITIES,
+    "card colours": ("colour-g", "colour-r", "colour-y"),
+    "card types": tuple(
+        f"type-{name}" for name in ("instant", "permanent", "action", "production", "end")
+    ),
+    "card backs": ("era-1", "era-2", "era-3", "special-card"),
+    "sheets": ("contract-gov", "contract", "contract-exact", "contract-free"),
+    "slots": SLOTS,
+    "action tiles": (*(f"tile-{shape}" for shape in SHAPES), "tile-neutral", "clone"),
+    "nation's deeds": (
+        "hand-limit",
+        "discount",
+        "surcharge",
+        "pay",
+        "exchange",
+        "draw-keep",
+        "use-action",
+        "refresh-action",
+        "perform-slot",
+        "convert-city",
+        "upgrade-any",
+        "trial-run",
+        "feed",
+        "connect",
+        "joined",
+        "era-marker",
+    ),
+    "any of them": ("structure-any", "building-any", "city-any"),
+    "times": ("times-2", "times-3"),
 }
 """Sprites that stand beside each other and must not be mistaken for each other."""
 
@@ -115,12 +155,12 @@ def drawn(name: str, size: int, tint: str | None = None) -> Image.Image:
     return ICONS[name].draw(size, tint)
 
 
-def on_panel(name: str, size: int, tint: str | None = None) -> Image.Image:
+def on_panel(name: str, size: int, tint: str | None = None, *, ground: str = PANEL) -> Image.Image:
     """A sprite as it is seen in a picture."""
     sprite = drawn(name, size, tint)
-    ground = Image.new("RGBA", sprite.size, PANEL)
-    ground.alpha_composite(sprite)
-    return ground.convert("RGB")
+    whole = Image.new("RGBA", sprite.size, ground)
+    whole.alpha_composite(sprite)
+    return whole.convert("RGB")
 
 
 def opaque(sprite: Image.Image) -> list[int]:
@@ -129,9 +169,9 @@ def opaque(sprite: Image.Image) -> list[int]:
 
 
 def pixels(sprite: Image.Image) -> list[tuple[int, ...]]:
-    """Red, green, blue and opacity of each pixel."""
-    flat = sprite.tobytes()
-    return [tuple(flat[start : start + 4]) for start in range(0, len(flat), 4)]
+    """Red, green, blue and, if there is any, opacity of each pixel."""
+    flat, step = sprite.tobytes(), len(sprite.getbands())
+    return [tuple(flat[start : start + step]) for start in range(0, len(flat), step)]
 
 
 def closest(

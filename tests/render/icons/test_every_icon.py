@@ -5,26 +5,33 @@ from __future__ import annotations
 import pytest
 
 from render.icons import ICONS
-from render.icons.palette import PANEL
+from render.icons.palette import PANEL, channels
 from tests.render.icons.looks import (
     BUILDINGS,
+    CITY_KINDS,
     FAMILIES,
     PIECES,
     SHAPES,
+    SITES,
+    SLOTS,
     STRIPS,
+    STRUCTURES,
     VACANT,
     contrast,
     drawn,
+    on_panel,
     opaque,
     pixels,
 )
 
 EVERY = pytest.mark.parametrize("name", ICONS)
 SIZES = (14, 24, 51, 128)
-LIGHT = {"token-plinth", "tile-plinth", "reward-plinth", *FAMILIES["spaces"], *BUILDINGS}
+LIGHT = {"token-plinth", "tile-plinth", "reward-plinth", *FAMILIES["spaces"], *BUILDINGS, *SLOTS}
 """Dark in the middle, for what is laid on them: their rim alone is bright."""
-EMPTY = {"cube-empty", "battery-empty", *VACANT}
+EMPTY = {"cube-empty", "battery-empty", *VACANT, *SITES}
 """Meant to be faint."""
+SEA = "#123A5C"
+"""The deepest water of a picture, which is the brightest."""
 ICE = "#CBDCEA"
 """Half-way between the ice at the rim of the continent and the ice at its heart."""
 OTHER = {
@@ -113,6 +120,24 @@ def test_a_building_has_a_bright_rim_in_a_dark_edge(name: str) -> None:
     lights = [contrast(one, PANEL) for one in row if isinstance(one, tuple) and one[3] > 200]
     assert lights[0] < 1.6
     assert max(lights) > 4.5
+
+
+@pytest.mark.parametrize("site", SITES)
+def test_a_site_is_quietly_there_on_the_sea(site: str) -> None:
+    laid = [one for one in pixels(on_panel(site, 40, ground=SEA)) if one[:3] != channels(SEA)[:3]]
+    assert max(contrast(one, SEA) for one in laid) < 6
+    assert sum(contrast(one, SEA) > 2.5 for one in laid) > 60
+
+
+@pytest.mark.parametrize("name", STRUCTURES)
+def test_a_structure_is_bright_on_the_sea_at_22_pixels(name: str) -> None:
+    bright = [one for one in pixels(on_panel(name, 22, ground=SEA)) if contrast(one, SEA) > 3]
+    assert len(bright) > 22 * 22 * 0.15
+
+
+@pytest.mark.parametrize("city", CITY_KINDS)
+def test_a_connected_city_shines_more_than_one_in_the_dark(city: str) -> None:
+    assert _shine(f"{city}-lit") > 1.2 * _shine(city)
 
 
 def test_a_space_for_a_building_is_quietly_there_on_ice() -> None:

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from render.icons.palette import AZURE, IVORY, ORANGE, VIOLET
-from tests.render.icons.looks import DIVERS, FAMILIES, PIECES, SHAPES, Sight, closest, grey
+from tests.render.icons.looks import (
+    DIVERS,
+    FAMILIES,
+    KINDS,
+    PIECES,
+    SHAPES,
+    SLOTS,
+    Sight,
+    closest,
+    drawn,
+    grey,
+    on_panel,
+)
 
 # How colours are seen with one kind of cone missing (Machado, Oliveira and Fernandes 2009).
 PROTANOPIA = (
@@ -43,6 +57,11 @@ TRITANOPIA = (
     0.3039,
 )
 SEAT_COLOURS = (VIOLET, ORANGE, AZURE, IVORY)
+FAMILIES_IN_COLOUR = (
+    *("seats", "goods", "cubes", "buildings", "spaces", "ships"),
+    *("resources", "structures", "cities", "card colours", "slots", "card backs"),
+)
+"""What is told apart by colour too."""
 CLEARLY = 22.0
 """Difference (root mean square, of 255) that is seen at a glance."""
 
@@ -74,6 +93,32 @@ def test_what_antarctica_is_made_of_at_14_pixels(family: str) -> None:
     assert apart > 1.5 * CLEARLY, f"{one} looks like {two}"
 
 
+@pytest.mark.parametrize("family", ["structures", "cities", "resources", "card types", "slots"])
+def test_what_a_nation_is_made_of_at_14_pixels(family: str) -> None:
+    apart, one, two = closest(FAMILIES[family], 14, grey)
+    assert apart > CLEARLY, f"{one} looks like {two}"
+
+
+@pytest.mark.parametrize(("one", "two"), [*combinations(KINDS, 2)])
+def test_kinds_of_structures_by_their_outlines_alone(one: str, two: str) -> None:
+    first, second = (drawn(name, 22).getchannel("A") for name in (one, two))
+    (apart,) = ImageStat.Stat(ImageChops.difference(first, second)).rms
+    assert apart > 3 * CLEARLY
+
+
+@pytest.mark.parametrize(("one", "two"), [*combinations(SLOTS, 2)])
+def test_slots_by_what_is_written_on_them(one: str, two: str) -> None:
+    first, second = (grey(on_panel(name, 40)).crop((10, 8, 30, 30)) for name in (one, two))
+    (apart,) = ImageStat.Stat(ImageChops.difference(first, second)).rms
+    assert apart > 1.5 * CLEARLY
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_an_upgraded_structure_from_a_plain_one_at_22_pixels(name: str) -> None:
+    apart, _, _ = closest((name, f"{name}-up"), 22, grey)
+    assert apart > 1.5 * CLEARLY
+
+
 @pytest.mark.parametrize("tint", SEAT_COLOURS)
 @pytest.mark.parametrize("piece", PIECES)
 def test_pieces_of_one_colour_by_their_shape_alone(piece: str, tint: str) -> None:
@@ -83,7 +128,7 @@ def test_pieces_of_one_colour_by_their_shape_alone(piece: str, tint: str) -> Non
 
 
 @pytest.mark.parametrize("cone", [PROTANOPIA, DEUTERANOPIA, TRITANOPIA])
-@pytest.mark.parametrize("family", ["seats", "goods", "cubes", "buildings", "spaces", "ships"])
+@pytest.mark.parametrize("family", FAMILIES_IN_COLOUR)
 def test_with_a_cone_missing(family: str, cone: tuple[float, ...]) -> None:
     apart, one, two = closest(FAMILIES[family], 24, missing_cone(cone))
     assert apart > CLEARLY, f"{one} looks like {two}"

@@ -1,0 +1,94 @@
+"""What may be done besides, between two steps of one's own turn: abilities and contracts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from engine.core.decision import Option
+from engine.core.effects import Do, Doer
+from engine.core.event import Cause
+from engine.core.msg import msg
+from engine.underwater_cities.acts import State, act, offers
+from engine.underwater_cities.counters import meets
+from engine.underwater_cities.deeds import Run, Step, note_once, player_of, tell
+from engine.underwater_cities.names import card_name, contract_name
+from engine.underwater_cities.standing import abilities, holdings
+from engine.underwater_cities.state import without
+
+
+@dataclass(frozen=True, slots=True)
+class OnTurn(Doer):
+    """Whoever does something in the own turn."""
+
+    def beside(self, state: State, asked: Sequence[Option]) -> Iterable[Option]:
+        """Abilities and contracts, unless there is nothing to choose anyway."""
+        return asides(state, self.seat) if len(asked) > 1 else ()
+
+
+def doer_of(state: State, seat: int, cause: Cause) -> Doer:
+    """A seat that does something now because of this."""
+    if state.turn is not None and state.turn.seat == seat and not state.turn.ended:
+        return OnTurn(seat, cause)
+    return Doer(seat, cause)
+
+
+def asides(state: State, seat: int) -> Iterator[Option]:
+    """The abilities and contracts that can be used now; the question is asked again after it."""
+    player = state.players[seat]
+    for card, ability in abilities(state, seat):
+        if f"turn:{card.id}" not in player.once:
+            doer = Doer(seat, Cause("card", card.id))
+            for way in offers(ability.then, state, doer, True):  # noqa: FBT003 - a part is due
+                label = msg(
+                    "underwater-cities-do-use-ability",
+                    card=card_name(state.pack, card),
+                    what=way.label,
+                )
+                then = (UseAbility(seat, card.id), *way.then)
+                key = f"ability:{card.id}:{way.key}"
+                yield replace(way, key=key, label=label, then=then, again=True)
+    for contract in open_contracts(state, seat):
+        yield replace(contract, again=True)
+
+
+def open_contracts(state: State, seat: int) -> Iterator[Option]:
+    """The contracts whose criteria the seat meets (UC-6.63)."""
+    if state.contracts:
+        held = holdings(state, seat)
+        for name in state.contracts:
+            contract = state.pack.contracts[name]
+            if meets(contract.needs, held):
+                words = contract_name(state.pack, contract)
+                label = msg("underwater-cities-do-claim-contract", contract=words)
+                yield Option(f"contract:{name}", label, (ClaimContract(seat, name),))
+
+
+@dataclass(frozen=True, slots=True)
+class UseAbility(Step):
+    """An ability is used, once in the turn (UC-6.53)."""
+
+    seat: int
+    card: str
+
+    def run(self, run: Run) -> None:
+        """Note it."""
+        note_once(player_of(run, self.seat), f"turn:{self.card}")
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimContract(Step):
+    """A contract is claimed, and its benefit comes at once (UC-6.63)."""
+
+    seat: int
+    name: str
+
+    def run(self, run: Run) -> None:
+        """Take it."""
+        state, player = run.state, player_of(run, self.seat)
+        contract = state.pack.contracts[self.name]
+        state.contracts = without(state.contracts, self.name)
+        player.contracts = (*player.contracts, self.name)
+        tell(run, "contract", self.seat, contract=contract_name(state.pack, contract))
+        doer = doer_of(state, self.seat, Cause("contract", self.name))
+        run.push(Do(act(contract.reward), doer))

@@ -1,0 +1,346 @@
+"""Building: what, where, and for which payment (UC-6.17 to UC-6.30)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Annotated, cast
+
+from engine.core.decision import Option
+from engine.core.effects import Do, Doer, Prospect
+from engine.core.frames import Frame, Menu
+from engine.core.msg import Msg, msg
+from engine.core.stored import Tagged
+from engine.underwater_cities.acts import Act, State, act, offers, outlook
+from engine.underwater_cities.costs import (
+    Cost,
+    Payment,
+    Terms,
+    build_costs,
+    payments,
+    payments_before,
+    splits,
+    upgrade_costs,
+)
+from engine.underwater_cities.deeds import (
+    Run,
+    Step,
+    bundle_of,
+    note_once,
+    player_of,
+    receive,
+    spend,
+    tell,
+)
+from engine.underwater_cities.describe import bonus_text
+from engine.underwater_cities.names import bundle_words, site_name, thing, tile_name
+from engine.underwater_cities.nation import with_building, with_city, with_tunnel
+from engine.underwater_cities.standing import survey_of, terms
+from engine.underwater_cities.statements import (
+    Build,
+    BuildingKind,
+    Bundle,
+    CityKind,
+    Gain,
+    SingleKind,
+    singles,
+)
+from engine.underwater_cities.stock import NOTHING, Stock
+from engine.underwater_cities.survey import Survey, newly_connected
+from engine.underwater_cities.triggers import Happening, answers, resolve
+from engine.underwater_cities.upgrading import UpgradeHere
+
+CITIES = ("white", "purple")
+
+# --- what can be built ---------------------------------------------------------------------------
+
+
+def in_supply(state: State, kind: SingleKind) -> bool:
+    """Whether there is a piece of that kind left to build with (UC-11.3, UC-11.4)."""
+    if kind == "white":
+        return state.white_domes > 0
+    if kind == "purple":
+        return state.purple_domes is None or state.purple_domes > 0
+    return kind != "tunnel" or state.tunnels > 0
+
+
+def legal_sites(build: Build, survey: Survey, kind: SingleKind) -> tuple[str, ...]:
+    """Where a thing of that kind may stand, whatever it costs."""
+    if kind in CITIES:
+        return survey.city_sites
+    return survey.tunnel_sites if kind == "tunnel" else survey.building_sites(build.where)
+
+
+@lru_cache(maxsize=4096)
+def costs(build: Build, kind: SingleKind, known: Terms, surcharge: Stock) -> tuple[Cost, ...]:
+    """What building one thing costs."""
+    return build_costs(build, kind, known, surcharge)
+
+
+class _Yard:
+    """What a seat could build now by one statement."""
+
+    def __init__(self, build: Build, state: State, seat: int) -> None:
+        self.build = build
+        self.state = state
+        self.seat = seat
+        self.survey = survey_of(state, seat)
+        self.stock = state.players[seat].stock
+        self.terms = terms(state, seat)
+
+    def kinds(self) -> Iterator[tuple[SingleKind, Prospect]]:
+        """The kinds that can be built somewhere."""
+        for kind in singles(self.build.kinds):
+            if in_supply(self.state, kind):
+                found = self.outlook(kind)
+                if found is not Prospect.NONE:
+                    yield kind, found
+
+    def outlook(self, kind: SingleKind) -> Prospect:
+        """Whether a thing of that kind can be built somewhere."""
+        best = Prospect.NONE
+        for _, found in self.sites(kind):
+            best = max(best, found)
+            if best is Prospect.SURE:
+                break
+        return best
+
+    def sites(self, kind: SingleKind) -> Iterator[tuple[str, Prospect]]:
+        """The sites where a thing of that kind can be built and paid for."""
+        surcharges = self.survey.chart.surcharges
+        usual = self._outlook_at(kind, NOTHING)
+        for site in legal_sites(self.build, self.survey, kind):
+            found = self._outlook_at(kind, surcharges[site]) if site in surcharges else usual
+            if found is not Prospect.NONE:
+                yield site, found
+
+    def _outlook_at(self, kind: SingleKind, surcharge: Stock) -> Prospect:
+        return _outlook_for(self.build, kind, self.terms, surcharge, self.stock)
+
+
+@lru_cache(maxsize=16384)
+def _outlook_for(
+    build: Build, kind: SingleKind, known: Terms, surcharge: Stock, stock: Stock
+) -> Prospect:
+    """Whether a build can be paid for, with the upgrade that belongs to it."""
+    asked = costs(build, kind, known, surcharge)
+    if not any(splits(cost, stock) for cost in asked):
+        return Prospect.NONE
+    if build.upgrade_price is None:
+        return Prospect.SURE
+    later = upgrade_costs(build.upgrade_price, kind, known)
+    both = payments_before(asked, stock, NOTHING, later)
+    return Prospect.SURE if both else Prospect.UNSURE
+
+
+@offers.register
+def _build_offers(build: Build, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: ARG001, FBT001
+    yard = _Yard(build, state, doer.seat)
+    kinds = tuple(yard.kinds())
+    if len(kinds) == 1:
+        yield from site_options(yard, kinds[0][0], doer)
+        return
+    for kind, prospect in kinds:
+        then = (ChooseSite(build, kind, doer),)
+        yield Option(f"build:{kind}", _build_words(kind), then, unsure=prospect is Prospect.UNSURE)
+
+
+@outlook.register
+def _build_outlook(build: Build, state: State, doer: Doer) -> Prospect:
+    best = Prospect.NONE
+    for _, found in _Yard(build, state, doer.seat).kinds():
+        best = max(best, found)
+        if best is Prospect.SURE:
+            break
+    return best
+
+
+@cache
+def _bonus_hint(bundle: Bundle) -> Msg:
+    return bonus_text(bundle)
+
+
+@cache
+def _build_words(kind: SingleKind) -> Msg:
+    return msg("underwater-cities-do-build", kind=thing(kind))
+
+
+@cache
+def _site_words(kind: SingleKind, site: str) -> Msg:
+    return msg("underwater-cities-do-build-at", kind=thing(kind), site=site_name(site))
+
+
+def site_options(yard: _Yard, kind: SingleKind, doer: Doer) -> Iterator[Option]:
+    """The sites where a thing of a kind can be built, by name (D9)."""
+    bonuses = yard.state.pack.boards[yard.state.players[yard.seat].board].bonuses
+    for site, prospect in yard.sites(kind):
+        yield Option(
+            f"site:{site}",
+            _site_words(kind, site),
+            (ChoosePayment(yard.build, kind, site, doer),),
+            spot=site,
+            hint=_bonus_hint(bonuses[site]) if site in bonuses else None,
+            unsure=prospect is Prospect.UNSURE,
+        )
+
+
+# --- where, and for what -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSite(Menu[State]):
+    """Where to build (D9)."""
+
+    build: Build
+    kind: SingleKind
+    doer: Annotated[Doer, Tagged]
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Whoever builds."""
+        return self.doer.seat
+
+    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+        """Where."""
+        return msg("underwater-cities-ask-site", kind=thing(self.kind))
+
+    def options(self, state: State) -> Sequence[Option]:
+        """Every legal site that can be paid for, the lowest name first."""
+        yard = _Yard(self.build, state, self.doer.seat)
+        return tuple(site_options(yard, self.kind, self.doer))
+
+    def demanded(self) -> bool:
+        """What is to be built has been chosen."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePayment(Menu[State]):
+    """What to pay for a build (D10, D11)."""
+
+    build: Build
+    kind: SingleKind
+    site: str
+    doer: Annotated[Doer, Tagged]
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Whoever builds."""
+        return self.doer.seat
+
+    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+        """What to pay."""
+        what = _site_words(self.kind, self.site)
+        return msg("underwater-cities-ask-payment", what=what)
+
+    def options(self, state: State) -> Sequence[Option]:
+        """Every legal payment, the cost printed first and the least biomatter in front."""
+        seat = self.doer.seat
+        known, surcharge = terms(state, seat), state.chart(seat).surcharge(self.site)
+        asked = costs(self.build, self.kind, known, surcharge)
+        price = self.build.upgrade_price
+        then: tuple[Frame, ...] = ()
+        if price is not None:
+            then = (Do(UpgradeHere(self.site, price), self.doer, due=True),)
+        found = payments(asked, state.players[seat].stock)
+        return [
+            payment_option(
+                payment,
+                (Erect(self.kind, self.site, payment.paid, payment.cost.spends, self.doer), *then),
+                unsure=price is not None,
+            )
+            for payment in found
+        ]
+
+    def demanded(self) -> bool:
+        """What is to be built has been chosen."""
+        return True
+
+
+def payment_option(payment: Payment, then: tuple[Frame, ...], *, unsure: bool = False) -> Option:
+    """A way to pay; discounts that are used up by it are part of its name."""
+    bundle = bundle_of(payment.paid)
+    parts = [f"{count}-{name}" for name, count in bundle]
+    key = "+".join((*parts, *payment.cost.spends)) or "free"
+    label = msg("underwater-cities-do-pay-for", goods=bundle_words(bundle))
+    return Option(f"pay:{key}", label, then, unsure=unsure)
+
+
+# --- what follows --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Erect(Step):
+    """Something is paid for and built, with all that this sets off (UC-6.18)."""
+
+    kind: SingleKind
+    site: str
+    paid: Stock
+    spends: tuple[str, ...]
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Pay, build, and let the site, metropolises and permanents answer."""
+        state, seat = run.state, self.doer.seat
+        before = survey_of(state, seat)
+        spend(run, seat, self.paid, self.doer.cause)
+        note_once(player_of(run, seat), *(f"turn:{card}" for card in self.spends))
+        build_there(state, seat, self.kind, self.site)
+        if state.turn is not None:
+            state.turn.built = (*state.turn.built, self.kind)
+        site = site_name(self.site)
+        tell(run, "built", seat, self.doer.cause, kind=thing(self.kind), site=site)
+        self._points_at_once(run)
+        connected = newly_connected(before, survey_of(state, seat))
+        resolve(run, [*self._bonus(state), *self._metropolises(run, connected)])
+
+    def _points_at_once(self, run: Run) -> None:
+        """Some sites give points when they are built on (UC-6.30)."""
+        seat = self.doer.seat
+        points = run.state.chart(seat).at_once.get(self.site, 0)
+        receive(run, seat, NOTHING, points, self.doer.using("site", self.site).cause)
+
+    def _bonus(self, state: State) -> Iterator[Do]:
+        """What the site gives (UC-6.29)."""
+        bundle = state.pack.boards[state.players[self.doer.seat].board].bonuses.get(self.site)
+        if bundle:
+            yield Do(Act(Gain(bundle)), self.doer.using("site", self.site))
+
+    def _metropolises(self, run: Run, connected: Sequence[str]) -> Iterator[Do]:
+        """What the metropolises give that are connected now, then the permanents."""
+        state, seat = run.state, self.doer.seat
+        places = state.chart(seat).metropolises.places
+        happenings = [Happening("built", self.kind, self.site)]
+        for place in connected:
+            name = state.players[seat].nation.tiles[places[place]]
+            yield from arrival(run, name, self.doer)
+            happenings.append(Happening("metropolis", name))
+        yield from answers(state, seat, happenings)
+
+
+def arrival(run: Run, tile: str, doer: Doer) -> Iterator[Do]:
+    """A metropolis is connected: its instant effect (UC-6.27)."""
+    found = run.state.pack.tiles[tile]
+    tell(run, "metropolis", doer.seat, doer.cause, tile=tile_name(run.state.pack, found))
+    if found.now:
+        yield Do(act(found.now), doer.using("tile", tile))
+
+
+def build_there(state: State, seat: int, kind: SingleKind, site: str) -> None:
+    """Something stands on a site now; its piece comes from the supply."""
+    player, chart = state.players[seat], state.chart(seat)
+    if kind == "tunnel":
+        state.tunnels -= 1
+        player.nation = with_tunnel(chart, player.nation, site)
+    elif kind in CITIES:
+        take_dome(state, cast("CityKind", kind))
+        player.nation = with_city(chart, player.nation, site, cast("CityKind", kind))
+    else:
+        player.nation = with_building(chart, player.nation, site, cast("BuildingKind", kind))
+
+
+def take_dome(state: State, kind: CityKind) -> None:
+    """A dome comes from the supply."""
+    if kind == "white":
+        state.white_domes -= 1
+    elif state.purple_domes is not None:
+        state.purple_domes -= 1

@@ -1,0 +1,182 @@
+"""The sites of a player board and what joins them, prepared for quick questions.
+
+Sets of sites are bit masks: bit n of a mask is the n-th site by name. All boards are small, so
+unions and counts of sites are single operations on whole numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from typing import TypeAlias
+
+from engine.underwater_cities.components import Board, SpecialKind
+from engine.underwater_cities.stock import NOTHING, Stock, stock_of
+
+Mask: TypeAlias = int
+"""A set of sites."""
+
+
+def union(parts: Sequence[Mask], chosen: Mask) -> Mask:
+    """All that belongs to the chosen sites, where the n-th part belongs to the n-th site."""
+    found = 0
+    while chosen:
+        lowest = chosen & -chosen
+        found |= parts[lowest.bit_length() - 1]
+        chosen ^= lowest
+    return found
+
+
+@dataclass(frozen=True, eq=False)
+class Sites:
+    """The sites of one kind, in the order of their names."""
+
+    names: tuple[str, ...]
+    _named: dict[Mask, tuple[str, ...]] = field(default_factory=dict, repr=False)
+
+    @cached_property
+    def bits(self) -> Mapping[str, Mask]:
+        """The set that holds just one site, by its name."""
+        return {name: 1 << place for place, name in enumerate(self.names)}
+
+    @cached_property
+    def places(self) -> Mapping[str, int]:
+        """Where each site stands in the order, counted from 0."""
+        return {name: place for place, name in enumerate(self.names)}
+
+    def mask(self, names: Iterable[str]) -> Mask:
+        """The set of the sites with these names."""
+        found = 0
+        for name in names:
+            found |= self.bits[name]
+        return found
+
+    def named(self, mask: Mask) -> tuple[str, ...]:
+        """The names of the sites in a set, the lowest first."""
+        known = self._named.get(mask)
+        if known is None:
+            known = tuple(name for place, name in enumerate(self.names) if mask >> place & 1)
+            self._named[mask] = known
+        return known
+
+
+def sites(names: Iterable[str]) -> Sites:
+    """Sites in the order of their names."""
+    return Sites(tuple(sorted(names)))
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Chart:
+    """The graph of a player board (UC-6.17)."""
+
+    cities: Sites
+    tunnels: Sites
+    buildings: Sites
+    """Ordinary building sites and expansion sites."""
+    metropolises: Sites
+    start: Mask
+    """The city site of the starting city."""
+    ends: tuple[Mask, ...]
+    """By tunnel site, the city sites at its ends."""
+    needs: tuple[Mask, ...]
+    """By metropolis, the tunnel sites it is adjacent to (UC-6.26)."""
+    sites_of: tuple[Mask, ...]
+    """By city site, its building sites, the expansion site included."""
+    expansions: Mask
+    """The expansion sites among the building sites (UC-6.21)."""
+    doubled: Mask
+    """Building sites that produce twice (UC-7.9)."""
+    tripled_cities: Mask
+    tripled_tunnels: Mask
+    joined: tuple[Mask, ...]
+    """Pairs of tunnel sites that give more together."""
+    coastal: tuple[Mask, ...]
+    """For each tunnel site that gives its metropolis more points, that metropolis."""
+    surcharges: Mapping[str, Stock]
+    """What building on a site costs on top (UC-6.4)."""
+    at_once: Mapping[str, int]
+    """The points that building on a site gives at once (UC-6.30)."""
+
+    def surcharge(self, site: str) -> Stock:
+        """What building on a site costs on top; mostly nothing."""
+        return self.surcharges.get(site, NOTHING)
+
+    @cached_property
+    def tunnels_at(self) -> tuple[Mask, ...]:
+        """By city site, the tunnel sites that end there."""
+        return tuple(
+            sum(1 << tunnel for tunnel, ends in enumerate(self.ends) if ends >> city & 1)
+            for city in range(len(self.cities.names))
+        )
+
+    @cached_property
+    def neighbours(self) -> tuple[Mask, ...]:
+        """By city site, the city sites adjacent to it, whether a tunnel stands or not."""
+        return tuple(
+            union(self.ends, tunnels) & ~(1 << city) for city, tunnels in enumerate(self.tunnels_at)
+        )
+
+    @cached_property
+    def city_of(self) -> Mapping[str, str]:
+        """The city site that each building site belongs to."""
+        return {
+            site: city
+            for city, own in zip(self.cities.names, self.sites_of, strict=True)
+            for site in self.buildings.named(own)
+        }
+
+
+POINTS_AT_ONCE = 6
+"""What building a city on its special site gives at once (UC-6.30)."""
+
+
+@lru_cache(maxsize=64)
+def chart_of(board: Board) -> Chart:
+    """The chart of a player board."""
+    cities = sites(board.cities)
+    tunnels = sites(site.id for site in board.tunnels)
+    buildings = sites(board.city_of)
+    metropolises = sites(place.id for place in board.metropolises)
+    return Chart(
+        cities=cities,
+        tunnels=tunnels,
+        buildings=buildings,
+        metropolises=metropolises,
+        start=cities.bits[board.start],
+        ends=tuple(_among(cities, board.tunnel[name].ends) for name in tunnels.names),
+        needs=tuple(tunnels.mask(board.metropolis[name].tunnels) for name in metropolises.names),
+        sites_of=tuple(
+            buildings.mask((*board.buildings[city], board.expansions[city]))
+            for city in cities.names
+        ),
+        expansions=buildings.mask(board.expansions.values()),
+        doubled=buildings.mask(_special(board, "double_building")),
+        tripled_cities=cities.mask(_special(board, "triple_city")),
+        tripled_tunnels=tunnels.mask(_special(board, "triple_tunnel")),
+        joined=tuple(
+            tunnels.mask(special.sites)
+            for special in board.specials
+            if special.kind == "joined_tunnels"
+        ),
+        coastal=tuple(
+            _among(metropolises, board.tunnel[name].ends)
+            for name in _special(board, "metropolis_tunnel")
+        ),
+        surcharges={
+            site: stock_of(special.surcharge) for site, special in board.special_at.items()
+        },
+        at_once=dict.fromkeys(_special(board, "six_points"), POINTS_AT_ONCE),
+    )
+
+
+def _among(known: Sites, names: Iterable[str]) -> Mask:
+    """The set of those names that are sites of this kind."""
+    return known.mask(name for name in names if name in known.bits)
+
+
+def _special(board: Board, kind: SpecialKind) -> tuple[str, ...]:
+    """The special sites of a kind."""
+    return tuple(
+        site for special in board.specials if special.kind == kind for site in special.sites
+    )

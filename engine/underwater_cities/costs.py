@@ -1,0 +1,239 @@
+"""What building, upgrading and playing Special cards costs, and how it can be paid (UC-6.1 to 6.8).
+
+A cost is worked out in the order of UC-6.5: usual, specified or alternative cost; discounts; the
+surcharge of the site; then biomatter for kelp and steelplast, where something is built.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+
+from engine.underwater_cities.components import Card
+from engine.underwater_cities.conditions import Builds, SpecialCards, Upgrades
+from engine.underwater_cities.statements import (
+    AltCost,
+    Amount,
+    Build,
+    Discount,
+    Price,
+    Purchase,
+    SingleKind,
+    singles,
+)
+from engine.underwater_cities.stock import NOTHING, Stock, stock_of
+
+USUAL_COSTS: Mapping[SingleKind, Stock] = MappingProxyType(
+    {
+        "tunnel": Stock(steelplast=1, credit=1),
+        "farm": Stock(kelp=1),
+        "desal": Stock(credit=1),
+        "lab": Stock(steelplast=1),
+        "white": Stock(steelplast=2, kelp=1, credit=1),
+        "purple": Stock(steelplast=1, kelp=1, biomatter=1, credit=2),
+    }
+)
+"""What each kind of thing costs as a rule (UC-6.1)."""
+USUAL_UPGRADE = Stock(science=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A discount of a claimed card."""
+
+    card: str
+    what: Purchase
+    less: Stock
+    once: bool
+    """It is for the first purchase of a turn to which it makes a difference."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What the claimed cards of a player change about costs."""
+
+    cuts: tuple[Cut, ...] = ()
+    swaps: tuple[tuple[Purchase, tuple[Stock, ...]], ...] = ()
+    """Alternative costs (UC-6.2)."""
+
+
+USUAL_TERMS = Terms()
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """A cost that can be chosen, worked out except for the payment itself."""
+
+    stock: Stock
+    spends: tuple[str, ...] = ()
+    """Cards whose discount is used up for this turn."""
+    biomatter: bool = False
+    """Whether biomatter may stand for kelp and steelplast (UC-6.6, UC-6.7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """A cost, and what exactly is paid for it."""
+
+    cost: Cost
+    paid: Stock
+
+
+# ---------------------------------------------------------------- what the cards change
+
+
+@lru_cache(maxsize=1024)
+def terms_of(claimed: tuple[Card, ...]) -> Terms:
+    """The discounts and alternative costs of claimed cards, in the order they were claimed."""
+    cuts: list[Cut] = []
+    swaps: list[tuple[Purchase, tuple[Stock, ...]]] = []
+    for card in claimed:
+        for statement in card.effect:
+            match statement:
+                case Discount(what=what, bundle=bundle, once=once):
+                    cuts.append(Cut(card.id, what, stock_of(bundle), once is not None))
+                case AltCost(what=what, prices=prices):
+                    swaps.append((what, _stocks(prices)))
+    return Terms(tuple(cuts), tuple(swaps)) if cuts or swaps else USUAL_TERMS
+
+
+def still(terms: Terms, spent: Iterable[str]) -> Terms:
+    """The terms for the rest of a turn in which these cards gave their discount of the turn."""
+    if not spent:
+        return terms
+    cuts = tuple(cut for cut in terms.cuts if not (cut.once and cut.card in spent))
+    return Terms(cuts, terms.swaps)
+
+
+# ---------------------------------------------------------------- what something costs
+
+
+def build_costs(
+    build: Build, kind: SingleKind, terms: Terms = USUAL_TERMS, surcharge: Stock = NOTHING
+) -> tuple[Cost, ...]:
+    """The costs of building one thing of a kind, the one printed first in front."""
+    usual = USUAL_COSTS[kind].reduced(stock_of(build.less)) if build.less else USUAL_COSTS[kind]
+    return tuple(
+        Cost(stock.plus(surcharge), spends, biomatter=True)
+        for stock, spends in _bargains(Builds((kind,)), _bases(build.price, usual), terms)
+    )
+
+
+def upgrade_costs(price: Price, kind: SingleKind, terms: Terms = USUAL_TERMS) -> tuple[Cost, ...]:
+    """The costs of upgrading one structure of a kind, the one printed first in front."""
+    bases = _bases(price, USUAL_UPGRADE)
+    return tuple(
+        Cost(stock, spends) for stock, spends in _bargains(Upgrades((kind,)), bases, terms)
+    )
+
+
+def special_costs(credits_: int, terms: Terms = USUAL_TERMS) -> tuple[Cost, ...]:
+    """The costs of a Special card that is played (UC-6.55)."""
+    bases = (Stock(credit=credits_),)
+    return tuple(Cost(stock, spends) for stock, spends in _bargains(SpecialCards(), bases, terms))
+
+
+def _stocks(prices: Amount) -> tuple[Stock, ...]:
+    return tuple(stock_of(bundle) for bundle in prices)
+
+
+def _bases(price: Price, usual: Stock) -> tuple[Stock, ...] | None:
+    """The costs before alternatives and discounts; None if it is for free."""
+    if price == "usual":
+        return (usual,)
+    return None if price == "free" else _stocks(price)
+
+
+def _bargains(
+    purchase: Purchase, bases: tuple[Stock, ...] | None, terms: Terms
+) -> Iterable[tuple[Stock, tuple[str, ...]]]:
+    """Each cost after alternatives and discounts, with the cards whose discount it uses up."""
+    if bases is None:  # neither alternatives nor discounts change what is free
+        return ((NOTHING, ()),)
+    if terms is USUAL_TERMS:
+        return tuple((base, ()) for base in bases)
+    swaps = (prices for what, prices in terms.swaps if _meant(what, purchase))
+    cuts = [cut for cut in terms.cuts if _meant(cut.what, purchase)]
+    lasting = [cut.less for cut in cuts if not cut.once]
+    once = tuple(cut for cut in cuts if cut.once)
+    found: dict[tuple[Stock, tuple[str, ...]], None] = {}
+    for base in (*bases, *(price for prices in swaps for price in prices)):
+        lowered = base
+        for less in lasting:
+            lowered = lowered.reduced(less)
+        found.update(dict.fromkeys(_lowered_once(lowered, once)))
+    return found
+
+
+def _meant(what: Purchase, purchase: Purchase) -> bool:
+    """Whether what a card speaks of includes the purchase of a single kind."""
+    match what, purchase:
+        case (Builds(wide), Builds(narrow)) | (Upgrades(wide), Upgrades(narrow)):
+            return narrow[0] in singles(wide)
+        case _:
+            return what == purchase
+
+
+def _lowered_once(cost: Stock, cuts: tuple[Cut, ...]) -> Iterator[tuple[Stock, tuple[str, ...]]]:
+    """The cost after all discounts of the turn that make a difference.
+
+    Where they overlap, it is open which of them is used up: each outcome is a choice (UC-6.3).
+    """
+    helpful = [cut for cut in cuts if cost.reduced(cut.less) != cost]
+    if not helpful:
+        yield cost, ()
+    for cut in helpful:
+        rest = tuple(other for other in cuts if other is not cut)
+        for lowered, spends in _lowered_once(cost.reduced(cut.less), rest):
+            yield lowered, tuple(sorted((cut.card, *spends)))
+
+
+# ---------------------------------------------------------------- how it can be paid
+
+
+@lru_cache(maxsize=8192)
+def splits(cost: Cost, stock: Stock) -> tuple[Stock, ...]:
+    """Every way to pay a cost, the one with the least biomatter first (UC-6.8)."""
+    due = cost.stock
+    if not cost.biomatter:
+        return (due,) if stock.covers(due) else ()
+    if stock.credit < due.credit or stock.science < due.science:
+        return ()
+    found = [
+        Stock(due.credit, due.kelp - x, due.steelplast - y, due.science, due.biomatter + x + y)
+        for x in range(max(0, due.kelp - stock.kelp), due.kelp + 1)
+        for y in range(max(0, due.steelplast - stock.steelplast), due.steelplast + 1)
+        if due.biomatter + x + y <= stock.biomatter
+    ]
+    return tuple(sorted(found, key=lambda paid: (paid.biomatter, paid.steelplast)))
+
+
+def payable(costs: Iterable[Cost], stock: Stock) -> tuple[Cost, ...]:
+    """Those of the costs that can be paid."""
+    return tuple(cost for cost in costs if splits(cost, stock))
+
+
+def payments(costs: Iterable[Cost], stock: Stock) -> tuple[Payment, ...]:
+    """Every way to pay one or another of the costs, the safest first."""
+    found: dict[tuple[Stock, tuple[str, ...]], Payment] = {}
+    for cost in costs:
+        for paid in splits(cost, stock):
+            found.setdefault((paid, cost.spends), Payment(cost, paid))
+    return tuple(found.values())
+
+
+def payments_before(
+    costs: Iterable[Cost], stock: Stock, gained: Stock, later: Iterable[Cost]
+) -> tuple[Payment, ...]:
+    """The ways to pay that leave enough for one of the later costs, with what is gained between.
+
+    So a build and the upgrade of what was built are begun only if both can be paid (UC-6.65).
+    """
+    after = tuple(later)
+    return tuple(
+        payment
+        for payment in payments(costs, stock)
+        if payable(after, stock.minus(payment.paid).plus(gained))
+    )

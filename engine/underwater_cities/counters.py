@@ -1,0 +1,227 @@
+"""What counts, conditions and thresholds come to; only what is connected counts (UC-6.15)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
+
+from engine.underwater_cities.components import BELOW_THE_TRACK
+from engine.underwater_cities.conditions import AtLeast, AtMost, Have, Not, OnSpace
+from engine.underwater_cities.nation import BUILDINGS
+from engine.underwater_cities.statements import (
+    All,
+    BuildingKind,
+    Colour,
+    Condition,
+    Counter,
+    Effect,
+    If,
+    Per,
+    Tier,
+)
+from engine.underwater_cities.stock import NOTHING, Stock, stock_of
+from engine.underwater_cities.survey import Survey
+
+PAIR = 2
+"""So many upgraded buildings of a kind at one city are a pair (UC-7.6)."""
+
+
+class Claims(NamedTuple):
+    """How many cards of each type a player has claimed."""
+
+    permanent: int = 0
+    production: int = 0
+    ending: int = 0
+    action: int = 0
+    """Used or not, the Personal Assistant included."""
+    assistant: int = 0
+    """1 while the Personal Assistant is among them."""
+    special: int = 0
+    """Special cards played and paid for (UC-6.57, UC-11.28)."""
+
+
+NO_CLAIMS = Claims()
+
+
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """All that a count or a condition may look at of a player."""
+
+    survey: Survey
+    stock: Stock = NOTHING
+    claims: Claims = NO_CLAIMS
+    federation: int = BELOW_THE_TRACK
+    """The space of the own marker."""
+    tiles: tuple[Colour, ...] = ()
+    """The colours of the slots with own action tiles this round (UC-6.68)."""
+
+
+def count(counter: Counter, holdings: Holdings) -> int:
+    """How many of it a player has."""
+    return _COUNTERS[counter](holdings)
+
+
+def holds(condition: Condition, holdings: Holdings) -> bool:
+    """Whether a condition holds for a player now."""
+    match condition:
+        case AtLeast(needs=needs):
+            return meets(needs, holdings)
+        case AtMost(counter=counter, number=number):
+            return count(counter, holdings) <= number
+        case Have(bundle=bundle):
+            return holdings.stock.covers(stock_of(bundle))
+        case OnSpace(space=space):
+            return holdings.federation == space
+        case Not(condition=other):
+            return not holds(other, holdings)
+        case _:
+            raise TypeError(condition)
+
+
+def meets(needs: tuple[tuple[Counter, int], ...], holdings: Holdings) -> bool:
+    """Whether each counter has at least its number (UC-6.63)."""
+    return all(count(counter, holdings) >= number for counter, number in needs)
+
+
+def times(per: Per, holdings: Holdings) -> int:
+    """How often the statement inside is done; divisions round down (UC-1.6)."""
+    return count(per.counter, holdings) // per.divisor
+
+
+def tier_points(tier: Tier, holdings: Holdings) -> int:
+    """The points of the highest threshold reached."""
+    reached = count(tier.counter, holdings)
+    return next((points for least, points in reversed(tier.steps) if reached >= least), 0)
+
+
+def open_parts(statement: If | All, holdings: Holdings) -> Effect:
+    """The statements inside that are done now."""
+    if isinstance(statement, All):
+        return statement.parts
+    if holds(statement.condition, holdings):
+        return (statement.then,)
+    return (statement.otherwise,) if statement.otherwise else ()
+
+
+def asks_for_resources(condition: Condition) -> bool:
+    """Whether it depends on the resources that the player owns."""
+    if isinstance(condition, Not):
+        return asks_for_resources(condition.condition)
+    return isinstance(condition, Have)
+
+
+# ---------------------------------------------------------------- of the nation
+
+
+def _structures(holdings: Holdings) -> int:
+    survey = holdings.survey
+    return survey.building.bit_count() + survey.tunnel.bit_count()
+
+
+def _up_structures(holdings: Holdings) -> int:
+    survey = holdings.survey
+    return survey.up_building.bit_count() + survey.up_tunnel.bit_count()
+
+
+def _upgraded(kind: BuildingKind) -> Callable[[Holdings], int]:
+    """Counts connected upgraded buildings of a kind."""
+    return lambda its: (its.survey.of_kind(kind) & its.survey.up_building).bit_count()
+
+
+def _pairs(kind: BuildingKind) -> Callable[[Holdings], int]:
+    """Counts connected cities with a pair of that kind."""
+    return lambda its: len(pair_cities(its.survey, kind))
+
+
+def pair_cities(survey: Survey, kind: BuildingKind) -> tuple[str, ...]:
+    """The connected cities with at least two upgraded buildings of a kind."""
+    return tuple(city for city in survey.cities if survey.upgraded_at(city, kind) >= PAIR)
+
+
+def _trios(holdings: Holdings) -> int:
+    return sum(_is_trio(holdings.survey, city) for city in holdings.survey.cities)
+
+
+def _purple_trios(holdings: Holdings) -> int:
+    survey = holdings.survey
+    purple = survey.chart.cities.named(survey.purple)
+    return sum(_is_trio(survey, city) for city in purple)
+
+
+def _is_trio(survey: Survey, city: str) -> bool:
+    """Whether all kinds of buildings stand at a city."""
+    return len(survey.kinds_at(city)) == len(BUILDINGS)
+
+
+def _full(holdings: Holdings) -> int:
+    survey = holdings.survey
+    empty = ~(survey.nation.building | survey.chart.expansions)
+    places = survey.chart.cities.places
+    return sum(not survey.chart.sites_of[places[city]] & empty for city in survey.cities)
+
+
+def _sets(holdings: Holdings) -> int:
+    kinds: tuple[Counter, ...] = ("up_tunnel", "up_farm", "up_desal", "up_lab")
+    return min(count(kind, holdings) for kind in kinds)
+
+
+def _most(holdings: Holdings) -> int:
+    return max(count(kind, holdings) for kind in BUILDINGS)
+
+
+# ---------------------------------------------------------------- of the cards and action tiles
+
+
+def _claimed(holdings: Holdings) -> int:
+    claims = holdings.claims
+    cards = claims.permanent + claims.production + claims.ending + claims.action
+    return cards - claims.assistant
+
+
+def _tiles(colour: Colour) -> Callable[[Holdings], int]:
+    """Counts own action tiles on slots of a colour."""
+    return lambda its: its.tiles.count(colour)
+
+
+_COUNTERS: Mapping[Counter, Callable[[Holdings], int]] = MappingProxyType(
+    {
+        "farm": lambda its: its.survey.farm.bit_count(),
+        "desal": lambda its: its.survey.desal.bit_count(),
+        "lab": lambda its: its.survey.lab.bit_count(),
+        "building": lambda its: its.survey.building.bit_count(),
+        "tunnel": lambda its: its.survey.tunnel.bit_count(),
+        "structure": _structures,
+        "white": lambda its: its.survey.white.bit_count(),
+        "purple": lambda its: its.survey.purple.bit_count(),
+        "city": lambda its: its.survey.city.bit_count(),
+        "up_farm": _upgraded("farm"),
+        "up_desal": _upgraded("desal"),
+        "up_lab": _upgraded("lab"),
+        "up_building": lambda its: its.survey.up_building.bit_count(),
+        "up_tunnel": lambda its: its.survey.up_tunnel.bit_count(),
+        "up_structure": _up_structures,
+        "pair_farm": _pairs("farm"),
+        "pair_desal": _pairs("desal"),
+        "pair_lab": _pairs("lab"),
+        "pair_any": lambda its: sum(len(pair_cities(its.survey, kind)) for kind in BUILDINGS),
+        "trio": _trios,
+        "purple_trio": _purple_trios,
+        "full": _full,
+        "expansion": lambda its: (its.survey.building & its.survey.chart.expansions).bit_count(),
+        "set_up": _sets,
+        "most": _most,
+        "metropolis": lambda its: len(its.survey.connected_tiles),
+        "permanent": lambda its: its.claims.permanent,
+        "production": lambda its: its.claims.production,
+        "ending": lambda its: its.claims.ending,
+        "action": lambda its: its.claims.action,
+        "claimed": _claimed,
+        "special": lambda its: its.claims.special,
+        "tile_green": _tiles("green"),
+        "tile_red": _tiles("red"),
+        "tile_yellow": _tiles("yellow"),
+        "tile_colours": lambda its: len(set(its.tiles)),
+    }
+)

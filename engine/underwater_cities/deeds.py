@@ -1,0 +1,156 @@
+"""What happens to resources, points and cards: the smallest things that are done at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from engine.core.event import Cause, Event
+from engine.core.machine import Run as CoreRun
+from engine.core.machine import Step as CoreStep
+from engine.core.msg import Arg, Msg, msg
+from engine.underwater_cities.components import ASSISTANT, RESOURCES, THREE_CREDITS
+from engine.underwater_cities.names import bundle_words, card_name
+from engine.underwater_cities.state import Player, UnderwaterCitiesState, without
+from engine.underwater_cities.statements import Bundle, Thing
+from engine.underwater_cities.stock import NOTHING, Stock
+
+Run: TypeAlias = CoreRun[UnderwaterCitiesState]
+Step = CoreStep[UnderwaterCitiesState]
+DECK = -1
+"""Stands for the deck where it is noted who discarded a card."""
+
+
+def tell(run: Run, key: str, seat: int | None, cause: Cause | None = None, /, **facts: Arg) -> None:
+    """Put something into the log that everybody may read."""
+    run.emit(Event(msg(f"underwater-cities-log-{key}", **facts), seat, cause))
+
+
+def tell_only(run: Run, key: str, seat: int, /, **facts: Arg) -> None:
+    """Put something into the log that only one seat may read."""
+    run.emit(Event(msg(f"underwater-cities-log-{key}", **facts), seat, to=(seat,)))
+
+
+def player_of(run: Run, seat: int) -> Player:
+    """What a seat has."""
+    return run.state.players[seat]
+
+
+def card_msg(run: Run, card: str) -> Msg:
+    """A card by its name."""
+    return card_name(run.state.pack, run.state.card(card))
+
+
+def cards_msg(run: Run, cards: Iterable[str]) -> tuple[Msg, ...]:
+    """Cards by their names."""
+    return tuple([card_msg(run, card) for card in cards])
+
+
+# --- resources and points ------------------------------------------------------------------------
+
+
+def bundle_of(stock: Stock, points: int = 0) -> Bundle:
+    """Resources and points as they are named together."""
+    things: list[tuple[Thing, int]] = [
+        (resource, number) for resource, number in zip(RESOURCES, stock, strict=True) if number
+    ]
+    return (*things, ("point", points)) if points else tuple(things)
+
+
+def receive(run: Run, seat: int, stock: Stock, points: int, cause: Cause) -> None:
+    """Gain resources and points (UC-6.12)."""
+    if stock == NOTHING and not points:
+        return
+    player = player_of(run, seat)
+    player.stock = player.stock.plus(stock)
+    player.points += points
+    if run.state.phase == "production":
+        player.made += stock.biomatter
+    tell(run, "gained", seat, cause, goods=bundle_words(bundle_of(stock, points)))
+
+
+def spend(run: Run, seat: int, stock: Stock, cause: Cause) -> None:
+    """Pay resources."""
+    if stock != NOTHING:
+        player = player_of(run, seat)
+        player.stock = player.stock.minus(stock)
+        tell(run, "paid", seat, cause, goods=bundle_words(bundle_of(stock)))
+
+
+def note_once(player: Player, *names: str) -> None:
+    """Note what was done and may not be done again for a while."""
+    player.once = (*player.once, *names)
+
+
+def forget_once(player: Player, period: str) -> None:
+    """A turn, round or era is over: what was done once in it may be done again."""
+    if player.once:
+        player.once = tuple(name for name in player.once if not name.startswith(f"{period}:"))
+
+
+# --- drawing and discarding ----------------------------------------------------------------------
+
+
+def can_draw(state: UnderwaterCitiesState) -> bool:
+    """Whether there is any card to draw."""
+    return bool(state.deck or state.discards or state.buried)
+
+
+def draw_cards(run: Run, count: int) -> tuple[str, ...]:
+    """The next cards of the era deck; fewer, if there are not enough (UC-5.30)."""
+    state = run.state
+    found: tuple[str, ...] = ()
+    for _ in range(count):
+        if not state.deck:
+            _reshuffle(run)
+        cards, state.deck = run.draw(state.deck, 1)
+        found += cards
+    return found
+
+
+def _reshuffle(run: Run) -> None:
+    """The discard pile becomes the era deck."""
+    state = run.state
+    cards = sorted((*state.discards, *(card for _, card in state.buried)))
+    state.deck, state.discards, state.buried = state.rng.shuffled(cards), (), ()
+    if cards:
+        tell(run, "reshuffled", None, count=len(cards))
+
+
+def draw_to_hand(run: Run, seat: int, count: int, cause: Cause) -> None:
+    """Draw cards; the others see only how many."""
+    cards = draw_cards(run, count)
+    player = player_of(run, seat)
+    player.hand = (*player.hand, *cards)
+    tell(run, "drew", seat, cause, count=len(cards))
+    if cards:
+        tell_only(run, "drew-cards", seat, cards=cards_msg(run, cards))
+
+
+def discard(run: Run, seat: int, name: str, *, openly: bool) -> None:
+    """A card goes to its discard place (UC-5.31)."""
+    state, card = run.state, run.state.card(name)
+    if card.special:
+        if card.credits != THREE_CREDITS:
+            state.specials = (*state.specials, name)
+        elif not openly:
+            state.gone = (*state.gone, (seat, name))
+    elif card.id == ASSISTANT:
+        return
+    elif card.era != state.era:
+        if not openly:
+            state.gone = (*state.gone, (seat, name))
+    elif openly:
+        state.discards = (*state.discards, name)
+    else:
+        state.buried = (*state.buried, (seat, name))
+
+
+def discard_from_hand(run: Run, seat: int, cards: Iterable[str]) -> None:
+    """Cards leave a hand unseen, in this order."""
+    player = player_of(run, seat)
+    for card in cards:
+        player.hand = without(player.hand, card)
+        if card in player.seen:
+            player.seen = without(player.seen, card)
+        discard(run, seat, card, openly=False)

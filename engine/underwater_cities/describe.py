@@ -1,0 +1,75 @@
+"""What stands on the components of Underwater Cities, made from what they do.
+
+Each text is one message: it begins with a capital when it is said, and ends with a full stop.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.msg import Msg, msg
+from engine.underwater_cities.circumstances import needs_words
+from engine.underwater_cities.components import (
+    Card,
+    Contract,
+    MetropolisTile,
+    Slot,
+    SpecialSite,
+)
+from engine.underwater_cities.names import bundle_words
+from engine.underwater_cities.sayings import clauses, production_clauses
+from engine.underwater_cities.statements import Bundle, Effect, End, Gain, Now, Prod
+
+
+def effect_text(effect: Effect) -> Msg:
+    """Everything that an effect does."""
+    return msg("underwater-cities-text", parts=clauses(effect))
+
+
+@cache
+def card_text(card: Card) -> Msg:
+    """What a card does."""
+    return effect_text(card.effect)
+
+
+def slot_text(slot: Slot) -> Msg:
+    """What a slot does."""
+    return effect_text(slot.effect)
+
+
+def needs_text(contract: Contract) -> Msg:
+    """What a contract asks for."""
+    return msg("underwater-cities-text-needs", needs=needs_words(contract.needs))
+
+
+def contract_text(contract: Contract) -> Msg:
+    """What a contract asks for and what it brings."""
+    needs, reward = needs_words(contract.needs), clauses(contract.reward)
+    return msg("underwater-cities-text-contract", needs=needs, reward=reward)
+
+
+@cache
+def tile_text(tile: MetropolisTile) -> Msg:
+    """What a metropolis brings: on connecting, in each Production, at the end."""
+    if tile.now and tile.prod:
+        return msg(
+            "underwater-cities-text-metropolis",
+            now=clauses(tile.now),
+            prod=production_clauses(tile.prod),
+        )
+    whole = (Now(tile.now), Prod(tile.prod), End(tile.end))
+    return effect_text(tuple(part for part in whole if part.parts))
+
+
+def bonus_text(bundle: Bundle) -> Msg:
+    """What building on a marked site gives at once (UC-6.29)."""
+    return effect_text((Gain(bundle),))
+
+
+def special_site_text(site: SpecialSite) -> Msg:
+    """What a special site does, and what building there costs on top (UC-6.30, UC-7.9)."""
+    effect = msg(f"underwater-cities-site-is-{site.kind.replace('_', '-')}")
+    if not site.surcharge:
+        return msg("underwater-cities-text-site", effect=effect)
+    surcharge = bundle_words(site.surcharge)
+    return msg("underwater-cities-text-surcharge", effect=effect, surcharge=surcharge)

@@ -1,0 +1,355 @@
+"""Gaining, paying and exchanging, and what depends on a condition or a number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Annotated
+
+from engine.core.decision import Answer, Decision, Option, Pick
+from engine.core.effects import Do, Doer, Prospect
+from engine.core.frames import Ask, Frame
+from engine.core.msg import msg
+from engine.core.stored import Tagged
+from engine.underwater_cities.acts import Act, State, offers, outlook
+from engine.underwater_cities.counters import open_parts, tier_points, times
+from engine.underwater_cities.deeds import (
+    Run,
+    Step,
+    can_draw,
+    cards_msg,
+    discard,
+    discard_from_hand,
+    draw_cards,
+    draw_to_hand,
+    player_of,
+    receive,
+    spend,
+    tell,
+    tell_only,
+)
+from engine.underwater_cities.federation import ChooseSteps
+from engine.underwater_cities.labels import label, text
+from engine.underwater_cities.names import bundle_words, card_name
+from engine.underwater_cities.production import made_left, output_of
+from engine.underwater_cities.standing import holdings
+from engine.underwater_cities.state import without
+from engine.underwater_cities.statements import (
+    Bundle,
+    Draw,
+    Exchange,
+    Gain,
+    If,
+    Pay,
+    Per,
+    Statement,
+    Thing,
+    Tier,
+)
+from engine.underwater_cities.stock import NOTHING, stock_of
+from engine.underwater_cities.triggers import Happening, happened
+
+
+def number_of(thing: Thing, bundle: Bundle) -> int:
+    """How many of one thing a bundle holds."""
+    return dict(bundle).get(thing, 0)
+
+
+# --- gaining -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Receive(Step):
+    """Resources and points are gained; a slot that gives them is noticed (UC-6.50)."""
+
+    bundle: Bundle
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Take them."""
+        seat, cause = self.doer.seat, self.doer.cause
+        output = output_of(self.bundle)
+        receive(run, seat, output.stock, output.points, cause)
+        if cause.kind == "slot":
+            happened(run, seat, *(Happening("gave", thing) for thing, _ in self.bundle))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCards(Step):
+    """Cards are drawn from the era deck."""
+
+    count: int
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Draw them."""
+        draw_to_hand(run, self.doer.seat, self.count, self.doer.cause)
+
+
+def gaining(bundle: Bundle, doer: Doer, *, due: bool = False) -> Iterator[Frame]:
+    """What a bundle brings: resources and points, Federation steps, cards (UC-6.12)."""
+    steps, cards = number_of("federation", bundle), number_of("card", bundle)
+    if len(bundle) > (steps > 0) + (cards > 0):
+        yield Receive(bundle, doer)
+    if steps:
+        yield ChooseSteps(steps, doer, due and len(bundle) == 1)
+    if cards:
+        yield DrawCards(cards, doer)
+
+
+@offers.register
+def _gain_offers(statement: Gain, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: FBT001
+    if outlook(statement, state, doer):
+        then = tuple(gaining(statement.bundle, doer, due=due))
+        yield Option("gain", label(statement), then)
+
+
+@outlook.register
+def _gain_outlook(statement: Gain, state: State, doer: Doer) -> Prospect:  # noqa: ARG001
+    only_cards = len(statement.bundle) == 1 and statement.bundle[0][0] == "card"
+    return Prospect.NONE if only_cards and not can_draw(state) else Prospect.SURE
+
+
+@offers.register
+def _tier_offers(statement: Tier, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: ARG001, FBT001
+    points = tier_points(statement, holdings(state, doer.seat))
+    if points:
+        yield Option("gain", text(statement), (Receive((("point", points),), doer),))
+
+
+@outlook.register
+def _tier_outlook(statement: Tier, state: State, doer: Doer) -> Prospect:
+    points = tier_points(statement, holdings(state, doer.seat))
+    return Prospect.SURE if points else Prospect.NONE
+
+
+# --- conditions and numbers ----------------------------------------------------------------------
+
+
+@offers.register
+def _if_offers(statement: If, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: FBT001
+    for part in open_parts(statement, holdings(state, doer.seat)):
+        yield from offers(part, state, doer, due)
+
+
+@outlook.register
+def _if_outlook(statement: If, state: State, doer: Doer) -> Prospect:
+    parts = open_parts(statement, holdings(state, doer.seat))
+    return outlook(parts[0], state, doer) if parts else Prospect.NONE
+
+
+@cache
+def _repeated(then: Statement, number: int) -> Statement:
+    """A statement done so many times; a gain at once."""
+    if isinstance(then, Gain):
+        return Gain(tuple((thing, number * count) for thing, count in then.bundle))
+    return then
+
+
+@offers.register
+def _per_offers(statement: Per, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: FBT001
+    number = times(statement, holdings(state, doer.seat))
+    if not number:
+        return
+    then = _repeated(statement.then, number)
+    again = () if isinstance(then, Gain) else (Do(Act(then), doer),) * (number - 1)
+    for way in offers(then, state, doer, due):
+        yield replace(way, then=(*way.then, *again))
+
+
+@outlook.register
+def _per_outlook(statement: Per, state: State, doer: Doer) -> Prospect:
+    if not times(statement, holdings(state, doer.seat)):
+        return Prospect.NONE
+    return outlook(statement.then, state, doer)
+
+
+# --- paying --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PayPrice(Step):
+    """A price is paid in resources (UC-6.7)."""
+
+    bundle: Bundle
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Pay it; biomatter of this Production is used up as such."""
+        player, made = player_of(run, self.doer.seat), number_of("made_biomatter", self.bundle)
+        stock = stock_of(self.bundle)
+        spend(
+            run, self.doer.seat, stock._replace(biomatter=stock.biomatter + made), self.doer.cause
+        )
+        player.made -= made
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardForPrice(Ask[State]):
+    """Which cards in hand to discard as a price (D27)."""
+
+    count: int
+    doer: Annotated[Doer, Tagged]
+
+    def decision(self, state: State) -> Decision:
+        """So many cards of the hand, the one that came last first."""
+        hand = state.players[self.doer.seat].hand
+        options = tuple(
+            Option(f"discard:{name}", card_name(state.pack, state.card(name))) for name in hand
+        )
+        default = tuple(option.key for option in options[::-1][: self.count])
+        prompt = msg("underwater-cities-ask-discard", count=self.count)
+        return Pick(self.doer.seat, prompt, options, default, self.count, self.count)
+
+    def take(self, run: Run, decision: Decision, answer: Answer) -> None:  # noqa: ARG002
+        """Discard them unseen."""
+        assert isinstance(answer, tuple)  # noqa: S101 - a pick is answered with keys
+        cards = tuple(key.removeprefix("discard:") for key in answer)
+        discard_from_hand(run, self.doer.seat, cards)
+        tell(run, "discarded", self.doer.seat, self.doer.cause, count=len(cards))
+        tell_only(run, "discarded-cards", self.doer.seat, cards=cards_msg(run, cards))
+
+
+def affordable(state: State, seat: int, bundle: Bundle) -> bool:
+    """Whether a seat can pay a bundle exactly as it is printed (UC-6.7)."""
+    player, made = state.players[seat], number_of("made_biomatter", bundle)
+    stock = stock_of(bundle)
+    stock = stock._replace(biomatter=stock.biomatter + made)
+    return (
+        player.stock.covers(stock)
+        and len(player.hand) >= number_of("card", bundle)
+        and made_left(player.made, 0, player.stock.biomatter) >= made
+    )
+
+
+def paying(bundle: Bundle, doer: Doer) -> Iterator[Frame]:
+    """What a price asks for, all of it at once (UC-6.9)."""
+    cards = number_of("card", bundle)
+    if len(bundle) > (cards > 0):
+        yield PayPrice(tuple(item for item in bundle if item[0] != "card"), doer)
+    if cards:
+        yield DiscardForPrice(cards, doer)
+
+
+def poorer(state: State, seat: int, bundle: Bundle) -> State:
+    """The position after a payment in resources."""
+    copy = state.clone()
+    copy.players[seat].stock = copy.players[seat].stock.minus(stock_of(bundle))
+    return copy
+
+
+def _after_paying(statement: Pay, bundle: Bundle, state: State, doer: Doer) -> Prospect:
+    """Whether what is bought can be had after this payment."""
+    if not affordable(state, doer.seat, bundle):
+        return Prospect.NONE
+    if isinstance(statement.then, Gain) or stock_of(bundle) == NOTHING:
+        return outlook(statement.then, state, doer)
+    return outlook(statement.then, poorer(state, doer.seat, bundle), doer)
+
+
+@offers.register
+def _pay_offers(statement: Pay, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: ARG001, FBT001
+    for place, bundle in enumerate(statement.prices):
+        prospect = _after_paying(statement, bundle, state, doer)
+        if prospect is not Prospect.NONE:
+            words = msg("underwater-cities-do-pay-for", goods=bundle_words(bundle))
+            hint = text(statement)
+            then = (*paying(bundle, doer), Do(Act(statement.then), doer, due=True))
+            unsure = prospect is Prospect.UNSURE
+            yield Option(f"pay:{place + 1}", words, then, hint=hint, unsure=unsure)
+
+
+@outlook.register
+def _pay_outlook(statement: Pay, state: State, doer: Doer) -> Prospect:
+    found = (_after_paying(statement, bundle, state, doer) for bundle in statement.prices)
+    return max(found, default=Prospect.NONE)
+
+
+@offers.register
+def _exchange_offers(
+    statement: Exchange,
+    state: State,
+    doer: Doer,
+    due: bool,  # noqa: ARG001, FBT001
+) -> Iterable[Option]:
+    sides = ((statement.one, statement.other), (statement.other, statement.one))
+    for place, (given, got) in enumerate(sides):
+        if affordable(state, doer.seat, given):
+            words = msg(
+                "underwater-cities-do-swap", given=bundle_words(given), got=bundle_words(got)
+            )
+            then = (*paying(given, doer), *gaining(got, doer))
+            yield Option(f"exchange:{place + 1}", words, then)
+
+
+@outlook.register
+def _exchange_outlook(statement: Exchange, state: State, doer: Doer) -> Prospect:
+    sides = (statement.one, statement.other)
+    can = any(affordable(state, doer.seat, side) for side in sides)
+    return Prospect.SURE if can else Prospect.NONE
+
+
+# --- drawing and keeping -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtCards(Step):
+    """Cards are drawn, of which some are kept (UC-6.61)."""
+
+    draw: Draw
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Draw them and ask which to keep."""
+        seat = self.doer.seat
+        cards = draw_cards(run, self.draw.count)
+        player_of(run, seat).drawn = cards
+        tell(run, "looked", seat, self.doer.cause, count=len(cards))
+        tell_only(run, "looked-at", seat, cards=cards_msg(run, cards))
+        run.push(KeepDrawn(self.draw.keep, self.doer))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepDrawn(Ask[State]):
+    """Which of the drawn cards to keep (D26)."""
+
+    keep: int
+    doer: Annotated[Doer, Tagged]
+
+    def decision(self, state: State) -> Decision | None:
+        """The drawn cards, the first drawn first."""
+        drawn = state.players[self.doer.seat].drawn
+        if not drawn:
+            return None
+        options = tuple(
+            Option(f"keep:{name}", card_name(state.pack, state.card(name))) for name in drawn
+        )
+        count = min(self.keep, len(drawn))
+        default = tuple(option.key for option in options[:count])
+        prompt = msg("underwater-cities-ask-keep", count=count)
+        return Pick(self.doer.seat, prompt, options, default, count, count)
+
+    def take(self, run: Run, decision: Decision, answer: Answer) -> None:  # noqa: ARG002
+        """Keep them; the others are discarded face down."""
+        assert isinstance(answer, tuple)  # noqa: S101 - a pick is answered with keys
+        player = player_of(run, self.doer.seat)
+        for key in answer:
+            card = key.removeprefix("keep:")
+            player.drawn = without(player.drawn, card)
+            player.hand = (*player.hand, card)
+        for card in player.drawn:
+            discard(run, self.doer.seat, card, openly=False)
+        tell(run, "kept", self.doer.seat, count=len(answer))
+        player.drawn = ()
+
+
+@offers.register
+def _draw_offers(statement: Draw, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: ARG001, FBT001
+    if can_draw(state):
+        yield Option("draw", text(statement), (LookAtCards(statement, doer),))
+
+
+@outlook.register
+def _draw_outlook(statement: Draw, state: State, doer: Doer) -> Prospect:  # noqa: ARG001
+    return Prospect.SURE if can_draw(state) else Prospect.NONE

@@ -1,0 +1,143 @@
+"""Underwater Cities as a game that the kernel can play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core import effects, machine
+from engine.core.codec import Codec
+from engine.core.event import Event
+from engine.core.game import Game, GameOption, Result, Setup
+from engine.core.headline import Headline, Part
+from engine.core.machine import Frame
+from engine.core.msg import Msg, msg
+from engine.core.rng import Rng
+from engine.core.stored import Stored
+from engine.underwater_cities import (
+    actioncards,
+    acts,
+    asides,
+    building,
+    conditions,
+    ending,
+    eras,
+    federation,
+    gains,
+    hidden,
+    playing,
+    production_phase,
+    rounds,
+    setup,
+    slots,
+    statements,
+    taking,
+    triggers,
+    turn,
+    upgrading,
+    value,
+    view,
+)
+from engine.underwater_cities.components import UnderwaterCitiesPack
+from engine.underwater_cities.names import era_name
+from engine.underwater_cities.state import UnderwaterCitiesState
+
+
+def _kinds() -> list[type[Stored]]:
+    """Every kind of frame, effect and statement that a stored game may hold."""
+    modules = (
+        *(machine, effects, statements, conditions),
+        *(acts, actioncards, asides, building, eras, federation, gains, playing),
+        *(production_phase, rounds, setup, slots, taking, triggers, turn, upgrading),
+    )
+    found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
+    unused = {effects.If, effects.Per}  # statements of the same names take their place
+    return sorted(found - unused, key=lambda kind: kind.__name__)
+
+
+def _is_kind(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Stored) and not kind.abstract
+
+
+class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
+    """The rules of Underwater Cities with one set of components."""
+
+    name = "underwater-cities"
+    short_name = "cities"
+    seat_counts = range(1, 5)
+    options = (
+        GameOption("board_side", (setup.BASIC, setup.ASYMMETRIC), seasoned=setup.ASYMMETRIC),
+        GameOption("contracts", (setup.OFF, setup.ON)),
+        GameOption("solo_column", setup.COLUMNS),
+    )
+    ends = ("scored", "solo_won", "solo_lost")
+    topics = (
+        *("aim", "turn", "slots", "cards", "building", "upgrading"),
+        *("federation", "special_cards", "production", "end", "contracts", "solo"),
+    )
+    headlines = (
+        Headline(
+            "play",
+            (
+                Part("slot", ("slot:", "clone:"), required=True),
+                Part("card", ("card:",), required=True),
+                Part("order", ("order:",)),
+            ),
+        ),
+    )
+
+    def __init__(self, pack: UnderwaterCitiesPack) -> None:
+        """Play with these components."""
+        self.pack = pack
+        self.pack_name = pack.name
+        self.codec = Codec(UnderwaterCitiesState, _kinds(), pack)
+
+    def setup(self, wanted: Setup) -> UnderwaterCitiesState:
+        """The position before the first frame is played."""
+        return setup.set_up(wanted, self.pack)
+
+    def view(self, state: UnderwaterCitiesState, seat: int | None) -> view.UnderwaterCitiesView:
+        """What a seat, or a spectator, can see."""
+        return view.view(state, seat)
+
+    def result(self, state: UnderwaterCitiesState) -> Result | None:
+        """The result, once the game is over."""
+        return ending.result(state)
+
+    def reactions(self, state: UnderwaterCitiesState, event: Event) -> Sequence[Frame]:  # noqa: ARG002
+        """Nothing: what permanents answer is put onto the stack by whatever they answer to."""
+        return ()
+
+    def clone(self, state: UnderwaterCitiesState) -> UnderwaterCitiesState:
+        """A copy that can be played on without changing this one."""
+        return state.clone()
+
+    def redeal(
+        self, state: UnderwaterCitiesState, seat: int | None, rng: Rng
+    ) -> UnderwaterCitiesState:
+        """A copy in which everything that the seat cannot see is dealt anew."""
+        return hidden.redeal(state, seat, rng)
+
+    def value(self, state: UnderwaterCitiesState, seat: int) -> float:
+        """A simple guess how well a seat stands."""
+        return value.value(state, seat)
+
+    def turn_of(self, state: UnderwaterCitiesState) -> int | None:
+        """The seat whose turn runs."""
+        return state.turn.seat if state.turn else None
+
+    def moment(self, state: UnderwaterCitiesState) -> Msg:
+        """The era and the round."""
+        return msg("underwater-cities-moment", era=era_name(state.era), round=state.round)
+
+    def turn_order(self, state: UnderwaterCitiesState) -> tuple[int, ...]:
+        """The seats in play order."""
+        return state.order
+
+    def next_turn(self, state: UnderwaterCitiesState) -> int | None:
+        """The next seat in play order; after the last turn of a round the order may change."""
+        if state.turn is None:
+            return None
+        place = state.order.index(state.turn.seat) + 1
+        if place < state.seats:
+            return state.order[place]
+        return state.order[0] if state.lap < rounds.LAPS else None

@@ -1,0 +1,135 @@
+"""Whether a card could make a slot possible, judged quickly and never too strictly.
+
+What passes here is tried on a copy before it is offered; what does not is certain to fail.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from engine.underwater_cities.acts import State
+from engine.underwater_cities.building import in_supply, legal_sites
+from engine.underwater_cities.components import RESOURCES, Card
+from engine.underwater_cities.costs import build_costs, upgrade_costs
+from engine.underwater_cities.standing import (
+    MOST_ACTION_CARDS,
+    action_cards,
+    survey_of,
+    terms,
+    triggers,
+)
+from engine.underwater_cities.statements import (
+    Boost,
+    Build,
+    Bundle,
+    Convert,
+    Draw,
+    Exchange,
+    Gain,
+    GainMetropolis,
+    Statement,
+    TakeSpecial,
+    Tier,
+    Upgrade,
+    inside,
+    singles,
+    walk,
+)
+from engine.underwater_cities.stock import Stock
+
+ANYTHING = frozenset(RESOURCES)
+FEDERATION = frozenset({"credit", "steelplast"})
+"""What the spaces of the Federation track can give."""
+_BRINGS_NOTHING = Upgrade | Convert | Draw | TakeSpecial | GainMetropolis | Boost | Tier
+
+
+def could_help(state: State, seat: int, statement: Statement, card: Card | None) -> bool:
+    """Whether a card could bring all that a slot lacks in one way or another.
+
+    Without a card, whether permanents could that answer to the declaration.
+    """
+    slot_parts = tuple(part for part in walk((statement,)) if not tuple(inside(part)))
+    if not all(isinstance(part, Build | Upgrade) for part in slot_parts):
+        return True
+    if card is not None and (_could_do_more(card) or _makes_room(state, seat, card)):
+        return True
+    brought = _brought(state, seat, card)
+    lacking = _lacking(state, seat, slot_parts)
+    return any(missing <= brought for missing in lacking)
+
+
+@lru_cache(maxsize=1024)
+def _could_do_more(card: Card) -> bool:
+    """Whether a card could do more than bring resources: open further sites, lower costs."""
+    if card.type != "instant":
+        return card.type == "permanent"
+    known = Gain | Exchange | _BRINGS_NOTHING
+    return not all(isinstance(part, known) or tuple(inside(part)) for part in walk(card.effect))
+
+
+def _makes_room(state: State, seat: int, card: Card) -> bool:
+    """Whether an action card that goes to make room could be used at once (UC-6.44)."""
+    return card.type == "action" and len(action_cards(state, seat)) >= MOST_ACTION_CARDS
+
+
+def _lacking(state: State, seat: int, parts: Iterable[Statement]) -> Iterator[frozenset[str]]:
+    """For each thing that could be built or upgraded, the resources that are too few."""
+    for part in parts:
+        for cost in _costs(state, seat, part):
+            yield _too_few(cost, state.players[seat].stock)
+
+
+def _costs(state: State, seat: int, part: Statement) -> Iterator[Stock]:
+    """The costs of all that a part could build or upgrade now, without surcharges."""
+    survey, known = survey_of(state, seat), terms(state, seat)
+    if isinstance(part, Build):
+        for kind in singles(part.kinds):
+            if in_supply(state, kind) and legal_sites(part, survey, kind):
+                yield from (cost.stock for cost in build_costs(part, kind, known))
+    elif isinstance(part, Upgrade):
+        for kind in singles(part.kinds):
+            if kind not in {"white", "purple"} and survey.upgradable((kind,)):
+                yield from (cost.stock for cost in upgrade_costs(part.price, kind, known))
+
+
+def _too_few(cost: Stock, owned: Stock) -> frozenset[str]:
+    """The resources that are missing; biomatter stands for kelp and steelplast."""
+    spare = owned.biomatter - cost.biomatter
+    missing = set()
+    for resource, due, have in zip(RESOURCES, cost, owned, strict=True):
+        if due <= have:
+            continue
+        if resource in {"kelp", "steelplast"} and due - have <= spare:
+            spare -= due - have
+        else:
+            missing.add(resource)
+    return frozenset(missing)
+
+
+def _brought(state: State, seat: int, card: Card | None) -> frozenset[str]:
+    """The resources that a card could bring, with all that it could set off."""
+    found: frozenset[str] = frozenset()
+    if card is not None and card.type == "instant":
+        found = _given(walk(card.effect))
+    for _, on in triggers(state, seat):
+        found |= _given(walk((on.then,)))
+    return found | {"kelp", "steelplast"} if "biomatter" in found else found
+
+
+def _given(parts: Iterable[Statement]) -> frozenset[str]:
+    """The resources that statements name as gains, or all where that cannot be told."""
+    found: frozenset[str] = frozenset()
+    for part in parts:
+        if isinstance(part, Gain):
+            found |= _resources(part.bundle)
+        elif isinstance(part, Exchange):
+            found |= _resources(part.one) | _resources(part.other)
+        elif not isinstance(part, Build | _BRINGS_NOTHING) and not tuple(inside(part)):
+            found |= ANYTHING
+    return found
+
+
+def _resources(bundle: Bundle) -> frozenset[str]:
+    names = frozenset(name for name, _ in bundle)
+    return (names & ANYTHING) | (FEDERATION if "federation" in names else frozenset())

@@ -1,0 +1,149 @@
+"""Messages that name the things of Underwater Cities; the words for them stand in `locales`.
+
+Titles are known in every language for the pack of the project; of another pack its own are said.
+Titles are not unique (UC-3.8), so a card is named with its number.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.msg import Msg, msg
+from engine.underwater_cities.components import (
+    ASSISTANT,
+    BELOW_THE_TRACK,
+    Card,
+    Contract,
+    MetropolisTile,
+    Slot,
+    UnderwaterCitiesPack,
+)
+from engine.underwater_cities.statements import Amount, Bundle, Counter, Thing
+
+
+@cache
+def thing(name: str) -> Msg:
+    """A word of the game by its id: a resource, a kind of structure, a colour ..."""
+    return msg(f"underwater-cities-{name.replace('_', '-')}")
+
+
+# --- things that have a title --------------------------------------------------------------------
+
+
+@cache
+def _title(known: bool, family: str, id_: str, title: str) -> Msg:  # noqa: FBT001
+    """A title by the id of its component, or as its pack writes it."""
+    if known:
+        return msg(f"underwater-cities-{family}-{id_.replace('_', '-')}")
+    return msg("underwater-cities-own-title", title=title)
+
+
+def card_title(pack: UnderwaterCitiesPack, card: Card) -> Msg:
+    """What stands at the head of a card."""
+    return _title(pack.default, "card", card.id, card.title)
+
+
+def card_name(pack: UnderwaterCitiesPack, card: Card) -> Msg:
+    """A card by title and number, which no other card has; the Personal Assistant has none."""
+    title = card_title(pack, card)
+    if card.id == ASSISTANT:
+        return title
+    return msg("underwater-cities-numbered-card", title=title, number=card.number)
+
+
+def contract_name(pack: UnderwaterCitiesPack, contract: Contract) -> Msg:
+    """A government contract by its title."""
+    return _title(pack.default, "contract", contract.id, contract.title)
+
+
+def tile_name(pack: UnderwaterCitiesPack, tile: MetropolisTile) -> Msg:
+    """A metropolis tile by its title."""
+    return _title(pack.default, "tile", tile.id, tile.title)
+
+
+# --- places --------------------------------------------------------------------------------------
+
+
+@cache
+def slot_name(slot: Slot) -> Msg:
+    """An action slot by colour and place."""
+    if slot.colour is None:
+        return msg("underwater-cities-slot-always-available")
+    return msg(f"underwater-cities-slot-{slot.colour}", place=slot.place)
+
+
+@cache
+def site_name(site: str) -> Msg:
+    """A site of a player board by what it is and its name there (UC-6.17)."""
+    if site.startswith("t-"):
+        one, other = site.upper().split("-")[1:]
+        return msg("underwater-cities-site-tunnel", one=one, other=other)
+    place, _, rest = site.partition(".")
+    if rest == "x":
+        return msg("underwater-cities-site-expansion", city=place.upper())
+    if rest:
+        number = int(rest.removeprefix("b"))
+        return msg("underwater-cities-site-building", number=number, city=place.upper())
+    kind = "metropolis" if site.startswith("m") else "city"
+    return _place_name(kind, place.upper())
+
+
+def _place_name(kind: str, place: str) -> Msg:
+    return msg(f"underwater-cities-site-{kind}", place=place)
+
+
+@cache
+def board_name(number: int) -> Msg:
+    """A player board by its number."""
+    return msg("underwater-cities-board", number=number)
+
+
+@cache
+def space_name(space: int) -> Msg:
+    """A place of a Federation marker."""
+    if space == BELOW_THE_TRACK:
+        return msg("underwater-cities-below-the-track")
+    return msg("underwater-cities-space", space=space)
+
+
+@cache
+def era_name(era: int) -> Msg:
+    """One of the three eras."""
+    return msg(f"underwater-cities-era-{era}")
+
+
+@cache
+def type_name(type_: str) -> Msg:
+    """A type of card."""
+    return msg(f"underwater-cities-type-{type_}")
+
+
+# --- numbers of things ---------------------------------------------------------------------------
+
+
+@cache
+def amount(name: Thing, count: int) -> Msg:
+    """So many of one thing, without Federation steps."""
+    return msg(f"underwater-cities-amount-{name.replace('_', '-')}", count=count)
+
+
+def goods(bundle: Bundle) -> tuple[Msg, ...]:
+    """The things of a bundle with their numbers."""
+    return tuple(amount(name, count) for name, count in bundle)
+
+
+@cache
+def bundle_words(bundle: Bundle) -> Msg:
+    """All of a bundle in one."""
+    return msg("underwater-cities-bundle", goods=goods(bundle))
+
+
+def prices(alternatives: Amount) -> tuple[Msg, ...]:
+    """Bundles of which one or another is meant."""
+    return tuple(map(bundle_words, alternatives))
+
+
+@cache
+def counted(counter: Counter, count: int) -> Msg:
+    """So many of what a counter counts."""
+    return msg(f"underwater-cities-count-{counter.replace('_', '-')}", count=count)

@@ -1,0 +1,317 @@
+"""The card that was played: using, claiming or leaving it (UC-5.8 to UC-5.10, UC-6.40 to 6.57)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.core.decision import Nature, Option
+from engine.core.effects import Do, Doer, Prospect
+from engine.core.event import Cause
+from engine.core.frames import Frame, Menu
+from engine.core.msg import Msg, msg
+from engine.underwater_cities.actioncards import outlook_of, use_words, using
+from engine.underwater_cities.acts import State, act, outlook, whole
+from engine.underwater_cities.asides import asides, doer_of
+from engine.underwater_cities.components import Card
+from engine.underwater_cities.costs import Cost, Terms, payable, special_costs
+from engine.underwater_cities.deeds import (
+    Run,
+    Step,
+    bundle_of,
+    card_msg,
+    discard,
+    note_once,
+    player_of,
+    spend,
+    tell,
+)
+from engine.underwater_cities.describe import card_text
+from engine.underwater_cities.names import bundle_words, card_name
+from engine.underwater_cities.standing import MOST_ACTION_CARDS, action_cards, terms
+from engine.underwater_cities.state import without
+from engine.underwater_cities.stock import NOTHING, Stock
+from engine.underwater_cities.triggers import Happening, happened
+
+LEAVE = "leave"
+
+
+@lru_cache(maxsize=256)
+def _special_costs(credits_: int, known: Terms) -> tuple[Cost, ...]:
+    return special_costs(credits_, known)
+
+
+def card_prices(state: State, seat: int, card: Card) -> tuple[Cost, ...]:
+    """What playing a card may cost; a Special card has to be paid for (UC-6.55)."""
+    if not card.special:
+        return (Cost(NOTHING),)
+    return payable(_special_costs(card.credits, terms(state, seat)), state.players[seat].stock)
+
+
+def card_outlook(state: State, seat: int, card: Card) -> Prospect:
+    """Whether the effect of a card can be had now; claiming always can."""
+    prices = card_prices(state, seat, card)
+    if not prices:
+        return Prospect.NONE
+    if card.type != "instant":
+        return Prospect.SURE
+    doer = doer_of(state, seat, Cause("card", card.id))
+    if prices[0].stock != NOTHING:
+        state = state.clone()
+        state.players[seat].stock = state.players[seat].stock.minus(prices[0].stock)
+    return outlook(whole(card.effect), state, doer)
+
+
+@dataclass(frozen=True, slots=True)
+class UseCard(Menu[State]):
+    """Whether to use the matching card after all, now that the slot is done (D5, D15, D17)."""
+
+    seat: int
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Whoever played it."""
+        return self.seat
+
+    def prompt(self, state: State) -> Msg:
+        """Use it or not."""
+        name = state.running.card
+        assert name is not None  # noqa: S101 - it waits until this is answered
+        return msg("underwater-cities-ask-use-card", card=card_name(state.pack, state.card(name)))
+
+    def options(self, state: State) -> Sequence[Option]:
+        """To use it, if it does anything now, or to leave it; what stands by."""
+        name = state.running.card
+        if name is None:
+            return ()
+        card = state.card(name)
+        found = tuple(card_options(state, self.seat, card))
+        leave = Option(
+            LEAVE,
+            msg("underwater-cities-do-leave-card"),
+            (LeaveCard(self.seat),),
+            nature=Nature.NOTHING,
+        )
+        beside = asides(state, self.seat) if found else ()
+        return (leave, *found, *beside)
+
+
+def card_options(
+    state: State, seat: int, card: Card, after: tuple[Frame, ...] = ()
+) -> Iterator[Option]:
+    """The ways to use a card now: for nothing, or for what a Special card costs."""
+    prospect = card_outlook(state, seat, card)
+    if prospect is Prospect.NONE:
+        return
+    for cost in card_prices(state, seat, card):
+        label = msg("underwater-cities-do-play-card", card=card_name(state.pack, card))
+        if cost.stock != NOTHING:
+            label = msg(
+                "underwater-cities-do-pay-card",
+                card=card_name(state.pack, card),
+                goods=bundle_words(bundle_of(cost.stock)),
+            )
+        key = "+".join(("card", *cost.spends))
+        then = (*resolving(seat, card, cost), *after)
+        unsure = prospect is Prospect.UNSURE
+        yield Option(key, label, then, hint=card_text(card), unsure=unsure)
+
+
+def resolving(seat: int, card: Card, cost: Cost) -> tuple[Frame, ...]:
+    """What using a card comes to (UC-5.10)."""
+    paid = (PayCard(seat, cost.stock, cost.spends),) if card.special else ()
+    if card.type != "instant":
+        return (*paid, ClaimPlayed(seat))
+    return (*paid, PlayInstant(seat), PutAway(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class PayCard(Step):
+    """A Special card is paid for (UC-6.55)."""
+
+    seat: int
+    stock: Stock
+    spends: tuple[str, ...]
+
+    def run(self, run: Run) -> None:
+        """Pay the credits."""
+        card = run.state.running.card
+        spend(run, self.seat, self.stock, Cause("card", card or ""))
+        note_once(player_of(run, self.seat), *(f"turn:{name}" for name in self.spends))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayInstant(Step):
+    """The effect of an instant card begins."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Perform it."""
+        name = run.state.running.card
+        assert name is not None  # noqa: S101 - it is still under way
+        doer = doer_of(run.state, self.seat, Cause("card", name))
+        tell(run, "resolved", self.seat, None, card=card_msg(run, name))
+        run.push(Do(act(run.state.card(name).effect), doer))
+
+
+@dataclass(frozen=True, slots=True)
+class PutAway(Step):
+    """An instant card is done with: discarded, or kept as paid for (UC-6.57)."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Put it where it belongs."""
+        turn, player = run.state.running, player_of(run, self.seat)
+        name, turn.card = turn.card, None
+        assert name is not None  # noqa: S101 - it was under way until now
+        if run.state.card(name).special:
+            player.paid = (*player.paid, name)
+        else:
+            discard(run, self.seat, name, openly=True)
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveCard(Step):
+    """The card has no effect and goes to its discard place (UC-5.8, UC-5.10, UC-6.56)."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Discard it."""
+        turn = run.state.running
+        name, turn.card = turn.card, None
+        if name is not None:
+            discard(run, self.seat, name, openly=True)
+            tell(run, "unused", self.seat, card=card_msg(run, name))
+
+
+# --- claiming ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimPlayed(Step):
+    """The card that was played is claimed, if there is room for it (UC-6.40, UC-6.43)."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Claim it, or ask which of four action cards goes first."""
+        state = run.state
+        name = state.running.card
+        assert name is not None  # noqa: S101 - it was just played
+        full = len(action_cards(state, self.seat)) >= MOST_ACTION_CARDS
+        if state.card(name).type == "action" and full:
+            run.push(MakeRoom(self.seat))
+        else:
+            run.push(Claim(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class MakeRoom(Menu[State]):
+    """Which of four action cards to discard for the new one, or to decline it (D15)."""
+
+    seat: int
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Whoever claims."""
+        return self.seat
+
+    def prompt(self, state: State) -> Msg:
+        """Which one goes."""
+        name = state.running.card
+        assert name is not None  # noqa: S101 - it waits to be claimed
+        return msg("underwater-cities-ask-make-room", card=card_name(state.pack, state.card(name)))
+
+    def options(self, state: State) -> Sequence[Option]:
+        """To decline, or one of the four, used or available."""
+        decline = Option(
+            LEAVE,
+            msg("underwater-cities-do-not-claim"),
+            (LeaveCard(self.seat),),
+            nature=Nature.NOTHING,
+        )
+        found = (
+            Option(
+                f"replace:{name}",
+                msg(
+                    "underwater-cities-do-replace-card",
+                    card=card_name(state.pack, state.card(name)),
+                ),
+                (ReplaceCard(self.seat, name), Claim(self.seat)),
+                hint=card_text(state.card(name)),
+                nature=Nature.LOSS,
+            )
+            for name in action_cards(state, self.seat)
+        )
+        return (decline, *found)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceCard(Step):
+    """A claimed action card is discarded; if it was available, it may be used (UC-6.44)."""
+
+    seat: int
+    card: str
+
+    def run(self, run: Run) -> None:
+        """Discard it and offer its action."""
+        player = player_of(run, self.seat)
+        player.claimed = without(player.claimed, self.card)
+        available = self.card not in player.used
+        if not available:
+            player.used = without(player.used, self.card)
+        discard(run, self.seat, self.card, openly=True)
+        tell(run, "replaced", self.seat, card=card_msg(run, self.card))
+        if available:
+            run.push(UseReplaced(self.seat, self.card))
+
+
+@dataclass(frozen=True, slots=True)
+class UseReplaced(Menu[State]):
+    """Whether to use the action of the card that was discarded (D16)."""
+
+    seat: int
+    card: str
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Whoever discarded it."""
+        return self.seat
+
+    def prompt(self, state: State) -> Msg:
+        """Use it or not."""
+        card = card_name(state.pack, state.card(self.card))
+        return msg("underwater-cities-ask-use-replaced", card=card)
+
+    def options(self, state: State) -> Sequence[Option]:
+        """Not, or once."""
+        doer: Doer = doer_of(state, self.seat, Cause("replaced", self.card))
+        prospect = outlook_of(state, doer, self.card)
+        if prospect is Prospect.NONE:
+            return ()
+        no = Option("no", msg("underwater-cities-do-not-use"), nature=Nature.NOTHING)
+        yes = Option(
+            f"use:{self.card}",
+            use_words(state, self.card),
+            using(state, doer, self.card),
+            hint=card_text(state.card(self.card)),
+            unsure=prospect is Prospect.UNSURE,
+        )
+        return (no, yes)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(Step):
+    """The card that was played lies with its owner from now on."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Claim it, and let permanents answer."""
+        turn, player = run.state.running, player_of(run, self.seat)
+        name, turn.card = turn.card, None
+        assert name is not None  # noqa: S101 - it waited to be claimed
+        player.claimed = (*player.claimed, name)
+        tell(run, "claimed", self.seat, card=card_msg(run, name))
+        happened(run, self.seat, Happening("claimed", run.state.card(name).type, name))

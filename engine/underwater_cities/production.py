@@ -1,0 +1,325 @@
+"""What a player makes in Production, and feeding the cities afterwards (UC-7.4 to UC-7.19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from types import MappingProxyType
+from typing import Literal, NamedTuple, TypeAlias
+
+from engine.underwater_cities.chart import Mask
+from engine.underwater_cities.counters import (
+    Holdings,
+    asks_for_resources,
+    count,
+    open_parts,
+    pair_cities,
+    tier_points,
+    times,
+)
+from engine.underwater_cities.nation import BUILDINGS, StructureKind, structure_at, upgraded_at
+from engine.underwater_cities.statements import (
+    All,
+    Build,
+    BuildingKind,
+    Bundle,
+    Convert,
+    Draw,
+    Effect,
+    Feed,
+    Gain,
+    GainMetropolis,
+    If,
+    Per,
+    PerformSlot,
+    Replace,
+    SingleKind,
+    Statement,
+    TakeSpecial,
+    Tier,
+    Use,
+    walk,
+)
+from engine.underwater_cities.stock import NOTHING, Stock, stock_of
+from engine.underwater_cities.survey import Survey
+
+
+class Output(NamedTuple):
+    """Resources and points."""
+
+    stock: Stock = NOTHING
+    points: int = 0
+
+    def plus(self, other: Output) -> Output:
+        """Both together."""
+        return Output(self.stock.plus(other.stock), self.points + other.points)
+
+    def times(self, factor: int) -> Output:
+        """So many times this."""
+        return Output(self.stock.times(factor), self.points * factor)
+
+
+NO_OUTPUT = Output()
+
+BASE: Mapping[SingleKind, Output] = MappingProxyType(
+    {
+        "farm": Output(Stock(kelp=1)),
+        "desal": Output(Stock(credit=1)),
+        "lab": Output(Stock(science=1)),
+        "tunnel": Output(Stock(credit=1)),
+        "white": NO_OUTPUT,
+        "purple": Output(points=2),
+    }
+)
+"""What each thing makes, if it is connected; a tunnel, if it is adjacent to a city (UC-7.5)."""
+UPGRADE: Mapping[StructureKind, Output] = MappingProxyType(
+    {
+        "farm": Output(points=1),
+        "desal": Output(Stock(biomatter=1)),
+        "lab": Output(Stock(steelplast=1)),
+        "tunnel": Output(points=1),
+    }
+)
+"""What each structure makes on top once it is upgraded."""
+PAIR_BONUS: Mapping[BuildingKind, Output] = MappingProxyType(
+    {
+        "farm": Output(Stock(kelp=1), 1),
+        "desal": Output(Stock(credit=1)),
+        "lab": Output(Stock(steelplast=1)),
+    }
+)
+"""What a city with at least two upgraded ones makes on top, once for each kind (UC-7.6)."""
+DOUBLE, TRIPLE = 2, 3
+"""How often special sites produce (UC-7.9)."""
+JOINED_BONUS = Output(Stock(credit=2))
+"""What a joined pair of tunnels makes on top."""
+COASTAL_BONUS = Output(points=2)
+"""What a metropolis with such a tunnel makes on top."""
+
+Reason: TypeAlias = Literal[
+    "farm", "desal", "lab", "tunnel", "city", "pair", "joined", "coastal", "effect"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A part of a player's production, and where it comes from."""
+
+    reason: Reason
+    source: str
+    """A site, or the card or tile whose effect it is."""
+    output: Output
+
+
+def output_of(bundle: Bundle) -> Output:
+    """The resources and points among the things of a bundle."""
+    points = sum(number for thing, number in bundle if thing == "point")
+    return Output(stock_of(bundle), points)
+
+
+def total_output(lines: Iterable[Line]) -> Output:
+    """All that the lines come to."""
+    found = NO_OUTPUT
+    for line in lines:
+        found = found.plus(line.output)
+    return found
+
+
+# ---------------------------------------------------------------- the network
+
+
+@lru_cache(maxsize=1024)
+def network(survey: Survey) -> tuple[Line, ...]:
+    """What the connected things of a nation make, without any cards (UC-7.5 to UC-7.10)."""
+    return (*_buildings(survey), *_pairs(survey), *_tunnels(survey), *_cities(survey))
+
+
+def _buildings(survey: Survey) -> Iterator[Line]:
+    chart = survey.chart
+    for kind in BUILDINGS:
+        for site in chart.buildings.named(survey.of_kind(kind)):
+            bit = chart.buildings.bits[site]
+            own = _own_output(kind, bit & survey.up_building)
+            yield Line(kind, site, own.times(DOUBLE if bit & chart.doubled else 1))
+
+
+def _pairs(survey: Survey) -> Iterator[Line]:
+    for kind in BUILDINGS:
+        for city in pair_cities(survey, kind):
+            yield Line("pair", city, PAIR_BONUS[kind])
+
+
+def _tunnels(survey: Survey) -> Iterator[Line]:
+    chart = survey.chart
+    for site in chart.tunnels.named(survey.tunnel):
+        bit = chart.tunnels.bits[site]
+        own = _own_output("tunnel", bit & survey.up_tunnel)
+        yield Line("tunnel", site, own.times(TRIPLE if bit & chart.tripled_tunnels else 1))
+    for pair in chart.joined:
+        if pair & survey.tunnel == pair:
+            yield Line("joined", chart.tunnels.named(pair)[0], JOINED_BONUS)
+
+
+def _cities(survey: Survey) -> Iterator[Line]:
+    chart = survey.chart
+    for site in chart.cities.named(survey.purple):
+        factor = TRIPLE if chart.cities.bits[site] & chart.tripled_cities else 1
+        yield Line("city", site, BASE["purple"].times(factor))
+    for metropolis in chart.coastal:  # connected only if the special tunnel stands as well
+        if survey.metropolis & metropolis:
+            yield Line("coastal", chart.metropolises.named(metropolis)[0], COASTAL_BONUS)
+
+
+def _own_output(kind: StructureKind, upgraded: Mask) -> Output:
+    """What a structure makes by itself."""
+    return BASE[kind].plus(UPGRADE[kind]) if upgraded else BASE[kind]
+
+
+def structure_output(survey: Survey, site: str) -> Output:
+    """The production of one structure: no pair bonus, no special site, no cards (UC-6.60)."""
+    kind = structure_at(survey.chart, survey.nation, site)
+    if kind is None:
+        return NO_OUTPUT
+    return _own_output(kind, upgraded_at(survey.chart, survey.nation, site))
+
+
+# ---------------------------------------------------------------- what effects add
+
+Sort: TypeAlias = Literal["modifying", "plain", "feeding", "chosen", "shared"]
+"""When and how a production effect is resolved (UC-7.4, UC-7.12, UC-7.14, UC-7.19).
+
+`modifying`: together with the network; `plain`: by itself after it; `chosen`: by the owner, after
+all plain gains; `shared`: after all players have produced, in play order; `feeding`: at feeding.
+"""
+
+_SHARED = (Build, Use, TakeSpecial, Draw, PerformSlot, Convert, GainMetropolis)
+_PLAIN = (Gain, All, If, Per, Tier)
+
+
+@cache
+def sort_of(statement: Statement) -> Sort:
+    """When and how a part of a production effect is resolved."""
+    if isinstance(statement, Replace):
+        return "modifying"
+    if isinstance(statement, Feed):
+        return "feeding"
+    parts = tuple(walk((statement,)))
+    if any(_touches_shared_things(part) for part in parts):
+        return "shared"
+    return "plain" if all(_is_plain(part) for part in parts) else "chosen"
+
+
+def of_sort(effect: Effect, sort: Sort) -> tuple[Statement, ...]:
+    """The parts of a production effect that are resolved in this way."""
+    return tuple(part for part in effect if sort_of(part) == sort)
+
+
+def _touches_shared_things(part: Statement) -> bool:
+    """Whether decks, the Federation track, domes, tunnels or other slots may play a part."""
+    if isinstance(part, Gain):
+        return any(thing in {"card", "federation"} for thing, _ in part.bundle)
+    return isinstance(part, _SHARED)
+
+
+def _is_plain(part: Statement) -> bool:
+    """Whether it is neither a payment nor a choice, and asks for no resources."""
+    if isinstance(part, If):
+        return not asks_for_resources(part.condition)
+    return isinstance(part, _PLAIN)
+
+
+def plain_output(statement: Statement, holdings: Holdings) -> Output:
+    """What an effect of gains alone comes to now."""
+    match statement:
+        case Gain(bundle=bundle):
+            return output_of(bundle)
+        case Tier():
+            return Output(points=tier_points(statement, holdings))
+        case Per(then=then):
+            return plain_output(then, holdings).times(times(statement, holdings))
+        case If() | All():
+            parts = (plain_output(part, holdings) for part in open_parts(statement, holdings))
+            return _sum(parts)
+        case _:
+            raise TypeError(statement)
+
+
+def plain_lines(effects: Iterable[tuple[str, Effect]], holdings: Holdings) -> tuple[Line, ...]:
+    """What tiles and cards, each given with its id, make by themselves (UC-7.11)."""
+    lines = (
+        Line("effect", source, plain_output(part, holdings))
+        for source, effect in effects
+        for part in of_sort(effect, "plain")
+    )
+    return tuple(line for line in lines if line.output != NO_OUTPUT)
+
+
+def _sum(outputs: Iterable[Output]) -> Output:
+    found = NO_OUTPUT
+    for output in outputs:
+        found = found.plus(output)
+    return found
+
+
+# ---------------------------------------------------------------- replacing
+
+
+def most_replaced(replace: Replace, holdings: Holdings, already: int = 0) -> int:
+    """In how many structures the output can be replaced (UC-7.8).
+
+    `already` counts those of its kind in which another effect has replaced it.
+    """
+    return min(replace.most, count(replace.kind, holdings) - already)
+
+
+def replaced(replace: Replace, number: int) -> Output:
+    """By how much the production changes when so many structures make something else."""
+    gained, lost = output_of(replace.new), output_of(replace.old)
+    return gained.plus(lost.times(-1)).times(number)
+
+
+def made_left(made: int, used: int, owned: int) -> int:
+    """How much biomatter of this Production can still be used as such (UC-7.13)."""
+    return max(0, min(made - used, owned))
+
+
+# ---------------------------------------------------------------- feeding
+
+HUNGER = 3
+"""Points lost for each city that is not fed (UC-7.17)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meal:
+    """How a player fed the cities (UC-7.16 to UC-7.18)."""
+
+    cities: int
+    """How many had to be fed."""
+    kelp: int
+    biomatter: int
+    lost: int
+    """Points lost for those that went hungry; the score never falls below 0."""
+
+    @property
+    def paid(self) -> Stock:
+        """The food."""
+        return Stock(kelp=self.kelp, biomatter=self.biomatter)
+
+    @property
+    def hungry(self) -> int:
+        """How many were not fed."""
+        return self.cities - self.kelp - self.biomatter
+
+
+def feed(holdings: Holdings, score: int, production: Iterable[Statement] = ()) -> Meal:
+    """Feed the connected cities: kelp, then biomatter, then the loss of points.
+
+    `production` is all that tiles and production cards do; some of it may spare cities (UC-7.19).
+    """
+    spared = sum(part.free for part in production if isinstance(part, Feed))
+    cities = max(0, count("city", holdings) - spared)
+    kelp = min(cities, holdings.stock.kelp)
+    biomatter = min(cities - kelp, holdings.stock.biomatter)
+    lost = min(score, HUNGER * (cities - kelp - biomatter))
+    return Meal(cities, kelp, biomatter, lost)

@@ -1,0 +1,323 @@
+"""Production: what the network makes, what cards and metropolises add, feeding (UC-7.4 to 7.19)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.decision import Nature, Option
+from engine.core.effects import Do, Doer, Prospect
+from engine.core.event import Cause
+from engine.core.frames import Frame, Menu
+from engine.core.machine import Together
+from engine.core.msg import Msg, msg
+from engine.underwater_cities.acts import STOP, Act, State
+from engine.underwater_cities.asides import open_contracts
+from engine.underwater_cities.deeds import (
+    Run,
+    Step,
+    bundle_of,
+    forget_once,
+    player_of,
+    receive,
+    spend,
+    tell,
+)
+from engine.underwater_cities.names import bundle_words, card_name, tile_name
+from engine.underwater_cities.production import (
+    feed,
+    most_replaced,
+    network,
+    of_sort,
+    output_of,
+    plain_lines,
+    total_output,
+)
+from engine.underwater_cities.sayings import clause, production_clauses
+from engine.underwater_cities.standing import claimed_cards, holdings, survey_of
+from engine.underwater_cities.statements import Effect, Prod, Replace
+
+PRODUCTION = Cause("phase", "production")
+
+
+def production_effects(state: State, seat: int) -> list[tuple[Cause, Effect]]:
+    """What connected metropolises and claimed production cards do (UC-7.11)."""
+    tiles = survey_of(state, seat).connected_tiles
+    found: list[tuple[Cause, Effect]] = [
+        (Cause("tile", name), state.pack.tiles[name].prod) for name in tiles
+    ]
+    found += [
+        (Cause("card", card.id), part.parts)
+        for card in claimed_cards(state, seat)
+        for part in card.effect
+        if isinstance(part, Prod)
+    ]
+    return [(cause, effect) for cause, effect in found if effect]
+
+
+@dataclass(frozen=True, slots=True)
+class BeginProduction(Step):
+    """All players produce (UC-7.4)."""
+
+    def run(self, run: Run) -> None:
+        """Everybody by himself first; then what is shared, the contracts, the feeding."""
+        state = run.state
+        run.seal()
+        state.phase = "production"
+        tell(run, "production", None)
+        for player in state.players:
+            player.made, player.replaced = 0, ()
+            forget_once(player, "turn")
+        lanes = tuple((Produce(seat),) for seat in range(state.seats))
+        shared = (SharedEffects(seat) for seat in state.order)
+        run.push(Together(lanes), *shared, ContractWindow(state.order), EndOfEra())
+
+
+# --- everybody by himself ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Produce(Step):
+    """A player's own production: choices about the network, plain gains, other choices."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """The network with what changes it, then everything else (UC-7.12)."""
+        effects = production_effects(run.state, self.seat)
+        modifying = (
+            ChooseReplaced(part, Doer(self.seat, cause))
+            for cause, effect in effects
+            for part in effect
+            if isinstance(part, Replace)
+        )
+        run.push(NetworkProduces(self.seat), *modifying, OwnEffects(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseReplaced(Menu[State]):
+    """How many structures make something else in this Production (UC-7.8, D31)."""
+
+    replace: Replace
+    doer: Doer
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Whose structures they are."""
+        return self.doer.seat
+
+    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+        """How many."""
+        return msg("underwater-cities-ask-replaced", what=clause(self.replace))
+
+    def options(self, state: State) -> Sequence[Option]:
+        """None, or up to so many as are connected."""
+        seat, kind = self.doer.seat, self.replace.kind
+        already = state.players[seat].replaced.count(kind)
+        most = most_replaced(self.replace, holdings(state, seat), already)
+        if most <= 0:
+            return ()
+        return tuple(
+            Option(
+                f"replace:{number}",
+                msg("underwater-cities-do-replace-number", count=number),
+                (ReplaceOutput(self.replace, number, self.doer),) if number else (),
+                nature=Nature.DEED if number else Nature.NOTHING,
+            )
+            for number in range(most + 1)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceOutput(Step):
+    """So many structures make something else (UC-7.8)."""
+
+    replace: Replace
+    number: int
+    doer: Doer
+
+    def run(self, run: Run) -> None:
+        """Note it; the network's production is changed by that much."""
+        seat, kind = self.doer.seat, self.replace.kind
+        player = player_of(run, seat)
+        player.replaced = (*player.replaced, *(kind,) * self.number)
+        lost = output_of(self.replace.old).times(self.number)
+        gained = output_of(self.replace.new).times(self.number)
+        player.stock = player.stock.minus(lost.stock)
+        player.points -= lost.points
+        goods = bundle_words(bundle_of(lost.stock, lost.points))
+        tell(run, "replaced-output", seat, self.doer.cause, goods=goods)
+        receive(run, seat, gained.stock, gained.points, self.doer.cause)
+
+
+@dataclass(frozen=True, slots=True)
+class NetworkProduces(Step):
+    """What the network makes, and the plain gains of cards and metropolises."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Gain it."""
+        state = run.state
+        made = total_output(network(survey_of(state, self.seat)))
+        receive(run, self.seat, made.stock, made.points, PRODUCTION)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnEffects(Step):
+    """Plain gains of metropolises and production cards, then what the player chooses."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Gain the plain ones and ask for the others."""
+        state = run.state
+        effects = production_effects(state, self.seat)
+        held = holdings(state, self.seat)
+        for cause, effect in effects:
+            output = total_output(plain_lines(((cause.name, effect),), held))
+            receive(run, self.seat, output.stock, output.points, cause)
+        chosen = tuple(
+            Do(Act(part), Doer(self.seat, cause))
+            for cause, effect in effects
+            for part in of_sort(effect, "chosen")
+        )
+        if chosen:
+            run.push(ChooseEffect(self.seat, chosen))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseEffect(Menu[State]):
+    """Which effect with a payment, choice or condition comes next, or none (D31)."""
+
+    seat: int
+    todo: tuple[Do, ...]
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Whose effects they are."""
+        return self.seat
+
+    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+        """Which one."""
+        return msg("underwater-cities-ask-production")
+
+    def options(self, state: State) -> Sequence[Option]:
+        """Those that do anything now, each once; or no further one."""
+        found = []
+        for place, each in enumerate(self.todo):
+            prospect = each.effect.prospect(state, each.doer)
+            if prospect is not Prospect.NONE:
+                rest = (*self.todo[:place], *self.todo[place + 1 :])
+                then: tuple[Frame, ...] = (Do(each.effect, each.doer, due=True),)
+                if rest:
+                    then = (*then, ChooseEffect(self.seat, rest))
+                words = source_name(state, each.doer.cause)
+                hint = self._words(each)
+                unsure = prospect is Prospect.UNSURE
+                key = f"effect:{place + 1}"
+                found.append(Option(key, words, then, hint=hint, unsure=unsure))
+        stop = Option(STOP, msg("underwater-cities-do-no-more"), nature=Nature.NOTHING)
+        return (*found, stop) if found else ()
+
+    @staticmethod
+    def _words(each: Do) -> Msg:
+        assert isinstance(each.effect, Act)  # noqa: S101 - only those are put here
+        return production_clauses((each.effect.statement,))[0]
+
+    def default(self, state: State, options: Sequence[Option]) -> str:  # noqa: ARG002
+        """What is gained without a payment; otherwise nothing more."""
+        offered = {option.key for option in options}
+        for place, each in enumerate(self.todo):
+            if not each.effect.optional() and f"effect:{place + 1}" in offered:
+                return f"effect:{place + 1}"
+        return STOP
+
+
+def source_name(state: State, cause: Cause) -> Msg:
+    """The card or metropolis whose effect it is."""
+    if cause.kind == "tile":
+        return tile_name(state.pack, state.pack.tiles[cause.name])
+    return card_name(state.pack, state.card(cause.name))
+
+
+# --- what is shared ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SharedEffects(Step):
+    """A player's production effects that touch shared things (UC-7.4, D32)."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Do them one after the other."""
+        run.push(
+            *(
+                Do(Act(part), Doer(self.seat, cause))
+                for cause, effect in production_effects(run.state, self.seat)
+                for part in of_sort(effect, "shared")
+            )
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ContractWindow(Step):
+    """Everybody may claim contracts once more, in the new play order (UC-6.64)."""
+
+    seats: tuple[int, ...]
+
+    def run(self, run: Run) -> None:
+        """Ask one after the other."""
+        if run.state.contracts:
+            run.push(*(ChooseContract(seat) for seat in self.seats))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseContract(Menu[State]):
+    """Which contract to claim before the era ends, or none (D30)."""
+
+    seat: int
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Whose turn to claim it is."""
+        return self.seat
+
+    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+        """Which one."""
+        return msg("underwater-cities-ask-contract")
+
+    def options(self, state: State) -> Sequence[Option]:
+        """None first; each claimed one leads back here."""
+        found = tuple(self._leading_back(option) for option in open_contracts(state, self.seat))
+        none = Option("none", msg("underwater-cities-do-no-contract"), nature=Nature.NOTHING)
+        return (none, *found) if found else ()
+
+    def _leading_back(self, option: Option) -> Option:
+        then = (*option.then, ChooseContract(self.seat))
+        return Option(option.key, option.label, then)
+
+
+# --- feeding -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class EndOfEra(Step):
+    """Action cards become available, and the cities are fed (UC-7.15 to UC-7.19)."""
+
+    def run(self, run: Run) -> None:
+        """Do both for everybody."""
+        state = run.state
+        state.phase = None
+        for seat, player in enumerate(state.players):
+            player.used, player.made, player.replaced = (), 0, ()
+            self._feed(run, seat)
+
+    @staticmethod
+    def _feed(run: Run, seat: int) -> None:
+        """Kelp, then biomatter, then points are lost (UC-7.17)."""
+        state, player = run.state, player_of(run, seat)
+        effects = [part for _, effect in production_effects(state, seat) for part in effect]
+        meal = feed(holdings(state, seat), player.points, effects)
+        spend(run, seat, meal.paid, Cause("phase", "feeding"))
+        if meal.hungry:
+            player.points -= meal.lost
+            tell(run, "hungry", seat, cities=meal.hungry, points=meal.lost)

@@ -1,0 +1,111 @@
+"""One turn after the other, the end of a round, and the end of the game (UC-5.1, UC-7.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.machine import Waive
+from engine.core.msg import Msg, msg
+from engine.underwater_cities import solo
+from engine.underwater_cities.deeds import Run, Step, forget_once, tell
+from engine.underwater_cities.eras import NewEra
+from engine.underwater_cities.federation import clear_track, new_order
+from engine.underwater_cities.production_phase import BeginProduction
+from engine.underwater_cities.turn import StartTurn
+
+LAPS = 3
+"""Turns that everybody takes in a round (UC-5.2)."""
+LAST_ROUNDS = (4, 7, 10)
+"""The rounds after which there is Production (UC-5.1)."""
+LAST_ROUND = LAST_ROUNDS[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class StartRound(Step):
+    """A round begins."""
+
+    def run(self, run: Run) -> None:
+        """Tell its number and let the turns follow."""
+        state = run.state
+        state.lap = 0
+        for player in state.players:
+            forget_once(player, "round")
+        tell(run, "round", None, number=state.round)
+        run.push(NextLap())
+
+
+@dataclass(frozen=True, slots=True)
+class NextLap(Step):
+    """Everybody takes a turn in play order, three times in a round (UC-5.2)."""
+
+    def run(self, run: Run) -> None:
+        """Begin the next lap, or end the round."""
+        state = run.state
+        if state.lap == LAPS:
+            run.push(EndRound())
+        else:
+            state.lap += 1
+            run.push(*(StartTurn(seat) for seat in state.order), NextLap())
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound(Step):
+    """Tiles return, a new play order is found, the era marker moves on (UC-7.1)."""
+
+    def run(self, run: Run) -> None:
+        """Do so, and let Production or the next round follow."""
+        state = run.state
+        order = new_order(state)
+        if order != state.order:
+            state.order = order
+            tell(run, "order", None, order=tuple(_seat(seat) for seat in order))
+        last = state.round == LAST_ROUND
+        if state.seats == 1:
+            solo.end_round(run, last=last)
+        else:
+            state.tiles = {}
+        state.cloner = None
+        clear_track(state)
+        if state.round in LAST_ROUNDS:
+            run.push(BeginProduction(), EndOrNewEra())
+        else:
+            state.round += 1
+            run.push(StartRound())
+
+
+def _seat(seat: int) -> Msg:
+    return msg("underwater-cities-seat", seat=seat)
+
+
+@dataclass(frozen=True, slots=True)
+class EndOrNewEra(Step):
+    """After Production a new era begins, or the final scoring follows (UC-5.1)."""
+
+    def run(self, run: Run) -> None:
+        """Go on, or end the game; what is still owed then is dropped (UC-5.29)."""
+        state = run.state
+        if state.round == LAST_ROUND:
+            run.push(*(Waive(seat) for seat in state.order), GameOver())
+        else:
+            run.push(*(Waive(seat) for seat in state.order), NewEra(), NextRound())
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound(Step):
+    """The next round begins."""
+
+    def run(self, run: Run) -> None:
+        """Count it."""
+        run.state.round += 1
+        run.push(StartRound())
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver(Step):
+    """The final scoring (UC-7.24)."""
+
+    def run(self, run: Run) -> None:
+        """Say that the game is over; the scores follow from the position."""
+        run.seal()
+        run.state.over, run.state.turn, run.state.phase = True, None, None
+        tell(run, "over", None)

@@ -1,0 +1,200 @@
+"""The final scoring of a player, and where each point of it comes from (UC-7.24 to UC-7.32)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple, TypeAlias
+
+from engine.core.game import places
+from engine.underwater_cities.components import Card, MetropolisTile
+from engine.underwater_cities.counters import Holdings
+from engine.underwater_cities.production import plain_output
+from engine.underwater_cities.statements import BuildingKind, Effect, End, Pay
+from engine.underwater_cities.stock import NOTHING, Stock, stock_of
+from engine.underwater_cities.survey import Survey
+
+CITY_POINTS = (2, 3, 4, 6)
+"""What a connected city scores, by how many kinds of buildings stand at it (UC-7.28)."""
+CREDITS_FOR_BIOMATTER = 2
+RESOURCES_FOR_A_POINT = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """What a metropolis tile or an end-scoring card scored."""
+
+    source: str
+    points: int
+    spent: Stock = NOTHING
+    """What it took for that."""
+
+
+@dataclass(frozen=True, slots=True)
+class CityScore:
+    """What a connected city scored."""
+
+    site: str
+    kinds: tuple[BuildingKind, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class FinalScore:
+    """The whole final scoring of a player, in its order (UC-7.24)."""
+
+    before: int
+    """The score before it."""
+    tiles: tuple[Scored, ...]
+    cards: tuple[Scored, ...]
+    cities: tuple[CityScore, ...]
+    left: Stock
+    """The resources that the cards left."""
+    resources: int
+    """The points for them."""
+
+    @property
+    def total(self) -> int:
+        """The final score."""
+        scored = sum(part.points for part in (*self.tiles, *self.cards))
+        return self.before + scored + sum(city.points for city in self.cities) + self.resources
+
+
+def final_score(
+    holdings: Holdings, before: int, tiles: Sequence[MetropolisTile], cards: Sequence[Card]
+) -> FinalScore:
+    """The final scoring of a player with these connected metropolises and claimed cards."""
+    on_tiles = [(tile.id, tile.end) for tile in tiles if tile.end]
+    on_cards = [(card.id, effect) for card in cards if (effect := ending(card))]
+    offers = [sale for of, effect in (*on_tiles, *on_cards) for sale in sales(of, effect, holdings)]
+    sold = best_sales(offers, holdings.stock)
+    left = holdings.stock
+    for sale in sold:
+        left = left.minus(sale.spent)
+    return FinalScore(
+        before,
+        tuple(_scored(of, effect, holdings, sold) for of, effect in on_tiles),
+        tuple(_scored(of, effect, holdings, sold) for of, effect in on_cards),
+        city_scores(holdings.survey),
+        left,
+        weight(left) // RESOURCES_FOR_A_POINT,
+    )
+
+
+def ending(card: Card) -> Effect:
+    """What a card does at final scoring."""
+    return tuple(
+        part for statement in card.effect if isinstance(statement, End) for part in statement.parts
+    )
+
+
+def _scored(source: str, effect: Effect, holdings: Holdings, sold: Iterable[Scored]) -> Scored:
+    """What a tile or card scored by itself and by what it sold."""
+    points = _unspent(effect, holdings)
+    spent = NOTHING
+    for sale in sold:
+        if sale.source == source:
+            points += sale.points
+            spent = spent.plus(sale.spent)
+    return Scored(source, points, spent)
+
+
+def _unspent(effect: Effect, holdings: Holdings) -> int:
+    """The points that an effect gives without taking anything."""
+    gains = (part for part in effect if not isinstance(part, Pay))
+    return sum(plain_output(part, holdings).points for part in gains)
+
+
+def city_scores(survey: Survey) -> tuple[CityScore, ...]:
+    """What each connected city scores for the variety of its buildings (UC-7.28)."""
+    kinds = ((city, survey.kinds_at(city)) for city in survey.cities)
+    return tuple(CityScore(city, found, CITY_POINTS[len(found)]) for city, found in kinds)
+
+
+def weight(stock: Stock) -> int:
+    """How much resources count when they are turned into points (UC-7.29)."""
+    return sum(stock) + (CREDITS_FOR_BIOMATTER - 1) * stock.biomatter
+
+
+def standing(totals: Sequence[int], order: Sequence[int]) -> tuple[int, ...]:
+    """The place of each seat; ties are broken by the play order found last (UC-7.31, UC-7.32)."""
+    return places([(total, -order.index(seat)) for seat, total in enumerate(totals)])
+
+
+# ---------------------------------------------------------------- spending at the end
+
+
+class Sale(NamedTuple):
+    """A payment that an end-scoring effect takes for points."""
+
+    source: str
+    prices: tuple[Stock, ...]
+    points: int
+    most: int
+
+
+class _Lot(NamedTuple):
+    """One price of a sale."""
+
+    sale: Sale
+    price: Stock
+
+    @property
+    def worth(self) -> int:
+        """What one sale at this price is worth in the end, in quarters of a point.
+
+        All that is left is turned into points in the end, with rounding only at the very end; so
+        the best total is that with the highest sum of these.
+        """
+        return RESOURCES_FOR_A_POINT * self.sale.points - weight(self.price)
+
+    def affordable(self, stock: Stock) -> int:
+        """How often the price could be paid from the stock."""
+        often = [owned // due for owned, due in zip(stock, self.price, strict=True) if due]
+        return min((self.sale.most, *often))
+
+    def contends_with(self, other: _Lot) -> bool:
+        """Whether one of them may take from what the other could use."""
+        shared = any(mine and theirs for mine, theirs in zip(self.price, other.price, strict=True))
+        return shared or self.sale is other.sale
+
+
+_Plan: TypeAlias = tuple[int, tuple[tuple[_Lot, int], ...]]
+"""What is gained, in quarters of a point, and how often each lot is sold."""
+
+
+def sales(source: str, effect: Effect, holdings: Holdings) -> Iterator[Sale]:
+    """The sales that an end-scoring effect offers."""
+    for part in effect:
+        if isinstance(part, Pay):
+            points = plain_output(part.then, holdings).points
+            yield Sale(source, tuple(map(stock_of, part.prices)), points, part.most)
+
+
+def best_sales(offers: Iterable[Sale], stock: Stock) -> tuple[Scored, ...]:
+    """The sales that lead to the highest total (UC-7.27)."""
+    found = (_Lot(sale, price) for sale in offers for price in sale.prices)
+    lots = tuple(lot for lot in found if lot.worth > 0)
+    contested = [any(map(lot.contends_with, lots[n + 1 :])) for n, lot in enumerate(lots)]
+
+    @cache
+    def best(n: int, owned: Stock, sold: int) -> _Plan:
+        """The best from the n-th lot on, of whose sale so many were made at other prices."""
+        if n == len(lots):
+            return 0, ()
+        lot = lots[n]
+        most = min(lot.affordable(owned), lot.sale.most - sold)
+        goes_on = n + 1 < len(lots) and lots[n + 1].sale is lot.sale
+        plans: list[_Plan] = []
+        for number in range(most, -1 if contested[n] else most - 1, -1):
+            left = owned.minus(lot.price.times(number))
+            gained, rest = best(n + 1, left, sold + number if goes_on else 0)
+            plans.append((gained + number * lot.worth, ((lot, number), *rest)))
+        return max(plans, key=lambda plan: plan[0])
+
+    return tuple(
+        Scored(lot.sale.source, number * lot.sale.points, lot.price.times(number))
+        for lot, number in best(0, stock, 0)[1]
+        if number
+    )

@@ -1,0 +1,115 @@
+"""Setting up a game of Underwater Cities (UC-4, UC-8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from engine.core.frames import Final
+from engine.core.game import Setup
+from engine.core.machine import Together
+from engine.core.rng import Rng
+from engine.underwater_cities import solo
+from engine.underwater_cities.chart import chart_of
+from engine.underwater_cities.components import (
+    ASSISTANT,
+    ERAS,
+    Side,
+    UnderwaterCitiesPack,
+)
+from engine.underwater_cities.deeds import Run, Step, tell
+from engine.underwater_cities.eras import DiscardRest, KeepHand
+from engine.underwater_cities.nation import founded
+from engine.underwater_cities.rounds import StartRound
+from engine.underwater_cities.state import SPACES, Player, UnderwaterCitiesState
+from engine.underwater_cities.stock import stock_of
+
+BASIC, ASYMMETRIC = "basic", "asymmetric"
+OFF, ON = "off", "on"
+COLUMNS = ("1", "2", "3", "4")
+
+
+def set_up(setup: Setup, pack: UnderwaterCitiesPack) -> UnderwaterCitiesState:
+    """The table before the first frame is played; every random part from the seed."""
+    rng, seats = Rng(setup.seed), setup.seats
+    side = cast("Side", ASYMMETRIC if seats == 1 else setup.option("board_side"))
+    decks = [rng.shuffled(pack.era_cards[era]) for era in ERAS]
+    dealt = pack.constants["opening_cards"]
+    order = rng.shuffled(range(seats))
+    blue = rng.shuffled(pack.tiles_of("blue", seats))
+    brown = rng.shuffled(pack.tiles_of("brown", seats))
+    boards = rng.shuffled(pack.boards_of(side))
+    constants, counts = pack.constants, pack.counts[seats]
+    players = tuple(
+        _player(
+            pack, boards[seat], (brown[seat], *blue[2 * seat : 2 * seat + 2]), order.index(seat)
+        )
+        for seat in range(seats)
+    )
+    for seat, player in enumerate(players):
+        player.hand = decks[0][dealt * seat : dealt * (seat + 1)]
+    open_specials = rng.shuffled(pack.three_credit_cards)
+    contracts: tuple[str, ...] = ()
+    if seats > 1 and setup.option("contracts") == ON:
+        contracts = rng.shuffled(tuple(pack.contracts))[: constants["contracts_shown"]]
+    state = UnderwaterCitiesState(
+        rng=rng,
+        pack=pack,
+        side=side,
+        column=int(setup.option("solo_column")),
+        players=players,
+        order=order,
+        deck=decks[0][dealt * seats :],
+        later=tuple(decks[1:]),
+        open_specials=open_specials[: constants["three_credit_cards_shown"]],
+        specials=rng.shuffled(pack.special_deck),
+        spare_tiles=blue[2 * seats :],
+        contracts=contracts,
+        white_domes=constants["white_domes"] - seats,
+        purple_domes=counts.purple_domes,
+        tunnels=constants["tunnels"],
+        tiles={},
+        track=_track(pack, order),
+        phase="cards",
+    )
+    if seats == 1:
+        solo.place_neutral(state, solo.starting_slots(state))
+    lanes = tuple((Final(seat), KeepHand(seat)) for seat in range(seats))
+    opening = (Opening(), Together(lanes), *map(DiscardRest, order), Begin())
+    state.stack = opening[::-1]
+    return state
+
+
+def _player(pack: UnderwaterCitiesPack, board: int, tiles: tuple[str, ...], place: int) -> Player:
+    """What a player starts with (UC-4.5 to UC-4.10)."""
+    nation = founded(chart_of(pack.boards[board]), tiles)
+    stock = stock_of(pack.start[place].resources)
+    return Player(board, nation, stock, claimed=(ASSISTANT,))
+
+
+def _track(pack: UnderwaterCitiesPack, order: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Where the Federation markers start (UC-4.10)."""
+    return tuple(
+        tuple(seat for place, seat in enumerate(order) if pack.start[place].federation == space)
+        for space in SPACES
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Opening(Step):
+    """The table is laid out."""
+
+    def run(self, run: Run) -> None:
+        """Say so."""
+        run.seal()
+        tell(run, "begins", None)
+
+
+@dataclass(frozen=True, slots=True)
+class Begin(Step):
+    """Everybody has kept a hand: the first round begins."""
+
+    def run(self, run: Run) -> None:
+        """Begin it."""
+        run.state.phase = None
+        run.push(StartRound())

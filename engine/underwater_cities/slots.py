@@ -1,0 +1,227 @@
+"""Action slots: which can be chosen or performed, and performing them (UC-5.5 to UC-5.23)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from typing import Annotated, Any, ClassVar
+
+from engine.core.decision import Option
+from engine.core.effects import Do, Doer, Prospect
+from engine.core.event import Cause
+from engine.core.frames import Menu
+from engine.core.msg import Msg, msg
+from engine.core.stored import Tagged
+from engine.underwater_cities.acts import Act, State, can_fail, offers, outlook, whole
+from engine.underwater_cities.asides import doer_of
+from engine.underwater_cities.components import ALWAYS, Slot
+from engine.underwater_cities.conditions import SlotUsed
+from engine.underwater_cities.deeds import Run, Step
+from engine.underwater_cities.names import slot_name
+from engine.underwater_cities.standing import triggers
+from engine.underwater_cities.statements import (
+    All,
+    Boost,
+    Build,
+    Choose,
+    Family,
+    Kind,
+    PerformSlot,
+    Statement,
+)
+from engine.underwater_cities.triggers import Happening, fires, happened
+
+# --- which slots ---------------------------------------------------------------------------------
+
+
+def is_available(state: State, slot: str) -> bool:
+    """Whether no action tile lies on a slot; the always-available one never has any (UC-5.5)."""
+    return slot not in state.tiles
+
+
+def is_others(state: State, slot: str, seat: int) -> bool:
+    """Whether another player's action tile lies on a slot, but no own one (UC-5.22)."""
+    return slot in state.tiles and seat not in state.tiles[slot]
+
+
+def available_slots(state: State) -> Iterator[str]:
+    """The slots that can be chosen without further ado, the always-available one included."""
+    return (slot for slot in state.pack.slots(state.seats) if slot not in state.tiles)
+
+
+def cloneable_slots(state: State, seat: int) -> Iterator[str]:
+    """The slots that can be chosen with the action-cloning tile (UC-5.19)."""
+    free = state.pack.counts[state.seats].cloning_tile and state.cloner is None
+    if free and state.players[seat].stock.credit:
+        yield from (slot for slot in state.tiles if is_others(state, slot, seat))
+
+
+def performable(statement: PerformSlot, state: State, doer: Doer) -> Iterator[Slot]:
+    """The slots that an effect may perform (UC-5.21)."""
+    special = _is_special(state, doer.cause)
+    for slot in state.pack.slots(state.seats).values():
+        if slot.id == ALWAYS:
+            fits = statement.which == "always" or (
+                statement.which == "available" and statement.colour is None and not special
+            )
+        else:
+            fits = statement.colour in {None, slot.colour} and _is_open(
+                statement.which, state, slot.id, doer.seat
+            )
+        if fits:
+            yield slot
+
+
+def _is_open(which: str, state: State, slot: str, seat: int) -> bool:
+    """Whether an effect that says "available", "occupied" or "any" reaches a coloured slot."""
+    if which == "available":
+        return is_available(state, slot)
+    if which == "occupied":
+        return is_others(state, slot, seat)
+    return which == "any" and seat not in state.tiles.get(slot, ())
+
+
+def _is_special(state: State, cause: Cause) -> bool:
+    """Whether it is a Special card that does it."""
+    return cause.kind == "card" and state.card(cause.name).special
+
+
+# --- what a slot does for a player ---------------------------------------------------------------
+
+
+def slot_statement(state: State, seat: int, slot: Slot) -> Statement:
+    """What a slot does for a seat, with the changes that its permanents make (UC-6.66)."""
+    statement = whole(slot.effect)
+    for family, boost in _boosts(state, seat, slot):
+        statement = _boosted(statement, boost, family)
+    return statement
+
+
+def _boosts(state: State, seat: int, slot: Slot) -> Iterator[tuple[Family, Boost]]:
+    for _, on in triggers(state, seat):
+        if (
+            isinstance(on.then, Boost)
+            and isinstance(on.event, SlotUsed)
+            and on.event.family in slot.families
+        ):
+            yield on.event.family, on.then
+
+
+@lru_cache(maxsize=256)
+def _boosted(statement: Statement, boost: Boost, family: Family) -> Statement:
+    """A slot's statement with other rules."""
+    match statement:
+        case Build(kinds=kinds) if family in kinds:
+            return _build_boosted(statement, boost, family)
+        case Choose(ways=ways):
+            parts = tuple(_boosted(way, boost, family) for way in ways)
+            return All(parts) if boost.both else Choose(parts, statement.count)
+        case All(parts=parts):
+            return All(tuple(_boosted(part, boost, family) for part in parts))
+        case _:
+            return statement
+
+
+def _build_boosted(build: Build, boost: Boost, family: Family) -> Build:
+    kinds: tuple[Kind, ...] = boost.kinds or build.kinds
+    if family not in build.kinds:
+        kinds = build.kinds
+    return replace(build, most=build.most + boost.more, kinds=kinds)
+
+
+# --- performing ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class UseSlot(Step):
+    """A slot's action begins, and permanents answer to that (UC-5.23)."""
+
+    slot: str
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Perform it, at least a part of it; what answers to it comes first."""
+        state, seat = run.state, self.doer.seat
+        run.push(Do(Act(slot_statement(state, seat, state.slot(self.slot))), self.doer, due=True))
+        happened(run, seat, Happening("slot", where=self.slot))
+
+
+@dataclass(frozen=True, slots=True)
+class DoSlot(Menu[State]):
+    """The action of the slot that was chosen waits; a part of it must be performed (UC-5.11)."""
+
+    binding: ClassVar[bool] = True
+    lapses: ClassVar[bool] = True
+
+    seat: int
+    slot: str
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Whoever chose it."""
+        return self.seat
+
+    def prompt(self, state: State) -> Msg:
+        """Perform the action."""
+        return msg("underwater-cities-ask-slot-action", slot=slot_name(state.slot(self.slot)))
+
+    def options(self, state: State) -> Sequence[Option]:
+        """To begin it, which is done without asking; nothing if it cannot be done any more."""
+        slot = state.slot(self.slot)
+        doer = doer_of(state, self.seat, Cause("slot", self.slot))
+        prospect = outlook(slot_statement(state, self.seat, slot), state, doer)
+        if prospect is Prospect.NONE and not self._could_help(state):
+            return ()
+        label = msg("underwater-cities-do-perform", slot=slot_name(slot))
+        return (Option(f"perform:{self.slot}", label, (UseSlot(self.slot, doer),)),)
+
+    def _could_help(self, state: State) -> bool:
+        """Whether a permanent that answers to the slot could make it possible after all."""
+        happening = Happening("slot", where=self.slot)
+        return any(
+            not isinstance(on.then, Boost) and fires(on.event, happening, state, self.seat)
+            for _, on in triggers(state, self.seat)
+        )
+
+    def demanded(self) -> bool:
+        """A part of it must be performed."""
+        return True
+
+    def at_stake(self, state: Any) -> bool:  # noqa: ANN401 - as the kernel calls it
+        """Whether it could become impossible."""
+        return can_fail(slot_statement(state, self.seat, state.slot(self.slot)))
+
+
+@cache
+def _perform_words(slot: Slot) -> Msg:
+    return msg("underwater-cities-do-perform", slot=slot_name(slot))
+
+
+@offers.register
+def _slot_offers(statement: PerformSlot, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: ARG001, FBT001
+    for slot in performable(statement, state, doer):
+        inner = doer.using("slot", slot.id)
+        prospect = _outlook_of(state, doer, slot, inner)
+        if prospect is not Prospect.NONE:
+            unsure = prospect is Prospect.UNSURE
+            then = (UseSlot(slot.id, inner),)
+            yield Option(
+                f"perform:{slot.id}", _perform_words(slot), then, spot=slot.id, unsure=unsure
+            )
+
+
+@outlook.register
+def _slot_outlook(statement: PerformSlot, state: State, doer: Doer) -> Prospect:
+    best = Prospect.NONE
+    for slot in performable(statement, state, doer):
+        best = max(best, _outlook_of(state, doer, slot, doer.using("slot", slot.id)))
+        if best is Prospect.SURE:
+            break
+    return best
+
+
+def _outlook_of(state: State, doer: Doer, slot: Slot, inner: Doer) -> Prospect:
+    """What can be said of a slot without going round in circles."""
+    if any(each.names("slot", slot.id) for each in doer.cause.chain()):
+        return Prospect.UNSURE
+    return outlook(slot_statement(state, doer.seat, slot), state, inner)

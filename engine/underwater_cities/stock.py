@@ -1,0 +1,74 @@
+"""Resources in one's supply, in a cost or in a gain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from engine.underwater_cities.components import RESOURCES
+from engine.underwater_cities.statements import Bundle
+
+
+class Stock(NamedTuple):
+    """So many of each resource; in the order of `RESOURCES`."""
+
+    credit: int = 0
+    kelp: int = 0
+    steelplast: int = 0
+    science: int = 0
+    biomatter: int = 0
+
+    def plus(self, other: Stock) -> Stock:
+        """Both together."""
+        return Stock(
+            self.credit + other.credit,
+            self.kelp + other.kelp,
+            self.steelplast + other.steelplast,
+            self.science + other.science,
+            self.biomatter + other.biomatter,
+        )
+
+    def minus(self, other: Stock) -> Stock:
+        """This less the other, which it must cover."""
+        return Stock(
+            self.credit - other.credit,
+            self.kelp - other.kelp,
+            self.steelplast - other.steelplast,
+            self.science - other.science,
+            self.biomatter - other.biomatter,
+        )
+
+    def reduced(self, other: Stock) -> Stock:
+        """This less the other, but never below 0 of a resource (UC-6.3)."""
+        return Stock(*(max(0, mine - less) for mine, less in zip(self, other, strict=True)))
+
+    def times(self, factor: int) -> Stock:
+        """So many times this."""
+        return Stock(*(factor * count for count in self))
+
+    def covers(self, other: Stock) -> bool:
+        """Whether there is at least as much of every resource."""
+        return (
+            self.credit >= other.credit
+            and self.kelp >= other.kelp
+            and self.steelplast >= other.steelplast
+            and self.science >= other.science
+            and self.biomatter >= other.biomatter
+        )
+
+
+NOTHING = Stock()
+
+
+def stock_of(bundle: Bundle) -> Stock:
+    """The resources among the things of a bundle."""
+    counts: dict[str, int] = dict(bundle)
+    return Stock(*(counts.get(resource, 0) for resource in RESOURCES))
+
+
+def total(stocks: Iterable[Stock]) -> Stock:
+    """All of them together."""
+    found = NOTHING
+    for stock in stocks:
+        found = found.plus(stock)
+    return found

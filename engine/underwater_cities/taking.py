@@ -1,0 +1,273 @@
+"""Taking Special cards and metropolis tiles (UC-6.28, UC-6.58, UC-6.59)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.core.decision import Option
+from engine.core.effects import Doer, Prospect
+from engine.core.frames import Menu
+from engine.core.msg import Msg, msg
+from engine.core.stored import Tagged
+from engine.underwater_cities.acts import State, offers, outlook
+from engine.underwater_cities.building import arrival
+from engine.underwater_cities.deeds import (
+    Run,
+    Step,
+    card_msg,
+    cards_msg,
+    player_of,
+    tell,
+    tell_only,
+)
+from engine.underwater_cities.describe import card_text, tile_text
+from engine.underwater_cities.names import card_name, tile_name
+from engine.underwater_cities.nation import with_metropolis
+from engine.underwater_cities.state import without
+from engine.underwater_cities.statements import GainMetropolis, TakeSpecial
+from engine.underwater_cities.triggers import Happening, answers, happened, resolve
+
+SEARCHED = 3
+"""Cards drawn from the Special deck to keep one of them (UC-6.58)."""
+
+# --- Special cards -------------------------------------------------------------------------------
+
+
+@offers.register
+def _special_offers(
+    statement: TakeSpecial,  # noqa: ARG001
+    state: State,
+    doer: Doer,
+    due: bool,  # noqa: ARG001, FBT001
+) -> Iterable[Option]:
+    shown = (*state.specials[:1], *state.open_specials)
+    for name in shown:
+        card = state.card(name)
+        label = msg("underwater-cities-do-take-card", card=card_name(state.pack, card))
+        yield Option(f"take:{name}", label, (TakeShown(name, doer),), hint=card_text(card))
+    if len(state.specials) > 1:
+        label = msg("underwater-cities-do-search-specials")
+        yield Option("take:search", label, (SearchSpecials(doer),))
+
+
+@outlook.register
+def _special_outlook(statement: TakeSpecial, state: State, doer: Doer) -> Prospect:  # noqa: ARG001
+    return Prospect.SURE if state.specials or state.open_specials else Prospect.NONE
+
+
+@dataclass(frozen=True, slots=True)
+class TakeShown(Step):
+    """A face-up Special card is taken; the next one of the deck is turned up."""
+
+    card: str
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Take it; everybody sees it."""
+        state, player = run.state, player_of(run, self.doer.seat)
+        if self.card in state.open_specials:
+            state.open_specials = without(state.open_specials, self.card)
+        else:
+            state.specials = without(state.specials, self.card)
+            run.seal()
+        player.hand, player.seen = (*player.hand, self.card), (*player.seen, self.card)
+        tell(run, "took-special", self.doer.seat, self.doer.cause, card=card_msg(run, self.card))
+        happened(run, self.doer.seat, Happening("special_taken"))
+
+
+@dataclass(frozen=True, slots=True)
+class SearchSpecials(Step):
+    """The top Special card goes under the deck, and the next ones are drawn (UC-6.58)."""
+
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Draw them, but never the card just put under (UC-6.59)."""
+        state, seat = run.state, self.doer.seat
+        under, *rest = state.specials
+        drawn, left = run.draw(tuple(rest), SEARCHED)
+        state.specials = (*left, under)
+        player_of(run, seat).drawn = drawn
+        tell(run, "searched-specials", seat, self.doer.cause, card=card_msg(run, under))
+        tell_only(run, "looked-at", seat, cards=cards_msg(run, drawn))
+        run.push(KeepSpecial(self.doer))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepSpecial(Menu[State]):
+    """Which of the drawn Special cards to keep (D19)."""
+
+    doer: Annotated[Doer, Tagged]
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Whoever drew them."""
+        return self.doer.seat
+
+    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+        """Which one."""
+        return msg("underwater-cities-ask-keep-special")
+
+    def options(self, state: State) -> Sequence[Option]:
+        """The drawn ones, the first drawn first."""
+        return tuple(
+            Option(
+                f"keep:{name}",
+                card_name(state.pack, state.card(name)),
+                (KeepOneSpecial(name, self.doer),),
+                hint=card_text(state.card(name)),
+            )
+            for name in state.players[self.doer.seat].drawn
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class KeepOneSpecial(Step):
+    """One of the drawn Special cards goes to hand, the others under the deck."""
+
+    card: str
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Keep it, and ask in which order the others go."""
+        seat, player = self.doer.seat, player_of(run, self.doer.seat)
+        player.drawn = without(player.drawn, self.card)
+        player.hand = (*player.hand, self.card)
+        tell(run, "kept-special", seat, self.doer.cause)
+        tell_only(run, "kept-card", seat, card=card_msg(run, self.card))
+        run.push(PutUnder(self.doer), TookSpecial(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class TookSpecial(Step):
+    """A Special card has been taken, whichever way."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Let permanents answer to it."""
+        happened(run, self.seat, Happening("special_taken"))
+
+
+@dataclass(frozen=True, slots=True)
+class PutUnder(Menu[State]):
+    """Which of the other Special cards goes under the deck first (D19)."""
+
+    doer: Annotated[Doer, Tagged]
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Whoever drew them."""
+        return self.doer.seat
+
+    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+        """Which one first."""
+        return msg("underwater-cities-ask-put-under")
+
+    def options(self, state: State) -> Sequence[Option]:
+        """As they were drawn, or the other way round."""
+        return tuple(
+            Option(
+                f"under:{name}",
+                card_name(state.pack, state.card(name)),
+                (PutOneUnder(name, self.doer), PutUnder(self.doer)),
+            )
+            for name in state.players[self.doer.seat].drawn
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PutOneUnder(Step):
+    """A Special card goes under its deck."""
+
+    card: str
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Put it there."""
+        player = player_of(run, self.doer.seat)
+        player.drawn = without(player.drawn, self.card)
+        run.state.specials = (*run.state.specials, self.card)
+
+
+# --- metropolis tiles ----------------------------------------------------------------------------
+
+
+@offers.register
+def _tile_offers(
+    statement: GainMetropolis,
+    state: State,
+    doer: Doer,
+    due: bool,  # noqa: ARG001, FBT001
+) -> Iterable[Option]:
+    if state.spare_tiles:
+        label = msg(
+            "underwater-cities-do-draw-tiles", count=min(statement.draw, len(state.spare_tiles))
+        )
+        yield Option("tiles", label, (DrawTiles(statement.draw, doer),))
+
+
+@outlook.register
+def _tile_outlook(statement: GainMetropolis, state: State, doer: Doer) -> Prospect:  # noqa: ARG001
+    return Prospect.SURE if state.spare_tiles else Prospect.NONE
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTiles(Step):
+    """Unused metropolis tiles are looked at (UC-6.28)."""
+
+    count: int
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Draw them and ask which to keep."""
+        state, seat = run.state, self.doer.seat
+        drawn, state.spare_tiles = run.draw(state.spare_tiles, self.count)
+        player_of(run, seat).drawn = drawn
+        tell(run, "drew-tiles", seat, self.doer.cause, count=len(drawn))
+        run.push(KeepTile(self.doer))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepTile(Menu[State]):
+    """Which metropolis tile to keep (D29)."""
+
+    doer: Annotated[Doer, Tagged]
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Whoever drew them."""
+        return self.doer.seat
+
+    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+        """Which one."""
+        return msg("underwater-cities-ask-keep-tile")
+
+    def options(self, state: State) -> Sequence[Option]:
+        """The drawn ones, the first drawn first."""
+        return tuple(
+            Option(
+                f"keep:{name}",
+                tile_name(state.pack, state.pack.tiles[name]),
+                (GainTile(name, self.doer),),
+                hint=tile_text(state.pack.tiles[name]),
+            )
+            for name in state.players[self.doer.seat].drawn
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class GainTile(Step):
+    """A metropolis tile lies beside the board from now on, connected (UC-6.28)."""
+
+    tile: str
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Keep it; the others go to the bottom of the stack in random order."""
+        state, seat = run.state, self.doer.seat
+        player = player_of(run, seat)
+        others = state.rng.shuffled(without(player.drawn, self.tile))
+        state.spare_tiles, player.drawn = (*state.spare_tiles, *others), ()
+        player.nation = with_metropolis(player.nation, self.tile)
+        first = tuple(arrival(run, self.tile, self.doer))
+        resolve(run, [*first, *answers(state, seat, (Happening("metropolis", self.tile),))])

@@ -1,0 +1,275 @@
+"""The table as one place at it sees it (UC-10): what is shown, and nothing that is hidden."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.core.game import Result
+from engine.underwater_cities.components import Side
+from engine.underwater_cities.counters import count
+from engine.underwater_cities.ending import result, score_of
+from engine.underwater_cities.nation import (
+    StructureKind,
+    city_at,
+    structure_at,
+    upgraded_at,
+)
+from engine.underwater_cities.production import Output, network, total_output
+from engine.underwater_cities.scoring import FinalScore
+from engine.underwater_cities.slots import cloneable_slots
+from engine.underwater_cities.standing import hand_limit, holdings, survey_of
+from engine.underwater_cities.state import Phase, UnderwaterCitiesState
+from engine.underwater_cities.statements import CityKind, Counter, SingleKind
+from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.survey import Survey
+
+State: TypeAlias = UnderwaterCitiesState
+SHOWN_COUNTERS: tuple[Counter, ...] = (
+    *("city", "purple", "tunnel", "farm", "desal", "lab"),
+    *("up_tunnel", "up_farm", "up_desal", "up_lab", "metropolis", "special"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class CityView:
+    """A city on a board."""
+
+    site: str
+    kind: CityKind
+    connected: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StructureView:
+    """A building or tunnel on a board."""
+
+    site: str
+    kind: StructureKind
+    upgraded: bool
+    connected: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MetropolisView:
+    """A metropolis tile; without a place it lies beside the board (UC-6.28)."""
+
+    place: str | None
+    tile: str
+    connected: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimedView:
+    """A claimed card."""
+
+    card: str
+    used: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What everybody sees of a player."""
+
+    board: int
+    cities: tuple[CityView, ...]
+    structures: tuple[StructureView, ...]
+    metropolises: tuple[MetropolisView, ...]
+    stock: Stock
+    points: int
+    hand: int
+    """How many cards."""
+    hand_limit: int
+    seen: tuple[str, ...]
+    """Special cards in hand that everybody saw being taken."""
+    claimed: tuple[ClaimedView, ...]
+    paid: tuple[str, ...]
+    """Instant Special cards that were paid for."""
+    contracts: tuple[str, ...]
+    counts: tuple[tuple[Counter, int], ...]
+    income: Output
+    """What the network would make in Production as it stands."""
+    score: FinalScore
+    """What the final scoring would come to as things stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class SlotView:
+    """An action slot and the tiles on it, the lowest first; -1 for nobody's."""
+
+    slot: str
+    tiles: tuple[int, ...]
+    fourth: bool
+    """The fourth occupied slot of the solo game."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnView:
+    """The running turn, which is public."""
+
+    seat: int
+    slot: str | None
+    card: str | None
+    cloned: bool
+    matched: bool
+    built: tuple[SingleKind, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCards:
+    """What only its owner sees."""
+
+    hand: tuple[str, ...]
+    looked_at: tuple[str, ...]
+    """Cards or tiles of which some will be kept."""
+    discarded: tuple[str, ...]
+    """Cards of this era that the owner has discarded face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnderwaterCitiesView:
+    """The whole table from one place at it."""
+
+    seat: int | None
+    own: OwnCards | None
+    """None for a spectator."""
+    side: Side
+    era: int
+    round: int
+    lap: int
+    phase: Phase | None
+    order: tuple[int, ...]
+    players: tuple[PlayerView, ...]
+    slots: tuple[SlotView, ...]
+    cloneable: tuple[str, ...]
+    """The slots that whoever is on turn could choose with the action-cloning tile."""
+    has_cloning_tile: bool
+    cloner: int | None
+    track: tuple[tuple[int, ...], ...]
+    """The seats on each space of the Federation track from 1 on, the lowest marker first."""
+    deck: int
+    discards: tuple[str, ...]
+    """Played cards, which lie openly."""
+    buried: int
+    """Cards discarded face down."""
+    open_specials: tuple[str, ...]
+    top_special: str | None
+    specials: int
+    """Cards in the Special deck, the open one included."""
+    spare_tiles: int
+    contracts: tuple[str, ...]
+    white_domes: int
+    purple_domes: int | None
+    tunnels: int
+    fourth_card: str | None
+    """The card that told the fourth occupied slot of the solo game."""
+    turn: TurnView | None
+    result: Result | None
+
+
+def view(state: State, seat: int | None) -> UnderwaterCitiesView:
+    """The table as this seat sees it."""
+    turn = state.turn
+    return UnderwaterCitiesView(
+        seat=seat,
+        own=None if seat is None else _own(state, seat),
+        side=state.side,
+        era=state.era,
+        round=state.round,
+        lap=state.lap,
+        phase=state.phase,
+        order=state.order,
+        players=tuple(_player(state, number) for number in range(state.seats)),
+        slots=tuple(_slot(state, name) for name in state.pack.slots(state.seats)),
+        cloneable=tuple(cloneable_slots(state, turn.seat)) if turn and not turn.slot else (),
+        has_cloning_tile=state.pack.counts[state.seats].cloning_tile,
+        cloner=state.cloner,
+        track=state.track,
+        deck=len(state.deck),
+        discards=state.discards,
+        buried=len(state.buried),
+        open_specials=state.open_specials,
+        top_special=state.specials[0] if state.specials else None,
+        specials=len(state.specials),
+        spare_tiles=len(state.spare_tiles),
+        contracts=state.contracts,
+        white_domes=state.white_domes,
+        purple_domes=state.purple_domes,
+        tunnels=state.tunnels,
+        fourth_card=state.fourth[1] if state.fourth else None,
+        turn=_turn(state),
+        result=result(state),
+    )
+
+
+def _own(state: State, seat: int) -> OwnCards:
+    player = state.players[seat]
+    discarded = tuple(card for who, card in state.buried if who == seat)
+    return OwnCards(player.hand, player.drawn, discarded)
+
+
+def _turn(state: State) -> TurnView | None:
+    turn = state.turn
+    if turn is None:
+        return None
+    return TurnView(turn.seat, turn.slot, turn.card, turn.cloned, turn.matched, turn.built)
+
+
+def _slot(state: State, name: str) -> SlotView:
+    fourth = state.fourth is not None and state.fourth[0] == name
+    return SlotView(name, state.tiles.get(name, ()), fourth)
+
+
+def _player(state: State, seat: int) -> PlayerView:
+    player, survey, held = state.players[seat], survey_of(state, seat), holdings(state, seat)
+    return PlayerView(
+        board=player.board,
+        cities=_cities(survey),
+        structures=_structures(survey),
+        metropolises=_metropolises(survey),
+        stock=player.stock,
+        points=player.points,
+        hand=len(player.hand),
+        hand_limit=hand_limit(state, seat),
+        seen=player.seen,
+        claimed=tuple(ClaimedView(card, card in player.used) for card in player.claimed),
+        paid=player.paid,
+        contracts=player.contracts,
+        counts=tuple((counter, count(counter, held)) for counter in SHOWN_COUNTERS),
+        income=total_output(network(survey)),
+        score=score_of(state, seat),
+    )
+
+
+def _cities(survey: Survey) -> tuple[CityView, ...]:
+    chart, nation = survey.chart, survey.nation
+    found = []
+    for site in chart.cities.named(nation.city):
+        kind = city_at(chart, nation, site)
+        if kind is not None:
+            found.append(CityView(site, kind, survey.is_connected(site)))
+    return tuple(found)
+
+
+def _structures(survey: Survey) -> tuple[StructureView, ...]:
+    """Buildings, then tunnels; a tunnel is always connected (UC-6.24)."""
+    chart, nation = survey.chart, survey.nation
+    tunnels = chart.tunnels.named(nation.tunnel)
+    connected = {*chart.buildings.named(survey.building), *tunnels}
+    found = []
+    for site in (*chart.buildings.named(nation.building), *tunnels):
+        kind = structure_at(chart, nation, site)
+        if kind is not None:
+            upgraded = upgraded_at(chart, nation, site)
+            found.append(StructureView(site, kind, upgraded, site in connected))
+    return tuple(found)
+
+
+def _metropolises(survey: Survey) -> tuple[MetropolisView, ...]:
+    nation, places = survey.nation, survey.chart.metropolises.names
+    on_board = (
+        MetropolisView(place, tile, bool(survey.metropolis >> number & 1))
+        for number, (place, tile) in enumerate(zip(places, nation.tiles, strict=True))
+    )
+    beside = (MetropolisView(None, tile, connected=True) for tile in nation.gained)
+    return (*on_board, *beside)

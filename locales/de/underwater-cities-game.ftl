@@ -1,0 +1,183 @@
+### Underwater Cities beim Spielen: Fragen, Optionen und das Protokoll. Optionen stehen im Infinitiv,
+### das Protokoll in Partizipien.
+
+## How far the game is, and why it ended
+
+underwater-cities-title = Underwater Cities
+underwater-cities-moment = { $era }, Runde { $round }
+# A player by name.
+underwater-cities-seat = { $seat }
+underwater-cities-end-scored = alle zehn Runden sind gespielt
+underwater-cities-end-solo-won = die Nation hat 7 verbundene Städte und 100 Punkte: gewonnen
+underwater-cities-end-solo-lost = zum Sieg fehlen 7 verbundene Städte oder 100 Punkte: verloren
+
+## Game options
+
+underwater-cities-option-board-side = Seite der Spielerbögen
+underwater-cities-option-board-side-basic = einfache Seite
+underwater-cities-option-board-side-asymmetric = asymmetrische Seite
+underwater-cities-option-contracts = Regierungsaufträge
+underwater-cities-option-contracts-off = ohne
+underwater-cities-option-contracts-on = mit
+underwater-cities-option-solo-column = Solospiel: anfangs besetzte Plätze
+underwater-cities-option-solo-column-1 = der erste jeder Farbe
+underwater-cities-option-solo-column-2 = der zweite jeder Farbe
+underwater-cities-option-solo-column-3 = der dritte jeder Farbe
+underwater-cities-option-solo-column-4 = der vierte jeder Farbe
+
+## Questions
+
+underwater-cities-ask-slot = wähle einen Aktionsplatz
+underwater-cities-ask-card = { $slot }: wähle die Karte, die du ausspielst
+underwater-cities-ask-order = die Karte passt: wähle, was zuerst kommt
+underwater-cities-ask-slot-action = die Aktion des Platzes: { $slot }
+underwater-cities-ask-use-card = { $card }: die Karte nutzen oder ungenutzt lassen?
+underwater-cities-ask-site = { $kind }: wähle einen Bauplatz
+# $what: such as “Laboratory: building site 1 at C9”.
+underwater-cities-ask-payment = { $what }: wähle, was du bezahlst
+underwater-cities-ask-advance = wähle, wie weit du voranschreitest; dein Marker: { $space }
+underwater-cities-ask-discard = { $count ->
+    [one] wähle { $count } Karte, die du abwirfst
+   *[other] wähle { $count } Karten, die du abwirfst
+}
+underwater-cities-ask-keep = { $count ->
+    [one] wähle { $count } Karte, die du behältst
+   *[other] wähle { $count } Karten, die du behältst
+}
+underwater-cities-ask-keep-special = wähle die Spezialkarte, die du behältst
+underwater-cities-ask-put-under = wähle die Spezialkarte, die zuerst unter das Deck kommt
+underwater-cities-ask-keep-tile = wähle das Metropolenplättchen, das du behältst
+underwater-cities-ask-trial = wähle eine weitere Struktur, die erzeugt
+underwater-cities-ask-make-room = { $card }: wähle, welche Aktionskarte dafür weicht
+underwater-cities-ask-use-replaced = { $card } wird abgeworfen: vorher noch einmal nutzen?
+# $what: what a production card does.
+underwater-cities-ask-replaced = { $what }: wähle, wie viele
+underwater-cities-ask-production = wähle, was in deiner Produktion als Nächstes kommt
+underwater-cities-ask-contract = du darfst einen Regierungsauftrag beanspruchen, bevor die Ära endet
+underwater-cities-ask-end = dein Zug ist ausgeführt: beenden?
+
+## Options: what a button says. At most 80 characters in all
+
+underwater-cities-do-choose-slot = { $slot }
+underwater-cities-do-clone-slot = kopieren: { $slot }
+underwater-cities-do-choose-card = { $card }: passt
+underwater-cities-do-choose-card-unmatched = { $card }: ohne Effekt
+underwater-cities-do-slot-first = zuerst der Platz: { $slot }
+underwater-cities-do-play-card = Karte nutzen: { $card }
+underwater-cities-do-pay-card = { $goods } bezahlen: { $card }
+underwater-cities-do-leave-card = die Karte ungenutzt lassen
+underwater-cities-do-not-claim = die Karte nicht beanspruchen
+underwater-cities-do-replace-card = abwerfen: { $card }
+underwater-cities-do-not-use = nicht nutzen
+underwater-cities-do-use-card = nutzen: { $card }
+underwater-cities-do-refresh-card = wieder verfügbar: { $card }
+underwater-cities-do-use-ability = { $card }: { $what }
+underwater-cities-do-claim-contract = Auftrag beanspruchen: { $contract }
+underwater-cities-do-no-contract = keinen beanspruchen
+underwater-cities-do-perform = Aktion nutzen: { $slot }
+underwater-cities-do-perform-some = die Aktion eines Platzes nutzen
+underwater-cities-do-build = bauen: { $kind }
+underwater-cities-do-build-at = { $kind }: { $site }
+underwater-cities-do-pay-for = { $goods } bezahlen
+underwater-cities-do-upgrade-at = aufwerten: { $kind }, { $site }
+underwater-cities-do-upgrade-here = aufwerten, was dort steht: { $site }
+underwater-cities-do-trial-at = Produktion: { $kind }, { $site }
+underwater-cities-do-convert-at = symbiotisch machen: { $site }
+underwater-cities-do-stay = nicht voranschreiten
+underwater-cities-do-swap = { $given } gegen { $got }
+underwater-cities-do-take-card = nehmen: { $card }
+underwater-cities-do-search-specials = oberste Karte unter das Deck, aus den nächsten drei wählen
+underwater-cities-do-draw-tiles = { $count ->
+    [one] { $count } Metropolenplättchen ansehen
+   *[other] { $count } Metropolenplättchen ansehen
+}
+underwater-cities-do-replace-number = { $count ->
+    [0] keine
+   *[other] { $count }
+}
+underwater-cities-do-get = { LIST($parts, style: "plus") }
+underwater-cities-do-steps = { $steps ->
+    [one] { $steps } Feld (Staatenbund)
+   *[other] { $steps } Felder (Staatenbund)
+}
+underwater-cities-do-build-one-of = bauen: { LIST($kinds, style: "or") }
+underwater-cities-do-build-and-upgrade = bauen und aufwerten: { LIST($kinds, style: "or") }
+underwater-cities-do-upgrade-one-of = aufwerten: { LIST($kinds, style: "or") }
+underwater-cities-do-trial-one-of = Produktion: { LIST($kinds, style: "or") }
+underwater-cities-do-pay-one-of = { LIST($prices, style: "or") } bezahlen
+underwater-cities-do-swap-either = { $one } und { $other } tauschen
+underwater-cities-do-no-more = nichts mehr
+underwater-cities-do-end-turn = den Zug beenden
+
+## The log
+
+underwater-cities-log-begins = das Spiel beginnt
+underwater-cities-log-round = Runde { $number } beginnt
+underwater-cities-log-era = { $era } beginnt
+underwater-cities-log-order = neue Zugfolge: { LIST($order, style: "comma") }
+underwater-cities-log-production = Produktion
+underwater-cities-log-over = das Spiel ist aus
+underwater-cities-log-declared = { $slot }, { $card } ausgespielt
+underwater-cities-log-declared-alone = { $slot }, ohne Karte
+underwater-cities-log-cloned = kopiert: { $slot }, { $card } ausgespielt
+underwater-cities-log-unused = { $card } bleibt ohne Effekt
+underwater-cities-log-resolved = führt { $card } aus
+underwater-cities-log-claimed = { $card } beansprucht
+underwater-cities-log-replaced = dafür { $card } abgeworfen
+underwater-cities-log-used = { $card } genutzt
+underwater-cities-log-refreshed = wieder verfügbar: { $card }
+underwater-cities-log-gained = { $goods } erhalten
+underwater-cities-log-paid = { $goods } bezahlt
+underwater-cities-log-replaced-output = weniger erzeugt: { $goods }
+underwater-cities-log-built = gebaut: { $kind }, { $site }
+underwater-cities-log-upgraded = aufgewertet: { $kind }, { $site }
+underwater-cities-log-converted = symbiotisch gemacht: { $site }
+underwater-cities-log-metropolis = die Metropole { $tile } verbunden
+underwater-cities-log-stepped = vorangeschritten: { $space }
+underwater-cities-log-stepped-over = über Feld 1 hinaus vorangeschritten
+underwater-cities-log-contract = den Auftrag { $contract } beansprucht
+underwater-cities-log-drew = { $count ->
+    [one] { $count } Karte gezogen
+   *[other] { $count } Karten gezogen
+}
+# Only the player reads this.
+underwater-cities-log-drew-cards = { LIST($cards) } gezogen
+underwater-cities-log-looked = { $count ->
+    [one] sieht sich { $count } Karte an
+   *[other] sieht sich { $count } Karten an
+}
+# Only the player reads this.
+underwater-cities-log-looked-at = sieht sich { LIST($cards) } an
+underwater-cities-log-kept = { $count ->
+    [one] { $count } Karte behalten
+   *[other] { $count } Karten behalten
+}
+underwater-cities-log-discarded = { $count ->
+    [one] { $count } Karte abgeworfen
+   *[other] { $count } Karten abgeworfen
+}
+# Only the player reads this.
+underwater-cities-log-discarded-cards = { LIST($cards) } abgeworfen
+underwater-cities-log-owes = { $count ->
+    [one] muss vor dem nächsten eigenen Zug { $count } Karte abwerfen
+   *[other] muss vor dem nächsten eigenen Zug { $count } Karten abwerfen
+}
+underwater-cities-log-chose-hand = hat die Handkarten gewählt
+underwater-cities-log-reshuffled = { $count ->
+    [one] der Ablagestapel mit { $count } Karte wird zum Deck der Ära
+   *[other] der Ablagestapel mit { $count } Karten wird zum Deck der Ära
+}
+underwater-cities-log-took-special = { $card } genommen
+underwater-cities-log-searched-specials = { $card } kommt unter das Spezialdeck; sieht sich die nächsten an
+underwater-cities-log-kept-special = eine Spezialkarte behalten
+# Only the player reads this.
+underwater-cities-log-kept-card = { $card } behalten
+underwater-cities-log-drew-tiles = { $count ->
+    [one] sieht sich { $count } Metropolenplättchen an
+   *[other] sieht sich { $count } Metropolenplättchen an
+}
+underwater-cities-log-hungry = { $cities ->
+    [one] { $cities } Stadt nicht ernährt: { $points } Punkte verloren
+   *[other] { $cities } Städte nicht ernährt: { $points } Punkte verloren
+}
+underwater-cities-log-fourth = { $card } wird aufgedeckt: { $slot } ist in der nächsten Runde besetzt

@@ -1,0 +1,182 @@
+### Underwater Cities at play: questions, options and the log.
+
+## How far the game is, and why it ended
+
+underwater-cities-title = Underwater Cities
+underwater-cities-moment = { $era }, round { $round }
+# A player by name.
+underwater-cities-seat = { $seat }
+underwater-cities-end-scored = the game went over all ten rounds
+underwater-cities-end-solo-won = the nation has 7 connected cities and 100 points: won
+underwater-cities-end-solo-lost = it takes 7 connected cities and 100 points to win: lost
+
+## Game options
+
+underwater-cities-option-board-side = side of the player boards
+underwater-cities-option-board-side-basic = basic side
+underwater-cities-option-board-side-asymmetric = asymmetric side
+underwater-cities-option-contracts = government contracts
+underwater-cities-option-contracts-off = without
+underwater-cities-option-contracts-on = with
+underwater-cities-option-solo-column = solo game: occupied slots at the start
+underwater-cities-option-solo-column-1 = first of each colour
+underwater-cities-option-solo-column-2 = second of each colour
+underwater-cities-option-solo-column-3 = third of each colour
+underwater-cities-option-solo-column-4 = fourth of each colour
+
+## Questions
+
+underwater-cities-ask-slot = choose an action slot
+underwater-cities-ask-card = { $slot }: choose the card you play
+underwater-cities-ask-order = the card matches: choose what comes first
+underwater-cities-ask-slot-action = the action of the slot: { $slot }
+underwater-cities-ask-use-card = { $card }: use the card or leave it unused?
+underwater-cities-ask-site = { $kind }: choose a site
+# $what: such as “Laboratory: building site 1 at C9”.
+underwater-cities-ask-payment = { $what }: choose what to pay
+underwater-cities-ask-advance = choose how far to advance; your marker: { $space }
+underwater-cities-ask-discard = { $count ->
+    [one] choose { $count } card to discard
+   *[other] choose { $count } cards to discard
+}
+underwater-cities-ask-keep = { $count ->
+    [one] choose { $count } card to keep
+   *[other] choose { $count } cards to keep
+}
+underwater-cities-ask-keep-special = choose the Special card you keep
+underwater-cities-ask-put-under = choose the Special card that goes under the deck first
+underwater-cities-ask-keep-tile = choose the metropolis tile you keep
+underwater-cities-ask-trial = choose a further structure that produces
+underwater-cities-ask-make-room = { $card }: choose which action card makes room for it
+underwater-cities-ask-use-replaced = { $card } is discarded: use it once before that?
+# $what: what a production card does.
+underwater-cities-ask-replaced = { $what }: choose how many
+underwater-cities-ask-production = choose what comes next in your Production
+underwater-cities-ask-contract = you may claim a government contract before the era ends
+underwater-cities-ask-end = your turn is done: end it?
+
+## Options: what a button says. At most 80 characters in all
+
+underwater-cities-do-choose-slot = { $slot }
+underwater-cities-do-clone-slot = clone: { $slot }
+underwater-cities-do-choose-card = { $card }: matches
+underwater-cities-do-choose-card-unmatched = { $card }: no effect
+underwater-cities-do-slot-first = slot first: { $slot }
+underwater-cities-do-play-card = use the card: { $card }
+underwater-cities-do-pay-card = pay { $goods }: { $card }
+underwater-cities-do-leave-card = leave the card unused
+underwater-cities-do-not-claim = do not claim the card
+underwater-cities-do-replace-card = discard: { $card }
+underwater-cities-do-not-use = do not use it
+underwater-cities-do-use-card = use: { $card }
+underwater-cities-do-refresh-card = make available: { $card }
+underwater-cities-do-use-ability = { $card }: { $what }
+underwater-cities-do-claim-contract = claim a contract: { $contract }
+underwater-cities-do-no-contract = claim none
+underwater-cities-do-perform = perform the action: { $slot }
+underwater-cities-do-perform-some = perform the action of a slot
+underwater-cities-do-build = build: { $kind }
+underwater-cities-do-build-at = { $kind }: { $site }
+underwater-cities-do-pay-for = pay { $goods }
+underwater-cities-do-upgrade-at = upgrade: { $kind }, { $site }
+underwater-cities-do-upgrade-here = upgrade what stands there: { $site }
+underwater-cities-do-trial-at = production: { $kind }, { $site }
+underwater-cities-do-convert-at = make symbiotic: { $site }
+underwater-cities-do-stay = do not advance
+underwater-cities-do-swap = { $given } for { $got }
+underwater-cities-do-take-card = take: { $card }
+underwater-cities-do-search-specials = put the top card under the deck and choose from the next three
+underwater-cities-do-draw-tiles = { $count ->
+    [one] look at { $count } metropolis tile
+   *[other] look at { $count } metropolis tiles
+}
+underwater-cities-do-replace-number = { $count ->
+    [0] none
+   *[other] { $count }
+}
+underwater-cities-do-get = { LIST($parts, style: "plus") }
+underwater-cities-do-steps = { $steps ->
+    [one] { $steps } Federation step
+   *[other] { $steps } Federation steps
+}
+underwater-cities-do-build-one-of = build: { LIST($kinds, style: "or") }
+underwater-cities-do-build-and-upgrade = build and upgrade: { LIST($kinds, style: "or") }
+underwater-cities-do-upgrade-one-of = upgrade: { LIST($kinds, style: "or") }
+underwater-cities-do-trial-one-of = production: { LIST($kinds, style: "or") }
+underwater-cities-do-pay-one-of = pay { LIST($prices, style: "or") }
+underwater-cities-do-swap-either = exchange { $one } and { $other }
+underwater-cities-do-no-more = nothing more
+underwater-cities-do-end-turn = end the turn
+
+## The log
+
+underwater-cities-log-begins = the game begins
+underwater-cities-log-round = round { $number } begins
+underwater-cities-log-era = { $era } begins
+underwater-cities-log-order = new play order: { LIST($order, style: "comma") }
+underwater-cities-log-production = Production
+underwater-cities-log-over = the game is over
+underwater-cities-log-declared = { $slot }, played { $card }
+underwater-cities-log-declared-alone = { $slot }, without a card
+underwater-cities-log-cloned = cloned { $slot }, played { $card }
+underwater-cities-log-unused = { $card } has no effect
+underwater-cities-log-resolved = resolves { $card }
+underwater-cities-log-claimed = claimed { $card }
+underwater-cities-log-replaced = discarded { $card } for it
+underwater-cities-log-used = used { $card }
+underwater-cities-log-refreshed = available again: { $card }
+underwater-cities-log-gained = gained { $goods }
+underwater-cities-log-paid = paid { $goods }
+underwater-cities-log-replaced-output = made less: { $goods }
+underwater-cities-log-built = built: { $kind }, { $site }
+underwater-cities-log-upgraded = upgraded: { $kind }, { $site }
+underwater-cities-log-converted = made symbiotic: { $site }
+underwater-cities-log-metropolis = connected the metropolis { $tile }
+underwater-cities-log-stepped = advanced: { $space }
+underwater-cities-log-stepped-over = advanced beyond space 1
+underwater-cities-log-contract = claimed the contract { $contract }
+underwater-cities-log-drew = { $count ->
+    [one] drew { $count } card
+   *[other] drew { $count } cards
+}
+# Only the player reads this.
+underwater-cities-log-drew-cards = drew { LIST($cards) }
+underwater-cities-log-looked = { $count ->
+    [one] looks at { $count } card
+   *[other] looks at { $count } cards
+}
+# Only the player reads this.
+underwater-cities-log-looked-at = looks at { LIST($cards) }
+underwater-cities-log-kept = { $count ->
+    [one] kept { $count } card
+   *[other] kept { $count } cards
+}
+underwater-cities-log-discarded = { $count ->
+    [one] discarded { $count } card
+   *[other] discarded { $count } cards
+}
+# Only the player reads this.
+underwater-cities-log-discarded-cards = discarded { LIST($cards) }
+underwater-cities-log-owes = { $count ->
+    [one] must discard { $count } card before the next own turn
+   *[other] must discard { $count } cards before the next own turn
+}
+underwater-cities-log-chose-hand = has chosen the hand
+underwater-cities-log-reshuffled = { $count ->
+    [one] the discard pile of { $count } card becomes the era deck
+   *[other] the discard pile of { $count } cards becomes the era deck
+}
+underwater-cities-log-took-special = took { $card }
+underwater-cities-log-searched-specials = { $card } goes under the Special deck; looks at the next ones
+underwater-cities-log-kept-special = kept a Special card
+# Only the player reads this.
+underwater-cities-log-kept-card = kept { $card }
+underwater-cities-log-drew-tiles = { $count ->
+    [one] looks at { $count } metropolis tile
+   *[other] looks at { $count } metropolis tiles
+}
+underwater-cities-log-hungry = { $cities ->
+    [one] could not feed { $cities } city: { $points } points lost
+   *[other] could not feed { $cities } cities: { $points } points lost
+}
+underwater-cities-log-fourth = { $card } is turned up: { $slot } is occupied in the next round

@@ -1,0 +1,182 @@
+### Underwater Cities durante il gioco: domande, opzioni e il registro.
+
+## How far the game is, and why it ended
+
+underwater-cities-title = Underwater Cities
+underwater-cities-moment = { $era }, round { $round }
+# A player by name.
+underwater-cities-seat = { $seat }
+underwater-cities-end-scored = tutti i dieci round sono stati giocati
+underwater-cities-end-solo-won = la nazione ha 7 città connesse e 100 punti: vittoria
+underwater-cities-end-solo-lost = mancano le 7 città connesse o i 100 punti per vincere: sconfitta
+
+## Game options
+
+underwater-cities-option-board-side = lato delle plance giocatore
+underwater-cities-option-board-side-basic = lato base
+underwater-cities-option-board-side-asymmetric = lato asimmetrico
+underwater-cities-option-contracts = contratti governativi
+underwater-cities-option-contracts-off = senza
+underwater-cities-option-contracts-on = con
+underwater-cities-option-solo-column = modalità solitario: spazi occupati all’inizio
+underwater-cities-option-solo-column-1 = il primo di ogni colore
+underwater-cities-option-solo-column-2 = il secondo di ogni colore
+underwater-cities-option-solo-column-3 = il terzo di ogni colore
+underwater-cities-option-solo-column-4 = il quarto di ogni colore
+
+## Questions
+
+underwater-cities-ask-slot = scegli uno spazio azione
+underwater-cities-ask-card = { $slot }: scegli la carta da giocare
+underwater-cities-ask-order = la carta corrisponde: scegli che cosa viene prima
+underwater-cities-ask-slot-action = l’azione dello spazio: { $slot }
+underwater-cities-ask-use-card = { $card }: usi la carta o la lasci inutilizzata?
+underwater-cities-ask-site = { $kind }: scegli un sito
+# $what: such as “Laboratory: building site 1 at C9”.
+underwater-cities-ask-payment = { $what }: scegli che cosa paghi
+underwater-cities-ask-advance = scegli di quanto avanzare; il tuo segnalino: { $space }
+underwater-cities-ask-discard = { $count ->
+    [one] scegli { $count } carta da scartare
+   *[other] scegli { $count } carte da scartare
+}
+underwater-cities-ask-keep = { $count ->
+    [one] scegli { $count } carta da tenere
+   *[other] scegli { $count } carte da tenere
+}
+underwater-cities-ask-keep-special = scegli la carta Speciale da tenere
+underwater-cities-ask-put-under = scegli la carta Speciale che va per prima sotto il mazzo
+underwater-cities-ask-keep-tile = scegli la tessera Metropoli da tenere
+underwater-cities-ask-trial = scegli un’altra struttura che produce
+underwater-cities-ask-make-room = { $card }: scegli quale carta azione le fa posto
+underwater-cities-ask-use-replaced = { $card } viene scartata: la usi ancora una volta?
+# $what: what a production card does.
+underwater-cities-ask-replaced = { $what }: scegli quanti
+underwater-cities-ask-production = scegli che cosa viene dopo nella tua Produzione
+underwater-cities-ask-contract = puoi reclamare un contratto governativo prima della fine dell’Era
+underwater-cities-ask-end = il tuo turno è compiuto: lo termini?
+
+## Options: what a button says. At most 80 characters in all
+
+underwater-cities-do-choose-slot = { $slot }
+underwater-cities-do-clone-slot = clona: { $slot }
+underwater-cities-do-choose-card = { $card }: corrisponde
+underwater-cities-do-choose-card-unmatched = { $card }: senza effetto
+underwater-cities-do-slot-first = prima lo spazio: { $slot }
+underwater-cities-do-play-card = usa la carta: { $card }
+underwater-cities-do-pay-card = paga { $goods }: { $card }
+underwater-cities-do-leave-card = lascia la carta inutilizzata
+underwater-cities-do-not-claim = non reclamare la carta
+underwater-cities-do-replace-card = scarta: { $card }
+underwater-cities-do-not-use = non usarla
+underwater-cities-do-use-card = usa: { $card }
+underwater-cities-do-refresh-card = rendi disponibile: { $card }
+underwater-cities-do-use-ability = { $card }: { $what }
+underwater-cities-do-claim-contract = reclama il contratto: { $contract }
+underwater-cities-do-no-contract = non reclamarne nessuno
+underwater-cities-do-perform = svolgi l’azione: { $slot }
+underwater-cities-do-perform-some = svolgi l’azione di uno spazio azione
+underwater-cities-do-build = costruisci: { $kind }
+underwater-cities-do-build-at = { $kind }: { $site }
+underwater-cities-do-pay-for = paga { $goods }
+underwater-cities-do-upgrade-at = migliora: { $kind }, { $site }
+underwater-cities-do-upgrade-here = migliora ciò che si trova lì: { $site }
+underwater-cities-do-trial-at = produzione: { $kind }, { $site }
+underwater-cities-do-convert-at = rendi simbiotica: { $site }
+underwater-cities-do-stay = non avanzare
+underwater-cities-do-swap = { $given } in cambio di { $got }
+underwater-cities-do-take-card = prendi: { $card }
+underwater-cities-do-search-specials = prima carta sotto il mazzo, scegli fra le tre seguenti
+underwater-cities-do-draw-tiles = { $count ->
+    [one] guarda { $count } tessera Metropoli
+   *[other] guarda { $count } tessere Metropoli
+}
+underwater-cities-do-replace-number = { $count ->
+    [0] nessuno
+   *[other] { $count }
+}
+underwater-cities-do-get = { LIST($parts, style: "plus") }
+underwater-cities-do-steps = { $steps ->
+    [one] { $steps } spazio (Federazione)
+   *[other] { $steps } spazi (Federazione)
+}
+underwater-cities-do-build-one-of = costruisci: { LIST($kinds, style: "or") }
+underwater-cities-do-build-and-upgrade = costruisci e migliora: { LIST($kinds, style: "or") }
+underwater-cities-do-upgrade-one-of = migliora: { LIST($kinds, style: "or") }
+underwater-cities-do-trial-one-of = produzione: { LIST($kinds, style: "or") }
+underwater-cities-do-pay-one-of = paga { LIST($prices, style: "or") }
+underwater-cities-do-swap-either = scambia { $one } e { $other }
+underwater-cities-do-no-more = nient’altro
+underwater-cities-do-end-turn = termina il turno
+
+## The log
+
+underwater-cities-log-begins = la partita comincia
+underwater-cities-log-round = comincia il round { $number }
+underwater-cities-log-era = comincia l’{ $era }
+underwater-cities-log-order = nuovo ordine di gioco: { LIST($order, style: "comma") }
+underwater-cities-log-production = Produzione
+underwater-cities-log-over = la partita è finita
+underwater-cities-log-declared = { $slot }, giocata { $card }
+underwater-cities-log-declared-alone = { $slot }, senza carta
+underwater-cities-log-cloned = clonato: { $slot }, giocata { $card }
+underwater-cities-log-unused = { $card } resta senza effetto
+underwater-cities-log-resolved = risolve { $card }
+underwater-cities-log-claimed = reclamata: { $card }
+underwater-cities-log-replaced = scartata per farle posto: { $card }
+underwater-cities-log-used = usata: { $card }
+underwater-cities-log-refreshed = di nuovo disponibile: { $card }
+underwater-cities-log-gained = ottenuto: { $goods }
+underwater-cities-log-paid = pagato: { $goods }
+underwater-cities-log-replaced-output = prodotto in meno: { $goods }
+underwater-cities-log-built = costruito: { $kind }, { $site }
+underwater-cities-log-upgraded = migliorato: { $kind }, { $site }
+underwater-cities-log-converted = resa simbiotica: { $site }
+underwater-cities-log-metropolis = connessa la metropoli { $tile }
+underwater-cities-log-stepped = avanzato: { $space }
+underwater-cities-log-stepped-over = avanzato oltre lo spazio 1
+underwater-cities-log-contract = reclamato il contratto { $contract }
+underwater-cities-log-drew = { $count ->
+    [one] pescata { $count } carta
+   *[other] pescate { $count } carte
+}
+# Only the player reads this.
+underwater-cities-log-drew-cards = pescato: { LIST($cards) }
+underwater-cities-log-looked = { $count ->
+    [one] guarda { $count } carta
+   *[other] guarda { $count } carte
+}
+# Only the player reads this.
+underwater-cities-log-looked-at = guarda { LIST($cards) }
+underwater-cities-log-kept = { $count ->
+    [one] tenuta { $count } carta
+   *[other] tenute { $count } carte
+}
+underwater-cities-log-discarded = { $count ->
+    [one] scartata { $count } carta
+   *[other] scartate { $count } carte
+}
+# Only the player reads this.
+underwater-cities-log-discarded-cards = scartato: { LIST($cards) }
+underwater-cities-log-owes = { $count ->
+    [one] deve scartare { $count } carta prima del prossimo turno
+   *[other] deve scartare { $count } carte prima del prossimo turno
+}
+underwater-cities-log-chose-hand = ha scelto la mano
+underwater-cities-log-reshuffled = { $count ->
+    [one] la pila degli scarti di { $count } carta diventa il mazzo Era
+   *[other] la pila degli scarti di { $count } carte diventa il mazzo Era
+}
+underwater-cities-log-took-special = presa: { $card }
+underwater-cities-log-searched-specials = { $card } va sotto il mazzo Speciale; guarda le seguenti
+underwater-cities-log-kept-special = tenuta una carta Speciale
+# Only the player reads this.
+underwater-cities-log-kept-card = tenuta: { $card }
+underwater-cities-log-drew-tiles = { $count ->
+    [one] guarda { $count } tessera Metropoli
+   *[other] guarda { $count } tessere Metropoli
+}
+underwater-cities-log-hungry = { $cities ->
+    [one] { $cities } città non nutrita: { $points } punti persi
+   *[other] { $cities } città non nutrite: { $points } punti persi
+}
+underwater-cities-log-fourth = viene scoperta { $card }: { $slot } è occupato nel prossimo round

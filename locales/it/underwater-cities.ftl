@@ -1,0 +1,664 @@
+### Underwater Cities: le cose e ciò che fanno i componenti. Le cose si chiamano come nel glossario
+### delle regole, una parola per ogni cosa.
+###
+### Ciò che fa un componente sta all’imperativo ("ottieni 1 credito").
+### `.infinitive`: dopo "per", come in "per ottenere 1 credito".
+
+## Resources and what else is gained
+
+# `.none`: the player has nothing of it.
+underwater-cities-credit = credito
+    .none = crediti
+underwater-cities-kelp = alga
+    .none = alghe
+underwater-cities-steelplast = plastacciaio
+    .none = plastacciaio
+underwater-cities-science = ricerca
+    .none = ricerca
+underwater-cities-biomatter = biomateria
+    .none = biomateria
+
+underwater-cities-amount-credit = { $count ->
+    [one] { $count } credito
+   *[other] { $count } crediti
+}
+underwater-cities-amount-kelp = { $count ->
+    [one] { $count } alga
+   *[other] { $count } alghe
+}
+underwater-cities-amount-steelplast = { $count } plastacciaio
+underwater-cities-amount-science = { $count } ricerca
+underwater-cities-amount-biomatter = { $count } biomateria
+underwater-cities-amount-point = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+underwater-cities-amount-card = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+underwater-cities-amount-made-biomatter = { $count } biomateria prodotta in questa Produzione
+underwater-cities-bundle = { LIST($goods) }
+
+## What is built
+
+# `.a`: one of its kind. `.many`: several. `.yours`: of your connected ones.
+underwater-cities-farm = serra
+    .gender = feminine
+    .a = una serra
+    .many = serre
+    .yours = delle tue serre connesse
+underwater-cities-desal = dissalatore
+    .gender = masculine
+    .a = un dissalatore
+    .many = dissalatori
+    .yours = dei tuoi dissalatori connessi
+underwater-cities-lab = laboratorio
+    .gender = masculine
+    .a = un laboratorio
+    .many = laboratori
+    .yours = dei tuoi laboratori connessi
+underwater-cities-tunnel = tunnel
+    .gender = masculine
+    .a = un tunnel
+    .many = tunnel
+    .yours = dei tuoi tunnel connessi
+underwater-cities-white = città non simbiotica
+    .gender = feminine
+    .a = una città non simbiotica
+    .many = città non simbiotiche
+underwater-cities-purple = città simbiotica
+    .gender = feminine
+    .a = una città simbiotica
+    .many = città simbiotiche
+underwater-cities-building = edificio
+    .gender = masculine
+    .a = un edificio
+    .many = edifici
+underwater-cities-structure = struttura
+    .gender = feminine
+    .a = una struttura
+    .many = strutture
+underwater-cities-city = città
+    .gender = feminine
+    .a = una città
+    .many = città
+
+## Places
+
+underwater-cities-green = verde
+underwater-cities-red = rosso
+underwater-cities-yellow = giallo
+underwater-cities-slot-green = spazio azione verde { $place }
+underwater-cities-slot-red = spazio azione rosso { $place }
+underwater-cities-slot-yellow = spazio azione giallo { $place }
+underwater-cities-slot-always-available = spazio azione sempre disponibile
+# $place, $city, $one, $other: names of places on the board, such as "C3".
+underwater-cities-site-city = sito città { $place }
+underwater-cities-site-metropolis = metropoli { $place }
+underwater-cities-site-tunnel = sito tunnel { $one }–{ $other }
+underwater-cities-site-building = sito di costruzione { $number } presso { $city }
+underwater-cities-site-expansion = sito di espansione presso { $city }
+underwater-cities-board = plancia giocatore { $number }
+underwater-cities-space = spazio { $space } del tracciato della Federazione
+underwater-cities-below-the-track = sotto il tracciato della Federazione
+
+## Cards
+
+underwater-cities-era-1 = Era I
+underwater-cities-era-2 = Era II
+underwater-cities-era-3 = Era III
+# `.a`: another one of its kind.
+underwater-cities-type-instant = carta istantanea
+underwater-cities-type-permanent = carta permanente
+    .a = un’altra carta permanente
+underwater-cities-type-action = carta azione
+    .a = un’altra carta azione
+underwater-cities-type-production = carta produzione
+    .a = un’altra carta produzione
+underwater-cities-type-end = carta punteggio
+    .a = un’altra carta punteggio
+# A title that the component pack brings along.
+underwater-cities-own-title = { $title }
+underwater-cities-numbered-card = { $title } ({ $number })
+
+## What is counted: only what is connected
+
+# `.each`: for each single one.
+underwater-cities-count-farm = { $count ->
+    [one] { $count } serra connessa
+   *[other] { $count } serre connesse
+}
+    .each = serra connessa
+underwater-cities-count-desal = { $count ->
+    [one] { $count } dissalatore connesso
+   *[other] { $count } dissalatori connessi
+}
+    .each = dissalatore connesso
+underwater-cities-count-lab = { $count ->
+    [one] { $count } laboratorio connesso
+   *[other] { $count } laboratori connessi
+}
+    .each = laboratorio connesso
+underwater-cities-count-building = { $count ->
+    [one] { $count } edificio connesso
+   *[other] { $count } edifici connessi
+}
+    .each = edificio connesso
+underwater-cities-count-white = { $count ->
+    [one] { $count } città non simbiotica connessa
+   *[other] { $count } città non simbiotiche connesse
+}
+    .each = città non simbiotica connessa
+underwater-cities-count-purple = { $count ->
+    [one] { $count } città simbiotica connessa
+   *[other] { $count } città simbiotiche connesse
+}
+    .each = città simbiotica connessa
+underwater-cities-count-city = { $count ->
+    [one] { $count } città connessa
+   *[other] { $count } città connesse
+}
+    .each = città connessa
+underwater-cities-count-tunnel = { $count ->
+    [one] { $count } tunnel presso una città connessa
+   *[other] { $count } tunnel presso città connesse
+}
+    .each = tunnel presso una città connessa
+underwater-cities-count-structure = { $count ->
+    [one] { $count } struttura presso una città connessa
+   *[other] { $count } strutture presso città connesse
+}
+    .each = struttura presso una città connessa
+underwater-cities-count-up-farm = { $count ->
+    [one] { $count } serra connessa migliorata
+   *[other] { $count } serre connesse migliorate
+}
+    .each = serra connessa migliorata
+underwater-cities-count-up-desal = { $count ->
+    [one] { $count } dissalatore connesso migliorato
+   *[other] { $count } dissalatori connessi migliorati
+}
+    .each = dissalatore connesso migliorato
+underwater-cities-count-up-lab = { $count ->
+    [one] { $count } laboratorio connesso migliorato
+   *[other] { $count } laboratori connessi migliorati
+}
+    .each = laboratorio connesso migliorato
+underwater-cities-count-up-building = { $count ->
+    [one] { $count } edificio connesso migliorato
+   *[other] { $count } edifici connessi migliorati
+}
+    .each = edificio connesso migliorato
+underwater-cities-count-up-tunnel = { $count ->
+    [one] { $count } tunnel migliorato presso una città connessa
+   *[other] { $count } tunnel migliorati presso città connesse
+}
+    .each = tunnel migliorato presso una città connessa
+underwater-cities-count-up-structure = { $count ->
+    [one] { $count } struttura migliorata presso una città connessa
+   *[other] { $count } strutture migliorate presso città connesse
+}
+    .each = struttura migliorata presso una città connessa
+underwater-cities-count-pair-farm = { $count ->
+    [one] { $count } città connessa con almeno 2 serre migliorate
+   *[other] { $count } città connesse con almeno 2 serre migliorate ciascuna
+}
+    .each = città connessa con almeno 2 serre migliorate
+underwater-cities-count-pair-desal = { $count ->
+    [one] { $count } città connessa con almeno 2 dissalatori migliorati
+   *[other] { $count } città connesse con almeno 2 dissalatori migliorati ciascuna
+}
+    .each = città connessa con almeno 2 dissalatori migliorati
+underwater-cities-count-pair-lab = { $count ->
+    [one] { $count } città connessa con almeno 2 laboratori migliorati
+   *[other] { $count } città connesse con almeno 2 laboratori migliorati ciascuna
+}
+    .each = città connessa con almeno 2 laboratori migliorati
+underwater-cities-count-pair-any = { $count ->
+    [one] { $count } coppia di edifici migliorati dello stesso tipo in una città connessa
+   *[other] { $count } coppie di edifici migliorati dello stesso tipo in una città connessa
+}
+    .each = coppia di edifici migliorati dello stesso tipo in una città connessa
+underwater-cities-count-trio = { $count ->
+    [one] { $count } città connessa con tutti e 3 i tipi di edifici
+   *[other] { $count } città connesse con tutti e 3 i tipi di edifici
+}
+    .each = città connessa con tutti e 3 i tipi di edifici
+underwater-cities-count-purple-trio = { $count ->
+    [one] { $count } città simbiotica connessa con tutti e 3 i tipi di edifici
+   *[other] { $count } città simbiotiche connesse con tutti e 3 i tipi di edifici
+}
+    .each = città simbiotica connessa con tutti e 3 i tipi di edifici
+underwater-cities-count-full = { $count ->
+    [one] { $count } città connessa senza siti di costruzione normali liberi
+   *[other] { $count } città connesse senza siti di costruzione normali liberi
+}
+    .each = città connessa senza siti di costruzione normali liberi
+underwater-cities-count-expansion = { $count ->
+    [one] { $count } edificio connesso su un sito di espansione
+   *[other] { $count } edifici connessi su siti di espansione
+}
+    .each = edificio connesso su un sito di espansione
+underwater-cities-count-set-up = { $count ->
+    [one] { $count } serie connessa di tunnel, serra, dissalatore e laboratorio migliorati
+   *[other] { $count } serie connesse di tunnel, serra, dissalatore e laboratorio migliorati
+}
+    .each = serie connessa di tunnel, serra, dissalatore e laboratorio migliorati
+underwater-cities-count-most = { $count ->
+    [one] { $count } edificio connesso del tipo che hai in maggior numero
+   *[other] { $count } edifici connessi del tipo che hai in maggior numero
+}
+    .each = edificio connesso del tipo che hai in maggior numero
+underwater-cities-count-metropolis = { $count ->
+    [one] { $count } metropoli connessa
+   *[other] { $count } metropoli connesse
+}
+    .each = metropoli connessa
+underwater-cities-count-permanent = { $count ->
+    [one] { $count } carta permanente reclamata
+   *[other] { $count } carte permanenti reclamate
+}
+    .each = carta permanente reclamata
+underwater-cities-count-production = { $count ->
+    [one] { $count } carta produzione reclamata
+   *[other] { $count } carte produzione reclamate
+}
+    .each = carta produzione reclamata
+underwater-cities-count-ending = { $count ->
+    [one] { $count } carta punteggio reclamata
+   *[other] { $count } carte punteggio reclamate
+}
+    .each = carta punteggio reclamata
+underwater-cities-count-action = { $count ->
+    [one] { $count } carta azione reclamata (l’Assistente Personale conta)
+   *[other] { $count } carte azione reclamate (l’Assistente Personale conta)
+}
+    .each = carta azione reclamata (l’Assistente Personale conta)
+underwater-cities-count-claimed = { $count ->
+    [one] { $count } carta che hai reclamato
+   *[other] { $count } carte che hai reclamato
+}
+    .each = carta che hai reclamato
+underwater-cities-count-special = { $count ->
+    [one] { $count } carta Speciale che hai giocato e pagato
+   *[other] { $count } carte Speciali che hai giocato e pagato
+}
+    .each = carta Speciale che hai giocato e pagato
+underwater-cities-count-tile-green = { $count ->
+    [one] { $count } tua tessera azione su uno spazio verde in questo round
+   *[other] { $count } tue tessere azione su spazi verdi in questo round
+}
+    .each = tua tessera azione su uno spazio verde in questo round
+underwater-cities-count-tile-red = { $count ->
+    [one] { $count } tua tessera azione su uno spazio rosso in questo round
+   *[other] { $count } tue tessere azione su spazi rossi in questo round
+}
+    .each = tua tessera azione su uno spazio rosso in questo round
+underwater-cities-count-tile-yellow = { $count ->
+    [one] { $count } tua tessera azione su uno spazio giallo in questo round
+   *[other] { $count } tue tessere azione su spazi gialli in questo round
+}
+    .each = tua tessera azione su uno spazio giallo in questo round
+underwater-cities-count-tile-colours = { $count ->
+    [one] { $count } colore di spazi con tue tessere azione in questo round
+   *[other] { $count } colori di spazi con tue tessere azione in questo round
+}
+    .each = colore di spazi con tue tessere azione in questo round
+
+## Conditions, as they stand behind "if"
+
+underwater-cities-if-at-least = hai almeno { LIST($needs) }
+underwater-cities-if-at-most = hai al massimo { $counted }
+underwater-cities-if-have = hai almeno { LIST($goods) }
+underwater-cities-if-space = sei sullo spazio { $space } del tracciato della Federazione
+underwater-cities-if-not-at-least = non hai { LIST($needs) }
+underwater-cities-if-more = hai più di { $counted }
+underwater-cities-if-not-space = non sei sullo spazio { $space } del tracciato della Federazione
+underwater-cities-if-none = non hai { FORM($thing, form: "none") }
+underwater-cities-if-have-not = non hai { LIST($goods) }
+
+## Events, as they stand behind "whenever"
+
+underwater-cities-when-built = costruisci { LIST($kinds, style: "or", form: "a") }
+underwater-cities-when-built-nth-city = costruisci { FORM($kind, form: "gender") ->
+    [feminine] { $nth ->
+        [1] la prima
+        [2] la seconda
+        [3] la terza
+       *[other] la { $nth }ª
+    }
+   *[masculine] { $nth ->
+        [1] il primo
+        [2] il secondo
+        [3] il terzo
+       *[other] il { $nth }º
+    }
+} { $kind } di una città connessa
+underwater-cities-when-built-nth-turn = costruisci { FORM($kind, form: "gender") ->
+    [feminine] { $nth ->
+        [1] la tua prima
+        [2] la tua seconda
+        [3] la tua terza
+       *[other] la tua { $nth }ª
+    }
+   *[masculine] { $nth ->
+        [1] il tuo primo
+        [2] il tuo secondo
+        [3] il tuo terzo
+       *[other] il tuo { $nth }º
+    }
+} { $kind } del turno
+underwater-cities-when-built-nth-of-city = costruisci { LIST($kinds, style: "or", form: "many") } e la città connessa ne ha poi esattamente { $nth }
+underwater-cities-when-built-nth-of-turn = costruisci { LIST($kinds, style: "or", form: "many") } e in questo turno sono esattamente { $nth }
+underwater-cities-when-upgraded = migliori { LIST($kinds, style: "or", form: "a") }
+underwater-cities-when-upgraded-nth = migliori { FORM($kind, form: "gender") ->
+    [feminine] { $nth ->
+        [1] la prima
+        [2] la seconda
+        [3] la terza
+       *[other] la { $nth }ª
+    }
+   *[masculine] { $nth ->
+        [1] il primo
+        [2] il secondo
+        [3] il terzo
+       *[other] il { $nth }º
+    }
+} { $kind } di una città connessa
+underwater-cities-when-upgraded-nth-of = migliori { LIST($kinds, style: "or", form: "many") } e la città connessa ha poi esattamente { $nth } di questi edifici migliorati
+underwater-cities-when-space = raggiungi lo spazio { $space } del tracciato della Federazione
+underwater-cities-when-over = un passo ti porta oltre lo spazio 1 del tracciato della Federazione
+underwater-cities-when-advanced = avanzi sul tracciato della Federazione
+underwater-cities-when-slot = usi { $slot }
+underwater-cities-when-gives = uno spazio azione ti dà almeno { $amount }
+underwater-cities-when-matched = la carta che giochi corrisponde al colore del tuo spazio azione
+underwater-cities-when-matched-colour = la carta che giochi corrisponde a uno spazio azione { $colour }
+underwater-cities-when-mismatched = scegli uno spazio azione colorato che non corrisponde alla carta che giochi
+underwater-cities-when-card-used = usi una carta azione
+underwater-cities-when-special-taken = prendi una carta Speciale
+underwater-cities-when-special-paid = paghi una carta Speciale
+underwater-cities-when-claimed = reclami un’altra carta
+underwater-cities-when-claimed-type = reclami { FORM($type, form: "a") }
+underwater-cities-when-metropolis = connetti un’altra metropoli alla tua rete
+underwater-cities-when-turn-ends = finisce il tuo turno
+
+# Slots by what they are for.
+underwater-cities-family-federation = uno spazio azione per il tracciato della Federazione
+underwater-cities-family-desal = uno spazio azione per dissalatori
+underwater-cities-family-city = uno spazio azione per città
+underwater-cities-family-use = uno spazio azione per carte azione
+underwater-cities-family-steel = uno spazio azione che dà plastacciaio
+underwater-cities-family-tunnel = uno spazio azione per tunnel
+underwater-cities-family-cards = uno spazio azione che dà carte
+underwater-cities-family-farm = uno spazio azione per serre
+underwater-cities-family-lab = uno spazio azione per laboratori
+underwater-cities-family-special = uno spazio azione per carte Speciali
+underwater-cities-family-science = lo spazio azione per la ricerca
+underwater-cities-family-always = lo spazio azione sempre disponibile
+
+## What is done: gaining, paying, choosing
+
+underwater-cities-do-gain = ottieni { LIST($goods) }
+    .infinitive = ottenere { LIST($goods) }
+underwater-cities-do-gain-one-of = ottieni { LIST($goods, style: "or") }
+    .infinitive = ottenere { LIST($goods, style: "or") }
+underwater-cities-do-gain-several-of = ottieni { $count } cose diverse tra queste: { LIST($goods, style: "comma") }
+    .infinitive = ottenere { $count } cose diverse tra queste: { LIST($goods, style: "comma") }
+underwater-cities-do-advance = { $steps ->
+    [one] avanza di { $steps } spazio sul tracciato della Federazione
+   *[other] avanza di { $steps } spazi sul tracciato della Federazione
+}
+    .infinitive = { $steps ->
+        [one] avanzare di { $steps } spazio sul tracciato della Federazione
+       *[other] avanzare di { $steps } spazi sul tracciato della Federazione
+    }
+underwater-cities-do-all = { LIST($parts) }
+    .infinitive = { LIST($parts, form: "infinitive") }
+underwater-cities-do-one-of = { LIST($parts, style: "either") }
+    .infinitive = { LIST($parts, style: "either", form: "infinitive") }
+underwater-cities-do-several-of = fai { $count } cose diverse tra queste: { LIST($parts, style: "points") }
+    .infinitive = fare { $count } cose diverse tra queste: { LIST($parts, style: "points") }
+underwater-cities-do-then = { $first }; se lo fai, { $second }
+    .infinitive = { FORM($first, form: "infinitive") } e poi { FORM($second, form: "infinitive") }
+underwater-cities-do-pay = puoi pagare { LIST($prices, style: "or") } per { FORM($then, form: "infinitive") }
+    .infinitive = pagare { LIST($prices, style: "or") } per { FORM($then, form: "infinitive") }
+underwater-cities-do-pay-times = puoi pagare { LIST($prices, style: "or") } per { FORM($then, form: "infinitive") }, fino a { $times } volte
+    .infinitive = pagare { LIST($prices, style: "or") } per { FORM($then, form: "infinitive") }, fino a { $times } volte
+underwater-cities-do-discard = { $count ->
+    [one] puoi scartare { $count } carta per { FORM($then, form: "infinitive") }
+   *[other] puoi scartare { $count } carte per { FORM($then, form: "infinitive") }
+}
+    .infinitive = { $count ->
+        [one] scartare { $count } carta per { FORM($then, form: "infinitive") }
+       *[other] scartare { $count } carte per { FORM($then, form: "infinitive") }
+    }
+underwater-cities-do-discard-times = { $count ->
+    [one] puoi scartare { $count } carta per { FORM($then, form: "infinitive") }, fino a { $times } volte
+   *[other] puoi scartare { $count } carte per { FORM($then, form: "infinitive") }, fino a { $times } volte
+}
+    .infinitive = { $count ->
+        [one] scartare { $count } carta per { FORM($then, form: "infinitive") }, fino a { $times } volte
+       *[other] scartare { $count } carte per { FORM($then, form: "infinitive") }, fino a { $times } volte
+    }
+underwater-cities-do-exchange = scambia { $one } con { $other } o viceversa
+    .infinitive = scambiare { $one } con { $other } o viceversa
+underwater-cities-do-exchange-times = scambia { $one } con { $other } o viceversa, fino a { $times } volte
+    .infinitive = scambiare { $one } con { $other } o viceversa, fino a { $times } volte
+
+## What is done: building and the like
+
+underwater-cities-one = 1 { $kind }
+underwater-cities-one-of = { LIST($things, style: "or") }
+underwater-cities-up-to = fino a { $count } { LIST($kinds, style: "or", form: "many") }
+underwater-cities-cost-usual = al costo normale
+underwater-cities-cost-free = gratuitamente
+underwater-cities-cost = per { LIST($prices, style: "or") }
+underwater-cities-cost-each = per { LIST($prices, style: "or") } ogni volta
+underwater-cities-cost-less = per { LIST($goods) } in meno del normale
+underwater-cities-do-build-ordinary = costruisci { $things } { $cost }
+    .infinitive = costruire { $things } { $cost }
+underwater-cities-do-build-expansion = costruisci { $things } su un sito di espansione { $cost }
+    .infinitive = costruire { $things } su un sito di espansione { $cost }
+underwater-cities-do-build-any = costruisci { $things } su un sito normale o di espansione { $cost }
+    .infinitive = costruire { $things } su un sito normale o di espansione { $cost }
+underwater-cities-do-build-upgraded = { $build } e migliora subito quella struttura { $cost }
+    .infinitive = { FORM($build, form: "infinitive") } e migliorare subito quella struttura { $cost }
+underwater-cities-do-upgrade = migliora { $things } { $cost }
+    .infinitive = migliorare { $things } { $cost }
+underwater-cities-do-upgrade-differ = migliora { $things } di tipo diverso { $cost }
+    .infinitive = migliorare { $things } di tipo diverso { $cost }
+underwater-cities-do-use = { $count ->
+    [1] usa { $count } delle tue carte azione
+   *[other] usa fino a { $count } delle tue carte azione
+}
+    .infinitive = { $count ->
+        [1] usare { $count } delle tue carte azione
+       *[other] usare fino a { $count } delle tue carte azione
+    }
+underwater-cities-do-use-any = { $count ->
+    [1] usa { $count } delle tue carte azione, anche già usata
+   *[other] usa fino a { $count } delle tue carte azione, anche già usate
+}
+    .infinitive = { $count ->
+        [1] usare { $count } delle tue carte azione, anche già usata
+       *[other] usare fino a { $count } delle tue carte azione, anche già usate
+    }
+# $use: such as "use 1 of your action cards".
+underwater-cities-do-use-times = { $use } e svolgi il suo effetto { $times } volte
+    .infinitive = { FORM($use, form: "infinitive") } e svolgere il suo effetto { $times } volte
+underwater-cities-do-refresh = { $count ->
+    [1] rendi di nuovo disponibile { $count } delle tue carte azione usate
+   *[other] rendi di nuovo disponibili fino a { $count } delle tue carte azione usate
+}
+    .infinitive = { $count ->
+        [1] rendere di nuovo disponibile { $count } delle tue carte azione usate
+       *[other] rendere di nuovo disponibili fino a { $count } delle tue carte azione usate
+    }
+underwater-cities-do-take-special = { $count ->
+    [one] prendi { $count } carta Speciale
+   *[other] prendi { $count } carte Speciali
+}
+    .infinitive = { $count ->
+        [one] prendere { $count } carta Speciale
+       *[other] prendere { $count } carte Speciali
+    }
+underwater-cities-do-draw = { $count ->
+    [one] pesca { $count } carta e tienine { $keep }
+   *[other] pesca { $count } carte e tienine { $keep }
+}
+    .infinitive = { $count ->
+        [one] pescare { $count } carta e tenerne { $keep }
+       *[other] pescare { $count } carte e tenerne { $keep }
+    }
+underwater-cities-do-slot-available = svolgi l’azione di un qualsiasi spazio azione disponibile
+    .infinitive = svolgere l’azione di un qualsiasi spazio azione disponibile
+underwater-cities-do-slot-available-colour = svolgi l’azione di uno spazio azione { $colour } disponibile
+    .infinitive = svolgere l’azione di uno spazio azione { $colour } disponibile
+underwater-cities-do-slot-occupied = svolgi l’azione di uno spazio azione occupato da un altro giocatore
+    .infinitive = svolgere l’azione di uno spazio azione occupato da un altro giocatore
+underwater-cities-do-slot-occupied-colour = svolgi l’azione di uno spazio azione { $colour } occupato da un altro giocatore
+    .infinitive = svolgere l’azione di uno spazio azione { $colour } occupato da un altro giocatore
+underwater-cities-do-slot-any = svolgi l’azione di uno spazio azione colorato, disponibile o occupato, che non occupi tu
+    .infinitive = svolgere l’azione di uno spazio azione colorato, disponibile o occupato, che non occupi tu
+underwater-cities-do-slot-any-colour = svolgi l’azione di uno spazio azione { $colour }, disponibile o occupato, che non occupi tu
+    .infinitive = svolgere l’azione di uno spazio azione { $colour }, disponibile o occupato, che non occupi tu
+underwater-cities-do-slot-always = svolgi l’azione dello spazio azione sempre disponibile
+    .infinitive = svolgere l’azione dello spazio azione sempre disponibile
+underwater-cities-do-convert = { $count ->
+    [1] trasforma { $count } delle tue città non simbiotiche in una città simbiotica
+   *[other] trasforma fino a { $count } delle tue città non simbiotiche in città simbiotiche
+}
+    .infinitive = { $count ->
+        [1] trasformare { $count } delle tue città non simbiotiche in una città simbiotica
+       *[other] trasformare fino a { $count } delle tue città non simbiotiche in città simbiotiche
+    }
+underwater-cities-do-trial = { $count ->
+    [1] ottieni la produzione di { $count } struttura migliorata presso una città connessa
+   *[other] ottieni la produzione di massimo { $count } strutture migliorate diverse presso città connesse
+}
+    .infinitive = { $count ->
+        [1] ottenere la produzione di { $count } struttura migliorata presso una città connessa
+       *[other] ottenere la produzione di massimo { $count } strutture migliorate diverse presso città connesse
+    }
+underwater-cities-do-trial-of = { $count ->
+    [1] ottieni la produzione di { $count } struttura migliorata ({ LIST($kinds, style: "or") }) presso una città connessa
+   *[other] ottieni la produzione di massimo { $count } strutture migliorate diverse ({ LIST($kinds, style: "or", form: "many") }) presso città connesse
+}
+    .infinitive = { $count ->
+        [1] ottenere la produzione di { $count } struttura migliorata ({ LIST($kinds, style: "or") }) presso una città connessa
+       *[other] ottenere la produzione di massimo { $count } strutture migliorate diverse ({ LIST($kinds, style: "or", form: "many") }) presso città connesse
+    }
+underwater-cities-do-again = { $count ->
+    [1] { $count } delle tue strutture migliorate presso città connesse produce un’altra volta
+   *[other] fino a { $count } delle tue strutture migliorate presso città connesse producono un’altra volta
+}
+underwater-cities-do-again-of = { $count ->
+    [1] { $count } delle tue strutture migliorate ({ LIST($kinds, style: "or", form: "many") }) presso città connesse produce un’altra volta
+   *[other] fino a { $count } delle tue strutture migliorate ({ LIST($kinds, style: "or", form: "many") }) presso città connesse producono un’altra volta
+}
+underwater-cities-do-gain-metropolis = { $count ->
+    [one] pesca { $count } tessera Metropoli blu non usata, che è connessa alla tua rete
+   *[other] pesca { $count } tessere Metropoli blu non usate e tienine 1, che è connessa alla tua rete
+}
+    .infinitive = { $count ->
+        [one] pescare { $count } tessera Metropoli blu non usata, che è connessa alla tua rete
+       *[other] pescare { $count } tessere Metropoli blu non usate e tenerne 1, che è connessa alla tua rete
+    }
+
+## What is done: depending on something
+
+underwater-cities-do-if = se { $condition }, { $then }
+    .infinitive = { FORM($then, form: "infinitive") }, se { $condition }
+underwater-cities-do-if-else = se { $condition }, { $then }; altrimenti { $otherwise }
+    .infinitive = { FORM($then, form: "infinitive") }, se { $condition }, altrimenti { FORM($otherwise, form: "infinitive") }
+underwater-cities-do-for-each = { $then } per ogni { FORM($counted, form: "each") }
+    .infinitive = { FORM($then, form: "infinitive") } per ogni { FORM($counted, form: "each") }
+underwater-cities-do-per = { $then } ogni { $counted }
+    .infinitive = { FORM($then, form: "infinitive") } ogni { $counted }
+# $steps: such as "1 point for at least 6 or 2 points for at least 7 connected cities"; the last says
+# what is counted.
+underwater-cities-do-tier = ottieni { LIST($steps, style: "or") }
+    .infinitive = ottenere { LIST($steps, style: "or") }
+underwater-cities-tier = { $points ->
+    [one] { $points } punto per almeno { $number }
+   *[other] { $points } punti per almeno { $number }
+}
+underwater-cities-last-tier = { $points ->
+    [one] { $points } punto per almeno { $counted }
+   *[other] { $points } punti per almeno { $counted }
+}
+
+## What holds while a card is claimed
+
+underwater-cities-do-on = ogni volta che { $event }, { $then }
+underwater-cities-do-on-turn-end = alla fine del tuo turno, { $then }
+underwater-cities-do-on-once-turn = una volta per turno, quando { $event }, { $then }
+underwater-cities-do-on-once-round = una volta per round, quando { $event }, { $then }
+underwater-cities-do-on-once-era = una volta per Era, quando { $event }, { $then }
+underwater-cities-do-boost-more = { $count ->
+    [1] lì puoi costruire { $count } { $kind } in più
+   *[other] lì puoi costruire fino a { $count } { FORM($kind, form: "many") } in più
+}
+underwater-cities-do-boost-kinds = lì puoi costruire a piacere { LIST($kinds, style: "or", form: "many") }
+underwater-cities-do-boost-both = puoi svolgere entrambe le sue alternative
+underwater-cities-do-ability = una volta per turno, { $then }
+underwater-cities-do-discount = quando { $event }, spendi { LIST($goods) } in meno
+underwater-cities-do-discount-once = la prima volta in ogni turno che { $event }, spendi { LIST($goods) } in meno
+underwater-cities-do-other-cost = quando { $event }, puoi pagare { LIST($prices, style: "or") } al posto del costo
+underwater-cities-do-limit = il tuo limite di mano aumenta di { $count }
+
+## When it counts
+
+underwater-cities-do-now = alla connessione: { LIST($parts, style: "points") }
+underwater-cities-do-prod = durante la Produzione: { LIST($parts, style: "points") }
+underwater-cities-do-end = a fine partita: { LIST($parts, style: "points") }
+underwater-cities-do-replace = { $count ->
+    [1] { $count } { FORM($kind, form: "yours") } può produrre { $new } invece di { $old }; ciò che produce il miglioramento non cambia
+   *[other] fino a { $count } { FORM($kind, form: "yours") } possono produrre { $new } invece di { $old }; ciò che produce il miglioramento non cambia
+}
+underwater-cities-do-feed = { $count ->
+    [1] { $count } delle tue città connesse non va nutrita
+   *[other] { $count } delle tue città connesse non vanno nutrite
+}
+
+## Texts of whole components
+
+underwater-cities-text = { LIST($parts, style: "points") }.
+underwater-cities-text-needs = almeno { LIST($needs) }.
+underwater-cities-text-contract = se hai almeno { LIST($needs) }, { LIST($reward, style: "points") }.
+underwater-cities-text-metropolis = alla connessione: { LIST($now, style: "points") }. In ogni Produzione: { LIST($prod, style: "points") }.
+# $effect: such as "immediately gain 6 points". $surcharge: such as "2 science and 2 credits".
+underwater-cities-text-site = { $effect }.
+underwater-cities-text-surcharge = { $effect }; costruire qui costa in più { $surcharge }.
+underwater-cities-site-is-double-building = edificio ×2: in Produzione questo edificio produce un’altra volta ciò che produce da solo
+underwater-cities-site-is-triple-city = città ×3: in Produzione una città simbiotica connessa qui dà 6 punti invece di 2
+underwater-cities-site-is-triple-tunnel = tunnel ×3: in Produzione un tunnel qui produce il triplo, se è presso una città
+underwater-cities-site-is-joined-tunnels = tunnel uniti: in Produzione questi due danno 2 crediti in più, se entrambi sono costruiti e presso una città
+underwater-cities-site-is-metropolis-tunnel = in Produzione la metropoli qui dà 2 punti in più, se è connessa
+underwater-cities-site-is-six-points = costruire qui dà subito 6 punti
+
+## Why a component pack is refused
+
+underwater-cities-pack-zero = qui un numero deve essere almeno 1
+underwater-cities-pack-twice = «{ $name }» compare due volte
+underwater-cities-pack-one-counter = qui si può contare una cosa sola
+underwater-cities-pack-less-than-usual = un costo indicato non può essere anche inferiore al normale
+underwater-cities-pack-rising = numeri e punti devono crescere di grado in grado
+underwater-cities-pack-boost = quello spazio azione non ha regole che possano cambiare così
+underwater-cities-pack-replaced = senza miglioramento non produce questo
+underwater-cities-pack-no-choice = qui non può esserci scelta; scrivilo senza «/»
+underwater-cities-pack-row-count = la tabella ha { $found ->
+    [one] { $found } riga
+   *[other] { $found } righe
+} di questo tipo ma ne servono { $expected }
+underwater-cities-pack-too-few = la tabella ha { $found ->
+    [one] { $found } riga
+   *[other] { $found } righe
+} di questo tipo ma ne servono almeno { $fewest }
+underwater-cities-pack-unknown = «{ $name }» non sta in nessun’altra tabella
+underwater-cities-pack-unreached = nessun tunnel porta dall’inizio a questo sito
+underwater-cities-pack-one-statement = qui può stare una sola istruzione per tipo
+underwater-cities-pack-missing-row = manca la riga «{ $name }»
+underwater-cities-pack-cards = di queste carte ce ne sono { $found }, non { $expected }
+underwater-cities-pack-no-slot = un lato del tabellone di gioco non ha uno spazio azione «{ $name }» adatto

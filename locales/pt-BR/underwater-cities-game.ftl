@@ -1,0 +1,182 @@
+### Underwater Cities durante o jogo: perguntas, opções e o registro.
+
+## How far the game is, and why it ended
+
+underwater-cities-title = Cidades Submersas
+underwater-cities-moment = { $era }, rodada { $round }
+# A player by name.
+underwater-cities-seat = { $seat }
+underwater-cities-end-scored = todas as dez rodadas foram jogadas
+underwater-cities-end-solo-won = a nação tem 7 cidades conectadas e 100 pontos: vitória
+underwater-cities-end-solo-lost = faltam as 7 cidades conectadas ou os 100 pontos para vencer: derrota
+
+## Game options
+
+underwater-cities-option-board-side = lado dos tabuleiros de jogador
+underwater-cities-option-board-side-basic = lado básico
+underwater-cities-option-board-side-asymmetric = verso
+underwater-cities-option-contracts = contratos governamentais
+underwater-cities-option-contracts-off = sem
+underwater-cities-option-contracts-on = com
+underwater-cities-option-solo-column = jogo solo: espaços ocupados no início
+underwater-cities-option-solo-column-1 = o primeiro de cada cor
+underwater-cities-option-solo-column-2 = o segundo de cada cor
+underwater-cities-option-solo-column-3 = o terceiro de cada cor
+underwater-cities-option-solo-column-4 = o quarto de cada cor
+
+## Questions
+
+underwater-cities-ask-slot = escolha um espaço de ação
+underwater-cities-ask-card = { $slot }: escolha a carta que você baixa
+underwater-cities-ask-order = a carta corresponde: escolha o que vem primeiro
+underwater-cities-ask-slot-action = a ação do espaço: { $slot }
+underwater-cities-ask-use-card = { $card }: usar a carta ou deixá-la sem uso?
+underwater-cities-ask-site = { $kind }: escolha um local
+# $what: such as “Laboratory: building site 1 at C9”.
+underwater-cities-ask-payment = { $what }: escolha o que pagar
+underwater-cities-ask-advance = escolha quanto avançar; o seu marcador: { $space }
+underwater-cities-ask-discard = { $count ->
+    [one] escolha { $count } carta para descartar
+   *[other] escolha { $count } cartas para descartar
+}
+underwater-cities-ask-keep = { $count ->
+    [one] escolha { $count } carta para manter
+   *[other] escolha { $count } cartas para manter
+}
+underwater-cities-ask-keep-special = escolha a carta especial que você mantém
+underwater-cities-ask-put-under = escolha a carta especial que vai primeiro para baixo do baralho
+underwater-cities-ask-keep-tile = escolha a peça de metrópole que você mantém
+underwater-cities-ask-trial = escolha outra estrutura que produz
+underwater-cities-ask-make-room = { $card }: escolha qual carta de ação dá lugar a ela
+underwater-cities-ask-use-replaced = { $card } é descartada: usá-la mais uma vez antes disso?
+# $what: what a production card does.
+underwater-cities-ask-replaced = { $what }: escolha quantos
+underwater-cities-ask-production = escolha o que vem a seguir na sua Produção
+underwater-cities-ask-contract = você pode reivindicar um contrato governamental antes do fim da era
+underwater-cities-ask-end = o seu turno está feito: encerrá-lo?
+
+## Options: what a button says. At most 80 characters in all
+
+underwater-cities-do-choose-slot = { $slot }
+underwater-cities-do-clone-slot = clonar: { $slot }
+underwater-cities-do-choose-card = { $card }: corresponde
+underwater-cities-do-choose-card-unmatched = { $card }: sem efeito
+underwater-cities-do-slot-first = primeiro o espaço: { $slot }
+underwater-cities-do-play-card = usar a carta: { $card }
+underwater-cities-do-pay-card = pagar { $goods }: { $card }
+underwater-cities-do-leave-card = deixar a carta sem uso
+underwater-cities-do-not-claim = não reivindicar a carta
+underwater-cities-do-replace-card = descartar: { $card }
+underwater-cities-do-not-use = não usar
+underwater-cities-do-use-card = usar: { $card }
+underwater-cities-do-refresh-card = tornar disponível: { $card }
+underwater-cities-do-use-ability = { $card }: { $what }
+underwater-cities-do-claim-contract = reivindicar o contrato: { $contract }
+underwater-cities-do-no-contract = não reivindicar nenhum
+underwater-cities-do-perform = realizar a ação: { $slot }
+underwater-cities-do-perform-some = realizar a ação de um espaço de ação
+underwater-cities-do-build = construir: { $kind }
+underwater-cities-do-build-at = { $kind }: { $site }
+underwater-cities-do-pay-for = pagar { $goods }
+underwater-cities-do-upgrade-at = melhorar: { $kind }, { $site }
+underwater-cities-do-upgrade-here = melhorar o que está ali: { $site }
+underwater-cities-do-trial-at = produção: { $kind }, { $site }
+underwater-cities-do-convert-at = tornar simbiótica: { $site }
+underwater-cities-do-stay = não avançar
+underwater-cities-do-swap = { $given } em troca de { $got }
+underwater-cities-do-take-card = pegar: { $card }
+underwater-cities-do-search-specials = carta de cima para baixo do baralho, escolher entre as próximas três
+underwater-cities-do-draw-tiles = { $count ->
+    [one] olhar { $count } peça de metrópole
+   *[other] olhar { $count } peças de metrópole
+}
+underwater-cities-do-replace-number = { $count ->
+    [0] nenhum
+   *[other] { $count }
+}
+underwater-cities-do-get = { LIST($parts, style: "plus") }
+underwater-cities-do-steps = { $steps ->
+    [one] { $steps } espaço (federação)
+   *[other] { $steps } espaços (federação)
+}
+underwater-cities-do-build-one-of = construir: { LIST($kinds, style: "or") }
+underwater-cities-do-build-and-upgrade = construir e melhorar: { LIST($kinds, style: "or") }
+underwater-cities-do-upgrade-one-of = melhorar: { LIST($kinds, style: "or") }
+underwater-cities-do-trial-one-of = produção: { LIST($kinds, style: "or") }
+underwater-cities-do-pay-one-of = pagar { LIST($prices, style: "or") }
+underwater-cities-do-swap-either = trocar { $one } e { $other }
+underwater-cities-do-no-more = mais nada
+underwater-cities-do-end-turn = encerrar o turno
+
+## The log
+
+underwater-cities-log-begins = o jogo começa
+underwater-cities-log-round = começa a rodada { $number }
+underwater-cities-log-era = começa a { $era }
+underwater-cities-log-order = nova ordem dos jogadores: { LIST($order, style: "comma") }
+underwater-cities-log-production = Produção
+underwater-cities-log-over = o jogo acabou
+underwater-cities-log-declared = { $slot }, carta baixada: { $card }
+underwater-cities-log-declared-alone = { $slot }, sem carta
+underwater-cities-log-cloned = clonado: { $slot }, carta baixada: { $card }
+underwater-cities-log-unused = { $card } fica sem efeito
+underwater-cities-log-resolved = resolve { $card }
+underwater-cities-log-claimed = carta reivindicada: { $card }
+underwater-cities-log-replaced = carta descartada em troca: { $card }
+underwater-cities-log-used = carta usada: { $card }
+underwater-cities-log-refreshed = disponível de novo: { $card }
+underwater-cities-log-gained = recebido: { $goods }
+underwater-cities-log-paid = pago: { $goods }
+underwater-cities-log-replaced-output = produzido a menos: { $goods }
+underwater-cities-log-built = construído: { $kind }, { $site }
+underwater-cities-log-upgraded = melhorado: { $kind }, { $site }
+underwater-cities-log-converted = tornada simbiótica: { $site }
+underwater-cities-log-metropolis = metrópole conectada: { $tile }
+underwater-cities-log-stepped = avançou: { $space }
+underwater-cities-log-stepped-over = avançou além do espaço 1
+underwater-cities-log-contract = contrato reivindicado: { $contract }
+underwater-cities-log-drew = { $count ->
+    [one] comprou { $count } carta
+   *[other] comprou { $count } cartas
+}
+# Only the player reads this.
+underwater-cities-log-drew-cards = comprou: { LIST($cards) }
+underwater-cities-log-looked = { $count ->
+    [one] olha { $count } carta
+   *[other] olha { $count } cartas
+}
+# Only the player reads this.
+underwater-cities-log-looked-at = olha { LIST($cards) }
+underwater-cities-log-kept = { $count ->
+    [one] manteve { $count } carta
+   *[other] manteve { $count } cartas
+}
+underwater-cities-log-discarded = { $count ->
+    [one] descartou { $count } carta
+   *[other] descartou { $count } cartas
+}
+# Only the player reads this.
+underwater-cities-log-discarded-cards = descartou: { LIST($cards) }
+underwater-cities-log-owes = { $count ->
+    [one] precisa descartar { $count } carta antes do próximo turno
+   *[other] precisa descartar { $count } cartas antes do próximo turno
+}
+underwater-cities-log-chose-hand = escolheu a mão
+underwater-cities-log-reshuffled = { $count ->
+    [one] o monte de descarte de { $count } carta vira o baralho da era
+   *[other] o monte de descarte de { $count } cartas vira o baralho da era
+}
+underwater-cities-log-took-special = carta pega: { $card }
+underwater-cities-log-searched-specials = { $card } vai para baixo do baralho especial; olha as próximas
+underwater-cities-log-kept-special = manteve uma carta especial
+# Only the player reads this.
+underwater-cities-log-kept-card = carta mantida: { $card }
+underwater-cities-log-drew-tiles = { $count ->
+    [one] olha { $count } peça de metrópole
+   *[other] olha { $count } peças de metrópole
+}
+underwater-cities-log-hungry = { $cities ->
+    [one] { $cities } cidade sem alimento: { $points } pontos perdidos
+   *[other] { $cities } cidades sem alimento: { $points } pontos perdidos
+}
+underwater-cities-log-fourth = { $card } é revelada: { $slot } fica ocupado na próxima rodada

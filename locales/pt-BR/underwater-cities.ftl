@@ -1,0 +1,673 @@
+### Underwater Cities: as coisas e o que fazem os componentes. As coisas se chamam como no glossário
+### das regras, uma palavra para cada coisa.
+###
+### O que um componente faz fica no imperativo ("receba 1 crédito").
+### `.infinitive`: depois de "para", como em "para receber 1 crédito".
+
+## Resources and what else is gained
+
+# `.none`: the player has nothing of it.
+underwater-cities-credit = crédito
+    .none = créditos
+underwater-cities-kelp = kelp
+    .none = kelp
+underwater-cities-steelplast = plastiaço
+    .none = plastiaço
+underwater-cities-science = ciência
+    .none = ciência
+underwater-cities-biomatter = biomassa
+    .none = biomassa
+
+underwater-cities-amount-credit = { $count ->
+    [one] { $count } crédito
+   *[other] { $count } créditos
+}
+underwater-cities-amount-kelp = { $count } kelp
+underwater-cities-amount-steelplast = { $count ->
+    [one] { $count } plastiaço
+   *[other] { $count } plastiaços
+}
+underwater-cities-amount-science = { $count ->
+    [one] { $count } ciência
+   *[other] { $count } ciências
+}
+underwater-cities-amount-biomatter = { $count ->
+    [one] { $count } biomassa
+   *[other] { $count } biomassas
+}
+underwater-cities-amount-point = { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
+underwater-cities-amount-card = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+underwater-cities-amount-made-biomatter = { $count ->
+    [one] { $count } biomassa produzida nesta Produção
+   *[other] { $count } biomassas produzidas nesta Produção
+}
+underwater-cities-bundle = { LIST($goods) }
+
+## What is built
+
+# `.a`: one of its kind. `.many`: several. `.yours`: of your connected ones.
+underwater-cities-farm = fazenda
+    .gender = feminine
+    .a = uma fazenda
+    .many = fazendas
+    .yours = das suas fazendas conectadas
+underwater-cities-desal = usina dessalinizadora
+    .gender = feminine
+    .a = uma usina dessalinizadora
+    .many = usinas dessalinizadoras
+    .yours = das suas usinas dessalinizadoras conectadas
+underwater-cities-lab = laboratório
+    .gender = masculine
+    .a = um laboratório
+    .many = laboratórios
+    .yours = dos seus laboratórios conectados
+underwater-cities-tunnel = túnel
+    .gender = masculine
+    .a = um túnel
+    .many = túneis
+    .yours = dos seus túneis conectados
+underwater-cities-white = cidade não simbiótica
+    .gender = feminine
+    .a = uma cidade não simbiótica
+    .many = cidades não simbióticas
+underwater-cities-purple = cidade simbiótica
+    .gender = feminine
+    .a = uma cidade simbiótica
+    .many = cidades simbióticas
+underwater-cities-building = construção
+    .gender = feminine
+    .a = uma construção
+    .many = construções
+underwater-cities-structure = estrutura
+    .gender = feminine
+    .a = uma estrutura
+    .many = estruturas
+underwater-cities-city = cidade
+    .gender = feminine
+    .a = uma cidade
+    .many = cidades
+
+## Places
+
+underwater-cities-green = verde
+underwater-cities-red = vermelho
+underwater-cities-yellow = amarelo
+underwater-cities-slot-green = espaço de ação verde { $place }
+underwater-cities-slot-red = espaço de ação vermelho { $place }
+underwater-cities-slot-yellow = espaço de ação amarelo { $place }
+underwater-cities-slot-always-available = espaço de ação sempre disponível
+# $place, $city, $one, $other: names of places on the board, such as "C3".
+underwater-cities-site-city = local para cidade { $place }
+underwater-cities-site-metropolis = metrópole { $place }
+underwater-cities-site-tunnel = local para túnel { $one }–{ $other }
+underwater-cities-site-building = local para construção { $number } junto a { $city }
+underwater-cities-site-expansion = local para expansão junto a { $city }
+underwater-cities-board = tabuleiro de jogador { $number }
+underwater-cities-space = espaço { $space } da trilha da federação
+underwater-cities-below-the-track = abaixo da trilha da federação
+
+## Cards
+
+underwater-cities-era-1 = Era I
+underwater-cities-era-2 = Era II
+underwater-cities-era-3 = Era III
+# `.a`: another one of its kind.
+underwater-cities-type-instant = carta instantânea
+underwater-cities-type-permanent = carta permanente
+    .a = outra carta permanente
+underwater-cities-type-action = carta de ação
+    .a = outra carta de ação
+underwater-cities-type-production = carta de produção
+    .a = outra carta de produção
+underwater-cities-type-end = carta de pontuação final
+    .a = outra carta de pontuação final
+# A title that the component pack brings along.
+underwater-cities-own-title = { $title }
+underwater-cities-numbered-card = { $title } ({ $number })
+
+## What is counted: only what is connected
+
+# `.each`: for each single one.
+underwater-cities-count-farm = { $count ->
+    [one] { $count } fazenda conectada
+   *[other] { $count } fazendas conectadas
+}
+    .each = fazenda conectada
+underwater-cities-count-desal = { $count ->
+    [one] { $count } usina dessalinizadora conectada
+   *[other] { $count } usinas dessalinizadoras conectadas
+}
+    .each = usina dessalinizadora conectada
+underwater-cities-count-lab = { $count ->
+    [one] { $count } laboratório conectado
+   *[other] { $count } laboratórios conectados
+}
+    .each = laboratório conectado
+underwater-cities-count-building = { $count ->
+    [one] { $count } construção conectada
+   *[other] { $count } construções conectadas
+}
+    .each = construção conectada
+underwater-cities-count-white = { $count ->
+    [one] { $count } cidade não simbiótica conectada
+   *[other] { $count } cidades não simbióticas conectadas
+}
+    .each = cidade não simbiótica conectada
+underwater-cities-count-purple = { $count ->
+    [one] { $count } cidade simbiótica conectada
+   *[other] { $count } cidades simbióticas conectadas
+}
+    .each = cidade simbiótica conectada
+underwater-cities-count-city = { $count ->
+    [one] { $count } cidade conectada
+   *[other] { $count } cidades conectadas
+}
+    .each = cidade conectada
+underwater-cities-count-tunnel = { $count ->
+    [one] { $count } túnel junto a uma cidade conectada
+   *[other] { $count } túneis junto a cidades conectadas
+}
+    .each = túnel junto a uma cidade conectada
+underwater-cities-count-structure = { $count ->
+    [one] { $count } estrutura junto a uma cidade conectada
+   *[other] { $count } estruturas junto a cidades conectadas
+}
+    .each = estrutura junto a uma cidade conectada
+underwater-cities-count-up-farm = { $count ->
+    [one] { $count } fazenda conectada melhorada
+   *[other] { $count } fazendas conectadas melhoradas
+}
+    .each = fazenda conectada melhorada
+underwater-cities-count-up-desal = { $count ->
+    [one] { $count } usina dessalinizadora conectada melhorada
+   *[other] { $count } usinas dessalinizadoras conectadas melhoradas
+}
+    .each = usina dessalinizadora conectada melhorada
+underwater-cities-count-up-lab = { $count ->
+    [one] { $count } laboratório conectado melhorado
+   *[other] { $count } laboratórios conectados melhorados
+}
+    .each = laboratório conectado melhorado
+underwater-cities-count-up-building = { $count ->
+    [one] { $count } construção conectada melhorada
+   *[other] { $count } construções conectadas melhoradas
+}
+    .each = construção conectada melhorada
+underwater-cities-count-up-tunnel = { $count ->
+    [one] { $count } túnel melhorado junto a uma cidade conectada
+   *[other] { $count } túneis melhorados junto a cidades conectadas
+}
+    .each = túnel melhorado junto a uma cidade conectada
+underwater-cities-count-up-structure = { $count ->
+    [one] { $count } estrutura melhorada junto a uma cidade conectada
+   *[other] { $count } estruturas melhoradas junto a cidades conectadas
+}
+    .each = estrutura melhorada junto a uma cidade conectada
+underwater-cities-count-pair-farm = { $count ->
+    [one] { $count } cidade conectada com pelo menos 2 fazendas melhoradas
+   *[other] { $count } cidades conectadas com pelo menos 2 fazendas melhoradas cada
+}
+    .each = cidade conectada com pelo menos 2 fazendas melhoradas
+underwater-cities-count-pair-desal = { $count ->
+    [one] { $count } cidade conectada com pelo menos 2 usinas dessalinizadoras melhoradas
+   *[other] { $count } cidades conectadas com pelo menos 2 usinas dessalinizadoras melhoradas cada
+}
+    .each = cidade conectada com pelo menos 2 usinas dessalinizadoras melhoradas
+underwater-cities-count-pair-lab = { $count ->
+    [one] { $count } cidade conectada com pelo menos 2 laboratórios melhorados
+   *[other] { $count } cidades conectadas com pelo menos 2 laboratórios melhorados cada
+}
+    .each = cidade conectada com pelo menos 2 laboratórios melhorados
+underwater-cities-count-pair-any = { $count ->
+    [one] { $count } par de construções melhoradas do mesmo tipo em uma cidade conectada
+   *[other] { $count } pares de construções melhoradas do mesmo tipo em uma cidade conectada
+}
+    .each = par de construções melhoradas do mesmo tipo em uma cidade conectada
+underwater-cities-count-trio = { $count ->
+    [one] { $count } cidade conectada com todos os 3 tipos de construções
+   *[other] { $count } cidades conectadas com todos os 3 tipos de construções
+}
+    .each = cidade conectada com todos os 3 tipos de construções
+underwater-cities-count-purple-trio = { $count ->
+    [one] { $count } cidade simbiótica conectada com todos os 3 tipos de construções
+   *[other] { $count } cidades simbióticas conectadas com todos os 3 tipos de construções
+}
+    .each = cidade simbiótica conectada com todos os 3 tipos de construções
+underwater-cities-count-full = { $count ->
+    [one] { $count } cidade conectada sem locais para construção comuns vazios
+   *[other] { $count } cidades conectadas sem locais para construção comuns vazios
+}
+    .each = cidade conectada sem locais para construção comuns vazios
+underwater-cities-count-expansion = { $count ->
+    [one] { $count } construção conectada em um local para expansão
+   *[other] { $count } construções conectadas em locais para expansão
+}
+    .each = construção conectada em um local para expansão
+underwater-cities-count-set-up = { $count ->
+    [one] { $count } conjunto conectado de túnel, fazenda, usina dessalinizadora e laboratório melhorados
+   *[other] { $count } conjuntos conectados de túnel, fazenda, usina dessalinizadora e laboratório melhorados
+}
+    .each = conjunto conectado de túnel, fazenda, usina dessalinizadora e laboratório melhorados
+underwater-cities-count-most = { $count ->
+    [one] { $count } construção conectada do tipo que você mais tem
+   *[other] { $count } construções conectadas do tipo que você mais tem
+}
+    .each = construção conectada do tipo que você mais tem
+underwater-cities-count-metropolis = { $count ->
+    [one] { $count } metrópole conectada
+   *[other] { $count } metrópoles conectadas
+}
+    .each = metrópole conectada
+underwater-cities-count-permanent = { $count ->
+    [one] { $count } carta permanente reivindicada
+   *[other] { $count } cartas permanentes reivindicadas
+}
+    .each = carta permanente reivindicada
+underwater-cities-count-production = { $count ->
+    [one] { $count } carta de produção reivindicada
+   *[other] { $count } cartas de produção reivindicadas
+}
+    .each = carta de produção reivindicada
+underwater-cities-count-ending = { $count ->
+    [one] { $count } carta de pontuação final reivindicada
+   *[other] { $count } cartas de pontuação final reivindicadas
+}
+    .each = carta de pontuação final reivindicada
+underwater-cities-count-action = { $count ->
+    [one] { $count } carta de ação reivindicada (o Assistente Pessoal conta)
+   *[other] { $count } cartas de ação reivindicadas (o Assistente Pessoal conta)
+}
+    .each = carta de ação reivindicada (o Assistente Pessoal conta)
+underwater-cities-count-claimed = { $count ->
+    [one] { $count } carta que você reivindicou
+   *[other] { $count } cartas que você reivindicou
+}
+    .each = carta que você reivindicou
+underwater-cities-count-special = { $count ->
+    [one] { $count } carta especial que você baixou e pagou
+   *[other] { $count } cartas especiais que você baixou e pagou
+}
+    .each = carta especial que você baixou e pagou
+underwater-cities-count-tile-green = { $count ->
+    [one] { $count } marcador de ação seu em um espaço verde nesta rodada
+   *[other] { $count } marcadores de ação seus em espaços verdes nesta rodada
+}
+    .each = marcador de ação seu em um espaço verde nesta rodada
+underwater-cities-count-tile-red = { $count ->
+    [one] { $count } marcador de ação seu em um espaço vermelho nesta rodada
+   *[other] { $count } marcadores de ação seus em espaços vermelhos nesta rodada
+}
+    .each = marcador de ação seu em um espaço vermelho nesta rodada
+underwater-cities-count-tile-yellow = { $count ->
+    [one] { $count } marcador de ação seu em um espaço amarelo nesta rodada
+   *[other] { $count } marcadores de ação seus em espaços amarelos nesta rodada
+}
+    .each = marcador de ação seu em um espaço amarelo nesta rodada
+underwater-cities-count-tile-colours = { $count ->
+    [one] { $count } cor de espaços com marcadores de ação seus nesta rodada
+   *[other] { $count } cores de espaços com marcadores de ação seus nesta rodada
+}
+    .each = cor de espaços com marcadores de ação seus nesta rodada
+
+## Conditions, as they stand behind "if"
+
+underwater-cities-if-at-least = você tiver pelo menos { LIST($needs) }
+underwater-cities-if-at-most = você tiver no máximo { $counted }
+underwater-cities-if-have = você tiver pelo menos { LIST($goods) }
+underwater-cities-if-space = você estiver no espaço { $space } da trilha da federação
+underwater-cities-if-not-at-least = você não tiver { LIST($needs) }
+underwater-cities-if-more = você tiver mais de { $counted }
+underwater-cities-if-not-space = você não estiver no espaço { $space } da trilha da federação
+underwater-cities-if-none = você não tiver { FORM($thing, form: "none") }
+underwater-cities-if-have-not = você não tiver { LIST($goods) }
+
+## Events, as they stand behind "whenever"
+
+underwater-cities-when-built = você construir { LIST($kinds, style: "or", form: "a") }
+underwater-cities-when-built-nth-city = você construir { FORM($kind, form: "gender") ->
+    [feminine] { $nth ->
+        [1] a primeira
+        [2] a segunda
+        [3] a terceira
+       *[other] a { $nth }ª
+    }
+   *[masculine] { $nth ->
+        [1] o primeiro
+        [2] o segundo
+        [3] o terceiro
+       *[other] o { $nth }º
+    }
+} { $kind } de uma cidade conectada
+underwater-cities-when-built-nth-turn = você construir { FORM($kind, form: "gender") ->
+    [feminine] { $nth ->
+        [1] a sua primeira
+        [2] a sua segunda
+        [3] a sua terceira
+       *[other] a sua { $nth }ª
+    }
+   *[masculine] { $nth ->
+        [1] o seu primeiro
+        [2] o seu segundo
+        [3] o seu terceiro
+       *[other] o seu { $nth }º
+    }
+} { $kind } do turno
+underwater-cities-when-built-nth-of-city = você construir { LIST($kinds, style: "or", form: "many") } e a cidade conectada passar a ter exatamente { $nth }
+underwater-cities-when-built-nth-of-turn = você construir { LIST($kinds, style: "or", form: "many") } e no turno forem exatamente { $nth }
+underwater-cities-when-upgraded = você melhorar { LIST($kinds, style: "or", form: "a") }
+underwater-cities-when-upgraded-nth = você melhorar { FORM($kind, form: "gender") ->
+    [feminine] { $nth ->
+        [1] a primeira
+        [2] a segunda
+        [3] a terceira
+       *[other] a { $nth }ª
+    }
+   *[masculine] { $nth ->
+        [1] o primeiro
+        [2] o segundo
+        [3] o terceiro
+       *[other] o { $nth }º
+    }
+} { $kind } de uma cidade conectada
+underwater-cities-when-upgraded-nth-of = você melhorar { LIST($kinds, style: "or", form: "many") } e a cidade conectada passar a ter exatamente { $nth } dessas construções melhoradas
+underwater-cities-when-space = você chegar ao espaço { $space } da trilha da federação
+underwater-cities-when-over = um passo levar você além do espaço 1 da trilha da federação
+underwater-cities-when-advanced = você avançar na trilha da federação
+underwater-cities-when-slot = você usar { $slot }
+underwater-cities-when-gives = um espaço de ação der a você pelo menos { $amount }
+underwater-cities-when-matched = a carta que você baixar corresponder à cor do seu espaço de ação
+underwater-cities-when-matched-colour = a carta que você baixar corresponder a um espaço de ação { $colour }
+underwater-cities-when-mismatched = você escolher um espaço de ação colorido que não corresponda à carta que baixar
+underwater-cities-when-card-used = você usar uma carta de ação
+underwater-cities-when-special-taken = você pegar uma carta especial
+underwater-cities-when-special-paid = você pagar uma carta especial
+underwater-cities-when-claimed = você reivindicar outra carta
+underwater-cities-when-claimed-type = você reivindicar { FORM($type, form: "a") }
+underwater-cities-when-metropolis = você conectar outra metrópole à sua rede
+underwater-cities-when-turn-ends = o seu turno terminar
+
+# Slots by what they are for.
+underwater-cities-family-federation = um espaço de ação para a trilha da federação
+underwater-cities-family-desal = um espaço de ação para usinas dessalinizadoras
+underwater-cities-family-city = um espaço de ação para cidades
+underwater-cities-family-use = um espaço de ação para cartas de ação
+underwater-cities-family-steel = um espaço de ação que dá plastiaço
+underwater-cities-family-tunnel = um espaço de ação para túneis
+underwater-cities-family-cards = um espaço de ação que dá cartas
+underwater-cities-family-farm = um espaço de ação para fazendas
+underwater-cities-family-lab = um espaço de ação para laboratórios
+underwater-cities-family-special = um espaço de ação para cartas especiais
+underwater-cities-family-science = o espaço de ação para ciência
+underwater-cities-family-always = o espaço de ação sempre disponível
+
+## What is done: gaining, paying, choosing
+
+underwater-cities-do-gain = receba { LIST($goods) }
+    .infinitive = receber { LIST($goods) }
+underwater-cities-do-gain-one-of = receba { LIST($goods, style: "or") }
+    .infinitive = receber { LIST($goods, style: "or") }
+underwater-cities-do-gain-several-of = receba { $count } coisas diferentes destas: { LIST($goods, style: "comma") }
+    .infinitive = receber { $count } coisas diferentes destas: { LIST($goods, style: "comma") }
+underwater-cities-do-advance = { $steps ->
+    [one] avance { $steps } espaço na trilha da federação
+   *[other] avance { $steps } espaços na trilha da federação
+}
+    .infinitive = { $steps ->
+        [one] avançar { $steps } espaço na trilha da federação
+       *[other] avançar { $steps } espaços na trilha da federação
+    }
+underwater-cities-do-all = { LIST($parts) }
+    .infinitive = { LIST($parts, form: "infinitive") }
+underwater-cities-do-one-of = { LIST($parts, style: "either") }
+    .infinitive = { LIST($parts, style: "either", form: "infinitive") }
+underwater-cities-do-several-of = faça { $count } coisas diferentes destas: { LIST($parts, style: "points") }
+    .infinitive = fazer { $count } coisas diferentes destas: { LIST($parts, style: "points") }
+underwater-cities-do-then = { $first }; se fizer isso, { $second }
+    .infinitive = { FORM($first, form: "infinitive") } e depois { FORM($second, form: "infinitive") }
+underwater-cities-do-pay = você pode pagar { LIST($prices, style: "or") } para { FORM($then, form: "infinitive") }
+    .infinitive = pagar { LIST($prices, style: "or") } para { FORM($then, form: "infinitive") }
+underwater-cities-do-pay-times = você pode pagar { LIST($prices, style: "or") } para { FORM($then, form: "infinitive") }, até { $times } vezes
+    .infinitive = pagar { LIST($prices, style: "or") } para { FORM($then, form: "infinitive") }, até { $times } vezes
+underwater-cities-do-discard = { $count ->
+    [one] você pode descartar { $count } carta para { FORM($then, form: "infinitive") }
+   *[other] você pode descartar { $count } cartas para { FORM($then, form: "infinitive") }
+}
+    .infinitive = { $count ->
+        [one] descartar { $count } carta para { FORM($then, form: "infinitive") }
+       *[other] descartar { $count } cartas para { FORM($then, form: "infinitive") }
+    }
+underwater-cities-do-discard-times = { $count ->
+    [one] você pode descartar { $count } carta para { FORM($then, form: "infinitive") }, até { $times } vezes
+   *[other] você pode descartar { $count } cartas para { FORM($then, form: "infinitive") }, até { $times } vezes
+}
+    .infinitive = { $count ->
+        [one] descartar { $count } carta para { FORM($then, form: "infinitive") }, até { $times } vezes
+       *[other] descartar { $count } cartas para { FORM($then, form: "infinitive") }, até { $times } vezes
+    }
+underwater-cities-do-exchange = troque { $one } por { $other } ou vice-versa
+    .infinitive = trocar { $one } por { $other } ou vice-versa
+underwater-cities-do-exchange-times = troque { $one } por { $other } ou vice-versa, até { $times } vezes
+    .infinitive = trocar { $one } por { $other } ou vice-versa, até { $times } vezes
+
+## What is done: building and the like
+
+underwater-cities-one = 1 { $kind }
+underwater-cities-one-of = { LIST($things, style: "or") }
+underwater-cities-up-to = até { $count } { LIST($kinds, style: "or", form: "many") }
+underwater-cities-cost-usual = pelo custo usual
+underwater-cities-cost-free = gratuitamente
+underwater-cities-cost = por { LIST($prices, style: "or") }
+underwater-cities-cost-each = por { LIST($prices, style: "or") } cada
+underwater-cities-cost-less = por { LIST($goods) } a menos que o usual
+underwater-cities-do-build-ordinary = construa { $things } { $cost }
+    .infinitive = construir { $things } { $cost }
+underwater-cities-do-build-expansion = construa { $things } em um local para expansão { $cost }
+    .infinitive = construir { $things } em um local para expansão { $cost }
+underwater-cities-do-build-any = construa { $things } em um local comum ou para expansão { $cost }
+    .infinitive = construir { $things } em um local comum ou para expansão { $cost }
+underwater-cities-do-build-upgraded = { $build } e melhore essa estrutura imediatamente { $cost }
+    .infinitive = { FORM($build, form: "infinitive") } e melhorar essa estrutura imediatamente { $cost }
+underwater-cities-do-upgrade = melhore { $things } { $cost }
+    .infinitive = melhorar { $things } { $cost }
+underwater-cities-do-upgrade-differ = melhore { $things } de tipos diferentes { $cost }
+    .infinitive = melhorar { $things } de tipos diferentes { $cost }
+underwater-cities-do-use = { $count ->
+    [1] use { $count } das suas cartas de ação
+   *[other] use até { $count } das suas cartas de ação
+}
+    .infinitive = { $count ->
+        [1] usar { $count } das suas cartas de ação
+       *[other] usar até { $count } das suas cartas de ação
+    }
+underwater-cities-do-use-any = { $count ->
+    [1] use { $count } das suas cartas de ação, mesmo já usada
+   *[other] use até { $count } das suas cartas de ação, mesmo já usadas
+}
+    .infinitive = { $count ->
+        [1] usar { $count } das suas cartas de ação, mesmo já usada
+       *[other] usar até { $count } das suas cartas de ação, mesmo já usadas
+    }
+# $use: such as "use 1 of your action cards".
+underwater-cities-do-use-times = { $use } e realize o efeito dela { $times } vezes
+    .infinitive = { FORM($use, form: "infinitive") } e realizar o efeito dela { $times } vezes
+underwater-cities-do-refresh = { $count ->
+    [1] torne { $count } das suas cartas de ação usadas disponível de novo
+   *[other] torne até { $count } das suas cartas de ação usadas disponíveis de novo
+}
+    .infinitive = { $count ->
+        [1] tornar { $count } das suas cartas de ação usadas disponível de novo
+       *[other] tornar até { $count } das suas cartas de ação usadas disponíveis de novo
+    }
+underwater-cities-do-take-special = { $count ->
+    [one] pegue { $count } carta especial
+   *[other] pegue { $count } cartas especiais
+}
+    .infinitive = { $count ->
+        [one] pegar { $count } carta especial
+       *[other] pegar { $count } cartas especiais
+    }
+underwater-cities-do-draw = { $count ->
+    [one] compre { $count } carta e fique com { $keep }
+   *[other] compre { $count } cartas e fique com { $keep }
+}
+    .infinitive = { $count ->
+        [one] comprar { $count } carta e ficar com { $keep }
+       *[other] comprar { $count } cartas e ficar com { $keep }
+    }
+underwater-cities-do-slot-available = realize a ação de qualquer espaço de ação disponível
+    .infinitive = realizar a ação de qualquer espaço de ação disponível
+underwater-cities-do-slot-available-colour = realize a ação de um espaço de ação { $colour } disponível
+    .infinitive = realizar a ação de um espaço de ação { $colour } disponível
+underwater-cities-do-slot-occupied = realize a ação de um espaço de ação ocupado por outro jogador
+    .infinitive = realizar a ação de um espaço de ação ocupado por outro jogador
+underwater-cities-do-slot-occupied-colour = realize a ação de um espaço de ação { $colour } ocupado por outro jogador
+    .infinitive = realizar a ação de um espaço de ação { $colour } ocupado por outro jogador
+underwater-cities-do-slot-any = realize a ação de um espaço de ação colorido, disponível ou ocupado, que você não ocupe
+    .infinitive = realizar a ação de um espaço de ação colorido, disponível ou ocupado, que você não ocupe
+underwater-cities-do-slot-any-colour = realize a ação de um espaço de ação { $colour }, disponível ou ocupado, que você não ocupe
+    .infinitive = realizar a ação de um espaço de ação { $colour }, disponível ou ocupado, que você não ocupe
+underwater-cities-do-slot-always = realize a ação do espaço de ação sempre disponível
+    .infinitive = realizar a ação do espaço de ação sempre disponível
+underwater-cities-do-convert = { $count ->
+    [1] transforme { $count } das suas cidades não simbióticas em uma cidade simbiótica
+   *[other] transforme até { $count } das suas cidades não simbióticas em cidades simbióticas
+}
+    .infinitive = { $count ->
+        [1] transformar { $count } das suas cidades não simbióticas em uma cidade simbiótica
+       *[other] transformar até { $count } das suas cidades não simbióticas em cidades simbióticas
+    }
+underwater-cities-do-trial = { $count ->
+    [1] receba a produção de { $count } estrutura melhorada junto a uma cidade conectada
+   *[other] receba a produção de até { $count } estruturas melhoradas diferentes junto a cidades conectadas
+}
+    .infinitive = { $count ->
+        [1] receber a produção de { $count } estrutura melhorada junto a uma cidade conectada
+       *[other] receber a produção de até { $count } estruturas melhoradas diferentes junto a cidades conectadas
+    }
+underwater-cities-do-trial-of = { $count ->
+    [1] receba a produção de { $count } estrutura melhorada ({ LIST($kinds, style: "or") }) junto a uma cidade conectada
+   *[other] receba a produção de até { $count } estruturas melhoradas diferentes ({ LIST($kinds, style: "or", form: "many") }) junto a cidades conectadas
+}
+    .infinitive = { $count ->
+        [1] receber a produção de { $count } estrutura melhorada ({ LIST($kinds, style: "or") }) junto a uma cidade conectada
+       *[other] receber a produção de até { $count } estruturas melhoradas diferentes ({ LIST($kinds, style: "or", form: "many") }) junto a cidades conectadas
+    }
+underwater-cities-do-again = { $count ->
+    [1] { $count } das suas estruturas melhoradas junto a cidades conectadas produz mais uma vez
+   *[other] até { $count } das suas estruturas melhoradas junto a cidades conectadas produzem mais uma vez
+}
+underwater-cities-do-again-of = { $count ->
+    [1] { $count } das suas estruturas melhoradas ({ LIST($kinds, style: "or", form: "many") }) junto a cidades conectadas produz mais uma vez
+   *[other] até { $count } das suas estruturas melhoradas ({ LIST($kinds, style: "or", form: "many") }) junto a cidades conectadas produzem mais uma vez
+}
+underwater-cities-do-gain-metropolis = { $count ->
+    [one] compre { $count } peça de metrópole azul não usada, que fica conectada à sua rede
+   *[other] compre { $count } peças de metrópole azuis não usadas e fique com 1 delas, conectada à sua rede
+}
+    .infinitive = { $count ->
+        [one] comprar { $count } peça de metrópole azul não usada, que fica conectada à sua rede
+       *[other] comprar { $count } peças de metrópole azuis não usadas e ficar com 1 delas, conectada à sua rede
+    }
+
+## What is done: depending on something
+
+underwater-cities-do-if = se { $condition }, { $then }
+    .infinitive = { FORM($then, form: "infinitive") }, se { $condition }
+underwater-cities-do-if-else = se { $condition }, { $then }; senão, { $otherwise }
+    .infinitive = { FORM($then, form: "infinitive") }, se { $condition }, senão { FORM($otherwise, form: "infinitive") }
+underwater-cities-do-for-each = { $then } para cada { FORM($counted, form: "each") }
+    .infinitive = { FORM($then, form: "infinitive") } para cada { FORM($counted, form: "each") }
+underwater-cities-do-per = { $then } a cada { $counted }
+    .infinitive = { FORM($then, form: "infinitive") } a cada { $counted }
+# $steps: such as "1 point for at least 6 or 2 points for at least 7 connected cities"; the last says
+# what is counted.
+underwater-cities-do-tier = receba { LIST($steps, style: "or") }
+    .infinitive = receber { LIST($steps, style: "or") }
+underwater-cities-tier = { $points ->
+    [one] { $points } ponto por pelo menos { $number }
+   *[other] { $points } pontos por pelo menos { $number }
+}
+underwater-cities-last-tier = { $points ->
+    [one] { $points } ponto por pelo menos { $counted }
+   *[other] { $points } pontos por pelo menos { $counted }
+}
+
+## What holds while a card is claimed
+
+underwater-cities-do-on = sempre que { $event }, { $then }
+underwater-cities-do-on-turn-end = no final do seu turno, { $then }
+underwater-cities-do-on-once-turn = uma vez por turno, quando { $event }, { $then }
+underwater-cities-do-on-once-round = uma vez por rodada, quando { $event }, { $then }
+underwater-cities-do-on-once-era = uma vez por era, quando { $event }, { $then }
+underwater-cities-do-boost-more = { $count ->
+    [1] você pode construir mais { $count } { $kind } ali
+   *[other] você pode construir até mais { $count } { FORM($kind, form: "many") } ali
+}
+underwater-cities-do-boost-kinds = ali você pode construir à vontade { LIST($kinds, style: "or", form: "many") }
+underwater-cities-do-boost-both = você pode realizar as duas alternativas dele
+underwater-cities-do-ability = uma vez por turno, { $then }
+underwater-cities-do-discount = quando { $event }, pague { LIST($goods) } a menos
+underwater-cities-do-discount-once = na primeira vez em cada turno que { $event }, pague { LIST($goods) } a menos
+underwater-cities-do-other-cost = quando { $event }, você pode pagar { LIST($prices, style: "or") } em vez do custo
+underwater-cities-do-limit = o seu limite de mão aumenta em { $count }
+
+## When it counts
+
+underwater-cities-do-now = ao conectar: { LIST($parts, style: "points") }
+underwater-cities-do-prod = durante a Produção: { LIST($parts, style: "points") }
+underwater-cities-do-end = no fim do jogo: { LIST($parts, style: "points") }
+underwater-cities-do-replace = { $count ->
+    [1] { $count } { FORM($kind, form: "yours") } pode produzir { $new } em vez de { $old }; o que a melhoria produz não muda
+   *[other] até { $count } { FORM($kind, form: "yours") } podem produzir { $new } em vez de { $old }; o que a melhoria produz não muda
+}
+underwater-cities-do-feed = { $count ->
+    [1] { $count } das suas cidades conectadas não precisa ser alimentada
+   *[other] { $count } das suas cidades conectadas não precisam ser alimentadas
+}
+
+## Texts of whole components
+
+underwater-cities-text = { LIST($parts, style: "points") }.
+underwater-cities-text-needs = pelo menos { LIST($needs) }.
+underwater-cities-text-contract = se você tiver pelo menos { LIST($needs) }, { LIST($reward, style: "points") }.
+underwater-cities-text-metropolis = ao conectar: { LIST($now, style: "points") }. Em cada Produção: { LIST($prod, style: "points") }.
+# $effect: such as "immediately gain 6 points". $surcharge: such as "2 science and 2 credits".
+underwater-cities-text-site = { $effect }.
+underwater-cities-text-surcharge = { $effect }; construir aqui custa a mais { $surcharge }.
+underwater-cities-site-is-double-building = construção ×2: na Produção esta construção produz mais uma vez o que ela mesma produz
+underwater-cities-site-is-triple-city = cidade ×3: na Produção uma cidade simbiótica conectada aqui dá 6 pontos em vez de 2
+underwater-cities-site-is-triple-tunnel = túnel ×3: na Produção um túnel aqui produz o triplo, se estiver junto a uma cidade
+underwater-cities-site-is-joined-tunnels = túneis unidos: na Produção estes dois dão mais 2 créditos, se ambos estiverem construídos e junto a uma cidade
+underwater-cities-site-is-metropolis-tunnel = na Produção a metrópole daqui dá mais 2 pontos, se estiver conectada
+underwater-cities-site-is-six-points = construir aqui dá 6 pontos imediatamente
+
+## Why a component pack is refused
+
+underwater-cities-pack-zero = aqui um número precisa ser pelo menos 1
+underwater-cities-pack-twice = “{ $name }” aparece duas vezes
+underwater-cities-pack-one-counter = aqui só se pode contar uma coisa
+underwater-cities-pack-less-than-usual = um custo indicado não pode ser também menor que o usual
+underwater-cities-pack-rising = números e pontos precisam subir de um degrau para o outro
+underwater-cities-pack-boost = esse espaço de ação não tem regras que possam mudar assim
+underwater-cities-pack-replaced = sem melhoria, não é isso que ela produz
+underwater-cities-pack-no-choice = aqui não pode haver escolha; escreva sem “/”
+underwater-cities-pack-row-count = a tabela tem { $found ->
+    [one] { $found } linha
+   *[other] { $found } linhas
+} desse tipo, mas precisa de { $expected }
+underwater-cities-pack-too-few = a tabela tem { $found ->
+    [one] { $found } linha
+   *[other] { $found } linhas
+} desse tipo, mas precisa de pelo menos { $fewest }
+underwater-cities-pack-unknown = “{ $name }” não está em nenhuma outra tabela
+underwater-cities-pack-unreached = nenhum túnel leva do início a este local
+underwater-cities-pack-one-statement = aqui só pode haver uma instrução de cada tipo
+underwater-cities-pack-missing-row = falta a linha “{ $name }”
+underwater-cities-pack-cards = há { $found } dessas cartas, e não { $expected }
+underwater-cities-pack-no-slot = um lado do tabuleiro principal não tem um espaço de ação “{ $name }” que sirva

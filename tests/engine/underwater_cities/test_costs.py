@@ -1,0 +1,383 @@
+from __future__ import annotations
+
+import pytest
+
+from engine.underwater_cities.chart import chart_of
+from engine.underwater_cities.conditions import Builds, Upgrades
+from engine.underwater_cities.costs import (
+    USUAL_TERMS,
+    Cost,
+    Cut,
+    Payment,
+    Terms,
+    build_costs,
+    payable,
+    payments,
+    payments_before,
+    special_costs,
+    splits,
+    still,
+    terms_of,
+    upgrade_costs,
+)
+from engine.underwater_cities.statements import Amount, Build, Resource, SingleKind
+from engine.underwater_cities.stock import NOTHING, Stock, stock_of
+from tests.engine.underwater_cities.nations import PACK
+
+USUAL = Build(1, ("structure", "city"))
+FREE = Build(1, ("structure", "city"), price="free")
+
+
+LETTERS: dict[str, Resource] = {
+    "c": "credit",
+    "k": "kelp",
+    "s": "steelplast",
+    "r": "science",
+    "b": "biomatter",
+}
+
+
+def price(*bundles: str) -> Amount:
+    """One or another of these, as the worked examples write them: `2s 1k`."""
+    return tuple(
+        tuple((LETTERS[word[-1]], int(word[:-1])) for word in bundle.split()) for bundle in bundles
+    )
+
+
+def have(text: str) -> Stock:
+    """Resources written like that."""
+    return stock_of(price(text)[0])
+
+
+FOR_TWO_CREDITS = Build(1, ("tunnel",), price=price("2c"))
+
+
+def claimed(*cards: str) -> Terms:
+    return terms_of(tuple(PACK.cards[card] for card in cards))
+
+
+def stocks(costs: tuple[Cost, ...]) -> list[Stock]:
+    return [cost.stock for cost in costs]
+
+
+def paid(text: str, *, owned: str) -> tuple[Stock, ...]:
+    """The ways to pay a cost of something that is built."""
+    return splits(Cost(have(text), biomatter=True), have(owned))
+
+
+# ---------------------------------------------------------------- what something costs
+
+
+@pytest.mark.rule("UC-6.1")
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("tunnel", "1s 1c"),
+        ("farm", "1k"),
+        ("desal", "1c"),
+        ("lab", "1s"),
+        ("white", "2s 1k 1c"),
+        ("purple", "1s 1k 1b 2c"),
+    ],
+)
+def test_the_usual_cost_of_a_build(kind: SingleKind, text: str) -> None:
+    assert stocks(build_costs(USUAL, kind)) == [have(text)]
+
+
+@pytest.mark.rule("UC-6.1", "UC-6.31")
+@pytest.mark.parametrize("kind", ["tunnel", "farm", "desal", "lab"])
+def test_an_upgrade_usually_costs_a_science(kind: SingleKind) -> None:
+    assert upgrade_costs("usual", kind) == (Cost(have("1r")),)
+
+
+@pytest.mark.rule("UC-6.1")
+def test_a_cost_that_an_effect_names_replaces_the_usual_one() -> None:
+    assert stocks(build_costs(FOR_TWO_CREDITS, "tunnel")) == [have("2c")]
+    assert stocks(upgrade_costs(price("1k"), "farm")) == [have("1k")]
+
+
+@pytest.mark.rule("UC-6.3")
+def test_an_effect_can_lower_the_usual_cost() -> None:
+    late_arrivals = Build(1, ("city",), less=(("steelplast", 1),))
+    assert stocks(build_costs(late_arrivals, "white")) == [have("1s 1k 1c")]
+    assert stocks(build_costs(late_arrivals, "purple")) == [have("1k 1b 2c")]
+
+
+@pytest.mark.rule("EX-13", "UC-6.2", "UC-6.32")
+def test_each_upgrade_has_all_its_alternative_prices() -> None:
+    assert stocks(upgrade_costs(price("1c", "1r"), "farm")) == [have("1c"), have("1r")]
+
+
+# ---------------------------------------------------------------- alternatives
+
+
+@pytest.mark.rule("UC-6.2")
+def test_a_permanent_adds_another_cost_to_the_usual_one() -> None:
+    credit_line = claimed("credit_line")
+    assert stocks(build_costs(USUAL, "farm", credit_line)) == [have("1k"), have("1c")]
+    assert stocks(build_costs(USUAL, "lab", credit_line)) == [have("1s"), have("1c")]
+    assert stocks(build_costs(USUAL, "desal", credit_line)) == [have("1c")]
+    assert stocks(upgrade_costs("usual", "farm", credit_line)) == [have("1r")]
+
+
+@pytest.mark.rule("UC-6.2")
+def test_it_stands_for_a_specified_cost_as_well() -> None:
+    dear = Build(1, ("building",), price=price("3c"))
+    assert stocks(build_costs(dear, "farm", claimed("credit_line"))) == [have("3c"), have("1c")]
+    patent = claimed("patent_office")
+    assert stocks(upgrade_costs(price("1k"), "lab", patent)) == [have("1k"), have("1c")]
+
+
+@pytest.mark.rule("UC-6.2")
+def test_an_alternative_like_the_cost_itself_is_no_choice() -> None:
+    patent = claimed("patent_office")
+    assert stocks(upgrade_costs(price("1c"), "tunnel", patent)) == [have("1c")]
+
+
+@pytest.mark.rule("UC-6.2", "UC-6.3")
+def test_what_is_free_has_neither_alternatives_nor_discounts() -> None:
+    terms = claimed("credit_line", "patent_office", "prefabricated_domes", "standard_parts")
+    assert build_costs(FREE, "farm", terms) == (Cost(NOTHING, biomatter=True),)
+    assert build_costs(FREE, "white", terms) == (Cost(NOTHING, biomatter=True),)
+    assert upgrade_costs("free", "farm", terms) == (Cost(NOTHING),)
+
+
+# ---------------------------------------------------------------- discounts and surcharges
+
+
+@pytest.mark.rule("EX-10", "UC-6.3")
+def test_a_discount_gives_nothing_back() -> None:
+    assert stocks(build_costs(USUAL, "tunnel", claimed("cheap_casings"))) == [have("1s")]
+
+
+@pytest.mark.rule("UC-6.3")
+def test_discounts_add_up_resource_by_resource() -> None:
+    terms = claimed("prefabricated_domes", "chief_architect")
+    assert stocks(build_costs(USUAL, "white", terms)) == [have("1s 1c")]
+    assert stocks(build_costs(USUAL, "purple", terms)) == [have("1b 2c")]
+
+
+@pytest.mark.rule("UC-6.3")
+def test_a_discount_lowers_a_specified_and_an_alternative_cost() -> None:
+    first_settlers = Build(1, ("white",), price=price("2s 1k"))
+    assert stocks(build_costs(first_settlers, "white", claimed("chief_architect"))) == [have("1s")]
+    cut = Cut("a", Builds(("farm",)), have("1c"), once=False)
+    terms = Terms((cut,), claimed("credit_line").swaps)
+    assert stocks(build_costs(USUAL, "farm", terms)) == [have("1k"), NOTHING]
+
+
+@pytest.mark.rule("UC-6.3")
+def test_a_discount_is_for_its_own_kinds() -> None:
+    terms = claimed("cheap_casings", "prefabricated_domes")
+    assert build_costs(USUAL, "farm", terms) == build_costs(USUAL, "farm")
+    assert upgrade_costs("usual", "tunnel", terms) == upgrade_costs("usual", "tunnel")
+
+
+SITE = chart_of(PACK.boards[5])
+
+
+@pytest.mark.rule("EX-10", "UC-6.4", "UC-6.5")
+def test_a_surcharge_comes_after_all_discounts() -> None:
+    surcharge = have("1c 1s")
+    assert SITE.surcharge("t-c7-m3") == surcharge
+    costs = build_costs(USUAL, "tunnel", claimed("cheap_casings"), surcharge)
+    assert stocks(costs) == [have("2s 1c")]
+
+
+@pytest.mark.rule("EX-11", "UC-6.4", "UC-6.6")
+def test_a_surcharge_is_paid_for_a_free_build_and_may_be_paid_with_biomatter() -> None:
+    surcharge = SITE.surcharge("c2")
+    (cost,) = build_costs(FREE, "white", USUAL_TERMS, surcharge)
+    assert cost.stock == have("3s 3c")
+    assert have("3s 3c") in splits(cost, have("3s 3c"))
+    assert splits(cost, have("1s 2b 3c")) == (have("1s 2b 3c"),)
+
+
+@pytest.mark.rule("UC-11.23")
+def test_no_discount_reaches_the_surcharge_of_a_free_or_specified_cost() -> None:
+    terms, surcharge = claimed("cheap_casings"), have("1c 1s")
+    assert stocks(build_costs(FREE, "tunnel", terms, surcharge)) == [have("1c 1s")]
+    assert stocks(build_costs(FOR_TWO_CREDITS, "tunnel", terms, surcharge)) == [have("1c 1s")]
+
+
+@pytest.mark.rule("UC-6.4", "UC-6.30")
+def test_only_special_sites_have_a_surcharge() -> None:
+    assert SITE.surcharge("t-c6-c9") == have("1c")
+    assert SITE.surcharge("c5.b4") == SITE.surcharge("c9.b1") == NOTHING
+    assert chart_of(PACK.boards[6]).surcharge("c1") == have("2r 2c")
+    basic = chart_of(PACK.boards[1])
+    assert not basic.surcharges
+
+
+# ---------------------------------------------------------------- once per turn
+
+
+@pytest.mark.rule("UC-6.3", "UC-6.67")
+def test_a_discount_of_the_turn_is_used_up_by_the_first_purchase_it_helps() -> None:
+    terms = claimed("standard_parts")
+    assert upgrade_costs("usual", "lab", terms) == (Cost(NOTHING, ("standard_parts",)),)
+    later = still(terms, ("standard_parts",))
+    assert upgrade_costs("usual", "lab", later) == (Cost(have("1r")),)
+
+
+@pytest.mark.rule("UC-6.3")
+def test_it_is_not_used_up_where_it_makes_no_difference() -> None:
+    terms = claimed("standard_parts")
+    assert upgrade_costs("free", "lab", terms) == (Cost(NOTHING),)
+    assert upgrade_costs(price("1c"), "lab", terms) == (Cost(have("1c")),)
+
+
+@pytest.mark.rule("UC-6.2", "UC-6.3")
+def test_with_alternatives_the_choice_of_one_decides_whether_it_is_used_up() -> None:
+    terms = claimed("standard_parts", "patent_office")
+    assert upgrade_costs("usual", "lab", terms) == (
+        Cost(NOTHING, ("standard_parts",)),
+        Cost(have("1c")),
+    )
+
+
+@pytest.mark.rule("UC-6.3")
+def test_where_two_of_the_turn_overlap_it_is_a_choice_which_is_used_up() -> None:
+    what = Upgrades(("structure",))
+    cuts = (Cut("a", what, have("1r"), once=True), Cut("b", what, have("1r 1c"), once=True))
+    assert set(upgrade_costs(price("1r 1c"), "farm", Terms(cuts))) == {
+        Cost(NOTHING, ("a", "b")),
+        Cost(NOTHING, ("b",)),
+    }
+
+
+@pytest.mark.rule("UC-6.3")
+def test_discounts_that_last_come_before_those_of_the_turn() -> None:
+    what = Upgrades(("structure",))
+    cuts = (Cut("a", what, have("1r"), once=True), Cut("b", what, have("1r"), once=False))
+    assert upgrade_costs("usual", "farm", Terms(cuts)) == (Cost(NOTHING),)
+
+
+def test_other_discounts_last_beyond_one_that_is_used_up() -> None:
+    terms = claimed("cheap_casings", "standard_parts")
+    later = still(terms, ("standard_parts",))
+    assert stocks(build_costs(USUAL, "tunnel", later)) == [have("1s")]
+    assert still(terms, ()) is terms
+
+
+def test_only_the_discount_of_the_turn_is_used_up_and_only_that_of_the_card_spent() -> None:
+    what = Upgrades(("structure",))
+    lasting = Cut("a", what, have("1c"), once=False)
+    spent = Cut("a", what, have("1r"), once=True)
+    other = Cut("b", what, have("1r"), once=True)
+    assert still(Terms((lasting, spent, other)), ("a",)) == Terms((lasting, other))
+
+
+# ---------------------------------------------------------------- Special cards
+
+
+@pytest.mark.rule("UC-6.55")
+@pytest.mark.parametrize(("credits_", "left"), [(1, 0), (2, 0), (3, 1)])
+def test_a_special_card_costs_its_credits_less_the_discount(credits_: int, left: int) -> None:
+    assert special_costs(credits_) == (Cost(Stock(credit=credits_)),)
+    assert special_costs(credits_, claimed("small_print")) == (Cost(Stock(credit=left)),)
+    assert special_costs(credits_, claimed("cheap_casings")) == special_costs(credits_)
+
+
+# ---------------------------------------------------------------- payment
+
+
+@pytest.mark.rule("EX-7", "UC-6.6")
+def test_biomatter_stands_for_kelp_and_steelplast() -> None:
+    (city,) = build_costs(USUAL, "white")
+    assert have("1s 2b 1c") in splits(city, have("1s 2b 1c"))
+
+
+@pytest.mark.rule("EX-7", "UC-6.8")
+def test_all_splits_are_open_the_least_biomatter_first() -> None:
+    found = paid("2s 1k 1c", owned="2s 1k 2b 1c")
+    assert found == (
+        have("2s 1k 1c"),
+        have("1s 1k 1b 1c"),
+        have("2s 1b 1c"),
+        have("1k 2b 1c"),
+        have("1s 2b 1c"),
+    )
+
+
+@pytest.mark.rule("EX-7", "UC-6.8")
+def test_a_payment_may_have_one_split_or_none() -> None:
+    assert paid("2s 1k 1c", owned="1s 2b 1c") == (have("1s 2b 1c"),)
+    assert paid("2s 1k 1c", owned="2s 1k 2b") == ()
+
+
+@pytest.mark.rule("EX-8", "UC-6.7")
+def test_nothing_stands_for_biomatter_itself() -> None:
+    assert paid("1s 1k 1b 2c", owned="1s 2b 2c") == (have("1s 2b 2c"),)
+    assert paid("1s 1k 1b 2c", owned="1s 1k 5c") == ()
+
+
+@pytest.mark.rule("UC-6.6")
+def test_biomatter_stands_neither_for_credits_nor_for_science() -> None:
+    assert paid("2c", owned="1c 5b") == ()
+    assert paid("2r 2c", owned="1r 2c 5b") == ()
+
+
+@pytest.mark.rule("UC-6.6")
+def test_it_stands_for_a_cost_that_a_card_names() -> None:
+    dear = Build(1, ("purple",), price=price("4c 1k"))
+    (cost,) = build_costs(dear, "purple")
+    assert splits(cost, have("4c 1b")) == (have("4c 1b"),)
+
+
+@pytest.mark.rule("UC-6.7")
+def test_upgrades_and_special_cards_take_exactly_what_is_printed() -> None:
+    kelp = upgrade_costs(price("1k"), "lab")
+    assert payments(kelp, have("1b 1s")) == ()
+    assert payments(kelp, have("1b 1k")) == (Payment(kelp[0], have("1k")),)
+    assert payable(special_costs(2), have("1c 5b")) == ()
+
+
+@pytest.mark.rule("UC-6.2", "UC-6.8")
+def test_the_payments_of_several_costs_begin_with_the_cost_printed_first() -> None:
+    costs = build_costs(USUAL, "lab", claimed("credit_line"))
+    found = payments(costs, have("1s 1b 1c"))
+    assert [payment.paid for payment in found] == [have("1s"), have("1b"), have("1c")]
+    assert [payment.cost for payment in found] == [costs[0], costs[0], costs[1]]
+    assert payable(costs, have("1c")) == (costs[1],)
+
+
+@pytest.mark.rule("UC-6.8")
+def test_the_same_payment_for_two_costs_is_offered_once() -> None:
+    lab = Build(1, ("lab",), price=price("1k", "1s"))
+    found = payments(build_costs(lab, "lab"), have("2b"))
+    assert [payment.paid for payment in found] == [have("1b")]
+
+
+@pytest.mark.rule("EX-9", "UC-6.18")
+def test_what_a_site_gives_pays_for_the_next_build() -> None:
+    tunnel = build_costs(USUAL, "tunnel")
+    (first,) = payments(tunnel, have("1s 2c"))
+    left = have("1s 2c").minus(first.paid).plus(have("1s"))
+    (second,) = payments(tunnel, left)
+    assert left.minus(second.paid) == NOTHING
+
+
+# ---------------------------------------------------------------- build and upgrade
+
+
+@pytest.mark.rule("UC-6.65", "EX-12")
+def test_a_build_is_begun_only_if_its_upgrade_can_be_paid() -> None:
+    lab, upgrade = build_costs(USUAL, "lab"), upgrade_costs("usual", "lab")
+    assert [each.paid for each in payments_before(lab, have("1s 1r"), NOTHING, upgrade)] == [
+        have("1s")
+    ]
+    assert payments_before(lab, have("1s"), NOTHING, upgrade) == ()
+
+
+@pytest.mark.rule("UC-6.65")
+def test_what_the_build_surely_gives_may_pay_for_the_upgrade() -> None:
+    lab, upgrade = build_costs(USUAL, "lab"), upgrade_costs("usual", "lab")
+    assert len(payments_before(lab, have("1s"), have("1r"), upgrade)) == 1
+
+
+@pytest.mark.rule("UC-6.65")
+def test_a_payment_that_takes_what_the_upgrade_needs_is_not_offered() -> None:
+    farm, upgrade = build_costs(USUAL, "farm"), upgrade_costs(price("1k"), "farm")
+    found = payments_before(farm, have("1k 1b"), NOTHING, upgrade)
+    assert [each.paid for each in found] == [have("1b")]

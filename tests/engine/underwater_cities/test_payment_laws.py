@@ -1,0 +1,86 @@
+"""What holds of every cost and every payment."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.underwater_cities.conditions import Builds
+from engine.underwater_cities.costs import Cost, Cut, Terms, build_costs, splits
+from engine.underwater_cities.statements import Build, SingleKind
+from engine.underwater_cities.stock import Stock
+
+KINDS: tuple[SingleKind, ...] = ("tunnel", "farm", "desal", "lab", "white", "purple")
+stocks = st.builds(Stock, *(st.integers(0, 4) for _ in range(5)))
+cuts = st.builds(
+    Cut,
+    st.sampled_from("abcd"),
+    st.builds(Builds, st.sampled_from([("city",), ("building", "tunnel"), ("structure", "city")])),
+    stocks,
+    st.booleans(),
+)
+
+
+@pytest.mark.rule("UC-6.8")
+@given(stocks, stocks)
+def test_the_splits_are_exactly_those_of_the_rule(due: Stock, owned: Stock) -> None:
+    """The rule's own formula: x kelp and y steelplast are replaced."""
+    legal = {
+        Stock(due.credit, due.kelp - x, due.steelplast - y, due.science, due.biomatter + x + y)
+        for x in range(due.kelp + 1)
+        for y in range(due.steelplast + 1)
+    }
+    found = splits(Cost(due, biomatter=True), owned)
+    assert set(found) == {paid for paid in legal if owned.covers(paid)}
+    assert len(set(found)) == len(found)
+
+
+@pytest.mark.rule("UC-6.6", "UC-6.7")
+@given(stocks, stocks)
+def test_a_payment_has_the_size_of_its_cost(due: Stock, owned: Stock) -> None:
+    for paid in splits(Cost(due, biomatter=True), owned):
+        assert sum(paid) == sum(due)
+        assert (paid.credit, paid.science) == (due.credit, due.science)
+        assert paid.biomatter >= due.biomatter
+        assert owned.minus(paid).covers(Stock())
+    assert splits(Cost(due), owned) == ((due,) if owned.covers(due) else ())
+
+
+@pytest.mark.rule("UC-6.8")
+@given(stocks, stocks)
+def test_the_safest_split_comes_first(due: Stock, owned: Stock) -> None:
+    found = splits(Cost(due, biomatter=True), owned)
+    if found:
+        assert found[0].biomatter == min(paid.biomatter for paid in found)
+
+
+@pytest.mark.rule("UC-6.3", "UC-6.4", "UC-6.5")
+@given(st.sampled_from(KINDS), st.lists(cuts, max_size=4), stocks)
+def test_a_cost_lies_between_the_surcharge_and_the_whole_of_both(
+    kind: SingleKind, discounts: list[Cut], surcharge: Stock
+) -> None:
+    build = Build(1, (kind,))
+    (usual,) = build_costs(build, kind)
+    for cost in build_costs(build, kind, Terms(tuple(discounts)), surcharge):
+        assert cost.stock.covers(surcharge)
+        assert usual.stock.plus(surcharge).covers(cost.stock)
+
+
+@pytest.mark.rule("UC-6.3")
+@given(st.sampled_from(KINDS), st.lists(cuts, max_size=4))
+def test_the_order_of_the_claimed_cards_makes_no_difference(
+    kind: SingleKind, discounts: list[Cut]
+) -> None:
+    build = Build(1, (kind,))
+    found = {frozenset(build_costs(build, kind, Terms(order))) for order in permutations(discounts)}
+    assert len(found) == 1
+
+
+@pytest.mark.rule("UC-6.3")
+@given(st.sampled_from(KINDS), st.lists(cuts, max_size=4))
+def test_every_outcome_lowers_the_cost_equally(kind: SingleKind, discounts: list[Cut]) -> None:
+    costs = build_costs(Build(1, (kind,)), kind, Terms(tuple(discounts)))
+    assert len({cost.stock for cost in costs}) == 1

@@ -288,7 +288,9 @@ def _sorted(pick: Pick) -> tuple[list[Option], list[tuple[Msg, list[Option]]]]:
     for label in [label for label in kinds if label is not None and _is_small(label, kinds)]:
         if len(single) < BUTTONS:
             single += kinds.pop(label)
-    single.sort(key=pick.options.index)
+    # The way out is last.
+    outs = (Nature.NOTHING, Nature.END)
+    single.sort(key=lambda option: (option.nature in outs, pick.options.index(option)))
     return single, [(label, options) for label, options in kinds.items() if label is not None]
 
 

@@ -146,7 +146,7 @@ class Standing:
 
     @property
     def next_turn(self) -> int | None:
-        """Whose turn follows, where that needs to be said: of two it is always the other's."""
+        """Whose turn follows, where that needs to be said: of two nobody needs to be told."""
         two = len(self.players) == len(("one", "the other"))
         return None if two else self.game.next_turn(self.table.state)
 

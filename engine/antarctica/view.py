@@ -99,6 +99,15 @@ class TurnView:
 
 
 @dataclass(frozen=True, slots=True)
+class AskedView:
+    """Who is asked what."""
+
+    seat: int
+    question: str
+    """The last part of the key of its words, such as `sail`."""
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreView:
     """What one count of the scoring would bring now, by seat."""
 
@@ -138,7 +147,7 @@ class AntarcticaView:
     removed: int
     spent: tuple[str, ...]
     turn: TurnView | None
-    asked: int | None
+    asked: AskedView | None
     """Who is asked something at this moment: mostly, but not always, whose turn it is."""
     quiet: int
     standstill: int
@@ -164,7 +173,7 @@ def view(state: AntarcticaState, seat: int | None) -> AntarcticaView:
         removed=len(state.removed),
         spent=state.spent,
         turn=_turn(state),
-        asked=next((decision.seat for decision in pending(state)), None),
+        asked=_asked(state),
         quiet=state.quiet,
         standstill=state.pack.standstill(state.seats),
         scores=tuple(ScoreView(count.of, count.points, count.first) for count in counts(state)),
@@ -227,6 +236,13 @@ def _turn(state: AntarcticaState) -> TurnView | None:
         return None
     used = turn.seat in state.card_users
     return TurnView(turn.seat, turn.second, turn.step, turn.target, turn.discarded, used)
+
+
+def _asked(state: AntarcticaState) -> AskedView | None:
+    decision = next(iter(pending(state)), None)
+    if decision is None:
+        return None
+    return AskedView(decision.seat, decision.prompt.key.removeprefix("antarctica-ask-"))
 
 
 def _hand(state: AntarcticaState, seat: int) -> OwnHand:

@@ -1,17 +1,20 @@
 ### What stands in pictures of Antarctica, and what is said for those who do not see them. There
 ### is little room.
 
-## The strip at the top. It follows the name of whoever is on turn.
+## The strip at the top. It follows the name of whoever is asked.
 
-antarctica-picture-setup = baut mit auf
-# Somebody whose turn it is not.
-antarctica-picture-between = entscheidet über einen Effekt dieses Zuges
-antarctica-picture-start = bewegt ein Schiff
-antarctica-picture-start-second = bewegt das zweite Schiff
-antarctica-picture-moved = wählt eine Aktion
-antarctica-picture-moved-second = wählt eine Aktion (zweites Schiff)
-antarctica-picture-acted = darf noch eine Karte spielen oder ablegen
-antarctica-picture-acted-second = darf noch eine Karte spielen oder ablegen
+antarctica-picture-does-place = setzt ein Schiff ein
+antarctica-picture-does-extra-cube = setzt einen Würfel ein
+antarctica-picture-does-sail = bewegt ein Schiff
+antarctica-picture-does-action = wählt eine Aktion
+antarctica-picture-does-after = darf noch ablegen oder eine Karte ausspielen
+antarctica-picture-does-last-ship = entscheidet über das letzte Schiff
+antarctica-picture-does-points = wählt eine Forschungsleiste
+antarctica-picture-does-take = nimmt eine Werftkarte
+antarctica-picture-does-draft = wählt eine Werftkarte
+antarctica-picture-does-move = darf ein Schiff bewegen
+antarctica-picture-does-three = darf auf einer Leiste voranschreiten
+antarctica-picture-does-second = darf einen Eisbrecher-Zug machen
 
 ## The continent
 
@@ -48,7 +51,7 @@ antarctica-picture-no-cards = keine Karten mehr
 antarctica-picture-alt-offer = { $deck } (noch { $count }): { $building }, { $needs }.
 antarctica-picture-alt-no-offer = { $deck }: keine Karten mehr.
 antarctica-picture-alt-piles = Werftkarten im Stapel { $pile }, Know-how-Karten { $knowhow }.
-antarctica-picture-alt-quiet = kein Fortschritt seit { $turns } von { $most } Zügen.
+antarctica-picture-alt-quiet = seit { $turns } von { $most } möglichen Zügen kein Fortschritt.
 
 ## One component
 

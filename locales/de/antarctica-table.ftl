@@ -33,5 +33,5 @@ antarctica-look-board = Spielplan
 antarctica-look-areas = Gebiete
 antarctica-look-tracks = Leisten
 antarctica-look-cards = Karten
-antarctica-look-players = Spielende
+antarctica-look-players = Alle am Tisch
 antarctica-look-scores = Punkte

@@ -1,17 +1,20 @@
 ### What stands in pictures of Antarctica, and what is said for those who do not see them. There
 ### is little room.
 
-## The strip at the top. It follows the name of whoever is on turn.
+## The strip at the top. It follows the name of whoever is asked.
 
-antarctica-picture-setup = sets up the table
-# Somebody whose turn it is not.
-antarctica-picture-between = decides on an effect of this turn
-antarctica-picture-start = sails a ship
-antarctica-picture-start-second = sails the second ship
-antarctica-picture-moved = chooses an action
-antarctica-picture-moved-second = chooses an action (second ship)
-antarctica-picture-acted = may still play a card or discard
-antarctica-picture-acted-second = may still play a card or discard
+antarctica-picture-does-place = places a ship
+antarctica-picture-does-extra-cube = places a cube
+antarctica-picture-does-sail = sails a ship
+antarctica-picture-does-action = chooses an action
+antarctica-picture-does-after = may still play a card or discard
+antarctica-picture-does-last-ship = decides about the last ship
+antarctica-picture-does-points = chooses a research track
+antarctica-picture-does-take = takes a Shipyard card
+antarctica-picture-does-draft = chooses a Shipyard card
+antarctica-picture-does-move = may move a ship
+antarctica-picture-does-three = may advance on a track
+antarctica-picture-does-second = may take an Icebreaker turn
 
 ## The continent
 

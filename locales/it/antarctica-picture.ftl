@@ -1,22 +1,25 @@
 ### What stands in pictures of Antarctica, and what is said for those who do not see them. There
 ### is little room.
 
-## The strip at the top. It follows the name of whoever is on turn.
+## The strip at the top. It follows the name of whoever is asked.
 
-antarctica-picture-setup = prepara il tavolo
-# Somebody whose turn it is not.
-antarctica-picture-between = decide su un effetto di questo turno
-antarctica-picture-start = muove una nave
-antarctica-picture-start-second = muove la seconda nave
-antarctica-picture-moved = sceglie un’azione
-antarctica-picture-moved-second = sceglie un’azione (seconda nave)
-antarctica-picture-acted = può ancora giocare una carta o scartare
-antarctica-picture-acted-second = può ancora giocare una carta o scartare
+antarctica-picture-does-place = piazza una nave
+antarctica-picture-does-extra-cube = piazza un cubetto
+antarctica-picture-does-sail = muove una nave
+antarctica-picture-does-action = sceglie un’azione
+antarctica-picture-does-after = può ancora scartare o giocare una carta
+antarctica-picture-does-last-ship = decide sull’ultima nave
+antarctica-picture-does-points = sceglie un tracciato Ricerca
+antarctica-picture-does-take = prende una carta Cantiere Navale
+antarctica-picture-does-draft = sceglie una carta Cantiere Navale
+antarctica-picture-does-move = può muovere una nave
+antarctica-picture-does-three = può avanzare su un tracciato
+antarctica-picture-does-second = può svolgere un turno Icebreaker
 
 ## The continent
 
 # Title of a list of areas.
-antarctica-picture-way = Via del Sole
+antarctica-picture-way = Percorso del Sole
 
 antarctica-picture-alt-board = Antarctica, { $moment }.
 antarctica-picture-alt-ships = { $area }, navi dalla prima: { LIST($ships, style: "comma") }.

@@ -1,17 +1,20 @@
 ### What stands in pictures of Antarctica, and what is said for those who do not see them. There
 ### is little room.
 
-## The strip at the top. It follows the name of whoever is on turn.
+## The strip at the top. It follows the name of whoever is asked.
 
-antarctica-picture-setup = prepara a mesa
-# Somebody whose turn it is not.
-antarctica-picture-between = decide sobre um efeito deste turno
-antarctica-picture-start = move um navio
-antarctica-picture-start-second = move o segundo navio
-antarctica-picture-moved = escolhe uma ação
-antarctica-picture-moved-second = escolhe uma ação (segundo navio)
-antarctica-picture-acted = ainda pode jogar uma carta ou descartar
-antarctica-picture-acted-second = ainda pode jogar uma carta ou descartar
+antarctica-picture-does-place = posiciona um navio
+antarctica-picture-does-extra-cube = posiciona um cubo
+antarctica-picture-does-sail = move um navio
+antarctica-picture-does-action = escolhe uma ação
+antarctica-picture-does-after = ainda pode descartar ou jogar uma carta
+antarctica-picture-does-last-ship = decide sobre o último navio
+antarctica-picture-does-points = escolhe uma trilha de pesquisa
+antarctica-picture-does-take = pega uma carta de estaleiro
+antarctica-picture-does-draft = escolhe uma carta de estaleiro
+antarctica-picture-does-move = pode mover um navio
+antarctica-picture-does-three = pode avançar em uma trilha
+antarctica-picture-does-second = pode fazer um turno de Quebra-gelo
 
 ## The continent
 

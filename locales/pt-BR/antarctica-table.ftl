@@ -9,7 +9,7 @@ antarctica-moment = { $cards ->
 antarctica-end-scientists = alguém não tinha mais cientistas
 antarctica-end-cards = todas as cartas de construção foram pegas
 antarctica-end-ships = não havia mais navios nas áreas
-antarctica-end-standstill = por turnos demais não houve progresso
+antarctica-end-standstill = houve turnos demais sem progresso
 
 ## /antarctica. Names of commands and options: small letters, no spaces, at most 32 characters.
 

@@ -21,17 +21,12 @@ def opening(view: AntarcticaView) -> Iterator[Msg]:
     if view.result is not None:
         yield won(view.result)
     elif view.asked is not None:
-        yield who_awaited(view.asked, awaited(view))
+        yield who_awaited(view.asked.seat, awaited(view.asked))
 
 
 def area(of: AreaView) -> Iterator[Msg]:
-    """Ships in their order, scientists and buildings; nothing of an empty area."""
+    """Scientists and buildings; nothing of an empty area."""
     name = area_name(of.number)
-    if not of.open:
-        return
-    if of.ships:
-        ships = people(ship.seat for ship in of.ships)
-        yield msg("antarctica-picture-alt-ships", area=name, ships=ships)
     if any(of.scientists):
         counts = enumerate(of.scientists)
         held = tuple(msg("antarctica-picture-alt-held", seat=n, count=m) for n, m in counts if m)
@@ -41,17 +36,29 @@ def area(of: AreaView) -> Iterator[Msg]:
         yield msg("antarctica-picture-alt-buildings", area=name, buildings=buildings)
 
 
+def in_order(view: AntarcticaView) -> list[AreaView]:
+    """The areas in the Sun's path, beginning where it is."""
+    return sorted(view.areas, key=lambda of: (of.number < view.sun, of.number))
+
+
+def rows(view: AntarcticaView) -> Iterator[Msg]:
+    """The ships of all areas in their order: by them it is seen who comes next."""
+    for of in in_order(view):
+        if of.ships:
+            ships = people(ship.seat for ship in of.ships)
+            yield msg("antarctica-picture-alt-ships", area=area_name(of.number), ships=ships)
+
+
 def areas(view: AntarcticaView) -> Iterator[Msg]:
-    """All areas in the Sun's path, beginning where it is: first the ships of all, then the rest."""
-    ordered = sorted(view.areas, key=lambda of: (of.number < view.sun, of.number))
-    told = [list(area(of)) for of in ordered]
-    yield from (one for said in told for one in said if one.key.endswith("ships"))
-    yield from (one for said in told for one in said if not one.key.endswith("ships"))
+    """What lies on the land of all areas."""
+    for of in in_order(view):
+        yield from area(of)
 
 
 def board_alt(view: AntarcticaView) -> Iterator[Msg]:
     """The public board."""
     yield from opening(view)
+    yield from rows(view)
     for seat in view.order:
         yield from player(view, seat)
     yield from offers_alt(view)
@@ -62,12 +69,14 @@ def board_alt(view: AntarcticaView) -> Iterator[Msg]:
 def areas_alt(view: AntarcticaView) -> Iterator[Msg]:
     """The continent alone."""
     yield from opening(view)
+    yield from rows(view)
     yield from areas(view)
 
 
 def panel_alt(view: AntarcticaView, seat: int) -> Iterator[Msg]:
     """The own turn."""
     yield from opening(view)
+    yield from rows(view)
     yield from player(view, seat)
     yield from offers_alt(view)
     yield from areas(view)

@@ -46,7 +46,7 @@ class Areas:
         self._prize(area, place.prize)
         self._sun(area, place.berths[0])
         self._ships(area, place.berths[1:])
-        self._icebreakers(area, place.berths[2])
+        self._icebreakers(area, place.berths[2], place.box)
         self._scientists(area, place.chips)
         self._buildings(area, place.spaces)
         self.drawing.place(area_spot(area.number), place.box, place.badge)
@@ -128,16 +128,19 @@ class Areas:
             else:
                 self.drawing.put(Sprite("ship-space", berth.centre, size - 12))
 
-    def _icebreakers(self, area: AreaView, berth: Box) -> None:
-        """The Icebreakers that lie here, at the berth of the second ship, and whose they are."""
+    def _icebreakers(self, area: AreaView, berth: Box, box: Box) -> None:
+        """The Icebreakers that lie here, from the second ship on along the row, and whose."""
         size = min(berth.width, berth.height) // 2
-        left, top = berth.centre[0] + size // 4, berth.top
+        abeam = berth.left in (box.left, box.right - berth.width)
+        x, y = berth.centre[0] + size // 3, berth.top + size // 2
+        room = box.bottom - y - size if abeam else box.right - x - size
+        step = min(size * 2 // 3, room // max(len(area.icebreakers), 1))
         for owner in area.icebreakers:
-            centre = (left + size // 2, top + size // 2)
-            mark = (centre[0] + size // 3, centre[1] + size // 3)
-            self.drawing.put(Sprite("shipyard-icebreaker", centre, size))
-            self.drawing.put(seat_mark(owner, mark, size // 2))
-            left += size * 2 // 3
+            self.drawing.put(
+                Sprite("shipyard-icebreaker", (x, y), size),
+                seat_mark(owner, (x + size // 3, y + size // 3), size // 2),
+            )
+            x, y = (x, y + step) if abeam else (x + step, y)
 
     def _ship(self, ship: ShipView, centre: tuple[int, int], size: int) -> None:
         look = SEATS[ship.seat]

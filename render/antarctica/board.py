@@ -14,6 +14,7 @@ from render.antarctica.changes import changes
 from render.antarctica.layout import areas_layout, board_layout, panel_layout
 from render.antarctica.offers import Offers, reached
 from render.antarctica.people import Person
+from render.antarctica.rows import staying
 from render.antarctica.status import draw_status
 from render.antarctica.tracks import Tracks
 from render.drawing import Drawing
@@ -62,9 +63,12 @@ def _way(drawing: Drawing, look: Look, view: AntarcticaView, box: Box) -> None:
     drawing.under(Words(said, title, 24, "muted", bold=True, shrink=21))
     ahead = sorted(view.areas, key=lambda area: (area.number <= view.sun, area.number))
     top = head.bottom
-    for area in (area for area in ahead if area.ships):
+    for area in ahead:
+        ships = staying(view, area)
+        if not ships:
+            continue
         row = Box(inner.left, top, inner.width, LINE)
-        drawing.put(seat_mark(area.ships[0].seat, (row.left + LINE // 2, row.centre[1]), LINE - 10))
+        drawing.put(seat_mark(ships[0].seat, (row.left + LINE // 2, row.centre[1]), LINE - 10))
         room = Box(row.left + LINE + 8, row.top, row.width - LINE - 8, LINE)
         drawing.put(Words(look.words.say(area_name(area.number)), room, 26, shrink=21))
         top += LINE

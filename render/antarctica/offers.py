@@ -24,6 +24,7 @@ from render.antarctica.faces import (
     upright,
     worded,
 )
+from render.antarctica.rows import staying
 from render.antarctica.where import Where, height_for, needed_types
 from render.drawing import GAP, MARGIN, Drawing
 from render.figures import amount
@@ -45,11 +46,11 @@ def offer_spot(card: str) -> str:
 
 
 def reached(view: AntarcticaView, seat: int) -> frozenset[str]:
-    """The types of building that lie in areas where this seat has a ship."""
+    """The types of building that lie in areas where this seat has a ship that stays there."""
     return frozenset(
         building
         for area in view.areas
-        if any(ship.seat == seat for ship in area.ships)
+        if any(ship.seat == seat for ship in staying(view, area))
         for building in area.buildings
     )
 

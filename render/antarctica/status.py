@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.antarctica.names import area_name
-from engine.antarctica.view import AntarcticaView
+from engine.antarctica.view import AntarcticaView, AskedView
 from engine.core.msg import Msg, msg
 from render.drawing import Drawing
 from render.gallery import Look
@@ -11,15 +11,9 @@ from render.scene import Box
 from render.strip import Strip
 
 
-def awaited(view: AntarcticaView) -> Msg:
+def awaited(asked: AskedView) -> Msg:
     """What whoever is asked has to do, in a few words."""
-    turn = view.turn
-    if turn is None:
-        return msg("antarctica-picture-setup")
-    if view.asked != turn.seat:
-        return msg("antarctica-picture-between")
-    key = f"antarctica-picture-{turn.step}"
-    return msg(f"{key}-second" if turn.second else key)
+    return msg(f"antarctica-picture-does-{asked.question}")
 
 
 def moment(view: AntarcticaView) -> Msg:
@@ -34,4 +28,4 @@ def draw_status(drawing: Drawing, look: Look, view: AntarcticaView, box: Box) ->
     if view.result is not None:
         strip.winners(room, view.result)
     elif view.asked is not None:
-        strip.turn(room, view.asked, awaited(view))
+        strip.turn(room, view.asked.seat, awaited(view.asked))

@@ -63,7 +63,17 @@ def test_the_colour_of_a_button_tells_what_kind_of_answer_it_is() -> None:
     options = tuple(replace(option(n), nature=nature) for n, nature in enumerate(tones))
     (row,) = Menu(BASE, {}).rows(Pick(0, PROMPT, options, (options[0].key,)))
     assert isinstance(row, tuple)
-    assert [button.tone for button in row] == list(tones.values())
+    assert {button.label: button.tone for button in row} == {
+        each.label: tones[each.nature] for each in options
+    }
+
+
+def test_the_way_out_is_last() -> None:
+    out, end = replace(option(0), nature=Nature.NOTHING), replace(option(1), nature=Nature.END)
+    options = (out, end, option(2), option(4))
+    (row,) = Menu(BASE, {}).rows(Pick(0, PROMPT, options, (out.key,)))
+    assert isinstance(row, tuple)
+    assert [button.label for button in row] == [each.label for each in (*options[2:], out, end)]
 
 
 def test_what_loses_something_is_put_into_a_list_even_if_there_is_little_to_choose() -> None:

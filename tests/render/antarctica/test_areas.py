@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.antarctica.view import AntarcticaView, ShipView
+from engine.antarctica.view import AntarcticaView, AskedView, ShipView, TurnView
+from engine.core.msg import msg
 from engine.core.rng import Rng
 from render.antarctica.layout import STATUS, AreaPlace, areas_layout
+from render.antarctica.offers import reached
 from render.drawing import MARGIN
 from render.gallery import Mark
 from render.scene import Badge, Box, Outline, Panel, Point, Scene, Sprite, Words
@@ -24,6 +26,7 @@ from tests.render.antarctica.tables import (
     sprites,
     step,
     table,
+    words,
 )
 from tests.render.written import written
 
@@ -221,3 +224,48 @@ def test_names_of_areas_stand_on_the_ice_in_every_picture_of_the_continent() -> 
 def test_a_picture_looks_as_it_was_once_found_good(name: str) -> None:
     expected = (golden.FILES / f"{name}.txt").read_text("utf-8")
     assert written(golden.scenes()[name]) == expected
+
+
+def test_however_many_icebreakers_lie_in_an_area_they_stay_on_it() -> None:
+    view = some_view(4)
+    for number in (1, 3, 4, 6, 8):
+        crowd = (0, 1, 2, 3, 3, 2)
+        areas = tuple(
+            replace(area, icebreakers=crowd if area.number == number else ()) for area in view.areas
+        )
+        scene = composed("areas", replace(view, areas=areas), look(4))
+        cards = [one for one in sprites(scene) if one.name == "shipyard-icebreaker"]
+        box = place(scene, 4, number).box
+        assert len({one.centre for one in cards}) == len(crowd)
+        for card in cards:
+            assert within(box, card.centre)
+            assert card.centre[0] + card.size // 2 <= scene.width
+
+
+def test_a_ship_that_has_to_leave_is_not_reckoned_with_where_it_lies() -> None:
+    view = with_ships(some_view(3), 4, ShipView(2, "on_turn"))
+    others = tuple(replace(area, ships=()) if area.number != 4 else area for area in view.areas)
+    turn = TurnView(2, second=False, step="start", target=0, discarded=False, card_used=False)
+    leaving = replace(view, areas=others, turn=turn)
+    middle = areas_layout(3).continent.middle
+    assert lying(composed("areas", leaving, look(3)), middle, "seat-") == []
+    assert reached(leaving, 2) == frozenset()
+    arrived = replace(leaving, turn=replace(turn, step="moved"))
+    assert lying(composed("areas", arrived, look(3)), middle, "seat-")
+    assert reached(arrived, 2) == set(others[3].buildings)
+
+
+def test_the_strip_says_who_is_asked_and_what_also_in_the_turn_of_another() -> None:
+    at, rng, met = table(3, 5), Rng(2), dict[str, str]()
+    while at.pending:
+        asked = at.pending[0]
+        question = asked.prompt.key.removeprefix("antarctica-ask-")
+        view = seen(at, None)
+        assert view.asked == AskedView(asked.seat, question)
+        said = words().say(msg(f"antarctica-picture-does-{question}"))
+        if question not in met:
+            met[question] = said
+            scene = composed("board", view, look(3))
+            assert said in [one.text for one in lettering(scene)]
+        step(at, rng)
+    assert len(met) == len(set(met.values())) >= 5

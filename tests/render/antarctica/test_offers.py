@@ -132,10 +132,13 @@ def test_a_card_that_can_be_built_is_outlined_and_lettered() -> None:
     assert [item.letter for item in items(scene) if isinstance(item, Badge)] == ["A"]
 
 
-def test_within_reach_is_what_lies_where_the_seat_has_a_ship() -> None:
+def test_within_reach_is_what_lies_where_the_seat_has_a_ship_that_stays() -> None:
     view = start()
     for seat in view.order:
-        areas = [area for area in view.areas if seat in {ship.seat for ship in area.ships}]
+        staying = (seat, None)
+        areas = [
+            area for area in view.areas if staying in {(one.seat, one.mark) for one in area.ships}
+        ]
         assert areas
         assert reached(view, seat) == {name for area in areas for name in area.buildings}
 

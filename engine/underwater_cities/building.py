@@ -15,7 +15,6 @@ from engine.core.stored import Tagged
 from engine.underwater_cities.acts import Act, State, act, offers, outlook
 from engine.underwater_cities.costs import (
     Cost,
-    Payment,
     Terms,
     build_costs,
     payments,
@@ -26,7 +25,6 @@ from engine.underwater_cities.costs import (
 from engine.underwater_cities.deeds import (
     Run,
     Step,
-    bundle_of,
     note_once,
     player_of,
     receive,
@@ -34,8 +32,9 @@ from engine.underwater_cities.deeds import (
     tell,
 )
 from engine.underwater_cities.describe import bonus_text
-from engine.underwater_cities.names import bundle_words, site_name, thing, tile_name
+from engine.underwater_cities.names import site_name, thing, tile_name
 from engine.underwater_cities.nation import with_building, with_city, with_tunnel
+from engine.underwater_cities.offered import payment_option
 from engine.underwater_cities.standing import survey_of, terms
 from engine.underwater_cities.statements import (
     Build,
@@ -254,15 +253,6 @@ class ChoosePayment(Menu[State]):
     def demanded(self) -> bool:
         """What is to be built has been chosen."""
         return True
-
-
-def payment_option(payment: Payment, then: tuple[Frame, ...], *, unsure: bool = False) -> Option:
-    """A way to pay; discounts that are used up by it are part of its name."""
-    bundle = bundle_of(payment.paid)
-    parts = [f"{count}-{name}" for name, count in bundle]
-    key = "+".join((*parts, *payment.cost.spends)) or "free"
-    label = msg("underwater-cities-do-pay-for", goods=bundle_words(bundle))
-    return Option(f"pay:{key}", label, then, unsure=unsure)
 
 
 # --- what follows --------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from engine.underwater_cities import (
     asides,
     building,
     conditions,
+    declaring,
     ending,
     eras,
     federation,
@@ -46,7 +47,7 @@ def _kinds() -> list[type[Stored]]:
     """Every kind of frame, effect and statement that a stored game may hold."""
     modules = (
         *(machine, effects, statements, conditions),
-        *(acts, actioncards, asides, building, eras, federation, gains, playing),
+        *(acts, actioncards, asides, building, declaring, eras, federation, gains, playing),
         *(production_phase, rounds, setup, slots, taking, triggers, turn, upgrading),
     )
     found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}

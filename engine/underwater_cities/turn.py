@@ -1,53 +1,36 @@
-"""A turn: slot and card, in which order, and how it ends (UC-5.3 to UC-5.29)."""
+"""How a turn begins and ends, and what is discarded after it (UC-5.3, UC-5.25 to UC-5.29)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.core.decision import Answer, Decision, Nature, Option, Pick
-from engine.core.effects import Prospect
 from engine.core.event import Cause
-from engine.core.frames import Ask, Final, Frame, Menu
+from engine.core.frames import Ask, Final, Menu
 from engine.core.machine import Settle
 from engine.core.msg import Msg, msg
-from engine.underwater_cities.acts import State, outlook
-from engine.underwater_cities.asides import OnTurn, asides
-from engine.underwater_cities.components import ALWAYS, Card, Slot
-from engine.underwater_cities.conditions import Claimed, Matched, Mismatched, SlotUsed
+from engine.underwater_cities.acts import State
+from engine.underwater_cities.asides import asides
+from engine.underwater_cities.declaring import ChooseSlot
 from engine.underwater_cities.deeds import (
     Run,
     Step,
-    card_msg,
     cards_msg,
     discard_from_hand,
     draw_to_hand,
     forget_once,
     player_of,
-    spend,
     tell,
     tell_only,
 )
-from engine.underwater_cities.describe import card_text, slot_text
-from engine.underwater_cities.hopes import could_help
-from engine.underwater_cities.names import card_name, slot_name, type_name
-from engine.underwater_cities.playing import LeaveCard, UseCard, card_options, card_outlook
-from engine.underwater_cities.slots import (
-    DoSlot,
-    available_slots,
-    cloneable_slots,
-    slot_statement,
-)
+from engine.underwater_cities.describe import card_text
+from engine.underwater_cities.names import card_name
+from engine.underwater_cities.playing import LeaveCard
 from engine.underwater_cities.standing import excess
-from engine.underwater_cities.state import Turn, without
-from engine.underwater_cities.statements import AltCost, Discount, Limit, On
-from engine.underwater_cities.stock import Stock
-from engine.underwater_cities.triggers import Happening, could_answer, happened
-
-CLONING_COST = Stock(credit=1)
-"""What the action-cloning tile costs (UC-5.19)."""
+from engine.underwater_cities.state import Turn
+from engine.underwater_cities.triggers import Happening, happened
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,270 +45,6 @@ class StartTurn(Step):
         run.state.turn = Turn(self.seat)
         forget_once(player_of(run, self.seat), "turn")
         run.push(Settle(self.seat), ChooseSlot(self.seat), EndTurn(self.seat))
-
-
-# --- the declaration -----------------------------------------------------------------------------
-
-
-@cache
-def _slot_words(slot: Slot, words: str) -> Msg:
-    return msg(f"underwater-cities-do-{words}", slot=slot_name(slot))
-
-
-@cache
-def _slot_hint(slot: Slot) -> Msg:
-    return slot_text(slot)
-
-
-class _Table:
-    """What a seat can see of slots and cards when it declares its turn."""
-
-    def __init__(self, state: State, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-        self.hand = [state.card(name) for name in state.players[seat].hand]
-        self._answering = could_answer(state, seat, Matched, Mismatched, SlotUsed)
-
-    def outlook(self, slot: Slot, *, cloned: bool) -> Prospect:
-        """Whether a slot can be chosen with some card (UC-5.13)."""
-        found = self.direct(slot, cloned=cloned)
-        if found is Prospect.SURE:
-            return found
-        if any(self._helps(slot, card) for card in self.hand):
-            return Prospect.UNSURE
-        return found
-
-    def direct(self, slot: Slot, *, cloned: bool) -> Prospect:
-        """What the slot offers as things stand."""
-        state = self.state
-        if cloned:
-            state = state.clone()
-            state.players[self.seat].stock = state.players[self.seat].stock.minus(CLONING_COST)
-        doer = OnTurn(self.seat, Cause("slot", slot.id))
-        return outlook(slot_statement(state, self.seat, slot), state, doer)
-
-    def with_card(self, slot: Slot, card: Card, found: Prospect) -> Prospect:
-        """Whether the slot can be chosen with this card."""
-        if found is not Prospect.SURE and self._helps(slot, card):
-            return Prospect.UNSURE
-        return found
-
-    def _helps(self, slot: Slot, card: Card) -> bool:
-        """Whether a card could make a slot possible that is not possible by itself."""
-        statement = slot_statement(self.state, self.seat, slot)
-        fits = slot.colour is not None and card.colour == slot.colour
-        if fits and self._does_something(card):
-            return could_help(self.state, self.seat, statement, card)
-        return self._answering and could_help(self.state, self.seat, statement, None)
-
-    def _does_something(self, card: Card) -> bool:
-        """Whether a matching card could change what the slot can do."""
-        if card.type in {"production", "end"}:
-            return could_answer(self.state, self.seat, Claimed)
-        if card.type == "permanent" and not _changes_slots(card):
-            return could_answer(self.state, self.seat, Claimed)
-        return bool(card_outlook(self.state, self.seat, card))
-
-
-def _changes_slots(card: Card) -> bool:
-    """Whether a permanent could make a slot possible as soon as it is claimed."""
-    helpful = Discount | AltCost
-    return any(
-        isinstance(part, helpful) or (isinstance(part, On) and isinstance(part.event, SlotUsed))
-        for part in card.effect
-        if not isinstance(part, Limit)
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseSlot(Menu[State]):
-    """Which slot to choose (D3, D4); abilities and contracts stand by."""
-
-    seat: int
-
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whose turn it is."""
-        return self.seat
-
-    def prompt(self, state: State) -> Msg:  # noqa: ARG002
-        """Which slot."""
-        return msg("underwater-cities-ask-slot")
-
-    def options(self, state: State) -> Sequence[Option]:
-        """Every slot of which a part can be performed with some card in hand."""
-        table = _Table(state, self.seat)
-        found = [
-            *(self._option(table, slot, cloned=False) for slot in available_slots(state)),
-            *(self._option(table, slot, cloned=True) for slot in cloneable_slots(state, self.seat)),
-        ]
-        return [*(option for option in found if option), *asides(state, self.seat)]
-
-    def _option(self, table: _Table, name: str, *, cloned: bool) -> Option | None:
-        slot = table.state.slot(name)
-        prospect = table.outlook(slot, cloned=cloned)
-        if prospect is Prospect.NONE:
-            return None
-        key, words = ("clone", "clone-slot") if cloned else ("slot", "choose-slot")
-        then: Frame = Declare(self.seat, name, None, cloned)
-        if table.hand:
-            then = ChooseCard(self.seat, name, cloned)
-        return Option(
-            f"{key}:{name}",
-            _slot_words(slot, words),
-            (then,),
-            spot=name,
-            hint=_slot_hint(slot),
-            unsure=prospect is Prospect.UNSURE,
-        )
-
-    def default(self, state: State, options: Sequence[Option]) -> str:  # noqa: ARG002
-        """The always-available slot."""
-        return f"slot:{ALWAYS}"
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseCard(Menu[State]):
-    """Which card to play on the slot (D3); it is always named, as is the slot."""
-
-    shown: ClassVar[bool] = True
-
-    seat: int
-    slot: str
-    cloned: bool
-
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whose turn it is."""
-        return self.seat
-
-    def prompt(self, state: State) -> Msg:
-        """Which card."""
-        return msg("underwater-cities-ask-card", slot=slot_name(state.slot(self.slot)))
-
-    def options(self, state: State) -> Sequence[Option]:
-        """Every card with which a part of the slot can be performed."""
-        table, slot = _Table(state, self.seat), state.slot(self.slot)
-        direct = table.direct(slot, cloned=self.cloned)
-        found = []
-        for card in table.hand:
-            prospect = table.with_card(slot, card, direct)
-            if prospect is not Prospect.NONE:
-                found.append(self._option(state, slot, card, prospect))
-        return found
-
-    def _option(self, state: State, slot: Slot, card: Card, prospect: Prospect) -> Option:
-        fits = slot.colour is not None and card.colour == slot.colour
-        return Option(
-            f"card:{card.id}",
-            msg(
-                f"underwater-cities-do-choose-card{'' if fits else '-unmatched'}",
-                card=card_name(state.pack, card),
-                type=type_name(card.type),
-            ),
-            (Declare(self.seat, self.slot, card.id, self.cloned),),
-            hint=card_text(card),
-            unsure=prospect is Prospect.UNSURE,
-        )
-
-    def default(self, state: State, options: Sequence[Option]) -> str:
-        """The era card with the lowest number, else the Special card with the lowest."""
-
-        def number(option: Option) -> int:
-            return state.card(option.key.removeprefix("card:")).number
-
-        return min(options, key=number).key
-
-    def demanded(self) -> bool:
-        """A slot was chosen, so there must be a card to play on it."""
-        return True
-
-
-@dataclass(frozen=True, slots=True)
-class Declare(Step):
-    """Slot and card are named, and an action tile lies on the slot (UC-5.4)."""
-
-    seat: int
-    slot: str
-    card: str | None
-    cloned: bool
-
-    def run(self, run: Run) -> None:
-        """Pay for cloning, place the tile, play the card, and let permanents answer."""
-        state, turn, player = run.state, run.state.running, player_of(run, self.seat)
-        slot = state.slot(self.slot)
-        turn.slot, turn.card, turn.cloned = self.slot, self.card, self.cloned
-        if self.cloned:
-            spend(run, self.seat, CLONING_COST, Cause("cloning", self.slot))
-            state.cloner = self.seat
-        if slot.colour is not None:
-            state.tiles[self.slot] = (*state.tiles.get(self.slot, ()), self.seat)
-        if self.card is None:
-            tell(run, "declared-alone", self.seat, slot=slot_name(slot))
-            run.push(DoSlot(self.seat, self.slot))
-            return
-        player.hand = without(player.hand, self.card)
-        if self.card in player.seen:
-            player.seen = without(player.seen, self.card)
-        card = card_msg(run, self.card)
-        tell(
-            run, "cloned" if self.cloned else "declared", self.seat, slot=slot_name(slot), card=card
-        )
-        self._go_on(run, slot, state.card(self.card))
-
-    def _go_on(self, run: Run, slot: Slot, card: Card) -> None:
-        """With a match the order is open; otherwise the card is discarded at once (UC-5.8)."""
-        turn = run.state.running
-        turn.matched = slot.colour is not None and slot.colour == card.colour
-        if turn.matched and slot.colour:
-            run.push(ChooseOrder(self.seat))
-            happened(run, self.seat, Happening("matched", slot.colour))
-            return
-        run.push(DoSlot(self.seat, self.slot))
-        if slot.colour is not None:
-            happened(run, self.seat, Happening("mismatched"))
-        run.push(LeaveCard(self.seat))
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseOrder(Menu[State]):
-    """Slot first or card first (D5)."""
-
-    seat: int
-
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whose turn it is."""
-        return self.seat
-
-    def prompt(self, state: State) -> Msg:  # noqa: ARG002
-        """What comes first."""
-        return msg("underwater-cities-ask-order")
-
-    def options(self, state: State) -> Sequence[Option]:
-        """The slot, if it can be done now, and the ways to use the card."""
-        turn = state.running
-        if turn.slot is None or turn.card is None:
-            return ()
-        slot, card = state.slot(turn.slot), state.card(turn.card)
-        wait = DoSlot(self.seat, slot.id)
-        doer = OnTurn(self.seat, Cause("slot", slot.id))
-        prospect = outlook(slot_statement(state, self.seat, slot), state, doer)
-        unsure = prospect is not Prospect.SURE
-        first = Option(
-            "order:slot",
-            _slot_words(slot, "slot-first"),
-            (wait, UseCard(self.seat)),
-            hint=_slot_hint(slot),
-            unsure=unsure,
-        )
-        found = [
-            replace(way, key=f"order:{way.key}", unsure=way.unsure or unsure)
-            for way in card_options(state, self.seat, card, (wait,))
-        ]
-        offered = [first, *found]
-        return [*offered, *(asides(state, self.seat) if len(offered) > 1 else ())]
-
-    def demanded(self) -> bool:
-        """Whatever comes first, a part of the slot must be performed."""
-        return True
 
 
 # --- the end of the turn -------------------------------------------------------------------------

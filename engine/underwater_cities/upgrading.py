@@ -17,20 +17,20 @@ from engine.underwater_cities.costs import Cost, Terms, payable, payments, upgra
 from engine.underwater_cities.deeds import (
     Run,
     Step,
-    bundle_of,
     note_once,
     player_of,
     receive,
     spend,
     tell,
 )
-from engine.underwater_cities.names import bundle_words, site_name, thing
+from engine.underwater_cities.names import site_name, thing
 from engine.underwater_cities.nation import (
     StructureKind,
     structure_at,
     with_conversion,
     with_upgrade,
 )
+from engine.underwater_cities.offered import payment_option
 from engine.underwater_cities.production import structure_output
 from engine.underwater_cities.standing import survey_of, terms
 from engine.underwater_cities.statements import (
@@ -127,15 +127,10 @@ def upgrade_payments(state: State, site: str, price: Price, doer: Doer) -> list[
     seat = doer.seat
     kind = kind_at(survey_of(state, seat), site)
     found = payments(_costs(price, kind, terms(state, seat)), state.players[seat].stock)
-    options = []
-    for payment in found:
-        bundle = bundle_of(payment.paid)
-        parts = [f"{count}-{name}" for name, count in bundle]
-        key = "+".join((*parts, *payment.cost.spends)) or "free"
-        label = msg("underwater-cities-do-pay-for", goods=bundle_words(bundle))
-        then = (Improve(site, payment.paid, payment.cost.spends, doer),)
-        options.append(Option(f"pay:{key}", label, then))
-    return options
+    return [
+        payment_option(payment, (Improve(site, payment.paid, payment.cost.spends, doer),))
+        for payment in found
+    ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -61,7 +62,7 @@ def load_pack(data: bytes, source: str) -> AntarcticaPack:
         sun_start=sun_start,
         buildings=buildings,
         cards=_cards(sheet("building_cards"), buildings),
-        kinds=_kinds(sheet("shipyard_kinds")),
+        kinds=_kinds(sheet("shipyard_kinds"), sheet("shipyard_cards")),
         gives=_gives(sheet("resource_cards"), buildings),
         tracks=_tracks(sheet("tracks"), sheet("track_spaces"), buildings),
         setups=setups,
@@ -136,11 +137,16 @@ def _cards(sheet: Sheet, buildings: Mapping[str, Building]) -> dict[str, Buildin
     }
 
 
-def _kinds(sheet: Sheet) -> dict[str, int]:
-    """How many Shipyard cards there are of each kind."""
+def _kinds(sheet: Sheet, cards: Sheet) -> dict[str, int]:
+    """How many Shipyard cards there are of each kind, which is said twice."""
     found = rows(sheet, row.KindRow, ("en", "it", "de", "pt_br", "effect", "tag"))
     counts: dict[str, int] = {each.kind: each.count for each in found}
     _expect(sheet, len(counts), len(KINDS))
+    listed = Counter(card.kind for card in rows(cards, row.ShipyardCardRow, ("tag",)))
+    for cells, each in zip(sheet.rows, found, strict=True):
+        if listed[each.kind] != each.count:
+            reason, expected = "antarctica-pack-kind-count", listed[each.kind]
+            raise sheet.blame(cells["count"], reason, found=each.count, expected=expected)
     return {kind: counts[kind] for kind in KINDS}
 
 

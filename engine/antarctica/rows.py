@@ -76,6 +76,13 @@ class KindRow(PackRow):
     count: Count
 
 
+class ShipyardCardRow(PackRow):
+    """A single Shipyard card."""
+
+    id: Id
+    kind: Literal["icebreaker", "place_scientist", "plus_two_scientists", "quick_research"]
+
+
 class ResourceRow(PackRow):
     """A Resource card."""
 

@@ -7,12 +7,21 @@ How the tables are written is told in `engine.core.sheets`; here their rows beco
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Collection, Mapping
 from enum import Enum
 from types import NoneType, UnionType
 from typing import Annotated, Literal, TypeAlias, TypeVar, Union, get_args, get_origin
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidationInfo, field_validator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+)
 
 from engine.core.errors import BadPack
 from engine.core.msg import Arg
@@ -29,6 +38,7 @@ __all__ = [
     "PackRow",
     "Row",
     "Sheet",
+    "Title",
     "amount_cell",
     "decode",
     "effect_cell",
@@ -51,6 +61,30 @@ class BadCell(ValueError):
 
 
 Id: TypeAlias = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=60)]
+
+LONGEST_TITLE = 60
+MARKS_IN_TITLES = frozenset(" ',.:;!?&()+%-\N{RIGHT SINGLE QUOTATION MARK}\N{EN DASH}")
+"""What may stand in a title besides letters and digits.
+
+Nothing of it means anything to a chat: no mention, no link and no formatting can be written.
+"""
+ACCENTS = 2
+"""So many accents may stand on one letter."""
+
+
+def _checked_title(text: str) -> str:
+    """A title that is harmless wherever it is shown."""
+    kinds = [unicodedata.category(sign)[0] for sign in text]
+    for sign, kind in zip(text, kinds, strict=True):
+        if kind not in "LMN" and sign not in MARKS_IN_TITLES:
+            raise BadCell("pack-title-sign", found=sign)
+    if kinds[0] not in "LN" or "M" * (ACCENTS + 1) in "".join(kinds) or "  " in text:
+        raise BadCell("pack-bad-title", found=text)
+    return text
+
+
+Title: TypeAlias = Annotated[str, Field(max_length=LONGEST_TITLE), AfterValidator(_checked_title)]
+"""What people call a thing: one line, begun by a letter or a digit."""
 
 
 class PackRow(BaseModel):
@@ -75,7 +109,7 @@ class PackHead(PackRow):
     id: Id
     game: Id
     version: Annotated[int, Field(ge=1)]
-    title: Annotated[str, Field(max_length=60)]
+    title: Title
 
 
 Model = TypeVar("Model", bound=PackRow)

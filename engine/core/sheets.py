@@ -89,8 +89,11 @@ def table(tables: Mapping[str, Sheet], name: str, source: str) -> Sheet:
 _HEADING = "### table:"
 _TABLE_NAME = re.compile(r"[a-z][a-z0-9_]*")
 _SEPARATOR = re.compile(r":?-+:?")
-# Control characters, and those that turn the direction of writing or break lines unseen.
-_CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+# Control characters, and those that are not seen, turn the direction of writing or break lines.
+_CONTROL = re.compile(
+    "[\x00-\x1f\x7f-\x9f\xad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff"
+    "\uffa0\ufff9-\ufffb\U000e0000-\U000e007f\ud800-\udfff]"
+)
 
 
 class _Reader:

@@ -361,12 +361,27 @@ def _sponsors(sheet: Sheet, words: _EffectWords) -> dict[str, Sponsor]:
 def _contracts(sheet: Sheet) -> dict[str, Contract]:
     found = rows(sheet, _Contract, also=("min_level", "req_tag", "value_tag"))
     _expect(sheet, len(found), least=FEWEST_CONTRACTS)
+    for cells, row in zip(sheet.rows, found, strict=True):
+        if row.id.split("_")[1] != row.kind:
+            raise sheet.blame(cells["kind"], "pack-bad-value", found=row.kind)
+    _check_numbers(sheet)
     return {row.id: row.contract() for row in found}
+
+
+def _check_numbers(sheet: Sheet) -> None:
+    """No two have the same number, by which people know them: 1 and 01 are the same."""
+    seen: dict[tuple[str, int], str] = {}
+    for row in sheet.rows:
+        family, _, number = row["id"].text.rpartition("_")
+        other = seen.setdefault((family, int(number)), row["id"].text)
+        if other != row["id"].text:
+            raise sheet.blame(row["id"], "otys-pack-number-twice", other=other)
 
 
 def _rewards(sheet: Sheet, words: _EffectWords) -> dict[str, Reward]:
     found = rows(sheet, _Reward, also=("front_tag", "back_tag"))
     _expect(sheet, len(found), least=FEWEST_REWARDS)
+    _check_numbers(sheet)
     rewards = {}
     for cells, row in zip(sheet.rows, found, strict=True):
         front = words.effect(sheet, cells, "front", (row.resource_a, row.resource_b))

@@ -1,0 +1,21 @@
+"""What a component pack of Antarctica may not change."""
+
+from __future__ import annotations
+
+from engine.core.pack_fixed import Fixed
+
+NAMES = ("en", "it", "de", "pt_br")
+FIXED = (
+    Fixed(
+        "component_counts", ("count", "per_player"), but=frozenset({"shipyard_card", "building"})
+    ),
+    Fixed("player_colours", ("mark",)),
+    Fixed("areas", ("order", "place", "angle_from", "angle_centre", "angle_to", *NAMES)),
+    Fixed("buildings", ("space", "category", "good", "scientists", "star", *NAMES)),
+    Fixed("deck_sizes", ("basic", "double", "advanced", "cards")),
+    Fixed("shipyard_kinds", ("effect", *NAMES)),
+    Fixed("resource_cards", ("kind", *NAMES)),
+    Fixed("tracks", NAMES),
+    Fixed("track_effects", ("colour", "effect_text")),
+)
+"""Areas, types of building, kinds of card and tracks have their pictures and names by their ids."""

@@ -11,6 +11,7 @@ import discord
 
 from bot.app import Fathom
 from bot.calm import answer_first, keep_for_good
+from bot.packs import read_packs
 from bot.settings import Settings, read_settings
 from db.store import Store
 from engine.core.errors import FathomError
@@ -41,8 +42,9 @@ async def _warm(fathom: Fathom) -> None:
 
 async def run(settings: Settings) -> None:
     """Connect, and stop in good order on SIGINT and SIGTERM."""
-    store = await Store.open(settings.fathom_database)
-    fathom = Fathom(settings, store)
+    packs = read_packs(settings.fathom_packs)
+    store = await Store.open(settings.fathom_database, own=packs.offered)
+    fathom = Fathom(settings, store, packs)
     loop = asyncio.get_running_loop()
     running = asyncio.create_task(live(fathom, settings.discord_token.get_secret_value()))
     for number in (signal.SIGINT, signal.SIGTERM):

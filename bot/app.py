@@ -18,6 +18,7 @@ from bot.cogs.table import TableCog
 from bot.herald import Herald
 from bot.house import House
 from bot.lobbying import close_old
+from bot.packs import NO_PACKS, Packs
 from bot.pictures import Pictures
 from bot.presses import Pressed, respond, typed
 from bot.replies import answering
@@ -58,7 +59,7 @@ class Fathom(commands.AutoShardedBot):
 
     house: House
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, packs: Packs = NO_PACKS) -> None:
         # Nobody is to be told that voice will not work: it is not used.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         # Guilds alone: nothing that people write is read, and nobody's presence is watched.
@@ -77,7 +78,7 @@ class Fathom(commands.AutoShardedBot):
         )
         tables, pictures = Tables(store), Pictures()
         herald = Herald(self, tables, pictures)
-        self.house = House(settings, self, store, tables, pictures, herald)
+        self.house = House(settings, self, store, tables, pictures, herald, packs)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def add_commands(self) -> None:

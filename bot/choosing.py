@@ -11,6 +11,8 @@ from discord import app_commands
 
 from bot.ids import option_of, short
 from bot.menu import ENTRIES, is_single
+from bot.words import cut
+from engine.core.chain import Choice as Possible
 from engine.core.decision import Amount, Answer, Decision, Option, Pick
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import msg
@@ -18,6 +20,8 @@ from engine.core.text import Words
 
 BETWEEN = ";"
 """Stands between several options that are typed; a comma may be part of one."""
+BESIDE = " · "
+"""Stands between an option and what it means."""
 NOTHING = "-"
 """Typed by whoever may choose nothing at all, and does."""
 LONGEST_CHOICE = 100
@@ -38,6 +42,29 @@ def named(options: Sequence[Option], words: Words, names: Sequence[str]) -> list
         number = f" ({met[text]})" if alike[text] > 1 else ""
         found.append((short(option.key), f"{text}{number}"))
     return found
+
+
+def explained(found: Sequence[Possible], words: Words, names: Sequence[str]) -> list[Said]:
+    """What an argument of a command can be, with what that means as far as there is room."""
+    options = [possible.option for possible in found]
+    return [
+        (value, _within(text, _meaning(possible, words, names)))
+        for possible, (value, text) in zip(found, named(options, words, names), strict=True)
+    ]
+
+
+def _meaning(possible: Possible, words: Words, names: Sequence[str]) -> Iterator[str]:
+    """What another argument becomes with it, and what it does itself."""
+    beside = tuple(option.label for option in possible.beside)
+    if beside:
+        yield words.say(msg("bot-choice-beside", labels=beside), names)
+    if possible.option.hint:
+        yield words.say(possible.option.hint, names)
+
+
+def _within(text: str, more: Iterable[str]) -> str:
+    """A text and more of it, cut where there is no room any more."""
+    return cut(BESIDE.join((text, *more)), LONGEST_CHOICE)
 
 
 def offered(found: Iterable[Said], typed: str) -> list[Choice]:

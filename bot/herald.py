@@ -12,13 +12,13 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
-from discord import ui
 
 from bot.ids import Press, Verb
 from bot.layout import Sheet, text_view
 from bot.menu import Button, Row, Tone
 from bot.panel import seat_colour
 from bot.pictures import Pictures, Wanted, kinds_of, zooms_of
+from bot.posted import only_words, texts_of
 from bot.replies import NOBODY, UNREACHABLE
 from bot.tables import Tables
 from bot.telling import (
@@ -27,6 +27,7 @@ from bot.telling import (
     heading,
     in_messages,
     next_line,
+    owing_lines,
     result_lines,
     told_lines,
     waiting_lines,
@@ -39,6 +40,8 @@ from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
 STATUS = "status"
+STANDING_TEXTS = 2
+"""The first texts of a status post say how the game stands; the others what was done."""
 EDITED_WITHIN = timedelta(minutes=55)
 """Discord limits edits of messages older than an hour."""
 LONGEST_NONCE = 25
@@ -119,37 +122,57 @@ class Herald:
             return
 
     async def _tell(self, game_id: int, actor: int | None, *, anew: bool) -> None:
-        # A turn that is still private is not shown in the channel.
-        standing = (await self._tables.standing(game_id)).seen_by(None)
+        standing = await self._tables.standing(game_id)
+        if standing.given_up:
+            return
         old = await self._tables.store.post(game_id, STATUS)
         announced = standing.record.announced
-        known = old is not None and old.ply >= announced and not anew
-        if known or standing.given_up:
-            return
-        room = self._rooms.get_guild(standing.record.guild_id or 0)
-        news = await self._news(standing, old, room_words(room), actor)
-        sent = await self._send(standing, news, old)
-        post = Post(sent.channel.id, sent.id, announced)
-        await self._tables.store.put_post(game_id, STATUS, post)
-        if old:
-            await self._retire(old, standing.record.guild_id)
+        if old is None or anew or (old.ply < announced and _is_news(standing, old)):
+            news = await self._news(standing, old, actor)
+            sent = await self._send(standing, news, old)
+            post = Post(sent.channel.id, sent.id, announced)
+            await self._tables.store.put_post(game_id, STATUS, post)
+            if old:
+                await self._retire(old, standing.record.guild_id)
+        elif standing.ply > old.ply:
+            await self._refresh(standing, old)
 
-    async def _news(
-        self, standing: Standing, old: Post | None, words: Words, actor: int | None
-    ) -> News:
+    async def _news(self, standing: Standing, old: Post | None, actor: int | None) -> News:
+        words = self._words(standing)
         since, stop = old.ply if old else 0, standing.record.announced
         entries = await self._tables.store.told(standing.id, since, stop) if stop > since else []
         names = safe_names(standing.players, words)
         *before, last = in_messages(told_lines(entries, words, names)) or [""]
         sheet = await status_sheet(standing, words, self._pictures)
-        waiting = [standing.players[seat].user_id for seat in standing.awaited]
         # Whoever is awaited was pinged when it was news: not again with a post sent anew.
-        due = waiting if old is None or stop > old.ply else ()
-        mentioned = tuple(user for user in due if user and user != actor)
+        due = standing.called_since(old.ply) if old else standing.awaited
+        users = (standing.players[seat].user_id for seat in due)
+        mentioned = tuple(user for user in users if user and user != actor)
         opening = old is None and not standing.table.result
         below = (fairness_line(standing, words),) if opening else ()
         told = replace(sheet, texts=(*sheet.texts, last), below=below)
         return News(told, mentioned, tuple(before))
+
+    async def _refresh(self, standing: Standing, old: Post) -> None:
+        """Show in the post that stands that somebody is awaited no longer; nobody is pinged."""
+        room = self._rooms.get_partial_messageable(
+            old.channel_id, guild_id=standing.record.guild_id
+        )
+        message = room.get_partial_message(old.message_id)
+        try:
+            above, below = texts_of(await message.fetch())
+            sheet = await status_sheet(standing, self._words(standing), self._pictures)
+            told = above[STANDING_TEXTS:]
+            sheet = replace(sheet, texts=(*sheet.texts, *told), below=below)
+            await message.edit(
+                view=sheet.layout(), attachments=sheet.files(), allowed_mentions=NOBODY
+            )
+        except UNREACHABLE as wrong:
+            # The next post will tell it all.
+            _log.info("game %s: its post stays as it is: %s", standing.id, wrong)
+
+    def _words(self, standing: Standing) -> Words:
+        return room_words(self._rooms.get_guild(standing.record.guild_id or 0))
 
     async def _send(self, standing: Standing, news: News, old: Post | None) -> discord.Message:
         record = standing.record
@@ -192,29 +215,24 @@ class Herald:
             if datetime.now(UTC) - old.at > EDITED_WITHIN:
                 await message.delete()
             else:
-                await message.edit(view=_only_words(await message.fetch()), attachments=[])
+                await message.edit(view=only_words(await message.fetch()), attachments=[])
         except UNREACHABLE as wrong:
             # It was deleted, or may not be touched any more: the new one is what counts.
             _log.info("an old post stays as it is: %s", wrong)
+
+
+def _is_news(standing: Standing, old: Post) -> bool:
+    """Whether the channel gets a post: somebody has to be called, or the game is over.
+
+    That one of several who are awaited has answered is no news to the others.
+    """
+    return standing.table.result is not None or bool(standing.called_since(old.ply))
 
 
 def _nonce(record: GameRecord, old: Post | None, number: int) -> str:
     """The same for every try at the same post: one that arrived unnoticed is not sent again."""
     text = f"{record.id} {record.announced} {old and old.message_id} {number}"
     return blake2b(text.encode(), digest_size=LONGEST_NONCE // 2).hexdigest()
-
-
-def _only_words(message: discord.Message) -> ui.LayoutView:
-    """A post without pictures and buttons, and without what it waited for."""
-    view = ui.LayoutView.from_message(message, timeout=None)
-    for box in view.children:
-        if isinstance(box, ui.Container):
-            texts = [item for item in box.children if isinstance(item, ui.TextDisplay)]
-            box.clear_items()
-            for text in texts[1:]:
-                box.add_item(text)
-    view.stop()
-    return view
 
 
 ARCHIVED, LOCKED = 50083, 160005
@@ -241,10 +259,12 @@ async def status_sheet(standing: Standing, words: Words, pictures: Pictures) -> 
     kinds = [kind.name for kind in kinds_of(standing) if not kind.private]
     over = standing.table.result is not None
     kind = next((name for name in ("scores", "score") if over and name in kinds), "board")
+    # A turn that is still private is not shown in the channel.
+    seen = standing.seen_by(None)
     return Sheet(
         words=words,
-        texts=("\n".join(_awaited(standing, words)), heading(standing, words)),
-        pictures=await pictures.try_draw(standing, Wanted(kind), words),
+        texts=("\n".join(_awaited(standing, words)), heading(seen, words)),
+        pictures=await pictures.try_draw(seen, Wanted(kind), words),
         rows=tuple(_status_rows(standing)),
         colour=_status_colour(standing),
     )
@@ -255,7 +275,7 @@ def _awaited(standing: Standing, words: Words) -> list[str]:
     if standing.table.result:
         return [*result_lines(standing, words), fairness_line(standing, words)]
     waiting = waiting_lines(standing, words, addressed(standing, words))
-    return [*waiting, *next_line(standing, words)]
+    return [*waiting, *owing_lines(standing, words), *next_line(standing, words)]
 
 
 def _status_colour(standing: Standing) -> str | None:

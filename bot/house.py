@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.herald import Herald
+from bot.packs import NO_PACKS, Packs
 from bot.pictures import Pictures
 from bot.replies import Interaction, Reply
 from bot.settings import Settings
@@ -35,6 +36,8 @@ class House:
     tables: Tables
     pictures: Pictures
     herald: Herald
+    packs: Packs = NO_PACKS
+    """The component packs that are offered besides those of the project."""
     under_way: set[asyncio.Task[Any]] = field(default_factory=set)
     """The answers that are being given."""
 

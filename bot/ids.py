@@ -42,6 +42,7 @@ class Verb(StrEnum):
     ADD_COMPUTER = "computer"
     OPTIONS = "options"
     SET_OPTION = "option"
+    SET_PACK = "pack"
     START = "start"
     # Answers to questions of the bot itself.
     END_GAME = "endgame"

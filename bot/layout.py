@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from bot.menu import Button, Entry, Row, Select, Tone
+from bot.words import cut
 from engine.core.msg import Msg
 from engine.core.text import Words
 from render.pictures import Picture
@@ -34,6 +35,8 @@ LETTERS = MappingProxyType(
 
 LONGEST_TEXT = 4000
 """Characters of all texts of one message."""
+LONGEST_HINT = 100
+"""Characters below an entry of a list; the picture has what a card says in full."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +107,7 @@ class Sheet:
         return discord.SelectOption(
             label=self._lettered(entry.label, entry.letter),
             value=entry.value,
-            description=self._say(entry.hint) if entry.hint else None,
+            description=cut(self._say(entry.hint), LONGEST_HINT) if entry.hint else None,
             emoji=_sign(entry.letter),
             default=entry.chosen,
         )

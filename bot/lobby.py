@@ -10,6 +10,7 @@ from typing import cast
 from bot.ids import Press, Verb
 from bot.layout import Sheet
 from bot.menu import Button, Entry, Row, Select, Tone
+from bot.packs import NO_PACKS, Packs
 from bot.words import names_of, plain_name, safe, safe_names
 from db.records import Lobby, Player, PlayerKind
 from engine.core.errors import Refused
@@ -23,6 +24,7 @@ from engine.core.game import (
     title,
 )
 from engine.core.msg import Msg, msg
+from engine.core.pack_own import DEFAULT_ID
 from engine.core.text import Words
 from engine.players import PLAYERS, find_player
 from engine.registry import find_game
@@ -89,8 +91,13 @@ def with_option(lobby: Lobby, name: str, value: str) -> Lobby:
     """The lobby with an option set; refused if the game has no such option or value."""
     chosen = dict(lobby.options) | {name: value}
     game = find_game(lobby.game)
-    checked_setup(game, game.seat_counts[0], 0, chosen)
+    checked_setup(game, game.seat_counts[-1], 0, chosen)
     return replace(lobby, options=tuple(chosen.items()))
+
+
+def with_pack(lobby: Lobby, packs: Packs, wanted: str) -> Lobby:
+    """The lobby with other components; refused if none are called so."""
+    return replace(lobby, pack=packs.called(lobby.game, wanted))
 
 
 def empty(lobby: Lobby) -> bool:
@@ -109,9 +116,11 @@ def _host_name(lobby: Lobby) -> str:
     return safe(plain_name(next(names, "")))
 
 
-def ready(lobby: Lobby) -> Setup:
-    """The set-up to begin with; refused while too few have joined."""
-    game = find_game(lobby.game)
+def ready(lobby: Lobby, packs: Packs = NO_PACKS) -> Setup:
+    """The set-up to begin with; refused while too few have joined, or without its components."""
+    game = packs.game(lobby.game, lobby.pack)
+    if game is None:
+        raise LobbyTrouble("bot-error-pack-gone", id=lobby.pack)
     least = game.seat_counts[0]
     if len(lobby.players) < least:
         raise LobbyTrouble("bot-error-too-few", least=least, now=len(lobby.players))
@@ -120,7 +129,7 @@ def ready(lobby: Lobby) -> Setup:
     return checked_setup(game, len(lobby.players), seed, dict(lobby.options) | options)
 
 
-def lobby_sheet(lobby: Lobby, words: Words) -> Sheet:
+def lobby_sheet(lobby: Lobby, words: Words, packs: Packs = NO_PACKS) -> Sheet:
     """The lobby's post."""
     game = find_game(lobby.game)
     head = msg("bot-lobby-title", title=title(game), game=lobby.id)
@@ -130,7 +139,7 @@ def lobby_sheet(lobby: Lobby, words: Words) -> Sheet:
         texts=(
             f"### {words.say(head)}",
             "\n".join(_seats(lobby, game, words)),
-            "\n".join(_options(lobby, game, words)),
+            "\n".join((*_options(lobby, game, words), *_pack(lobby, packs, words))),
         ),
         rows=(_first_row(lobby), _second_row(lobby)),
     )
@@ -157,10 +166,30 @@ def option_value(lobby: Lobby, option: GameOption) -> str:
 
 
 def _options(lobby: Lobby, game: AnyGame, words: Words) -> Iterator[str]:
-    for option in game.options:
+    later: list[str] = []
+    for option in _shown(lobby, game):
         value = option_value(lobby, option)
-        name = words.say(option_words(game, option))
-        yield f"{name}: **{words.inner(option_words(game, option, value), None)}**"
+        name, meaning = option_words(game, option), option_words(game, option, value)
+        if option.counts_for(len(lobby.players)):
+            yield f"{words.say(name)}: **{words.inner(meaning, None)}**"
+        elif option.seats:
+            least = option.seats[0]
+            then = msg("bot-option-later", seats=least, option=name, value=meaning)
+            later.append(f"-# {words.say(then)}")
+    yield from later
+
+
+def _pack(lobby: Lobby, packs: Packs, words: Words) -> Iterator[str]:
+    """With which components it is played, where there is a choice."""
+    if packs.of(lobby.game) or lobby.pack:
+        name = words.inner(packs.name(lobby.game, lobby.pack), None)
+        yield f"{words.say(msg('bot-pack'))}: **{safe(name)}**"
+
+
+def _shown(lobby: Lobby, game: AnyGame) -> list[GameOption]:
+    """The options that mean something now, or when more have joined."""
+    now = len(lobby.players)
+    return [option for option in game.options if not option.seats or now <= option.seats[-1]]
 
 
 def _button(lobby: Lobby, verb: Verb, key: str, tone: Tone = Tone.PLAIN) -> Button:
@@ -180,10 +209,13 @@ def _second_row(lobby: Lobby) -> Row:
     return (_button(lobby, Verb.START, "bot-start", Tone.ON),)
 
 
-def options_sheet(lobby: Lobby, words: Words) -> Sheet:
+def options_sheet(lobby: Lobby, words: Words, packs: Packs = NO_PACKS) -> Sheet:
     """A private list of the options, each to be set."""
     game = find_game(lobby.game)
-    rows = tuple(_choice(lobby, game, option) for option in game.options)
+    rows = (
+        *(_choice(lobby, game, option) for option in _shown(lobby, game)),
+        *_pack_choice(lobby, packs),
+    )
     return Sheet(words=words, texts=(f"### {words.say(msg('bot-options-title'))}",), rows=rows)
 
 
@@ -194,6 +226,18 @@ def _choice(lobby: Lobby, game: AnyGame, option: GameOption) -> Row:
     )
     press = Press(Verb.SET_OPTION, lobby.id, rest=option.name)
     return Select(press, option_words(game, option), entries)
+
+
+def _pack_choice(lobby: Lobby, packs: Packs) -> Iterator[Row]:
+    """The packs that are offered for the game, if any are or one was chosen that is gone."""
+    if not packs.of(lobby.game) and not lobby.pack:
+        return
+    now = lobby.pack or DEFAULT_ID
+    entries = tuple(
+        Entry(id_, msg("bot-option-set", option=msg("bot-pack"), value=name), chosen=id_ == now)
+        for id_, name in packs.named(lobby.game).items()
+    )
+    yield Select(Press(Verb.SET_PACK, lobby.id), msg("bot-pack"), entries)
 
 
 def _set_to(game: AnyGame, option: GameOption, value: str) -> Msg:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Literal, TypeAlias
 
@@ -38,6 +39,24 @@ _log = logging.getLogger(__name__)
 Change: TypeAlias = Callable[[Lobby], Lobby]
 
 
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which game a lobby is to be opened for, and with which pack if not the default one."""
+
+    game: str
+    pack: str = ""
+
+    def __str__(self) -> str:
+        """As it stands in ids."""
+        return f"{self.game}/{self.pack}" if self.pack else self.game
+
+
+def read_wanted(text: str) -> Wanted:
+    """What is written so in an id."""
+    game, _, pack = text.partition("/")
+    return Wanted(game, pack)
+
+
 def check_permissions(interaction: Interaction) -> None:
     """Refuse to open a table where the bot could not show it."""
     allowed = interaction.app_permissions
@@ -52,26 +71,28 @@ def check_permissions(interaction: Interaction) -> None:
         raise LobbyTrouble("bot-error-permissions", names=names)
 
 
-async def open_here(house: House, reply: Reply, game: str) -> None:
+async def open_here(house: House, reply: Reply, game: str, pack: str = "") -> None:
     """Open a lobby in this channel, or offer a thread if a game lives here already."""
     interaction = reply.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
         raise LobbyTrouble("bot-error-direct-message")
     check_permissions(interaction)
-    find_game(game)
+    table = Wanted(game, house.packs.called(game, pack))
     states = {GameState.LOBBY, GameState.RUNNING}
     living = await house.store.by_channel(interaction.channel_id, states)
     if living:
-        await reply.show(_busy_sheet(interaction, reply.words, game, living[0].id))
+        await reply.show(_busy_sheet(interaction, reply.words, table, living[0].id))
         return
-    number = await _open(house, interaction, game, interaction.channel_id)
+    number = await _open(house, interaction, table, interaction.channel_id)
     await reply.say(msg("bot-lobby-opened", game=number))
+    if house.packs.left_out and manages(interaction):
+        await reply.aside(msg("bot-packs-broken", count=len(house.packs.left_out)))
 
 
-def _busy_sheet(interaction: Interaction, words: Words, game: str, living: int) -> Sheet:
+def _busy_sheet(interaction: Interaction, words: Words, table: Wanted, living: int) -> Sheet:
     """Somebody plays here already: a thread is offered where there can be one."""
     text = words.say(msg("bot-channel-busy", game=living))
-    press = Press(Verb.NEW_THREAD, living, rest=game)
+    press = Press(Verb.NEW_THREAD, living, rest=str(table))
     button = Button(press, msg("bot-new-thread"), Tone.ON)
     offered = isinstance(interaction.channel, discord.TextChannel)
     return Sheet(words=words, texts=(text,), rows=((button,),) if offered else ())
@@ -83,22 +104,27 @@ async def new_thread(house: House, reply: Reply, press: Press, _values: Sequence
     channel = reply.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise LobbyTrouble("bot-error-no-thread-here")
-    words = room_words(reply.interaction.guild)
-    name = words.say(title(find_game(press.rest)))
+    words, table = room_words(reply.interaction.guild), read_wanted(press.rest)
+    name = words.say(title(find_game(table.game)))
+    house.packs.called(table.game, table.pack)
     try:
         thread = await channel.create_thread(
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=THREAD_MINUTES
         )
     except discord.Forbidden as wrong:
         raise LobbyTrouble("bot-error-may-not-thread") from wrong
-    number = await _open(house, reply.interaction, press.rest, thread.id)
+    number = await _open(house, reply.interaction, table, thread.id)
     await reply.say(msg("bot-thread-opened", game=number, thread=f"<#{thread.id}>"))
 
 
-async def _open(house: House, interaction: Interaction, game: str, channel: int) -> int:
+async def _open(house: House, interaction: Interaction, table: Wanted, channel: int) -> int:
     host = rules.person(interaction.user.id, name_of(interaction.user))
     number = await house.store.open_lobby(
-        game, host, guild_id=interaction.guild_id, channel_id=channel
+        table.game,
+        host,
+        guild_id=interaction.guild_id,
+        channel_id=channel,
+        pack=table.pack,
     )
     try:
         await post_lobby(house, number)
@@ -115,7 +141,7 @@ async def post_lobby(house: House, number: int) -> None:
     words = room_words(house.rooms.get_guild(lobby.guild_id or 0))
     room = house.rooms.get_partial_messageable(lobby.channel_id, guild_id=lobby.guild_id)
     old = await house.store.post(number, LOBBY)
-    sheet = rules.lobby_sheet(lobby, words)
+    sheet = rules.lobby_sheet(lobby, words, house.packs)
     sent = await room.send(view=sheet.layout(), allowed_mentions=NOBODY)
     await house.store.put_post(number, LOBBY, Post(sent.channel.id, sent.id, 0))
     if old:
@@ -131,7 +157,7 @@ async def refresh_lobby(house: House, lobby: Lobby) -> None:
         await post_lobby(house, lobby.id)
         return
     try:
-        await _show_in(house, lobby, post, rules.lobby_sheet(lobby, words))
+        await _show_in(house, lobby, post, rules.lobby_sheet(lobby, words, house.packs))
     except discord.NotFound:
         await post_lobby(house, lobby.id)
 
@@ -187,7 +213,7 @@ async def begin(house: House, reply: Reply, number: int) -> None:
     async with house.tables.lock(number):
         lobby = await house.store.lobby(number)
         rules.check_host(lobby, reply.interaction.user.id, manager=manages(reply.interaction))
-        await house.store.start(number, rules.ready(lobby), lobby.players)
+        await house.store.start(number, rules.ready(lobby, house.packs), lobby.players)
         await _take_down(house, lobby, msg("bot-lobby-begun"))
     await house.tables.go_on(number)
     try:
@@ -248,7 +274,7 @@ async def show_options(house: House, reply: Reply, number: int) -> None:
     """Show the options of a lobby, to be set by its host."""
     lobby = await house.store.lobby(number)
     rules.check_host(lobby, reply.interaction.user.id, manager=manages(reply.interaction))
-    await reply.show(rules.options_sheet(lobby, reply.words))
+    await reply.show(rules.options_sheet(lobby, reply.words, house.packs))
 
 
 async def set_option(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
@@ -261,7 +287,20 @@ async def set_option(house: House, reply: Reply, press: Press, values: Sequence[
         return rules.with_option(lobby, press.rest, values[0])
 
     lobby = await change(house, press.game, chosen)
-    await reply.show(rules.options_sheet(lobby, reply.words))
+    await reply.show(rules.options_sheet(lobby, reply.words, house.packs))
+
+
+async def set_pack(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+    """Choose the components."""
+    await reply.stay()
+    user, manager = reply.interaction.user.id, manages(reply.interaction)
+
+    def chosen(lobby: Lobby) -> Lobby:
+        rules.check_host(lobby, user, manager=manager)
+        return rules.with_pack(lobby, house.packs, values[0])
+
+    lobby = await change(house, press.game, chosen)
+    await reply.show(rules.options_sheet(lobby, reply.words, house.packs))
 
 
 async def start(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:

@@ -194,8 +194,7 @@ class Menu:
         )
         most = min(pick.most, len(entries))
         select = self._id(Verb.CHOSEN, self.page)
-        yield Select(select, msg("bot-choose-several", least=pick.least, most=pick.most), entries,
-                     0, most)  # fmt: skip
+        yield Select(select, _how_many(pick), entries, 0, most)
         yield from self._turning(len(numbered))
         count = chosen.bit_count()
         confirm = self._id(Verb.CONFIRM, self.page)
@@ -236,6 +235,12 @@ class Menu:
         else:
             ask = self._id(Verb.ASK_AMOUNT, f"{amount.low}.{amount.high}")
             yield (Button(ask, label, Tone.INFORM),)
+
+
+def _how_many(pick: Pick) -> Msg:
+    if pick.least == pick.most:
+        return msg("bot-choose-exactly", count=pick.most)
+    return msg("bot-choose-several", least=pick.least, most=pick.most)
 
 
 def is_single(pick: Pick) -> bool:
@@ -283,7 +288,9 @@ def _sorted(pick: Pick) -> tuple[list[Option], list[tuple[Msg, list[Option]]]]:
         kinds.setdefault(None if alone else option.group, []).append(option)
     single = kinds.pop(None, [])
     if len(single) > BUTTONS:
-        kinds[msg("bot-kind-other")] = single
+        # Whatever stands alone in a list needs no name that tells it from others.
+        other = msg("bot-kind-other") if kinds else msg("bot-choose-one", count=len(single))
+        kinds[other] = single
         single = []
     for label in [label for label in kinds if label is not None and _is_small(label, kinds)]:
         if len(single) < BUTTONS:

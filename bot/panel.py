@@ -59,8 +59,7 @@ async def panel(standing: Standing, reader: Reader, pictures: Pictures) -> Sheet
 def _texts(standing: Standing, reader: Reader, asked: Decision | None) -> tuple[str, ...]:
     names = safe_names(standing.players, reader.words)
     words = reader.words
-    own = [entry for entry in standing.moved if entry.seat == reader.seat]
-    so_far = newest(deeds(own, reader.seat, words, names))
+    so_far = newest(deeds(standing.own(reader.seat), reader.seat, words, names))
     seen = standing.seen_by(reader.seat)
     return (
         f"⚠️ {words.say(reader.note, names)}" if reader.note else "",
@@ -82,7 +81,7 @@ def _question(
         return words.say(msg("bot-ended", game=standing.id))
     if standing.table.result:
         return words.say(msg("bot-game-over"))
-    waiting = waiting_lines(standing.seen_by(reader.seat), words, names)
+    waiting = waiting_lines(standing, words, names)
     return "\n".join((words.say(msg("bot-not-you")), *waiting))
 
 
@@ -122,7 +121,7 @@ def _footer(standing: Standing, reader: Reader, base: Press) -> Row:
             Button(end, msg("bot-end-turn"), Tone.ON),
         )
     row = []
-    if standing.moved and standing.can_take_back(seat):
+    if standing.own(seat) and standing.can_take_back(seat):
         row.append(button(Verb.UNDO, "bot-undo"))
     if standing.can_start_over(seat):
         row.append(button(Verb.START_OVER, "bot-start-over"))

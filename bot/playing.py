@@ -46,11 +46,12 @@ async def show_panel(
 
 
 async def tell_if_done(house: House, reply: Reply, standing: Standing) -> None:
-    """If nothing at the table is private any more, its channel is told."""
-    if standing.ply != standing.record.announced:
+    """Once whoever acted is done with their part, the channel is told."""
+    user = reply.interaction.user.id
+    if standing.ply != standing.record.announced and standing.asked(standing.seat_of(user)):
         return
     try:
-        await house.herald.tell(standing.id, reply.interaction.user.id)
+        await house.herald.tell(standing.id, user)
     except PostFailed as wrong:
         await reply.aside(wrong.msg)
 
@@ -147,7 +148,7 @@ async def turn_page(house: House, reply: Reply, press: Press, values: Sequence[s
     await reply.stay()
     page = page_after(press, values)
     standing = await house.tables.standing(press.game)
-    stale = press.ply != standing.ply
+    stale = not standing.is_current(press.seat, press.ply)
     note = msg("error-stale", at=press.ply, now=standing.ply) if stale else None
     await show_panel(house, reply, standing, page=FIRST_PAGE if stale else page, note=note)
 

@@ -41,6 +41,7 @@ DEEDS: Mapping[Verb, Deed] = MappingProxyType(
         Verb.ADD_COMPUTER: lobbying.add_computer,
         Verb.OPTIONS: lobbying.options,
         Verb.SET_OPTION: lobbying.set_option,
+        Verb.SET_PACK: lobbying.set_pack,
         Verb.START: lobbying.start,
         Verb.NEW_THREAD: lobbying.new_thread,
         Verb.END_GAME: ending.end_game,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
@@ -32,6 +33,7 @@ class Settings(BaseSettings):
     fathom_lobby_days: int = Field(default=7, ge=1, le=365)
     fathom_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     fathom_slow_seconds: float = Field(default=2.0, gt=0)
+    fathom_packs: Path | None = None
 
     @field_validator("discord_token")
     @classmethod

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from bot.turns import NotSeated, Standing
 from db.records import By, Hand
 from db.store import Store
+from engine.core import machine
 from engine.core.decision import Answer, Decision
 from engine.core.errors import CannotUndo, NotAwaited, Stale
 from engine.core.msg import msg
@@ -76,9 +77,9 @@ class Tables:
         """
         async with self.lock(game_id):
             standing = await self._checked(game_id, seat, actor)
-            if at != standing.ply:
-                raise Stale(at, standing.ply)
-            return await self._play(standing, seat, choose(_asked(standing, seat)), actor)
+            asked = _asked(standing, seat)
+            _check_current(standing, seat, at)
+            return await self._play(standing, seat, choose(asked), actor)
 
     async def answer_all(self, game_id: int, seat: int, plan: Plan, actor: Actor) -> Standing:
         """Give several answers one after the other, as a headline move does."""
@@ -95,17 +96,17 @@ class Tables:
             standing = await self._checked(game_id, seat, actor)
             if not standing.can_take_back(seat):
                 raise CannotUndo(msg("bot-error-cannot-take-back"))
-            await self._undo(game_id, seat, at, actor)
-            return await self._unmoved(standing)
+            _check_current(standing, seat, at)
+            await self._undo(game_id, seat, standing.ply, actor)
+            return await self._undone(standing, seat)
 
     async def start_over(self, game_id: int, seat: int, at: int, actor: Actor) -> Standing:
         """Take back what the seat did in its running turn, as far as that is free."""
         async with self.lock(game_id):
             standing = await self._checked(game_id, seat, actor)
-            if at != standing.ply:
-                raise Stale(at, standing.ply)
+            _check_current(standing, seat, at)
             steps = 0
-            while standing.moved and standing.can_take_back(seat):
+            while standing.own(seat) and standing.can_take_back(seat):
                 part = replace(actor, interaction_id=actor.part(steps))
                 await self._undo(game_id, seat, standing.ply, part)
                 standing = await self.standing(game_id)
@@ -128,7 +129,7 @@ class Tables:
 
     async def _play(self, standing: Standing, seat: int, answer: Answer, actor: Actor) -> Standing:
         """Keep an answer, and let the computer players go on if it ended the seat's part."""
-        public = standing.ends(seat, answer)
+        public = standing.publishes(seat, answer)
         said = actor.ends_turn or standing.says_end(seat, answer)
         if public and standing.has_turn(seat) and not said:
             raise WantsWord(answer)
@@ -147,10 +148,12 @@ class Tables:
         hand = Hand(By.PERSON, actor.user_id)
         await self.store.undo(game_id, seat, at, actor.interaction_id, hand=hand)
 
-    async def _unmoved(self, before: Standing) -> Standing:
+    async def _undone(self, before: Standing, seat: int) -> Standing:
         """After an undo: taking back what the channel was told is told as well."""
-        if not before.moved:
-            await self.store.announce(before.id, before.ply + 1)
+        after = await self.standing(before.id)
+        if before.own(seat) or after.moved:
+            return after
+        await self.store.announce(before.id, after.ply)
         return await self.standing(before.id)
 
     async def _computers(self, game_id: int) -> None:
@@ -165,11 +168,17 @@ class Tables:
         while asked := next((each for each in table.pending if each.seat in computers), None):
             choose, rng = computers[asked.seat].choose, _luck(table)
             answer = await asyncio.to_thread(choose, table.game, table.state, asked, rng)
+            public = machine.open_choices(table.state) is None or _joined(table, asked.seat, answer)
             played = await self.store.play(
-                game_id, asked.seat, answer, table.ply, hand=hand, public=True
+                game_id, asked.seat, answer, table.ply, hand=hand, public=public
             )
             assert played.table is not None  # noqa: S101 - it was played just now, not repeated
             table = played.table
+
+
+def _check_current(standing: Standing, seat: int, at: int) -> None:
+    if not standing.is_current(seat, at):
+        raise Stale(at, standing.ply)
 
 
 def _asked(standing: Standing, seat: int) -> Decision:
@@ -178,6 +187,13 @@ def _asked(standing: Standing, seat: int) -> Decision:
         over = standing.table.result is not None
         raise NotAwaited(msg("error-game-over" if over else "error-not-awaited"))
     return asked
+
+
+def _joined(table: Table, seat: int, answer: Answer) -> bool:
+    """Whether all have chosen with this answer, who choose at the same time."""
+    state = table.game.clone(table.state)
+    machine.submit(table.game, state, seat, answer, table.pending)
+    return machine.open_choices(state) != machine.open_choices(table.state)
 
 
 def _luck(table: Table) -> Rng:

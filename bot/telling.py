@@ -111,11 +111,22 @@ def _pieces(line: str, room: int) -> Iterable[str]:
 
 
 def waiting_lines(standing: Standing, words: Words, called: Sequence[str]) -> list[str]:
-    """Who is awaited, and for what; `called` says how each seat is addressed."""
+    """Who is awaited, and for what; `called` says how each seat is addressed.
+
+    For what is said as everybody may know it, not how far somebody has come in private.
+    """
     names = safe_names(standing.players, words)
-    return [
-        _waits(called[asked.seat], asked.prompt, words, names) for asked in standing.table.pending
-    ]
+    public = standing.seen_by(None).table
+    asked = (public.awaited(seat) for seat in standing.awaited)
+    return [_waits(called[each.seat], each.prompt, words, names) for each in asked if each]
+
+
+def owing_lines(standing: Standing, words: Words) -> list[str]:
+    """Who still owes something for which nobody waits yet."""
+    names = safe_names(standing.players, words)
+    asked = (standing.table.awaited(seat) for seat in standing.owing)
+    lines = (_waits(names[each.seat], each.prompt, words, names) for each in asked if each)
+    return [f"-# {words.say(msg('bot-owes'))} {line}" for line in lines]
 
 
 def _waits(who: str, prompt: Msg, words: Words, names: tuple[str, ...]) -> str:
@@ -137,6 +148,11 @@ def result_lines(standing: Standing, words: Words) -> list[str]:
         return []
     names = safe_names(standing.players, words)
     ranked = sorted(range(len(names)), key=lambda seat: result.places[seat])
+    reason = words.say(end_words(standing.game, result.reason))
+    if len(names) == 1:
+        # There is nobody to be beaten: whether it is a win is said by how it ended.
+        alone = msg("bot-alone", name=names[0], points=result.scores[0])
+        return [f"### {words.say(alone)}", reason]
     winners = tuple(msg("bot-name", name=names[seat]) for seat in result.winners)
     lines = [f"### {words.say(msg('bot-won', winners=winners, count=len(winners)))}"]
     for seat in ranked:
@@ -144,7 +160,7 @@ def result_lines(standing: Standing, words: Words) -> list[str]:
             "bot-place", place=result.places[seat], name=names[seat], points=result.scores[seat]
         )
         lines.append(words.say(place))
-    lines.append(f"-# {words.say(end_words(standing.game, result.reason))}")
+    lines.append(f"-# {reason}")
     return lines
 
 

@@ -81,57 +81,95 @@ class Standing:
 
     @property
     def awaits_computer(self) -> bool:
-        """Whether one of the computer players has to go on."""
-        return any(self.players[seat].user_id is None for seat in self.awaited)
+        """Whether one of the computer players has something to answer."""
+        return any(self.players[asked.seat].user_id is None for asked in self.table.pending)
 
-    def seen_by(self, seat: int | None) -> Standing:
-        """The same for somebody else: as it was before the turn that is still private."""
-        moved = self.moved
-        if seat in {entry.seat for entry in moved}:
-            return self
-        return self._announced(len(moved)) if moved else self
+    def private_to(self, seat: int | None) -> tuple[Told, ...]:
+        """The moves that this seat, or a spectator, was not told of yet.
 
-    def _announced(self, private: int) -> Standing:
-        """Where the table stood before its last moves, those that nobody was told of."""
-        table, last = self.table, self.table.checkpoint
-        made = max(table.last(seat) for seat in range(table.setup.seats))
-        since = table.moves[len(table.moves) - (made - last.moves) : len(table.moves) - private]
-        told = Table.pick_up(self.game, table.setup, last, since, self.record.announced)
-        return Standing(replace(self.stored, table=told), ())
+        Whoever plays a turn, or chooses at the same time as others, does so in private. What
+        somebody still owed is done with as soon as it is answered, in whosever turn it is.
+        """
+        open_ones = range(len(self.players)) if self._at_once else self.awaited
+        return tuple(
+            entry for entry in self.moved if entry.seat != seat and entry.seat in open_ones
+        )
 
     @property
-    def holder(self) -> int | None:
-        """The seat whose turn is still private."""
-        moved = self.moved
-        return moved[-1].seat if moved else None
+    def _at_once(self) -> bool:
+        """Whether several seats choose at the same time, unseen by each other."""
+        return machine.open_choices(self.table.state) is not None
+
+    def seen_by(self, seat: int | None) -> Standing:
+        """The same for somebody else: as it was before the moves that are still private."""
+        hidden = {entry.ply for entry in self.private_to(seat)}
+        return self._without(hidden) if hidden else self
+
+    def _without(self, hidden: set[int]) -> Standing:
+        """Where the table stands without these of its last moves."""
+        table, last = self.table, self.table.checkpoint
+        since = [(ply, move) for ply, move in table.since_checkpoint if ply not in hidden]
+        seen = Table.pick_up(self.game, table.setup, last, since, table.ply)
+        fresh = tuple(entry for entry in self.fresh if entry.ply not in hidden)
+        return Standing(replace(self.stored, table=seen), fresh)
 
     @property
     def awaited(self) -> tuple[int, ...]:
         """The seats for which everybody waits."""
-        return tuple(decision.seat for decision in self.table.pending)
+        return self.table.held_up_by
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """The seats that still owe an answer for which nobody waits yet."""
+        awaited = self.awaited
+        return tuple(asked.seat for asked in self.table.pending if asked.seat not in awaited)
+
+    def called_since(self, ply: int) -> tuple[int, ...]:
+        """The awaited seats that were not awaited for the same when the log was so long."""
+        return tuple(seat for seat in self.awaited if self.table.held_since(seat) > ply)
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the seat may take its last move back on its own."""
-        free = self.table.freedom(seat) is Freedom.FREE and self.holder in (None, seat)
+        free = self.table.freedom(seat) in (Freedom.FREE, Freedom.APART)
         return free and not self.given_up
 
     def can_start_over(self, seat: int) -> bool:
         """Whether more than one step of the seat's running turn can be taken back."""
-        return self.can_take_back(seat) and len(self.moved) > 1
+        return self.can_take_back(seat) and len(self.own(seat)) > 1
+
+    def own(self, seat: int) -> tuple[Told, ...]:
+        """The seat's moves that nobody else was told of yet."""
+        return tuple(entry for entry in self.moved if entry.seat == seat)
 
     def asked(self, seat: int) -> Decision | None:
         """What the seat is asked now, if anything; nobody is in a game that was given up."""
         return None if self.given_up else self.table.awaited(seat)
 
-    def ends(self, seat: int, answer: Answer) -> bool:
-        """Whether this answer is the last of the seat's part: others go on, or a new turn begins.
+    def is_current(self, seat: int, at: int) -> bool:
+        """Whether what was pressed at this ply still means what it meant then.
 
-        It is tried on a copy, and nothing of it is shown to anybody.
+        What others did meanwhile may have left the seat's question as it was.
         """
-        state = self.game.clone(self.table.state)
-        outcome = machine.submit(self.game, state, seat, answer, self.table.pending)
-        asked_again = any(decision.seat == seat for decision in outcome.pending)
-        return not asked_again or state.turns > self.table.state.turns
+        return self.table.asked_since(seat) <= at <= self.ply
+
+    def publishes(self, seat: int, answer: Answer) -> bool:
+        """Whether everything may be told after this answer.
+
+        It is if the answer is the last of the seat's part: others go on, or a new turn begins. Of
+        those who choose at the same time it is the last one's; what somebody owed is told by and
+        by while another's turn is private. It is tried on a copy, and nothing of it is shown.
+        """
+        before = self.table.state
+        if seat not in self.awaited:
+            return not self.private_to(seat)
+        state = self.game.clone(before)
+        machine.submit(self.game, state, seat, answer, self.table.pending)
+        choosing = machine.open_choices(state)
+        if choosing != machine.open_choices(before):
+            return True
+        if choosing is not None:
+            return False
+        return seat not in machine.held_up_by(state) or state.turns > before.turns
 
     def says_end(self, seat: int, answer: Answer) -> bool:
         """Whether the answer says in so many words that it ends the turn."""
@@ -146,9 +184,9 @@ class Standing:
 
     @property
     def next_turn(self) -> int | None:
-        """Whose turn follows, where that needs to be said: of two nobody needs to be told."""
-        two = len(self.players) == len(("one", "the other"))
-        return None if two else self.game.next_turn(self.table.state)
+        """Whose turn follows, where that needs to be said: alone or of two nobody needs it."""
+        plain = len(self.players) <= len(("one", "the other"))
+        return None if plain else self.game.next_turn(self.table.state)
 
     def seat_of(self, user_id: int) -> int:
         """Where somebody sits; refused if nowhere here."""

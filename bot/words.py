@@ -71,6 +71,14 @@ def safe_names(players: Sequence[Player], words: Words) -> tuple[str, ...]:
     return tuple(map(safe, names_of(players, words)))
 
 
+def cut(text: str, longest: int) -> str:
+    """A text that may be shortened, cut between two words where there is no room any more."""
+    if len(text) <= longest:
+        return text
+    whole = text[:longest].rpartition(" ")[0] or text[: longest - 1]
+    return f"{whole.rstrip(' ,;:·')}…"
+
+
 def safe(text: str) -> str:
     """Text that Discord shows as it is."""
     return discord.utils.escape_mentions(discord.utils.escape_markdown(text))

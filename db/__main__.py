@@ -8,10 +8,11 @@ import sys
 from collections.abc import Sequence
 
 from db.check import check_all
+from db.packs import kept_packs, text_of
 from db.settings import database_url
 from db.simulate import Wanted, simulate
 from db.store import Store
-from engine.core.errors import FathomError
+from engine.core.errors import FathomError, UnknownPack
 from engine.core.text import Words
 from engine.registry import GAMES
 
@@ -19,9 +20,9 @@ from engine.registry import GAMES
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 if all is well, 1 if a game differs, 2 if it cannot be run."""
     wanted = _parser().parse_args(arguments)
-    command = _verify(wanted.url) if wanted.command == "verify" else _simulate(wanted)
+    commands = {"verify": _verify, "simulate": _simulate, "packs": _packs}
     try:
-        return asyncio.run(command)
+        return asyncio.run(commands[wanted.command](wanted))
     except FathomError as wrong:
         print(Words("en").say(wrong.msg), file=sys.stderr)
         return 2
@@ -32,7 +33,9 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     verify = commands.add_parser("verify", help="play every stored game again and compare")
     fill = commands.add_parser("simulate", help="play random games into a database")
-    for command in (verify, fill):
+    packs = commands.add_parser("packs", help="list the packs that games here were begun with")
+    packs.add_argument("--text", metavar="NAME", help="print the text of this one instead")
+    for command in (verify, fill, packs):
         command.add_argument("url", nargs="?", default=database_url())
     fill.add_argument("--game", default=next(iter(GAMES)))
     fill.add_argument("--games", type=int, default=1)
@@ -41,9 +44,9 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-async def _verify(url: str) -> int:
+async def _verify(wanted: argparse.Namespace) -> int:
     """Print a line for each game that differs, and how many there are."""
-    store = await Store.open(url, create=False)
+    store = await Store.open(wanted.url, create=False)
     games = differing = 0
     try:
         async for game_id, wrong in check_all(store):
@@ -67,6 +70,28 @@ async def _simulate(wanted: argparse.Namespace) -> int:
             print(f"game {played.record.id}: {played.record.ply} moves, scores {scores}")
     finally:
         await store.close()
+    return 0
+
+
+async def _packs(wanted: argparse.Namespace) -> int:
+    """Print a line for each pack that is kept, or the whole text of one."""
+    store = await Store.open(wanted.url, create=False)
+    try:
+        async with store.reading() as connection:
+            kept = await kept_packs(connection)
+            named = [pack for pack in kept if wanted.text in (None, pack.name)]
+            if wanted.text and not named:
+                raise UnknownPack(wanted.text, tuple(pack.name for pack in kept))
+            texts = [await text_of(connection, pack.game, pack.name) for pack in named]
+    finally:
+        await store.close()
+    if wanted.text:
+        # Written as bytes: the file is UTF-8 whatever the terminal speaks.
+        sys.stdout.buffer.write((texts[0] or "").encode())
+        sys.stdout.buffer.flush()
+        return 0
+    for pack in named:
+        print(f"{pack.name} ({pack.game}): {pack.title}")
     return 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any, Self
 
@@ -14,12 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from db import statements
 from db.connect import WRITES, address_trouble_told, engine_for, place_of, trouble_told
 from db.errors import NoSuchGame
+from db.packs import PackShelf
 from db.reading import Find, load_latest
 from db.schema import GameState, games
 from db.upgrade import upgrade
 from db.writing import asked_columns
 from engine.core.errors import FathomError
-from engine.registry import game_for
+from engine.core.pack_own import OwnPack
 
 _logger = logging.getLogger(__name__)
 
@@ -27,12 +28,12 @@ _logger = logging.getLogger(__name__)
 class Base:
     """One database, and the two ways into it."""
 
-    def __init__(self, engine: AsyncEngine, place: str, find: Find) -> None:
+    def __init__(self, engine: AsyncEngine, place: str, packs: PackShelf) -> None:
         """Use an engine whose database is up to date; `open` does all that."""
         self._engine = engine
         self._writer = engine.execution_options(**{WRITES: True})
         self._place = place
-        self.find = find
+        self.packs = packs
         # SQLite has one writer at a time: queue here, in order, instead of trying again there.
         # Elsewhere each writer locks the row of its game.
         alone = engine.dialect.name == "sqlite"
@@ -40,15 +41,18 @@ class Base:
         self._queue: AbstractAsyncContextManager[Any] = asyncio.Lock() if alone else nullcontext()
 
     @classmethod
-    async def open(cls, url: str, *, create: bool = True, find: Find = game_for) -> Self:
-        """The store at this address, made and brought up to date where necessary."""
+    async def open(cls, url: str, *, create: bool = True, own: Iterable[OwnPack] = ()) -> Self:
+        """The store at this address, made and brought up to date where necessary.
+
+        New games may be begun with the packs in `own`, besides those of the project.
+        """
         place = place_of(url)
         with address_trouble_told(place):
-            store = cls(engine_for(url, create=create), place, find)
+            store = cls(engine_for(url, create=create), place, PackShelf(own))
         try:
             async with store._writing() as connection:
                 if await connection.run_sync(upgrade):
-                    await _work_out_awaits(connection, find)
+                    await _work_out_awaits(connection, store.packs.game_of)
         except BaseException:
             await store.close()
             raise

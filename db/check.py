@@ -37,8 +37,8 @@ class _Kept:
     players: tuple[Player, ...]
     log: Sequence[Row[Any]]
     snapshots: Sequence[Row[Any]]
-    now: Any
-    """The position it would be played on from; none, if it has not begun."""
+    now: Table | None
+    """The table it would be played on at; none, if it has not begun."""
 
 
 async def check_all(store: Store) -> AsyncIterator[tuple[int, list[str]]]:
@@ -54,9 +54,9 @@ async def check(store: Store, game_id: int) -> list[str]:
     try:
         kept = await _collect(store, game_id)
         setup = kept.record.setup
-        if setup is None:
+        if setup is None or kept.now is None:
             return list(_more_than_a_lobby(kept))
-        return list(_differences(kept, Table(store.find(setup), setup)))
+        return list(_differences(kept, Table(kept.now.game, setup)))
     except FathomError as wrong:
         return [_words.say(wrong.msg)]
     except Exception as wrong:  # noqa: BLE001 - whatever stands in it, the next game is looked at
@@ -75,7 +75,7 @@ async def _collect(store: Store, game_id: int) -> _Kept:
         players = players_of(await connection.execute(statements.SEATS, number))
         record, now = record_of(rows[0]), None
         if record.setup is not None:
-            now = (await load_latest(connection, rows, store.find)).table.state
+            now = (await load_latest(connection, rows, store.packs.game_of)).table
     return _Kept(record, players, log, snapshots, now)
 
 
@@ -150,7 +150,8 @@ def _standing_differs(kept: _Kept, table: Table) -> Iterator[str]:
         yield "its scores are not what its log leads to"
     if record.state is not GameState.ENDED and (record.state is GameState.OVER) != bool(result):
         yield f"it is said to be {record.state}"
-    if table.game.codec.dump(kept.now) != table.game.codec.dump(table.state):
+    dump = table.game.codec.dump
+    if kept.now is not None and dump(kept.now.state) != dump(table.state):
         yield "it would be played on from another position than its log leads to"
 
 

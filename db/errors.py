@@ -48,6 +48,13 @@ class AlreadyOver(Refused):
         super().__init__(msg("error-already-over", game=game_id))
 
 
+class BrokenPack(FathomError):
+    """The text that is kept of a component pack cannot be read any more, or is another."""
+
+    def __init__(self, name: str, reason: Msg) -> None:
+        super().__init__(msg("error-broken-pack", name=name, reason=reason))
+
+
 class BrokenGame(FathomError):
     """A stored game whose log cannot be read or is not a legal game."""
 

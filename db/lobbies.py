@@ -34,7 +34,7 @@ from engine.core.game import Setup, checked_setup
 from engine.core.msg import msg
 from engine.core.table import Table
 
-_NOT_YET = {"pack": "", "seed": "", "ply": 0}
+_NOT_YET = {"seed": "", "ply": 0}
 
 
 class Lobbies(Base):
@@ -58,6 +58,7 @@ class Lobbies(Base):
         }
         async with self._writing() as connection:
             game_id = await _add_game(connection, row)
+            await self.packs.keep(connection, table.setup)
             await _seat(connection, game_id, players)
             await add_snapshot(connection, game_id, table, 0, moment)
         return game_id
@@ -70,6 +71,7 @@ class Lobbies(Base):
         guild_id: int | None,
         channel_id: int,
         options: Sequence[tuple[str, str]] = (),
+        pack: str = "",
     ) -> int:
         """Let a game wait for its players, the host being the first; the number it will have."""
         if host.user_id is None:
@@ -80,6 +82,7 @@ class Lobbies(Base):
             "game": game,
             "seats": 1,
             "options": options_column(options),
+            "pack": pack,
             "host_id": host.user_id,
             "guild_id": guild_id,
             "channel_id": channel_id,
@@ -106,6 +109,7 @@ class Lobbies(Base):
                 "game": changed.game,
                 "seats": len(changed.players),
                 "options": options_column(changed.options),
+                "pack": changed.pack,
                 "host_id": changed.host_id,
                 "guild_id": changed.guild_id,
                 "channel_id": changed.channel_id,
@@ -120,6 +124,7 @@ class Lobbies(Base):
         table, moment = self._table_for(setup, players), now()
         async with self._writing() as connection:
             _check_lobby(await locked(connection, game_id))
+            await self.packs.keep(connection, table.setup)
             await _seat(connection, game_id, players)
             row = _beginning(table, players, moment)
             record = record_of(await _rewrite(connection, game_id, row))
@@ -141,7 +146,7 @@ class Lobbies(Base):
 
     def _table_for(self, setup: Setup, players: Sequence[Player]) -> Table:
         """The table of a game that is to begin, if it can."""
-        game = self.find(setup)
+        game = self.packs.at_hand(setup)
         checked = checked_setup(game, setup.seats, setup.seed, dict(setup.options))
         if len(players) != checked.seats:
             raise BadSetup(msg("error-player-count", players=len(players), seats=checked.seats))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
@@ -18,7 +18,8 @@ from engine.core.errors import BadSnapshot, FathomError, Refused
 from engine.core.game import AnyGame, Setup
 from engine.core.table import Checkpoint, Move, Table, Undo
 
-Find: TypeAlias = Callable[[Setup], AnyGame]
+Find: TypeAlias = Callable[[AsyncConnection, Setup], Awaitable[AnyGame]]
+"""Finds the game with the components that a set-up names."""
 
 _logger = logging.getLogger(__name__)
 
@@ -50,7 +51,7 @@ class Loaded:
 async def load_latest(connection: AsyncConnection, rows: Sequence[Row[Any]], find: Find) -> Loaded:
     """The game in the rows of `statements.LATEST`."""
     record = record_of(rows[0])
-    game = find(setup_of(record))
+    game = await find(connection, setup_of(record))
     since = [row for row in rows if row.entry_kind == "move" and row.undone_by is None]
     try:
         return _pick_up(record, game, rows[0], since)
@@ -104,13 +105,14 @@ def _pick_up(
 ) -> Loaded:
     """The game from the snapshot in a row, with the moves that count since."""
     checkpoint = checkpoint_of(game, row, record.seats)
-    table = _played_from(checkpoint, record, game, moves_of(record, standing))
     plies = tuple(move.entry_ply for move in standing)
+    moves = zip(plies, moves_of(record, standing), strict=True)
+    table = _played_from(checkpoint, record, game, moves)
     return Loaded(record, table, plies, row.snapshot_ply, checkpoint.moves)
 
 
 def _played_from(
-    checkpoint: Checkpoint, record: GameRecord, game: AnyGame, moves: list[Move]
+    checkpoint: Checkpoint, record: GameRecord, game: AnyGame, moves: Iterable[tuple[int, Move]]
 ) -> Table:
     try:
         return Table.pick_up(game, setup_of(record), checkpoint, moves, record.ply)

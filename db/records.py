@@ -94,6 +94,8 @@ class Lobby:
     updated_at: datetime
     seasoned: bool = False
     """Somebody at it has played this game to its end before."""
+    pack: str = ""
+    """The id of the component pack that is to be played with, empty for the default one."""
 
 
 @dataclass(frozen=True, slots=True)

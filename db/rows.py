@@ -113,6 +113,7 @@ def lobby_of(row: Row[Any], players: tuple[Player, ...]) -> Lobby:
         players=players,
         created_at=record.created_at,
         updated_at=record.updated_at,
+        pack=row.pack,
     )
 
 

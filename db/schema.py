@@ -106,7 +106,8 @@ games = Table(
     Column("pack", String(80), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("options", JSON, nullable=False),
-    # 128 bits, in hexadecimal digits. A lobby has neither pack nor seed yet: both are empty.
+    # 128 bits, in hexadecimal digits. A lobby has no seed yet, and of its pack only the id; both
+    # are empty if nothing else is said.
     Column("seed", String(32), nullable=False),
     Column("host_id", BigInteger),
     Column("guild_id", BigInteger),
@@ -206,6 +207,19 @@ posts = Table(
     Column("message_id", BigInteger, nullable=False, index=True),
     # The length of the log when it was written.
     Column("ply", Integer, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+# The component packs that somebody made, each as it was when a game was begun with it.
+packs = Table(
+    "packs",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    # With the version and the beginning of the digest, as `games.pack` has it.
+    Column("name", String(80), primary_key=True),
+    Column("title", String(60), nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("text", Text, nullable=False),
     Column("at", Moment, nullable=False),
 )
 

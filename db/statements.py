@@ -92,6 +92,11 @@ STANDING: Query = (
 )
 """The moves that count, from a ply on."""
 
+HANDS: Query = select(moves.c.ply, moves.c.answered_by, moves.c.user_id).where(
+    moves.c.game_id == _GAME, moves.c.ply >= bindparam("since")
+)
+"""Who made the entries from a ply on."""
+
 LOG: Query = select(*_ENTRY).where(moves.c.game_id == _GAME).order_by(moves.c.ply)
 
 SEATS: Query = (

@@ -16,7 +16,7 @@ from db.reading import Loaded, load_from, load_latest, load_whole
 from db.records import UNNAMED, GameRecord, Hand, Played, StoredGame, Told
 from db.rows import players_of, read_events, record_of, setup_of
 from db.schema import NAME_KEPT, GameState, games, now, seats
-from db.writing import Line, append
+from db.writing import Line, append, take_back_apart
 from engine.core.decision import Answer
 from engine.core.errors import NotAwaited
 from engine.core.msg import msg
@@ -31,10 +31,11 @@ class Store(Lobbies, Lists, Delivery, Notes):
         async with self.reading() as connection:
             if whole:
                 record = record_of((await rows_of(connection, statements.GAME, game_id))[0])
-                loaded = await load_whole(connection, record, self.find(setup_of(record)))
+                game = await self.packs.game_of(connection, setup_of(record))
+                loaded = await load_whole(connection, record, game)
             else:
                 rows = await rows_of(connection, statements.LATEST, game_id)
-                loaded = await load_latest(connection, rows, self.find)
+                loaded = await load_latest(connection, rows, self.packs.game_of)
             players = players_of(await connection.execute(statements.SEATS, {"of_game": game_id}))
         return StoredGame(loaded.record, players, loaded.table, loaded.repaired)
 
@@ -74,12 +75,21 @@ class Store(Lobbies, Lists, Delivery, Notes):
         agreed: bool = False,
         hand: Hand = UNNAMED,
     ) -> Played:
-        """Take back the seat's last move and all since, as `Table.undo` does."""
+        """Take back the seat's last move and all since, as `Table.undo` does.
+
+        What others have answered apart from it stands, as with `Table.undo_apart`.
+        """
         async with self._writing() as connection:
             loaded = await self._to_write(connection, game_id, interaction_id)
             if isinstance(loaded, Played):
                 return loaded
-            if agreed and loaded.table.freedom(seat) is Freedom.CONSENT:
+            freedom = loaded.table.freedom(seat)
+            if freedom is Freedom.APART and not agreed:
+                entry = loaded.table.undo_of(seat, at)
+                line = Line(entry, interaction_id, now(), hand=hand)
+                record = await take_back_apart(connection, loaded, line)
+                return Played((), record.ply, table=loaded.table, record=record)
+            if agreed and freedom is Freedom.CONSENT:
                 kept = loaded.table.last(seat) - 1
                 loaded = await load_from(connection, loaded.record, loaded.table.game, kept=kept)
             entry = loaded.table.undo(seat, at, agreed=agreed)
@@ -131,4 +141,4 @@ class Store(Lobbies, Lists, Delivery, Notes):
             raise NotBegun(game_id)
         if row.state not in (GameState.RUNNING, GameState.OVER):
             raise NotAwaited(msg("error-game-over"))
-        return await load_latest(connection, rows, self.find)
+        return await load_latest(connection, rows, self.packs.game_of)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -10,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
 from db.reading import Loaded
-from db.records import UNNAMED, GameRecord, Hand
+from db.records import UNNAMED, By, GameRecord, Hand
 from db.rows import (
     awaited,
     awaits_column,
@@ -53,6 +54,35 @@ async def append(connection: AsyncConnection, loaded: Loaded, line: Line) -> Gam
     record = await _go_on(connection, loaded, line)
     await _keep_snapshots(connection, after, line.now)
     return record
+
+
+async def take_back_apart(connection: AsyncConnection, loaded: Loaded, line: Line) -> GameRecord:
+    """Take a seat's last move back; what others have answered since is written down again.
+
+    The line is that of the undo, which was not carried out at the table yet.
+    """
+    undo, table = line.entry, loaded.table
+    assert isinstance(undo, Undo)  # noqa: S101 - only a move is taken back
+    known = undo.kept - loaded.base
+    again = list(zip(loaded.plies, table.moves, strict=True))[known + 1 :]
+    hands = await _hands(connection, loaded.record.id, [ply for ply, _ in again])
+    table.undo(undo.seat, table.ply, agreed=True)
+    record = await append(connection, loaded, line)
+    for ply, move in again:
+        before = replace(loaded, record=record, plies=tuple(at for at, _ in table.entered))
+        outcome = table.submit(move.seat, move.answer, table.ply)
+        entered = Line(move, None, line.now, outcome.events, hands[ply])
+        record = await append(connection, before, entered)
+    return record
+
+
+async def _hands(
+    connection: AsyncConnection, game_id: int, plies: Sequence[int]
+) -> dict[int, Hand]:
+    """Who made each of these entries."""
+    wanted = {"of_game": game_id, "since": min(plies)}
+    rows = await connection.execute(statements.HANDS, wanted)
+    return {row.ply: Hand(By(row.answered_by), row.user_id) for row in rows}
 
 
 async def _add(connection: AsyncConnection, loaded: Loaded, line: Line) -> None:

@@ -10,12 +10,12 @@ import discord
 from discord import app_commands
 
 from bot import playing
-from bot.choosing import meant, named, offered
+from bot.choosing import explained, meant, offered
 from bot.house import House, actor_of
 from bot.replies import answering
 from bot.turns import Standing
 from bot.words import SHORT_NAME, command_name, command_words, names_of
-from engine.core.chain import answers, choices
+from engine.core.chain import Choice, answers, choices, suggestions
 from engine.core.errors import FathomError, IllegalAnswer
 from engine.core.game import AnyGame, title
 from engine.core.headline import Headline, Part
@@ -55,8 +55,8 @@ def _command(
         description=command_words(key),
         callback=_callback(house, game, headline),
     )
-    for place, part in enumerate(headline.parts):
-        made.autocomplete(part.name)(_completer(house, game, headline.parts[: place + 1]))
+    for part in headline.parts:
+        made.autocomplete(part.name)(_completer(house, game, headline.parts, part.name))
     return made
 
 
@@ -107,8 +107,8 @@ def _with_parameters(run: Run, game: AnyGame, headline: Headline) -> Run:
     return renamed(described(run))
 
 
-def _completer(house: House, game: AnyGame, parts: tuple[Part, ...]) -> Complete:
-    """Offers what the last of these parts can be, after what was given for the others."""
+def _completer(house: House, game: AnyGame, parts: tuple[Part, ...], wanted: str) -> Complete:
+    """Offers what this part can be, with what was given for the others."""
 
     async def complete(interaction: Interaction, typed: str) -> Choices:
         words = house.reply(interaction).words
@@ -118,14 +118,39 @@ def _completer(house: House, game: AnyGame, parts: tuple[Part, ...]) -> Complete
                 return []
             standing = await house.tables.standing(record.id)
             seat = standing.seat_of(interaction.user.id)
-            given = _keys(standing, seat, parts[:-1], dict(_given(interaction)), words)
-            found = choices(standing.game, standing.table.state, seat, parts, given)
+            given = {name: text for name, text in _given(interaction) if name != wanted}
+            found = possible(standing, seat, parts, wanted, given, words)
         except FathomError:
             # There is nothing to offer; the command itself will say why.
             return []
-        return offered(named(found, words, names_of(standing.players, words, SHORT_NAME)), typed)
+        names = names_of(standing.players, words, SHORT_NAME)
+        return offered(explained(found, words, names), typed)
 
     return complete
+
+
+def possible(
+    standing: Standing,
+    seat: int,
+    parts: tuple[Part, ...],
+    wanted: str,
+    given: dict[str, str],
+    words: Words,
+) -> tuple[Choice, ...]:
+    """What a part can be; those behind it may have been given first, as far as they fit."""
+    place = [part.name for part in parts].index(wanted)
+    game, state = standing.game, standing.table.state
+    before = _keys(standing, seat, parts[:place], given, words)
+    later = next((part for part in parts[place + 1 :] if part.name in given), None)
+    if later is not None:
+        after = suggestions(game, state, seat, parts, later.name, before)
+        options = [choice.option for choice in after]
+        names = names_of(standing.players, words, SHORT_NAME)
+        key = meant(given[later.name], options, words, names)
+        found = suggestions(game, state, seat, parts, wanted, {**before, later.name: key})
+        if found:
+            return found
+    return suggestions(game, state, seat, parts, wanted, before)
 
 
 def _given(interaction: Interaction) -> list[tuple[str, str]]:

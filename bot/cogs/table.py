@@ -11,20 +11,16 @@ from discord.ext import commands
 from bot import ending, lobbying
 from bot import lobby as rules
 from bot.cogs.naming import command
+from bot.cogs.opening import GAME_CHOICES, new_with_pack
 from bot.house import House, name_of
 from bot.lobby import LEVELS, level_words
 from bot.looking import show_status
 from bot.replies import answering
 from bot.words import choice_name, command_name, command_words
-from engine.core.game import title
 from engine.core.msg import msg
-from engine.registry import GAMES, find_game
 
 Interaction = discord.Interaction[Any]
 
-GAME_CHOICES = [
-    app_commands.Choice(name=choice_name(title(find_game(name))), value=name) for name in GAMES
-]
 LEVEL_CHOICES = [
     app_commands.Choice(name=choice_name(level_words(level)), value=level) for level in LEVELS
 ]
@@ -39,6 +35,10 @@ class TableCog(
 
     def __init__(self, house: House) -> None:
         self.house = house
+        if house.packs.offered and self.app_command is not None:
+            # Only where there is a choice of components it is offered.
+            self.app_command.remove_command(self.new.name)
+            self.app_command.add_command(new_with_pack(house))
 
     @command("game-new", "game")
     @app_commands.choices(game=GAME_CHOICES)

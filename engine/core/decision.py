@@ -51,6 +51,20 @@ class Option:
     unsure: bool = False
     """What follows could fail: it is offered only if it is carried through when tried on a copy."""
 
+    def leading_to(self, *then: Frame) -> Option:
+        """The same option with other frames; written out, because it is done very often."""
+        return Option(
+            self.key,
+            self.label,
+            then,
+            self.again,
+            self.group,
+            self.spot,
+            self.hint,
+            self.nature,
+            self.unsure,
+        )
+
 
 @dataclass(frozen=True)
 class Pick:

@@ -71,6 +71,10 @@ class Effect(Stored, Generic[S], abstract=True):
         """Whether it may be left out although it could be done: all that is bought may."""
         return False
 
+    def default(self, options: Sequence[Option], *, due: bool) -> str:
+        """The key of the safe answer: to leave out what nothing forces, else the first way."""
+        return SKIP if self.optional() and not due else options[0].key
+
     def costs(self) -> bool:
         """Whether something has to be paid in it: then it is judged when its turn comes."""
         return False
@@ -137,8 +141,8 @@ class Do(Menu[Any]):
         return (*ways, *self.doer.beside(state, ways))
 
     def default(self, state: Any, options: Sequence[Option]) -> str:  # noqa: ARG002
-        """Leave out what nothing forces."""
-        return SKIP if self.effect.optional() and not self.due else options[0].key
+        """What the effect says is safe."""
+        return self.effect.default(options, due=self.due)
 
     def demanded(self) -> bool:
         """Whether it must be done."""

@@ -47,6 +47,13 @@ class UnknownGame(BadSetup):
         super().__init__(msg("error-unknown-game", name=name, known=", ".join(known)))
 
 
+class UnknownPack(BadSetup):
+    """A game whose components are not at hand."""
+
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(msg("error-unknown-pack", name=name, known=", ".join(known)))
+
+
 class BadSnapshot(FathomError):
     """A stored position that cannot be read."""
 
@@ -69,6 +76,7 @@ class BadPack(FathomError):
         """Blame a place (both counted from 1); `reason` is a message key."""
         why = msg(reason, **args)
         super().__init__(msg("error-bad-pack", source=source, line=line, column=column, reason=why))
+        self.source = source
         self.line = line
         self.column = column
         self.reason = why

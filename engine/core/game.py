@@ -29,6 +29,12 @@ class GameOption:
     values: tuple[str, ...]
     seasoned: str | None = None
     """What is played instead if somebody at the table has finished a game of it before."""
+    seats: range | None = None
+    """How many players it is for; None: however many there are."""
+
+    def counts_for(self, seats: int) -> bool:
+        """Whether it means anything at a table of so many."""
+        return self.seats is None or seats in self.seats
 
     @property
     def default(self) -> str:
@@ -61,7 +67,7 @@ class Result:
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
-    """1 for the winner; seats that are equal share a place."""
+    """1 for the winner; seats that are equal share a place, and who loses alone is second."""
     reason: str
 
     @property
@@ -124,6 +130,13 @@ class Game(Protocol[S, V_co]):
         """The seat whose turn runs."""
         ...
 
+    def not_begun(self, state: S, seat: int) -> bool:  # noqa: ARG002 - for games that announce
+        """Whether the seat announced something of which nothing is done yet.
+
+        When its time is up, that is taken back before the safe answers are given for it.
+        """
+        return False
+
     def moment(self, state: S) -> Msg:
         """How far the game has come, such as "round 3"."""
         ...
@@ -143,7 +156,10 @@ AnyGame = Game[Any, Any]
 def checked_setup(
     game: AnyGame, seats: int, seed: int, options: Mapping[str, str] | None = None
 ) -> Setup:
-    """A set-up with every switch given a legal value; refused if that cannot be."""
+    """A set-up with every switch given a legal value; refused if that cannot be.
+
+    A switch that means nothing at a table of so many is left out.
+    """
     if type(seats) is not int or type(seed) is not int:
         raise BadSetup(msg("error-not-numbers"))
     if seats not in game.seat_counts:
@@ -155,7 +171,11 @@ def checked_setup(
     known = {option.name: option for option in game.options}
     for name, value in wanted.items():
         _check_option(known, name, value)
-    chosen = tuple((name, wanted.get(name, option.default)) for name, option in known.items())
+    chosen = tuple(
+        (name, wanted.get(name, option.default))
+        for name, option in known.items()
+        if option.counts_for(seats)
+    )
     return Setup(game.name, seats, seed, chosen, game.pack_name)
 
 

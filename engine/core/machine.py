@@ -6,7 +6,7 @@ stack is data, so a game can be stored, copied, printed and taken back at any mo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -54,6 +54,8 @@ __all__ = [
     "Waive",
     "begin",
     "frames",
+    "held_up_by",
+    "open_choices",
     "pending",
     "submit",
     "with_frames",
@@ -187,6 +189,29 @@ def pending(state: Position, rules: Rules[Any] | None = None) -> tuple[Decision,
         for decision in _asked(stack, state, rules):
             found.setdefault(decision.seat, decision)
     return tuple(found[seat] for seat in sorted(found))
+
+
+def held_up_by(state: Position) -> tuple[int, ...]:
+    """The seats for which the game itself waits, not only something that they still owe."""
+    return tuple(sorted(set(_whom(state.stack, state))))
+
+
+def _whom(stack: Lane, state: Position) -> Iterator[int]:
+    top = stack[-1] if stack else None
+    if isinstance(top, Together):
+        for lane in top.lanes:
+            yield from _whom(lane, state)
+    elif isinstance(top, Ask):
+        seat = top.whom(state)
+        if seat is not None:
+            yield seat
+
+
+def open_choices(state: Position) -> Lane | None:
+    """What follows once all have chosen, while several seats choose at the same time."""
+    if state.stack and isinstance(state.stack[-1], Together):
+        return state.stack[:-1]
+    return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, TypeAlias
 
@@ -15,6 +15,7 @@ from engine.core.game import AnyGame, Result, Setup
 from engine.core.machine import Outcome
 from engine.core.msg import msg
 from engine.core.rng import commitment
+from engine.core.waiting import Asked, Waiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +61,17 @@ class Checkpoint:
 
 def standing(log: Iterable[Entry]) -> list[Move]:
     """The moves of a log that still count."""
-    moves: list[Move] = []
-    for entry in log:
+    return [move for _, move in _entered(log)]
+
+
+def _entered(log: Iterable[Entry]) -> list[tuple[int, Move]]:
+    """The moves of a log that still count, each with the ply at which it was entered."""
+    moves: list[tuple[int, Move]] = []
+    for ply, entry in enumerate(log):
         if isinstance(entry, Undo):
             del moves[entry.kept :]
         else:
-            moves.append(entry)
+            moves.append((ply, entry))
     return moves
 
 
@@ -80,6 +86,8 @@ class Past:
     """How many standing moves came before those known."""
     unread: int = 0
     """How many log entries are not known."""
+    plies: list[int] = field(default_factory=list)
+    """At which ply each of the moves was entered."""
 
 
 def _last_moves(before: tuple[int, ...], count: int, moves: Iterable[Move]) -> tuple[int, ...]:
@@ -107,7 +115,8 @@ class Table:
         self._log = known.log
         self._base = known.base
         self._unread = known.unread
-        self._since: dict[int, int] = {}  # of questions that are older than the last entry
+        self._plies = known.plies
+        self._waiting = Waiting()
         self._origin = known.origin
         self._return_to(known.origin)
 
@@ -122,22 +131,39 @@ class Table:
     ) -> Table:
         """The table after this log, from a snapshot taken somewhere on the way."""
         entries = list(log)
-        moves = standing(entries)
+        entered = _entered(entries)
+        moves, plies = [move for _, move in entered], [ply for ply, _ in entered]
         if snapshot is None or snapshot.moves > len(moves):
             snapshot = cls(game, setup).checkpoint
         last = _last_moves((0,) * setup.seats, 0, moves[: snapshot.moves])
         origin = Checkpoint(snapshot.state, snapshot.moves, last)
-        return cls(game, setup, Past(origin, moves, entries))
+        return cls(game, setup, Past(origin, moves, entries, plies=plies))
 
     @classmethod
     def pick_up(
-        cls, game: AnyGame, setup: Setup, snapshot: Checkpoint, since: Iterable[Move], ply: int
+        cls,
+        game: AnyGame,
+        setup: Setup,
+        snapshot: Checkpoint,
+        since: Iterable[tuple[int, Move]],
+        ply: int,
     ) -> Table:
-        """The table at this ply, from a snapshot and only the standing moves after it."""
+        """The table at this ply, from a snapshot and only the standing moves after it.
+
+        Each of them comes with the ply at which it was entered.
+        """
         if len(snapshot.last) != setup.seats:
             raise ValueError("a table cannot be picked up without knowing each seat's last move")
-        moves = list(since)
-        past = Past(snapshot, moves, [*moves], base=snapshot.moves, unread=ply - len(moves))
+        entered = list(since)
+        moves = [move for _, move in entered]
+        past = Past(
+            origin=snapshot,
+            moves=moves,
+            log=[*moves],
+            base=snapshot.moves,
+            unread=ply - len(moves),
+            plies=[at for at, _ in entered],
+        )
         return cls(game, setup, past)
 
     @property
@@ -192,18 +218,38 @@ class Table:
         Where several seats are asked at once, an answer of one leaves the questions of the others
         as they were, so what they meant to answer before it is not stale.
         """
-        return self._since.get(seat, self.ply)
+        return self._waiting.asked_since(seat, self.ply)
+
+    @property
+    def held_up_by(self) -> tuple[int, ...]:
+        """The seats for which everybody waits; what others still owe holds up nobody."""
+        return machine.held_up_by(self.state)
+
+    def held_since(self, seat: int) -> int:
+        """The ply since which everybody waits for this seat's answer to what it is asked now."""
+        return self._waiting.held_since(seat, self.ply)
+
+    @property
+    def entered(self) -> list[tuple[int, Move]]:
+        """The known moves that count, each with the ply at which it was entered."""
+        return list(zip(self._plies, self.moves, strict=True))
+
+    @property
+    def since_checkpoint(self) -> list[tuple[int, Move]]:
+        """The same of the running turn."""
+        return self.entered[self._checkpoint.moves - self._base :]
 
     def submit(self, seat: int, answer: Answer, at: int) -> Outcome:
         """Play an answer that was meant for ply `at`, at which the seat was asked the same."""
         if not self.asked_since(seat) <= at <= self.ply:
             raise Stale(at, self.ply)
-        turns, before = self.state.turns, self._pending
+        turns, before, entered = self.state.turns, self._several_asked(), self.ply
         outcome = self._play(seat, answer)
         move = Move(seat, answer)
         self._log.append(move)
         self.moves.append(move)
-        self._since = self._older(before, seat, self.ply)
+        self._plies.append(entered)
+        self._note_waiting(before, seat, entered)
         if self.state.turns > turns:
             self._mark(self._count)
         return outcome
@@ -235,9 +281,14 @@ class Table:
         if freedom is not Freedom.FREE and not agreed:
             own = self.last(seat) == self._count
             raise CannotUndo(msg("error-undo-sealed" if own else "error-undo-others-moved"))
-        entry = Undo(seat, self.last(seat) - 1)
+        entry = self.undo_of(seat, at)
         self._take_back(entry)
         return entry
+
+    def undo_of(self, seat: int, at: int) -> Undo:
+        """What would be entered if the seat took its last move back now."""
+        self._check_ply(at)
+        return Undo(seat, self.last(seat) - 1)
 
     def undo_apart(self, seat: int, at: int) -> tuple[Entry, ...]:
         """Take back only the seat's last move; what others have answered since is entered again.
@@ -249,9 +300,8 @@ class Table:
         self._check_ply(at)
         if self.freedom(seat) is not Freedom.APART:
             raise CannotUndo(msg("error-undo-others-moved"))
-        kept = self.last(seat) - 1
-        others = self.moves[kept + 1 - self._base :]
-        entry = Undo(seat, kept)
+        entry = self.undo_of(seat, at)
+        others = self.moves[entry.kept + 1 - self._base :]
         self._take_back(entry)
         for move in others:
             self.submit(move.seat, move.answer, self.ply)
@@ -308,6 +358,7 @@ class Table:
         checkpoint = self._before(entry.kept)
         self._log.append(entry)
         del self.moves[entry.kept - self._base :]
+        del self._plies[entry.kept - self._base :]
         self._return_to(checkpoint)
 
     def _before(self, kept: int) -> Checkpoint:
@@ -324,14 +375,19 @@ class Table:
         self._checkpoint = checkpoint
         self.state = self.game.clone(checkpoint.state)
         self._pending = machine.pending(self.state, self.game)
-        self._since = {}
+        self._waiting.forget()
+        after: int | None = None
         for number in range(checkpoint.moves + 1, self._count + 1):
-            before = self._pending
+            place = number - self._base - 1
+            entered = self._plies[place]
+            if entered != after:
+                self._waiting.forget()
+            before = self._several_asked()
             self._replay(number)
-            self._since = self._older(before, self.moves[number - self._base - 1].seat, number)
-        if self.ply != self._count:
-            # Something was taken back, so plies and numbers of moves are not the same any more.
-            self._since = {}
+            self._note_waiting(before, self.moves[place].seat, entered)
+            after = entered + 1
+        if self.ply != after:
+            self._waiting.forget()
 
     def _replay(self, number: int) -> None:
         move, turns = self.moves[number - self._base - 1], self.state.turns
@@ -339,16 +395,17 @@ class Table:
         if self.state.turns > turns:
             self._mark(number)
 
-    def _older(self, before: Sequence[Decision], mover: int, ply: int) -> dict[int, int]:
-        """Since when the questions stand that the move up to this ply has left as they were."""
-        if len(before) == 1:
-            return {}
-        asked = {each.seat: each for each in before if each.seat != mover}
-        return {
-            each.seat: self._since.get(each.seat, ply - 1)
-            for each in self._pending
-            if asked.get(each.seat) == each
-        }
+    def _several_asked(self) -> Asked | None:
+        """What is asked, unless of one seat only: then no question outlives the next answer."""
+        return Asked.of(self._pending, self.held_up_by) if len(self._pending) > 1 else None
+
+    def _note_waiting(self, before: Asked | None, mover: int, ply: int) -> None:
+        """Note since when the questions stand that the move entered at this ply has left alone."""
+        if before is None:
+            self._waiting.forget()
+        else:
+            now = Asked.of(self._pending, self.held_up_by)
+            self._waiting.note(before, now, mover, ply)
 
     def _mark(self, count: int) -> None:
         """Keep the position after the first `count` moves to play on from."""

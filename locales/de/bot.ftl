@@ -21,6 +21,7 @@ bot-log = Protokoll
 bot-undo = Zurücknehmen
 # Whose turn comes after the one that runs.
 bot-next = danach: { $seat }
+bot-owes = eilt nicht –
 bot-took-back = { $seat } hat Schritte zurückgenommen
 bot-promise = Wie gemischt wird, legt ein Startwert fest; das ist seine Prüfsumme: `{ $promise }`
 bot-seed = Der Startwert dieser Partie war `{ $seed }`, seine Prüfsumme `{ $promise }`
@@ -31,6 +32,10 @@ bot-won = { $count ->
 }
 # $place: such as 1.
 bot-place = { $place }. **{ $name }** { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+bot-alone = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -54,6 +59,8 @@ bot-kind-size = { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten
 }
+bot-choose-one = wähle eines von { $count }
+bot-choose-exactly = wähle { $count }
 bot-choose-several = { $least ->
     [0] wähle bis zu { $most }
    *[other] wähle { $least } bis { $most }
@@ -82,6 +89,8 @@ bot-options = Optionen
 bot-start = Starten
 bot-options-title = Optionen dieser Partie
 bot-option-set = { $option }: { $value }
+bot-option-later = ab { $seats } Spielern: { $option }: **{ $value }**
+bot-choice-beside = { LIST($labels, style: "comma") }
 bot-joined = Du sitzt am Tisch von Partie { $game }.
 bot-left = Du hast den Tisch von Partie { $game } verlassen.
 bot-computer-joined = Ein Computergegner setzt sich an den Tisch von Partie { $game }.
@@ -146,7 +155,7 @@ help-begin = ### So beginnt ihr
     `/partie neu` eröffnet in diesem Kanal einen Tisch: die anderen drücken **Mitspielen**, Computergegner lassen sich dazuholen, und mit **Starten** geht es los.
 help-turn = ### Dein Zug
     Wenn alle auf dich warten, erwähne ich dich und sage, worauf. **Spielen** öffnet deine eigene Ansicht, die sonst niemand sieht. Dort wählst du Schritt für Schritt; **Zurücknehmen** geht einen Schritt zurück, solange nichts aufgedeckt wurde. **Zug beenden** zeigt deinen Zug allen.
-    `/wählen` beantwortet, was gerade gefragt ist, `/otys tauchen` spielt einen ganzen Zug von Otys auf einmal, `/zurücknehmen` geht einen Schritt zurück.
+    `/wählen` beantwortet, was gerade gefragt ist, `/otys tauchen`, `/antarctica fahren` und `/cities spielen` spielen einen Zug auf einmal, `/zurücknehmen` geht einen Schritt zurück.
 help-look = ### Nachsehen
     `/ansehen spielplan`, `/ansehen tableau`, `/ansehen hand`, `/ansehen protokoll`, `/ansehen karte` und `/ansehen regeln` zeigen dir etwas, ohne dass es jemand erfährt.
 help-fair = ### Ehrlich gemischt

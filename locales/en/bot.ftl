@@ -19,6 +19,7 @@ bot-log = Log
 bot-undo = Undo
 # Whose turn comes after the one that runs.
 bot-next = next: { $seat }
+bot-owes = not urgent –
 bot-took-back = { $seat } took moves back
 bot-promise = The shuffle is fixed by a seed; this is its fingerprint: `{ $promise }`
 bot-seed = The seed of this game was `{ $seed }`, its fingerprint `{ $promise }`
@@ -29,6 +30,11 @@ bot-won = { $count ->
 }
 # $place: such as 1.
 bot-place = { $place }. **{ $name }** { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# A game that one plays alone.
+bot-alone = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -52,6 +58,8 @@ bot-kind-size = { $count ->
     [one] { $count } possibility
    *[other] { $count } possibilities
 }
+bot-choose-one = choose one of { $count }
+bot-choose-exactly = choose { $count }
 bot-choose-several = { $least ->
     [0] choose up to { $most }
    *[other] choose from { $least } to { $most }
@@ -80,6 +88,10 @@ bot-options = Options
 bot-start = Start
 bot-options-title = options of this game
 bot-option-set = { $option }: { $value }
+# $seats: how many players it takes. $option: a switch of the game, $value: how it stands.
+bot-option-later = with { $seats } players or more: { $option }: **{ $value }**
+# Behind something that can be typed: what else it goes with.
+bot-choice-beside = { LIST($labels, style: "comma") }
 bot-joined = You sit at the table of game { $game }.
 bot-left = You left the table of game { $game }.
 bot-computer-joined = A computer player sits down at game { $game }.
@@ -144,7 +156,7 @@ help-begin = ### Begin
     `/game new` opens a table in this channel: others press **Join**, computer players can be added, and **Start** begins.
 help-turn = ### Your turn
     I mention you when you are awaited, and say for what. **Play** opens your own panel, which nobody else sees. There you choose step by step; **Undo** takes a step back as long as nothing was revealed. **End turn** makes your turn public.
-    `/choose` answers whatever is asked, `/otys dive` plays a whole turn of Otys at once, `/undo` takes a step back.
+    `/choose` answers whatever is asked, `/otys dive`, `/antarctica sail` and `/cities play` play a turn at once, `/undo` takes a step back.
 help-look = ### Look
     `/look board`, `/look sheet`, `/look hand`, `/look log`, `/look card` and `/look rules` show you things without telling anybody.
 help-fair = ### Fair play

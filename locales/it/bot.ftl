@@ -21,6 +21,7 @@ bot-log = Registro
 bot-undo = Annulla
 # Whose turn comes after the one that runs.
 bot-next = poi: { $seat }
+bot-owes = senza fretta –
 bot-took-back = { $seat } ha annullato delle mosse
 bot-promise = Il mescolamento è fissato da un seme; questa è la sua impronta: `{ $promise }`
 bot-seed = Il seme di questa partita era `{ $seed }`, la sua impronta `{ $promise }`
@@ -31,6 +32,10 @@ bot-won = { $count ->
 }
 # $place: such as 1.
 bot-place = { $place }. **{ $name }** { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+bot-alone = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
@@ -54,6 +59,8 @@ bot-kind-size = { $count ->
     [one] { $count } possibilità
    *[other] { $count } possibilità
 }
+bot-choose-one = scegline uno tra { $count }
+bot-choose-exactly = scegline { $count }
 bot-choose-several = { $least ->
     [0] scegline al massimo { $most }
    *[other] scegline da { $least } a { $most }
@@ -82,6 +89,8 @@ bot-options = Opzioni
 bot-start = Inizia
 bot-options-title = opzioni di questa partita
 bot-option-set = { $option }: { FORM($value, form: "short") }
+bot-option-later = da { $seats } giocatori in su: { $option }: **{ $value }**
+bot-choice-beside = { LIST($labels, style: "comma") }
 bot-joined = Sei al tavolo della partita { $game }.
 bot-left = Hai lasciato il tavolo della partita { $game }.
 bot-computer-joined = Un giocatore automatico si siede al tavolo della partita { $game }.
@@ -146,7 +155,7 @@ help-begin = ### Per cominciare
     `/partita nuova` apre un tavolo in questo canale: gli altri premono **Partecipa**, si possono aggiungere giocatori automatici e con **Inizia** si comincia.
 help-turn = ### Il tuo turno
     Quando si aspetta te, ti menziono e ti dico per che cosa. **Gioca** apre il tuo pannello, che nessun altro vede. Lì scegli un passo alla volta; **Annulla** torna indietro di un passo, finché non è stato rivelato nulla. **Termina il turno** mostra a tutti il tuo turno.
-    `/scegli` risponde a qualsiasi domanda, `/otys immersione` gioca in una volta un intero turno di Otys, `/annulla` torna indietro di un passo.
+    `/scegli` risponde a qualsiasi domanda, `/otys immersione`, `/antarctica salpa` e `/cities gioca` giocano un turno in una volta, `/annulla` torna indietro di un passo.
 help-look = ### Guardare
     `/guarda tabellone`, `/guarda plancia`, `/guarda mano`, `/guarda registro`, `/guarda carta` e `/guarda regole` ti mostrano le cose senza dirlo a nessuno.
 help-fair = ### Gioco pulito

@@ -22,6 +22,7 @@ bot-log = Histórico
 bot-undo = Desfazer
 # Whose turn comes after the one that runs.
 bot-next = depois: { $seat }
+bot-owes = sem pressa –
 bot-took-back = { $seat } desfez jogadas
 bot-promise = O embaralhamento depende de uma semente; esta é a impressão digital dela: `{ $promise }`
 bot-seed = A semente desta partida era `{ $seed }`, e a impressão digital dela, `{ $promise }`
@@ -32,6 +33,10 @@ bot-won = { $count ->
 }
 # $place: such as 1.
 bot-place = { $place }. **{ $name }** { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}
+bot-alone = { $name }: { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
 }
@@ -55,6 +60,8 @@ bot-kind-size = { $count ->
     [1] { $count } possibilidade
    *[other] { $count } possibilidades
 }
+bot-choose-one = escolha um entre { $count }
+bot-choose-exactly = escolha { $count }
 bot-choose-several = { $least ->
     [0] escolha até { $most }
    *[other] escolha de { $least } a { $most }
@@ -83,6 +90,8 @@ bot-options = Opções
 bot-start = Começar
 bot-options-title = opções desta partida
 bot-option-set = { $option }: { FORM($value, form: "short") }
+bot-option-later = a partir de { $seats } jogadores: { $option }: **{ $value }**
+bot-choice-beside = { LIST($labels, style: "comma") }
 bot-joined = Você está na mesa da partida { $game }.
 bot-left = Você saiu da mesa da partida { $game }.
 bot-computer-joined = Um jogador automático se senta à mesa da partida { $game }.
@@ -144,7 +153,7 @@ help-begin = ### Para começar
     `/partida nova` abre uma mesa neste canal: os outros apertam **Entrar**, dá para adicionar jogadores automáticos, e com **Começar** a partida começa.
 help-turn = ### Seu turno
     Quando for a sua vez, menciono você e digo para quê. **Jogar** abre o seu painel, que ninguém mais vê. Nele você escolhe passo a passo; **Desfazer** volta um passo, enquanto nada foi revelado. **Encerrar o turno** mostra seu turno a todos.
-    `/escolher` responde ao que for perguntado, `/otys mergulhar` joga um turno inteiro de Otys de uma vez, `/desfazer` volta um passo.
+    `/escolher` responde ao que for perguntado, `/otys mergulhar`, `/antarctica navegar` e `/cities jogar` jogam um turno de uma vez, `/desfazer` volta um passo.
 help-look = ### Olhar
     `/ver tabuleiro`, `/ver jogador`, `/ver mão`, `/ver histórico`, `/ver carta` e `/ver regras` mostram as coisas só para você, sem avisar ninguém.
 help-fair = ### Jogo limpo

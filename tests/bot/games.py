@@ -140,7 +140,7 @@ class Evening:
 
     def play(self, seat: int, answer: Answer) -> None:
         """Answer; the last answer of a turn makes it public."""
-        public = self.standing.ends(seat, answer)
+        public = self.standing.publishes(seat, answer)
         outcome = self.table.submit(seat, answer, self.table.ply)
         self.log.append(told(self.table.ply - 1, seat, outcome.events))
         if public:

@@ -1,12 +1,17 @@
 import pytest
 
-from bot.choosing import named
-from bot.cogs.headlines import _keys
-from bot.words import SHORT_NAME, command_name, names_of
+from bot.choosing import LONGEST_CHOICE, explained, named, offered
+from bot.cogs.headlines import _keys, possible
+from bot.ids import Press, Verb
+from bot.layout import LONGEST_HINT, Sheet
+from bot.menu import Entry, Select
+from bot.turns import Standing
+from bot.words import SHORT_NAME, command_name, cut, names_of
 from engine.core.chain import choices
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES, find_game
-from tests.bot.games import Evening, people
+from tests.bot.games import Evening, people, words_as
+from tests.bot.limits import inside
 
 PARTS = find_game("otys").headlines[0].parts
 
@@ -35,6 +40,105 @@ def test_what_means_nothing_is_left_for_the_rules_to_refuse() -> None:
     standing = Evening(people("Ann", "Ben"), 1).standing
     seat = standing.awaited[0]
     assert _keys(standing, seat, PARTS, {"key": "swim"}, Words()) == {"key": "swim"}
+
+
+# ---------------------------------------------------------------- slot and card in either order
+
+CITIES = find_game("underwater-cities").headlines[0].parts
+
+
+def at_a_turn(ply: int = 60) -> Standing:
+    """Somebody has to choose a slot and a card."""
+    evening = Evening(people("Ann", "Ben", "Cem", "Dee"), 3, "underwater-cities")
+    while (
+        evening.table.ply < ply
+        or evening.table.pending[0].prompt.key != "underwater-cities-ask-slot"
+    ):
+        evening.play(*evening.next_answer())
+    return evening.standing
+
+
+def offers(standing: Standing, wanted: str, words: Words, **given: str) -> list[tuple[str, str]]:
+    """What is offered for a part: its value and its words."""
+    found = possible(standing, standing.awaited[0], CITIES, wanted, given, words)
+    names = names_of(standing.players, words, SHORT_NAME)
+    return [(each.value, each.name) for each in offered(explained(found, words, names), "")]
+
+
+def test_of_a_slot_is_said_what_it_does() -> None:
+    slots = dict(offers(at_a_turn(), "slot", Words(strict=True)))
+    assert slots["slot:always"] == "Always-available slot · Gain 2 cards and 2 credits."
+
+
+def test_after_a_slot_the_cards_that_match_are_offered_first_and_say_so() -> None:
+    standing, words = at_a_turn(), Words(strict=True)
+    said = [name for _, name in offers(standing, "card", words, slot="slot:green_4")]
+    matching = [": matches" in name for name in said]
+    assert matching == sorted(matching, reverse=True)
+    assert any(matching)
+    assert not all(matching)
+
+
+def test_after_a_card_the_slots_that_it_matches_are_offered_first_and_say_so() -> None:
+    standing, words = at_a_turn(), Words(strict=True)
+    value, name = offers(standing, "card", words)[0]
+    assert ": matches · Green slot 4" in name
+    said = offers(standing, "slot", words, card=value)
+    assert said[0][0] == "slot:green_4"
+    assert ": matches" in said[0][1]
+    assert all(": no effect" in text for _, text in said[1:])
+
+
+def test_a_card_typed_in_words_counts_as_named() -> None:
+    standing, words = at_a_turn(), Words(strict=True)
+    value, name = offers(standing, "card", words)[0]
+    typed = name.partition(" · ")[0]
+    by_words, by_value = (offers(standing, "slot", words, card=each) for each in (typed, value))
+    assert by_words == by_value
+
+
+def test_a_card_that_is_not_there_does_not_hide_the_slots() -> None:
+    standing, words = at_a_turn(), Words(strict=True)
+    assert offers(standing, "slot", words, card="the moon") == offers(standing, "slot", words)
+
+
+@pytest.mark.parametrize("locale", available_locales())
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_offered_for_a_part_fits_and_can_be_told_apart(name: str, locale: str) -> None:
+    words, found = Words(locale, strict=True), find_game(name)
+    evening = Evening(people("W" * 40, "M" * 40), 2, name)
+    parts, met = found.headlines[0].parts, 0
+    for number, (standing, _) in enumerate(evening.positions()):
+        if number % 12 or len(standing.awaited) != 1:
+            continue
+        (seat,) = standing.awaited
+        names = names_of(standing.players, words, SHORT_NAME)
+        for part in parts:
+            told = explained(possible(standing, seat, parts, part.name, {}, words), words, names)
+            assert all(0 < len(text) <= LONGEST_CHOICE for _, text in told)
+            assert len({text for _, text in told}) == len(told)
+            met += len(told)
+    assert met > 50
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [("Dive deep", "Dive deep"), ("Dive very deep", "Dive very…"), ("Dive, then rise", "Dive…"),
+     ("Unfathomable", "Unfathoma…")],
+)  # fmt: skip
+def test_what_has_no_room_is_cut_between_two_words(text: str, shown: str) -> None:
+    assert cut(text, 10) == shown
+    assert len(shown) <= 10
+
+
+def test_below_an_entry_stands_as_much_of_its_hint_as_there_is_room_for() -> None:
+    hint = words_as("gain 1 credit for each sea cucumber " * 5)
+    entry = Entry("a", words_as("a"), hint)
+    select = Select(Press(Verb.PICK, 1), words_as("a"), (entry,))
+    view = Sheet(words=Words(strict=True), texts=("a",), rows=(select,)).layout()
+    (shown,) = [part["options"][0] for part in inside(view) if "options" in part]
+    assert shown["description"].endswith(" for each sea…")
+    assert len(shown["description"]) <= LONGEST_HINT
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -15,7 +15,7 @@ import pytest
 from bot import herald as telling
 from bot.herald import STATUS, Herald, PostFailed
 from bot.ids import Verb, read
-from bot.tables import Tables
+from bot.tables import Actor, Tables
 from db.records import Post
 from db.schema import now
 from tests.bot.callers import failure
@@ -321,3 +321,86 @@ async def test_buttons_of_a_post_are_for_everybody(
         Verb.PLAY, Verb.SHEET, Verb.LOG, Verb.UNDO_LAST,
     ]  # fmt: skip
     assert {(press.game, press.seat) for press in presses} == {(number, -1)}
+
+
+# ---------------------------------------------------------------- several who are awaited at once
+
+
+def readable(channel: Channel) -> None:
+    """The last message can be read and edited."""
+    old = create_autospec(discord.Message, instance=True)
+    view = channel.sent[-1]["view"]
+    old.components = [discord.components._component_factory(part) for part in view.to_components()]
+    channel.old.fetch.side_effect = None
+    channel.old.fetch.return_value = old
+
+
+async def choose_hand(tables: Tables, number: int, seat: int) -> None:
+    standing = await tables.standing(number)
+    actor = Actor(standing.players[seat].user_id or 0)
+    await tables.answer(number, seat, default, standing.ply, actor)
+
+
+async def test_that_one_of_several_has_chosen_changes_the_post_and_calls_nobody(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN, game="underwater-cities")
+    await herald.tell(number)
+    assert channel.pinged(0) == [ANN, BEN]
+    readable(channel)
+    await choose_hand(tables, number, 0)
+    await herald.tell(number, ANN)
+    assert len(channel.sent) == 1
+    edited = channel.old.edit.await_args.kwargs
+    assert edited["allowed_mentions"].to_dict() == {"parse": []}
+    text = said(edited["view"])
+    assert f"<@{BEN}>" in text
+    assert f"<@{ANN}>" not in text
+    assert (await tables.standing(number)).table.commitment in text
+
+
+async def test_when_all_have_chosen_only_whoever_begins_is_called(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN, game="underwater-cities")
+    await herald.tell(number)
+    readable(channel)
+    for seat in (1, 0):
+        await choose_hand(tables, number, seat)
+        await herald.tell(number)
+    assert len(channel.sent) == 2
+    assert channel.pinged(1) == [await awaited_user(tables, number)]
+
+
+async def test_a_post_that_cannot_be_changed_stays_and_the_next_one_tells_it_all(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN, game="underwater-cities")
+    await herald.tell(number)
+    await choose_hand(tables, number, 0)
+    await herald.tell(number, ANN)
+    assert len(channel.sent) == 1
+    await choose_hand(tables, number, 1)
+    await herald.tell(number, BEN)
+    assert len(channel.sent) == 2
+    assert channel.text(1).count("Ann") + channel.text(1).count("Ben") >= 2
+
+
+async def test_what_somebody_owes_is_named_but_calls_nobody(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN, game="underwater-cities")
+    standing = await tables.standing(number)
+    while not standing.owing:
+        standing = await answer(tables, number, default)
+    (debtor,) = standing.owing
+    name, user = standing.players[debtor].name, standing.players[debtor].user_id
+    await herald.tell(number)
+    assert channel.pinged(0) == [standing.players[standing.awaited[0]].user_id]
+    assert f"{name}: " in channel.text(0).partition("Not urgent")[2]
+    assert f"<@{user}>" not in channel.text(0)
+    readable(channel)
+    await choose_hand(tables, number, debtor)
+    await herald.tell(number, user)
+    assert "Not urgent" not in said(channel.old.edit.await_args.kwargs["view"])
+    assert len(channel.sent) == 1

@@ -4,30 +4,31 @@ from dataclasses import replace
 
 import pytest
 
-from bot.choosing import suggestions
+from bot.choosing import BETWEEN, read_answer, suggestions
 from bot.herald import status_sheet
 from bot.ids import Verb
 from bot.lobby import lobby_sheet, options_sheet
 from bot.looking import log_sheet, rules_sheet
-from bot.menu import FIRST_PAGE
+from bot.menu import FIRST_PAGE, is_single
 from bot.panel import Reader, answer_words, panel
 from bot.playing import chooser
 from bot.telling import ROOM, fairness_line, in_messages, told_lines
 from bot.turns import Standing
 from bot.words import SHORT_NAME, names_of, safe_names
 from db.records import Lobby
-from engine.core.decision import Answer, Pick
+from engine.core.decision import Answer, Pick, keys_of
 from engine.core.msg import msg
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES, find_game
 from tests.bot.games import AWKWARD, THEN, Described, Evening, Unseen, people
-from tests.bot.limits import check_sheet, components, reachable
+from tests.bot.limits import check_sheet, choose_one_by_one, components, reachable
 
 PLAYED = tuple(
     (game, locale, 2 + number % 3, number)
     for game in GAMES
     for number, locale in enumerate(available_locales())
 )
+LONGEST_VALUE = 100
 EVERY = 40
 """Of so many positions, one is looked at with its pictures described."""
 
@@ -36,10 +37,16 @@ locales = pytest.mark.parametrize("locale", available_locales())
 
 async def check_position(standing: Standing, answer: Answer, words: Words) -> None:
     """Whatever can be shown at this position is taken, and every option can be pressed."""
-    seat = standing.awaited[0]
+    seat = standing.table.pending[0].seat
     asked = standing.asked(seat)
     assert isinstance(asked, Pick)
-    assert reachable(asked) == {(option.key,) for option in asked.options}
+    if is_single(asked):
+        assert reachable(asked) == {(option.key,) for option in asked.options}
+    else:
+        given = set(keys_of(answer))
+        press = choose_one_by_one(asked, given)
+        assert press is not None
+        assert set(keys_of(chooser(press.verb, press.rest)(asked))) == given
     drawing = Described() if standing.ply % EVERY == 0 else Unseen()
     for reader in (
         Reader(seat, words, note=msg("error-stale", at=standing.ply, now=standing.ply)),
@@ -47,7 +54,7 @@ async def check_position(standing: Standing, answer: Answer, words: Words) -> No
         Reader(1 - min(seat, 1), words),
     ):
         check_sheet(await panel(standing, reader, drawing))
-    status = await status_sheet(standing.seen_by(None), words, drawing)
+    status = await status_sheet(standing, words, drawing)
     below = (fairness_line(standing, words),)
     check_sheet(replace(status, texts=(*status.texts, "x" * ROOM), below=below))
     drawing.close()
@@ -91,10 +98,14 @@ def test_what_is_offered_while_typing_is_taken_and_means_something(
     names = names_of(evening.players, words, SHORT_NAME)
     for standing, _ in evening.positions():
         asked = standing.table.pending[0]
+        assert isinstance(asked, Pick)
         for choice in suggestions(asked, "", words, names):
+            typed = choice.value
+            for _ in range(asked.least - 1):
+                typed = suggestions(asked, f"{typed}{BETWEEN} ", words, names)[0].value
             assert 1 <= len(choice.name) <= 100
-            assert 1 <= len(choice.value) <= 100
-            assert asked.check(chooser(Verb.PICK, choice.value)(asked))
+            assert 1 <= len(typed) <= LONGEST_VALUE * asked.least
+            assert asked.check(read_answer(asked, typed, words, names)) is not None
 
 
 @each_evening
@@ -104,8 +115,8 @@ async def test_the_last_answer_is_given_by_the_press_that_ends_the_turn(
     words, met = Words(locale, strict=True), 0
     evening = Evening(people(*AWKWARD[:seats]), 20 + seed, game)
     for standing, answer in evening.positions():
-        seat = standing.awaited[0]
-        if not standing.ends(seat, answer):
+        seat = standing.table.pending[0].seat
+        if not standing.publishes(seat, answer):
             continue
         asked, pictures = standing.asked(seat), Unseen()
         assert asked is not None
@@ -117,7 +128,8 @@ async def test_the_last_answer_is_given_by_the_press_that_ends_the_turn(
         verb, _, written = press.rest.partition("~")
         assert press.verb is Verb.END_TURN
         assert (press.seat, press.ply) == (seat, standing.ply)
-        assert chooser(Verb(verb), written)(asked) == answer
+        pressed = chooser(Verb(verb), written)(asked)
+        assert sorted(keys_of(pressed)) == sorted(keys_of(answer))
         said = [words.say(part, names_of(standing.players, words))
                 for part in answer_words(standing, seat, answer)]  # fmt: skip
         assert all(said)

@@ -94,6 +94,31 @@ def test_a_single_loss_stands_where_it_belongs_among_the_buttons() -> None:
     assert [button.tone for button in row] == [Tone.INFORM, Tone.END, Tone.INFORM]
 
 
+def test_a_list_that_stands_alone_says_how_many_there_are_to_choose_from() -> None:
+    (select,) = Menu(BASE, {}).rows(pick(12))
+    assert isinstance(select, Select)
+    assert select.placeholder == msg("bot-choose-one", count=12)
+
+
+def test_a_list_beside_others_is_told_apart_from_them() -> None:
+    kinds = tuple(option(n, msg("bot-back")) for n in range(15, 18))
+    wanted = Pick(0, PROMPT, (*(option(n) for n in range(12)), *kinds), (option(0).key,))
+    labels = [row.placeholder for row in Menu(BASE, {}).rows(wanted) if isinstance(row, Select)]
+    assert labels == [msg("bot-back"), msg("bot-kind-other")]
+
+
+def test_a_list_of_several_says_how_many_are_chosen() -> None:
+    options = tuple(option(n) for n in range(4))
+    keys = tuple(each.key for each in options[:2])
+    for least, most, said in (
+        (2, 2, msg("bot-choose-exactly", count=2)),
+        (1, 2, msg("bot-choose-several", least=1, most=2)),
+    ):
+        select, *_ = Menu(BASE, {}).rows(Pick(0, PROMPT, options, keys[:least], least, most))
+        assert isinstance(select, Select)
+        assert select.placeholder == said
+
+
 def test_up_to_ten_options_are_buttons() -> None:
     (first, second) = Menu(BASE, {}).rows(pick(10))
     assert isinstance(first, tuple)

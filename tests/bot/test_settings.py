@@ -33,6 +33,13 @@ def test_the_token_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     settings = read_settings()
     assert settings.discord_token.get_secret_value() == TOKEN
     assert settings.fathom_lobby_days == 7
+    assert settings.fathom_packs is None
+
+
+def test_a_folder_of_packs_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("FATHOM_PACKS", "my packs")
+    assert read_settings().fathom_packs == Path("my packs")
 
 
 def test_settings_are_read_from_a_file_too(tmp_path: Path) -> None:

@@ -31,11 +31,11 @@ async def test_a_turn_is_private_until_it_is_ended(tables: Tables) -> None:
     number = await begun(tables, ANN, BEN)
     standing = await to_last_answer(tables, number)
     (first,) = standing.awaited
-    assert standing.holder == first
+    assert {entry.seat for entry in standing.private_to(None)} == {first}
     assert standing.record.announced == 0 < standing.ply
     standing = await answer(tables, number, default)
     assert standing.awaited == (1 - first,)
-    assert standing.holder is None
+    assert standing.moved == ()
     assert standing.record.announced == standing.ply
 
 

@@ -4,7 +4,10 @@ import pytest
 
 from bot.turns import NotSeated, Standing
 from db.schema import GameState
+from engine.core.decision import Pick
+from engine.core.table import Freedom
 from engine.core.text import Words
+from engine.registry import GAMES
 from tests.bot.games import Evening, people, record_of
 
 ENGLISH = Words(strict=True)
@@ -14,8 +17,7 @@ def in_a_turn(evening: Evening, moves: int = 1) -> int:
     """Play until somebody has made so many private moves; the seat."""
     while len(evening.standing.moved) < moves:
         evening.play(*evening.next_answer())
-    holder = evening.standing.holder
-    assert holder is not None
+    (holder,) = {entry.seat for entry in evening.standing.private_to(None)}
     return holder
 
 
@@ -24,19 +26,20 @@ def given_up(standing: Standing) -> Standing:
     return replace(standing, stored=replace(standing.stored, record=record))
 
 
-def test_others_see_the_table_as_it_was_before_a_private_turn() -> None:
-    for seed in range(6):
-        evening = Evening(people("Ann", "Ben", "Cem"), seed)
+@pytest.mark.parametrize("game", GAMES)
+def test_others_see_the_table_as_it_was_before_what_is_private(game: str) -> None:
+    for seed in range(3):
+        evening = Evening(people("Ann", "Ben", "Cem"), seed, game)
         public: dict[int | None, object] = {}
         for standing, _ in evening.positions():
-            if standing.holder is None:
+            if not standing.moved:
                 public = {seat: standing.table.view(seat) for seat in (None, 0, 1, 2)}
+            movers = {entry.seat for entry in standing.moved}
             for seat, view in public.items():
                 seen = standing.seen_by(seat)
-                if seat != standing.holder:
+                assert {entry.seat for entry in seen.moved} <= {seat}
+                if seat not in movers:
                     assert seen.table.view(seat) == view
-                    assert seen.ply == standing.record.announced
-                    assert seen.moved == ()
             if standing.ply > 60:
                 break
 
@@ -46,7 +49,7 @@ def test_whoever_plays_a_private_turn_sees_it() -> None:
     seat = in_a_turn(evening, 2)
     standing = evening.standing
     assert standing.seen_by(seat) is standing
-    assert standing.seen_by(1 - seat).table.ply == standing.ply - 2
+    assert standing.seen_by(1 - seat).moved == ()
     assert standing.seen_by(None).table.view(None) != standing.table.view(None)
 
 
@@ -80,3 +83,100 @@ def test_somebody_sits_where_their_user_does() -> None:
     assert standing.seat_of(102) == 1
     with pytest.raises(NotSeated):
         standing.seat_of(999)
+
+
+# ---------------------------------------------------------------- several at once
+
+
+def cities(*names: str, seed: int = 1) -> Evening:
+    """A game that begins with everybody choosing a hand at the same time."""
+    return Evening(people(*names), seed, "underwater-cities")
+
+
+def safely(evening: Evening, seat: int) -> None:
+    asked = evening.table.awaited(seat)
+    assert asked is not None
+    evening.play(seat, tuple(asked.default) if isinstance(asked, Pick) else asked.default)
+
+
+def owing(evening: Evening) -> int:
+    """Play until a seat owes a discard while it is another's turn; the seat."""
+    while not evening.standing.owing:
+        asked = evening.table.pending[0]
+        safely(evening, asked.seat)
+    return evening.standing.owing[0]
+
+
+def test_nobody_sees_what_others_chose_until_all_have_chosen() -> None:
+    evening = cities("Ann", "Ben", "Cem")
+    at_first = evening.standing.table.view(None)
+    for seat in (2, 0):
+        safely(evening, seat)
+        standing = evening.standing
+        assert standing.seen_by(None).table.view(None) == at_first
+        assert standing.record.announced == 0
+        assert [entry.seat for entry in standing.seen_by(seat).moved] == [seat]
+    assert evening.standing.awaited == (1,)
+    safely(evening, 1)
+    assert evening.standing.record.announced == 3
+    assert evening.standing.moved == ()
+
+
+def test_who_is_still_awaited_is_no_secret() -> None:
+    evening = cities("Ann", "Ben", "Cem")
+    assert evening.standing.awaited == (0, 1, 2)
+    safely(evening, 1)
+    assert evening.standing.awaited == (0, 2)
+
+
+def test_only_whoever_is_newly_awaited_is_called() -> None:
+    evening = cities("Ann", "Ben", "Cem")
+    safely(evening, 1)
+    assert evening.standing.called_since(0) == ()
+    for seat in (0, 2):
+        safely(evening, seat)
+    assert evening.standing.called_since(0) == evening.standing.awaited
+    assert len(evening.standing.awaited) == 1
+
+
+def test_what_somebody_owes_is_answered_while_the_turn_of_another_stays_private() -> None:
+    evening = cities("Ann", "Ben")
+    debtor = owing(evening)
+    mover = 1 - debtor
+    told = evening.announced
+    safely(evening, mover)
+    private = evening.standing.seen_by(None).table.view(None)
+    safely(evening, debtor)
+    standing = evening.standing
+    assert standing.record.announced == told
+    assert {entry.seat for entry in standing.private_to(None)} == {mover}
+    assert {entry.seat for entry in standing.seen_by(debtor).moved} == {debtor}
+    seen = standing.seen_by(None).table.view(None)
+    assert seen.turn == private.turn
+    assert seen.players[debtor].hand < private.players[debtor].hand
+
+
+def test_what_somebody_owes_is_told_at_once_if_nothing_else_is_private() -> None:
+    evening = cities("Ann", "Ben")
+    safely(evening, owing(evening))
+    assert evening.standing.record.announced == evening.standing.ply
+
+
+def test_a_press_on_an_older_question_counts_if_only_others_have_moved_since() -> None:
+    evening = cities("Ann", "Ben", "Cem")
+    safely(evening, 1)
+    standing = evening.standing
+    assert standing.is_current(0, 0)
+    assert not standing.is_current(1, 0)
+    assert not standing.is_current(0, standing.ply + 1)
+
+
+def test_a_step_is_taken_back_although_another_has_given_what_it_owed() -> None:
+    evening = cities("Ann", "Ben")
+    debtor = owing(evening)
+    safely(evening, 1 - debtor)
+    safely(evening, debtor)
+    standing = evening.standing
+    assert standing.table.freedom(1 - debtor) is Freedom.APART
+    assert standing.can_take_back(1 - debtor)
+    assert not standing.can_take_back(debtor)

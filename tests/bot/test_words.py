@@ -19,6 +19,7 @@ from bot.layout import LONGEST_TEXT
 from bot.lobby import options_sheet
 from bot.looking import rules_sheet
 from bot.menu import Button, Row, Select
+from bot.packs import Packs
 from bot.playing import LONGEST_TITLE
 from bot.settings import Settings
 from bot.sync import payload
@@ -31,6 +32,7 @@ from engine.core.msg import Arg, Msg, msg
 from engine.core.text import ENGLISH, Words, available_locales
 from engine.registry import GAMES, find_game
 from tests.bot.tablemates import begun, opened
+from tests.engine.own_packs import altered
 from tests.words.components import antarctica_pack, otys_pack
 from tests.words.files import Entry, entries
 
@@ -38,7 +40,7 @@ ROOT = Path(__file__).parents[2]
 OF_GAMES = tuple(
     f"{game.replace('_', '-')}-{part}.ftl" for game in GAMES for part in ("table", "rules")
 )
-FILES = ("bot.ftl", "commands.ftl", *OF_GAMES)
+FILES = ("bot.ftl", "commands.ftl", "packs.ftl", *OF_GAMES)
 OTHERS = tuple(name for name in available_locales() if name != ENGLISH)
 NAME = re.compile(r"[-_'\w]{1,32}")
 KEY = re.compile(r'"((?:bot|command|error|help|setting)(?:-[a-z0-9]+)+)"')
@@ -97,7 +99,9 @@ def test_a_message_names_what_its_english_names(locale: str) -> None:
 
 async def _registered(path: Path) -> list[dict[str, Any]]:
     store = await Store.open(f"sqlite+aiosqlite:///{path / 'fathom.db'}")
-    fathom = Fathom(Settings.model_construct(discord_token=SecretStr("a.b.c")), store)
+    # With packs, for without them one command has an option fewer.
+    packs = Packs([altered(name) for name in GAMES])
+    fathom = Fathom(Settings.model_construct(discord_token=SecretStr("a.b.c")), store, packs)
     try:
         await fathom.add_commands()
         return await payload(fathom.tree)

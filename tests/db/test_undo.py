@@ -5,12 +5,16 @@ from pathlib import Path
 import pytest
 
 from db.check import check
+from db.records import By, Hand, Player
 from db.schema import GameState
 from db.simulate import play_on
 from db.store import Store
+from engine.core.decision import Pick
 from engine.core.errors import CannotUndo, Stale
+from engine.core.game import checked_setup
 from engine.core.rng import Rng
 from engine.core.table import Freedom, Table
+from engine.registry import find_game
 from tests.db.places import (
     OTYS,
     any_answer,
@@ -158,3 +162,63 @@ async def test_a_store_and_a_table_agree_whatever_is_taken_back(store: Store, se
             ]
     assert (await store.load(game_id, whole=True)).table.log == own.log
     assert await check(store, game_id) == []
+
+
+# ---------------------------------------------------------------- apart from what others answered
+
+
+async def owing(store: Store) -> tuple[int, int, int]:
+    """A game in which one seat has begun its turn and another then gave what it owed."""
+    setup = checked_setup(find_game("underwater-cities"), 2, 3)
+    game_id = await store.create(setup, [Player(user_id=100), Player(user_id=101)])
+    while True:
+        table = (await store.load(game_id)).table
+        debts = [asked.seat for asked in table.pending if asked.seat not in table.held_up_by]
+        for seat in (*table.held_up_by[:1], *debts):
+            asked = (await store.load(game_id)).table.awaited(seat)
+            assert isinstance(asked, Pick)
+            hand = Hand(By.STAND_IN if debts else By.PERSON, 100 + seat)
+            ply = (await store.load(game_id)).record.ply
+            await store.play(game_id, seat, tuple(asked.default), ply, f"{ply}", hand=hand)
+        if debts:
+            return game_id, table.held_up_by[0], debts[0]
+
+
+async def test_a_move_is_taken_back_from_under_what_another_answered_since(
+    file: Path, store: Store
+) -> None:
+    game_id, mover, debtor = await owing(store)
+    table = (await store.load(game_id)).table
+    assert table.freedom(mover) is Freedom.APART
+    await store.undo(game_id, mover, table.ply, "undo", hand=Hand(By.PERSON, 100 + mover))
+    again = await store.load(game_id)
+    assert again.record.ply == table.ply + 2
+    assert [asked.seat for asked in again.table.pending] == [mover]
+    log = "select kind, seat, undone_by, answered_by, user_id, interaction_id from moves"
+    kept = rows(file, f"{log} order by ply")[-4:]
+    undone, person, away = table.ply, "person", "stand-in"
+    assert kept == [
+        ("move", mover, undone, away, 100 + mover, f"{table.ply - 2}"),
+        ("move", debtor, undone, away, 100 + debtor, f"{table.ply - 1}"),
+        ("undo", mover, None, person, 100 + mover, "undo"),
+        ("move", debtor, None, away, 100 + debtor, None),
+    ]
+    assert await check(store, game_id) == []
+
+
+async def test_it_is_done_once_only(store: Store) -> None:
+    game_id, mover, _ = await owing(store)
+    ply = (await store.load(game_id)).record.ply
+    first = await store.undo(game_id, mover, ply, "undo")
+    assert (await store.undo(game_id, mover, ply, "undo")).repeated
+    assert (await store.load(game_id)).record.ply == first.ply
+    with pytest.raises(Stale):
+        await store.undo(game_id, mover, ply, "another")
+
+
+async def test_whoever_has_given_what_it_owed_does_not_take_it_back(store: Store) -> None:
+    game_id, _, debtor = await owing(store)
+    ply = (await store.load(game_id)).record.ply
+    with pytest.raises(CannotUndo):
+        await store.undo(game_id, debtor, ply)
+    assert (await store.load(game_id)).record.ply == ply

@@ -34,6 +34,23 @@ def test_a_switch_that_was_set_keeps_its_value_and_the_order_of_the_game() -> No
     assert setup.options == (("start", "rich"), ("cards", "few"))
 
 
+def test_a_switch_that_means_nothing_at_so_many_seats_is_left_out() -> None:
+    class Tidal(Toy):
+        options = (*Toy.options, GameOption("tide", ("low", "high"), seats=range(3, 4)))
+
+    game = Tidal()
+    assert checked_setup(game, 3, 1, {"tide": "high"}).option("tide") == "high"
+    assert checked_setup(game, 2, 1, {"tide": "high"}).options == checked_setup(TOY, 2, 1).options
+    with pytest.raises(BadSetup):
+        checked_setup(game, 2, 1, {"tide": "stormy"})
+
+
+def test_a_switch_counts_for_everybody_unless_it_is_said_for_whom() -> None:
+    assert all(GameOption("sea", ("calm",)).counts_for(seats) for seats in range(1, 9))
+    solo = GameOption("sea", ("calm",), seats=range(1, 2))
+    assert [solo.counts_for(seats) for seats in (1, 2)] == [True, False]
+
+
 def test_a_switch_is_read_by_its_name() -> None:
     assert checked_setup(TOY, 2, 1, {"cards": "few"}).option("cards") == "few"
 

@@ -130,17 +130,37 @@ def test_a_table_resumed_knows_since_when_each_seat_is_asked() -> None:
     again = Table.resume(GAME, table.setup, table.log, None)
     assert [again.asked_since(seat) for seat in range(3)] == [3, 3, 1]
     late = Checkpoint(GAME.clone(table.checkpoint.state), table.checkpoint.moves, (1, 0, 0))
-    picked = Table.pick_up(GAME, table.setup, late, table.moves[1:], table.ply)
+    picked = Table.pick_up(GAME, table.setup, late, table.entered[1:], table.ply)
     assert picked.asked_since(2) == 1
 
 
-def test_a_table_resumed_after_an_undo_takes_no_older_answer() -> None:
+def test_a_table_resumed_takes_no_answer_from_before_an_undo() -> None:
     table = owing()
     table.submit(1, ("gather",), table.ply)
     table.undo(1, table.ply)
-    table.submit(1, ("gather",), table.ply)
+    after = table.ply
+    for key in ("gather", "part:0"):
+        table.submit(1, (key,), table.ply)
     again = Table.resume(GAME, table.setup, table.log, None)
-    assert again.asked_since(2) == again.ply
+    assert [one.asked_since(2) for one in (table, again)] == [after, after]
+    with pytest.raises(Stale):
+        again.submit(2, ("give",), after - 1)
+
+
+def test_what_is_owed_holds_up_nobody_until_its_owner_is_next() -> None:
+    table = owing()
+    assert table.held_up_by == (1,)
+    table.submit(1, ("rest",), table.ply)
+    assert table.held_up_by == (2,)
+
+
+def test_it_is_known_since_when_everybody_waits() -> None:
+    table = table_after((0, "beg"))
+    assert [table.held_since(seat) for seat in (1, 2)] == [1, 1]
+    table.submit(1, ("give",), table.ply)
+    asked, waited = table.asked_since(2), table.ply
+    table.submit(1, ("rest",), table.ply)
+    assert (table.asked_since(2), table.held_since(2)) == (asked, waited + 1)
 
 
 # ---------------------------------------------------------------- taking back apart from others

@@ -421,7 +421,7 @@ def test_a_log_that_takes_back_more_than_was_played_is_refused(kept: int) -> Non
 
 def picked_up(table: Table) -> Table:
     """The table as the store has it: from its last checkpoint and the moves since."""
-    since = table.moves[table.checkpoint.moves :]
+    since = table.entered[table.checkpoint.moves :]
     return Table.pick_up(GAME, table.setup, table.checkpoint, since, table.ply)
 
 

@@ -651,7 +651,10 @@ class Toy(Game[ToyState, ToyView]):
     name = "toy"
     pack_name = "toy@1"
     seat_counts = range(2, 4)
-    options = (GameOption("start", ("poor", "rich")), GameOption("cards", ("all", "few")))
+    options: tuple[GameOption, ...] = (
+        GameOption("start", ("poor", "rich")),
+        GameOption("cards", ("all", "few")),
+    )
     ends = ("rounds", "riches")
     short_name = "toy"
     headlines = ()

@@ -1,0 +1,97 @@
+"""Looking closer: what the buttons below a picture lead to."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from unittest.mock import create_autospec
+
+import discord
+import pytest
+from discord import ui
+from pydantic import SecretStr
+
+from bot.herald import Herald
+from bot.house import House
+from bot.ids import Press, Verb, read
+from bot.pictures import Wanted
+from bot.presses import respond
+from bot.settings import Settings
+from bot.turns import Standing
+from engine.core.text import Words
+from render.pictures import Picture
+from tests.bot.callers import Caller
+from tests.bot.games import Described
+from tests.bot.tablemates import ANN, BEN, begun, opened
+
+STRANGER = 999
+
+
+class Noted(Described):
+    """Pictures that are not painted, and which of them were asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wanted: list[Wanted] = []
+
+    async def try_draw(
+        self, standing: Standing, wanted: Wanted, words: Words
+    ) -> tuple[Picture, ...]:
+        """The picture's words; what was wanted is noted."""
+        self.wanted.append(wanted)
+        return await super().try_draw(standing, wanted, words)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A game and what belongs to it."""
+
+    house: House
+    pictures: Noted
+    number: int
+
+    async def sheet_of(self, seat: int, user: int) -> list[str]:
+        """Look at a sheet; the ids of the buttons below it."""
+        caller = Caller(user)
+        await self.press(caller, str(Press(Verb.LOOK, self.number, seat, rest="sheet")))
+        view = caller.interaction.edit_original_response.await_args.kwargs["view"]
+        assert isinstance(view, ui.LayoutView)
+        buttons = [item for item in view.walk_children() if isinstance(item, ui.Button)]
+        return [button.custom_id for button in buttons if button.custom_id]
+
+    async def press(self, caller: Caller, button: str) -> None:
+        """Press a button."""
+        await respond(self.house, caller.interaction, button, [])
+
+
+@pytest.fixture
+async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
+    herald = create_autospec(Herald, instance=True, spec_set=True)
+    settings = Settings.model_construct(discord_token=SecretStr("a.b.c"))
+    rooms = create_autospec(discord.Client, instance=True, spec_set=True)
+    pictures = Noted()
+    async with opened(tmp_path) as tables:
+        number = await begun(tables, ANN, BEN, game="underwater-cities")
+        house = House(settings, rooms, tables.store, tables, pictures, herald)
+        yield Scene(house, pictures, number)
+    pictures.close()
+
+
+@pytest.mark.parametrize("user", [ANN, BEN, STRANGER])
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_below_a_sheet_are_the_claimed_cards_and_the_production_of_the_same_seat(
+    scene: Scene, seat: int, user: int
+) -> None:
+    buttons = await scene.sheet_of(seat, user)
+    assert [read(button) for button in buttons] == [
+        Press(Verb.LOOK, scene.number, seat, rest="claimed"),
+        Press(Verb.LOOK, scene.number, seat, rest="production"),
+    ]
+
+
+async def test_the_buttons_below_the_sheet_of_another_player_show_pictures_of_that_player(
+    scene: Scene,
+) -> None:
+    for button in await scene.sheet_of(1, ANN):
+        await scene.press(Caller(ANN), button)
+    shown = [(wanted.kind, wanted.seat, wanted.viewer) for wanted in scene.pictures.wanted]
+    assert shown == [("sheet", 1, 0), ("claimed", 1, 0), ("production", 1, 0)]

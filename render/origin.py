@@ -9,10 +9,11 @@ from importlib.resources.abc import Traversable
 
 from engine.core.msg import Msg, msg
 from engine.core.pack import Row, Sheet, decode, read_head, read_tables
+from engine.core.pack_own import shown_name
 
 PRINTED, OWN = "P", "H"
 EVERYTHING = "all"
-NO_VALUES = frozenset({"id", "printed", "note", "en", "it", "de", "pt_br"})
+NO_VALUES = frozenset({"id", "printed", "tag", "text", "note", "en", "it", "de", "pt_br"})
 """Columns that say nothing about what is printed on a component."""
 
 
@@ -38,7 +39,7 @@ def origin(sources: Sources, pack: str, component: str) -> Msg:
     """Where this component of a pack comes from, for the reader."""
     tags = _tags(sources, pack)
     if tags is None:
-        return msg("picture-from-pack", name=pack)
+        return msg("picture-from-pack", name=shown_name(pack))
     found = tags[component]
     if OWN not in found:
         return msg("picture-printed")

@@ -14,6 +14,7 @@ from PIL import Image
 
 from render import fonts, paint_shapes
 from render.atlas import ENTRY, Atlas, Stamp, bytes_of
+from render.grounds import Grounds
 from render.paint_backdrop import backdrop
 from render.palette import colours, key
 from render.scene import Align, Badge, Item, Land, Line, Outline, Panel, Point, Scene, Sprite, Words
@@ -23,11 +24,10 @@ from render.theme import Colour, colour
 MEGABYTE = 1 << 20
 LEVEL = 3
 """How hard a PNG is squeezed: higher saves little and takes much longer (`make bench`)."""
-SHARES = {"grounds": 28, "stamps": 28, "frames": 16, "pictures": 16}
+SHARES = {"grounds": 20, "packed": 8, "stamps": 28, "frames": 16, "pictures": 16}
 """Megabytes that a painter keeps at most of each kind."""
 
 Size: TypeAlias = tuple[int, int]
-Ground: TypeAlias = tuple[int, int, str, tuple[Item, ...]]
 
 
 @cache
@@ -96,10 +96,6 @@ class Frames:
                 self.weight += weight
 
 
-def _ground_weight(key: Ground, image: Image.Image) -> int:
-    return bytes_of(image) + ENTRY * len(key[-1])
-
-
 def _weight(scene: Scene, png: bytes) -> int:
     """A kept picture is found by its scene, which so is kept with it."""
     return len(png) + ENTRY * len(scene.ground + scene.items)
@@ -111,9 +107,7 @@ class Painter:
     def __init__(self, megabytes: float = sum(SHARES.values())) -> None:
         """Keep at most so much in all."""
         part = megabytes / sum(SHARES.values()) * MEGABYTE
-        self._grounds: Shelf[Ground, Image.Image] = Shelf(
-            int(SHARES["grounds"] * part), _ground_weight
-        )
+        self._grounds = Grounds(int(SHARES["grounds"] * part), int(SHARES["packed"] * part))
         self._atlas = Atlas(int(SHARES["stamps"] * part))
         self._frames = Frames(int(SHARES["frames"] * part))
         self._pictures: Shelf[Scene, bytes] = Shelf(int(SHARES["pictures"] * part), _weight)

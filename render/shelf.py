@@ -18,10 +18,13 @@ class Shelf(Generic[K, V]):
     cheaper than having one wait for the other.
     """
 
-    def __init__(self, limit: int, weigh: Callable[[K, V], int]) -> None:
-        """Keep at most `limit` bytes, as reckoned by `weigh`."""
+    def __init__(
+        self, limit: int, weigh: Callable[[K, V], int], drop: Callable[[K, V], None] | None = None
+    ) -> None:
+        """Keep at most `limit` bytes, as reckoned by `weigh`; `drop` gets what makes room."""
         self.limit = limit
         self._weigh = weigh
+        self._drop = drop
         self._kept: OrderedDict[K, V] = OrderedDict()
         self._lock = Lock()
         self._bytes = 0
@@ -33,22 +36,34 @@ class Shelf(Generic[K, V]):
 
     def get(self, key: K, make: Callable[[], V]) -> V:
         """What stands under this key, made if it is not there."""
+        kept = self.find(key)
+        if kept is not None:
+            return kept
+        made = make()
+        for dropped in self._put(key, made):
+            if self._drop:
+                self._drop(*dropped)
+        return made
+
+    def find(self, key: K) -> V | None:
+        """What stands under this key; None if it is not there."""
         with self._lock:
             if key in self._kept:
                 self._kept.move_to_end(key)
                 return self._kept[key]
-        made = make()
-        self._put(key, made)
-        return made
+        return None
 
-    def _put(self, key: K, made: V) -> None:
-        """Keep it, unless it alone would be too much."""
+    def _put(self, key: K, made: V) -> list[tuple[K, V]]:
+        """Keep it, unless it alone would be too much; what has to make room for it."""
         weight = self._weigh(key, made)
+        dropped: list[tuple[K, V]] = []
         if weight > self.limit:
-            return
+            return dropped
         with self._lock:
             if key not in self._kept:
                 self._kept[key] = made
                 self._bytes += weight
             while self._bytes > self.limit:
-                self._bytes -= self._weigh(*self._kept.popitem(last=False))
+                dropped.append(self._kept.popitem(last=False))
+                self._bytes -= self._weigh(*dropped[-1])
+        return dropped

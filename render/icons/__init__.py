@@ -26,6 +26,7 @@ from render.icons.money import ICONS as MONEY
 from render.icons.nation import ICONS as NATION
 from render.icons.nation_cards import ICONS as NATION_CARDS
 from render.icons.nation_deeds import ICONS as NATION_DEEDS
+from render.icons.nation_more import ICONS as NATION_MORE
 from render.icons.pieces import ICONS as PIECES
 from render.icons.polar import ICONS as POLAR
 from render.icons.research import ICONS as RESEARCH
@@ -64,6 +65,7 @@ ICONS: Icons = MappingProxyType(
         **NATION_CARDS,
         **SLOTS,
         **NATION_DEEDS,
+        **NATION_MORE,
     }
 )
 """Every sprite there is."""

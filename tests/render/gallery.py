@@ -132,12 +132,28 @@ def moments(name: str) -> tuple[Moment, ...]:
     game = find_game(name)
     found: list[Moment] = []
     for seats in game.seat_counts:
-        length = sum(1 for _ in positions(game, seats, seats)) - 1
-        wanted = {length * part // (MOMENTS - 1) for part in range(MOMENTS)}
-        for ply, table in enumerate(positions(game, seats, seats)):
+        over = played(name, seats)
+        wanted = {len(over.log) * part // (MOMENTS - 1) for part in range(MOMENTS)}
+        for ply, table in enumerate(again(over)):
             if ply in wanted:
                 found.append(moment(table, f"{name}, {seats} seats, move {ply}"))
     return tuple(found)
+
+
+@cache
+def played(name: str, seats: int) -> Table:
+    """A whole game."""
+    *_, over = positions(find_game(name), seats, seats)
+    return over
+
+
+def again(over: Table) -> Iterator[Table]:
+    """The same game from its beginning, as it was played; nobody has to think twice."""
+    table = Table(over.game, over.setup)
+    yield table
+    for entry in over.log:
+        table.apply(entry)
+        yield table
 
 
 @cache

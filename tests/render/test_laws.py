@@ -21,12 +21,13 @@ from tests.render.gallery import (
     PEOPLE,
     Moment,
     Shown,
+    again,
     all_shown,
     each_game,
     each_locale,
     moment,
     moments,
-    positions,
+    played,
     spots_of,
     words,
 )
@@ -153,7 +154,7 @@ def test_words_can_be_read_on_a_phone_or_there_is_a_zoom(name: str, locale: str)
     small = {
         (shown.kind.name, item.text, fonts.lay(item).size, shown.scene.width)
         for shown in all_shown(name, locale)
-        if not shown.kind.zooms
+        if shown.kind.name != "board"
         for item in shown.items
         if isinstance(item, Words)
         and fonts.cap_height(fonts.lay(item).size) * PHONE / shown.scene.width < READABLE
@@ -207,7 +208,7 @@ def test_every_place_that_can_be_chosen_is_marked_in_a_private_picture(name: str
     met: set[str] = set()
     unmarked: set[tuple[str, str]] = set()
     for seats in game.seat_counts:
-        for table in positions(game, seats, 10 + seats):
+        for table in again(played(name, seats)):
             for decision in table.pending:
                 marks = spots_of(tuple(table.pending), decision.seat)
                 if {mark.spot for mark in marks} <= met:

@@ -1,3 +1,5 @@
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -40,6 +42,14 @@ def test_after_z_come_two_letters() -> None:
 def test_every_game_has_pictures_and_the_board_comes_first(name: str) -> None:
     assert kinds(name)[0].name == "board"
     assert len({kind.name for kind in kinds(name)}) == len(kinds(name))
+
+
+def test_whoever_draws_one_game_does_not_wait_for_the_others() -> None:
+    asked = "import sys; from render.pictures import kinds; kinds('otys'); print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True)
+    loaded = set(run.stdout.split())
+    assert "render.otys" in loaded
+    assert not {"render.antarctica", "render.underwater_cities"} & loaded
 
 
 @pytest.mark.parametrize("name", list(GAMES))

@@ -49,6 +49,20 @@ def test_what_is_too_heavy_is_made_but_not_kept() -> None:
     assert shelf.weight == 2
 
 
+def test_what_makes_room_is_handed_on() -> None:
+    dropped: list[tuple[str, str]] = []
+    shelf = Shelf[str, str](6, weigh, lambda *gone: dropped.append(gone))
+    for key in ("aaa", "bbb", "aaa", "ccc"):
+        shelf.get(key, partial(str, key))
+    assert dropped == [("bbb", "bbb")]
+
+
+def test_only_what_is_kept_is_found() -> None:
+    shelf = Shelf[str, str](3, weigh)
+    shelf.get("a", lambda: "abc")
+    assert (shelf.find("a"), shelf.find("b")) == ("abc", None)
+
+
 def test_threads_share_a_shelf_without_losing_count() -> None:
     shelf = Shelf[int, str](40, weigh)
 

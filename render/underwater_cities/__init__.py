@@ -1,0 +1,97 @@
+"""The pictures of Underwater Cities."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.game import AnyGame
+from engine.core.text import Words
+from engine.underwater_cities.components import UnderwaterCitiesPack
+from engine.underwater_cities.game import UnderwaterCities
+from engine.underwater_cities.view import UnderwaterCitiesView
+from render.gallery import Gallery, Kind, Look
+from render.scene import Scene
+from render.underwater_cities.board import board_scene
+from render.underwater_cities.card import card_scene, names_of_things
+from render.underwater_cities.claimed import claimed_scene
+from render.underwater_cities.hand import hand_scene
+from render.underwater_cities.offers import offers_scene
+from render.underwater_cities.panel import panel_scene
+from render.underwater_cities.people import players_scene
+from render.underwater_cities.production import production_scene
+from render.underwater_cities.scores import scores_scene
+from render.underwater_cities.sheet import sheet_scene
+from render.underwater_cities.slots import slots_scene
+
+KINDS = (
+    Kind("board", zooms=("slots", "offers", "players")),
+    Kind("panel", private=True),
+    Kind("hand", private=True),
+    Kind("sheet", of_seat=True, zooms=("claimed", "production")),
+    Kind("claimed", of_seat=True),
+    Kind("slots"),
+    Kind("offers"),
+    Kind("players"),
+    Kind("card", things=True),
+    Kind("production", of_seat=True),
+    Kind("scores"),
+)
+OF_SEAT = {"sheet": sheet_scene, "claimed": claimed_scene, "production": production_scene}
+
+
+class UnderwaterCitiesGallery(Gallery):
+    """The pictures of Underwater Cities."""
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """All kinds of picture, the most important first."""
+        return KINDS
+
+    def compose(
+        self,
+        game: AnyGame,
+        kind: str,
+        view: Any,  # noqa: ANN401 - as the protocol has it
+        look: Look,
+        *,
+        seat: int | None,
+        thing: str | None,
+    ) -> Scene:
+        """The picture as data."""
+        pack = _pack(game)
+        assert isinstance(view, UnderwaterCitiesView)  # noqa: S101 - a game makes no other views
+        if thing is not None:
+            return card_scene(pack, look, thing)
+        if seat is not None:
+            return OF_SEAT[kind](pack, view, look, seat)
+        return _of_all(pack, kind, view, look)
+
+    def things(self, game: AnyGame, words: Words) -> Mapping[str, str]:
+        """Every component that can be shown on its own, under its name in this language."""
+        return names_of_things(_pack(game), words)
+
+
+def _pack(game: AnyGame) -> UnderwaterCitiesPack:
+    assert isinstance(game, UnderwaterCities)  # noqa: S101 - no other game asks this gallery
+    return game.pack
+
+
+def _of_all(pack: UnderwaterCitiesPack, kind: str, view: UnderwaterCitiesView, look: Look) -> Scene:
+    """A picture that shows no single seat's or component's side."""
+    if kind == "panel":
+        assert view.seat is not None  # noqa: S101 - a private kind is asked with a seat's own view
+        return panel_scene(pack, view, look, view.seat)
+    scenes = {
+        "board": board_scene,
+        "hand": hand_scene,
+        "slots": slots_scene,
+        "offers": offers_scene,
+        "players": players_scene,
+        "scores": scores_scene,
+    }
+    return scenes[kind](pack, view, look)
+
+
+GALLERY = UnderwaterCitiesGallery()
+"""As `render.galleries` finds it."""

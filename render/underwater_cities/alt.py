@@ -1,0 +1,79 @@
+"""Pictures in words, for those who do not see them: the most important sentences first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.msg import Msg, msg
+from engine.underwater_cities.components import UnderwaterCitiesPack
+from engine.underwater_cities.names import card_name, slot_name, space_name
+from engine.underwater_cities.view import UnderwaterCitiesView
+from render.told import awaited as who_awaited
+from render.told import people, won
+from render.underwater_cities.inplay import matching, played
+from render.underwater_cities.offers import offers_alt
+from render.underwater_cities.people_alt import player
+from render.underwater_cities.slots import slots_alt
+from render.underwater_cities.status import SOLO_LOST, awaited, between, moment
+
+
+def opening(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[Msg]:
+    """The era and the round, and who is awaited for what, or how it ended."""
+    yield msg("underwater-cities-picture-alt-board", moment=moment(view))
+    if view.result is not None and view.result.reason == SOLO_LOST:
+        yield msg("underwater-cities-picture-alt-lost")
+    elif view.result is not None:
+        yield won(view.result)
+    elif view.turn is not None:
+        yield who_awaited(view.turn.seat, awaited(pack, view, view.turn))
+    else:
+        yield msg("underwater-cities-picture-alt-phase", phase=between(view))
+
+
+def federation(view: UnderwaterCitiesView) -> Iterator[Msg]:
+    """Who stands where on the Federation track, the foremost first."""
+    for number, stack in enumerate(view.track, 1):
+        if stack:
+            seats = people(reversed(stack))
+            space = space_name(number)
+            yield msg("underwater-cities-picture-alt-stack", space=space, seats=seats)
+
+
+def board_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[Msg]:
+    """The public board."""
+    yield from opening(pack, view)
+    for seat in view.order:
+        yield from player(view, seat)
+    yield from slots_alt(pack, view)
+    yield from federation(view)
+    yield from offers_alt(pack, view)
+
+
+def in_play(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int) -> Iterator[Msg]:
+    """The card that a seat plays in its turn, or the slot for which it chooses one."""
+    what = played(view, seat)
+    if what is None:
+        return
+    if what.card is not None:
+        key = "played" if what.effective else "played-unmatched"
+        card = card_name(pack, pack.cards[what.card])
+        yield msg(f"underwater-cities-picture-alt-{key}", card=card)
+    elif view.own is not None and view.own.chosen_slot is not None:
+        cards = tuple(card_name(pack, pack.cards[card]) for card in matching(pack, view))
+        slot = slot_name(pack.slots(len(view.players))[what.slot])
+        key = "matching" if cards else "none-matches"
+        yield msg(f"underwater-cities-picture-alt-{key}", slot=slot, cards=cards)
+
+
+def panel_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int) -> Iterator[Msg]:
+    """What one needs to decide: first what one holds."""
+    yield from opening(pack, view)
+    yield from in_play(pack, view, seat)
+    yield from player(view, seat)
+    if view.own is not None:
+        hand = tuple(card_name(pack, pack.cards[card]) for card in view.own.hand)
+        if hand:
+            yield msg("underwater-cities-picture-alt-own-hand", cards=hand)
+    yield from slots_alt(pack, view)
+    yield from federation(view)
+    yield from offers_alt(pack, view)

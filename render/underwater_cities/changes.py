@@ -1,0 +1,51 @@
+"""What is different from what a reader saw before, by the names of the places where it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from engine.underwater_cities.view import UnderwaterCitiesView
+from render.underwater_cities.tracks import ERA_SPOT, FEDERATION_SPOT
+
+Fact: TypeAlias = tuple[str, object]
+
+
+def changes(before: object, view: UnderwaterCitiesView) -> frozenset[str]:
+    """Places that look different now; none for whoever looks for the first time."""
+    if not isinstance(before, UnderwaterCitiesView):
+        return frozenset()
+    known = dict(_facts(before))
+    return frozenset(name for name, fact in _facts(view) if known.get(name) != fact)
+
+
+def _facts(view: UnderwaterCitiesView) -> Iterator[Fact]:
+    for stands in view.slots:
+        yield stands.slot, stands.tiles
+    yield FEDERATION_SPOT, (view.track, view.order)
+    yield ERA_SPOT, (view.round, view.phase)
+    for seat, player in enumerate(view.players):
+        yield f"{seat}/stock", (player.stock, player.points, player.hand, player.claimed)
+    yield from _cards(view)
+    if view.seat is not None:
+        yield from _nation(view, view.seat)
+
+
+def _cards(view: UnderwaterCitiesView) -> Iterator[Fact]:
+    """Cards that lie openly or in the own hand, and contracts."""
+    top = (view.top_special,) if view.top_special else ()
+    for card in (*top, *view.open_specials, *(view.own.hand if view.own else ())):
+        yield f"card:{card}", True
+    for contract in view.contracts:
+        yield f"contract:{contract}", True
+
+
+def _nation(view: UnderwaterCitiesView, seat: int) -> Iterator[Fact]:
+    """What stands on the sites of the viewer's own board, and the claimed cards."""
+    mine = view.players[seat]
+    for claimed in mine.claimed:
+        yield f"card:{claimed.card}", claimed.used
+    for city in mine.cities:
+        yield city.site, (city.kind, city.connected)
+    for structure in mine.structures:
+        yield structure.site, (structure.kind, structure.upgraded, structure.connected)

@@ -1,0 +1,66 @@
+"""Titles in narrow places: words that are too long are divided between their syllables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from render.fonts import measure
+
+LEAST = 3
+"""No fewer letters of a word stand alone."""
+VOWELS = "aeiouyäöüáàâãéèêíìóòôõúùœæ"
+TOGETHER = "(?:sch|ch|ck|ph|th|qu|gn|gl|lh|nh|[bcdfgkptv][lr])"
+_SYLLABLE = re.compile(
+    rf"(?<=[a-zß{VOWELS}])(?:{TOGETHER}|[^\W\d_{VOWELS}])(?=[{VOWELS}])", re.IGNORECASE
+)
+"""Where a syllable begins: at the last consonant in front of a vowel, or at two that go together.
+
+It finds no break between two vowels, and it need not find all: one that fits is enough.
+"""
+
+
+@lru_cache(maxsize=4096)
+def divided(text: str, size: int, width: int, *, bold: bool = False) -> tuple[str, ...]:
+    """The text in lines no wider than that, with words divided where nothing else helps."""
+    lines = [""]
+    waiting = text.split(" ")
+    while waiting:
+        word = waiting.pop(0)
+        longer = f"{lines[-1]} {word}".strip()
+        if measure(longer, size, bold=bold) <= width:
+            lines[-1] = longer
+            continue
+        if measure(word, size, bold=bold) <= width:
+            lines.append(word)
+            continue
+        start, rest = _parts(word, lines[-1], size, width, bold=bold)
+        if not start and lines[-1]:
+            lines.append("")
+            waiting.insert(0, word)
+            continue
+        lines[-1] = f"{lines[-1]} {start or word}".strip()
+        if start:
+            lines.append("")
+            waiting.insert(0, rest)
+    return tuple(lines)
+
+
+def _parts(word: str, line: str, size: int, width: int, *, bold: bool) -> tuple[str, str]:
+    """As much of a word as there is room for behind a line, and what is left of it."""
+    for at in sorted(_breaks(word), reverse=True):
+        start = word[:at] if word[at - 1] == "-" else f"{word[:at]}-"
+        if measure(f"{line} {start}".strip(), size, bold=bold) <= width:
+            return start, word[at:]
+    return "", word
+
+
+def _breaks(word: str) -> Iterator[int]:
+    """The places where a word may be divided."""
+    for found in _SYLLABLE.finditer(word):
+        if LEAST <= found.start() <= len(word) - LEAST:
+            yield found.start()
+    for at, letter in enumerate(word[:-1], start=1):
+        if letter == "-":
+            yield at

@@ -1,0 +1,239 @@
+"""What a player needs to decide: the places to choose from, the own nation, the own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.core.msg import msg
+from engine.underwater_cities.components import Board, UnderwaterCitiesPack
+from engine.underwater_cities.view import UnderwaterCitiesView
+from render.drawing import GAP, MARGIN, Drawing
+from render.gallery import Look
+from render.scene import Box, Panel, Scene, Words
+from render.told import told
+from render.underwater_cities.alt import panel_alt
+from render.underwater_cities.banner import Banner
+from render.underwater_cities.changes import changes
+from render.underwater_cities.face import Face
+from render.underwater_cities.hand import MOST, HandRow
+from render.underwater_cities.inplay import InPlay, Played, played
+from render.underwater_cities.nation import NationMap
+from render.underwater_cities.offers import Offers, special_cards
+from render.underwater_cities.slots import SlotGrid
+
+WIDTH = 1200
+BANNER = 88
+SLOT, ALWAYS = 76, 76
+"""How high a slot is."""
+IN_PLAY = 140
+"""How high the slot and the card in play are."""
+NATION, LOWER_NATION = 600, 520
+"""How high the nation is: alone, and below what is in play."""
+CARDS, CONTRACTS, TILES = 216, 92, 216
+HAND, QUIET_HAND, NO_HAND = 300, 216, 84
+"""How high the hand is: if it matters now, if it does not, and without any card."""
+SECOND_ROW = 140
+"""How much more it takes for a second row of cards."""
+TITLE = 44
+TYPE = 30
+SMALLEST = 28
+ACROSS, FEW = 6, 4
+"""Cards side by side at most, and if there is enough room for their words too."""
+MOST_CONTRACTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What can be chosen, by where it lies; nothing at all if nothing is asked."""
+
+    spots: frozenset[str]
+    pack: UnderwaterCitiesPack
+    view: UnderwaterCitiesView
+    seat: int
+
+    @property
+    def slots(self) -> bool:
+        """Whether action slots are among it."""
+        return bool(self.spots & {stands.slot for stands in self.view.slots})
+
+    @property
+    def sites(self) -> bool:
+        """Whether sites of the own board are among it."""
+        return bool(self.spots & sites_of(self.pack.boards[self.view.players[self.seat].board]))
+
+    @property
+    def specials(self) -> bool:
+        """Whether face-up Special cards are among it."""
+        return bool(self.spots & {f"card:{card}" for card in special_cards(self.view)})
+
+    @property
+    def contracts(self) -> bool:
+        """Whether government contracts are among it."""
+        return bool(self.spots & {f"contract:{name}" for name in self.view.contracts})
+
+    @property
+    def hand(self) -> bool:
+        """Whether cards in hand are among it."""
+        hand = self.view.own.hand if self.view.own else ()
+        return bool(self.spots & {f"card:{card}" for card in hand})
+
+    @property
+    def claimed(self) -> tuple[str, ...]:
+        """The claimed cards and own metropolis tiles that are among it.
+
+        So is a claimed card that has just been discarded, while its action may still be used.
+        """
+        player = self.view.players[self.seat]
+        mine = [f"card:{claimed.card}" for claimed in player.claimed]
+        mine += [f"tile:{each.tile}" for each in player.metropolises]
+        left = self.spots - self._elsewhere()
+        gone = sorted(spot for spot in left - {*mine} if spot.startswith("card:"))
+        asked = (*(spot for spot in mine if spot in left), *gone)
+        return tuple(spot.partition(":")[2] for spot in asked)
+
+    def _elsewhere(self) -> frozenset[str]:
+        """What the other parts of the panel show."""
+        own = self.view.own
+        cards = (*own.hand, *own.looked_at) if own else ()
+        things = (*cards, *special_cards(self.view))
+        return frozenset(f"{kind}:{thing}" for kind in ("card", "tile") for thing in things)
+
+
+def sites_of(board: Board) -> frozenset[str]:
+    """Every site of a board."""
+    return frozenset((*board.cities, *board.tunnel, *board.city_of))
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the panel, and how high it is."""
+
+    height: int
+    draw: Callable[[Drawing, Box], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The parts of the panel of a seat, about to be chosen and drawn."""
+
+    pack: UnderwaterCitiesPack
+    look: Look
+    view: UnderwaterCitiesView
+    seat: int
+
+    def chosen(self) -> Iterator[Section]:
+        """What is needed now, from top to bottom."""
+        asked = Asked(
+            frozenset(mark.spot for mark in self.look.marks), self.pack, self.view, self.seat
+        )
+        yield Section(BANNER, self._banner)
+        what = None if asked.slots else played(self.view, self.seat)
+        if what is not None:
+            yield Section(IN_PLAY, lambda drawing, box: self._in_play(drawing, box, what))
+        yield from self._places(asked)
+        if asked.sites or not (asked.slots or asked.specials):
+            yield Section(LOWER_NATION if what else NATION, self._nation)
+        if asked.claimed:
+            rows = -(-len(asked.claimed) // ACROSS)
+            high = TITLE + rows * (CARDS + GAP) + GAP
+            yield Section(high, lambda drawing, box: self._claimed(drawing, box, asked.claimed))
+        yield Section(self._hand_height(asked), self._hand)
+
+    def _hand_height(self, asked: Asked) -> int:
+        """The hand is large while a card or its slot is chosen."""
+        cards = len(self.view.own.hand) if self.view.own else 0
+        if not cards:
+            return NO_HAND
+        high = HAND if asked.slots or asked.hand else QUIET_HAND
+        return high + SECOND_ROW * (cards > MOST)
+
+    def _places(self, asked: Asked) -> Iterator[Section]:
+        """What lies on the table and can be chosen."""
+        looked_at = self.view.own.looked_at if self.view.own else ()
+        if looked_at:
+            tiles = looked_at[0] in self.pack.tiles
+            yield Section(TITLE + (TILES if tiles else CARDS) + 2 * GAP, self._looked_at)
+        if asked.slots:
+            rows = len(self.pack.ring(len(self.view.players))) // 3
+            yield Section(rows * (SLOT + GAP) + ALWAYS, self._slots)
+        if asked.specials:
+            rows = -(-len(special_cards(self.view)) // FEW)
+            yield Section(rows * (CARDS + GAP) - GAP, self._specials)
+        if asked.contracts:
+            yield Section(CONTRACTS, self._contracts)
+
+    # --- parts -------------------------------------------------------------------------------
+
+    def _banner(self, drawing: Drawing, box: Box) -> None:
+        Banner(drawing, self.pack, self.look, self.view, self.seat).draw(box)
+
+    def _in_play(self, drawing: Drawing, box: Box, what: Played) -> None:
+        InPlay(drawing, self.pack, self.look, self.view, self.seat).draw(box, what)
+
+    def _slots(self, drawing: Drawing, box: Box) -> None:
+        SlotGrid(drawing, self.pack, self.look, self.view).whole(box, always=ALWAYS)
+
+    def _nation(self, drawing: Drawing, box: Box) -> None:
+        NationMap(drawing, self.pack, self.look, self.view, self.seat).draw(box)
+
+    def _hand(self, drawing: Drawing, box: Box) -> None:
+        HandRow(drawing, self.pack, self.look, self.view, self.seat).draw(box)
+
+    def _specials(self, drawing: Drawing, box: Box) -> None:
+        rows = -(-len(special_cards(self.view)) // FEW)
+        cells = tuple(cell for row in box.rows(rows, GAP) for cell in row.columns(FEW, GAP))
+        Offers(drawing, self.pack, self.look, self.view).cards(cells)
+
+    def _contracts(self, drawing: Drawing, box: Box) -> None:
+        cells = box.columns(MOST_CONTRACTS, GAP)
+        Offers(drawing, self.pack, self.look, self.view).contracts(cells)
+
+    def _claimed(self, drawing: Drawing, box: Box, cards: Sequence[str]) -> None:
+        """The own claimed cards and metropolis tiles that can be chosen."""
+        used = {claimed.card: claimed.used for claimed in self.view.players[self.seat].claimed}
+        face = Face(drawing, self.pack, self.look)
+        inner = self._titled(drawing, box, "underwater-cities-picture-claimed")
+        rows = -(-len(cards) // ACROSS)
+        across = FEW if len(cards) <= FEW else ACROSS
+        cells = (cell for row in inner.rows(rows, GAP) for cell in row.columns(across, GAP))
+        for card, cell in zip(cards, cells, strict=False):
+            if card in self.pack.tiles:
+                face.tile(cell, card, badge_name=f"tile:{card}")
+            else:
+                face.draw(cell, card, used=used.get(card, False), badge_name=f"card:{card}")
+
+    def _looked_at(self, drawing: Drawing, box: Box) -> None:
+        """Cards or tiles of which some will be kept."""
+        things = self.view.own.looked_at if self.view.own else ()
+        inner = self._titled(drawing, box, "underwater-cities-picture-looked-at")
+        face = Face(drawing, self.pack, self.look)
+        for thing, cell in zip(things, inner.columns(max(len(things), 4), GAP), strict=False):
+            if thing in self.pack.tiles:
+                face.tile(cell, thing, badge_name=f"tile:{thing}")
+            else:
+                face.draw(cell, thing, badge_name=f"card:{thing}")
+
+    def _titled(self, drawing: Drawing, box: Box, key: str) -> Box:
+        """A field with a title; the room below it."""
+        drawing.put(Panel(box))
+        inner = box.inset(GAP)
+        title = Box(inner.left + 6, inner.top, inner.width - 12, TITLE)
+        said = self.look.words.say(msg(key))
+        drawing.put(Words(said, title, TYPE, "muted", bold=True, shrink=SMALLEST))
+        return Box(inner.left, title.bottom, inner.width, inner.bottom - title.bottom)
+
+
+def panel_scene(
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look, seat: int
+) -> Scene:
+    """All that matters for the next decision, places to choose from lettered."""
+    sections = tuple(Parts(pack, look, view, seat).chosen())
+    high = sum(section.height for section in sections) + GAP * (len(sections) - 1)
+    drawing = Drawing(WIDTH, high + 2 * MARGIN)
+    top = MARGIN
+    for section in sections:
+        section.draw(drawing, Box(MARGIN, top, WIDTH - 2 * MARGIN, section.height))
+        top += section.height + GAP
+    alt = told(look, panel_alt(pack, view, seat))
+    return drawing.scene(look, alt, "", changes(look.before, view))

@@ -1,0 +1,80 @@
+"""Players, hands and claimed cards in words, for those who do not see the pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.core.msg import Msg, msg
+from engine.underwater_cities.components import RESOURCES, UnderwaterCitiesPack
+from engine.underwater_cities.names import card_name, contract_name, goods, tile_name
+from engine.underwater_cities.statements import Bundle
+from engine.underwater_cities.view import OwnCards, UnderwaterCitiesView
+
+
+def player(view: UnderwaterCitiesView, seat: int) -> Iterator[Msg]:
+    """What a player has."""
+    mine = view.players[seat]
+    counts = dict(mine.counts)
+    stock: Bundle = tuple(
+        (name, count) for name, count in zip(RESOURCES, mine.stock, strict=True) if count
+    )
+    yield msg(
+        "underwater-cities-picture-alt-player",
+        seat=seat,
+        points=mine.points,
+        goods=goods(stock),
+        nothing=int(not stock),
+        hand=mine.hand,
+        **{name: counts[name] for name in ("city", "tunnel", "farm", "desal", "lab", "metropolis")},
+    )
+
+
+def cards_named(pack: UnderwaterCitiesPack, cards: Iterable[str]) -> tuple[Msg, ...]:
+    """Cards by title and number."""
+    return tuple(card_name(pack, pack.cards[card]) for card in cards)
+
+
+def claimed(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int) -> Iterator[Msg]:
+    """What lies in front of a player; nothing is said of nothing."""
+    mine = view.players[seat]
+    contracts = tuple(contract_name(pack, pack.contracts[name]) for name in mine.contracts)
+    named = (*cards_named(pack, (one.card for one in mine.claimed)), *contracts)
+    if named:
+        yield msg("underwater-cities-picture-alt-claimed", seat=seat, cards=named)
+
+
+def players_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[Msg]:
+    """All players, then what they have claimed."""
+    for seat in view.order:
+        yield from player(view, seat)
+    for seat in view.order:
+        yield from claimed(pack, view, seat)
+
+
+def to_choose_from(own: OwnCards) -> tuple[str, ...]:
+    """Cards or tiles to choose from, without those of the hand that will be discarded."""
+    return tuple(thing for thing in own.looked_at if thing not in own.hand)
+
+
+def hand_alt(
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, own: OwnCards
+) -> Iterator[Msg]:
+    """The own cards."""
+    choice = to_choose_from(own)
+    if choice:
+        named = tuple(_looked_at(pack, one) for one in choice)
+        yield msg("underwater-cities-picture-alt-looked-at", cards=named)
+    if own.hand:
+        cards = cards_named(pack, own.hand)
+        yield msg("underwater-cities-picture-alt-hand", cards=cards)
+    else:
+        yield msg("underwater-cities-picture-alt-no-hand")
+    if view.seat is not None:
+        yield from claimed(pack, view, view.seat)
+
+
+def _looked_at(pack: UnderwaterCitiesPack, thing: str) -> Msg:
+    """A card or a metropolis tile."""
+    if thing in pack.tiles:
+        return tile_name(pack, pack.tiles[thing])
+    return card_name(pack, pack.cards[thing])

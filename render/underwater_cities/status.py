@@ -1,0 +1,65 @@
+"""What stands in the strip at the top of the pictures of Underwater Cities."""
+
+from __future__ import annotations
+
+from engine.core.msg import Msg, msg
+from engine.underwater_cities.components import UnderwaterCitiesPack
+from engine.underwater_cities.names import era_name, slot_name
+from engine.underwater_cities.view import TurnView, UnderwaterCitiesView
+from render.drawing import Drawing
+from render.gallery import Look
+from render.scene import Box, Sprite, Words
+from render.strip import TEXT, Strip
+
+SOLO_LOST = "solo_lost"
+
+
+def moment(view: UnderwaterCitiesView) -> Msg:
+    """The era and the round."""
+    return msg("underwater-cities-moment", era=era_name(view.era), round=view.round)
+
+
+def awaited(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, turn: TurnView) -> Msg:
+    """What whoever is on turn has to do, in a few words."""
+    if turn.slot is None:
+        return msg("underwater-cities-picture-does-choose")
+    slot = pack.slots(len(view.players))[turn.slot]
+    return msg("underwater-cities-picture-does-slot", slot=slot_name(slot))
+
+
+def between(view: UnderwaterCitiesView) -> Msg:
+    """What goes on while nobody is on turn."""
+    return msg(f"underwater-cities-picture-phase-{view.phase or 'cards'}")
+
+
+def draw_status(
+    drawing: Drawing, pack: UnderwaterCitiesPack, look: Look, view: UnderwaterCitiesView, box: Box
+) -> None:
+    """The strip for a game that begins, runs or is over."""
+    strip = Strip(drawing, look, box)
+    room = strip.moment(strip.ground(), moment(view), f"era-{view.era}")
+    if view.result is not None and view.result.reason == SOLO_LOST:
+        _said(drawing, look, room, "cross", msg("underwater-cities-picture-lost"))
+    elif view.result is not None:
+        strip.winners(room, view.result)
+    elif view.turn is not None:
+        strip.turn(room, view.turn.seat, awaited(pack, view, view.turn), _tools(view.turn))
+    else:
+        icon = "type-production" if view.phase == "production" else "draw-keep"
+        _said(drawing, look, room, icon, between(view))
+
+
+def _tools(turn: TurnView) -> tuple[str, ...]:
+    """The slot in play as a sign."""
+    if turn.slot is None:
+        return ()
+    return (f"slot-{turn.slot.split('_', maxsplit=1)[0]}",)
+
+
+def _said(drawing: Drawing, look: Look, room: Box, icon: str, said: Msg) -> None:
+    """A sign and a sentence."""
+    size = room.height - 4
+    drawing.put(Sprite(icon, (room.left + size // 2, room.centre[1]), size))
+    left = room.left + size + 12
+    box = Box(left, room.top, room.right - left, room.height)
+    drawing.put(Words(look.words.say(said), box, TEXT, bold=True, shrink=20))

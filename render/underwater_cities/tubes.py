@@ -1,0 +1,54 @@
+"""Tunnels as tubes of any direction: plain, or a golden pair once they are upgraded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import hypot
+
+from render.scene import Item, Line, Point
+
+BORE = 18
+"""How wide a tunnel is at full size."""
+PAIR = 30
+"""How wide an upgraded one is."""
+FLANGE = 8
+
+
+def site(points: tuple[Point, ...]) -> Line:
+    """A place for a tunnel."""
+    return Line(points, "panel-edge-bright", 4, dashed=True)
+
+
+def tube(
+    points: tuple[Point, ...], scale: float, *, upgraded: bool, productive: bool
+) -> Iterator[Item]:
+    """A tunnel; one at no city is dim, for it makes nothing (UC-7.5)."""
+    wide = max(round((PAIR if upgraded else BORE) * scale), 8)
+    body, shine, ends = ("steelplast", "science", "gold" if upgraded else "tech")
+    if not productive:
+        body, shine, ends = ("panel-edge-bright", "steelplast", "fuel")
+    yield Line(points, "shadow", wide + 6)
+    yield Line(points, body, wide)
+    yield from _inside(points, wide, shine, upgraded=upgraded)
+    for end, inner in ((points[0], points[1]), (points[-1], points[-2])):
+        yield Line(_flange(end, inner, wide), "shadow", FLANGE + 4)
+        yield Line(_flange(end, inner, wide), ends, FLANGE)
+
+
+def _inside(points: tuple[Point, ...], wide: int, shine: str, *, upgraded: bool) -> Iterator[Item]:
+    """A gleam along it, or what parts the two tubes of an upgraded one."""
+    if upgraded:
+        yield Line(points, "shadow", max(wide // 4, 3))
+    else:
+        yield Line(points, shine, max(wide // 4, 2))
+
+
+def _flange(end: Point, inner: Point, wide: int) -> tuple[Point, Point]:
+    """Across the tube, near its end."""
+    across, down = inner[0] - end[0], inner[1] - end[1]
+    long = hypot(across, down) or 1.0
+    away = min(FLANGE, long / 4)
+    x, y = end[0] + across / long * away, end[1] + down / long * away
+    half = wide / 2 + 2
+    by = (-down / long * half, across / long * half)
+    return (round(x + by[0]), round(y + by[1])), (round(x - by[0]), round(y - by[1]))

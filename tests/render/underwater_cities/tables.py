@@ -1,0 +1,110 @@
+"""Tables of Underwater Cities in all stages, and looks at them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.decision import Pick
+from engine.core.game import checked_setup
+from engine.core.rng import Rng
+from engine.core.table import Table
+from engine.core.text import Words, available_locales
+from engine.registry import find_game
+from engine.underwater_cities.components import UnderwaterCitiesPack
+from engine.underwater_cities.game import UnderwaterCities
+from engine.underwater_cities.view import UnderwaterCitiesView
+from render.gallery import Look
+from render.pictures import letters
+from render.scene import Badge, Item, Scene, Sprite
+from render.scene import Words as Lettering
+from render.underwater_cities import GALLERY
+
+NAMES = ("Mira", "Maximiliane von Hohenstein-Berg", "山田 Tarō", "Öykü-Björn")
+LOCALES = available_locales()
+
+
+def game() -> UnderwaterCities:
+    """The game with its default components."""
+    found = find_game("underwater-cities")
+    assert isinstance(found, UnderwaterCities)
+    return found
+
+
+def pack() -> UnderwaterCitiesPack:
+    """Its components."""
+    return game().pack
+
+
+def table(seats: int, seed: int = 1, moves: int = 0, **options: str) -> Table:
+    """A table after so many moves made by chance, or at its end."""
+    found = Table(game(), checked_setup(game(), seats, seed, options))
+    rng = Rng(seed)
+    for _ in range(moves):
+        if not found.pending:
+            break
+        step(found, rng)
+    return found
+
+
+def step(at: Table, rng: Rng) -> None:
+    """One more move by chance."""
+    decision = at.pending[0]
+    assert isinstance(decision, Pick)
+    keys = [option.key for option in decision.options]
+    at.submit(decision.seat, tuple(rng.shuffled(keys)[: decision.least or 1]), at.ply)
+
+
+@cache
+def words(locale: str = "en") -> Words:
+    """The words of a language."""
+    return Words(locale, strict=True)
+
+
+def look(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> Look:
+    """Somebody who looks."""
+    return Look(words(locale), NAMES[:seats], letters(spots))
+
+
+def seen(at: Table, seat: int | None) -> UnderwaterCitiesView:
+    """What a seat sees."""
+    view = at.view(seat)
+    assert isinstance(view, UnderwaterCitiesView)
+    return view
+
+
+def spots_of(at: Table, seat: int) -> tuple[str | None, ...]:
+    """The places among which a seat chooses."""
+    decision = at.awaited(seat)
+    return tuple(option.spot for option in decision.options) if isinstance(decision, Pick) else ()
+
+
+def composed(
+    kind: str,
+    view: UnderwaterCitiesView,
+    whose: Look,
+    *,
+    seat: int | None = None,
+    thing: str | None = None,
+) -> Scene:
+    """A picture as data."""
+    return GALLERY.compose(game(), kind, view, whose, seat=seat, thing=thing)
+
+
+def items(scene: Scene) -> tuple[Item, ...]:
+    """Everything in a picture."""
+    return (*scene.ground, *scene.items)
+
+
+def lettering(scene: Scene) -> list[Lettering]:
+    """Everything to read in a picture."""
+    return [item for item in items(scene) if isinstance(item, Lettering)]
+
+
+def sprites(scene: Scene) -> list[Sprite]:
+    """The things in a picture."""
+    return [item for item in items(scene) if isinstance(item, Sprite)]
+
+
+def badges(scene: Scene) -> list[Badge]:
+    """The letters beside places that can be chosen."""
+    return [item for item in items(scene) if isinstance(item, Badge)]

@@ -1,0 +1,181 @@
+"""What the own cards look like, on the panel and in a picture of their own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.rng import Rng
+from engine.underwater_cities.describe import card_text, tile_text
+from engine.underwater_cities.view import ClaimedView, OwnCards, UnderwaterCitiesView
+from render.drawing import Drawing
+from render.gallery import Look
+from render.scene import Box, Outline, Scene
+from render.underwater_cities.hand import HandRow
+from tests.render.underwater_cities.tables import (
+    badges,
+    composed,
+    game,
+    lettering,
+    look,
+    pack,
+    seen,
+    sprites,
+    table,
+    words,
+)
+
+HELD = ("smuggling", "embassy", "jubilee")
+
+
+def holding(
+    *hand: str, looked_at: tuple[str, ...] = (), claimed: tuple[ClaimedView, ...] = ()
+) -> UnderwaterCitiesView:
+    """A table whose first seat holds these cards."""
+    view = seen(table(2), 0)
+    mine = replace(view.players[0], hand=len(hand), claimed=claimed)
+    own = OwnCards(hand, looked_at, ())
+    return replace(view, own=own, players=(mine, *view.players[1:]))
+
+
+def said(scene: Scene) -> list[str]:
+    """Everything to read."""
+    return [item.text.replace("\n", " ") for item in lettering(scene)]
+
+
+def top(scene: Scene, text: str) -> int:
+    """Where something that is said once stands."""
+    (found,) = (item.box.top for item in lettering(scene) if item.text == text)
+    return found
+
+
+def row(view: UnderwaterCitiesView, whose: Look, width: int = 1168) -> Scene:
+    """The hand as the panel has it."""
+    drawing = Drawing(1200, 332)
+    HandRow(drawing, pack(), whose, view, 0).draw(Box(16, 16, width, 300))
+    return drawing.scene(whose, "a hand")
+
+
+# --- on the panel --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("held", [1, 3, 4, 6, 7, 10])
+def test_the_panel_has_every_card_of_the_hand_once(held: int) -> None:
+    cards = list(pack().era_cards[1])[:held]
+    scene = row(holding(*cards), look(2))
+    shown = [text for text in said(scene) if text in {str(n) for n in range(1, held + 1)}]
+    numbers = {str(pack().cards[card].number) for card in cards}
+    assert numbers <= set(shown)
+
+
+def test_cards_of_the_hand_can_be_chosen_on_the_panel() -> None:
+    scene = row(holding(*HELD), look(2, spots=tuple(f"card:{card}" for card in HELD)))
+    assert [badge.letter for badge in badges(scene)] == ["A", "B", "C"]
+    frames = [item for item in scene.items if isinstance(item, Outline)]
+    assert len({frame.box for frame in frames}) == len(HELD)
+
+
+def test_cards_are_larger_the_fewer_there_are() -> None:
+    spots = ("card:smuggling",)
+    widths = []
+    for held in (3, 5, 6):
+        scene = row(
+            holding("smuggling", *list(pack().era_cards[3])[: held - 1]), look(2, "en", spots)
+        )
+        (frame,) = (item for item in scene.items if isinstance(item, Outline))
+        widths.append(frame.box.width)
+    assert widths == sorted(set(widths), reverse=True)
+
+
+def test_who_holds_no_card_is_told_so() -> None:
+    assert "No cards in hand" in said(row(holding(), look(2)))
+    assert "No cards in hand" not in said(row(holding(*HELD), look(2)))
+
+
+# --- the picture of the hand ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card", HELD)
+def test_each_card_is_shown_with_what_it_does(card: str) -> None:
+    scene = composed("hand", holding(card), look(2))
+    found = pack().cards[card]
+    assert {str(found.number), words().say(card_text(found))} <= set(said(scene))
+
+
+def test_cards_to_choose_from_stand_above_the_own_ones() -> None:
+    scene = composed("hand", holding("jubilee", looked_at=("embassy", "smuggling")), look(2))
+    own, choice = (words().say(card_text(pack().cards[card])) for card in ("jubilee", "embassy"))
+    assert top(scene, "Choose of these") < top(scene, choice) < top(scene, "Your hand")
+    assert top(scene, "Your hand") < top(scene, own)
+    assert "Choose of these" not in said(composed("hand", holding("jubilee"), look(2)))
+
+
+def test_cards_of_the_hand_that_will_be_discarded_are_shown_once() -> None:
+    scene = composed("hand", holding("jubilee", "embassy", looked_at=("embassy",)), look(2))
+    assert "Choose of these" not in said(scene)
+    assert said(scene).count(words().say(card_text(pack().cards["embassy"]))) == 1
+
+
+def test_metropolis_tiles_to_choose_from_can_be_chosen() -> None:
+    view = holding(looked_at=("mint", "academy"))
+    scene = composed("hand", view, look(2, spots=("tile:mint", "tile:academy")))
+    assert words().say(tile_text(pack().tiles["mint"])) in said(scene)
+    assert [badge.letter for badge in badges(scene)] == ["A", "B"]
+
+
+def test_claimed_cards_lie_below_and_used_ones_are_dimmed() -> None:
+    cards = (ClaimedView("jubilee", used=True), ClaimedView("embassy", used=False))
+    scene = composed("hand", holding("smuggling", claimed=cards), look(2))
+    assert top(scene, "Your hand") < top(scene, "Your claimed cards")
+    faded = {sprite.name for sprite in sprites(scene) if sprite.faded}
+    assert "type-action" in faded
+    assert "type-permanent" not in faded
+
+
+@pytest.mark.parametrize("card", ["jubilee", "embassy"])
+def test_held_and_claimed_cards_can_be_chosen(card: str) -> None:
+    claimed = (ClaimedView("jubilee", used=False),)
+    view = holding("embassy", claimed=claimed)
+    scene = composed("hand", view, look(2, spots=(f"card:{card}",)))
+    assert [badge.letter for badge in badges(scene)] == ["A"]
+
+
+@pytest.mark.parametrize(("held", "drawn", "claimed"), [(4, 0, 9), (4, 4, 16), (10, 5, 16)])
+def test_a_large_hand_is_no_higher_than_can_be_shown(held: int, drawn: int, claimed: int) -> None:
+    cards = list(pack().era_cards[2])
+    old = tuple(ClaimedView(card, used=False) for card in pack().era_cards[1][:claimed])
+    view = holding(*cards[:held], looked_at=tuple(cards[held : held + drawn]), claimed=old)
+    scene = composed("hand", view, look(2, "de"))
+    assert scene.height <= 1600
+    assert len(scene.alt) <= 1024
+    numbers = {str(pack().cards[card].number) for card in cards[: held + drawn]}
+    assert numbers <= set(said(scene))
+
+
+def test_what_others_hold_changes_nothing_in_the_own_picture() -> None:
+    at = table(3, moves=30)
+    for seat in range(3):
+        own = composed("hand", seen(at, seat), look(3))
+        redealt = game().redeal(at.state, seat, Rng(5))
+        assert composed("hand", game().view(redealt, seat), look(3)) == own
+
+
+def test_a_card_that_is_new_in_the_hand_glows() -> None:
+    before, now = holding("smuggling"), holding("smuggling", "embassy")
+    scene = composed("hand", now, replace(look(2), before=before))
+    glowing = [item for item in scene.items if isinstance(item, Outline) and item.kind == "changed"]
+    assert len(glowing) == 1
+
+
+def test_the_own_cards_are_told_in_words() -> None:
+    claimed = (ClaimedView("jubilee", used=True),)
+    view = holding("smuggling", "embassy", looked_at=("mint",), claimed=claimed)
+    assert composed("hand", view, look(2)).alt == (
+        "To choose from: Mint. Your hand: Smuggling (4), Embassy (35). "
+        "Mira has claimed Jubilee (176)."
+    )
+
+
+def test_an_empty_hand_is_told_in_words() -> None:
+    assert composed("hand", holding(), look(2)).alt.startswith("Your hand: no cards.")

@@ -1,0 +1,252 @@
+"""What the map of a nation shows: what stands where, and what is printed where nothing stands."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from engine.underwater_cities.components import Board
+from engine.underwater_cities.nation import with_metropolis
+from engine.underwater_cities.view import UnderwaterCitiesView
+from render.drawing import Drawing
+from render.gallery import Mark
+from render.scene import Badge, Box, Line, Outline, Panel, Scene, Sprite
+from render.underwater_cities.geometry import Geometry
+from render.underwater_cities.imprint import SPECIALS, counted, printed, things
+from render.underwater_cities.nation import NationMap
+from tests.engine.underwater_cities.nations import BOARDS
+from tests.render.underwater_cities.nations import fields, position, view_of, within
+from tests.render.underwater_cities.tables import badges, items, look, pack, sprites
+
+BOX = Box(16, 16, 1168, 620)
+BORE = 15
+"""So wide are tunnels here at least."""
+
+
+def drawn(
+    view: UnderwaterCitiesView, seat: int = 0, spots: tuple[str | None, ...] = ()
+) -> tuple[Scene, Geometry]:
+    """The map of a seat, and where everything lies on it."""
+    drawing = Drawing(1200, 652)
+    whose = look(len(view.players), "en", spots)
+    NationMap(drawing, pack(), whose, view, seat).draw(BOX)
+    board = pack().boards[view.players[seat].board]
+    return drawing.scene(whose, "nation"), Geometry(board, BOX.inset(8))
+
+
+@cache
+def shown() -> tuple[Scene, Geometry]:
+    """A nation of everything there is."""
+    return drawn(view_of(position()))
+
+
+def names(found: list[Sprite]) -> set[str]:
+    return {sprite.name for sprite in found}
+
+
+@pytest.mark.parametrize(
+    ("site", "sprite"),
+    [("c9.b1", "farm-up"), ("c9.b3", "lab"), ("c6.b1", "desal-up"), ("c8.x", "lab")],
+)
+def test_a_building_stands_on_its_site(site: str, sprite: str) -> None:
+    scene, geometry = shown()
+    (found,) = within(scene, geometry.sites[site])
+    assert (found.name, found.faded) == (sprite, False)
+
+
+def test_an_unconnected_building_is_dim() -> None:
+    scene, geometry = shown()
+    (found,) = within(scene, geometry.sites["c4.b2"])
+    assert (found.name, found.faded) == ("desal", True)
+
+
+def test_upgraded_buildings_have_a_golden_rim_and_no_others() -> None:
+    scene, geometry = shown()
+    golden = {
+        site
+        for site, box in geometry.sites.items()
+        if any(field.edge == "gold" for field in fields(items(scene), box))
+    }
+    assert golden == {"c9.b1", "c9.b2", "c6.b1"}
+
+
+@pytest.mark.parametrize(
+    ("site", "sprite"),
+    [
+        ("c9", "dome-white-lit"),
+        ("c6", "dome-white-lit"),
+        ("c8", "dome-purple-lit"),
+        ("c4", "dome-white"),
+        ("c1", "site-city"),
+    ],
+)
+def test_a_city_is_lit_if_it_is_connected(site: str, sprite: str) -> None:
+    scene, geometry = shown()
+    assert sprite in names(within(scene, geometry.dome(site)))
+
+
+def test_a_field_is_bright_where_a_connected_city_stands() -> None:
+    scene, geometry = shown()
+    bright = {
+        city
+        for city in geometry.board.cities
+        if any(field.fill == "panel-bright" for field in fields(items(scene), geometry.group(city)))
+    }
+    assert bright == {"c9", "c6", "c8"}
+
+
+def test_built_tunnels_are_tubes_and_upgraded_ones_have_golden_ends() -> None:
+    scene, geometry = shown()
+    lines = [item for item in scene.items if isinstance(item, Line)]
+    solid = {line.points for line in lines if line.colour == "steelplast" and line.width >= BORE}
+    built = {site for site, route in geometry.routes.items() if route.points in solid}
+    assert built == {"t-c6-c9", "t-c8-c9", "t-c3-c6"}
+    route = geometry.routes["t-c8-c9"]
+    golden = [line for line in lines if line.colour == "gold"]
+    assert len(golden) == 2
+    assert all(
+        route.points[0][0] <= x <= route.points[-1][0] for line in golden for x, _ in line.points
+    )
+
+
+def test_a_tunnel_at_no_city_is_dim() -> None:
+    scene, geometry = shown()
+    route = geometry.routes["t-c3-m2"]
+    colours = {
+        line.colour
+        for line in scene.items
+        if isinstance(line, Line) and line.points == route.points
+    }
+    assert colours == {"shadow", "panel-edge-bright", "steelplast"}
+
+
+def test_every_empty_tunnel_site_is_dashed_on_the_ground() -> None:
+    scene, geometry = shown()
+    dashed = {item.points for item in scene.ground if isinstance(item, Line) and item.dashed}
+    assert dashed == {route.points for route in geometry.routes.values()}
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: f"board {board.number}")
+def test_all_that_is_printed_on_a_board_can_be_seen_while_nothing_stands_there(
+    board: Board,
+) -> None:
+    scene, geometry = drawn(view_of(position(board=board.number, nation="")))
+    for site in (*board.bonuses, *board.special_at):
+        gains, surcharge = printed(board, site)
+        wanted = {name for name in (*gains, *surcharge) if not name.isdecimal()}
+        assert wanted
+        assert wanted <= names(within(scene, place_of(geometry, site))), site
+
+
+def place_of(geometry: Geometry, site: str) -> Box:
+    """About where a site lies."""
+    if site in geometry.sites:
+        return geometry.sites[site]
+    if site in geometry.routes:
+        x, y = geometry.routes[site].middle
+        return Box(x - 60, y - 70, 120, 140)
+    return geometry.dome(site)
+
+
+@pytest.mark.parametrize("board", BOARDS[:4], ids=lambda board: f"board {board.number}")
+def test_a_bonus_is_gone_once_its_site_is_built_on(board: Board) -> None:
+    sites = [site for site in board.bonuses if site in board.city_of]
+    built = " ".join(f"{site}:farm" for site in sites)
+    scene, geometry = drawn(view_of(position(board=board.number, nation=built)))
+    for site in sites:
+        assert names(within(scene, geometry.sites[site])) == {"farm"}
+
+
+@pytest.mark.parametrize("board", BOARDS[4:], ids=lambda board: f"board {board.number}")
+def test_a_multiplier_stays_in_sight_and_a_surcharge_does_not(board: Board) -> None:
+    kinds = {special.kind for special in board.specials}
+    assert "double_building" in kinds
+    for special in board.specials:
+        site = special.sites[0]
+        built = f"{site}:farm" if site in board.city_of else site
+        scene, geometry = drawn(view_of(position(board=board.number, nation=built)))
+        found = names(within(scene, place_of(geometry, site)))
+        lasting = {name for name in SPECIALS[special.kind] if not name.isdecimal()}
+        if special.kind == "six_points":
+            assert "point" not in found
+        else:
+            assert lasting <= found
+        prices = [
+            field for field in scene.items if isinstance(field, Panel) and field.edge == "bad"
+        ]
+        others = [one for one in board.specials if one.surcharge and site not in one.sites]
+        assert len(prices) == len(others)
+
+
+def test_metropolises_show_what_they_bring_and_are_lit_once_connected() -> None:
+    scene, geometry = shown()
+    lit = {
+        place
+        for place in geometry.board.metropolis
+        if any(name.endswith("-lit") for name in names(within(scene, geometry.metropolis(place))))
+    }
+    assert lit == {"m2"}
+    mint = names(within(scene, geometry.metropolis("m2")))
+    assert {"metropolis-blue-lit", "type-production", "credit", "point"} <= mint
+    assert "connect" not in mint
+    academy = names(within(scene, geometry.metropolis("m3")))
+    assert {"metropolis-blue", "connect", "science"} <= academy
+
+
+def test_a_metropolis_beside_the_board_is_shown_as_well() -> None:
+    at = position()
+    before = named(view_of(at)).count("metropolis-blue-lit")
+    at.me().nation = with_metropolis(at.me().nation, "biopark")
+    after = named(view_of(at))
+    assert after.count("metropolis-blue-lit") == before + 1
+    assert "biomatter" in after
+
+
+def named(view: UnderwaterCitiesView) -> list[str]:
+    return [sprite.name for sprite in sprites(drawn(view)[0])]
+
+
+# --- marks ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("board", [1, 5, 7])
+def test_every_site_of_the_own_board_can_be_marked_beside_it(board: int) -> None:
+    view = view_of(position(board=board))
+    sites = (*pack().boards[board].city_of, *pack().boards[board].tunnel)
+    sites += pack().boards[board].cities
+    for number in range(0, len(sites), 20):
+        some = sites[number : number + 20]
+        scene, geometry = drawn(view, 0, some)
+        assert len(badges(scene)) == len(some)
+        for badge, site in zip(badges(scene), in_drawing_order(scene, view, some), strict=True):
+            place = place_of(geometry, site)
+            assert place.left - 40 <= badge.centre[0] <= place.right + 40
+            assert place.top - 40 <= badge.centre[1] <= place.bottom + 40
+
+
+def in_drawing_order(scene: Scene, view: UnderwaterCitiesView, some: tuple[str, ...]) -> list[str]:
+    """The sites in the order in which their letters are drawn: that of the marks."""
+    whose = look(len(view.players), "en", some)
+    letters = {mark.letter: mark for mark in whose.marks}
+    return [spot(letters[badge.letter]) for badge in badges(scene)]
+
+
+def spot(mark: Mark) -> str:
+    return mark.spot
+
+
+def test_marks_land_on_the_own_nation_only() -> None:
+    view = view_of(position(), 1)
+    mine, _ = drawn(view, 1, ("c8", "t-c8-c9"))
+    other, _ = drawn(view, 0, ("c8", "t-c8-c9"))
+    assert len(badges(mine)) == 2
+    assert not any(isinstance(item, (Badge, Outline)) for item in other.items)
+
+
+# --- what is printed -----------------------------------------------------------------------------
+
+
+def test_things_are_repeated_and_many_are_counted() -> None:
+    assert things((("credit", 2), ("card", 1))) == ("credit", "credit", "card-draw")
+    assert counted(("steelplast",) * 3 + ("credit",) * 2) == ("3", "steelplast", "credit", "credit")

@@ -1,0 +1,227 @@
+"""What the pictures show of the players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from engine.underwater_cities.components import RESOURCES
+from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.view import (
+    ClaimedView,
+    PlayerView,
+    TurnView,
+    UnderwaterCitiesView,
+)
+from render.drawing import Drawing
+from render.scene import Box, Item, Outline, Panel, Sprite, Words
+from render.underwater_cities.people import BETTER, BUILT, Person, by_type, grid
+from tests.render.underwater_cities.tables import (
+    LOCALES,
+    NAMES,
+    composed,
+    items,
+    lettering,
+    look,
+    pack,
+    seen,
+    sprites,
+    table,
+)
+
+STOCK = Stock(credit=14, kelp=2, steelplast=3, science=5, biomatter=0)
+CLAIMED = (
+    *(ClaimedView(card, used=False) for card in ("embassy", "tide_mill", "quiet_waters")),
+    *(ClaimedView("jubilee", used=True), ClaimedView("shore_leave", used=False)),
+    *(ClaimedView(card, used=False) for card in ("monoculture", "skyline", "kelp_laureates")),
+)
+COUNTS = tuple((one, number) for number, one in enumerate((*BUILT, *BETTER), start=20))
+
+
+def rich(seats: int = 4, **mine: object) -> UnderwaterCitiesView:
+    """A table whose second seat has all kinds of things, each in another number."""
+    view = seen(table(seats), None)
+    own = replace(
+        view.players[1],
+        stock=STOCK,
+        points=87,
+        hand=4,
+        hand_limit=9,
+        claimed=CLAIMED,
+        counts=COUNTS,
+        contracts=("first_harvest",),
+    )
+    own = replace(own, **mine) if mine else own  # type: ignore[arg-type]
+    players = list(view.players)
+    players[1] = own
+    return replace(view, players=tuple(players))
+
+
+def row(view: UnderwaterCitiesView, high: int = 178, seat: int = 1) -> tuple[Item, ...]:
+    """A player's line on the board."""
+    drawing, whose = Drawing(1600, 500), look(len(view.players))
+    Person(drawing, pack(), whose, view, seat).row(Box(20, 20, 432, high))
+    return items(drawing.scene(whose, "a player"))
+
+
+def beside(shown: Iterable[Item], icon: str) -> str:
+    """The number at the right of an icon."""
+    shown = tuple(shown)
+    (sprite,) = (item for item in shown if isinstance(item, Sprite) and item.name == icon)
+    right = [
+        (item.box.left, item.text)
+        for item in shown
+        if isinstance(item, Words)
+        and item.box.left >= sprite.centre[0]
+        and item.box.top <= sprite.centre[1] <= item.box.bottom
+    ]
+    return min(right)[1]
+
+
+# --- on the board --------------------------------------------------------------------------------
+
+
+def test_a_line_shows_points_resources_and_hand() -> None:
+    shown = row(rich())
+    for resource, count in zip(RESOURCES, STOCK, strict=True):
+        assert beside(shown, resource) == str(count)
+    assert beside(shown, "point") == "87"
+    assert beside(shown, "hand-limit") == "4/9"
+
+
+def test_a_line_counts_claimed_cards_by_type_and_which_action_cards_are_ready() -> None:
+    shown = row(rich())
+    assert beside(shown, "type-permanent") == "1"
+    assert beside(shown, "type-action") == "1/2"
+    assert beside(shown, "type-production") == "2"
+
+
+def test_a_line_shows_the_shape_and_the_name() -> None:
+    shown = row(rich())
+    assert NAMES[1] in [item.text for item in shown if isinstance(item, Words)]
+    assert "seat-triangle" in [item.name for item in shown if isinstance(item, Sprite)]
+
+
+@pytest.mark.parametrize(("high", "more"), [(178, False), (240, True), (364, True)])
+def test_a_higher_line_shows_the_network_too(high: int, more: bool) -> None:  # noqa: FBT001
+    shown = row(rich(), high)
+    names = {item.name for item in shown if isinstance(item, Sprite)}
+    assert ("tunnel" in names) == more
+    if more:
+        assert beside(shown, "tunnel") == str(dict(COUNTS)["tunnel"])
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whose_turn_it_is_can_be_seen(seat: int) -> None:
+    turn = TurnView(1, None, None, cloned=False, matched=False, built=())
+    shown = row(replace(rich(), turn=turn), seat=seat)
+    lit = [item for item in shown if isinstance(item, Panel) and item.fill == "panel-bright"]
+    assert [item.edge for item in lit] == (["seat-2"] if seat == 1 else [])
+
+
+@pytest.mark.parametrize("high", [178, 240, 364])
+def test_large_numbers_keep_apart(high: int) -> None:
+    view = rich(stock=Stock(33, 28, 24, 31, 19), points=148, hand=12)
+    lines: dict[int, list[Words]] = {}
+    for item in row(view, high):
+        if isinstance(item, Words):
+            lines.setdefault(item.box.top, []).append(item)
+    for line in lines.values():
+        line.sort(key=lambda item: item.box.left)
+        for one, other in pairwise(line):
+            assert one.box.right <= other.box.left
+
+
+# --- all players ---------------------------------------------------------------------------------
+
+
+def test_the_players_are_shown_in_their_order() -> None:
+    view = replace(rich(), order=(2, 0, 3, 1))
+    scene = composed("players", view, look(4))
+    tops = {item.text: item.box.top for item in lettering(scene) if item.text in NAMES}
+    assert sorted(tops, key=lambda name: tops[name]) == [NAMES[seat] for seat in view.order]
+
+
+def test_each_player_is_shown_with_the_whole_network() -> None:
+    view = rich(1 + 1)
+    shown = [item for item in items(composed("players", view, look(2))) if _of_second(view, item)]
+    for icon, counter in (("tunnel", "tunnel"), ("farm-up", "up_farm"), ("lab", "lab")):
+        assert beside(shown, icon) == str(dict(COUNTS)[counter])  # type: ignore[index]
+    assert beside(shown, "dome-purple-lit") == str(dict(COUNTS)["purple"])
+
+
+def _of_second(view: UnderwaterCitiesView, item: Item) -> bool:
+    """Whether it belongs to the player of the second seat: to the first or second half."""
+    scene = composed("players", view, look(2))
+    (name,) = (one for one in lettering(scene) if one.text == NAMES[1])
+    (other,) = (one for one in lettering(scene) if one.text == NAMES[0])
+    middle = item.centre[1] if isinstance(item, Sprite) else getattr(item, "box", name.box).top
+    if name.box.top > other.box.top:
+        return middle >= name.box.top
+    return middle < other.box.top
+
+
+def test_claimed_cards_are_chips_and_used_ones_are_dimmed() -> None:
+    scene = composed("players", rich(), look(4))
+    texts = [item.text for item in lettering(scene)]
+    for one in CLAIMED:
+        assert str(pack().cards[one.card].number) in texts
+    faded = [sprite for sprite in sprites(scene) if sprite.name == "type-action" and sprite.faded]
+    assert len(faded) == 1
+    assert "contract-gov" in [sprite.name for sprite in sprites(scene)]
+
+
+def test_claimed_cards_of_a_type_lie_together() -> None:
+    types = [pack().cards[one.card].type for one in by_type(pack(), rich().players[1])]
+    assert types == sorted(types, key=types.index)
+    assert len(types) == len(CLAIMED)
+
+
+@pytest.mark.parametrize("chips", range(25))
+def test_chips_stand_in_two_rows_at_most(chips: int) -> None:
+    across, down = grid(chips)
+    assert across * down >= chips
+    assert down <= 2
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_four_players_with_many_cards_have_room(locale: str) -> None:
+    view = seen(table(4), None)
+    many = tuple(ClaimedView(card, used=False) for card in pack().era_cards[1][:24])
+    players = tuple(replace(player, claimed=many, points=148) for player in view.players)
+    scene = composed("players", replace(view, players=players), look(4, locale))
+    assert scene.height <= 1600
+    assert 0 < len(scene.alt) <= 1024
+
+
+def test_what_changed_glows() -> None:
+    view = rich()
+    whose = replace(look(4), before=replace(view, players=(view.players[0],) * 4))
+    scene = composed("players", view, whose)
+    glowing = [item for item in scene.items if isinstance(item, Outline)]
+    assert glowing
+    assert len(glowing) == sum(_shown(one) != _shown(view.players[0]) for one in view.players)
+
+
+def _shown(player: PlayerView) -> object:
+    return player.stock, player.points, player.hand, player.claimed
+
+
+def test_the_players_are_told_in_words() -> None:
+    view = replace(rich(2), order=(1, 0))
+    alt = composed("players", view, look(2)).alt
+    assert alt.startswith(
+        f"{NAMES[1]}: 87 points; 14 credits, 2 kelp, 3 steelplast and 5 science; "
+        "4 cards in hand; connected: cities 20, tunnels 21, farms 22, desalination plants 23, "
+        "laboratories 24, metropolises 25."
+    )
+    assert f"{NAMES[1]} has claimed" in alt
+    assert "First Harvest" in alt
+
+
+def test_who_has_no_resources_is_told_so() -> None:
+    alt = composed("players", rich(2, stock=Stock()), look(2)).alt
+    assert f"{NAMES[1]}: 87 points; no resources; 4 cards in hand" in alt

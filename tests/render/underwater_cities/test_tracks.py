@@ -1,0 +1,89 @@
+"""The era track and the Federation track."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.underwater_cities.view import UnderwaterCitiesView
+from render.drawing import Drawing
+from render.scene import Box, Panel, Scene, Sprite
+from render.underwater_cities.tracks import EraTrack, FederationTrack
+from tests.render.underwater_cities.tables import lettering, look, pack, seen, sprites, table
+
+BOX = Box(0, 0, 640, 120)
+
+
+def era(view: UnderwaterCitiesView) -> Scene:
+    """The era track alone."""
+    drawing = Drawing(BOX.width, BOX.height)
+    EraTrack(drawing, look(4), view).draw(BOX)
+    return drawing.scene(look(4), "era")
+
+
+def federation(view: UnderwaterCitiesView) -> Scene:
+    """The Federation track alone."""
+    drawing = Drawing(BOX.width, BOX.height)
+    FederationTrack(drawing, pack(), look(4), view).draw(BOX)
+    return drawing.scene(look(4), "track")
+
+
+def markers(scene: Scene) -> list[Sprite]:
+    """The Federation markers from left to right."""
+    found = [one for one in sprites(scene) if one.name.startswith("marker-")]
+    return sorted(found, key=lambda one: one.centre[0])
+
+
+def lit(scene: Scene) -> list[Box]:
+    """What is marked as where the game is."""
+    return [one.box for one in scene.items if isinstance(one, Panel) and one.edge == "gold"]
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+def test_the_running_round_is_marked(number: int) -> None:
+    view = replace(seen(table(4), None), round=number, lap=1, phase=None)
+    scene = era(view)
+    (box,) = lit(scene)
+    inside = [one.text for one in lettering(scene) if one.box.left == box.left]
+    assert inside == [str(number)]
+
+
+@pytest.mark.parametrize("number", [4, 7, 10])
+def test_a_production_is_marked_behind_its_round(number: int) -> None:
+    view = replace(seen(table(4), None), round=number, phase="production")
+    scene = era(view)
+    (box,) = lit(scene)
+    wheels = [one for one in sprites(scene) if one.name == "type-production"]
+    assert [one.centre for one in wheels if box.left <= one.centre[0] < box.right] == [box.centre]
+
+
+@pytest.mark.parametrize("lap", [1, 2, 3])
+def test_so_many_dots_are_filled_as_turns_have_begun(lap: int) -> None:
+    view = replace(seen(table(4), None), round=2, lap=lap, phase=None)
+    dots = [one for one in era(view).items if isinstance(one, Panel) and one.edge == "legal"]
+    assert [one.fill == "legal" for one in dots].count(True) == lap
+    assert len(dots) == 3
+
+
+def test_markers_stand_in_the_order_of_the_next_round_the_first_at_the_right() -> None:
+    view = replace(seen(table(4), None), track=((), (3, 1), (), (0,)), order=(2, 0, 1, 3))
+    shapes = [one.name.removeprefix("marker-") for one in markers(federation(view))]
+    assert shapes == ["square", "disc", "diamond", "triangle"]
+
+
+def test_below_the_track_who_is_ahead_in_the_play_order_stands_at_the_right() -> None:
+    view = replace(seen(table(4), None), track=((),) * 4, order=(2, 0, 3, 1))
+    shapes = [one.name.removeprefix("marker-") for one in markers(federation(view))]
+    assert shapes == ["triangle", "diamond", "disc", "square"]
+
+
+def test_each_space_shows_what_entering_it_gives() -> None:
+    scene = federation(seen(table(4), None))
+    gained = [name for space in (4, 3, 2, 1, 0) for name, _ in pack().federation[space]]
+    shown = [one.name for one in sorted(scene.ground, key=_left) if isinstance(one, Sprite)]
+    assert [name for name in shown if name in {"credit", "steelplast", "point"}] == gained
+
+
+def _left(item: object) -> int:
+    return item.centre[0] if isinstance(item, Sprite) else -1

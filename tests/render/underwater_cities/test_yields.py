@@ -1,0 +1,157 @@
+"""What the picture of Production shows: each source, the sum, the food."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.underwater_cities.production import Output, total_output
+from engine.underwater_cities.stock import Stock
+from render.scene import Panel, Scene
+from render.underwater_cities.yields import Piece, Yield, eaten, yields
+from tests.render.underwater_cities.nations import NATION, position, view_of
+from tests.render.underwater_cities.tables import composed, lettering, look, pack, sprites, words
+
+COLUMNS = ("point", "credit", "kelp", "steelplast", "science", "biomatter")
+NONE = "\N{EN DASH}"
+
+
+def row(scene: Scene, name: str) -> tuple[str, ...]:
+    """The numbers beside a name."""
+    (head,) = (word.box for word in lettering(scene) if word.text == name)
+    found = sorted(
+        (word.box.left, word.text)
+        for word in lettering(scene)
+        if word.box.left > head.left and word.box.centre[1] == head.centre[1]
+    )
+    return tuple(text for _, text in found)
+
+
+def dashed(*numbers: int) -> tuple[str, ...]:
+    return tuple(str(number) if number else NONE for number in numbers)
+
+
+def numbers(output: Output) -> tuple[int, ...]:
+    return (output.points, *output.stock)
+
+
+def named(found: Yield) -> str:
+    return words().say(found.name)
+
+
+@pytest.mark.parametrize("board", [1, 5, 6, 8])
+def test_the_sources_add_up_to_the_whole_production(board: int) -> None:
+    at = position(board=board).claimed("brine_gardens", "freight_tolls", "night_market")
+    player = view_of(at).players[0]
+    parts = [one.output for one in yields(pack(), player) if one.output is not None]
+    found = Output()
+    for part in parts:
+        found = found.plus(part)
+    assert found == player.income
+    assert found == total_output(player.production)
+
+
+def test_each_city_has_a_row_with_its_production() -> None:
+    scene = composed("production", view_of(position()), look(2), seat=0)
+    assert row(scene, "C9") == dashed(3, 0, 3, 0, 1, 0)
+    assert row(scene, "C6") == dashed(0, 1, 0, 0, 0, 1)
+    assert row(scene, "C8") == dashed(2, 0, 0, 0, 1, 0)
+
+
+def test_an_unconnected_city_has_no_row() -> None:
+    scene = composed("production", view_of(position()), look(2), seat=0)
+    assert "C4" not in {word.text for word in lettering(scene)}
+
+
+def test_tunnels_metropolises_and_cards_have_rows() -> None:
+    at = position().claimed("freight_tolls")
+    scene = composed("production", view_of(at), look(2), seat=0)
+    assert row(scene, "2 tunnels") == dashed(0, 2, 0, 0, 0, 0)
+    assert row(scene, "1 upgraded tunnel") == dashed(1, 1, 0, 0, 0, 0)
+    assert row(scene, "Mint") == dashed(1, 2, 0, 0, 0, 0)
+    assert row(scene, "Freight Tolls (83)") == dashed(0, 1, 0, 0, 0, 0)
+
+
+def test_a_pair_of_upgraded_buildings_is_framed() -> None:
+    view = view_of(position())
+    (city,) = (one for one in yields(pack(), view.players[0]) if named(one) == "City site C9")
+    assert [piece.icon for piece in city.pieces if piece.paired] == ["farm-up", "farm-up"]
+    scene = composed("production", view, look(2), seat=0)
+    assert sum(isinstance(item, Panel) and item.edge == "gold" for item in scene.items) == 2
+
+
+@pytest.mark.parametrize(
+    ("board", "nation", "times"),
+    [
+        (5, "c5 t-c5-c9 c5.b4:farm", 2),
+        (6, "c6 t-c6-c9 c6.b4:lab", 2),
+        (5, "t-c6-c9", 3),
+        (8, "c6 t-c6-c9 t-c3-c6 c3*", 3),
+    ],
+)
+def test_a_special_site_shows_how_often_it_produces(board: int, nation: str, times: int) -> None:
+    view = view_of(position(board=board, nation=nation))
+    pieces = [piece for one in yields(pack(), view.players[0]) for piece in one.pieces]
+    assert [piece.times for piece in pieces if piece.times > 1] == [times]
+    scene = composed("production", view, look(2), seat=0)
+    assert f"times-{times}" in {sprite.name for sprite in sprites(scene)}
+
+
+def test_joined_tunnels_and_special_metropolis_tunnels_are_told_apart() -> None:
+    nation = f"{NATION} c7 t-c7-c8"
+    found = yields(pack(), view_of(position(board=6, nation=nation)).players[0])
+    outputs = {named(one): one.output for one in found}
+    assert outputs["Joined tunnels"] == Output(Stock(credit=2))
+    assert outputs["Tunnel to Mint"] == Output(points=2)
+
+
+def test_what_the_player_decides_about_shows_its_icons_instead_of_numbers() -> None:
+    at = position().claimed("night_market")
+    found = yields(pack(), view_of(at).players[0])[-1]
+    assert (found.output, found.source) == (None, "night_market")
+    assert found.pieces == (Piece("type-production"),)
+    scene = composed("production", view_of(at), look(2), seat=0)
+    title = next(word for word in lettering(scene) if "Night Market" in word.text)
+    beside = [s.name for s in sprites(scene) if abs(s.centre[1] - title.box.centre[1]) < 20]
+    assert {"kelp", "credit"} <= set(beside)
+
+
+# --- sums ----------------------------------------------------------------------------------------
+
+
+def test_the_sum_the_stock_and_the_food_stand_below() -> None:
+    view = view_of(position(owns="1k"))
+    scene = composed("production", view, look(2), seat=0)
+    income = numbers(view.players[0].income)
+    assert row(scene, "Production") == tuple(f"+{n}" if n else NONE for n in income)
+    assert row(scene, "What there is now") == dashed(17, 0, 1, 0, 0, 0)
+    assert row(scene, "Feeding cities") == (NONE, NONE, "\N{MINUS SIGN}3", NONE, NONE, NONE)
+
+
+@pytest.mark.rule("UC-7.16", "UC-7.17")
+@pytest.mark.parametrize(
+    ("owns", "expected"),
+    [
+        ("5k", Output(Stock(kelp=-3))),
+        ("2k 5b", Output(Stock(kelp=-2, biomatter=-1))),
+        ("1k 1b", Output(Stock(kelp=-1, biomatter=-1), -3)),
+        ("", Output(points=-9)),
+    ],
+)
+def test_feeding_takes_kelp_then_biomatter_then_points(owns: str, expected: Output) -> None:
+    at = position(nation="c6 c8 t-c6-c9 t-c8-c9", owns=owns)
+    player = view_of(at).players[0]
+    assert eaten(player) == expected
+
+
+@pytest.mark.rule("UC-7.18")
+def test_no_more_points_are_lost_than_there_are() -> None:
+    at = position(nation="c6 c8 t-c6-c9 t-c8-c9")
+    at.me().points = 4
+    assert eaten(view_of(at).players[0]) == Output(points=-4)
+
+
+def test_production_is_told_in_words() -> None:
+    alt = composed("production", view_of(position()), look(2), seat=0).alt
+    assert alt.startswith("Mira, Production as things stand: 7 points, 6 credits")
+    assert "cities to feed: 3." in alt
+    assert "City site C9: 3 points, 3 kelp, 1 science." in alt

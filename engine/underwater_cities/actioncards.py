@@ -57,7 +57,14 @@ def _use_offers(statement: Use, state: State, doer: Doer, due: bool) -> Iterable
         then = using(state, doer, name, statement.times)
         hint = card_text(state.card(name))
         unsure = prospect is Prospect.UNSURE
-        yield Option(f"use:{name}", use_words(state, name), then, hint=hint, unsure=unsure)
+        yield Option(
+            f"use:{name}",
+            use_words(state, name),
+            then,
+            spot=f"card:{name}",
+            hint=hint,
+            unsure=unsure,
+        )
 
 
 @outlook.register
@@ -87,7 +94,7 @@ def _refresh_offers(statement: Refresh, state: State, doer: Doer, due: bool) -> 
     for name in _refreshable(state, doer):
         card = card_name(state.pack, state.card(name))
         label = msg("underwater-cities-do-refresh-card", card=card)
-        yield Option(f"refresh:{name}", label, (MakeAvailable(name, doer),))
+        yield Option(f"refresh:{name}", label, (MakeAvailable(name, doer),), spot=f"card:{name}")
 
 
 @outlook.register

@@ -6,13 +6,13 @@ and `outlook`, whether there is one. A statement that says "up to n" is done one
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, singledispatch
 from typing import Annotated, Any, ClassVar, TypeAlias
 
 from engine.core.decision import Nature, Option
-from engine.core.effects import Do, Doer, Effect, Prospect
+from engine.core.effects import SKIP, Do, Doer, Effect, Prospect
 from engine.core.frames import Frame, Lapse, Menu
 from engine.core.msg import Msg, msg
 from engine.core.stored import Tagged
@@ -53,6 +53,30 @@ def offers(statement: Statement, state: State, doer: Doer, due: bool) -> Iterabl
 def outlook(statement: Statement, state: State, doer: Doer) -> Prospect:  # noqa: ARG001
     """Whether a statement can be done now."""
     raise TypeError(statement)
+
+
+@singledispatch
+def foresee(frame: Frame, state: State) -> bool:  # noqa: ARG001
+    """Do to a copy what a frame does to resources; false where that cannot be told in advance."""
+    return False
+
+
+def helpful(state: State, doer: Doer, parts: Parts) -> tuple[Option, ...]:
+    """What stands by and could make one of these parts possible that none of them is now.
+
+    It may be done between any two steps (UC-6.53), so also where nothing could be done without it.
+    """
+    if not any(map(can_fail, parts)):
+        return ()
+    beside = doer.beside(state, ())
+    return tuple(each for each in beside if opens(each, state, lambda s: best(parts, s, doer)))
+
+
+def opens(option: Option, state: State, judge: Callable[[State], Prospect]) -> bool:
+    """Whether something could be possible after an option, as far as that can be foreseen."""
+    copy = state.clone()
+    foreseen = all(foresee(frame, copy) for frame in option.then)
+    return not foreseen or judge(copy) is not Prospect.NONE
 
 
 @cache
@@ -106,6 +130,22 @@ def can_fail(statement: Statement) -> bool:
 
 
 @cache
+def needs_payment(statement: Statement) -> bool:
+    """Whether no part of it can be done without paying, as far as its words tell (D7)."""
+    match statement:
+        case Build(price=price) | Upgrade(price=price):
+            return price != "free"
+        case Choose(ways=parts) | All(parts=parts):
+            return all(map(needs_payment, parts))
+        case If(then=then, otherwise=otherwise):
+            return needs_payment(then) and (otherwise is None or needs_payment(otherwise))
+        case Per(then=first) | Then(first=first):
+            return needs_payment(first)
+        case _:
+            return isinstance(statement, Pay | Exchange)
+
+
+@cache
 def whole(effect: Parts) -> Statement:
     """An effect as a single statement."""
     return effect[0] if len(effect) == 1 else All(effect)
@@ -118,17 +158,18 @@ class Act(Effect[State]):
     statement: Statement
 
     def ways(self, state: State, doer: Doer) -> Iterable[Option]:
-        """Every way to do it once; the rest of it follows."""
-        return self._ways(state, doer, due=False)
+        """Every way to do it once; if there is none, what stands by and could make it possible."""
+        found = tuple(self._ways(state, doer, due=False))
+        if found or not optional(self.statement):
+            return found
+        return helpful(state, doer, (self.statement,))
 
     def due_ways(self, state: State, doer: Doer) -> Iterable[Option]:
         """The same, with at least a part of it."""
         return self._ways(state, doer, due=True)
 
     def _ways(self, state: State, doer: Doer, *, due: bool) -> Iterable[Option]:
-        once, rest = split(self.statement)
-        for way in offers(once, state, doer, due):
-            yield replace(way, then=(*way.then, Do(Act(rest), doer))) if rest else way
+        return ways_of(self.statement, state, doer, due=due)
 
     def prospect(self, state: State, doer: Doer) -> Prospect:
         """Whether it can be done now."""
@@ -137,6 +178,17 @@ class Act(Effect[State]):
     def optional(self) -> bool:
         """Whether it may be left out."""
         return optional(self.statement)
+
+    def default(self, options: Sequence[Option], *, due: bool) -> str:
+        """Of ways the first that needs no payment (D7); what is for nothing is taken (D14, D18)."""
+        match self.statement:
+            case Choose(ways=ways) if due or not self.optional():
+                free = {f"way:{n}" for n, way in enumerate(ways, 1) if not needs_payment(way)}
+                return next((o.key for o in options if o.key in free), options[0].key)
+            case Refresh() | TakeSpecial():
+                return options[0].key
+            case _:
+                return SKIP if self.optional() and not due else options[0].key
 
     def costs(self) -> bool:
         """Whether something may have to be paid."""
@@ -149,6 +201,13 @@ class Act(Effect[State]):
     def words(self) -> Msg:
         """What it does."""
         return text(self.statement)
+
+
+def ways_of(statement: Statement, state: State, doer: Doer, *, due: bool) -> Iterable[Option]:
+    """Every way to do a statement once, wherever it stands; the rest of it follows."""
+    once, rest = split(statement)
+    for way in offers(once, state, doer, due):
+        yield way.leading_to(*way.then, Do(Act(rest), doer)) if rest else way
 
 
 def act(effect: Parts) -> Act:
@@ -180,7 +239,9 @@ class NextPart(Menu[State]):
         """The parts that can be done now, and the way out when the duty is met or lapses."""
         found = self._doable(state)
         if not found and not self.due:
-            return ()
+            found = [*helpful(state, self.doer, self.parts)]
+            if not found:
+                return ()
         if not self.due:
             found.append(Option(STOP, msg("option-stop"), nature=Nature.NOTHING))
         elif not found:
@@ -288,8 +349,8 @@ def _choose_outlook(statement: Choose, state: State, doer: Doer) -> Prospect:
 @offers.register
 def _then_offers(statement: Then, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: FBT001
     second = Do(Act(statement.second), doer)
-    for way in offers(statement.first, state, doer, due):
-        yield replace(way, then=(*way.then, second))
+    for way in ways_of(statement.first, state, doer, due=due):
+        yield way.leading_to(*way.then, second)
 
 
 @outlook.register

@@ -9,12 +9,14 @@ from engine.core.decision import Option
 from engine.core.effects import Do, Doer
 from engine.core.event import Cause
 from engine.core.msg import msg
-from engine.underwater_cities.acts import State, act, offers
+from engine.underwater_cities.acts import State, act, foresee, ways_of
 from engine.underwater_cities.counters import meets
 from engine.underwater_cities.deeds import Run, Step, note_once, player_of, tell
 from engine.underwater_cities.names import card_name, contract_name
 from engine.underwater_cities.standing import abilities, holdings
 from engine.underwater_cities.state import without
+from engine.underwater_cities.statements import Gain
+from engine.underwater_cities.stock import stock_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +24,10 @@ class OnTurn(Doer):
     """Whoever does something in the own turn."""
 
     def beside(self, state: State, asked: Sequence[Option]) -> Iterable[Option]:
-        """Abilities and contracts, unless there is nothing to choose anyway."""
-        return asides(state, self.seat) if len(asked) > 1 else ()
+        """Abilities and contracts, unless there is only one thing to do, or they are there."""
+        if len(asked) == 1 or any(option.again for option in asked):
+            return ()
+        return asides(state, self.seat)
 
 
 def doer_of(state: State, seat: int, cause: Cause) -> Doer:
@@ -39,7 +43,7 @@ def asides(state: State, seat: int) -> Iterator[Option]:
     for card, ability in abilities(state, seat):
         if f"turn:{card.id}" not in player.once:
             doer = Doer(seat, Cause("card", card.id))
-            for way in offers(ability.then, state, doer, True):  # noqa: FBT003 - a part is due
+            for way in ways_of(ability.then, state, doer, due=True):
                 label = msg(
                     "underwater-cities-do-use-ability",
                     card=card_name(state.pack, card),
@@ -47,7 +51,8 @@ def asides(state: State, seat: int) -> Iterator[Option]:
                 )
                 then = (UseAbility(seat, card.id), *way.then)
                 key = f"ability:{card.id}:{way.key}"
-                yield replace(way, key=key, label=label, then=then, again=True)
+                spot = way.spot or f"card:{card.id}"
+                yield replace(way, key=key, label=label, then=then, again=True, spot=spot)
     for contract in open_contracts(state, seat):
         yield replace(contract, again=True)
 
@@ -61,7 +66,9 @@ def open_contracts(state: State, seat: int) -> Iterator[Option]:
             if meets(contract.needs, held):
                 words = contract_name(state.pack, contract)
                 label = msg("underwater-cities-do-claim-contract", contract=words)
-                yield Option(f"contract:{name}", label, (ClaimContract(seat, name),))
+                yield Option(
+                    f"contract:{name}", label, (ClaimContract(seat, name),), spot=f"contract:{name}"
+                )
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +81,11 @@ class UseAbility(Step):
     def run(self, run: Run) -> None:
         """Note it."""
         note_once(player_of(run, self.seat), f"turn:{self.card}")
+
+
+@foresee.register
+def _ability_foreseen(frame: UseAbility, state: State) -> bool:  # noqa: ARG001
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,3 +104,13 @@ class ClaimContract(Step):
         tell(run, "contract", self.seat, contract=contract_name(state.pack, contract))
         doer = doer_of(state, self.seat, Cause("contract", self.name))
         run.push(Do(act(contract.reward), doer))
+
+
+@foresee.register
+def _contract_foreseen(frame: ClaimContract, state: State) -> bool:
+    """What a contract gives in resources; whatever else it does could be of use as well."""
+    reward, player = state.pack.contracts[frame.name].reward, state.players[frame.seat]
+    for part in reward:
+        if isinstance(part, Gain):
+            player.stock = player.stock.plus(stock_of(part.bundle))
+    return all(isinstance(part, Gain) for part in reward)

@@ -236,15 +236,16 @@ class ChoosePayment(Menu[State]):
         seat = self.doer.seat
         known, surcharge = terms(state, seat), state.chart(seat).surcharge(self.site)
         asked = costs(self.build, self.kind, known, surcharge)
-        price = self.build.upgrade_price
+        price, doer = self.build.upgrade_price, self.doer
         then: tuple[Frame, ...] = ()
-        if price is not None:
-            then = (Do(UpgradeHere(self.site, price), self.doer, due=True),)
+        if price is not None:  # nothing may come between but what the build sets off (UC-5.16)
+            doer = Doer(seat, doer.cause)
+            then = (Do(UpgradeHere(self.site, price), doer, due=True),)
         found = payments(asked, state.players[seat].stock)
         return [
             payment_option(
                 payment,
-                (Erect(self.kind, self.site, payment.paid, payment.cost.spends, self.doer), *then),
+                (Erect(self.kind, self.site, payment.paid, payment.cost.spends, doer), *then),
                 unsure=price is not None,
             )
             for payment in found
@@ -281,7 +282,12 @@ class Erect(Step):
         tell(run, "built", seat, self.doer.cause, kind=thing(self.kind), site=site)
         self._points_at_once(run)
         connected = newly_connected(before, survey_of(state, seat))
-        resolve(run, [*self._bonus(state), *self._metropolises(run, connected)])
+        todo = [*self._bonus(state), *self._metropolises(run, connected)]
+        resolve(run, [Do(each.effect, self._as_i(each.doer)) for each in todo])
+
+    def _as_i(self, doer: Doer) -> Doer:
+        """Where nothing may come between, nothing comes between what is set off either."""
+        return doer if type(self.doer) is type(doer) else Doer(doer.seat, doer.cause)
 
     def _points_at_once(self, run: Run) -> None:
         """Some sites give points when they are built on (UC-6.30)."""

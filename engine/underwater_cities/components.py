@@ -265,6 +265,10 @@ class UnderwaterCitiesPack(Shared):
     """By the number of players."""
     constants: Mapping[str, int]
 
+    def __hash__(self) -> int:
+        """Packs of different content are told apart by comparing them; mostly there is one."""
+        return hash(self.name)
+
     @property
     def default(self) -> bool:
         """Whether it is the pack of the project, whose titles are known in every language."""

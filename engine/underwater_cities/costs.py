@@ -114,10 +114,11 @@ def build_costs(
     build: Build, kind: SingleKind, terms: Terms = USUAL_TERMS, surcharge: Stock = NOTHING
 ) -> tuple[Cost, ...]:
     """The costs of building one thing of a kind, the one printed first in front."""
-    usual = USUAL_COSTS[kind].reduced(stock_of(build.less)) if build.less else USUAL_COSTS[kind]
+    bases = _bases(build.price, USUAL_COSTS[kind])
+    less = stock_of(build.less)
     return tuple(
         Cost(stock.plus(surcharge), spends, biomatter=True)
-        for stock, spends in _bargains(Builds((kind,)), _bases(build.price, usual), terms)
+        for stock, spends in _bargains(Builds((kind,)), bases, terms, less)
     )
 
 
@@ -147,22 +148,25 @@ def _bases(price: Price, usual: Stock) -> tuple[Stock, ...] | None:
 
 
 def _bargains(
-    purchase: Purchase, bases: tuple[Stock, ...] | None, terms: Terms
+    purchase: Purchase, bases: tuple[Stock, ...] | None, terms: Terms, less: Stock = NOTHING
 ) -> Iterable[tuple[Stock, tuple[str, ...]]]:
-    """Each cost after alternatives and discounts, with the cards whose discount it uses up."""
+    """Each cost after alternatives and discounts, with the cards whose discount it uses up.
+
+    `less` is a discount that the effect itself gives.
+    """
     if bases is None:  # neither alternatives nor discounts change what is free
         return ((NOTHING, ()),)
     if terms is USUAL_TERMS:
-        return tuple((base, ()) for base in bases)
+        return tuple((base.reduced(less), ()) for base in bases)
     swaps = (prices for what, prices in terms.swaps if _meant(what, purchase))
     cuts = [cut for cut in terms.cuts if _meant(cut.what, purchase)]
-    lasting = [cut.less for cut in cuts if not cut.once]
+    lasting = [less, *(cut.less for cut in cuts if not cut.once)]
     once = tuple(cut for cut in cuts if cut.once)
     found: dict[tuple[Stock, tuple[str, ...]], None] = {}
     for base in (*bases, *(price for prices in swaps for price in prices)):
         lowered = base
-        for less in lasting:
-            lowered = lowered.reduced(less)
+        for each in lasting:
+            lowered = lowered.reduced(each)
         found.update(dict.fromkeys(_lowered_once(lowered, once)))
     return found
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import ClassVar
 
-from engine.core.decision import Option
+from engine.core.decision import Nature, Option
 from engine.core.effects import Prospect
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
@@ -25,8 +25,8 @@ from engine.underwater_cities.deeds import (
     tell,
 )
 from engine.underwater_cities.describe import card_text, slot_text
-from engine.underwater_cities.hopes import could_help
-from engine.underwater_cities.names import card_name, slot_name, type_name
+from engine.underwater_cities.hopes import could_change, could_help
+from engine.underwater_cities.names import card_name, slot_name
 from engine.underwater_cities.playing import LeaveCard, UseCard, card_options, card_outlook
 from engine.underwater_cities.slots import (
     DoSlot,
@@ -35,7 +35,7 @@ from engine.underwater_cities.slots import (
     slot_statement,
 )
 from engine.underwater_cities.state import without
-from engine.underwater_cities.statements import AltCost, Discount, Limit, On
+from engine.underwater_cities.statements import Statement
 from engine.underwater_cities.stock import Stock
 from engine.underwater_cities.triggers import Happening, could_answer, happened
 
@@ -90,27 +90,17 @@ class _Table:
         """Whether a card could make a slot possible that is not possible by itself."""
         statement = slot_statement(self.state, self.seat, slot)
         fits = slot.colour is not None and card.colour == slot.colour
-        if fits and self._does_something(card):
+        if fits and self._does_something(slot, statement, card):
             return could_help(self.state, self.seat, statement, card)
         return self._answering and could_help(self.state, self.seat, statement, None)
 
-    def _does_something(self, card: Card) -> bool:
+    def _does_something(self, slot: Slot, statement: Statement, card: Card) -> bool:
         """Whether a matching card could change what the slot can do."""
         if card.type in {"production", "end"}:
             return could_answer(self.state, self.seat, Claimed)
-        if card.type == "permanent" and not _changes_slots(card):
+        if card.type == "permanent" and not could_change(card, slot, statement):
             return could_answer(self.state, self.seat, Claimed)
         return bool(card_outlook(self.state, self.seat, card))
-
-
-def _changes_slots(card: Card) -> bool:
-    """Whether a permanent could make a slot possible as soon as it is claimed."""
-    helpful = Discount | AltCost
-    return any(
-        isinstance(part, helpful) or (isinstance(part, On) and isinstance(part.event, SlotUsed))
-        for part in card.effect
-        if not isinstance(part, Limit)
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +168,7 @@ class ChooseCard(Menu[State]):
         return msg("underwater-cities-ask-card", slot=slot_name(state.slot(self.slot)))
 
     def options(self, state: State) -> Sequence[Option]:
-        """Every card with which a part of the slot can be performed."""
+        """Every card with which a part of the slot can be performed; those that match first."""
         table, slot = _Table(state, self.seat), state.slot(self.slot)
         direct = table.direct(slot, cloned=self.cloned)
         found = []
@@ -186,7 +176,7 @@ class ChooseCard(Menu[State]):
             prospect = table.with_card(slot, card, direct)
             if prospect is not Prospect.NONE:
                 found.append(self._option(state, slot, card, prospect))
-        return found
+        return sorted(found, key=lambda option: option.nature is Nature.NOTHING)
 
     def _option(self, state: State, slot: Slot, card: Card, prospect: Prospect) -> Option:
         fits = slot.colour is not None and card.colour == slot.colour
@@ -195,10 +185,12 @@ class ChooseCard(Menu[State]):
             msg(
                 f"underwater-cities-do-choose-card{'' if fits else '-unmatched'}",
                 card=card_name(state.pack, card),
-                type=type_name(card.type),
             ),
             (Declare(self.seat, self.slot, card.id, self.cloned),),
+            spot=f"card:{card.id}",
             hint=card_text(card),
+            # It is played all the same, but does nothing.
+            nature=Nature.DEED if fits else Nature.NOTHING,
             unsure=prospect is Prospect.UNSURE,
         )
 
@@ -229,6 +221,8 @@ class Declare(Step):
         state, turn, player = run.state, run.state.running, player_of(run, self.seat)
         slot = state.slot(self.slot)
         turn.slot, turn.card, turn.cloned = self.slot, self.card, self.cloned
+        turn.played = self.card
+        turn.sealed = state.sealed
         if self.cloned:
             spend(run, self.seat, CLONING_COST, Cause("cloning", self.slot))
             state.cloner = self.seat

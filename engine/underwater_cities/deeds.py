@@ -20,10 +20,28 @@ Step = CoreStep[UnderwaterCitiesState]
 DECK = -1
 """Stands for the deck where it is noted who discarded a card."""
 
+_DEEDS = frozenset(
+    {
+        *("gained", "drew", "looked", "stepped", "stepped-over", "built", "upgraded", "converted"),
+        *("refreshed", "took-special", "searched-specials", "drew-tiles"),
+    }
+)
+"""What is told of an action when a part of it is performed; paying alone is none (UC-5.12)."""
+
 
 def tell(run: Run, key: str, seat: int | None, cause: Cause | None = None, /, **facts: Arg) -> None:
     """Put something into the log that everybody may read."""
     run.emit(Event(msg(f"underwater-cities-log-{key}", **facts), seat, cause))
+    if cause is not None and key in _DEEDS:
+        _note_performed(run.state, cause)
+
+
+def _note_performed(state: UnderwaterCitiesState, cause: Cause) -> None:
+    """Note that a part of the slot's action is performed, if that is what was behind it."""
+    turn = state.turn
+    if turn is not None and turn.slot is not None and not turn.performed:
+        *_, first = cause.chain()
+        turn.performed = first.names("slot", turn.slot)
 
 
 def tell_only(run: Run, key: str, seat: int, /, **facts: Arg) -> None:

@@ -92,6 +92,7 @@ class KeepHand(Ask[State]):
             Option(
                 f"keep:{name}",
                 card_name(state.pack, state.card(name)),
+                spot=f"card:{name}",
                 hint=card_text(state.card(name)),
             )
             for name in hand

@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 from engine.core.decision import Nature, Option
 from engine.core.effects import Doer
 from engine.core.event import Cause
-from engine.core.frames import Menu
+from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
 from engine.core.stored import Tagged
 from engine.underwater_cities.acts import State
-from engine.underwater_cities.deeds import Run, Step, receive, tell
+from engine.underwater_cities.deeds import Run, Step, can_draw, draw_to_hand, receive, tell
+from engine.underwater_cities.labels import label
 from engine.underwater_cities.names import space_name
 from engine.underwater_cities.production import output_of
 from engine.underwater_cities.state import SPACES
-from engine.underwater_cities.statements import OVER_THE_TRACK
-from engine.underwater_cities.triggers import Happening, happened
+from engine.underwater_cities.statements import OVER_THE_TRACK, Gain
+from engine.underwater_cities.triggers import Happening, answers, happened, is_weighty, resolve
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCards(Step):
+    """Cards are drawn from the era deck."""
+
+    count: int
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Draw them."""
+        draw_to_hand(run, self.doer.seat, self.count, self.doer.cause)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +42,10 @@ class ChooseSteps(Menu[State]):
     doer: Annotated[Doer, Tagged]
     due: bool = False
     """At least one step must be made."""
+    cards: int = 0
+    """Cards of the same bundle; they are drawn last, unless the player wants them first."""
+    begun: bool = False
+    """Steps of the same effect were made before."""
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
         """Whoever was given the steps."""
@@ -39,20 +56,30 @@ class ChooseSteps(Menu[State]):
         space = space_name(state.space_of(self.doer.seat))
         return msg("underwater-cities-ask-advance", space=space)
 
-    def options(self, state: State) -> Sequence[Option]:  # noqa: ARG002
-        """All steps first, then fewer; none at all only where nothing is due."""
+    def options(self, state: State) -> Sequence[Option]:
+        """All steps first, then fewer, the cards, none at all where nothing is due."""
         found = [
             Option(
                 f"advance:{steps}",
                 msg("underwater-cities-do-advance", steps=steps),
-                (*(StepOn(self.doer),) * steps, Advance(self.doer)),
+                (StepOn(self.doer, steps - 1), *self._after()),
             )
             for steps in range(self.steps, 0, -1)
         ]
+        if self.cards and can_draw(state):
+            then = (DrawCards(self.cards, self.doer), replace(self, cards=0))
+            found.append(Option("cards", label(Gain((("card", self.cards),))), then))
         if not self.due:
             stay = msg("underwater-cities-do-stay")
-            found.append(Option("advance:0", stay, nature=Nature.NOTHING))
-        return found
+            found.append(Option("advance:0", stay, self._cards(), nature=Nature.NOTHING))
+        return (*found, *self.doer.beside(state, found))
+
+    def _after(self) -> tuple[Frame, ...]:
+        """What follows all steps."""
+        return self._cards() if self.begun else (Advance(self.doer), *self._cards())
+
+    def _cards(self) -> tuple[Frame, ...]:
+        return (DrawCards(self.cards, self.doer),) if self.cards else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,19 +87,53 @@ class StepOn(Step):
     """A marker goes one step and gets what the space gives (UC-6.35, UC-6.36)."""
 
     doer: Annotated[Doer, Tagged]
+    further: int = 0
+    """How many steps were meant to follow."""
 
     def run(self, run: Run) -> None:
-        """Move it; what that sets off is finished before the next step."""
+        """Move it; what that sets off is finished before the next step (UC-11.18)."""
         state, seat = run.state, self.doer.seat
+        stood_by = _standing_by(state, self.doer)
         before = state.space_of(seat)
         space = max(before - 1, 1)
         entered = OVER_THE_TRACK if before == 1 else space
         move_marker(state, seat, space)
-        key = "stepped-over" if entered == OVER_THE_TRACK else "stepped"
-        tell(run, key, seat, self.doer.cause, space=space_name(space))
+        if entered == OVER_THE_TRACK:
+            tell(run, "stepped-over", seat, self.doer.cause)
+        else:
+            tell(run, "stepped", seat, self.doer.cause, space=space_name(space))
         bonus = output_of(state.pack.federation[entered])
         receive(run, seat, bonus.stock, bonus.points, Cause("track", str(entered), self.doer.cause))
-        happened(run, seat, Happening("entered", number=entered))
+        todo = answers(state, seat, (Happening("entered", number=entered),))
+        if self.further:
+            asks = any(is_weighty(each.effect) for each in todo)
+            run.push(StepFurther(self.further, self.doer, stood_by, asks))
+        resolve(run, todo)
+
+
+@dataclass(frozen=True, slots=True)
+class StepFurther(Step):
+    """Between two steps: the next one follows, unless there is reason to ask again (D25)."""
+
+    steps: int
+    doer: Annotated[Doer, Tagged]
+    stood_by: tuple[str, ...]
+    """What could be done besides before the last step."""
+    asks: bool
+    """The last step brought a choice or a card."""
+
+    def run(self, run: Run) -> None:
+        """Go on as it was meant, or ask."""
+        now = _standing_by(run.state, self.doer)
+        if self.asks or not set(now) <= set(self.stood_by):
+            run.push(ChooseSteps(self.steps, self.doer, begun=True))
+        else:
+            run.push(StepOn(self.doer, self.steps - 1))
+
+
+def _standing_by(state: State, doer: Doer) -> tuple[str, ...]:
+    """The keys of what may be done besides."""
+    return tuple(option.key for option in doer.beside(state, ()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from engine.core.effects import Do, Doer, Prospect
 from engine.core.frames import Ask, Frame
 from engine.core.msg import msg
 from engine.core.stored import Tagged
-from engine.underwater_cities.acts import Act, State, offers, outlook
+from engine.underwater_cities.acts import Act, State, foresee, offers, outlook, ways_of
 from engine.underwater_cities.counters import open_parts, tier_points, times
 from engine.underwater_cities.deeds import (
     Run,
@@ -22,14 +22,13 @@ from engine.underwater_cities.deeds import (
     discard,
     discard_from_hand,
     draw_cards,
-    draw_to_hand,
     player_of,
     receive,
     spend,
     tell,
     tell_only,
 )
-from engine.underwater_cities.federation import ChooseSteps
+from engine.underwater_cities.federation import ChooseSteps, DrawCards
 from engine.underwater_cities.labels import label, text
 from engine.underwater_cities.names import bundle_words, card_name
 from engine.underwater_cities.production import made_left, output_of
@@ -75,16 +74,11 @@ class Receive(Step):
             happened(run, seat, *(Happening("gave", thing) for thing, _ in self.bundle))
 
 
-@dataclass(frozen=True, slots=True)
-class DrawCards(Step):
-    """Cards are drawn from the era deck."""
-
-    count: int
-    doer: Annotated[Doer, Tagged]
-
-    def run(self, run: Run) -> None:
-        """Draw them."""
-        draw_to_hand(run, self.doer.seat, self.count, self.doer.cause)
+@foresee.register
+def _gain_foreseen(frame: Receive, state: State) -> bool:
+    player = state.players[frame.doer.seat]
+    player.stock = player.stock.plus(stock_of(frame.bundle))
+    return True
 
 
 def gaining(bundle: Bundle, doer: Doer, *, due: bool = False) -> Iterator[Frame]:
@@ -93,8 +87,8 @@ def gaining(bundle: Bundle, doer: Doer, *, due: bool = False) -> Iterator[Frame]
     if len(bundle) > (steps > 0) + (cards > 0):
         yield Receive(bundle, doer)
     if steps:
-        yield ChooseSteps(steps, doer, due and len(bundle) == 1)
-    if cards:
+        yield ChooseSteps(steps, doer, due and len(bundle) == 1, cards)
+    elif cards:
         yield DrawCards(cards, doer)
 
 
@@ -130,7 +124,7 @@ def _tier_outlook(statement: Tier, state: State, doer: Doer) -> Prospect:
 @offers.register
 def _if_offers(statement: If, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: FBT001
     for part in open_parts(statement, holdings(state, doer.seat)):
-        yield from offers(part, state, doer, due)
+        yield from ways_of(part, state, doer, due=due)
 
 
 @outlook.register
@@ -154,7 +148,7 @@ def _per_offers(statement: Per, state: State, doer: Doer, due: bool) -> Iterable
         return
     then = _repeated(statement.then, number)
     again = () if isinstance(then, Gain) else (Do(Act(then), doer),) * (number - 1)
-    for way in offers(then, state, doer, due):
+    for way in ways_of(then, state, doer, due=due):
         yield replace(way, then=(*way.then, *again))
 
 
@@ -185,6 +179,13 @@ class PayPrice(Step):
         player.made -= made
 
 
+@foresee.register
+def _price_foreseen(frame: PayPrice, state: State) -> bool:
+    player = state.players[frame.doer.seat]
+    player.stock = player.stock.minus(stock_of(frame.bundle))
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class DiscardForPrice(Ask[State]):
     """Which cards in hand to discard as a price (D27)."""
@@ -196,7 +197,8 @@ class DiscardForPrice(Ask[State]):
         """So many cards of the hand, the one that came last first."""
         hand = state.players[self.doer.seat].hand
         options = tuple(
-            Option(f"discard:{name}", card_name(state.pack, state.card(name))) for name in hand
+            Option(f"discard:{name}", card_name(state.pack, state.card(name)), spot=f"card:{name}")
+            for name in hand
         )
         default = tuple(option.key for option in options[::-1][: self.count])
         prompt = msg("underwater-cities-ask-discard", count=self.count)
@@ -323,7 +325,8 @@ class KeepDrawn(Ask[State]):
         if not drawn:
             return None
         options = tuple(
-            Option(f"keep:{name}", card_name(state.pack, state.card(name))) for name in drawn
+            Option(f"keep:{name}", card_name(state.pack, state.card(name)), spot=f"card:{name}")
+            for name in drawn
         )
         count = min(self.keep, len(drawn))
         default = tuple(option.key for option in options[:count])

@@ -66,14 +66,19 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
     short_name = "cities"
     seat_counts = range(1, 5)
     options = (
-        GameOption("board_side", (setup.BASIC, setup.ASYMMETRIC), seasoned=setup.ASYMMETRIC),
-        GameOption("contracts", (setup.OFF, setup.ON)),
-        GameOption("solo_column", setup.COLUMNS),
+        GameOption(
+            "board_side",
+            (setup.BASIC, setup.ASYMMETRIC),
+            seasoned=setup.ASYMMETRIC,
+            seats=range(2, 5),
+        ),
+        GameOption("contracts", (setup.OFF, setup.ON), seats=range(2, 5)),
+        GameOption("solo_column", setup.COLUMNS, seats=range(1, 2)),
     )
     ends = ("scored", "solo_won", "solo_lost")
     topics = (
         *("aim", "turn", "slots", "cards", "building", "upgrading"),
-        *("federation", "special_cards", "production", "end", "contracts", "solo"),
+        *("federation", "specials", "production", "end", "contracts", "solo"),
     )
     headlines = (
         Headline(
@@ -125,6 +130,10 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
     def turn_of(self, state: UnderwaterCitiesState) -> int | None:
         """The seat whose turn runs."""
         return state.turn.seat if state.turn else None
+
+    def not_begun(self, state: UnderwaterCitiesState, seat: int) -> bool:
+        """Whether the seat has named a slot of which nothing is performed yet."""
+        return turn.not_begun(state, seat)
 
     def moment(self, state: UnderwaterCitiesState) -> Msg:
         """The era and the round."""

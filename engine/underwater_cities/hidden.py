@@ -45,7 +45,8 @@ def _redeal_era(state: State, seat: int | None, rng: Rng, era: Era) -> None:
         return
 
     def fits(card: str) -> bool:
-        return state.pack.cards[card].era == era
+        # Whoever looks at metropolis tiles holds them where cards are looked at.
+        return card in state.pack.cards and state.pack.cards[card].era == era
 
     others = _others(state, seat)
     hidden = [card for player in others for card in _held(player) if fits(card)]
@@ -88,7 +89,8 @@ def _redeal_specials(state: State, seat: int | None, rng: Rng) -> None:
     shown = {card for player in state.players for card in player.seen}
 
     def fits(card: str) -> bool:
-        return state.pack.cards[card].special and card not in shown
+        special = card in state.pack.cards and state.pack.cards[card].special
+        return special and card not in shown
 
     others = _others(state, seat)
     below = state.specials[1:]

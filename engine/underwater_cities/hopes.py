@@ -10,28 +10,36 @@ from functools import lru_cache
 
 from engine.underwater_cities.acts import State
 from engine.underwater_cities.building import in_supply, legal_sites
-from engine.underwater_cities.components import RESOURCES, Card
+from engine.underwater_cities.components import RESOURCES, Card, Slot
+from engine.underwater_cities.conditions import Builds, SlotUsed, Upgrades
 from engine.underwater_cities.costs import build_costs, upgrade_costs
 from engine.underwater_cities.standing import (
     MOST_ACTION_CARDS,
+    abilities,
     action_cards,
     survey_of,
     terms,
     triggers,
 )
 from engine.underwater_cities.statements import (
+    AltCost,
     Boost,
     Build,
     Bundle,
     Convert,
+    Discount,
     Draw,
     Exchange,
     Gain,
     GainMetropolis,
+    On,
+    PerformSlot,
+    Purchase,
     Statement,
     TakeSpecial,
     Tier,
     Upgrade,
+    Use,
     inside,
     singles,
     walk,
@@ -57,6 +65,35 @@ def could_help(state: State, seat: int, statement: Statement, card: Card | None)
     brought = _brought(state, seat, card)
     lacking = _lacking(state, seat, slot_parts)
     return any(missing <= brought for missing in lacking)
+
+
+def could_change(card: Card, slot: Slot, statement: Statement) -> bool:
+    """Whether a permanent could make a slot possible as soon as it is claimed."""
+    for part in card.effect:
+        match part:
+            case On(event=SlotUsed(family=family)) if family in slot.families:
+                return True
+            case Discount(what=what) | AltCost(what=what) if _may_buy(statement, what):
+                return True
+            case _:
+                continue
+    return False
+
+
+def _may_buy(statement: Statement, what: Purchase) -> bool:
+    """Whether such a purchase could be a part of a statement; of what is open, it could."""
+    for part in walk((statement,)):
+        match part, what:
+            case (Build(kinds=ours), Builds(kinds)) | (Upgrade(kinds=ours), Upgrades(kinds)):
+                if not set(singles(ours)).isdisjoint(singles(kinds)):
+                    return True
+            case Build(upgrade_price=price), Upgrades() if price is not None:
+                return True
+            case ((Use() | PerformSlot()), _):
+                return True
+            case _:
+                continue
+    return False
 
 
 @lru_cache(maxsize=1024)
@@ -108,12 +145,16 @@ def _too_few(cost: Stock, owned: Stock) -> frozenset[str]:
 
 
 def _brought(state: State, seat: int, card: Card | None) -> frozenset[str]:
-    """The resources that a card could bring, with all that it could set off."""
+    """The resources that a card could bring, with all that it could set off or that stands by."""
     found: frozenset[str] = frozenset()
     if card is not None and card.type == "instant":
         found = _given(walk(card.effect))
     for _, on in triggers(state, seat):
         found |= _given(walk((on.then,)))
+    for _, ability in abilities(state, seat):
+        found |= _given(walk((ability.then,)))
+    for name in state.contracts:
+        found |= _given(walk(state.pack.contracts[name].reward))
     return found | {"kelp", "steelplast"} if "biomatter" in found else found
 
 

@@ -1,12 +1,15 @@
 """Messages that name the things of Underwater Cities; the words for them stand in `locales`.
 
-Titles are known in every language for the pack of the project; of another pack its own are said.
-Titles are not unique (UC-3.8), so a card is named with its number.
+Titles of the pack of the project are known in every language, also in another pack that leaves
+them as they are; those that are its own are said as it writes them. Titles are not unique (UC-3.8),
+so a card is named with its number.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from typing import TypeAlias
 
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.components import (
@@ -18,7 +21,10 @@ from engine.underwater_cities.components import (
     Slot,
     UnderwaterCitiesPack,
 )
+from engine.underwater_cities.load import default_pack
 from engine.underwater_cities.statements import Amount, Bundle, Counter, Thing
+
+Titled: TypeAlias = Card | Contract | MetropolisTile
 
 
 @cache
@@ -30,17 +36,37 @@ def thing(name: str) -> Msg:
 # --- things that have a title --------------------------------------------------------------------
 
 
-@cache
-def _title(known: bool, family: str, id_: str, title: str) -> Msg:  # noqa: FBT001
+def _title(pack: UnderwaterCitiesPack, family: str, titled: Titled) -> Msg:
     """A title by the id of its component, or as its pack writes it."""
-    if known:
-        return msg(f"underwater-cities-{family}-{id_.replace('_', '-')}")
+    known = pack.default or _usual().get((family, titled.id)) == titled.title
+    return _worded(family, titled.id) if known else _written(titled.title)
+
+
+@cache
+def _worded(family: str, id_: str) -> Msg:
+    return msg(f"underwater-cities-{family}-{id_.replace('_', '-')}")
+
+
+@lru_cache(maxsize=1024)
+def _written(title: str) -> Msg:
     return msg("underwater-cities-own-title", title=title)
+
+
+@cache
+def _usual() -> Mapping[tuple[str, str], str]:
+    """The titles in the pack of the project, by what has them and its id."""
+    pack = default_pack()
+    families: dict[str, Iterable[Titled]] = {
+        "card": pack.cards.values(),
+        "contract": pack.contracts.values(),
+        "tile": pack.tiles.values(),
+    }
+    return {(name, each.id): each.title for name, family in families.items() for each in family}
 
 
 def card_title(pack: UnderwaterCitiesPack, card: Card) -> Msg:
     """What stands at the head of a card."""
-    return _title(pack.default, "card", card.id, card.title)
+    return _title(pack, "card", card)
 
 
 def card_name(pack: UnderwaterCitiesPack, card: Card) -> Msg:
@@ -53,12 +79,12 @@ def card_name(pack: UnderwaterCitiesPack, card: Card) -> Msg:
 
 def contract_name(pack: UnderwaterCitiesPack, contract: Contract) -> Msg:
     """A government contract by its title."""
-    return _title(pack.default, "contract", contract.id, contract.title)
+    return _title(pack, "contract", contract)
 
 
 def tile_name(pack: UnderwaterCitiesPack, tile: MetropolisTile) -> Msg:
     """A metropolis tile by its title."""
-    return _title(pack.default, "tile", tile.id, tile.title)
+    return _title(pack, "tile", tile)
 
 
 # --- places --------------------------------------------------------------------------------------

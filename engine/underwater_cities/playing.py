@@ -12,7 +12,7 @@ from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.actioncards import outlook_of, use_words, using
-from engine.underwater_cities.acts import State, act, outlook, whole
+from engine.underwater_cities.acts import State, act, opens, outlook, whole
 from engine.underwater_cities.asides import asides, doer_of
 from engine.underwater_cities.components import Card
 from engine.underwater_cities.costs import Cost, Terms, payable, special_costs
@@ -92,7 +92,14 @@ class UseCard(Menu[State]):
             (LeaveCard(self.seat),),
             nature=Nature.NOTHING,
         )
-        beside = asides(state, self.seat) if found else ()
+        beside = tuple(asides(state, self.seat))
+        if not found:
+            # What stands by may be done now, if the card could do something then (UC-6.53).
+            beside = tuple(
+                each
+                for each in beside
+                if opens(each, state, lambda later: card_outlook(later, self.seat, card))
+            )
         return (leave, *found, *beside)
 
 
@@ -112,17 +119,17 @@ def card_options(
                 goods=bundle_words(bundle_of(cost.stock)),
             )
         key = "+".join(("card", *cost.spends))
-        then = (*resolving(seat, card, cost), *after)
         unsure = prospect is Prospect.UNSURE
+        then = (*resolving(seat, card, cost, due=unsure), *after)
         yield Option(key, label, then, hint=card_text(card), unsure=unsure)
 
 
-def resolving(seat: int, card: Card, cost: Cost) -> tuple[Frame, ...]:
-    """What using a card comes to (UC-5.10)."""
+def resolving(seat: int, card: Card, cost: Cost, *, due: bool = False) -> tuple[Frame, ...]:
+    """What using a card comes to (UC-5.10); if `due`, a part of its effect must be performed."""
     paid = (PayCard(seat, cost.stock, cost.spends),) if card.special else ()
     if card.type != "instant":
         return (*paid, ClaimPlayed(seat))
-    return (*paid, PlayInstant(seat), PutAway(seat))
+    return (*paid, PlayInstant(seat, due), PutAway(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +152,8 @@ class PlayInstant(Step):
     """The effect of an instant card begins."""
 
     seat: int
+    due: bool = False
+    """It is not certain that anything can be done, so it is used only if a part is performed."""
 
     def run(self, run: Run) -> None:
         """Perform it."""
@@ -152,7 +161,7 @@ class PlayInstant(Step):
         assert name is not None  # noqa: S101 - it is still under way
         doer = doer_of(run.state, self.seat, Cause("card", name))
         tell(run, "resolved", self.seat, None, card=card_msg(run, name))
-        run.push(Do(act(run.state.card(name).effect), doer))
+        run.push(Do(act(run.state.card(name).effect), doer, self.due))
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +249,7 @@ class MakeRoom(Menu[State]):
                     card=card_name(state.pack, state.card(name)),
                 ),
                 (ReplaceCard(self.seat, name), Claim(self.seat)),
+                spot=f"card:{name}",
                 hint=card_text(state.card(name)),
                 nature=Nature.LOSS,
             )
@@ -295,6 +305,7 @@ class UseReplaced(Menu[State]):
             f"use:{self.card}",
             use_words(state, self.card),
             using(state, doer, self.card),
+            spot=f"card:{self.card}",
             hint=card_text(state.card(self.card)),
             unsure=prospect is Prospect.UNSURE,
         )

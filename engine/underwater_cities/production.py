@@ -112,6 +112,7 @@ class Line:
     output: Output
 
 
+@cache
 def output_of(bundle: Bundle) -> Output:
     """The resources and points among the things of a bundle."""
     points = sum(number for thing, number in bundle if thing == "point")

@@ -25,17 +25,19 @@ from engine.underwater_cities.deeds import (
 )
 from engine.underwater_cities.names import bundle_words, card_name, tile_name
 from engine.underwater_cities.production import (
+    Line,
     feed,
     most_replaced,
     network,
     of_sort,
     output_of,
     plain_lines,
+    sort_of,
     total_output,
 )
 from engine.underwater_cities.sayings import clause, production_clauses
 from engine.underwater_cities.standing import claimed_cards, holdings, survey_of
-from engine.underwater_cities.statements import Effect, Prod, Replace
+from engine.underwater_cities.statements import Effect, Prod, Replace, Statement
 
 PRODUCTION = Cause("phase", "production")
 
@@ -53,6 +55,27 @@ def production_effects(state: State, seat: int) -> list[tuple[Cause, Effect]]:
         if isinstance(part, Prod)
     ]
     return [(cause, effect) for cause, effect in found if effect]
+
+
+def production_parts(state: State, seat: int) -> tuple[Statement, ...]:
+    """All parts of these effects."""
+    return tuple(part for _, effect in production_effects(state, seat) for part in effect)
+
+
+def lines_of(state: State, seat: int) -> tuple[Line, ...]:
+    """What the network and the plain effects bring as things stand (UC-7.5 to UC-7.11)."""
+    effects = ((cause.name, effect) for cause, effect in production_effects(state, seat))
+    plain = plain_lines(effects, holdings(state, seat))
+    return (*network(survey_of(state, seat)), *plain)
+
+
+def asking_sources(state: State, seat: int) -> tuple[str, ...]:
+    """The cards and tiles with effects that are not simply gained in Production."""
+    return tuple(
+        cause.name
+        for cause, effect in production_effects(state, seat)
+        if any(sort_of(part) in {"chosen", "modifying", "shared"} for part in effect)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +144,7 @@ class ChooseReplaced(Menu[State]):
                 f"replace:{number}",
                 msg("underwater-cities-do-replace-number", count=number),
                 (ReplaceOutput(self.replace, number, self.doer),) if number else (),
+                spot=str(self.doer.cause) if number else None,
                 nature=Nature.DEED if number else Nature.NOTHING,
             )
             for number in range(most + 1)
@@ -213,8 +237,8 @@ class ChooseEffect(Menu[State]):
                 words = source_name(state, each.doer.cause)
                 hint = self._words(each)
                 unsure = prospect is Prospect.UNSURE
-                key = f"effect:{place + 1}"
-                found.append(Option(key, words, then, hint=hint, unsure=unsure))
+                key, spot = f"effect:{place + 1}", str(each.doer.cause)
+                found.append(Option(key, words, then, spot=spot, hint=hint, unsure=unsure))
         stop = Option(STOP, msg("underwater-cities-do-no-more"), nature=Nature.NOTHING)
         return (*found, stop) if found else ()
 
@@ -293,7 +317,7 @@ class ChooseContract(Menu[State]):
 
     def _leading_back(self, option: Option) -> Option:
         then = (*option.then, ChooseContract(self.seat))
-        return Option(option.key, option.label, then)
+        return Option(option.key, option.label, then, spot=option.spot)
 
 
 # --- feeding -------------------------------------------------------------------------------------
@@ -315,8 +339,7 @@ class EndOfEra(Step):
     def _feed(run: Run, seat: int) -> None:
         """Kelp, then biomatter, then points are lost (UC-7.17)."""
         state, player = run.state, player_of(run, seat)
-        effects = [part for _, effect in production_effects(state, seat) for part in effect]
-        meal = feed(holdings(state, seat), player.points, effects)
+        meal = feed(holdings(state, seat), player.points, production_parts(state, seat))
         spend(run, seat, meal.paid, Cause("phase", "feeding"))
         if meal.hungry:
             player.points -= meal.lost

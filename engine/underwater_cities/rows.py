@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import Field, field_validator
 
-from engine.core.pack import BadCell, Id, PackRow
+from engine.core.pack import BadCell, Id, PackRow, Title
 from engine.underwater_cities.components import (
     BELOW_THE_TRACK,
     Era,
@@ -19,7 +19,6 @@ from engine.underwater_cities.components import (
 from engine.underwater_cities.statements import OVER_THE_TRACK, CardType, Colour, Family
 
 CardNumber: TypeAlias = Annotated[int, Field(ge=1, le=9999)]
-Title: TypeAlias = Annotated[str, Field(max_length=60)]
 Count: TypeAlias = Annotated[int, Field(ge=0, le=999)]
 Players: TypeAlias = Annotated[int, Field(ge=1, le=4)]
 Place: TypeAlias = Annotated[float, Field(ge=0, le=24)]

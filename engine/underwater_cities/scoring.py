@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from engine.core.game import places
@@ -82,6 +82,7 @@ def final_score(
     )
 
 
+@lru_cache(maxsize=1024)
 def ending(card: Card) -> Effect:
     """What a card does at final scoring."""
     return tuple(
@@ -91,7 +92,7 @@ def ending(card: Card) -> Effect:
 
 def _scored(source: str, effect: Effect, holdings: Holdings, sold: Iterable[Scored]) -> Scored:
     """What a tile or card scored by itself and by what it sold."""
-    points = _unspent(effect, holdings)
+    points = unspent(effect, holdings)
     spent = NOTHING
     for sale in sold:
         if sale.source == source:
@@ -100,7 +101,7 @@ def _scored(source: str, effect: Effect, holdings: Holdings, sold: Iterable[Scor
     return Scored(source, points, spent)
 
 
-def _unspent(effect: Effect, holdings: Holdings) -> int:
+def unspent(effect: Effect, holdings: Holdings) -> int:
     """The points that an effect gives without taking anything."""
     gains = (part for part in effect if not isinstance(part, Pay))
     return sum(plain_output(part, holdings).points for part in gains)

@@ -56,7 +56,7 @@ def set_up(setup: Setup, pack: UnderwaterCitiesPack) -> UnderwaterCitiesState:
         rng=rng,
         pack=pack,
         side=side,
-        column=int(setup.option("solo_column")),
+        column=int(setup.option("solo_column")) if seats == 1 else 1,
         players=players,
         order=order,
         deck=decks[0][dealt * seats :],

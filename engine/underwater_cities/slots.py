@@ -13,7 +13,7 @@ from engine.core.event import Cause
 from engine.core.frames import Menu
 from engine.core.msg import Msg, msg
 from engine.core.stored import Tagged
-from engine.underwater_cities.acts import Act, State, can_fail, offers, outlook, whole
+from engine.underwater_cities.acts import Act, State, can_fail, helpful, offers, outlook, whole
 from engine.underwater_cities.asides import doer_of
 from engine.underwater_cities.components import ALWAYS, Slot
 from engine.underwater_cities.conditions import SlotUsed
@@ -93,7 +93,7 @@ def _is_special(state: State, cause: Cause) -> bool:
 def slot_statement(state: State, seat: int, slot: Slot) -> Statement:
     """What a slot does for a seat, with the changes that its permanents make (UC-6.66)."""
     statement = whole(slot.effect)
-    for family, boost in _boosts(state, seat, slot):
+    for family, boost in dict.fromkeys(_boosts(state, seat, slot)):  # none adds up with itself
         statement = _boosted(statement, boost, family)
     return statement
 
@@ -169,9 +169,13 @@ class DoSlot(Menu[State]):
         """To begin it, which is done without asking; nothing if it cannot be done any more."""
         slot = state.slot(self.slot)
         doer = doer_of(state, self.seat, Cause("slot", self.slot))
-        prospect = outlook(slot_statement(state, self.seat, slot), state, doer)
-        if prospect is Prospect.NONE and not self._could_help(state):
-            return ()
+        statement = slot_statement(state, self.seat, slot)
+        if outlook(statement, state, doer) is Prospect.NONE and not self._could_help(state):
+            # What has to be done to make the slot possible is no choice beside it any more.
+            return tuple(
+                replace(each, then=(*each.then, self), again=False)
+                for each in helpful(state, doer, (statement,))
+            )
         label = msg("underwater-cities-do-perform", slot=slot_name(slot))
         return (Option(f"perform:{self.slot}", label, (UseSlot(self.slot, doer),)),)
 

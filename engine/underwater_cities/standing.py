@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
-from engine.underwater_cities.components import ASSISTANT, Card
+from engine.underwater_cities.components import ASSISTANT, Card, UnderwaterCitiesPack
 from engine.underwater_cities.costs import Terms, still, terms_of
 from engine.underwater_cities.counters import Claims, Holdings
 from engine.underwater_cities.state import UnderwaterCitiesState
@@ -17,23 +18,70 @@ MOST_ACTION_CARDS = 4
 """Action cards that a player may have claimed (UC-6.43)."""
 
 
-def claimed_cards(state: UnderwaterCitiesState, seat: int) -> tuple[Card, ...]:
-    """The claimed cards of a seat, in the order in which they were claimed."""
-    cards = state.pack.cards
-    return tuple([cards[name] for name in state.players[seat].claimed])
+@dataclass(frozen=True, eq=False)
+class Claimed:
+    """The claimed cards of a player, and what follows from them alone."""
+
+    cards: tuple[Card, ...]
+    """In the order in which they were claimed."""
+
+    @cached_property
+    def terms(self) -> Terms:
+        """What they change about costs."""
+        return terms_of(self.cards)
+
+    @cached_property
+    def triggers(self) -> tuple[tuple[Card, On], ...]:
+        """Their triggers."""
+        found = ((card, part) for card in self.cards for part in card.effect)
+        return tuple((card, part) for card, part in found if isinstance(part, On))
+
+    @cached_property
+    def abilities(self) -> tuple[tuple[Card, Ability], ...]:
+        """Their abilities."""
+        found = ((card, part) for card in self.cards for part in card.effect)
+        return tuple((card, part) for card, part in found if isinstance(part, Ability))
+
+    @cached_property
+    def actions(self) -> tuple[str, ...]:
+        """The action cards among them, used or not."""
+        return tuple(card.id for card in self.cards if card.type == "action")
+
+    @cached_property
+    def more_cards(self) -> int:
+        """By how much they raise the hand limit."""
+        return sum(
+            part.hand for card in self.cards for part in card.effect if isinstance(part, Limit)
+        )
 
 
 @lru_cache(maxsize=4096)
-def _claims(cards: tuple[Card, ...], paid: int) -> Claims:
-    types = [card.type for card in cards]
+def _claimed(pack: UnderwaterCitiesPack, names: tuple[str, ...]) -> Claimed:
+    return Claimed(tuple([pack.cards[name] for name in names]))
+
+
+def claimed(state: UnderwaterCitiesState, seat: int) -> Claimed:
+    """The claimed cards of a seat; the same cards are given as the same object again."""
+    return _claimed(state.pack, state.players[seat].claimed)
+
+
+@lru_cache(maxsize=4096)
+def claims_of(claimed: Claimed, paid: int) -> Claims:
+    """How many cards of each type these are, with so many instant Special cards paid for."""
+    types = [card.type for card in claimed.cards]
     return Claims(
         permanent=types.count("permanent"),
         production=types.count("production"),
         ending=types.count("end"),
         action=types.count("action"),
-        assistant=sum(card.id == ASSISTANT for card in cards),
-        special=paid + sum(card.special for card in cards),
+        assistant=sum(card.id == ASSISTANT for card in claimed.cards),
+        special=paid + sum(card.special for card in claimed.cards),
     )
+
+
+def claimed_cards(state: UnderwaterCitiesState, seat: int) -> tuple[Card, ...]:
+    """The claimed cards of a seat, in the order in which they were claimed."""
+    return claimed(state, seat).cards
 
 
 def survey_of(state: UnderwaterCitiesState, seat: int) -> Survey:
@@ -58,7 +106,7 @@ def holdings(state: UnderwaterCitiesState, seat: int) -> Holdings:
     return Holdings(
         survey_of(state, seat),
         player.stock,
-        _claims(claimed_cards(state, seat), len(player.paid)),
+        claims_of(claimed(state, seat), len(player.paid)),
         state.space_of(seat),
         tile_colours(state, seat),
     )
@@ -66,20 +114,15 @@ def holdings(state: UnderwaterCitiesState, seat: int) -> Holdings:
 
 def terms(state: UnderwaterCitiesState, seat: int) -> Terms:
     """What the claimed cards change about costs in the rest of this turn."""
-    all_ = terms_of(claimed_cards(state, seat))
+    all_ = claimed(state, seat).terms
     if not all_.cuts:
         return all_
     return still(all_, [name.removeprefix("turn:") for name in state.players[seat].once])
 
 
-@lru_cache(maxsize=4096)
-def _more_cards(cards: tuple[Card, ...]) -> int:
-    return sum(part.hand for card in cards for part in card.effect if isinstance(part, Limit))
-
-
 def hand_limit(state: UnderwaterCitiesState, seat: int) -> int:
     """How many cards a seat may keep (UC-5.27)."""
-    return HAND_LIMIT + _more_cards(claimed_cards(state, seat))
+    return HAND_LIMIT + claimed(state, seat).more_cards
 
 
 def excess(state: UnderwaterCitiesState, seat: int) -> int:
@@ -87,26 +130,14 @@ def excess(state: UnderwaterCitiesState, seat: int) -> int:
     return len(state.players[seat].hand) - hand_limit(state, seat)
 
 
-@lru_cache(maxsize=4096)
-def _triggers(cards: tuple[Card, ...]) -> tuple[tuple[Card, On], ...]:
-    return tuple((card, part) for card in cards for part in card.effect if isinstance(part, On))
-
-
 def triggers(state: UnderwaterCitiesState, seat: int) -> tuple[tuple[Card, On], ...]:
     """The triggers of claimed cards, in the order in which the cards were claimed."""
-    return _triggers(claimed_cards(state, seat))
-
-
-@lru_cache(maxsize=4096)
-def _abilities(cards: tuple[Card, ...]) -> tuple[tuple[Card, Ability], ...]:
-    return tuple(
-        (card, part) for card in cards for part in card.effect if isinstance(part, Ability)
-    )
+    return claimed(state, seat).triggers
 
 
 def abilities(state: UnderwaterCitiesState, seat: int) -> tuple[tuple[Card, Ability], ...]:
     """The abilities of claimed cards."""
-    return _abilities(claimed_cards(state, seat))
+    return claimed(state, seat).abilities
 
 
 def is_boost(statement: Statement) -> bool:
@@ -116,4 +147,4 @@ def is_boost(statement: Statement) -> bool:
 
 def action_cards(state: UnderwaterCitiesState, seat: int) -> tuple[str, ...]:
     """The claimed action cards, used or not."""
-    return tuple([card.id for card in claimed_cards(state, seat) if card.type == "action"])
+    return claimed(state, seat).actions

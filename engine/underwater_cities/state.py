@@ -70,8 +70,14 @@ class Turn(Piece):
     """The slot chosen, once the turn is declared."""
     card: str | None = None
     """The card played with it, until it has gone where it belongs."""
+    played: str | None = None
+    """The same card, wherever it has gone."""
     cloned: bool = False
     matched: bool = False
+    sealed: int = 0
+    """Up to which answer nothing could be taken back when slot and card were named."""
+    performed: bool = False
+    """At least a part of the slot's action has been performed (UC-5.12)."""
     built: tuple[SingleKind, ...] = ()
     """What was built in this turn, in order (UC-6.49)."""
     ended: bool = False

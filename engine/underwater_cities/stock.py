@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 from engine.underwater_cities.components import RESOURCES
@@ -60,6 +61,7 @@ class Stock(NamedTuple):
 NOTHING = Stock()
 
 
+@cache
 def stock_of(bundle: Bundle) -> Stock:
     """The resources among the things of a bundle."""
     counts: dict[str, int] = dict(bundle)

@@ -46,7 +46,13 @@ def _special_offers(
     for name in shown:
         card = state.card(name)
         label = msg("underwater-cities-do-take-card", card=card_name(state.pack, card))
-        yield Option(f"take:{name}", label, (TakeShown(name, doer),), hint=card_text(card))
+        yield Option(
+            f"take:{name}",
+            label,
+            (TakeShown(name, doer),),
+            spot=f"card:{name}",
+            hint=card_text(card),
+        )
     if len(state.specials) > 1:
         label = msg("underwater-cities-do-search-specials")
         yield Option("take:search", label, (SearchSpecials(doer),))
@@ -116,6 +122,7 @@ class KeepSpecial(Menu[State]):
                 f"keep:{name}",
                 card_name(state.pack, state.card(name)),
                 (KeepOneSpecial(name, self.doer),),
+                spot=f"card:{name}",
                 hint=card_text(state.card(name)),
             )
             for name in state.players[self.doer.seat].drawn
@@ -171,6 +178,7 @@ class PutUnder(Menu[State]):
                 f"under:{name}",
                 card_name(state.pack, state.card(name)),
                 (PutOneUnder(name, self.doer), PutUnder(self.doer)),
+                spot=f"card:{name}",
             )
             for name in state.players[self.doer.seat].drawn
         )
@@ -249,6 +257,7 @@ class KeepTile(Menu[State]):
                 f"keep:{name}",
                 tile_name(state.pack, state.pack.tiles[name]),
                 (GainTile(name, self.doer),),
+                spot=f"tile:{name}",
                 hint=tile_text(state.pack.tiles[name]),
             )
             for name in state.players[self.doer.seat].drawn

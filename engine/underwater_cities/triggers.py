@@ -11,7 +11,7 @@ from engine.core.decision import Option
 from engine.core.effects import Arrange, Do, Doer, Effect, Prospect
 from engine.core.event import Cause
 from engine.core.msg import Msg
-from engine.underwater_cities.acts import Act, State, can_fail, offers, optional, outlook
+from engine.underwater_cities.acts import Act, State, can_fail, outlook, ways_of
 from engine.underwater_cities.asides import doer_of
 from engine.underwater_cities.conditions import (
     Advanced,
@@ -32,6 +32,7 @@ from engine.underwater_cities.deeds import Run, Step, note_once, player_of
 from engine.underwater_cities.labels import text
 from engine.underwater_cities.standing import is_boost, survey_of, triggers
 from engine.underwater_cities.statements import (
+    All,
     BuildingKind,
     Choose,
     Condition,
@@ -40,7 +41,9 @@ from engine.underwater_cities.statements import (
     Gain,
     If,
     On,
+    Per,
     Statement,
+    Tier,
     singles,
     walk,
 )
@@ -74,7 +77,7 @@ class Once(Effect[State]):
     def ways(self, state: State, doer: Doer) -> Iterable[Option]:
         """Every way to do it, if it was not done before."""
         if self.name not in state.players[doer.seat].once:
-            for way in offers(self.statement, state, doer, False):  # noqa: FBT003 - nothing is due
+            for way in ways_of(self.statement, state, doer, due=False):
                 yield replace(way, then=(NoteOnce(doer.seat, self.name), *way.then))
 
     def prospect(self, state: State, doer: Doer) -> Prospect:
@@ -84,8 +87,8 @@ class Once(Effect[State]):
         return outlook(self.statement, state, doer)
 
     def optional(self) -> bool:
-        """Whether it may be left out."""
-        return optional(self.statement)
+        """Whether it may be left out: all that is not gained without asking (UC-6.46)."""
+        return not is_automatic(self.statement)
 
     def can_fail(self) -> bool:
         """Whether it could become impossible."""
@@ -94,6 +97,25 @@ class Once(Effect[State]):
     def words(self) -> Msg:
         """What it does."""
         return text(self.statement)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(Act):
+    """What a permanent offers with a payment or a choice; it may be declined (UC-6.46, D23)."""
+
+    def optional(self) -> bool:
+        """It may be left out, whatever it brings."""
+        return True
+
+    def default(self, options: Sequence[Option], *, due: bool) -> str:
+        """Decline."""
+        return Effect.default(self, options, due=due)
+
+
+@cache
+def is_automatic(statement: Statement) -> bool:
+    """Whether a permanent does it without asking: a gain without a payment or a choice."""
+    return all(isinstance(part, Gain | Tier | All | If | Per) for part in walk((statement,)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,19 +147,21 @@ def answers(state: State, seat: int, happenings: Sequence[Happening]) -> list[Do
 
 
 def _effect(card: str, on: On) -> Effect[State]:
-    return Once(f"{on.once}:{card}", on.then) if on.once else Act(on.then)
+    if on.once:
+        return Once(f"{on.once}:{card}", on.then)
+    return Act(on.then) if is_automatic(on.then) else Offer(on.then)
 
 
 def resolve(run: Run, todo: Sequence[Do]) -> None:
     """Do what was set off; the owner picks the order where that can matter (UC-5.24)."""
-    if sum(_is_weighty(each.effect) for each in todo) > 1:
+    if sum(is_weighty(each.effect) for each in todo) > 1:
         run.push(Arrange(tuple(todo)))
     else:
         run.push(*todo)
 
 
 @cache
-def _is_weighty(effect: Effect[State]) -> bool:
+def is_weighty(effect: Effect[State]) -> bool:
     """Whether it contains a choice, a draw, a Federation step or a condition."""
     statement = cast("Act | Once", effect).statement
     return any(

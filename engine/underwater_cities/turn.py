@@ -13,7 +13,7 @@ from engine.core.machine import Settle
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.acts import State
 from engine.underwater_cities.asides import asides
-from engine.underwater_cities.declaring import ChooseSlot
+from engine.underwater_cities.declaring import ChooseCard, ChooseSlot
 from engine.underwater_cities.deeds import (
     Run,
     Step,
@@ -30,6 +30,7 @@ from engine.underwater_cities.names import card_name
 from engine.underwater_cities.playing import LeaveCard
 from engine.underwater_cities.standing import excess
 from engine.underwater_cities.state import Turn
+from engine.underwater_cities.stock import Stock
 from engine.underwater_cities.triggers import Happening, happened
 
 
@@ -45,6 +46,19 @@ class StartTurn(Step):
         run.state.turn = Turn(self.seat)
         forget_once(player_of(run, self.seat), "turn")
         run.push(Settle(self.seat), ChooseSlot(self.seat), EndTurn(self.seat))
+
+
+def not_begun(state: State, seat: int) -> bool:
+    """Whether a slot was named of which nothing is performed, and nothing was revealed since.
+
+    When the time is up, it is taken back (UC-9.2).
+    """
+    turn = state.turn
+    if turn is None or turn.seat != seat:
+        return False
+    if turn.slot is None:
+        return any(isinstance(frame, ChooseCard) for frame in state.stack[-1:])
+    return not turn.performed and state.sealed == turn.sealed
 
 
 # --- the end of the turn -------------------------------------------------------------------------
@@ -83,8 +97,33 @@ class TurnEnds(Step):
     def run(self, run: Run) -> None:
         """Let permanents answer, then draw."""
         run.state.running.ended = True
-        run.push(LeaveCard(self.seat), EndDraw(self.seat))
+        had = player_of(run, self.seat).stock
+        run.push(LeaveCard(self.seat), LastMoment(self.seat, had), EndDraw(self.seat))
         happened(run, self.seat, Happening("turn_ended"))
+
+
+@dataclass(frozen=True, slots=True)
+class LastMoment(Menu[State]):
+    """The last chance for what stands by, if the end of the turn has brought anything (UC-6.53)."""
+
+    seat: int
+    had: Stock
+    """What the player owned before the end-of-turn effects."""
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Whose turn it is."""
+        return self.seat
+
+    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+        """That is all."""
+        return msg("underwater-cities-ask-end")
+
+    def options(self, state: State) -> Sequence[Option]:
+        """To end the turn, and what stands by."""
+        if state.players[self.seat].stock == self.had:
+            return ()
+        end = Option("end", msg("underwater-cities-do-end-turn"), nature=Nature.END)
+        return (end, *asides(state, self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +160,7 @@ class DiscardExcess(Ask[State]):
             Option(
                 f"discard:{name}",
                 card_name(state.pack, state.card(name)),
+                spot=f"card:{name}",
                 hint=card_text(state.card(name)),
                 nature=Nature.LOSS,
             )

@@ -1,50 +1,64 @@
-"""A simple guess how well a seat stands, for automatic players; no rule depends on it."""
+"""A simple guess how well a seat stands, for automatic players; no rule depends on it.
+
+All of it is counted in points: what the seat has scored, what it would score if the game ended
+now, and what its things will probably still bring until then.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
+from engine.core.frames import Ask
+from engine.underwater_cities.components import MetropolisTile, UnderwaterCitiesPack
 from engine.underwater_cities.counters import Holdings
+from engine.underwater_cities.declaring import ChooseOrder
 from engine.underwater_cities.ending import score_of
-from engine.underwater_cities.production import (
-    HUNGER,
-    Output,
-    network,
-    plain_lines,
-    total_output,
+from engine.underwater_cities.production import Output, network, plain_lines, total_output
+from engine.underwater_cities.rounds import LAPS, LAST_ROUND, LAST_ROUNDS
+from engine.underwater_cities.scoring import (
+    RESOURCES_FOR_A_POINT,
+    Sale,
+    best_sales,
+    city_scores,
+    ending,
+    sales,
+    unspent,
+    weight,
 )
-from engine.underwater_cities.production_phase import production_effects
-from engine.underwater_cities.standing import claimed_cards, holdings, survey_of
-from engine.underwater_cities.state import UnderwaterCitiesState
-from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.slots import DoSlot
+from engine.underwater_cities.standing import Claimed, claimed, claims_of, survey_of
+from engine.underwater_cities.state import Player, UnderwaterCitiesState
+from engine.underwater_cities.statements import Feed
+from engine.underwater_cities.stock import NOTHING, Stock
 from engine.underwater_cities.survey import Survey
+from engine.underwater_cities.value_board import FARTHER, METROPOLIS, joined, prospects, ways
+from engine.underwater_cities.value_cards import (
+    IN_HAND,
+    PLAYED,
+    card_worth,
+    claimed_worth,
+    plainly_made,
+    produced,
+)
+from engine.underwater_cities.value_goods import (
+    Clock,
+    food_cost,
+    hunger,
+    output_worth,
+    stock_worth,
+)
 
-PRODUCTIONS = {1: 3, 2: 2, 3: 1}
-"""How often there is still Production, by era."""
-WORTH = Stock(credit=4, kelp=6, steelplast=9, science=10, biomatter=14)
-"""What resources are worth while they can be used, in tenths of a point."""
-SPARE = 0.1
-"""How much of that those are worth of which there are plenty."""
-PLENTY = 3
-CARD = 0.3
-"""A card in hand; more than a few are worth little."""
-USEFUL_CARDS = 4
-PERMANENT, ACTION_CARD, PRODUCTION_CARD = 0.9, 1.3, 0.5
-"""Claimed cards, for each Production that is left."""
-CITY = 2.0
-"""A connected city beyond what it scores, for each Production that is left."""
-UNCONNECTED = 2.5
-"""A city that waits for its tunnel."""
-WAITING_BUILDING = 0.8
-BUILDING = 0.6
-"""A connected building beyond what it makes: it can be upgraded, and cards count it."""
-UPGRADED = 1.3
-"""An upgraded structure beyond what it makes."""
-TUNNEL = 0.6
-"""A tunnel leads on to metropolises and further sites."""
-ON_THE_WAY = 2.0
-"""A metropolis is worth more, the nearer its tunnels come."""
-FEDERATION = 0.15
+UNCONNECTED = 0.5
+"""How much of what cities would bring is there already while their tunnels are missing."""
+FEDERATION = 0.1
+"""A space of the Federation track, for the next play order."""
+NEAR = 0.5
+"""How much of what a metropolis makes and scores counts one tunnel before it is connected."""
+SLOT = 2.0
+"""The slot that was chosen, as long as its action waits."""
+UNDONE = 0.3
+"""Whatever else may still be done in this turn, so that what is paid for is also had."""
 AHEAD = 0.25
 """How much what the best of the others has counts against one."""
 
@@ -52,99 +66,153 @@ AHEAD = 0.25
 def value(state: UnderwaterCitiesState, seat: int) -> float:
     """What the seat has and can expect, and a little what the others have."""
     mine = worth(state, seat)
-    others = [state.players[other].points for other in range(state.seats) if other != seat]
+    others = [player.points for other, player in enumerate(state.players) if other != seat]
     return mine - AHEAD * max(others, default=0)
 
 
 def worth(state: UnderwaterCitiesState, seat: int) -> float:
-    """What the seat would score now, and what its things will still bring."""
-    final = score_of(state, seat)
+    """What the seat has scored, and what its things will probably still bring."""
     if state.over:
-        return float(final.total)
-    left = productions_left(state)
-    player, held = state.players[seat], holdings(state, seat)
+        return float(score_of(state, seat).total)
+    player, clock = state.players[seat], clock_of(state)
+    table = _weighed(
+        state.pack,
+        survey_of(state, seat),
+        claimed(state, seat),
+        len(player.paid),
+        player.used,
+        clock,
+    )
     return (
-        final.total
-        - final.resources
-        + _stock_worth(player.stock, left)
-        + _income_worth(state, seat, held, left)
-        + _board_worth(held.survey, left)
-        + _card_worth(state, seat, left)
+        player.points
+        + table.worth
+        + stock_worth(player.stock, clock)
+        - hunger(table.hungry, table.made, player.stock, clock)
+        + _sold(player, table, clock)
+        + _card_worth(state, seat, table.held, clock)
         + FEDERATION * (5 - state.space_of(seat))
     )
 
 
-def productions_left(state: UnderwaterCitiesState) -> float:
-    """How often there will be Production, and a little more for what can be done before it."""
-    return PRODUCTIONS[state.era] + (0.0 if state.phase is None else -1.0)
+def clock_of(state: UnderwaterCitiesState) -> Clock:
+    """How much of the game is left."""
+    running = state.phase == "production"
+    productions = sum(state.round <= last for last in LAST_ROUNDS) - running
+    turns = LAPS * (LAST_ROUND - state.round) + LAPS - state.lap
+    next_one = next((last for last in LAST_ROUNDS if last >= state.round + running), LAST_ROUND)
+    return Clock(turns, productions, next_one - state.round)
 
 
-def _stock_worth(stock: Stock, left: float) -> float:
-    """Resources: those that can be used soon are worth most, and nothing is lost in the end."""
-    found = 0.0
-    scale = 0.1 if left >= 1 else 0.04
-    for owned, each in zip(stock, WORTH, strict=True):
-        found += scale * each * (min(owned, PLENTY) + SPARE * max(owned - PLENTY, 0))
-    return found
+class Table(NamedTuple):
+    """What a seat's board and claimed cards come to."""
+
+    held: Holdings
+    worth: float
+    made: Output
+    """What the network and the cards make."""
+    hungry: int
+    """Cities that need food."""
+    offers: tuple[Sale, ...]
+    """What end-scoring cards take resources for."""
 
 
-def _income_worth(state: UnderwaterCitiesState, seat: int, held: Holdings, left: float) -> float:
-    """What each further Production brings, less the food."""
-    made = total_output(network(survey_of(state, seat)))
-    effects = [(cause.name, effect) for cause, effect in production_effects(state, seat)]
-    made = made.plus(total_output(plain_lines(effects, held)))
-    return left * (_output_worth(made) - _hunger(held, made))
-
-
-def _output_worth(made: Output) -> float:
-    return made.points + sum(
-        each * count / 20 for each, count in zip(WORTH, made.stock, strict=True)
+@lru_cache(maxsize=16384)
+def _weighed(
+    pack: UnderwaterCitiesPack,
+    survey: Survey,
+    cards: Claimed,
+    paid: int,
+    used: tuple[str, ...],
+    clock: Clock,
+) -> Table:
+    """What board, metropolises and claimed cards score, make and may still come to."""
+    held = Holdings(survey, NOTHING, claims_of(cards, paid))
+    made, found = _yield(pack, held, cards, clock)
+    whole = joined(survey)
+    if whole is not survey:
+        later = _yield(pack, Holdings(whole, NOTHING, held.claims), cards, clock)[1]
+        found += UNCONNECTED * (later - found)
+    for tile, tunnels in ways(survey):
+        found += FARTHER ** (tunnels - 1) * _way_worth(pack.tiles[tile], held, clock)
+    for card in cards.cards:
+        found += claimed_worth(card, held, clock, used=card.id in used)
+    offers = tuple(
+        sale
+        for card in cards.cards
+        if card.type == "end"
+        for sale in sales(card.id, ending(card), held)
     )
+    return Table(held, found, made, _hungry(survey, cards), offers)
 
 
-def _hunger(held: Holdings, made: Output) -> float:
-    """What feeding the cities costs, where the network does not make the kelp."""
-    cities = held.survey.city.bit_count()
-    food = made.stock.kelp + made.stock.biomatter
-    short = max(0, cities - food)
-    return 0.3 * min(cities, food) + 0.35 * HUNGER * short
+def _hungry(survey: Survey, cards: Claimed) -> int:
+    """The cities that need food."""
+    parts = (part for card in cards.cards for part in produced(card))
+    spared = sum(part.free for part in parts if isinstance(part, Feed))
+    return max(0, survey.city.bit_count() - spared)
+
+
+def _yield(
+    pack: UnderwaterCitiesPack, held: Holdings, cards: Claimed, clock: Clock
+) -> tuple[Output, float]:
+    """What network and metropolises make, and what it is worth with all that scores as it is."""
+    made, scored = _built(held.survey)
+    found = scored + prospects(held.survey, clock.productions)
+    for name in held.survey.connected_tiles:
+        tile = pack.tiles[name]
+        made = made.plus(total_output(plain_lines([(name, tile.prod)], held)))
+        found += unspent(tile.end, held)
+    for card in cards.cards:
+        if card.type == "end":
+            found += unspent(ending(card), held)
+        elif card.type == "production":
+            made = made.plus(plainly_made(card, held))
+    food = food_cost(_hungry(held.survey, cards), made, clock)
+    return made, found + output_worth(made, clock) - food
 
 
 @lru_cache(maxsize=4096)
-def _board_worth(survey: Survey, left: float) -> float:
-    """Cities, what waits for a tunnel, and the way to the metropolises."""
-    nation, chart = survey.nation, survey.chart
-    connected = survey.city.bit_count()
-    waiting = nation.city.bit_count() - connected
-    buildings = (nation.building & ~survey.building).bit_count()
-    found = CITY * left * connected + UNCONNECTED * waiting + WAITING_BUILDING * buildings
-    found += BUILDING * survey.building.bit_count()
-    found += UPGRADED * (survey.up_building.bit_count() + survey.up_tunnel.bit_count())
-    found += TUNNEL * nation.tunnel.bit_count() * min(left, 2)
-    for number, needs in enumerate(chart.needs):
-        if not survey.metropolis >> number & 1:
-            ends = 0
-            for place, tunnel_ends in enumerate(chart.ends):
-                if needs >> place & 1 and tunnel_ends & survey.reached:
-                    ends += 1
-            found += ON_THE_WAY * ends / needs.bit_count()
-        else:
-            found += ON_THE_WAY * (1 + left / 2)
-    return found
+def _built(survey: Survey) -> tuple[Output, int]:
+    """What a network makes and scores by itself."""
+    return total_output(network(survey)), sum(city.points for city in city_scores(survey))
 
 
-def _card_worth(state: UnderwaterCitiesState, seat: int, left: float) -> float:
-    """Cards in hand, and what claimed ones will still do."""
-    player = state.players[seat]
-    found = CARD * min(len(player.hand), USEFUL_CARDS)
-    for card in claimed_cards(state, seat):
-        if card.type == "permanent":
-            found += PERMANENT * left
-        elif card.type == "action":
-            ready = 0.7 if card.id not in player.used else 0.0
-            found += ACTION_CARD * (left - 1 + ready)
-        elif card.type == "production":
-            found += PRODUCTION_CARD * left
-        else:
-            found += 1.0
+def _way_worth(tile: MetropolisTile, held: Holdings, clock: Clock) -> float:
+    """What it is worth to stand before a metropolis."""
+    made = total_output(plain_lines([(tile.id, tile.prod)], held))
+    return METROPOLIS + NEAR * (output_worth(made, clock) + unspent(tile.end, held))
+
+
+def _sold(player: Player, table: Table, clock: Clock) -> float:
+    """What end-scoring cards would take resources for after the last Production."""
+    if not table.offers or clock.productions > 1:
+        return 0.0
+    stock = player.stock.plus(table.made.stock) if clock.productions else player.stock
+    return _sale(table.offers, stock)
+
+
+@lru_cache(maxsize=4096)
+def _sale(offers: tuple[Sale, ...], stock: Stock) -> float:
+    """What the best sales bring beyond what the resources would score themselves."""
+    sold = best_sales(offers, stock)
+    points = sum(each.points for each in sold)
+    return points - sum(weight(each.spent) for each in sold) / RESOURCES_FOR_A_POINT
+
+
+def _card_worth(state: UnderwaterCitiesState, seat: int, held: Holdings, clock: Clock) -> float:
+    """The cards in hand, and what is still under way in the running turn."""
+    names = state.players[seat].hand
+    hand = sorted((card_worth(state.card(name), held, clock) for name in names), reverse=True)
+    likely = IN_HAND[: clock.turns]
+    found = sum(part * card for part, card in zip(likely, hand, strict=False))
+    turn = state.turn
+    if turn is None or turn.seat != seat or turn.ended:
+        return found
+    if turn.card is not None and turn.matched:
+        found += PLAYED * card_worth(state.card(turn.card), held, clock)
+    for frame in state.stack:
+        if isinstance(frame, ChooseOrder | DoSlot):
+            found += SLOT
+        elif isinstance(frame, Ask):
+            found += UNDONE
     return found

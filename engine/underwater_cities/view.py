@@ -8,6 +8,7 @@ from typing import TypeAlias
 from engine.core.game import Result
 from engine.underwater_cities.components import Side
 from engine.underwater_cities.counters import count
+from engine.underwater_cities.declaring import ChooseCard
 from engine.underwater_cities.ending import result, score_of
 from engine.underwater_cities.nation import (
     StructureKind,
@@ -15,7 +16,8 @@ from engine.underwater_cities.nation import (
     structure_at,
     upgraded_at,
 )
-from engine.underwater_cities.production import Output, network, total_output
+from engine.underwater_cities.production import Line, Output, feed, total_output
+from engine.underwater_cities.production_phase import asking_sources, lines_of, production_parts
 from engine.underwater_cities.scoring import FinalScore
 from engine.underwater_cities.slots import cloneable_slots
 from engine.underwater_cities.standing import hand_limit, holdings, survey_of
@@ -87,10 +89,19 @@ class PlayerView:
     """Instant Special cards that were paid for."""
     contracts: tuple[str, ...]
     counts: tuple[tuple[Counter, int], ...]
-    income: Output
-    """What the network would make in Production as it stands."""
+    production: tuple[Line, ...]
+    """What Production would bring as things stand without any choice, and where it comes from."""
+    asking: tuple[str, ...]
+    """Cards and tiles with further effects in Production, which the player decides about."""
+    to_feed: int
+    """Cities that would have to be fed."""
     score: FinalScore
     """What the final scoring would come to as things stand."""
+
+    @property
+    def income(self) -> Output:
+        """All that Production would bring without any choice."""
+        return total_output(self.production)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +124,8 @@ class TurnView:
     cloned: bool
     matched: bool
     built: tuple[SingleKind, ...]
+    played: str | None = None
+    """The card that was declared, wherever it has gone since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +137,8 @@ class OwnCards:
     """Cards or tiles of which some will be kept."""
     discarded: tuple[str, ...]
     """Cards of this era that the owner has discarded face down."""
+    chosen_slot: str | None = None
+    """The slot for which a card is being chosen; nobody else knows of it yet (UC-5.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,14 +220,24 @@ def view(state: State, seat: int | None) -> UnderwaterCitiesView:
 def _own(state: State, seat: int) -> OwnCards:
     player = state.players[seat]
     discarded = tuple(card for who, card in state.buried if who == seat)
-    return OwnCards(player.hand, player.drawn, discarded)
+    return OwnCards(player.hand, player.drawn, discarded, _chosen_slot(state, seat))
+
+
+def _chosen_slot(state: State, seat: int) -> str | None:
+    """The slot that this seat has named, while it chooses the card to play there."""
+    for frame in state.stack[-1:]:
+        if isinstance(frame, ChooseCard) and frame.seat == seat:
+            return frame.slot
+    return None
 
 
 def _turn(state: State) -> TurnView | None:
     turn = state.turn
     if turn is None:
         return None
-    return TurnView(turn.seat, turn.slot, turn.card, turn.cloned, turn.matched, turn.built)
+    return TurnView(
+        turn.seat, turn.slot, turn.card, turn.cloned, turn.matched, turn.built, turn.played
+    )
 
 
 def _slot(state: State, name: str) -> SlotView:
@@ -236,7 +261,9 @@ def _player(state: State, seat: int) -> PlayerView:
         paid=player.paid,
         contracts=player.contracts,
         counts=tuple((counter, count(counter, held)) for counter in SHOWN_COUNTERS),
-        income=total_output(network(survey)),
+        production=lines_of(state, seat),
+        asking=asking_sources(state, seat),
+        to_feed=feed(held, player.points, production_parts(state, seat)).cities,
         score=score_of(state, seat),
     )
 

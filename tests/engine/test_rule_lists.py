@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PREFIXES = {"antarctica": "AN", "otys": "OT"}
+PREFIXES = {"antarctica": "AN", "otys": "OT", "underwater-cities": "UC"}
+OTHERS = {"underwater-cities": r"EX-\d+|D\d+"}
+"""Worked examples and decisions whose names tell nothing of the game they belong to."""
 
 each_game = pytest.mark.parametrize("game", PREFIXES)
 
@@ -16,6 +18,22 @@ each_game = pytest.mark.parametrize("game", PREFIXES)
 def rule_id(game: str) -> str:
     """What an id of a rule looks like; X is for those outside the numbered sections."""
     return rf"{PREFIXES[game]}-(?:X\d+|\d+\.\d+)"
+
+
+def rule_text(game: str) -> str:
+    """The rules that the game is made after."""
+    rules = ROOT.parent / "shared" / "rules" / f"{game.replace('-', '_')}.md"
+    if not rules.exists():
+        pytest.skip("the rule texts are not beside the project")
+    return rules.read_text("utf-8")
+
+
+def cited(ids: str, *folder: str) -> set[str]:
+    """The ids of a kind that are cited by tests in a folder."""
+    tests = "\n".join(
+        path.read_text("utf-8") for path in (ROOT / "tests").joinpath(*folder).rglob("test_*.py")
+    )
+    return set(re.findall(rf'"({ids})"', tests))
 
 
 def entries(game: str) -> list[tuple[str, str]]:
@@ -47,15 +65,20 @@ def test_every_rule_has_a_short_title(game: str) -> None:
 
 @each_game
 def test_the_list_holds_every_rule_of_the_rule_text(game: str) -> None:
-    rules = ROOT.parent / "shared" / "rules" / f"{game}.md"
-    if not rules.exists():
-        pytest.skip("the rule texts are not beside the project")
-    defined = re.findall(rf"\*\*({rule_id(game)})\b", rules.read_text("utf-8"))
-    assert [rule for rule, _ in entries(game)] == defined
+    defined = re.findall(rf"\*\*({rule_id(game)})\b", rule_text(game))
+    assert [rule for rule, _ in entries(game)] == sorted(defined, key=place)
 
 
 @each_game
 def test_every_rule_is_cited_by_a_test(game: str) -> None:
-    tests = "\n".join(path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
-    cited = set(re.findall(rf'"({rule_id(game)})"', tests))
-    assert [rule for rule, _ in entries(game) if rule not in cited] == []
+    found = cited(rule_id(game))
+    assert [rule for rule, _ in entries(game) if rule not in found] == []
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_every_example_and_decision_is_cited_by_a_test_of_the_game(game: str) -> None:
+    # Examples are printed boldly, decisions are the rows of a table.
+    defined = re.findall(rf"^(?:- \*\*|\| )({OTHERS[game]})\b", rule_text(game), re.MULTILINE)
+    assert len(defined) == 67
+    found = cited(OTHERS[game], "engine", game.replace("-", "_"))
+    assert [each for each in defined if each not in found] == []

@@ -20,6 +20,8 @@ from engine.core.transcript import transcript_of, write
 from engine.registry import GAMES
 from tests.engine.antarctica.scene import GAME, Scene
 from tests.engine.players.played import played_out
+from tests.engine.underwater_cities.scene import GAME as CITIES
+from tests.engine.underwater_cities.scene import Scene as City
 
 
 def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
@@ -92,6 +94,46 @@ def test_a_sketch_of_antarctica_shows_what_lies_where() -> None:
     assert own.startswith("  yours: Icebreaker: Put it where the second ship is yours")
 
 
+def test_a_sketch_of_underwater_cities_shows_what_lies_where() -> None:
+    scene = City(4).tile("red_2", 1, 3).hand("courier_subs", seat=1).contracts("model_town")
+    scene.player(1, owns="2c 1k", points=5).claimed(
+        "driftnet_crew", used=["driftnet_crew"], seat=1
+    ).start()
+    view = CITIES.view(scene.state, 1)
+    told = sketch(CITIES, view, Words("en", strict=True)).splitlines()
+    assert told[0].startswith("--- era 1, round 1, turn 1 of 3; play order 1 2 3 4;")
+    assert any(
+        line.split("[")[1].startswith("seat 2+seat 4]") and "Build 1 tunnel" in line
+        for line in told
+        if line.startswith("  Red slot 2")
+    )
+    assert "13 purple domes, 46 tunnels" in next(line for line in told if "left:" in line)
+    assert any(line.startswith("  contract: Model Town: If you have at least") for line in told)
+    (mine,) = (line for line in told if line.startswith("seat 2: "))
+    assert mine.startswith("seat 2: 5 points, 2c 1k; hand 1 of 3; Production nothing")
+    assert any("Driftnet Crew (" in line and "(used)" in line for line in told)
+    (own,) = (line for line in told if "yours" in line)
+    assert own.startswith("  yours: Courier Subs (")
+    others = sketch(CITIES, CITIES.view(scene.state, 0), Words("en", strict=True))
+    assert "Courier Subs" not in others
+
+
+def test_slots_are_those_of_the_side_that_is_played() -> None:
+    for seats, does in ((2, "Build up to 2 desalination plants"), (4, "Advance 2 spaces")):
+        told = sketch(CITIES, CITIES.view(City(seats).state, None), Words("en", strict=True))
+        (line,) = (line for line in told.splitlines() if "Green slot 1 " in line)
+        assert does in line
+
+
+@pytest.mark.parametrize("typed", ["underwater-cities", "underwater_cities"])
+def test_a_game_is_named_with_either_stroke(
+    typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "q")
+    assert main(["play", typed, "--seed", "4", "--against", "random"]) == 0
+    assert "--- era 1" in capsys.readouterr().out
+
+
 def test_the_table_is_shown_before_anybody_has_a_turn(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -113,7 +155,8 @@ def nameless(game: AnyGame) -> AnyGame:
 def test_a_whole_game_can_be_played_by_typing(
     game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    type_in(monkeypatch, *["1"] * 3000)
+    # Where several things are chosen together, the shorter answers are refused first.
+    type_in(monkeypatch, *["1", "1 2", "1 2 3", "1 2 3 4"] * 1500)
     assert main(["play", game, "--seed", "4", "--against", "random"]) == 0
     assert "place 1" in capsys.readouterr().out
 

@@ -218,6 +218,18 @@ def test_own_discards_are_not_dealt_anew() -> None:
     assert dealt.buried[0] == (0, "kelp_nursery")
 
 
+@pytest.mark.rule("UC-10.1", "UC-6.28")
+def test_metropolis_tiles_that_somebody_looks_at_are_dealt_anew_for_the_others() -> None:
+    blue = PACK.tiles_of("blue", 2)
+    scene = Scene().hand("kelp_nursery").lay(spare_tiles=blue[2:])
+    scene.me().drawn = blue[:2]
+    assert redeal(scene.state, 0, Rng(3)).players[0].drawn == blue[:2]
+    dealt = [redeal(scene.state, 1, Rng(seed)) for seed in range(9)]
+    assert any(other.players[0].drawn != blue[:2] for other in dealt)
+    for other in dealt:
+        assert sorted((*other.players[0].drawn, *other.spare_tiles)) == sorted(blue)
+
+
 @pytest.mark.rule("UC-11.5", "UC-5.30")
 def test_an_empty_deck_is_made_of_the_discard_pile_at_the_very_draw() -> None:
     scene = Scene().hand("federal_grant").lay(deck=("harbour_pilot",), discards=("smuggling",))

@@ -133,8 +133,17 @@ def test_another_pack_brings_its_own_titles(locale: str) -> None:
     mill = replace(PACK.cards["tide_mill"], title="Wave Wheel")
     assert words(locale).say(card_title(OTHER, mill)) == "Wave Wheel"
     assert words(locale).say(card_name(OTHER, mill)) == "Wave Wheel (15)"
-    assert words(locale).say(tile_name(OTHER, PACK.tiles["mint"])) == "Mint"
-    assert words(locale).say(contract_name(OTHER, PACK.contracts["model_town"])) == "Model Town"
+    tile = replace(PACK.tiles["mint"], title="Treasury")
+    assert words(locale).say(tile_name(OTHER, tile)) == "Treasury"
+    contract = replace(PACK.contracts["model_town"], title="Pilot Town")
+    assert words(locale).say(contract_name(OTHER, contract)) == "Pilot Town"
+
+
+def test_titles_that_another_pack_leaves_as_they_are_stay_translated() -> None:
+    assert words("de").say(tile_name(OTHER, PACK.tiles["mint"])) == "Münzstätte"
+    assert words("de").say(card_title(OTHER, replace(PACK.cards["tide_mill"], id="mint"))) == (
+        PACK.cards["tide_mill"].title
+    )
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ def test_entering_space_three_is_noticed_even_in_passing() -> None:
 def test_steps_may_be_declined_but_not_those_that_the_slot_demands() -> None:
     scene = Scene(3).player(owns="1s 1c").hand("courier_subs").start()
     scene.choose("green_5", "courier_subs", "way:2")
-    assert scene.keys == ["advance:1", "advance:0"]
+    assert scene.keys == ["advance:1", "cards", "advance:0"]
     scene.play("advance:0")
     assert scene.state.space_of(0) == 5
     assert len(scene.me().hand) == 2

@@ -9,8 +9,12 @@ import pytest
 
 from engine.core import machine
 from engine.core.rng import Rng
+from engine.core.table import Table
+from engine.core.transcript import read
 from engine.underwater_cities.state import UnderwaterCitiesState
+from tests.conformance.cases import TRANSCRIPTS
 from tests.engine.underwater_cities.scene import GAME, PACK, fresh, stroll
+from tests.words.files import english
 
 VARIANTS = [
     {"board_side": side, "contracts": contracts, "solo_column": "1"}
@@ -102,3 +106,22 @@ def test_hands_of_others_are_dealt_anew() -> None:
     assert dealt.players[0].hand == state.players[0].hand
     assert dealt.players[1].hand != state.players[1].hand
     assert dealt.deck != state.deck
+
+
+# ---------------------------------------------------------------- the games that are kept
+
+
+SELDOM = {"slot-action"}
+"""Asked only where something must be done first, so that a slot can be used at all."""
+
+
+def test_every_question_is_asked_in_a_kept_game() -> None:
+    asked = set[str]()
+    for file in sorted((TRANSCRIPTS / GAME.name).glob("*.txt")):
+        told = read(file.read_text("utf-8"))
+        table = Table(GAME, told.setup)
+        for entry in told.log:
+            asked.update(decision.prompt.key for decision in table.pending)
+            table.apply(entry)
+    known = {key for key in english() if key.startswith("underwater-cities-ask-")}
+    assert known - asked == {f"underwater-cities-ask-{name}" for name in SELDOM}

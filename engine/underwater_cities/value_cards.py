@@ -1,0 +1,75 @@
+"""What cards are worth to an automatic player: in hand, just played, or claimed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.underwater_cities.components import Card
+from engine.underwater_cities.counters import Holdings
+from engine.underwater_cities.production import Output, of_sort, plain_lines, total_output
+from engine.underwater_cities.scoring import ending, sales, unspent
+from engine.underwater_cities.statements import Colour, Effect, Prod
+from engine.underwater_cities.value_goods import CREDIT, Clock, output_worth
+
+STRENGTH: dict[Colour | None, float] = {"green": 2.0, "red": 1.5, "yellow": 1.1, None: 0.6}
+"""What it is worth to have the effect of a card once; green cards are the strongest."""
+IN_A_TURN = 0.06
+"""How much of that a permanent brings in each turn that is left."""
+IN_AN_ERA = 0.7
+"""How much of that an action card brings in each era that is left."""
+IN_PRODUCTION = 0.6
+"""How much of that a production card with a choice brings in each Production."""
+GROWTH = 0.1
+"""How much an end-scoring card still grows in each round that is left, of what it scores."""
+PROMISE = 0.1
+"""What it is worth beyond that in each round that is left."""
+SALE = 0.03
+"""How much of the most that resources could be sold for counts, for each round that is left."""
+IN_HAND = (0.5, 0.4, 0.3, 0.1)
+"""How likely the best card in hand will be used, the second, and so on."""
+PLAYED = 0.8
+"""How likely a matching card will be used that was played and is not done with."""
+
+
+def claimed_worth(card: Card, held: Holdings, clock: Clock, *, used: bool) -> float:
+    """What a claimed card will still bring, beyond what it makes and scores as things stand."""
+    strength = STRENGTH[card.colour]
+    if card.type == "permanent":
+        return IN_A_TURN * strength * clock.turns
+    if card.type == "action":
+        return IN_AN_ERA * strength * (clock.eras if used else clock.eras + clock.next_era)
+    if card.type == "production":
+        choices = len(produced(card)) - len(of_sort(produced(card), "plain"))
+        return choices * IN_PRODUCTION * strength * clock.productions
+    return _growth(card, held, clock)
+
+
+@lru_cache(maxsize=1024)
+def produced(card: Card) -> Effect:
+    """What a card does in Production."""
+    return tuple(part for each in card.effect if isinstance(each, Prod) for part in each.parts)
+
+
+def plainly_made(card: Card, held: Holdings) -> Output:
+    """What a production card makes as things stand, where there is nothing to choose."""
+    return total_output(plain_lines(((card.id, produced(card)),), held))
+
+
+def _growth(card: Card, held: Holdings, clock: Clock) -> float:
+    """What an end-scoring card may still come to."""
+    rounds = clock.turns / 3
+    effect = ending(card)
+    most = sum(sale.points * sale.most for sale in sales(card.id, effect, held))
+    scored = GROWTH * unspent(effect, held) + SALE * most
+    return rounds * (scored + PROMISE * STRENGTH[card.colour])
+
+
+@lru_cache(maxsize=8192)
+def card_worth(card: Card, held: Holdings, clock: Clock) -> float:
+    """What it would be worth to use a card, less what has to be paid for it."""
+    if card.type == "instant":
+        worth = STRENGTH[card.colour]
+    else:
+        worth = claimed_worth(card, held, clock, used=False)
+        worth += output_worth(plainly_made(card, held), clock) + unspent(ending(card), held)
+    return max(0.0, worth - CREDIT * card.credits)

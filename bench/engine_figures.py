@@ -13,8 +13,8 @@ from engine.core.table import Table
 from engine.players import find_player
 from engine.registry import find_game
 
-DECISIONS_PER_SECOND = {"antarctica": 8000, "otys": 8000}
-SNAPSHOT_BYTES = {"antarctica": 20_000, "otys": 20_000}
+DECISIONS_PER_SECOND = {"antarctica": 8000, "otys": 8000, "underwater-cities": 3000}
+SNAPSHOT_BYTES = {"antarctica": 20_000, "otys": 20_000, "underwater-cities": 40_000}
 CLONE_RATIO = 0.15
 
 

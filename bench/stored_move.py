@@ -21,22 +21,21 @@ from engine.core.table import Table
 from engine.players import find_player
 from engine.registry import find_game
 
-GAME = "otys"
 EVENTS = '[{"msg":{"key":"otys-log-moved","args":[["diver","spy"],["place",5]]},"seat":0}]'
 """As long as what is told of a usual move."""
 
 
-def measure() -> dict[str, float]:
+def measure(game: str) -> dict[str, float]:
     """Median seconds of a stored move and of a bare commit, their ratio, bytes of a snapshot."""
     with TemporaryDirectory() as folder:
-        return asyncio.run(_measure(Path(folder)))
+        return asyncio.run(_measure(game, Path(folder)))
 
 
-async def _measure(folder: Path) -> dict[str, float]:
+async def _measure(game: str, folder: Path) -> dict[str, float]:
     store = await Store.open(_url(folder / "games.db"))
-    bare = await _bare(_url(folder / "bare.db"))
+    bare = await _bare(game, _url(folder / "bare.db"))
     try:
-        times = await _alternate(store, bare)
+        times = await _alternate(game, store, bare)
     finally:
         await store.close()
         await bare.dispose()
@@ -46,7 +45,7 @@ async def _measure(folder: Path) -> dict[str, float]:
         "bare_commit_seconds": commit,
         "stored_move_ratio": stored / commit,
         "stored_move_mean_ratio": sum(one for one, _ in times) / sum(two for _, two in times),
-        "snapshot_bytes": float(snapshot_bytes()),
+        "snapshot_bytes": float(snapshot_bytes(game)),
     }
 
 
@@ -54,21 +53,21 @@ def _url(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-async def _bare(url: str) -> AsyncEngine:
+async def _bare(game: str, url: str) -> AsyncEngine:
     """A database with one game, to commit single rows to."""
     store = await Store.open(url)
-    await store.create(_setup(2), [Player()] * 2)
+    await store.create(_setup(game, 2), [Player()] * 2)
     await store.close()
     return engine_for(url).execution_options(**{WRITES: True})
 
 
-def _setup(seats: int) -> Setup:
-    return checked_setup(find_game(GAME), seats, seed=1)
+def _setup(game: str, seats: int) -> Setup:
+    return checked_setup(find_game(game), seats, seed=1)
 
 
-async def _alternate(store: Store, bare: AsyncEngine) -> list[tuple[float, float]]:
+async def _alternate(game: str, store: Store, bare: AsyncEngine) -> list[tuple[float, float]]:
     """Play a game to its end, and after every move commit one row like it elsewhere."""
-    game_id = await store.create(_setup(2), [Player()] * 2)
+    game_id = await store.create(_setup(game, 2), [Player()] * 2)
     table, rng = (await store.load(game_id)).table, Rng(1)
     times: list[tuple[float, float]] = []
     while table.pending:
@@ -100,13 +99,12 @@ async def _commit_row(bare: AsyncEngine, ply: int, interaction: str) -> None:
         await connection.execute(ADD_MOVE, row)
 
 
-def snapshot_bytes(seats: int = 4) -> int:
+def snapshot_bytes(game: str, seats: int = 4) -> int:
     """The largest position of a random game, as it is stored."""
-    game, rng = find_game(GAME), Rng(1)
-    table, largest = Table(game, _setup(seats)), 0
+    rng, table, largest = Rng(1), Table(find_game(game), _setup(game, seats)), 0
     while table.pending:
         asked = table.pending[0]
-        answer = find_player("random").choose(game, table.state, asked, rng)
+        answer = find_player("random").choose(table.game, table.state, asked, rng)
         table.submit(asked.seat, answer, table.ply)
-        largest = max(largest, len(game.codec.dump(table.state).encode()))
+        largest = max(largest, len(table.game.codec.dump(table.state).encode()))
     return largest

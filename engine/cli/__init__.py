@@ -6,11 +6,12 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from engine.cli import demo, play, replay, rules, simulate
+from engine.cli import demo, pack, play, replay, rules, simulate
 from engine.core.errors import FathomError
 from engine.core.text import Words
+from engine.registry import game_called
 
-COMMANDS = (play, demo, simulate, replay, rules)
+COMMANDS = (play, demo, simulate, replay, rules, pack)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -26,6 +27,8 @@ def main(arguments: Sequence[str]) -> int:
     """Run a command; whatever is wrong with its input is said in one sentence."""
     chosen = parser().parse_args(arguments)
     try:
+        if "game" in chosen:
+            chosen.game = game_called(chosen.game)
         code: int = chosen.run(chosen)
     except FathomError as wrong:
         print(Words("en").say(wrong.msg), file=sys.stderr)

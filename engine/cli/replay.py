@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from engine.cli.common import Commands
-from engine.core.errors import BadTranscript
+from engine.cli.pack import read_pack
+from engine.core.errors import BadTranscript, UnknownPack
+from engine.core.game import AnyGame, Setup
 from engine.core.msg import msg
+from engine.core.table import Table
 from engine.core.text import Words
 from engine.core.transcript import replay
-from engine.registry import game_for
+from engine.registry import game_for, own_game
 
 
 def add_to(commands: Commands) -> None:
     """The command and its arguments."""
     command = commands.add_parser("replay", help="replay a transcript and print its scores")
     command.add_argument("file", type=Path)
+    command.add_argument(
+        "--pack", type=Path, metavar="FILE", help="the component pack it was played with"
+    )
     command.set_defaults(run=run)
 
 
@@ -32,13 +39,34 @@ def run(arguments: argparse.Namespace) -> int:
         print(words.say(told), file=sys.stderr)
         return 2
     try:
-        table = replay(text, game_for)
+        table = replay(text, _finder(arguments.pack))
     except BadTranscript as wrong:
         print(words.say(wrong.msg), file=sys.stderr)
         return 1
+    return _tell(table, words)
+
+
+def _tell(table: Table, words: Words) -> int:
     result = table.result
     if result is None:
         print(words.say(msg("replay-running", moves=len(table.moves))))
     else:
         print("= " + " ".join(str(score) for score in result.scores))
     return 0
+
+
+def _finder(file: Path | None) -> Callable[[Setup], AnyGame]:
+    """Finds the game of a set-up, also where it was played with the pack in this file."""
+    if file is None:
+        return game_for
+    own = read_pack(file)
+
+    def find(setup: Setup) -> AnyGame:
+        if (setup.game, setup.pack) == (own.game, own.name):
+            return own_game(own)
+        try:
+            return game_for(setup)
+        except UnknownPack as wrong:
+            raise UnknownPack(setup.pack, (own.name,)) from wrong
+
+    return find

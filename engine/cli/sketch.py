@@ -7,7 +7,7 @@ from pprint import pformat
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from engine.cli import sketch_antarctica, sketch_otys
+from engine.cli import sketch_antarctica, sketch_otys, sketch_underwater_cities
 from engine.core.game import AnyGame
 from engine.core.text import Words
 
@@ -26,5 +26,9 @@ def _plain(_game: AnyGame, view: Any, _words: Words) -> Iterator[str]:  # noqa: 
 Sketch: TypeAlias = Callable[[Any, Any, Words], Iterator[str]]
 
 _SKETCHES: Mapping[str, Sketch] = MappingProxyType(
-    {"antarctica": sketch_antarctica.draw, "otys": sketch_otys.draw}
+    {
+        "antarctica": sketch_antarctica.draw,
+        "otys": sketch_otys.draw,
+        "underwater-cities": sketch_underwater_cities.draw,
+    }
 )

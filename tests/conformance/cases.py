@@ -53,7 +53,7 @@ def _cases() -> Iterator[Case]:
     for name in GAMES:
         game = find_game(name)
         for seats in game.seat_counts:
-            for variant in variants(game):
+            for variant in variants(game, seats):
                 yield Case(name, seats, tuple(variant.items()))
 
 

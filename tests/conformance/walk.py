@@ -112,10 +112,10 @@ def illegal_answers(decision: Decision) -> Iterator[Answer]:
         yield (keys[0], keys[0])
 
 
-def variants(game: AnyGame) -> Iterator[dict[str, str]]:
-    """Every combination of the game's switches."""
+def variants(game: AnyGame, seats: int) -> Iterator[dict[str, str]]:
+    """Every combination of the game's switches that mean something at a table of so many."""
     combinations: list[dict[str, str]] = [{}]
-    for option in game.options:
+    for option in (each for each in game.options if each.counts_for(seats)):
         combinations = [
             {**combination, option.name: value}
             for combination in combinations

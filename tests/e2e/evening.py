@@ -16,6 +16,7 @@ from pydantic import SecretStr
 
 from bot.app import Fathom
 from bot.ids import Verb
+from bot.packs import read_packs
 from bot.settings import Settings
 from bot.turns import Standing
 from bot.words import words_for
@@ -308,7 +309,9 @@ async def new_bot(folder: Path) -> Fathom:
     """The bot with the database of this evening."""
     url = f"sqlite+aiosqlite:///{folder / 'fathom.db'}"
     settings = Settings(discord_token=SecretStr("a.b.c"), fathom_database=url)
-    bot = Fathom(settings, await Store.open(url))
+    offered = folder / "packs"
+    packs = read_packs(offered if offered.is_dir() else None)
+    bot = Fathom(settings, await Store.open(url, own=packs.offered), packs)
     # There is one server here; the library need not wait for more of them to come.
     bot._connection.guild_ready_timeout = 0.05
     # What all pictures of a kind have in common is painted once for all tests.

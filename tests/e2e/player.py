@@ -28,6 +28,8 @@ class Clicker:
     person: Person
     game: int
     chance: Random
+    likes: str = "greedy"
+    """The player after whom they choose when they choose to the purpose."""
     done: set[Verb] = field(default_factory=set)
     """Every kind of press that was made."""
     last: Verb = Verb.PLAY
@@ -41,6 +43,8 @@ class Clicker:
         wander = self.chance.random() < WANDER
         if has(panel, Verb.END_TURN):
             return await self._press(panel, Verb.PAGE if wander else Verb.END_TURN)
+        if has(panel, Verb.CHOSEN):
+            return await self._choose_several(panel)
         return await self._choose(panel, wander=wander)
 
     def _note(self, verb: Verb) -> None:
@@ -71,6 +75,21 @@ class Clicker:
         await self.scene.idle()
         return outcome
 
+    async def _choose_several(self, panel: Seen) -> Outcome:
+        """Choose in the list as many as are wanted, then confirm."""
+        (confirm,) = (
+            each for each in panel.buttons if each["custom_id"] in ids(panel, Verb.CONFIRM)
+        )
+        if not confirm.get("disabled"):
+            return await self._press(panel, Verb.CONFIRM)
+        asked, answer = await self._answer()
+        numbers = [str(number) for number, one in enumerate(asked.options) if one.key in answer]
+        (select,) = (one for one in panel.selects if one["custom_id"] in ids(panel, Verb.CHOSEN))
+        self._note(Verb.CHOSEN)
+        outcome = await self.person.select(panel, select["custom_id"], numbers)
+        await self.scene.idle()
+        return outcome
+
     async def _press_any(self, panel: Seen, verb: Verb) -> Outcome:
         self._note(verb)
         able = {one["custom_id"] for one in panel.buttons if not one.get("disabled")}
@@ -88,13 +107,18 @@ class Clicker:
 
     async def _wanted(self) -> str:
         """What somebody who thinks a step ahead would answer, as ids say it."""
-        table = (await self.scene.standing(self.game)).table
-        asked = table.pending[0]
-        assert isinstance(asked, Pick)
-        luck = Rng(self.chance.getrandbits(64))
-        answer = find_player("greedy").choose(table.game, table.state, asked, luck)
-        assert isinstance(answer, tuple)
+        _, answer = await self._answer()
         return short(answer[0])
+
+    async def _answer(self) -> tuple[Pick, tuple[str, ...]]:
+        """What this person is asked, and what somebody who thinks a step ahead would answer."""
+        standing = await self.scene.standing(self.game)
+        asked = standing.asked(standing.seat_of(int(self.person.id)))
+        assert isinstance(asked, Pick)
+        luck, player = Rng(self.chance.getrandbits(64)), find_player(self.likes)
+        answer = player.choose(standing.game, standing.table.state, asked, luck)
+        assert isinstance(answer, tuple)
+        return asked, answer
 
 
 def chance_of(seed: int) -> Random:

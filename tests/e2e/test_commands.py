@@ -8,12 +8,14 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.choosing import BETWEEN
 from bot.ids import Verb
 from bot.words import words_for
+from engine.core.decision import Pick
 from engine.core.msg import msg
 from engine.registry import GAMES, find_game
 from sandbox.driver import Outcome, Person, Value
-from tests.e2e.evening import Evening, has, public
+from tests.e2e.evening import Evening, game_of, has, public
 from tests.e2e.player import chance_of
 from tests.e2e.witness import Witness
 
@@ -48,11 +50,22 @@ def _typed(name: str) -> Typed:
     return Typed(f"{game.short_name} {headline.name}", parts)
 
 
+async def _how_many(scene: Evening, person: Person) -> int:
+    """How many options have to be named in one answer."""
+    standing = await scene.standing(game_of(scene.status(person)))
+    asked = standing.asked(standing.seat_of(int(person.id)))
+    return max(asked.least, 1) if isinstance(asked, Pick) else 1
+
+
 async def _choose(scene: Evening, person: Person, chance: Random) -> Outcome:
-    offered = await person.choices("choose", {"answer": ""}, focused="answer")
-    wanted = chance.choice(offered)
+    several = await _how_many(scene, person)
+    wanted = {"value": "", "name": ""}
+    for _ in range(several):
+        before = f"{wanted['value']}{BETWEEN} " if wanted["value"] else ""
+        offered = await person.choices("choose", {"answer": before}, focused="answer")
+        wanted = chance.choice(offered)
     # As it is offered, or typed out in its words.
-    answer = wanted["value"] if chance.random() < 0.5 else wanted["name"]
+    answer = wanted["value"] if several > 1 or chance.random() < 0.5 else wanted["name"]
     outcome = await person.command("choose", answer=answer)
     await scene.idle()
     return outcome

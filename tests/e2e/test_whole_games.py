@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
 
 from bot.ids import Verb
@@ -13,18 +15,27 @@ from tests.e2e.evening import Evening, has, public
 from tests.e2e.player import Clicker, chance_of
 from tests.e2e.witness import Witness
 
+ASKING = (Verb.PICK, Verb.KIND, Verb.CHOSEN, Verb.END_TURN)
+"""What stands on a panel that asks something."""
+LIKES = {"underwater-cities": "random"}
+"""After whom they play in games that are long, and end all the same: thinking takes its time."""
+USUAL_WAYS = (Verb.END_TURN, Verb.PAGE)
+WAYS = {"underwater-cities": (Verb.CHOSEN, Verb.CONFIRM)}
+"""What is pressed in a game besides choosing and taking back."""
+
 
 async def _play_to_the_end(scene: Evening, game: int, players: list[Person]) -> list[Clicker]:
     """Everybody clicks until the game is over, before a witness."""
     witness = Witness(scene, game)
     witness.announced = (await scene.standing(game)).record.announced
-    clickers = {person.id: Clicker(scene, person, game, chance_of(place))
-                for place, person in enumerate(players)}  # fmt: skip
     standing = await scene.standing(game)
+    likes = LIKES.get(standing.game.name, "greedy")
+    clickers = {person.id: Clicker(scene, person, game, chance_of(place), likes)
+                for place, person in enumerate(players)}  # fmt: skip
     while not standing.table.result:
         person = _awaited(scene, standing)
         panel = await scene.open_panel(person)
-        while has(panel, Verb.PICK) or has(panel, Verb.END_TURN) or has(panel, Verb.KIND):
+        while any(has(panel, verb) for verb in ASKING):
             panel = (await clickers[person.id].step(panel)).shown()
             standing = await witness.look(person)
     witness.leave()
@@ -76,7 +87,7 @@ async def test_two_people_play_a_whole_game_by_buttons_and_selects(
     await _is_told_well(scene, game)
     assert (await scene.table(game)).setup.seed == seed
     done = clickers[0].done | clickers[1].done
-    assert {Verb.PICK, Verb.UNDO, Verb.START_OVER, Verb.END_TURN, Verb.PAGE} <= done
+    assert {Verb.PICK, Verb.UNDO, Verb.START_OVER, *WAYS.get(name, USUAL_WAYS)} <= done
 
 
 @pytest.mark.usefixtures("few_pictures")
@@ -84,7 +95,8 @@ async def test_two_people_play_a_whole_game_by_buttons_and_selects(
 async def test_one_person_plays_a_whole_game_against_three_computers(
     scene: Evening, name: str
 ) -> None:
-    game = await scene.gather(computers=3, game=name)
+    with patch("bot.lobby.USUAL_LEVEL", LIKES.get(name, "greedy")):
+        game = await scene.gather(computers=3, game=name)
     await _play_to_the_end(scene, game, [scene.ann])
     await _is_kept_well(scene, game)
     await _is_told_well(scene, game)

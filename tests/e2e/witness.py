@@ -75,9 +75,10 @@ class Witness:
     def _only_the_awaited_are_pinged(self, standing: Standing, actor: Person) -> None:
         expected: dict[str, int] = {}
         if standing.record.announced != self.announced:
-            awaited = (standing.players[seat].user_id for seat in standing.awaited)
+            called = standing.called_since(self.announced)
+            users = (standing.players[seat].user_id for seat in called)
             # Whoever acted sees on the panel that it is their turn again.
-            expected = {str(user): 1 for user in awaited if user and str(user) != actor.id}
+            expected = {str(user): 1 for user in users if user and str(user) != actor.id}
             self.announced = standing.record.announced
             self.rounds += 1
         assert dict(self.pings) == expected

@@ -23,6 +23,33 @@ from engine.otys.game import Otys
 from engine.otys.names import contract_name, key_name, place_name, reward_name, thing
 from engine.otys.state import NEUTRAL_X, NUMBERED_KEYS, OWN_X, POSITIONS, RESOURCES
 from engine.registry import find_game
+from engine.underwater_cities.components import ERAS, UnderwaterCitiesPack
+from engine.underwater_cities.components import RESOURCES as RESOURCE_NAMES
+from engine.underwater_cities.describe import (
+    bonus_text,
+    needs_text,
+    slot_text,
+    special_site_text,
+    tile_text,
+)
+from engine.underwater_cities.describe import card_text as city_card_text
+from engine.underwater_cities.describe import contract_text as deal_text
+from engine.underwater_cities.game import UnderwaterCities
+from engine.underwater_cities.names import (
+    board_name,
+    card_name,
+    era_name,
+    site_name,
+    slot_name,
+    space_name,
+    tile_name,
+    type_name,
+)
+from engine.underwater_cities.names import contract_name as deal_name
+from engine.underwater_cities.names import thing as deep_thing
+
+BUILT = ("farm", "desal", "lab", "tunnel", "white", "purple", "building", "structure", "city")
+COLOURS = ("green", "red", "yellow")
 
 
 def otys_pack() -> OtysPack:
@@ -39,16 +66,28 @@ def antarctica_pack() -> AntarcticaPack:
     return game.pack
 
 
+def underwater_cities_pack() -> UnderwaterCitiesPack:
+    """The components of Underwater Cities."""
+    game = find_game("underwater-cities")
+    assert isinstance(game, UnderwaterCities)
+    return game.pack
+
+
 @cache
-def names() -> tuple[Msg, ...]:
-    """What the things are called."""
-    return (*_names_of_otys(), *_names_of_antarctica())
+def names(game: str) -> tuple[Msg, ...]:
+    """What the things of a game are called."""
+    makers = {
+        "otys": _names_of_otys,
+        "antarctica": _names_of_antarctica,
+        "underwater-cities": _names_of_underwater_cities,
+    }
+    return tuple(makers[game]())
 
 
 @cache
 def texts() -> tuple[tuple[object, Msg], ...]:
     """What stands on the things, each with what makes it different from its kind."""
-    return (*_texts_of_otys(), *_texts_of_antarctica())
+    return (*_texts_of_otys(), *_texts_of_antarctica(), *_texts_of_underwater_cities())
 
 
 def _names_of_antarctica() -> Iterator[Msg]:
@@ -69,6 +108,39 @@ def _texts_of_antarctica() -> Iterator[tuple[object, Msg]]:
     yield from ((("building", id_), building_text(pack, id_)) for id_ in pack.buildings)
     for space in pack.spaces.values():
         yield ("space", space.space, space.blue, space.effect), space_text(space)
+
+
+def _names_of_underwater_cities() -> Iterator[Msg]:
+    pack = underwater_cities_pack()
+    yield from map(deep_thing, (*RESOURCE_NAMES, *BUILT, *COLOURS))
+    yield from (card_name(pack, card) for card in pack.cards.values())
+    yield from (deal_name(pack, contract) for contract in pack.contracts.values())
+    yield from (tile_name(pack, tile) for tile in pack.tiles.values())
+    largest = max(pack.sides.values(), key=len)
+    yield from map(slot_name, largest.values())
+    board = next(iter(pack.boards.values()))
+    yield from map(site_name, board.spots)
+    yield from map(board_name, pack.boards)
+    yield from map(space_name, range(len(pack.federation)))
+    yield from map(era_name, ERAS)
+    yield from map(type_name, dict.fromkeys(card.type for card in pack.cards.values()))
+
+
+def _texts_of_underwater_cities() -> Iterator[tuple[object, Msg]]:
+    pack = underwater_cities_pack()
+    for card in pack.cards.values():
+        yield ("card", card.effect), city_card_text(card)
+    for side in pack.sides.values():
+        yield from ((("slot", slot.effect), slot_text(slot)) for slot in side.values())
+    for deal in pack.contracts.values():
+        yield ("deal", deal.needs, deal.reward), deal_text(deal)
+        yield ("needs", deal.needs), needs_text(deal)
+    for tile in pack.tiles.values():
+        yield ("tile", tile.now, tile.prod, tile.end), tile_text(tile)
+    for board in pack.boards.values():
+        yield from ((("bonus", bonus), bonus_text(bonus)) for bonus in board.bonuses.values())
+        for site in board.specials:
+            yield ("special site", site.kind, site.surcharge), special_site_text(site)
 
 
 def _names_of_otys() -> Iterator[Msg]:

@@ -40,7 +40,8 @@ def said() -> frozenset[Msg]:
     """Every message met at tables, on components and as an option, with those inside them."""
     heard = [message for name in GAMES for message in said_in(name).everything]
     texts = [text for _, text in components.texts()]
-    whole = (*heard, *texts, *components.names(), *option_names())
+    named = [name for game in GAMES for name in components.names(game)]
+    whole = (*heard, *texts, *named, *option_names())
     return frozenset(part for message in whole for part in within(message))
 
 

@@ -55,10 +55,13 @@ TABLES = 3
 
 def setups(game: AnyGame) -> Iterator[Setup]:
     """Some tables for every seat count and every choice of options."""
-    values = [[(option.name, value) for value in option.values] for option in game.options]
-    tables = product(game.seat_counts, product(*values), range(TABLES))
-    for seed, (seats, chosen, _) in enumerate(tables):
-        yield checked_setup(game, seats, seed, dict(chosen))
+    seed = 0
+    for seats in game.seat_counts:
+        options = [option for option in game.options if option.counts_for(seats)]
+        values = [[(option.name, value) for value in option.values] for option in options]
+        for chosen, _ in product(product(*values), range(TABLES)):
+            yield checked_setup(game, seats, seed, dict(chosen))
+            seed += 1
 
 
 def _answer(rng: Rng, decision: Decision) -> Answer:

@@ -24,7 +24,9 @@ FORMS_OF_THE_CODE = frozenset({"description", "text"})
 QUOTES = {"en": "“”", "de": "„“", "it": "«»", "pt-BR": "“”"}
 """The quotation marks of each language, the opening one first."""
 ANY_QUOTE = re.compile("[\"'«»‹›‚„“”‟]")  # noqa: RUF001 - they are meant
-LENGTHS = {"labels": 80, "groups": 80, "hints": 100, "prompts": 200}
+LENGTHS = {"labels": 80, "groups": 80, "hints": 160, "prompts": 200}
+"""A hint is cut at 100 characters: of none more than its last words is lost."""
+LONGEST_ENTRY = 100
 
 games = pytest.mark.parametrize("game", GAMES)
 locales = pytest.mark.parametrize("locale", available_locales())
@@ -171,7 +173,7 @@ def test_everything_fits_its_place(
 @locales
 def test_what_can_be_chosen_for_a_game_fits_its_place(locale: str) -> None:
     for message in option_names():
-        assert len(words(locale).say(message)) <= LENGTHS["hints"]
+        assert len(words(locale).say(message)) <= LONGEST_ENTRY
 
 
 @locales
@@ -184,8 +186,9 @@ def test_things_that_differ_do_not_read_alike(locale: str) -> None:
 
 
 @locales
-def test_no_two_things_have_one_name(locale: str) -> None:
-    counts = Counter(words(locale).say(name) for name in names())
+@games
+def test_no_two_things_have_one_name(locale: str, game: str) -> None:
+    counts = Counter(words(locale).say(name) for name in names(game))
     assert [name for name, count in counts.items() if count > 1] == []
 
 

@@ -63,7 +63,7 @@ def test_cards_that_match_the_slot_come_first_and_say_so() -> None:
     red = offered(scene, "card", {"slot": "slot:red_3"})
     assert keys(red) == ["card:courier_subs", "card:kelp_nursery"]
     assert [choice.option.label.key == MATCHES for choice in red] == [True, False]
-    yellow = offered(scene, "card", {"slot": "slot:yellow_2"})
+    yellow = offered(scene, "card", {"slot": "slot:yellow_1"})
     assert keys(yellow) == ["card:kelp_nursery", "card:courier_subs"]
 
 

@@ -1,0 +1,152 @@
+"""Underwater Cities in a channel: alone, four people who choose at once, a turn in one line."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.ids import Verb
+from sandbox.driver import Person, Value
+from sandbox.posts import Seen
+from tests.e2e.evening import Evening, game_of, has, ids, public
+
+GAME = "underwater-cities"
+CHOOSES = "has chosen the hand"
+
+
+async def choose_hand(scene: Evening, person: Person, panel: Seen) -> Seen:
+    """Keep the first cards that are offered."""
+    (chosen,) = ids(panel, Verb.CHOSEN)
+    select = panel.select(chosen)
+    values = [each["value"] for each in select["options"][: select["max_values"]]]
+    panel = (await person.select(panel, chosen, values)).shown()
+    await scene.idle()
+    return (await scene.press(person, panel, Verb.CONFIRM)).shown()
+
+
+async def take_turn(scene: Evening, person: Person) -> None:
+    """A whole turn on the slot that is always there, with the first card."""
+    given: dict[str, Value] = {"slot": "slot:always"}
+    cards = await person.choices("cities play", {**given, "card": ""}, focused="card")
+    panel = (
+        await scene.command(person, "cities play", {**given, "card": cards[0]["value"]})
+    ).shown()
+    if has(panel, Verb.PICK):
+        panel = (await scene.press(person, panel, Verb.PICK, rest="end")).shown()
+    while has(panel, Verb.CHOSEN):
+        panel = await choose_hand(scene, person, panel)
+
+
+async def alone(scene: Evening) -> int:
+    """A game that Ann plays alone, at her first turn."""
+    game = await scene.gather(game=GAME)
+    await choose_hand(scene, scene.ann, await scene.open_panel(scene.ann))
+    return game
+
+
+# ---------------------------------------------------------------- alone
+
+
+async def test_one_person_starts_a_game_alone_and_sets_its_option(scene: Evening) -> None:
+    lobby = await scene.lobby(game=GAME)
+    options = (await scene.press(scene.ann, lobby, Verb.OPTIONS)).shown()
+    column = next(each for each in ids(options, Verb.SET_OPTION) if each.endswith("solo_column"))
+    await scene.ann.select(options, column, ["3"])
+    await scene.idle()
+    assert "third of each colour" in scene.ann.look(lobby).text
+    await scene.press(scene.ann, lobby, Verb.START, until="acknowledged")
+    table = (await scene.standing(game_of(scene.status(scene.ann)))).table
+    assert table.setup.options == (("solo_column", "3"),)
+
+
+async def test_a_game_alone_goes_on_turn_after_turn_and_calls_its_player_only_once(
+    scene: Evening,
+) -> None:
+    game, told = await alone(scene), 0
+    for turn in range(1, 4):
+        await take_turn(scene, scene.ann)
+        standing = await scene.standing(game)
+        assert standing.table.state.turns == turn + 1
+        assert standing.record.announced > told
+        told = standing.record.announced
+    assert "next:" not in public(scene.ann).casefold()
+    assert len(scene.playable(scene.ann)) == 1
+    # Whoever has just moved knows that it is their turn again.
+    assert len(scene.ann.pings) == 1
+
+
+async def test_nobody_else_can_play_a_game_alone(scene: Evening) -> None:
+    game = await alone(scene)
+    refused = await scene.press(scene.ben, scene.status(scene.ben), Verb.PLAY)
+    assert scene.says(scene.ben, refused, "bot-error-not-seated", game=game)
+
+
+async def test_a_game_alone_goes_on_after_a_restart(scene: Evening) -> None:
+    game = await alone(scene)
+    await scene.restart()
+    await take_turn(scene, scene.ann)
+    assert (await scene.standing(game)).table.state.turns == 2
+
+
+# ---------------------------------------------------------------- four at once
+
+
+async def test_four_people_choose_their_first_hands_at_the_same_time(scene: Evening) -> None:
+    game = await scene.gather(scene.ben, scene.cleo, scene.dora, game=GAME)
+    assert [len(person.pings) for person in scene.people] == [1, 1, 1, 1]
+    panels = [await scene.open_panel(person) for person in scene.people]
+    assert all(has(panel, Verb.CHOSEN) for panel in panels)
+    pairs = zip(scene.people, panels, strict=True)
+    await asyncio.gather(*(choose_hand(scene, person, panel) for person, panel in pairs))
+    await scene.idle()
+    standing = await scene.standing(game)
+    assert [len(player.hand) for player in standing.table.state.players] == [3, 3, 3, 3]
+    assert len(standing.awaited) == 1
+    assert public(scene.ann).count(CHOOSES) == 4
+
+
+async def test_while_others_still_choose_nobody_begins_and_nobody_sees_what_was_kept(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben, scene.cleo, scene.dora, game=GAME)
+    for person in scene.people[:3]:
+        panel = await choose_hand(scene, person, await scene.open_panel(person))
+        assert not has(panel, Verb.PICK)
+    standing = await scene.standing(game)
+    assert standing.awaited == (3,)
+    kept = standing.table.state.players[0].hand
+    assert not any(title in public(scene.dora) for title in kept)
+    await choose_hand(scene, scene.dora, await scene.open_panel(scene.dora))
+    first = await scene.whose(game)
+    assert has(await scene.open_panel(first), Verb.PICK)
+
+
+# ---------------------------------------------------------------- a turn in one line
+
+
+async def test_slot_and_card_may_be_named_in_either_order(scene: Evening) -> None:
+    game = await alone(scene)
+    cards = await scene.ann.choices("cities play", {"card": ""}, focused="card")
+    assert len(cards) == 3
+    given: dict[str, Value] = {"card": cards[0]["value"]}
+    slots = await scene.ann.choices("cities play", {**given, "slot": ""}, focused="slot")
+    assert ": matches" in slots[0]["name"]
+    assert ": no effect" in slots[-1]["name"]
+    given["slot"] = slots[0]["value"]
+    orders = await scene.ann.choices("cities play", {**given, "order": ""}, focused="order")
+    assert orders[0]["value"] == "order:slot"
+    await scene.command(scene.ann, "cities play", given)
+    table = (await scene.standing(game)).table
+    keys = [move.answer for move in table.moves[-2:]]
+    assert keys == [(given["slot"],), (given["card"],)]
+
+
+async def test_a_turn_in_one_line_goes_as_far_as_it_can_and_asks_for_the_rest(
+    scene: Evening,
+) -> None:
+    await alone(scene)
+    cards = await scene.ann.choices("cities play", {"card": ""}, focused="card")
+    given: dict[str, Value] = {"card": cards[0]["value"]}
+    slots = await scene.ann.choices("cities play", {**given, "slot": ""}, focused="slot")
+    panel = await scene.command(scene.ann, "cities play", {**given, "slot": slots[0]["value"]})
+    assert "The card matches: choose what comes first" in panel.shown().text
+    assert has(panel.shown(), Verb.PICK)

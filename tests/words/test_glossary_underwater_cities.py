@@ -1,0 +1,43 @@
+"""One thing, one word: that of the glossary of Underwater Cities."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.core.text import Words
+from engine.underwater_cities.names import thing
+from tests.words.files import entries
+from tests.words.glossary import LOCALES
+from tests.words.glossary_underwater_cities import IN_SENTENCES, NAMED_BY_THEIR_ID, SHORTENED
+
+RULES = Path(__file__).parents[3] / "shared" / "rules" / "underwater_cities.md"
+NOTE = re.compile(r" \([^)]*\)|\*")
+
+locales = pytest.mark.parametrize("locale", LOCALES)
+
+
+@locales
+def test_things_are_called_as_in_the_glossary(locale: str) -> None:
+    words = Words(locale, strict=True)
+    for id_, terms in NAMED_BY_THEIR_ID.items():
+        assert words.inner(thing(id_), None) == terms[LOCALES.index(locale)]
+
+
+@locales
+@pytest.mark.parametrize("terms", IN_SENTENCES, ids=lambda terms: terms[0])
+def test_sentences_use_the_words_of_the_glossary(locale: str, terms: tuple[str, ...]) -> None:
+    said = [text for each in entries(locale) if each.file.startswith("underwater-cities")
+            for text in each.texts]  # fmt: skip
+    assert terms[LOCALES.index(locale)].casefold() in " ".join(said).casefold()
+
+
+def test_the_words_checked_here_are_those_of_the_rules() -> None:
+    if not RULES.exists():
+        pytest.skip("the rule texts are not beside the project")
+    rows = (line.strip("|").split("|") for line in RULES.read_text("utf-8").splitlines())
+    glossary = {tuple(NOTE.sub("", cell).strip() for cell in cells[1:]) for cells in rows}
+    terms = {*NAMED_BY_THEIR_ID.values(), *IN_SENTENCES}
+    assert {each for each in terms - glossary if each[0] not in SHORTENED} == set()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from difflib import get_close_matches
+from itertools import chain, islice
 from typing import TypeAlias
 
 from discord import app_commands
@@ -26,6 +28,10 @@ NOTHING = "-"
 """Typed by whoever may choose nothing at all, and does."""
 LONGEST_CHOICE = 100
 """Characters of what is offered, and of what it stands for."""
+LOOKED_THROUGH = 1000
+"""Of what can be answered, so much is looked through; an amount may have no end."""
+NEAREST = 3
+"""As many options are named to whoever wrote none of them."""
 
 Choice: TypeAlias = app_commands.Choice[str]
 Said: TypeAlias = tuple[str, str]
@@ -67,16 +73,58 @@ def _within(text: str, more: Iterable[str]) -> str:
     return cut(BESIDE.join((text, *more)), LONGEST_CHOICE)
 
 
+def plain(text: str) -> str:
+    """A text as it is compared: neither capitals nor accents count."""
+    marked = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in marked if not unicodedata.combining(sign))
+
+
+def fitting(found: Iterable[Said], typed: str) -> list[Said]:
+    """What has every typed word somewhere in its words; the closest come first."""
+    sought = plain(typed).split()
+    looked_through = islice(found, LOOKED_THROUGH)
+    fit = [
+        (value, text)
+        for value, text in looked_through
+        if all(word in plain(text) for word in sought) or plain(typed).strip() == plain(value)
+    ]
+    return sorted(fit, key=lambda said: _distance(said, sought)) if sought else fit
+
+
+def _distance(said: Said, sought: Sequence[str]) -> int:
+    """How far from these words something is: it begins so, has them whole, or within others."""
+    value, text = said
+    name = plain(text.partition(BESIDE)[0])
+    if name.startswith(" ".join(sought)) or plain(value) == " ".join(sought):
+        return 0
+    if set(sought) <= set(name.split()):
+        return 1
+    return 2 if all(word in name for word in sought) else 3
+
+
 def offered(found: Iterable[Said], typed: str) -> list[Choice]:
     """What fits the words that were typed so far, as much as can be offered at once."""
-    sought = typed.strip().casefold()
-    fitting = (
+    choices = (
         app_commands.Choice(name=text, value=value)
-        for value, text in found
-        if (sought in text.casefold() or sought == value.casefold())
-        and max(len(text), len(value)) <= LONGEST_CHOICE
+        for value, text in fitting(found, typed)
+        if max(len(text), len(value)) <= LONGEST_CHOICE
     )
-    return list(islice(fitting, ENTRIES))
+    return list(islice(choices, ENTRIES))
+
+
+def nearest(
+    written: str, options: Sequence[Option], words: Words, names: Sequence[str]
+) -> tuple[Option, ...]:
+    """The options that were most likely meant, or the first ones if none is like it."""
+    found = named(options, words, names)
+    by_name = {plain(text): value for value, text in found}
+    alike = get_close_matches(plain(written), by_name, NEAREST)
+    values = chain(
+        (value for value, _ in fitting(found, written)), (by_name[name] for name in alike)
+    )
+    keys = {short(option.key): option for option in options}
+    likely = tuple(keys[value] for value in islice(dict.fromkeys(values), NEAREST))
+    return likely or tuple(options[:NEAREST])
 
 
 def suggestions(
@@ -92,8 +140,7 @@ def suggestions(
     keys = _by_words(_answers(asked, words, names))
     taken = {keys.get(part.casefold(), part) for part in chosen}
     left = [(value, text) for value, text in _answers(asked, words, names) if value not in taken]
-    fitting = [choice.value for choice in offered(left, last)]
-    return offered(_joined(chosen, [pair for pair in left if pair[0] in fitting], keys), "")
+    return offered(_joined(chosen, fitting(left, last), keys), "")
 
 
 def _joined(chosen: Sequence[str], more: Iterable[Said], keys: dict[str, str]) -> Iterator[Said]:
@@ -132,13 +179,32 @@ def read_answer(asked: Decision, typed: str, words: Words, names: Sequence[str])
     if isinstance(asked, Amount):
         return read_number(typed)
     if is_single(asked):
-        return chosen_option(asked, meant(typed, asked.options, words, names))
+        return _read_option(asked, typed, words, names)
     nothing = (NOTHING, words.say(msg("list-none")).casefold())
     picked: list[str] = []
     for part in filter(None, (part.strip() for part in typed.split(BETWEEN))):
         if asked.least or part.casefold() not in nothing:
-            picked += chosen_option(asked, meant(part, asked.options, words, names))
+            picked += _read_option(asked, part, words, names)
     return tuple(picked)
+
+
+def _read_option(asked: Pick, written: str, words: Words, names: Sequence[str]) -> tuple[str, ...]:
+    """The option that was written; whoever wrote none of them hears which come near."""
+    option = option_of(asked, meant(written, asked.options, words, names))
+    if option is None:
+        raise no_option(written, asked.options, words, names)
+    return (option.key,)
+
+
+def no_option(
+    written: str, options: Sequence[Option], words: Words, names: Sequence[str]
+) -> IllegalAnswer:
+    """What is said to whoever wrote none of the options."""
+    likely = nearest(written, options, words, names)
+    labels = tuple(dict.fromkeys(option.label for option in likely))
+    if not labels:
+        return IllegalAnswer(msg("error-no-such-option", key=written))
+    return IllegalAnswer(msg("bot-error-none-of-these", key=written, labels=labels))
 
 
 def chosen_option(decision: Decision, written: str) -> tuple[str, ...]:

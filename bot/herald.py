@@ -129,13 +129,23 @@ class Herald:
         announced = standing.record.announced
         if old is None or anew or (old.ply < announced and _is_news(standing, old)):
             news = await self._news(standing, old, actor)
-            sent = await self._send(standing, news, old)
-            post = Post(sent.channel.id, sent.id, announced)
-            await self._tables.store.put_post(game_id, STATUS, post)
-            if old:
-                await self._retire(old, standing.record.guild_id)
+            in_place = old if old and not anew and _is_soliloquy(standing, news, old) else None
+            if in_place and await self._edit(standing, in_place, news):
+                # The post keeps its age: Discord limits edits by that.
+                post = replace(in_place, ply=announced)
+                await self._tables.store.put_post(game_id, STATUS, post)
+            else:
+                await self._post(standing, news, old)
         elif standing.ply > old.ply:
-            await self._refresh(standing, old)
+            await self._edit(standing, old)
+
+    async def _post(self, standing: Standing, news: News, old: Post | None) -> None:
+        """Send the news, which takes the place of the post that stood so far."""
+        sent = await self._send(standing, news, old)
+        post = Post(sent.channel.id, sent.id, standing.record.announced)
+        await self._tables.store.put_post(standing.id, STATUS, post)
+        if old:
+            await self._retire(old, standing.record.guild_id)
 
     async def _news(self, standing: Standing, old: Post | None, actor: int | None) -> News:
         words = self._words(standing)
@@ -153,23 +163,37 @@ class Herald:
         told = replace(sheet, texts=(*sheet.texts, last), below=below)
         return News(told, mentioned, tuple(before))
 
-    async def _refresh(self, standing: Standing, old: Post) -> None:
-        """Show in the post that stands that somebody is awaited no longer; nobody is pinged."""
+    async def _edit(self, standing: Standing, old: Post, news: News | None = None) -> bool:
+        """Show in the post that stands how the game stands now; nobody is pinged.
+
+        What was done stays as it was told there, unless there is news.
+        """
         room = self._rooms.get_partial_messageable(
             old.channel_id, guild_id=standing.record.guild_id
         )
         message = room.get_partial_message(old.message_id)
         try:
             above, below = texts_of(await message.fetch())
-            sheet = await status_sheet(standing, self._words(standing), self._pictures)
-            told = above[STANDING_TEXTS:]
-            sheet = replace(sheet, texts=(*sheet.texts, *told), below=below)
+            if news is None:
+                sheet = await status_sheet(standing, self._words(standing), self._pictures)
+                told = above[STANDING_TEXTS:]
+                sheet = replace(sheet, texts=(*sheet.texts, *told), below=below)
+            else:
+                kept = self._promise(standing, (*above, *below))
+                sheet = replace(news.sheet, below=kept)
             await message.edit(
                 view=sheet.layout(), attachments=sheet.files(), allowed_mentions=NOBODY
             )
         except UNREACHABLE as wrong:
             # The next post will tell it all.
             _log.info("game %s: its post stays as it is: %s", standing.id, wrong)
+            return False
+        return True
+
+    def _promise(self, standing: Standing, texts: tuple[str, ...]) -> tuple[str, ...]:
+        """What a post says of the shuffle, if it does; with a picture or without one."""
+        said = any(standing.table.commitment in text for text in texts)
+        return (fairness_line(standing, self._words(standing)),) if said else ()
 
     def _words(self, standing: Standing) -> Words:
         return room_words(self._rooms.get_guild(standing.record.guild_id or 0))
@@ -227,6 +251,19 @@ def _is_news(standing: Standing, old: Post) -> bool:
     That one of several who are awaited has answered is no news to the others.
     """
     return standing.table.result is not None or bool(standing.called_since(old.ply))
+
+
+def _is_soliloquy(standing: Standing, news: News, old: Post) -> bool:
+    """Whether the post that stands can tell this news: one person plays, and did it all alone.
+
+    Nobody has to be called then, and a post for each turn would only push the channel along. How
+    the game ends, and what needs more room than one post, is told anew.
+    """
+    people = sum(player.user_id is not None for player in standing.players)
+    alone = people == 1 and not news.mentioned and not news.before
+    here = old.channel_id == standing.record.channel_id
+    fresh = datetime.now(UTC) - old.at <= EDITED_WITHIN
+    return alone and here and fresh and standing.table.result is None
 
 
 def _nonce(record: GameRecord, old: Post | None, number: int) -> str:

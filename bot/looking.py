@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 
 from bot.herald import PostFailed
 from bot.house import House
@@ -11,7 +13,7 @@ from bot.layout import Sheet
 from bot.menu import Button, Entry, Row, Select
 from bot.pictures import Wanted, kinds_of, zooms_of
 from bot.replies import Reply
-from bot.telling import deeds, heading, in_messages
+from bot.telling import doer, heading, in_messages, known_to, said_of
 from bot.turns import NotSeated, Standing
 from bot.words import safe_names
 from db.records import GameRecord, Told
@@ -130,10 +132,7 @@ def log_sheet(
     page: int | None = None,
 ) -> Sheet:
     """A page of the log, without the turns of others that are still private."""
-    known = [
-        entry for entry in entries if entry.ply < standing.record.announced or entry.seat == seat
-    ]
-    lines = _log_lines(known, seat, words, standing)
+    lines = _log_lines(_readable(entries, seat, standing.record.announced), seat, words, standing)
     pages = in_messages(lines, LOG_ROOM) or [words.say(msg("bot-log-empty"))]
     shown = len(pages) - 1 if page is None else min(max(page, 0), len(pages) - 1)
     title = words.say(msg("bot-log-title", page=shown + 1, pages=len(pages)))
@@ -141,31 +140,67 @@ def log_sheet(
     return Sheet(words=words, texts=texts, rows=_log_rows(standing.id, shown, len(pages)))
 
 
+def _readable(entries: Sequence[Told], seat: int | None, announced: int) -> list[Told]:
+    """The entries a seat may read: those that count and were told, and all of its own.
+
+    It is not kept what was told before it was taken back, so that is nobody's but the one's who
+    took it back. A move that another seat took back with its own was entered again: it is read
+    where it counts.
+    """
+    by = {entry.ply: entry.seat for entry in entries if entry.kind == "undo"}
+
+    def readable(entry: Told) -> bool:
+        own = entry.seat == seat
+        if entry.kind == "undo":
+            return own
+        if entry.undone_by is not None:
+            return own and by.get(entry.undone_by) == seat
+        return own or entry.ply < announced
+
+    return [entry for entry in entries if readable(entry)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One line of the log, under the name of whose doing it was."""
+
+    seat: int | None
+    said: str
+    undone: bool = False
+
+
 def _log_lines(
-    entries: Sequence[Told], seat: int | None, words: Words, standing: Standing
+    entries: Iterable[Told], seat: int | None, words: Words, standing: Standing
 ) -> list[str]:
-    """A line for each run of entries of one seat; what was taken back is struck through."""
+    """Lines below the name of each seat; what was taken back is struck through."""
     names = safe_names(standing.players, words)
-    lines: list[tuple[int, bool, str]] = []
+    took_back = words.say(msg("bot-log-took-back"))
+    lines: list[_Line] = []
     for entry in entries:
         if entry.kind == "undo":
-            lines.append(
-                (entry.seat, False, words.say(msg("bot-took-back", seat=entry.seat), names))
-            )
+            line = _Line(entry.seat, took_back)
+            # Several steps taken back one after the other are told as one.
+            lines += [line] if lines[-1:] != [line] else []
             continue
-        said = deeds((entry,), seat, words, names)
-        if said:
-            lines.append((entry.seat, entry.undone_by is not None, said))
+        lines += [
+            _Line(whose, said_of(events, words, names), entry.undone_by is not None)
+            for whose, events in groupby(known_to(entry, seat), doer)
+        ]
     return _runs(lines, names)
 
 
-def _runs(lines: Sequence[tuple[int, bool, str]], names: Sequence[str]) -> list[str]:
+def _runs(lines: Iterable[_Line], names: Sequence[str]) -> list[str]:
     told: list[str] = []
-    before = -1
-    for seat, undone, said in lines:
-        text = f"~~{said}~~" if undone else said
-        told.append(f"- {text}" if seat == before else f"**{names[seat]}**\n- {text}")
-        before = seat
+    before: int | None = None
+    for line in lines:
+        text = f"~~{line.said}~~" if line.undone else line.said
+        if line.seat is None:
+            told.append(f"-# {text}")
+        elif line.seat == before:
+            told.append(f"- {text}")
+        else:
+            told.append(f"**{names[line.seat]}**\n- {text}")
+        before = line.seat
     return told
 
 

@@ -9,7 +9,7 @@ from bot.turns import Standing
 from bot.words import names_of, safe_names
 from db.records import Told
 from engine.core.event import Event
-from engine.core.game import end_words, title
+from engine.core.game import title
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
@@ -33,8 +33,24 @@ def heading(standing: Standing, words: Words) -> str:
 
 def deeds(entries: Iterable[Told], seat: int | None, words: Words, names: Sequence[str]) -> str:
     """What one seat may know of these entries, on one line."""
-    events = [event for entry in entries for event in entry.events if event.seen_by(seat)]
+    return said_of((event for entry in entries for event in known_to(entry, seat)), words, names)
+
+
+def said_of(events: Iterable[Event], words: Words, names: Sequence[str]) -> str:
+    """Several events on one line, each as a sentence."""
     return BETWEEN.join(words.say(event.msg, names) for event in events)
+
+
+def known_to(entry: Told, seat: int | None) -> list[Event]:
+    """What a seat may know of an entry; what it is told in place of another event, only so."""
+    known: list[Event] = []
+    for event in entry.events:
+        if not event.seen_by(seat):
+            continue
+        if event.instead and known:
+            known.pop()
+        known.append(event)
+    return known
 
 
 def newest(said: str, room: int = SO_FAR) -> str:
@@ -72,18 +88,18 @@ def _undone(entries: Iterable[Told], words: Words, names: Sequence[str]) -> list
 
 
 def _done(entries: Iterable[Told], words: Words, names: Sequence[str]) -> list[str]:
-    events = [event for entry in entries for event in entry.events if event.seen_by(None)]
-    return [_turn(seat, group, words, names) for seat, group in groupby(events, _doer)]
+    events = [event for entry in entries for event in known_to(entry, None)]
+    return [_turn(seat, group, words, names) for seat, group in groupby(events, doer)]
 
 
-def _doer(event: Event) -> int | None:
+def doer(event: Event) -> int | None:
+    """Whose doing it was, and so under whose name it is told."""
     return event.seat
 
 
 def _turn(seat: int | None, events: Iterable[Event], words: Words, names: Sequence[str]) -> str:
     if seat is None:
-        said = BETWEEN.join(words.say(event.msg, names) for event in events)
-        return f"-# {said}"
+        return f"-# {said_of(events, words, names)}"
     said = BETWEEN.join(words.inner(event.msg, tuple(names)) for event in events)
     return f"**{names[seat]}** {said}"
 
@@ -148,7 +164,7 @@ def result_lines(standing: Standing, words: Words) -> list[str]:
         return []
     names = safe_names(standing.players, words)
     ranked = sorted(range(len(names)), key=lambda seat: result.places[seat])
-    reason = words.say(end_words(standing.game, result.reason))
+    reason = words.say(standing.game.why_ended(standing.table.state, result))
     if len(names) == 1:
         # There is nobody to be beaten: whether it is a win is said by how it ended.
         alone = msg("bot-alone", name=names[0], points=result.scores[0])

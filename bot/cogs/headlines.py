@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot import playing
-from bot.choosing import explained, meant, offered
+from bot.choosing import explained, meant, no_option, offered
 from bot.house import House, actor_of
 from bot.replies import answering
 from bot.turns import Standing
 from bot.words import SHORT_NAME, command_name, command_words, names_of
 from engine.core.chain import Choice, answers, choices, suggestions
-from engine.core.errors import FathomError, IllegalAnswer
+from engine.core.decision import Option
+from engine.core.errors import FathomError, IllegalAnswer, NotAwaited
 from engine.core.game import AnyGame, title
 from engine.core.headline import Headline, Part
 from engine.core.msg import msg
@@ -74,6 +75,7 @@ def _callback(house: House, game: AnyGame, headline: Headline) -> Run:
             wanted = {name: key for name, key in given.items() if key is not None}
 
             def plan(now: Standing) -> tuple[str, ...]:
+                check_asked(now, seat)
                 keys = _keys(now, seat, headline.parts, wanted, reply.words)
                 return answers(now.game, now.table.state, seat, headline, keys)
 
@@ -83,6 +85,25 @@ def _callback(house: House, game: AnyGame, headline: Headline) -> Run:
             await playing.act_and_show(house, reply, record.id, act)
 
     return _with_parameters(run, game, headline)
+
+
+def check_asked(standing: Standing, seat: int) -> None:
+    """Refuse a move of whoever is asked nothing, whatever they wrote."""
+    if standing.asked(seat) is None:
+        over = standing.table.result is not None
+        raise NotAwaited(msg("error-game-over" if over else "error-not-awaited"))
+
+
+def _refused(
+    written: str, options: Sequence[Option], words: Words, names: Sequence[str], *, first: bool
+) -> IllegalAnswer:
+    """What is said of a part that cannot be chosen: what can be, or why nothing can."""
+    if options:
+        return no_option(written, options, words, names)
+    # Where not even the first part can be chosen, the question is another one.
+    if first:
+        return IllegalAnswer(msg("bot-error-asked-else"))
+    return IllegalAnswer(msg("bot-error-not-asked-yet", key=written))
 
 
 def _with_parameters(run: Run, game: AnyGame, headline: Headline) -> Run:
@@ -160,12 +181,16 @@ def _given(interaction: Interaction) -> list[tuple[str, str]]:
 def _keys(
     standing: Standing, seat: int, parts: tuple[Part, ...], given: dict[str, str], words: Words
 ) -> dict[str, str]:
-    """What was given, each by its key; written short, or typed out in words."""
+    """What was given, each by its key; written short, or typed out in words. Refused if illegal."""
     names = names_of(standing.players, words, SHORT_NAME)
     found: dict[str, str] = {}
     for place, part in enumerate(parts):
         if part.name not in given:
             continue
+        written = given[part.name]
         options = choices(standing.game, standing.table.state, seat, parts[: place + 1], found)
-        found[part.name] = meant(given[part.name], options, words, names)
+        key = meant(written, options, words, names)
+        if all(key != option.key for option in options):
+            raise _refused(written, options, words, names, first=not found)
+        found[part.name] = key
     return found

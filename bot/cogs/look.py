@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -10,21 +10,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import looking
+from bot.choosing import BESIDE, LONGEST_CHOICE, Said, fitting, offered
 from bot.cogs.naming import command
 from bot.house import House
-from bot.menu import ENTRIES
 from bot.replies import answering
-from bot.words import command_name, command_words, names_of
+from bot.words import command_name, command_words, cut, names_of, room_words, words_for
 from engine.core.errors import FathomError
 from engine.core.game import AnyGame
 from engine.core.msg import msg
-from engine.core.text import Words
+from engine.core.text import ENGLISH, Words
 from render import pictures
 from render.pictures import NoSuchPicture
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
-LONGEST_CHOICE = 100
 
 
 class LookCog(
@@ -58,7 +57,7 @@ class LookCog(
         except FathomError:
             return []
         parts = looking.parts_of(standing, self.house.reply(interaction).words)
-        return _choices(parts, typed)
+        return offered(((key, cut(text, LONGEST_CHOICE)) for key, text in parts.items()), typed)
 
     @command("look-sheet", "player", "number")
     async def sheet(
@@ -82,11 +81,7 @@ class LookCog(
             return []
         words = self.house.reply(interaction).words
         names = enumerate(names_of(standing.players, words), 1)
-        return [
-            app_commands.Choice(name=name, value=str(seat))
-            for seat, name in names
-            if typed.strip().casefold() in name.casefold()
-        ]
+        return offered(((str(seat), name) for seat, name in names), typed)
 
     @command("look-hand", "number")
     async def hand(self, interaction: Interaction, number: int | None = None) -> None:
@@ -108,8 +103,8 @@ class LookCog(
             await reply.think()
             record = await self.house.game_of(interaction, number)
             standing = await self.house.tables.standing(record.id)
-            things = _things(standing.game, reply.words)
-            await looking.show_card(self.house, reply, standing, _called(things, name))
+            titles = [_things(standing.game, words) for words in _spoken(interaction, reply.words)]
+            await looking.show_card(self.house, reply, standing, _titled(titles, name))
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, typed: str) -> Choices:
@@ -118,8 +113,9 @@ class LookCog(
             standing = await self.house.tables.standing(record.id)
         except FathomError:
             return []
-        things = _things(standing.game, self.house.reply(interaction).words)
-        return _choices(things, typed)
+        spoken = _spoken(interaction, self.house.reply(interaction).words)
+        titles = [_things(standing.game, words) for words in spoken]
+        return offered(_by_any_title(titles, typed), typed)
 
     @command("look-rules", "number")
     async def rules(self, interaction: Interaction, number: int | None = None) -> None:
@@ -139,20 +135,35 @@ class LookCog(
             await looking.show_picture(self.house, reply, standing, kind)
 
 
-def _choices(named: Mapping[str, str], typed: str) -> Choices:
-    """Whatever has in its name what was typed."""
-    found = [
-        app_commands.Choice(name=words[:LONGEST_CHOICE], value=key)
-        for key, words in named.items()
-        if typed.strip().casefold() in words.casefold()
-    ]
-    return found[:ENTRIES]
-
-
 def _called(named: Mapping[str, str], wanted: str) -> str:
     """What was meant by an id or a name; what was written if nothing is called so."""
     by_words = {words.casefold(): key for key, words in named.items()}
     return wanted if wanted in named else by_words.get(wanted.strip().casefold(), wanted)
+
+
+def _spoken(interaction: Interaction, reader: Words) -> tuple[Words, ...]:
+    """The languages in which a component may be named: the reader's, the server's and English."""
+    room = room_words(interaction.guild)
+    return tuple({words.locale: words for words in (reader, room, words_for(ENGLISH))}.values())
+
+
+def _by_any_title(titles: Sequence[Mapping[str, str]], typed: str) -> Iterator[Said]:
+    """Each component once: under the reader's title, beside another if that is what was typed."""
+    own, *others = titles
+    for key, title in own.items():
+        said = (title, *(f"{title}{BESIDE}{other[key]}" for other in others))
+        fit = next((text for text in said if fitting([(key, text)], typed)), None)
+        if fit is not None:
+            yield key, cut(fit, LONGEST_CHOICE)
+
+
+def _titled(titles: Sequence[Mapping[str, str]], wanted: str) -> str:
+    """What was meant by an id or by a title in one of these languages, the first one first."""
+    for named in titles:
+        key = _called(named, wanted)
+        if key in named:
+            return key
+    return wanted
 
 
 def _seat_called(names: tuple[str, ...], wanted: str) -> int:

@@ -10,14 +10,14 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Annotated, Any, ClassVar, Generic, Self
 
-from engine.core.decision import Option
+from engine.core.decision import Nature, Option
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu, Run, S, Step
 from engine.core.msg import Msg, msg
 from engine.core.stored import Stored, Tagged
 
 SKIP = "skip"
-_SKIP = Option(SKIP, msg("option-skip"))
+_SKIP = Option(SKIP, msg("option-skip"), nature=Nature.NOTHING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +66,10 @@ class Effect(Stored, Generic[S], abstract=True):
     def words(self) -> Msg:
         """What it does, for the player to read."""
         raise NotImplementedError
+
+    def question(self, state: S, doer: Doer, *, due: bool) -> Msg:  # noqa: ARG002
+        """What is asked when it has several ways; with `due`, it cannot be left out."""
+        return msg("ask-effect", effect=self.words())
 
     def optional(self) -> bool:
         """Whether it may be left out although it could be done: all that is bought may."""
@@ -126,9 +130,9 @@ class Do(Menu[Any]):
         """Who chooses."""
         return self.doer.seat
 
-    def prompt(self, state: Any) -> Msg:  # noqa: ARG002
+    def prompt(self, state: Any) -> Msg:
         """What is to be done."""
-        return msg("ask-effect", effect=self.effect.words())
+        return self.effect.question(state, self.doer, due=self.due)
 
     def options(self, state: Any) -> Sequence[Option]:
         """The ways of the effect, to leave it out where nothing forces it, and what stands by."""

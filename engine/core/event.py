@@ -62,6 +62,8 @@ class Event:
     """The seats that may know; None is everybody."""
     fact: Fact | None = field(default=None, compare=False)
     """For triggers only, which are done with before the event is stored."""
+    instead: bool = False
+    """Says more of the public event right before it, so whoever may know it is told only this."""
 
     @property
     def name(self) -> str:

@@ -126,6 +126,10 @@ class Game(Protocol[S, V_co]):
         """A simple guess how well a seat stands, for automatic players."""
         ...
 
+    def why_ended(self, state: S, result: Result) -> Msg:  # noqa: ARG002
+        """Why a game ended, in words; a game may say more than its reason does."""
+        return end_words(self, result.reason)
+
     def turn_of(self, state: S) -> int | None:
         """The seat whose turn runs."""
         ...

@@ -6,13 +6,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar
 
-from engine.core.decision import Option
+from engine.core.decision import Nature, Option
 from engine.core.doing import Do, Doer, Effect, Prospect
-from engine.core.frames import Lapse, Menu
+from engine.core.frames import Frame, Lapse, Menu
 from engine.core.msg import Msg, msg
 from engine.core.stored import Tagged
 
 STOP = "stop"
+
+
+def _stopping(*then: Frame) -> Option:
+    """To leave out whatever remains."""
+    return Option(STOP, msg("option-stop"), then, nature=Nature.NOTHING)
 
 
 def words_of(parts: Iterable[Effect[Any]]) -> tuple[Msg, ...]:
@@ -89,7 +94,9 @@ class ChoosePart(Menu[Any]):
         return self.doer.seat
 
     def prompt(self, state: Any) -> Msg:  # noqa: ARG002
-        """What may be done in any order."""
+        """What may be done in any order; of a single part that is left nothing comes first."""
+        if len(self.parts) == 1:
+            return msg("ask-effect", effect=self.parts[0].words())
         return msg("ask-next-part", parts=words_of(self.parts))
 
     def options(self, state: Any) -> Sequence[Option]:
@@ -104,9 +111,9 @@ class ChoosePart(Menu[Any]):
         if not found and not beside:
             return ()
         if self.least <= 0:
-            found.append(Option(STOP, msg("option-stop")))
+            found.append(_stopping())
         elif not any(prospects[place] for place in self._duty()):
-            found.append(Option(STOP, msg("option-stop"), (Lapse(),)))
+            found.append(_stopping(Lapse()))
         return (*found, *beside)
 
     def _doable(self, prospects: Sequence[Prospect]) -> list[Option]:

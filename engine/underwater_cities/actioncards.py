@@ -94,7 +94,13 @@ def _refresh_offers(statement: Refresh, state: State, doer: Doer, due: bool) -> 
     for name in _refreshable(state, doer):
         card = card_name(state.pack, state.card(name))
         label = msg("underwater-cities-do-refresh-card", card=card)
-        yield Option(f"refresh:{name}", label, (MakeAvailable(name, doer),), spot=f"card:{name}")
+        yield Option(
+            f"refresh:{name}",
+            label,
+            (MakeAvailable(name, doer),),
+            spot=f"card:{name}",
+            hint=card_text(state.card(name)),
+        )
 
 
 @outlook.register

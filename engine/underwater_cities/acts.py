@@ -56,6 +56,12 @@ def outlook(statement: Statement, state: State, doer: Doer) -> Prospect:  # noqa
 
 
 @singledispatch
+def question(statement: Statement, state: State, doer: Doer, due: bool) -> Msg:  # noqa: ARG001, FBT001
+    """What is asked where a statement has several ways."""
+    return msg("ask-effect", effect=text(statement))
+
+
+@singledispatch
 def foresee(frame: Frame, state: State) -> bool:  # noqa: ARG001
     """Do to a copy what a frame does to resources; false where that cannot be told in advance."""
     return False
@@ -201,6 +207,10 @@ class Act(Effect[State]):
     def words(self) -> Msg:
         """What it does."""
         return text(self.statement)
+
+    def question(self, state: State, doer: Doer, *, due: bool) -> Msg:
+        """Which of its ways, as it is best asked for a statement of its kind."""
+        return question(self.statement, state, doer, due)
 
 
 def ways_of(statement: Statement, state: State, doer: Doer, *, due: bool) -> Iterable[Option]:

@@ -12,6 +12,7 @@ from engine.core.msg import msg
 from engine.underwater_cities.acts import State, act, foresee, ways_of
 from engine.underwater_cities.counters import meets
 from engine.underwater_cities.deeds import Run, Step, note_once, player_of, tell
+from engine.underwater_cities.describe import effect_text
 from engine.underwater_cities.names import card_name, contract_name
 from engine.underwater_cities.standing import abilities, holdings
 from engine.underwater_cities.state import without
@@ -67,7 +68,11 @@ def open_contracts(state: State, seat: int) -> Iterator[Option]:
                 words = contract_name(state.pack, contract)
                 label = msg("underwater-cities-do-claim-contract", contract=words)
                 yield Option(
-                    f"contract:{name}", label, (ClaimContract(seat, name),), spot=f"contract:{name}"
+                    f"contract:{name}",
+                    label,
+                    (ClaimContract(seat, name),),
+                    spot=f"contract:{name}",
+                    hint=effect_text(contract.reward),
                 )
 
 

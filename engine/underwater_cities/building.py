@@ -12,7 +12,8 @@ from engine.core.effects import Do, Doer, Prospect
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
 from engine.core.stored import Tagged
-from engine.underwater_cities.acts import Act, State, act, offers, outlook
+from engine.underwater_cities.acts import Act, State, act, offers, outlook, question
+from engine.underwater_cities.components import Board
 from engine.underwater_cities.costs import (
     Cost,
     Terms,
@@ -31,15 +32,21 @@ from engine.underwater_cities.deeds import (
     spend,
     tell,
 )
-from engine.underwater_cities.describe import bonus_text
-from engine.underwater_cities.names import site_name, thing, tile_name
+from engine.underwater_cities.describe import bonus_text, special_site_text
+from engine.underwater_cities.labels import got, text
+from engine.underwater_cities.names import (
+    bundle_words,
+    site_name,
+    standing_name,
+    thing,
+    tile_name,
+)
 from engine.underwater_cities.nation import with_building, with_city, with_tunnel
 from engine.underwater_cities.offered import payment_option
 from engine.underwater_cities.standing import survey_of, terms
 from engine.underwater_cities.statements import (
     Build,
     BuildingKind,
-    Bundle,
     CityKind,
     Gain,
     SingleKind,
@@ -156,30 +163,59 @@ def _build_outlook(build: Build, state: State, doer: Doer) -> Prospect:
 
 
 @cache
-def _bonus_hint(bundle: Bundle) -> Msg:
-    return bonus_text(bundle)
-
-
-@cache
 def _build_words(kind: SingleKind) -> Msg:
     return msg("underwater-cities-do-build", kind=thing(kind))
 
 
+@question.register
+def _build_question(build: Build, state: State, doer: Doer, due: bool) -> Msg:  # noqa: ARG001, FBT001
+    """Where to build; first what, if there is a choice."""
+    kinds = tuple(_Yard(build, state, doer.seat).kinds())
+    if len(kinds) == 1:
+        return _where(kinds[0][0])
+    return msg("ask-effect", effect=text(build))
+
+
 @cache
-def _site_words(kind: SingleKind, site: str) -> Msg:
-    return msg("underwater-cities-do-build-at", kind=thing(kind), site=site_name(site))
+def _where(kind: SingleKind) -> Msg:
+    return msg("underwater-cities-ask-site", kind=thing(kind))
+
+
+@cache
+def site_words(board: Board, kind: SingleKind, site: str) -> Msg:
+    """A site, with what it gives, multiplies and costs more."""
+    what, extras = standing_name(kind, site), []
+    if site in board.bonuses:
+        extras.append(msg("underwater-cities-do-bonus", got=got(board.bonuses[site])))
+    if site in board.special_at:
+        special = board.special_at[site]
+        extras.append(thing(f"site-is-{special.kind}"))
+        if special.surcharge:
+            goods = bundle_words(special.surcharge)
+            extras.append(msg("underwater-cities-do-surcharge", goods=goods))
+    if not extras:
+        return what
+    return msg("underwater-cities-do-build-at", what=what, extras=tuple(extras))
+
+
+@cache
+def _site_hint(board: Board, site: str) -> Msg | None:
+    """What a site does, said in full."""
+    if site in board.special_at:
+        return special_site_text(board.special_at[site])
+    return bonus_text(board.bonuses[site]) if site in board.bonuses else None
 
 
 def site_options(yard: _Yard, kind: SingleKind, doer: Doer) -> Iterator[Option]:
     """The sites where a thing of a kind can be built, by name (D9)."""
-    bonuses = yard.state.pack.boards[yard.state.players[yard.seat].board].bonuses
+    board = yard.state.pack.boards[yard.state.players[yard.seat].board]
     for site, prospect in yard.sites(kind):
         yield Option(
             f"site:{site}",
-            _site_words(kind, site),
+            site_words(board, kind, site),
             (ChoosePayment(yard.build, kind, site, doer),),
             spot=site,
-            hint=_bonus_hint(bonuses[site]) if site in bonuses else None,
+            hint=_site_hint(board, site),
             unsure=prospect is Prospect.UNSURE,
         )
 
@@ -201,7 +237,7 @@ class ChooseSite(Menu[State]):
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
         """Where."""
-        return msg("underwater-cities-ask-site", kind=thing(self.kind))
+        return _where(self.kind)
 
     def options(self, state: State) -> Sequence[Option]:
         """Every legal site that can be paid for, the lowest name first."""
@@ -228,7 +264,7 @@ class ChoosePayment(Menu[State]):
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
         """What to pay."""
-        what = _site_words(self.kind, self.site)
+        what = standing_name(self.kind, self.site)
         return msg("underwater-cities-ask-payment", what=what)
 
     def options(self, state: State) -> Sequence[Option]:

@@ -24,7 +24,7 @@ from engine.underwater_cities.deeds import (
     spend,
     tell,
 )
-from engine.underwater_cities.describe import card_text, slot_text
+from engine.underwater_cities.describe import card_hint, slot_text
 from engine.underwater_cities.hopes import could_change, could_help
 from engine.underwater_cities.names import card_name, slot_name
 from engine.underwater_cities.playing import LeaveCard, UseCard, card_options, card_outlook
@@ -180,15 +180,15 @@ class ChooseCard(Menu[State]):
 
     def _option(self, state: State, slot: Slot, card: Card, prospect: Prospect) -> Option:
         fits = slot.colour is not None and card.colour == slot.colour
+        words = "choose-card" if fits else "choose-card-unmatched"
+        if fits and card_outlook(state, self.seat, card) is Prospect.NONE:
+            words = "choose-card-idle"
         return Option(
             f"card:{card.id}",
-            msg(
-                f"underwater-cities-do-choose-card{'' if fits else '-unmatched'}",
-                card=card_name(state.pack, card),
-            ),
+            msg(f"underwater-cities-do-{words}", card=card_name(state.pack, card)),
             (Declare(self.seat, self.slot, card.id, self.cloned),),
             spot=f"card:{card.id}",
-            hint=card_text(card),
+            hint=card_hint(card),
             # It is played all the same, but does nothing.
             nature=Nature.DEED if fits else Nature.NOTHING,
             unsure=prospect is Prospect.UNSURE,

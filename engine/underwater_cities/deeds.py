@@ -45,8 +45,14 @@ def _note_performed(state: UnderwaterCitiesState, cause: Cause) -> None:
 
 
 def tell_only(run: Run, key: str, seat: int, /, **facts: Arg) -> None:
-    """Put something into the log that only one seat may read."""
+    """Put something into the log that only one seat may read, besides what everybody reads."""
     run.emit(Event(msg(f"underwater-cities-log-{key}", **facts), seat, to=(seat,)))
+
+
+def tell_more(run: Run, key: str, seat: int, /, **facts: Arg) -> None:
+    """Tell one seat more of what was told last; it reads this in place of that."""
+    told = msg(f"underwater-cities-log-{key}", **facts)
+    run.emit(Event(told, seat, to=(seat,), instead=True))
 
 
 def player_of(run: Run, seat: int) -> Player:
@@ -142,7 +148,7 @@ def draw_to_hand(run: Run, seat: int, count: int, cause: Cause) -> None:
     player.hand = (*player.hand, *cards)
     tell(run, "drew", seat, cause, count=len(cards))
     if cards:
-        tell_only(run, "drew-cards", seat, cards=cards_msg(run, cards))
+        tell_more(run, "drew-cards", seat, cards=cards_msg(run, cards))
 
 
 def discard(run: Run, seat: int, name: str, *, openly: bool) -> None:

@@ -16,7 +16,7 @@ from engine.underwater_cities.components import (
     Slot,
     SpecialSite,
 )
-from engine.underwater_cities.names import bundle_words
+from engine.underwater_cities.names import amount, bundle_words, thing, type_name
 from engine.underwater_cities.sayings import clauses, production_clauses
 from engine.underwater_cities.statements import Bundle, Effect, End, Gain, Now, Prod
 
@@ -30,6 +30,27 @@ def effect_text(effect: Effect) -> Msg:
 def card_text(card: Card) -> Msg:
     """What a card does."""
     return effect_text(card.effect)
+
+
+@cache
+def card_hint(card: Card) -> Msg:
+    """A card in a list: its colour, its type, what a Special card costs, and what it does."""
+    head = [thing(card.colour)] if card.colour else []
+    head.append(type_name(card.type))
+    if card.special:
+        head.append(amount("credit", card.credits))
+    return msg("underwater-cities-card-hint", head=tuple(head), text=_told_beside_type(card))
+
+
+def _told_beside_type(card: Card) -> Msg:
+    """What a card does, without the time that its type tells already."""
+    match card.effect:
+        case (Prod(parts=parts),):
+            return msg("underwater-cities-text", parts=production_clauses(parts))
+        case (End(parts=parts),):
+            return effect_text(parts)
+        case _:
+            return card_text(card)
 
 
 def slot_text(slot: Slot) -> Msg:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.game import Result
+from engine.core.msg import Msg, msg
 from engine.underwater_cities.acts import State
 from engine.underwater_cities.counters import count
 from engine.underwater_cities.scoring import FinalScore, final_score, standing
@@ -29,3 +30,12 @@ def result(state: State) -> Result | None:
         return Result(totals, standing(totals, state.order), "scored")
     won = totals[0] >= SOLO_POINTS and count("city", holdings(state, 0)) >= SOLO_CITIES
     return Result(totals, (1 if won else 2,), "solo_won" if won else "solo_lost")
+
+
+def reason_words(state: State, result: Result) -> Msg | None:
+    """How the solo game ended, with its connected cities and points; None for other games."""
+    if state.seats > 1:
+        return None
+    cities = count("city", holdings(state, 0))
+    key = f"underwater-cities-ended-{result.reason.replace('_', '-')}"
+    return msg(key, cities=cities, points=result.scores[0])

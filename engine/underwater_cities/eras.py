@@ -23,9 +23,9 @@ from engine.underwater_cities.deeds import (
     forget_once,
     player_of,
     tell,
-    tell_only,
+    tell_more,
 )
-from engine.underwater_cities.describe import card_text
+from engine.underwater_cities.describe import card_hint
 from engine.underwater_cities.names import card_name, era_name
 from engine.underwater_cities.standing import hand_limit
 
@@ -93,7 +93,7 @@ class KeepHand(Ask[State]):
                 f"keep:{name}",
                 card_name(state.pack, state.card(name)),
                 spot=f"card:{name}",
-                hint=card_text(state.card(name)),
+                hint=card_hint(state.card(name)),
             )
             for name in hand
         )
@@ -132,4 +132,4 @@ class DiscardRest(Step):
         if cards:
             discard_from_hand(run, self.seat, cards)
             tell(run, "discarded", self.seat, count=len(cards))
-            tell_only(run, "discarded-cards", self.seat, cards=cards_msg(run, cards))
+            tell_more(run, "discarded-cards", self.seat, cards=cards_msg(run, cards))

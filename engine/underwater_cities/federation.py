@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Annotated
 
 from engine.core.decision import Nature, Option
@@ -14,11 +15,10 @@ from engine.core.msg import Msg, msg
 from engine.core.stored import Tagged
 from engine.underwater_cities.acts import State
 from engine.underwater_cities.deeds import Run, Step, can_draw, draw_to_hand, receive, tell
-from engine.underwater_cities.labels import label
 from engine.underwater_cities.names import space_name
 from engine.underwater_cities.production import output_of
 from engine.underwater_cities.state import SPACES
-from engine.underwater_cities.statements import OVER_THE_TRACK, Gain
+from engine.underwater_cities.statements import OVER_THE_TRACK
 from engine.underwater_cities.triggers import Happening, answers, happened, is_weighty, resolve
 
 
@@ -32,6 +32,11 @@ class DrawCards(Step):
     def run(self, run: Run) -> None:
         """Draw them."""
         draw_to_hand(run, self.doer.seat, self.count, self.doer.cause)
+
+
+@cache
+def _advance_words(steps: int) -> Msg:
+    return msg("underwater-cities-do-it", clause=msg("underwater-cities-do-advance", steps=steps))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +66,15 @@ class ChooseSteps(Menu[State]):
         found = [
             Option(
                 f"advance:{steps}",
-                msg("underwater-cities-do-advance", steps=steps),
+                _advance_words(steps),
                 (StepOn(self.doer, steps - 1), *self._after()),
             )
             for steps in range(self.steps, 0, -1)
         ]
         if self.cards and can_draw(state):
             then = (DrawCards(self.cards, self.doer), replace(self, cards=0))
-            found.append(Option("cards", label(Gain((("card", self.cards),))), then))
+            words = msg("underwater-cities-do-draw-first", count=self.cards)
+            found.append(Option("cards", words, then))
         if not self.due:
             stay = msg("underwater-cities-do-stay")
             found.append(Option("advance:0", stay, self._cards(), nature=Nature.NOTHING))

@@ -10,9 +10,17 @@ from typing import Annotated
 from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.effects import Do, Doer, Prospect
 from engine.core.frames import Ask, Frame
-from engine.core.msg import msg
+from engine.core.msg import Msg, msg
 from engine.core.stored import Tagged
-from engine.underwater_cities.acts import Act, State, foresee, offers, outlook, ways_of
+from engine.underwater_cities.acts import (
+    Act,
+    State,
+    foresee,
+    offers,
+    outlook,
+    question,
+    ways_of,
+)
 from engine.underwater_cities.counters import open_parts, tier_points, times
 from engine.underwater_cities.deeds import (
     Run,
@@ -26,8 +34,9 @@ from engine.underwater_cities.deeds import (
     receive,
     spend,
     tell,
-    tell_only,
+    tell_more,
 )
+from engine.underwater_cities.describe import card_hint
 from engine.underwater_cities.federation import ChooseSteps, DrawCards
 from engine.underwater_cities.labels import label, text
 from engine.underwater_cities.names import bundle_words, card_name
@@ -197,7 +206,12 @@ class DiscardForPrice(Ask[State]):
         """So many cards of the hand, the one that came last first."""
         hand = state.players[self.doer.seat].hand
         options = tuple(
-            Option(f"discard:{name}", card_name(state.pack, state.card(name)), spot=f"card:{name}")
+            Option(
+                f"discard:{name}",
+                card_name(state.pack, state.card(name)),
+                spot=f"card:{name}",
+                hint=card_hint(state.card(name)),
+            )
             for name in hand
         )
         default = tuple(option.key for option in options[::-1][: self.count])
@@ -210,7 +224,7 @@ class DiscardForPrice(Ask[State]):
         cards = tuple(key.removeprefix("discard:") for key in answer)
         discard_from_hand(run, self.doer.seat, cards)
         tell(run, "discarded", self.doer.seat, self.doer.cause, count=len(cards))
-        tell_only(run, "discarded-cards", self.doer.seat, cards=cards_msg(run, cards))
+        tell_more(run, "discarded-cards", self.doer.seat, cards=cards_msg(run, cards))
 
 
 def affordable(state: State, seat: int, bundle: Bundle) -> bool:
@@ -250,12 +264,30 @@ def _after_paying(statement: Pay, bundle: Bundle, state: State, doer: Doer) -> P
     return outlook(statement.then, poorer(state, doer.seat, bundle), doer)
 
 
+@question.register
+def _pay_question(statement: Pay, state: State, doer: Doer, due: bool) -> Msg:  # noqa: ARG001, FBT001
+    """Whether to pay at all; how, where that was decided."""
+    what = text(statement)
+    if due:
+        return msg("underwater-cities-ask-payment", what=what)
+    return msg("underwater-cities-ask-whether", what=what)
+
+
+@cache
+def _pay_words(statement: Pay, place: int) -> Msg:
+    """One of the prices, with what it brings where a few words tell that."""
+    goods = bundle_words(statement.prices[place])
+    if isinstance(statement.then, Gain):
+        return msg("underwater-cities-do-pay-to-get", goods=goods, got=label(statement.then))
+    return msg("underwater-cities-do-pay-for", goods=goods)
+
+
 @offers.register
 def _pay_offers(statement: Pay, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: ARG001, FBT001
     for place, bundle in enumerate(statement.prices):
         prospect = _after_paying(statement, bundle, state, doer)
         if prospect is not Prospect.NONE:
-            words = msg("underwater-cities-do-pay-for", goods=bundle_words(bundle))
+            words = _pay_words(statement, place)
             hint = text(statement)
             then = (*paying(bundle, doer), Do(Act(statement.then), doer, due=True))
             unsure = prospect is Prospect.UNSURE
@@ -308,7 +340,7 @@ class LookAtCards(Step):
         cards = draw_cards(run, self.draw.count)
         player_of(run, seat).drawn = cards
         tell(run, "looked", seat, self.doer.cause, count=len(cards))
-        tell_only(run, "looked-at", seat, cards=cards_msg(run, cards))
+        tell_more(run, "looked-at", seat, cards=cards_msg(run, cards))
         run.push(KeepDrawn(self.draw.keep, self.doer))
 
 
@@ -325,7 +357,12 @@ class KeepDrawn(Ask[State]):
         if not drawn:
             return None
         options = tuple(
-            Option(f"keep:{name}", card_name(state.pack, state.card(name)), spot=f"card:{name}")
+            Option(
+                f"keep:{name}",
+                card_name(state.pack, state.card(name)),
+                spot=f"card:{name}",
+                hint=card_hint(state.card(name)),
+            )
             for name in drawn
         )
         count = min(self.keep, len(drawn))
@@ -350,7 +387,7 @@ class KeepDrawn(Ask[State]):
 @offers.register
 def _draw_offers(statement: Draw, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: ARG001, FBT001
     if can_draw(state):
-        yield Option("draw", text(statement), (LookAtCards(statement, doer),))
+        yield Option("draw", label(statement), (LookAtCards(statement, doer),))
 
 
 @outlook.register

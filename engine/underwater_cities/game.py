@@ -109,6 +109,10 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
         """The result, once the game is over."""
         return ending.result(state)
 
+    def why_ended(self, state: UnderwaterCitiesState, result: Result) -> Msg:
+        """Why it ended; alone, what the nation has is said beside what it takes to win."""
+        return ending.reason_words(state, result) or super().why_ended(state, result)
+
     def reactions(self, state: UnderwaterCitiesState, event: Event) -> Sequence[Frame]:  # noqa: ARG002
         """Nothing: what permanents answer is put onto the stack by whatever they answer to."""
         return ()
@@ -136,7 +140,9 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
         return turn.not_begun(state, seat)
 
     def moment(self, state: UnderwaterCitiesState) -> Msg:
-        """The era and the round."""
+        """The era and the round; while new cards are chosen no round of the era has begun."""
+        if state.phase == "cards":
+            return msg("underwater-cities-moment-cards", era=era_name(state.era))
         return msg("underwater-cities-moment", era=era_name(state.era), round=state.round)
 
     def turn_order(self, state: UnderwaterCitiesState) -> tuple[int, ...]:

@@ -68,7 +68,12 @@ def label(statement: Statement) -> Msg:
         case Gain() | GainMetropolis() | PerformSlot():
             return _label_of_gains(statement)
         case _:
-            return _label_of_kinds(statement) or _label_of_prices(statement) or clause(statement)
+            return _label_of_kinds(statement) or _label_of_prices(statement) or _said(statement)
+
+
+def _said(statement: Statement) -> Msg:
+    """The whole clause, as an option says what to do."""
+    return msg("underwater-cities-do-it", clause=clause(statement))
 
 
 def _label_of_gains(gain: Gain | GainMetropolis | PerformSlot) -> Msg:

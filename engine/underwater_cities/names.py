@@ -114,6 +114,23 @@ def site_name(site: str) -> Msg:
     return _place_name(kind, place.upper())
 
 
+@cache
+def standing_name(kind: str, site: str) -> Msg:
+    """What stands or is built on a site, with no more of the site than tells it apart."""
+    if site.startswith("t-"):
+        one, other = site.upper().split("-")[1:]
+        return msg("underwater-cities-standing-tunnel", one=one, other=other)
+    place, _, rest = site.partition(".")
+    if not rest:
+        return msg("underwater-cities-standing-city", kind=thing(kind), place=place.upper())
+    if rest == "x":
+        return msg("underwater-cities-standing-expansion", kind=thing(kind), city=place.upper())
+    number = int(rest.removeprefix("b"))
+    return msg(
+        "underwater-cities-standing-building", kind=thing(kind), number=number, city=place.upper()
+    )
+
+
 def _place_name(kind: str, place: str) -> Msg:
     return msg(f"underwater-cities-site-{kind}", place=place)
 

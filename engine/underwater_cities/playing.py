@@ -28,9 +28,10 @@ from engine.underwater_cities.deeds import (
     tell,
 )
 from engine.underwater_cities.describe import card_text
-from engine.underwater_cities.names import bundle_words, card_name
+from engine.underwater_cities.names import bundle_words, card_name, type_name
 from engine.underwater_cities.standing import MOST_ACTION_CARDS, action_cards, terms
 from engine.underwater_cities.state import without
+from engine.underwater_cities.statements import CardType
 from engine.underwater_cities.stock import NOTHING, Stock
 from engine.underwater_cities.triggers import Happening, happened
 
@@ -74,10 +75,14 @@ class UseCard(Menu[State]):
         return self.seat
 
     def prompt(self, state: State) -> Msg:
-        """Use it or not."""
+        """Use it or not; a card that stays is claimed."""
         name = state.running.card
         assert name is not None  # noqa: S101 - it waits until this is answered
-        return msg("underwater-cities-ask-use-card", card=card_name(state.pack, state.card(name)))
+        card = state.card(name)
+        title = card_name(state.pack, card)
+        if card.type == "instant":
+            return msg("underwater-cities-ask-use-card", card=title)
+        return msg("underwater-cities-ask-claim-card", card=title, type=type_name(card.type))
 
     def options(self, state: State) -> Sequence[Option]:
         """To use it, if it does anything now, or to leave it; what stands by."""
@@ -86,9 +91,10 @@ class UseCard(Menu[State]):
             return ()
         card = state.card(name)
         found = tuple(card_options(state, self.seat, card))
+        declining = "leave-card" if card.type == "instant" else "not-claim"
         leave = Option(
             LEAVE,
-            msg("underwater-cities-do-leave-card"),
+            msg(f"underwater-cities-do-{declining}"),
             (LeaveCard(self.seat),),
             nature=Nature.NOTHING,
         )
@@ -111,17 +117,23 @@ def card_options(
     if prospect is Prospect.NONE:
         return
     for cost in card_prices(state, seat, card):
-        label = msg("underwater-cities-do-play-card", card=card_name(state.pack, card))
-        if cost.stock != NOTHING:
-            label = msg(
-                "underwater-cities-do-pay-card",
-                card=card_name(state.pack, card),
-                goods=bundle_words(bundle_of(cost.stock)),
-            )
+        label = _play_words(card_name(state.pack, card), card.type, cost.stock)
         key = "+".join(("card", *cost.spends))
         unsure = prospect is Prospect.UNSURE
         then = (*resolving(seat, card, cost, due=unsure), *after)
         yield Option(key, label, then, hint=card_text(card), unsure=unsure)
+
+
+@lru_cache(maxsize=1024)
+def _play_words(title: Msg, type_: CardType, price: Stock) -> Msg:
+    """To use a card that takes effect at once, or to claim one that stays; for a price or not."""
+    if price != NOTHING:
+        deed = "play" if type_ == "instant" else "claim"
+        goods = bundle_words(bundle_of(price))
+        return msg(f"underwater-cities-do-pay-and-{deed}", card=title, goods=goods)
+    if type_ == "instant":
+        return msg("underwater-cities-do-play-card", card=title)
+    return msg("underwater-cities-do-claim-card", card=title, type=type_name(type_))
 
 
 def resolving(seat: int, card: Card, cost: Cost, *, due: bool = False) -> tuple[Frame, ...]:
@@ -193,7 +205,7 @@ class LeaveCard(Step):
         name, turn.card = turn.card, None
         if name is not None:
             discard(run, self.seat, name, openly=True)
-            tell(run, "unused", self.seat, card=card_msg(run, name))
+            tell(run, "unused", self.seat)
 
 
 # --- claiming ------------------------------------------------------------------------------------

@@ -20,7 +20,6 @@ from engine.underwater_cities.deeds import (
     forget_once,
     player_of,
     receive,
-    spend,
     tell,
 )
 from engine.underwater_cities.names import bundle_words, card_name, tile_name
@@ -317,7 +316,7 @@ class ChooseContract(Menu[State]):
 
     def _leading_back(self, option: Option) -> Option:
         then = (*option.then, ChooseContract(self.seat))
-        return Option(option.key, option.label, then, spot=option.spot)
+        return Option(option.key, option.label, then, spot=option.spot, hint=option.hint)
 
 
 # --- feeding -------------------------------------------------------------------------------------
@@ -340,7 +339,10 @@ class EndOfEra(Step):
         """Kelp, then biomatter, then points are lost (UC-7.17)."""
         state, player = run.state, player_of(run, seat)
         meal = feed(holdings(state, seat), player.points, production_parts(state, seat))
-        spend(run, seat, meal.paid, Cause("phase", "feeding"))
+        player.stock = player.stock.minus(meal.paid)
+        if fed := meal.cities - meal.hungry:
+            goods = bundle_words(bundle_of(meal.paid))
+            tell(run, "fed", seat, Cause("phase", "feeding"), cities=fed, goods=goods)
         if meal.hungry:
             player.points -= meal.lost
             tell(run, "hungry", seat, cities=meal.hungry, points=meal.lost)

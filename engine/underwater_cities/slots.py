@@ -18,6 +18,7 @@ from engine.underwater_cities.asides import doer_of
 from engine.underwater_cities.components import ALWAYS, Slot
 from engine.underwater_cities.conditions import SlotUsed
 from engine.underwater_cities.deeds import Run, Step
+from engine.underwater_cities.describe import slot_text
 from engine.underwater_cities.names import slot_name
 from engine.underwater_cities.standing import triggers
 from engine.underwater_cities.statements import (
@@ -176,8 +177,8 @@ class DoSlot(Menu[State]):
                 replace(each, then=(*each.then, self), again=False)
                 for each in helpful(state, doer, (statement,))
             )
-        label = msg("underwater-cities-do-perform", slot=slot_name(slot))
-        return (Option(f"perform:{self.slot}", label, (UseSlot(self.slot, doer),)),)
+        then, hint = (UseSlot(self.slot, doer),), _perform_hint(slot)
+        return (Option(f"perform:{self.slot}", _perform_words(slot), then, hint=hint),)
 
     def _could_help(self, state: State) -> bool:
         """Whether a permanent that answers to the slot could make it possible after all."""
@@ -201,6 +202,11 @@ def _perform_words(slot: Slot) -> Msg:
     return msg("underwater-cities-do-perform", slot=slot_name(slot))
 
 
+@cache
+def _perform_hint(slot: Slot) -> Msg:
+    return slot_text(slot)
+
+
 @offers.register
 def _slot_offers(statement: PerformSlot, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: ARG001, FBT001
     for slot in performable(statement, state, doer):
@@ -210,7 +216,12 @@ def _slot_offers(statement: PerformSlot, state: State, doer: Doer, due: bool) ->
             unsure = prospect is Prospect.UNSURE
             then = (UseSlot(slot.id, inner),)
             yield Option(
-                f"perform:{slot.id}", _perform_words(slot), then, spot=slot.id, unsure=unsure
+                f"perform:{slot.id}",
+                _perform_words(slot),
+                then,
+                spot=slot.id,
+                hint=_perform_hint(slot),
+                unsure=unsure,
             )
 
 

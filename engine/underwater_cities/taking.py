@@ -20,9 +20,10 @@ from engine.underwater_cities.deeds import (
     cards_msg,
     player_of,
     tell,
+    tell_more,
     tell_only,
 )
-from engine.underwater_cities.describe import card_text, tile_text
+from engine.underwater_cities.describe import card_hint, tile_text
 from engine.underwater_cities.names import card_name, tile_name
 from engine.underwater_cities.nation import with_metropolis
 from engine.underwater_cities.state import without
@@ -51,7 +52,7 @@ def _special_offers(
             label,
             (TakeShown(name, doer),),
             spot=f"card:{name}",
-            hint=card_text(card),
+            hint=card_hint(card),
         )
     if len(state.specials) > 1:
         label = msg("underwater-cities-do-search-specials")
@@ -123,7 +124,7 @@ class KeepSpecial(Menu[State]):
                 card_name(state.pack, state.card(name)),
                 (KeepOneSpecial(name, self.doer),),
                 spot=f"card:{name}",
-                hint=card_text(state.card(name)),
+                hint=card_hint(state.card(name)),
             )
             for name in state.players[self.doer.seat].drawn
         )
@@ -142,7 +143,7 @@ class KeepOneSpecial(Step):
         player.drawn = without(player.drawn, self.card)
         player.hand = (*player.hand, self.card)
         tell(run, "kept-special", seat, self.doer.cause)
-        tell_only(run, "kept-card", seat, card=card_msg(run, self.card))
+        tell_more(run, "kept-card", seat, card=card_msg(run, self.card))
         run.push(PutUnder(self.doer), TookSpecial(seat))
 
 
@@ -179,6 +180,7 @@ class PutUnder(Menu[State]):
                 card_name(state.pack, state.card(name)),
                 (PutOneUnder(name, self.doer), PutUnder(self.doer)),
                 spot=f"card:{name}",
+                hint=card_hint(state.card(name)),
             )
             for name in state.players[self.doer.seat].drawn
         )

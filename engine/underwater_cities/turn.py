@@ -23,12 +23,12 @@ from engine.underwater_cities.deeds import (
     forget_once,
     player_of,
     tell,
-    tell_only,
+    tell_more,
 )
-from engine.underwater_cities.describe import card_text
+from engine.underwater_cities.describe import card_hint
 from engine.underwater_cities.names import card_name
 from engine.underwater_cities.playing import LeaveCard
-from engine.underwater_cities.standing import excess
+from engine.underwater_cities.standing import excess, hand_limit
 from engine.underwater_cities.state import Turn
 from engine.underwater_cities.stock import Stock
 from engine.underwater_cities.triggers import Happening, happened
@@ -161,12 +161,13 @@ class DiscardExcess(Ask[State]):
                 f"discard:{name}",
                 card_name(state.pack, state.card(name)),
                 spot=f"card:{name}",
-                hint=card_text(state.card(name)),
+                hint=card_hint(state.card(name)),
                 nature=Nature.LOSS,
             )
             for name in hand
         )
-        prompt = msg("underwater-cities-ask-discard", count=count)
+        limit = hand_limit(state, self.seat)
+        prompt = msg("underwater-cities-ask-discard-excess", count=count, limit=limit)
         return Pick(self.seat, prompt, options, tuple(self._safe(state, count)), count, count)
 
     def _safe(self, state: State, count: int) -> Iterator[str]:
@@ -181,4 +182,4 @@ class DiscardExcess(Ask[State]):
         cards = tuple(key.removeprefix("discard:") for key in answer)
         discard_from_hand(run, self.seat, cards)
         tell(run, "discarded", self.seat, count=len(cards))
-        tell_only(run, "discarded-cards", self.seat, cards=cards_msg(run, cards))
+        tell_more(run, "discarded-cards", self.seat, cards=cards_msg(run, cards))

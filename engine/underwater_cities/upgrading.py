@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Annotated, Literal
 
-from engine.core.decision import Option
+from engine.core.decision import Nature, Option
 from engine.core.effects import SKIP, Do, Doer, Effect, Prospect
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
@@ -23,7 +23,7 @@ from engine.underwater_cities.deeds import (
     spend,
     tell,
 )
-from engine.underwater_cities.names import site_name, thing
+from engine.underwater_cities.names import site_name, standing_name, thing
 from engine.underwater_cities.nation import (
     StructureKind,
     structure_at,
@@ -62,7 +62,7 @@ def kind_at(survey: Survey, site: str) -> StructureKind:
 
 @cache
 def _upgrade_words(kind: StructureKind, site: str) -> Msg:
-    return msg("underwater-cities-do-upgrade-at", kind=thing(kind), site=site_name(site))
+    return msg("underwater-cities-do-upgrade-at", what=standing_name(kind, site))
 
 
 def _upgradable(statement: Upgrade, state: State, seat: int) -> Iterator[tuple[str, StructureKind]]:
@@ -109,9 +109,7 @@ class PayUpgrade(Menu[State]):
 
     def prompt(self, state: State) -> Msg:
         """What to pay."""
-        kind = kind_at(survey_of(state, self.doer.seat), self.site)
-        what = _upgrade_words(kind, self.site)
-        return msg("underwater-cities-ask-payment", what=what)
+        return _ask_payment(state, self.doer, self.site)
 
     def options(self, state: State) -> Sequence[Option]:
         """Every payment, the price printed first in front."""
@@ -120,6 +118,12 @@ class PayUpgrade(Menu[State]):
     def demanded(self) -> bool:
         """What to upgrade has been chosen."""
         return True
+
+
+def _ask_payment(state: State, doer: Doer, site: str) -> Msg:
+    """What to pay for upgrading what stands on a site."""
+    what = _upgrade_words(kind_at(survey_of(state, doer.seat), site), site)
+    return msg("underwater-cities-ask-payment", what=what)
 
 
 def upgrade_payments(state: State, site: str, price: Price, doer: Doer) -> list[Option]:
@@ -147,6 +151,10 @@ class UpgradeHere(Effect[State]):
     def words(self) -> Msg:
         """Upgrade what stands there."""
         return msg("underwater-cities-do-upgrade-here", site=site_name(self.site))
+
+    def question(self, state: State, doer: Doer, *, due: bool) -> Msg:  # noqa: ARG002
+        """What to pay for it."""
+        return _ask_payment(state, doer, self.site)
 
     def can_fail(self) -> bool:
         """What was gained in between may be needed to pay for it."""
@@ -196,7 +204,7 @@ class ChooseTrial(Menu[State]):
     def options(self, state: State) -> Sequence[Option]:
         """The structures that were not chosen yet, or none."""
         found = _trial_options(self.trial, state, self.doer, self.done)
-        return (*found, Option(SKIP, msg("option-skip"))) if found else ()
+        return (*found, Option(SKIP, msg("option-skip"), nature=Nature.NOTHING)) if found else ()
 
     def default(self, state: State, options: Sequence[Option]) -> str:  # noqa: ARG002
         """None."""
@@ -215,7 +223,7 @@ def _trial_options(
                 further = replace(trial, most=trial.most - 1)
                 then = (*then, ChooseTrial(further, (*done, site), doer))
             kind = kind_at(survey, site)
-            label = msg("underwater-cities-do-trial-at", kind=thing(kind), site=site_name(site))
+            label = msg("underwater-cities-do-trial-at", what=standing_name(kind, site))
             options.append(Option(f"trial:{site}", label, then, group=thing(kind), spot=site))
     return options
 

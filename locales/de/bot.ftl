@@ -23,6 +23,8 @@ bot-undo = Zurücknehmen
 bot-next = danach: { $seat }
 bot-owes = eilt nicht –
 bot-took-back = { $seat } hat Schritte zurückgenommen
+# Below the name of who did.
+bot-log-took-back = hat Schritte zurückgenommen
 bot-promise = Wie gemischt wird, legt ein Startwert fest; das ist seine Prüfsumme: `{ $promise }`
 bot-seed = Der Startwert dieser Partie war `{ $seed }`, seine Prüfsumme `{ $promise }`
 # $winners: names. $count: how many.
@@ -130,6 +132,11 @@ bot-error-no-lobby-here = in diesem Kanal wartet kein Tisch auf Mitspielende; `/
 bot-error-no-game-here = in diesem Kanal läuft keine Partie; nenne eine mit ihrer Nummer oder eröffne eine mit `/partie neu`
 bot-error-unknown-game = unter deinen Partien und denen dieses Servers gibt es keine begonnene mit der Nummer { $game }
 bot-error-other-game = in diesem Kanal wird etwas anderes gespielt, nicht { $title }
+# $key: was getippt wurde. $labels: was dem am nächsten kommt.
+bot-error-none-of-these = „{ $key }“ steht nicht zur Wahl; möglich ist zum Beispiel: { LIST($labels, style: "points") }
+# Ein Zug wurde als ein Befehl getippt, aber eine andere Frage ist offen.
+bot-error-asked-else = dieser Zug ist gerade nicht dran; du wirst etwas anderes gefragt
+bot-error-not-asked-yet = „{ $key }“ lässt sich noch nicht wählen: was du davor genannt hast, führt nicht dorthin oder deckt erst etwas auf
 bot-error-direct-message = das geht nur im Kanal eines Servers, nicht in einer Direktnachricht
 bot-error-permissions = hier kann ich keine Partie leiten: in diesem Kanal brauche ich die Berechtigungen { $names }
 bot-error-no-thread-here = hier lässt sich kein Thread eröffnen; nimm einen anderen Kanal

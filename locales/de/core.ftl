@@ -60,7 +60,7 @@ condition-every = { LIST($conditions) }
 count-sum = { LIST($counts, style: "plus") }
 
 ask-effect = wähle: { $effect }
-ask-next-part = wähle, was als Nächstes kommt: { LIST($parts, style: "either") }
+ask-next-part = noch zu tun, in beliebiger Reihenfolge: { LIST($parts, style: "points") }. Was zuerst?
 option-stop = auf den Rest verzichten
 option-skip = darauf verzichten
 

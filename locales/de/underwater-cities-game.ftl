@@ -5,11 +5,30 @@
 
 underwater-cities-title = Underwater Cities
 underwater-cities-moment = { $era }, Runde { $round }
+# While new cards are chosen.
+underwater-cities-moment-cards = { $era } beginnt
 # A player by name.
 underwater-cities-seat = { $seat }
 underwater-cities-end-scored = alle zehn Runden sind gespielt
 underwater-cities-end-solo-won = die Nation hat 7 verbundene Städte und 100 Punkte: gewonnen
 underwater-cities-end-solo-lost = zum Sieg fehlen 7 verbundene Städte oder 100 Punkte: verloren
+# $cities, $points: what the nation has; the rest is what it takes to win.
+underwater-cities-ended-solo-won =
+    { $cities ->
+        [one] { $cities } verbundene Stadt (nötig: 7)
+       *[other] { $cities } verbundene Städte (nötig: 7)
+    } und { $points ->
+        [one] 1 Punkt (nötig: 100)
+       *[other] { $points } Punkte (nötig: 100)
+    }: gewonnen
+underwater-cities-ended-solo-lost =
+    { $cities ->
+        [one] { $cities } verbundene Stadt (nötig: 7)
+       *[other] { $cities } verbundene Städte (nötig: 7)
+    } und { $points ->
+        [one] 1 Punkt (nötig: 100)
+       *[other] { $points } Punkte (nötig: 100)
+    }: verloren
 
 ## Game options
 
@@ -32,10 +51,18 @@ underwater-cities-ask-card = { $slot }: wähle die Karte, die du ausspielst
 underwater-cities-ask-order = die Karte passt: wähle, was zuerst kommt
 underwater-cities-ask-slot-action = die Aktion des Platzes: { $slot }
 underwater-cities-ask-use-card = { $card }: die Karte nutzen oder ungenutzt lassen?
-underwater-cities-ask-site = { $kind }: wähle einen Bauplatz
-# $what: such as “Laboratory: building site 1 at C9”.
+underwater-cities-ask-claim-card = { $card } ({ $type }): die Karte beanspruchen oder nicht?
+# $kind: such as “tunnel”.
+underwater-cities-ask-site = { FORM($kind, form: "a") } bauen: wähle, wo
+# $what: such as “you may pay 1 kelp to gain 2 science”.
+underwater-cities-ask-whether = { $what }: möchtest du das?
+# $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }: wähle, was du bezahlst
 underwater-cities-ask-advance = wähle, wie weit du voranschreitest; dein Marker: { $space }
+underwater-cities-ask-discard-excess = { $count ->
+    [one] Handkartenlimit { $limit }: wähle { $count } Karte, die du vor deinem nächsten Zug abwirfst
+   *[other] Handkartenlimit { $limit }: wähle { $count } Karten, die du vor deinem nächsten Zug abwirfst
+}
 underwater-cities-ask-discard = { $count ->
     [one] wähle { $count } Karte, die du abwirfst
    *[other] wähle { $count } Karten, die du abwirfst
@@ -61,10 +88,13 @@ underwater-cities-ask-end = dein Zug ist ausgeführt: beenden?
 underwater-cities-do-choose-slot = { $slot }
 underwater-cities-do-clone-slot = kopieren: { $slot }
 underwater-cities-do-choose-card = { $card }: passt
+underwater-cities-do-choose-card-idle = { $card }: passt, jetzt ohne Effekt
 underwater-cities-do-choose-card-unmatched = { $card }: ohne Effekt
 underwater-cities-do-slot-first = zuerst der Platz: { $slot }
 underwater-cities-do-play-card = Karte nutzen: { $card }
-underwater-cities-do-pay-card = { $goods } bezahlen: { $card }
+underwater-cities-do-claim-card = beanspruchen: { $card } ({ $type })
+underwater-cities-do-pay-and-play = { $goods } bezahlen und nutzen: { $card }
+underwater-cities-do-pay-and-claim = { $goods } bezahlen und beanspruchen: { $card }
 underwater-cities-do-leave-card = die Karte ungenutzt lassen
 underwater-cities-do-not-claim = die Karte nicht beanspruchen
 underwater-cities-do-replace-card = abwerfen: { $card }
@@ -77,13 +107,21 @@ underwater-cities-do-no-contract = keinen beanspruchen
 underwater-cities-do-perform = Aktion nutzen: { $slot }
 underwater-cities-do-perform-some = die Aktion eines Platzes nutzen
 underwater-cities-do-build = bauen: { $kind }
-underwater-cities-do-build-at = { $kind }: { $site }
+# $what: such as “tunnel C5–C9”. $extras: such as “+1 steelplast”.
+underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form: "short") }
+underwater-cities-do-bonus = +{ $got }
+underwater-cities-do-surcharge = kostet { $goods } mehr
 underwater-cities-do-pay-for = { $goods } bezahlen
-underwater-cities-do-upgrade-at = aufwerten: { $kind }, { $site }
-underwater-cities-do-upgrade-here = aufwerten, was dort steht: { $site }
-underwater-cities-do-trial-at = Produktion: { $kind }, { $site }
+underwater-cities-do-pay-to-get = { $goods } bezahlen für { $got }
+underwater-cities-do-upgrade-at = aufwerten: { $what }
+underwater-cities-do-upgrade-here = die Struktur dort aufwerten: { $site }
+underwater-cities-do-trial-at = Produktion: { $what }
 underwater-cities-do-convert-at = symbiotisch machen: { $site }
 underwater-cities-do-stay = nicht voranschreiten
+underwater-cities-do-draw-first = { $count ->
+    [one] zuerst die Karte ziehen
+   *[other] zuerst die { $count } Karten ziehen
+}
 underwater-cities-do-swap = { $given } gegen { $got }
 underwater-cities-do-take-card = nehmen: { $card }
 underwater-cities-do-search-specials = oberste Karte unter das Deck, aus den nächsten drei wählen
@@ -108,6 +146,8 @@ underwater-cities-do-pay-one-of = { LIST($prices, style: "or") } bezahlen
 underwater-cities-do-swap-either = { $one } und { $other } tauschen
 underwater-cities-do-no-more = nichts mehr
 underwater-cities-do-end-turn = den Zug beenden
+# $clause: such as “take 1 Special card”.
+underwater-cities-do-it = { FORM($clause, form: "option") }
 
 ## The log
 
@@ -117,17 +157,21 @@ underwater-cities-log-era = { $era } beginnt
 underwater-cities-log-order = neue Zugfolge: { LIST($order, style: "comma") }
 underwater-cities-log-production = Produktion
 underwater-cities-log-over = das Spiel ist aus
-underwater-cities-log-declared = { $slot }, { $card } ausgespielt
-underwater-cities-log-declared-alone = { $slot }, ohne Karte
+underwater-cities-log-declared = { $slot } gewählt, { $card } ausgespielt
+underwater-cities-log-declared-alone = { $slot } gewählt, ohne Karte
 underwater-cities-log-cloned = kopiert: { $slot }, { $card } ausgespielt
-underwater-cities-log-unused = { $card } bleibt ohne Effekt
-underwater-cities-log-resolved = führt { $card } aus
+underwater-cities-log-unused = die Karte bleibt ohne Effekt
+underwater-cities-log-resolved = { $card } ausgeführt
 underwater-cities-log-claimed = { $card } beansprucht
 underwater-cities-log-replaced = dafür { $card } abgeworfen
 underwater-cities-log-used = { $card } genutzt
 underwater-cities-log-refreshed = wieder verfügbar: { $card }
 underwater-cities-log-gained = { $goods } erhalten
 underwater-cities-log-paid = { $goods } bezahlt
+underwater-cities-log-fed = { $cities ->
+    [one] { $cities } Stadt ernährt: { $goods }
+   *[other] { $cities } Städte ernährt: { $goods }
+}
 underwater-cities-log-replaced-output = weniger erzeugt: { $goods }
 underwater-cities-log-built = gebaut: { $kind }, { $site }
 underwater-cities-log-upgraded = aufgewertet: { $kind }, { $site }

@@ -27,7 +27,7 @@ underwater-cities-topic-turn = Ein Zug
 
         Die Teile einer Aktion kannst du in beliebiger Reihenfolge ausführen und manche weglassen. Zwischen zwei Schritten kannst du jederzeit Fähigkeiten deiner Karten nutzen und Aufträge beanspruchen.
 
-        Dein **Handkartenlimit** ist 3. Du darfst mehr halten, bis dein nächster Zug beginnt; vorher legst du ab, was zu viel ist.
+        Dein **Handkartenlimit** ist 3. Du darfst mehr halten, bis dein nächster Zug beginnt; vorher wirfst du ab, was zu viel ist.
 
         Bis dein Zug endet, kannst du Schritte zurücknehmen, außer wenn etwas gezogen oder aufgedeckt wurde.
 
@@ -35,23 +35,23 @@ underwater-cities-topic-turn = Ein Zug
 
 underwater-cities-topic-slots = Aktionsplätze
     .text =
-        Die Plätze sind grün, rot und gelb: 4 von jeder Farbe zu 1 oder 2, 5 zu 3 oder 4. Dort baust du, wertest auf, schreitest auf der Staatenbund-Leiste voran, nutzt Aktionskarten, nimmst Spezialkarten oder erhältst Ressourcen und Karten.
+        Die Plätze sind grün, rot und gelb: 4 von jeder Farbe allein oder zu zweit, 5 zu dritt oder zu viert. Dort baust du, wertest auf, schreitest auf der Staatenbund-Leiste voran, nutzt Aktionskarten, nimmst Spezialkarten oder erhältst Ressourcen und Karten.
 
         - Nur ein **verfügbarer** Platz kann gewählt werden. Danach ist er bis zum Ende der Runde besetzt, für alle.
         - Du musst wenigstens einen Teil seiner Aktion ausführen können.
         - Der **jederzeit verfügbare Platz** gibt 2 Karten und 2 Credits. Er kann immer wieder gewählt werden, aber keine Karte passt dazu.
-        - Zu 4 gibt es ein **Aktionskopie-Plättchen**: für 1 Credit darfst du einen Platz wählen, den jemand anderes besetzt, aber nicht du. Das geht in jeder Runde nur einmal, für den, der es zuerst tut.
+        - Zu viert gibt es ein **Aktionskopie-Plättchen**: für 1 Credit darfst du einen Platz wählen, den jemand anderes besetzt, aber nicht du. Das geht in jeder Runde nur einmal, für den, der es zuerst tut.
         - Manche Effekte lassen dich die **Aktion eines Platzes nutzen**. Dafür spielst du keine Karte aus, und der Platz bleibt, wie er war. Was du selbst besetzt hast, zählt dabei nie.
 
         „Bis zu“ ist wörtlich gemeint: aus 2 Tunneln kann 1 werden.
 
 underwater-cities-topic-cards = Karten
     .text =
-        Jede Karte hat eine Farbe und eine Art. Auf einem Platz **ihrer Farbe** passt sie, und du darfst sie nutzen. Auf jedem anderen wird sie ohne Wirkung abgelegt.
+        Jede Karte hat eine Farbe und eine Art. Auf einem Platz **ihrer Farbe** passt sie, und du darfst sie nutzen. Auf jedem anderen wird sie ohne Wirkung abgeworfen.
 
-        - **Sofortiger Effekt:** du führst ihn aus, dann wird die Karte abgelegt.
+        - **Sofortiger Effekt:** du führst ihn aus, dann wird die Karte abgeworfen.
         - **Dauerhafter Effekt:** du beanspruchst die Karte. Wann immer etwas geschieht, erhältst du etwas, oder etwas kostet weniger, oder du darfst etwas einmal pro Zug tun.
-        - **Aktionskarte:** du beanspruchst sie. Ein Platz oder Effekt muss dir erlauben, sie zu nutzen; dann ist sie benutzt, bis die Ära endet. Du kannst 4 davon haben, der persönliche Assistent zählt mit. Für eine weitere legst du erst 1 ab; war sie verfügbar, darfst du sie dabei nutzen.
+        - **Aktionskarte:** du beanspruchst sie. Ein Platz oder Effekt muss dir erlauben, sie zu nutzen; dann ist sie genutzt, bis die Ära endet. Du kannst 4 davon haben, der persönliche Assistent zählt mit. Für eine weitere wirfst du erst 1 ab; war sie verfügbar, darfst du sie dabei nutzen.
         - **Produktionskarte:** du beanspruchst sie. Sie wirkt in jeder Produktion.
         - **Schlusswertungskarte:** du beanspruchst sie. Sie bringt am Ende Punkte.
 
@@ -139,7 +139,7 @@ underwater-cities-topic-production = Produktion
 
         Dann endet die Ära:
 
-        - **Aktionskarten**, die benutzt waren, sind wieder verfügbar.
+        - **Aktionskarten**, die genutzt waren, sind wieder verfügbar.
         - **Städte ernähren:** jede verbundene Stadt kostet 1 Tang, auch die Start-Stadt. Reicht der Tang nicht, ernährt 1 Biomasse eine Stadt. Für jede Stadt, die hungrig bleibt, verlierst du 3 Punkte, hast aber nie weniger als 0. Das alles geschieht von selbst.
         - Das nächste Deck kommt. Jeder zieht 3 Karten und behält von der ganzen Hand so viele, wie das Handkartenlimit erlaubt.
 

@@ -97,6 +97,11 @@ underwater-cities-site-metropolis = Metropole { $place }
 underwater-cities-site-tunnel = Tunnelbauplatz { $one }–{ $other }
 underwater-cities-site-building = Gebäudebauplatz { $number } an { $city }
 underwater-cities-site-expansion = Erweiterungsbauplatz an { $city }
+# What stands on a site, or is built there.
+underwater-cities-standing-building = { $kind }, Bauplatz { $number } bei { $city }
+underwater-cities-standing-expansion = { $kind }, Erweiterung bei { $city }
+underwater-cities-standing-tunnel = Tunnel { $one }–{ $other }
+underwater-cities-standing-city = { $kind } { $place }
 underwater-cities-board = Spielerbogen { $number }
 underwater-cities-space = Feld { $space } der Staatenbund-Leiste
 underwater-cities-below-the-track = unterhalb der Staatenbund-Leiste
@@ -106,19 +111,24 @@ underwater-cities-below-the-track = unterhalb der Staatenbund-Leiste
 underwater-cities-era-1 = Ära I
 underwater-cities-era-2 = Ära II
 underwater-cities-era-3 = Ära III
-# `.a`: another one of its kind.
+# `.a`: another one of its kind. `.short`: where there is little room.
 underwater-cities-type-instant = Karte mit sofortigem Effekt
+    .short = sofortiger Effekt
 underwater-cities-type-permanent = Karte mit dauerhaftem Effekt
+    .short = dauerhafter Effekt
     .a = eine weitere Karte mit dauerhaftem Effekt
 underwater-cities-type-action = Aktionskarte
     .a = eine weitere Aktionskarte
 underwater-cities-type-production = Produktionskarte
+    .short = Produktion
     .a = eine weitere Produktionskarte
 underwater-cities-type-end = Schlusswertungskarte
     .a = eine weitere Schlusswertungskarte
 # A title that the component pack brings along.
 underwater-cities-own-title = { $title }
 underwater-cities-numbered-card = { $title } ({ $number })
+# Beside a card in a list. $head: such as “red”, “action card”, “3 credits”.
+underwater-cities-card-hint = { LIST($head, style: "comma", form: "short") }: { $text }
 
 ## What is counted: only what is connected
 
@@ -429,6 +439,10 @@ underwater-cities-do-advance = { $steps ->
         [one] auf der Staatenbund-Leiste { $steps } Feld voranzuschreiten
        *[other] auf der Staatenbund-Leiste { $steps } Felder voranzuschreiten
     }
+    .option = { $steps ->
+        [one] auf der Staatenbund-Leiste { $steps } Feld voranschreiten
+       *[other] auf der Staatenbund-Leiste { $steps } Felder voranschreiten
+    }
 underwater-cities-do-all = { LIST($parts) }
     .infinitive = { LIST($parts, form: "infinitive") }
     .after = { LIST($parts, form: "after") }
@@ -505,6 +519,10 @@ underwater-cities-do-use = { $count ->
         [1] { $count } deiner Aktionskarten zu nutzen
        *[other] bis zu { $count } deiner Aktionskarten zu nutzen
     }
+    .option = { $count ->
+        [1] { $count } deiner Aktionskarten nutzen
+       *[other] bis zu { $count } deiner Aktionskarten nutzen
+    }
 underwater-cities-do-use-any = { $count ->
     [1] nutze { $count } deiner Aktionskarten, auch eine schon genutzte
    *[other] nutze bis zu { $count } deiner Aktionskarten, auch schon genutzte
@@ -513,9 +531,18 @@ underwater-cities-do-use-any = { $count ->
         [1] { $count } deiner Aktionskarten, auch eine schon genutzte, zu nutzen
        *[other] bis zu { $count } deiner Aktionskarten, auch schon genutzte, zu nutzen
     }
-# $use: such as "use 1 of your action cards".
-underwater-cities-do-use-times = { $use } und führe ihren Effekt { $times }-mal aus
+    .option = { $count ->
+        [1] { $count } deiner Aktionskarten nutzen, auch eine schon genutzte
+       *[other] bis zu { $count } deiner Aktionskarten nutzen, auch schon genutzte
+    }
+    .open = { $count ->
+        [1] nutze { $count } deiner Aktionskarten, auch eine schon genutzte,
+       *[other] nutze bis zu { $count } deiner Aktionskarten, auch schon genutzte,
+    }
+# `.open`: more is said behind it. $use: such as "use 1 of your action cards".
+underwater-cities-do-use-times = { FORM($use, form: "open") } und führe ihren Effekt { $times }-mal aus
     .infinitive = { FORM($use, form: "infinitive") } und ihren Effekt { $times }-mal auszuführen
+    .option = { FORM($use, form: "option") } und ihren Effekt { $times }-mal ausführen
 underwater-cities-do-refresh = { $count ->
     [1] mache { $count } deiner genutzten Aktionskarten wieder verfügbar
    *[other] mache bis zu { $count } deiner genutzten Aktionskarten wieder verfügbar
@@ -523,6 +550,10 @@ underwater-cities-do-refresh = { $count ->
     .infinitive = { $count ->
         [1] { $count } deiner genutzten Aktionskarten wieder verfügbar zu machen
        *[other] bis zu { $count } deiner genutzten Aktionskarten wieder verfügbar zu machen
+    }
+    .option = { $count ->
+        [1] { $count } deiner genutzten Aktionskarten wieder verfügbar machen
+       *[other] bis zu { $count } deiner genutzten Aktionskarten wieder verfügbar machen
     }
 underwater-cities-do-take-special = { $count ->
     [one] nimm { $count } Spezialkarte
@@ -532,6 +563,10 @@ underwater-cities-do-take-special = { $count ->
         [one] { $count } Spezialkarte zu nehmen
        *[other] { $count } Spezialkarten zu nehmen
     }
+    .option = { $count ->
+        [one] { $count } Spezialkarte nehmen
+       *[other] { $count } Spezialkarten nehmen
+    }
 underwater-cities-do-draw = { $count ->
     [one] ziehe { $count } Karte und behalte { $keep }
    *[other] ziehe { $count } Karten und behalte { $keep } davon
@@ -539,6 +574,10 @@ underwater-cities-do-draw = { $count ->
     .infinitive = { $count ->
         [one] { $count } Karte zu ziehen und { $keep } zu behalten
        *[other] { $count } Karten zu ziehen und { $keep } davon zu behalten
+    }
+    .option = { $count ->
+        [one] { $count } Karte ziehen und { $keep } behalten
+       *[other] { $count } Karten ziehen und { $keep } davon behalten
     }
 underwater-cities-do-slot-available = nutze die Aktion eines beliebigen verfügbaren Platzes
     .infinitive = die Aktion eines beliebigen verfügbaren Platzes zu nutzen
@@ -561,6 +600,10 @@ underwater-cities-do-convert = { $count ->
     .infinitive = { $count ->
         [1] { $count } deiner nicht-symbiotischen Städte in eine symbiotische Stadt umzuwandeln
        *[other] bis zu { $count } deiner nicht-symbiotischen Städte in symbiotische Städte umzuwandeln
+    }
+    .option = { $count ->
+        [1] { $count } nicht-symbiotische Stadt symbiotisch machen
+       *[other] bis zu { $count } nicht-symbiotische Städte symbiotisch machen
     }
 underwater-cities-do-trial = { $count ->
     [1] erhalte die Produktion von { $count } aufgewerteten Struktur an einer verbundenen Stadt
@@ -660,12 +703,19 @@ underwater-cities-text-metropolis = beim Verbinden: { LIST($now, style: "points"
 # $effect: such as "immediately gain 6 points". $surcharge: such as "2 science and 2 credits".
 underwater-cities-text-site = { $effect }.
 underwater-cities-text-surcharge = { $effect }; hier zu bauen kostet zusätzlich { $surcharge }.
+# `.short`: behind the name of the site, on a button.
 underwater-cities-site-is-double-building = Gebäude ×2: in der Produktion erzeugt dieses Gebäude seinen eigenen Ertrag ein weiteres Mal
+    .short = ×2
 underwater-cities-site-is-triple-city = Stadt ×3: in der Produktion bringt eine verbundene symbiotische Stadt hier 6 statt 2 Punkte
+    .short = ×3
 underwater-cities-site-is-triple-tunnel = Tunnel ×3: in der Produktion bringt ein Tunnel hier das Dreifache, wenn er an einer Stadt liegt
+    .short = ×3
 underwater-cities-site-is-joined-tunnels = verbundene Tunnel: in der Produktion bringen diese beiden zusätzlich 2 Credits, wenn beide gebaut sind und an einer Stadt liegen
+    .short = verbundene Tunnel
 underwater-cities-site-is-metropolis-tunnel = in der Produktion bringt die Metropole hier 2 Punkte mehr, wenn sie verbunden ist
+    .short = Metropole +2 Punkte
 underwater-cities-site-is-six-points = wer hier baut, erhält sofort 6 Punkte
+    .short = +6 Punkte
 
 ## Why a component pack is refused
 

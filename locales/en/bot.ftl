@@ -21,6 +21,8 @@ bot-undo = Undo
 bot-next = next: { $seat }
 bot-owes = not urgent –
 bot-took-back = { $seat } took moves back
+# Below the name of who did.
+bot-log-took-back = took moves back
 bot-promise = The shuffle is fixed by a seed; this is its fingerprint: `{ $promise }`
 bot-seed = The seed of this game was `{ $seed }`, its fingerprint `{ $promise }`
 # $winners: names. $count: how many.
@@ -131,6 +133,11 @@ bot-error-no-lobby-here = no table is gathering in this channel; `/game new` ope
 bot-error-no-game-here = no game lives in this channel; name one by its number, or open one with `/game new`
 bot-error-unknown-game = there is no game { $game } of yours or of this server that has begun
 bot-error-other-game = in this channel another game is played, not { $title }
+# $key: what was typed. $labels: what comes nearest to it.
+bot-error-none-of-these = “{ $key }” is none of the options; what is possible, for instance: { LIST($labels, style: "points") }
+# A move was typed as one command, though another question is open.
+bot-error-asked-else = it is not the moment for this move; something else is asked of you
+bot-error-not-asked-yet = “{ $key }” cannot be chosen yet: what you named before it does not lead there, or reveals something first
 bot-error-direct-message = this is done in a channel of a server, not in a direct message
 bot-error-permissions = I cannot run a game here: I need the permissions { $names } in this channel
 bot-error-no-thread-here = no thread can be opened here; use another channel

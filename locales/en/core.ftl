@@ -53,7 +53,7 @@ condition-every = { LIST($conditions) }
 count-sum = { LIST($counts, style: "plus") }
 
 ask-effect = choose: { $effect }
-ask-next-part = choose what comes next: { LIST($parts, style: "either") }
+ask-next-part = still to do, in any order: { LIST($parts, style: "points") }. What first?
 option-stop = leave out the rest
 option-skip = leave it out
 

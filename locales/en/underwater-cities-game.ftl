@@ -4,11 +4,30 @@
 
 underwater-cities-title = Underwater Cities
 underwater-cities-moment = { $era }, round { $round }
+# While new cards are chosen.
+underwater-cities-moment-cards = { $era } begins
 # A player by name.
 underwater-cities-seat = { $seat }
 underwater-cities-end-scored = the game went over all ten rounds
 underwater-cities-end-solo-won = the nation has 7 connected cities and 100 points: won
 underwater-cities-end-solo-lost = it takes 7 connected cities and 100 points to win: lost
+# $cities, $points: what the nation has; the rest is what it takes to win.
+underwater-cities-ended-solo-won =
+    { $cities ->
+        [one] { $cities } connected city (7 needed)
+       *[other] { $cities } connected cities (7 needed)
+    } and { $points ->
+        [one] 1 point (100 needed)
+       *[other] { $points } points (100 needed)
+    }: won
+underwater-cities-ended-solo-lost =
+    { $cities ->
+        [one] { $cities } connected city (7 needed)
+       *[other] { $cities } connected cities (7 needed)
+    } and { $points ->
+        [one] 1 point (100 needed)
+       *[other] { $points } points (100 needed)
+    }: lost
 
 ## Game options
 
@@ -31,10 +50,18 @@ underwater-cities-ask-card = { $slot }: choose the card you play
 underwater-cities-ask-order = the card matches: choose what comes first
 underwater-cities-ask-slot-action = the action of the slot: { $slot }
 underwater-cities-ask-use-card = { $card }: use the card or leave it unused?
-underwater-cities-ask-site = { $kind }: choose a site
-# $what: such as “Laboratory: building site 1 at C9”.
+underwater-cities-ask-claim-card = { $card } ({ $type }): claim the card or not?
+# $kind: such as “tunnel”.
+underwater-cities-ask-site = build { FORM($kind, form: "a") }: choose where
+# $what: such as “you may pay 1 kelp to gain 2 science”.
+underwater-cities-ask-whether = { $what }: do you want to?
+# $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }: choose what to pay
 underwater-cities-ask-advance = choose how far to advance; your marker: { $space }
+underwater-cities-ask-discard-excess = { $count ->
+    [one] hand limit { $limit }: choose { $count } card to discard before your next turn
+   *[other] hand limit { $limit }: choose { $count } cards to discard before your next turn
+}
 underwater-cities-ask-discard = { $count ->
     [one] choose { $count } card to discard
    *[other] choose { $count } cards to discard
@@ -60,10 +87,13 @@ underwater-cities-ask-end = your turn is done: end it?
 underwater-cities-do-choose-slot = { $slot }
 underwater-cities-do-clone-slot = clone: { $slot }
 underwater-cities-do-choose-card = { $card }: matches
+underwater-cities-do-choose-card-idle = { $card }: matches, no effect now
 underwater-cities-do-choose-card-unmatched = { $card }: no effect
 underwater-cities-do-slot-first = slot first: { $slot }
 underwater-cities-do-play-card = use the card: { $card }
-underwater-cities-do-pay-card = pay { $goods }: { $card }
+underwater-cities-do-claim-card = claim: { $card } ({ $type })
+underwater-cities-do-pay-and-play = pay { $goods } and use: { $card }
+underwater-cities-do-pay-and-claim = pay { $goods } and claim: { $card }
 underwater-cities-do-leave-card = leave the card unused
 underwater-cities-do-not-claim = do not claim the card
 underwater-cities-do-replace-card = discard: { $card }
@@ -76,13 +106,21 @@ underwater-cities-do-no-contract = claim none
 underwater-cities-do-perform = perform the action: { $slot }
 underwater-cities-do-perform-some = perform the action of a slot
 underwater-cities-do-build = build: { $kind }
-underwater-cities-do-build-at = { $kind }: { $site }
+# $what: such as “tunnel C5–C9”. $extras: such as “+1 steelplast”.
+underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form: "short") }
+underwater-cities-do-bonus = +{ $got }
+underwater-cities-do-surcharge = costs { $goods } more
 underwater-cities-do-pay-for = pay { $goods }
-underwater-cities-do-upgrade-at = upgrade: { $kind }, { $site }
+underwater-cities-do-pay-to-get = pay { $goods } for { $got }
+underwater-cities-do-upgrade-at = upgrade: { $what }
 underwater-cities-do-upgrade-here = upgrade what stands there: { $site }
-underwater-cities-do-trial-at = production: { $kind }, { $site }
+underwater-cities-do-trial-at = production: { $what }
 underwater-cities-do-convert-at = make symbiotic: { $site }
 underwater-cities-do-stay = do not advance
+underwater-cities-do-draw-first = { $count ->
+    [one] draw the card first
+   *[other] draw the { $count } cards first
+}
 underwater-cities-do-swap = { $given } for { $got }
 underwater-cities-do-take-card = take: { $card }
 underwater-cities-do-search-specials = put the top card under the deck and choose from the next three
@@ -107,6 +145,8 @@ underwater-cities-do-pay-one-of = pay { LIST($prices, style: "or") }
 underwater-cities-do-swap-either = exchange { $one } and { $other }
 underwater-cities-do-no-more = nothing more
 underwater-cities-do-end-turn = end the turn
+# $clause: such as “take 1 Special card”.
+underwater-cities-do-it = { $clause }
 
 ## The log
 
@@ -116,17 +156,21 @@ underwater-cities-log-era = { $era } begins
 underwater-cities-log-order = new play order: { LIST($order, style: "comma") }
 underwater-cities-log-production = Production
 underwater-cities-log-over = the game is over
-underwater-cities-log-declared = { $slot }, played { $card }
-underwater-cities-log-declared-alone = { $slot }, without a card
+underwater-cities-log-declared = chose { $slot }, played { $card }
+underwater-cities-log-declared-alone = chose { $slot }, without a card
 underwater-cities-log-cloned = cloned { $slot }, played { $card }
-underwater-cities-log-unused = { $card } has no effect
-underwater-cities-log-resolved = resolves { $card }
+underwater-cities-log-unused = the card has no effect
+underwater-cities-log-resolved = resolved { $card }
 underwater-cities-log-claimed = claimed { $card }
 underwater-cities-log-replaced = discarded { $card } for it
 underwater-cities-log-used = used { $card }
 underwater-cities-log-refreshed = available again: { $card }
 underwater-cities-log-gained = gained { $goods }
 underwater-cities-log-paid = paid { $goods }
+underwater-cities-log-fed = { $cities ->
+    [one] fed { $cities } city: { $goods }
+   *[other] fed { $cities } cities: { $goods }
+}
 underwater-cities-log-replaced-output = made less: { $goods }
 underwater-cities-log-built = built: { $kind }, { $site }
 underwater-cities-log-upgraded = upgraded: { $kind }, { $site }

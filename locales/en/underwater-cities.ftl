@@ -84,6 +84,11 @@ underwater-cities-site-metropolis = metropolis { $place }
 underwater-cities-site-tunnel = tunnel site { $one }–{ $other }
 underwater-cities-site-building = building site { $number } at { $city }
 underwater-cities-site-expansion = expansion site at { $city }
+# What stands on a site, or is built there.
+underwater-cities-standing-building = { $kind }, site { $number } at { $city }
+underwater-cities-standing-expansion = { $kind }, expansion site at { $city }
+underwater-cities-standing-tunnel = tunnel { $one }–{ $other }
+underwater-cities-standing-city = { $kind } { $place }
 underwater-cities-board = player board { $number }
 underwater-cities-space = space { $space } of the Federation track
 underwater-cities-below-the-track = below the Federation track
@@ -106,6 +111,8 @@ underwater-cities-type-end = end-scoring card
 # A title that the component pack brings along.
 underwater-cities-own-title = { $title }
 underwater-cities-numbered-card = { $title } ({ $number })
+# Beside a card in a list. $head: such as “red”, “action card”, “3 credits”.
+underwater-cities-card-hint = { LIST($head, style: "comma", form: "short") }: { $text }
 
 ## What is counted: only what is connected
 
@@ -421,8 +428,12 @@ underwater-cities-do-use-any = { $count ->
     [1] use { $count } of your action cards, even a used one
    *[other] use up to { $count } of your action cards, even used ones
 }
-# $use: such as "use 1 of your action cards".
-underwater-cities-do-use-times = { $use } and carry out its effect { $times } times
+    .open = { $count ->
+        [1] use { $count } of your action cards, even a used one,
+       *[other] use up to { $count } of your action cards, even used ones,
+    }
+# `.open`: more is said behind it. $use: such as "use 1 of your action cards".
+underwater-cities-do-use-times = { FORM($use, form: "open") } and carry out its effect { $times } times
 underwater-cities-do-refresh = { $count ->
     [1] make { $count } of your used action cards available again
    *[other] make up to { $count } of your used action cards available again
@@ -531,12 +542,19 @@ underwater-cities-text-metropolis = on connecting: { LIST($now, style: "points")
 # $effect: such as "immediately gain 6 points". $surcharge: such as "2 science and 2 credits".
 underwater-cities-text-site = { $effect }.
 underwater-cities-text-surcharge = { $effect }; building here costs { $surcharge } more.
+# `.short`: behind the name of the site, on a button.
 underwater-cities-site-is-double-building = building ×2: in Production this building makes its own production once more
+    .short = ×2
 underwater-cities-site-is-triple-city = city ×3: in Production a connected symbiotic city here makes 6 points instead of 2
+    .short = ×3
 underwater-cities-site-is-triple-tunnel = tunnel ×3: in Production a tunnel here makes three times as much, if it is at a city
+    .short = ×3
 underwater-cities-site-is-joined-tunnels = joined tunnels: in Production these two make 2 more credits, if both are built and each is at a city
+    .short = joined tunnels
 underwater-cities-site-is-metropolis-tunnel = in Production the metropolis here makes 2 more points, if it is connected
+    .short = metropolis +2 points
 underwater-cities-site-is-six-points = building here gives 6 points at once
+    .short = +6 points
 
 ## Why a component pack is refused
 

@@ -23,6 +23,8 @@ bot-undo = Annulla
 bot-next = poi: { $seat }
 bot-owes = senza fretta –
 bot-took-back = { $seat } ha annullato delle mosse
+# Below the name of who did.
+bot-log-took-back = ha annullato delle mosse
 bot-promise = Il mescolamento è fissato da un seme; questa è la sua impronta: `{ $promise }`
 bot-seed = Il seme di questa partita era `{ $seed }`, la sua impronta `{ $promise }`
 # $winners: names. $count: how many.
@@ -130,6 +132,11 @@ bot-error-no-lobby-here = in questo canale non si sta formando nessun tavolo; co
 bot-error-no-game-here = in questo canale non c’è nessuna partita; indicane una con il suo numero o aprine una con `/partita nuova`
 bot-error-unknown-game = tra le tue partite e quelle di questo server, nessuna partita iniziata ha il numero { $game }
 bot-error-other-game = in questo canale si gioca a un altro gioco, non a { $title }
+# $key: ciò che è stato scritto. $labels: ciò che più gli somiglia.
+bot-error-none-of-these = «{ $key }» non è tra le opzioni; è possibile per esempio: { LIST($labels, style: "points") }
+# Una mossa è stata scritta come comando unico, ma è aperta un’altra domanda.
+bot-error-asked-else = non è il momento di questa mossa; ti viene chiesto altro
+bot-error-not-asked-yet = «{ $key }» non si può ancora scegliere: ciò che hai indicato prima non porta lì o rivela prima qualcosa
 bot-error-direct-message = questo si fa nel canale di un server, non in un messaggio diretto
 bot-error-permissions = qui non posso gestire una partita: in questo canale mi servono i permessi { $names }
 bot-error-no-thread-here = qui non si possono aprire thread; usa un altro canale

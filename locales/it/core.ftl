@@ -60,7 +60,7 @@ condition-every = { LIST($conditions) }
 count-sum = { LIST($counts, style: "plus") }
 
 ask-effect = scegli: { $effect }
-ask-next-part = scegli come continuare: { LIST($parts, style: "either") }
+ask-next-part = ancora da fare, in qualsiasi ordine: { LIST($parts, style: "points") }. Che cosa per prima?
 option-stop = rinuncia al resto
 option-skip = rinuncia
 

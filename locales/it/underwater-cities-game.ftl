@@ -4,11 +4,30 @@
 
 underwater-cities-title = Underwater Cities
 underwater-cities-moment = { $era }, round { $round }
+# While new cards are chosen.
+underwater-cities-moment-cards = comincia l’{ $era }
 # A player by name.
 underwater-cities-seat = { $seat }
 underwater-cities-end-scored = tutti i dieci round sono stati giocati
 underwater-cities-end-solo-won = la nazione ha 7 città connesse e 100 punti: vittoria
 underwater-cities-end-solo-lost = mancano le 7 città connesse o i 100 punti per vincere: sconfitta
+# $cities, $points: what the nation has; the rest is what it takes to win.
+underwater-cities-ended-solo-won =
+    { $cities ->
+        [one] { $cities } città connessa (ne servono 7)
+       *[other] { $cities } città connesse (ne servono 7)
+    } e { $points ->
+        [one] 1 punto (ne servono 100)
+       *[other] { $points } punti (ne servono 100)
+    }: vittoria
+underwater-cities-ended-solo-lost =
+    { $cities ->
+        [one] { $cities } città connessa (ne servono 7)
+       *[other] { $cities } città connesse (ne servono 7)
+    } e { $points ->
+        [one] 1 punto (ne servono 100)
+       *[other] { $points } punti (ne servono 100)
+    }: sconfitta
 
 ## Game options
 
@@ -31,10 +50,18 @@ underwater-cities-ask-card = { $slot }: scegli la carta da giocare
 underwater-cities-ask-order = la carta corrisponde: scegli che cosa viene prima
 underwater-cities-ask-slot-action = l’azione dello spazio: { $slot }
 underwater-cities-ask-use-card = { $card }: usi la carta o la lasci inutilizzata?
-underwater-cities-ask-site = { $kind }: scegli un sito
-# $what: such as “Laboratory: building site 1 at C9”.
+underwater-cities-ask-claim-card = { $card } ({ $type }): reclami la carta o no?
+# $kind: such as “tunnel”.
+underwater-cities-ask-site = costruisci { FORM($kind, form: "a") }: scegli dove
+# $what: such as “you may pay 1 kelp to gain 2 science”.
+underwater-cities-ask-whether = { $what }: vuoi farlo?
+# $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }: scegli che cosa paghi
 underwater-cities-ask-advance = scegli di quanto avanzare; il tuo segnalino: { $space }
+underwater-cities-ask-discard-excess = { $count ->
+    [one] limite della mano { $limit }: scegli { $count } carta da scartare prima del tuo prossimo turno
+   *[other] limite della mano { $limit }: scegli { $count } carte da scartare prima del tuo prossimo turno
+}
 underwater-cities-ask-discard = { $count ->
     [one] scegli { $count } carta da scartare
    *[other] scegli { $count } carte da scartare
@@ -60,10 +87,13 @@ underwater-cities-ask-end = il tuo turno è compiuto: lo termini?
 underwater-cities-do-choose-slot = { $slot }
 underwater-cities-do-clone-slot = clona: { $slot }
 underwater-cities-do-choose-card = { $card }: corrisponde
+underwater-cities-do-choose-card-idle = { $card }: corrisponde, ora senza effetto
 underwater-cities-do-choose-card-unmatched = { $card }: senza effetto
 underwater-cities-do-slot-first = prima lo spazio: { $slot }
 underwater-cities-do-play-card = usa la carta: { $card }
-underwater-cities-do-pay-card = paga { $goods }: { $card }
+underwater-cities-do-claim-card = reclama: { $card } ({ $type })
+underwater-cities-do-pay-and-play = paga { $goods } e usa: { $card }
+underwater-cities-do-pay-and-claim = paga { $goods } e reclama: { $card }
 underwater-cities-do-leave-card = lascia la carta inutilizzata
 underwater-cities-do-not-claim = non reclamare la carta
 underwater-cities-do-replace-card = scarta: { $card }
@@ -76,13 +106,21 @@ underwater-cities-do-no-contract = non reclamarne nessuno
 underwater-cities-do-perform = svolgi l’azione: { $slot }
 underwater-cities-do-perform-some = svolgi l’azione di uno spazio azione
 underwater-cities-do-build = costruisci: { $kind }
-underwater-cities-do-build-at = { $kind }: { $site }
+# $what: such as “tunnel C5–C9”. $extras: such as “+1 steelplast”.
+underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form: "short") }
+underwater-cities-do-bonus = +{ $got }
+underwater-cities-do-surcharge = costa { $goods } in più
 underwater-cities-do-pay-for = paga { $goods }
-underwater-cities-do-upgrade-at = migliora: { $kind }, { $site }
+underwater-cities-do-pay-to-get = paga { $goods } per { $got }
+underwater-cities-do-upgrade-at = migliora: { $what }
 underwater-cities-do-upgrade-here = migliora ciò che si trova lì: { $site }
-underwater-cities-do-trial-at = produzione: { $kind }, { $site }
+underwater-cities-do-trial-at = produzione: { $what }
 underwater-cities-do-convert-at = rendi simbiotica: { $site }
 underwater-cities-do-stay = non avanzare
+underwater-cities-do-draw-first = { $count ->
+    [one] pesca prima la carta
+   *[other] pesca prima le { $count } carte
+}
 underwater-cities-do-swap = { $given } in cambio di { $got }
 underwater-cities-do-take-card = prendi: { $card }
 underwater-cities-do-search-specials = prima carta sotto il mazzo, scegli fra le tre seguenti
@@ -107,6 +145,8 @@ underwater-cities-do-pay-one-of = paga { LIST($prices, style: "or") }
 underwater-cities-do-swap-either = scambia { $one } e { $other }
 underwater-cities-do-no-more = nient’altro
 underwater-cities-do-end-turn = termina il turno
+# $clause: such as “take 1 Special card”.
+underwater-cities-do-it = { $clause }
 
 ## The log
 
@@ -116,17 +156,21 @@ underwater-cities-log-era = comincia l’{ $era }
 underwater-cities-log-order = nuovo ordine di gioco: { LIST($order, style: "comma") }
 underwater-cities-log-production = Produzione
 underwater-cities-log-over = la partita è finita
-underwater-cities-log-declared = { $slot }, giocata { $card }
-underwater-cities-log-declared-alone = { $slot }, senza carta
+underwater-cities-log-declared = scelto: { $slot }, giocata { $card }
+underwater-cities-log-declared-alone = scelto: { $slot }, senza carta
 underwater-cities-log-cloned = clonato: { $slot }, giocata { $card }
-underwater-cities-log-unused = { $card } resta senza effetto
-underwater-cities-log-resolved = risolve { $card }
+underwater-cities-log-unused = la carta resta senza effetto
+underwater-cities-log-resolved = risolta: { $card }
 underwater-cities-log-claimed = reclamata: { $card }
 underwater-cities-log-replaced = scartata per farle posto: { $card }
 underwater-cities-log-used = usata: { $card }
 underwater-cities-log-refreshed = di nuovo disponibile: { $card }
 underwater-cities-log-gained = ottenuto: { $goods }
 underwater-cities-log-paid = pagato: { $goods }
+underwater-cities-log-fed = { $cities ->
+    [one] { $cities } città nutrita: { $goods }
+   *[other] { $cities } città nutrite: { $goods }
+}
 underwater-cities-log-replaced-output = prodotto in meno: { $goods }
 underwater-cities-log-built = costruito: { $kind }, { $site }
 underwater-cities-log-upgraded = migliorato: { $kind }, { $site }

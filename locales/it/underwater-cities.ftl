@@ -99,6 +99,11 @@ underwater-cities-site-metropolis = metropoli { $place }
 underwater-cities-site-tunnel = sito tunnel { $one }–{ $other }
 underwater-cities-site-building = sito di costruzione { $number } presso { $city }
 underwater-cities-site-expansion = sito di espansione presso { $city }
+# What stands on a site, or is built there.
+underwater-cities-standing-building = { $kind }, sito { $number } presso { $city }
+underwater-cities-standing-expansion = { $kind }, espansione presso { $city }
+underwater-cities-standing-tunnel = tunnel { $one }–{ $other }
+underwater-cities-standing-city = { $kind } { $place }
 underwater-cities-board = plancia giocatore { $number }
 underwater-cities-space = spazio { $space } del tracciato della Federazione
 underwater-cities-below-the-track = sotto il tracciato della Federazione
@@ -110,17 +115,24 @@ underwater-cities-era-2 = Era II
 underwater-cities-era-3 = Era III
 # `.a`: another one of its kind.
 underwater-cities-type-instant = carta istantanea
+    .short = istantanea
 underwater-cities-type-permanent = carta permanente
+    .short = permanente
     .a = un’altra carta permanente
 underwater-cities-type-action = carta azione
+    .short = azione
     .a = un’altra carta azione
 underwater-cities-type-production = carta produzione
+    .short = produzione
     .a = un’altra carta produzione
 underwater-cities-type-end = carta punteggio
+    .short = punteggio
     .a = un’altra carta punteggio
 # A title that the component pack brings along.
 underwater-cities-own-title = { $title }
 underwater-cities-numbered-card = { $title } ({ $number })
+# Beside a card in a list. $head: such as “red”, “action card”, “3 credits”.
+underwater-cities-card-hint = { LIST($head, style: "comma", form: "short") }: { $text }
 
 ## What is counted: only what is connected
 
@@ -484,8 +496,12 @@ underwater-cities-do-use-any = { $count ->
         [1] usare { $count } delle tue carte azione, anche già usata
        *[other] usare fino a { $count } delle tue carte azione, anche già usate
     }
-# $use: such as "use 1 of your action cards".
-underwater-cities-do-use-times = { $use } e svolgi il suo effetto { $times } volte
+    .open = { $count ->
+        [1] usa { $count } delle tue carte azione, anche già usata,
+       *[other] usa fino a { $count } delle tue carte azione, anche già usate,
+    }
+# `.open`: more is said behind it. $use: such as "use 1 of your action cards".
+underwater-cities-do-use-times = { FORM($use, form: "open") } e svolgi il suo effetto { $times } volte
     .infinitive = { FORM($use, form: "infinitive") } e svolgere il suo effetto { $times } volte
 underwater-cities-do-refresh = { $count ->
     [1] rendi di nuovo disponibile { $count } delle tue carte azione usate
@@ -631,12 +647,19 @@ underwater-cities-text-metropolis = alla connessione: { LIST($now, style: "point
 # $effect: such as "immediately gain 6 points". $surcharge: such as "2 science and 2 credits".
 underwater-cities-text-site = { $effect }.
 underwater-cities-text-surcharge = { $effect }; costruire qui costa in più { $surcharge }.
+# `.short`: behind the name of the site, on a button.
 underwater-cities-site-is-double-building = edificio ×2: in Produzione questo edificio produce un’altra volta ciò che produce da solo
+    .short = ×2
 underwater-cities-site-is-triple-city = città ×3: in Produzione una città simbiotica connessa qui dà 6 punti invece di 2
+    .short = ×3
 underwater-cities-site-is-triple-tunnel = tunnel ×3: in Produzione un tunnel qui produce il triplo, se è presso una città
+    .short = ×3
 underwater-cities-site-is-joined-tunnels = tunnel uniti: in Produzione questi due danno 2 crediti in più, se entrambi sono costruiti e presso una città
+    .short = tunnel uniti
 underwater-cities-site-is-metropolis-tunnel = in Produzione la metropoli qui dà 2 punti in più, se è connessa
+    .short = metropoli +2 punti
 underwater-cities-site-is-six-points = costruire qui dà subito 6 punti
+    .short = +6 punti
 
 ## Why a component pack is refused
 

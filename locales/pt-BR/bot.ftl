@@ -24,6 +24,8 @@ bot-undo = Desfazer
 bot-next = depois: { $seat }
 bot-owes = sem pressa –
 bot-took-back = { $seat } desfez jogadas
+# Below the name of who did.
+bot-log-took-back = desfez jogadas
 bot-promise = O embaralhamento depende de uma semente; esta é a impressão digital dela: `{ $promise }`
 bot-seed = A semente desta partida era `{ $seed }`, e a impressão digital dela, `{ $promise }`
 # $winners: names. $count: how many.
@@ -128,6 +130,11 @@ bot-error-no-lobby-here = não há nenhuma mesa se formando neste canal; `/parti
 bot-error-no-game-here = não há nenhuma partida neste canal; indique uma pelo número ou abra uma com `/partida nova`
 bot-error-unknown-game = entre as suas partidas e as deste servidor, nenhuma partida começada tem o número { $game }
 bot-error-other-game = neste canal se joga outro jogo, não { $title }
+# $key: o que foi digitado. $labels: o que mais se parece.
+bot-error-none-of-these = “{ $key }” não está entre as opções; é possível, por exemplo: { LIST($labels, style: "points") }
+# Uma jogada foi digitada em um só comando, mas há outra pergunta em aberto.
+bot-error-asked-else = não é o momento desta jogada; há outra pergunta para você
+bot-error-not-asked-yet = “{ $key }” ainda não pode ser escolhido: o que você indicou antes não leva até lá ou revela algo primeiro
 bot-error-direct-message = isso se faz no canal de um servidor, não em uma mensagem direta
 bot-error-permissions = não posso conduzir uma partida aqui: neste canal preciso das permissões { $names }
 bot-error-no-thread-here = não dá para abrir um tópico aqui; use outro canal

@@ -61,7 +61,7 @@ condition-every = { LIST($conditions) }
 count-sum = { LIST($counts, style: "plus") }
 
 ask-effect = escolha: { $effect }
-ask-next-part = escolha como continuar: { LIST($parts, style: "either") }
+ask-next-part = ainda por fazer, em qualquer ordem: { LIST($parts, style: "points") }. O que primeiro?
 option-stop = abrir mão do resto
 option-skip = abrir mão disso
 

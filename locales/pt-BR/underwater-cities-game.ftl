@@ -4,11 +4,30 @@
 
 underwater-cities-title = Cidades Submersas
 underwater-cities-moment = { $era }, rodada { $round }
+# While new cards are chosen.
+underwater-cities-moment-cards = começa a { $era }
 # A player by name.
 underwater-cities-seat = { $seat }
 underwater-cities-end-scored = todas as dez rodadas foram jogadas
 underwater-cities-end-solo-won = a nação tem 7 cidades conectadas e 100 pontos: vitória
 underwater-cities-end-solo-lost = faltam as 7 cidades conectadas ou os 100 pontos para vencer: derrota
+# $cities, $points: what the nation has; the rest is what it takes to win.
+underwater-cities-ended-solo-won =
+    { $cities ->
+        [1] { $cities } cidade conectada (são necessárias 7)
+       *[other] { $cities } cidades conectadas (são necessárias 7)
+    } e { $points ->
+        [1] 1 ponto (são necessários 100)
+       *[other] { $points } pontos (são necessários 100)
+    }: vitória
+underwater-cities-ended-solo-lost =
+    { $cities ->
+        [1] { $cities } cidade conectada (são necessárias 7)
+       *[other] { $cities } cidades conectadas (são necessárias 7)
+    } e { $points ->
+        [1] 1 ponto (são necessários 100)
+       *[other] { $points } pontos (são necessários 100)
+    }: derrota
 
 ## Game options
 
@@ -31,10 +50,18 @@ underwater-cities-ask-card = { $slot }: escolha a carta que você baixa
 underwater-cities-ask-order = a carta corresponde: escolha o que vem primeiro
 underwater-cities-ask-slot-action = a ação do espaço: { $slot }
 underwater-cities-ask-use-card = { $card }: usar a carta ou deixá-la sem uso?
-underwater-cities-ask-site = { $kind }: escolha um local
-# $what: such as “Laboratory: building site 1 at C9”.
+underwater-cities-ask-claim-card = { $card } ({ $type }): reivindicar a carta ou não?
+# $kind: such as “tunnel”.
+underwater-cities-ask-site = construir { FORM($kind, form: "a") }: escolha onde
+# $what: such as “you may pay 1 kelp to gain 2 science”.
+underwater-cities-ask-whether = { $what }: quer fazer isso?
+# $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }: escolha o que pagar
 underwater-cities-ask-advance = escolha quanto avançar; o seu marcador: { $space }
+underwater-cities-ask-discard-excess = { $count ->
+    [one] limite da mão { $limit }: escolha { $count } carta para descartar antes do seu próximo turno
+   *[other] limite da mão { $limit }: escolha { $count } cartas para descartar antes do seu próximo turno
+}
 underwater-cities-ask-discard = { $count ->
     [one] escolha { $count } carta para descartar
    *[other] escolha { $count } cartas para descartar
@@ -60,10 +87,13 @@ underwater-cities-ask-end = o seu turno está feito: encerrá-lo?
 underwater-cities-do-choose-slot = { $slot }
 underwater-cities-do-clone-slot = clonar: { $slot }
 underwater-cities-do-choose-card = { $card }: corresponde
+underwater-cities-do-choose-card-idle = { $card }: corresponde, sem efeito agora
 underwater-cities-do-choose-card-unmatched = { $card }: sem efeito
 underwater-cities-do-slot-first = primeiro o espaço: { $slot }
 underwater-cities-do-play-card = usar a carta: { $card }
-underwater-cities-do-pay-card = pagar { $goods }: { $card }
+underwater-cities-do-claim-card = reivindicar: { $card } ({ $type })
+underwater-cities-do-pay-and-play = pagar { $goods } e usar: { $card }
+underwater-cities-do-pay-and-claim = pagar { $goods } e reivindicar: { $card }
 underwater-cities-do-leave-card = deixar a carta sem uso
 underwater-cities-do-not-claim = não reivindicar a carta
 underwater-cities-do-replace-card = descartar: { $card }
@@ -76,13 +106,21 @@ underwater-cities-do-no-contract = não reivindicar nenhum
 underwater-cities-do-perform = realizar a ação: { $slot }
 underwater-cities-do-perform-some = realizar a ação de um espaço de ação
 underwater-cities-do-build = construir: { $kind }
-underwater-cities-do-build-at = { $kind }: { $site }
+# $what: such as “tunnel C5–C9”. $extras: such as “+1 steelplast”.
+underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form: "short") }
+underwater-cities-do-bonus = +{ $got }
+underwater-cities-do-surcharge = custa mais { $goods }
 underwater-cities-do-pay-for = pagar { $goods }
-underwater-cities-do-upgrade-at = melhorar: { $kind }, { $site }
+underwater-cities-do-pay-to-get = pagar { $goods } por { $got }
+underwater-cities-do-upgrade-at = melhorar: { $what }
 underwater-cities-do-upgrade-here = melhorar o que está ali: { $site }
-underwater-cities-do-trial-at = produção: { $kind }, { $site }
+underwater-cities-do-trial-at = produção: { $what }
 underwater-cities-do-convert-at = tornar simbiótica: { $site }
 underwater-cities-do-stay = não avançar
+underwater-cities-do-draw-first = { $count ->
+    [one] comprar primeiro a carta
+   *[other] comprar primeiro as { $count } cartas
+}
 underwater-cities-do-swap = { $given } em troca de { $got }
 underwater-cities-do-take-card = pegar: { $card }
 underwater-cities-do-search-specials = carta de cima para baixo do baralho, escolher entre as próximas três
@@ -107,6 +145,8 @@ underwater-cities-do-pay-one-of = pagar { LIST($prices, style: "or") }
 underwater-cities-do-swap-either = trocar { $one } e { $other }
 underwater-cities-do-no-more = mais nada
 underwater-cities-do-end-turn = encerrar o turno
+# $clause: such as “take 1 Special card”.
+underwater-cities-do-it = { FORM($clause, form: "infinitive") }
 
 ## The log
 
@@ -116,17 +156,21 @@ underwater-cities-log-era = começa a { $era }
 underwater-cities-log-order = nova ordem dos jogadores: { LIST($order, style: "comma") }
 underwater-cities-log-production = Produção
 underwater-cities-log-over = o jogo acabou
-underwater-cities-log-declared = { $slot }, carta baixada: { $card }
-underwater-cities-log-declared-alone = { $slot }, sem carta
+underwater-cities-log-declared = escolheu { $slot }, carta baixada: { $card }
+underwater-cities-log-declared-alone = escolheu { $slot }, sem carta
 underwater-cities-log-cloned = clonado: { $slot }, carta baixada: { $card }
-underwater-cities-log-unused = { $card } fica sem efeito
-underwater-cities-log-resolved = resolve { $card }
+underwater-cities-log-unused = a carta fica sem efeito
+underwater-cities-log-resolved = carta resolvida: { $card }
 underwater-cities-log-claimed = carta reivindicada: { $card }
 underwater-cities-log-replaced = carta descartada em troca: { $card }
 underwater-cities-log-used = carta usada: { $card }
 underwater-cities-log-refreshed = disponível de novo: { $card }
 underwater-cities-log-gained = recebido: { $goods }
 underwater-cities-log-paid = pago: { $goods }
+underwater-cities-log-fed = { $cities ->
+    [1] { $cities } cidade alimentada: { $goods }
+   *[other] { $cities } cidades alimentadas: { $goods }
+}
 underwater-cities-log-replaced-output = produzido a menos: { $goods }
 underwater-cities-log-built = construído: { $kind }, { $site }
 underwater-cities-log-upgraded = melhorado: { $kind }, { $site }

@@ -108,6 +108,11 @@ underwater-cities-site-metropolis = metrópole { $place }
 underwater-cities-site-tunnel = local para túnel { $one }–{ $other }
 underwater-cities-site-building = local para construção { $number } junto a { $city }
 underwater-cities-site-expansion = local para expansão junto a { $city }
+# What stands on a site, or is built there.
+underwater-cities-standing-building = { $kind }, local { $number } junto a { $city }
+underwater-cities-standing-expansion = { $kind }, expansão junto a { $city }
+underwater-cities-standing-tunnel = túnel { $one }–{ $other }
+underwater-cities-standing-city = { $kind } { $place }
 underwater-cities-board = tabuleiro de jogador { $number }
 underwater-cities-space = espaço { $space } da trilha da federação
 underwater-cities-below-the-track = abaixo da trilha da federação
@@ -126,10 +131,13 @@ underwater-cities-type-action = carta de ação
 underwater-cities-type-production = carta de produção
     .a = outra carta de produção
 underwater-cities-type-end = carta de pontuação final
+    .short = pontuação final
     .a = outra carta de pontuação final
 # A title that the component pack brings along.
 underwater-cities-own-title = { $title }
 underwater-cities-numbered-card = { $title } ({ $number })
+# Beside a card in a list. $head: such as “red”, “action card”, “3 credits”.
+underwater-cities-card-hint = { LIST($head, style: "comma", form: "short") }: { $text }
 
 ## What is counted: only what is connected
 
@@ -493,8 +501,12 @@ underwater-cities-do-use-any = { $count ->
         [1] usar { $count } das suas cartas de ação, mesmo já usada
        *[other] usar até { $count } das suas cartas de ação, mesmo já usadas
     }
-# $use: such as "use 1 of your action cards".
-underwater-cities-do-use-times = { $use } e realize o efeito dela { $times } vezes
+    .open = { $count ->
+        [1] use { $count } das suas cartas de ação, mesmo já usada,
+       *[other] use até { $count } das suas cartas de ação, mesmo já usadas,
+    }
+# `.open`: more is said behind it. $use: such as "use 1 of your action cards".
+underwater-cities-do-use-times = { FORM($use, form: "open") } e realize o efeito dela { $times } vezes
     .infinitive = { FORM($use, form: "infinitive") } e realizar o efeito dela { $times } vezes
 underwater-cities-do-refresh = { $count ->
     [1] torne { $count } das suas cartas de ação usadas disponível de novo
@@ -640,12 +652,19 @@ underwater-cities-text-metropolis = ao conectar: { LIST($now, style: "points") }
 # $effect: such as "immediately gain 6 points". $surcharge: such as "2 science and 2 credits".
 underwater-cities-text-site = { $effect }.
 underwater-cities-text-surcharge = { $effect }; construir aqui custa a mais { $surcharge }.
+# `.short`: behind the name of the site, on a button.
 underwater-cities-site-is-double-building = construção ×2: na Produção esta construção produz mais uma vez o que ela mesma produz
+    .short = ×2
 underwater-cities-site-is-triple-city = cidade ×3: na Produção uma cidade simbiótica conectada aqui dá 6 pontos em vez de 2
+    .short = ×3
 underwater-cities-site-is-triple-tunnel = túnel ×3: na Produção um túnel aqui produz o triplo, se estiver junto a uma cidade
+    .short = ×3
 underwater-cities-site-is-joined-tunnels = túneis unidos: na Produção estes dois dão mais 2 créditos, se ambos estiverem construídos e junto a uma cidade
+    .short = túneis unidos
 underwater-cities-site-is-metropolis-tunnel = na Produção a metrópole daqui dá mais 2 pontos, se estiver conectada
+    .short = metrópole +2 pontos
 underwater-cities-site-is-six-points = construir aqui dá 6 pontos imediatamente
+    .short = +6 pontos
 
 ## Why a component pack is refused
 

@@ -27,8 +27,6 @@ LARGEST_TITLE = 34
 ICONS, SMALL, TINY = 64, 19, 14
 """How large icons are: at most, below a title in two lines, and below one in one line."""
 BAND = 48
-NARROW = 220
-"""In a band that is not wider, a price takes the place of the number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +130,8 @@ class _Made:
 
     def _priced_only(self, band: Box) -> bool:
         """Whether there is room for the price but not for the number."""
-        return bool(self.what.credits) and band.width <= NARROW
+        wide = measure(self.what.number, self._letters(band), bold=True)
+        return bool(self.what.credits) and self._free(band).width < wide
 
     def _free(self, band: Box) -> Box:
         """What the signs and the price leave of a band."""

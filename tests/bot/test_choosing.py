@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from bot.choosing import NOTHING, meant, named, offered, read_answer, suggestions
@@ -37,6 +39,49 @@ def test_what_fits_the_words_typed_so_far_is_offered() -> None:
     assert offers(asked, "") == [("Buy kelp", "key:1"), ("Sell kelp", "key:2"), ("Dive", "key:3")]
 
 
+@pytest.mark.parametrize("typed", ["yellow 1", "1 yellow", "YELLOW  1", "yéllow 1", "slot 1 yel"])
+def test_typed_words_are_found_in_any_order(typed: str) -> None:
+    asked = pick("Green slot 1", "Yellow slot 2", "Yellow slot 1")
+    assert offers(asked, typed) == [("Yellow slot 1", "key:3")]
+
+
+def test_accents_need_not_be_typed() -> None:
+    assert offers(pick("Öl fördern", "Città"), "ol ford") == [("Öl fördern", "key:1")]
+    assert offers(pick("Öl fördern", "Città"), "citta") == [("Città", "key:2")]
+
+
+def test_what_begins_with_the_words_comes_first_then_what_has_them_whole() -> None:
+    asked = pick("A redhead · red", "Go · red fish", "A red", "Red fish")
+    assert [name for name, _ in offers(asked, "red")] == [
+        "Red fish", "A red", "A redhead · red", "Go · red fish",
+    ]  # fmt: skip
+
+
+def test_of_several_the_closest_comes_first_too() -> None:
+    asked = pick("Sell kelp", "Kelp farm", "Wait", least=2, most=2)
+    assert [name for name, _ in offers(asked, "wait; kelp")] == [
+        "wait; Kelp farm", "wait; Sell kelp",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("typed", "near"),
+    [
+        ("kelp", ("Buy kelp", "Sell kelp")),
+        ("sel kelq", ("Sell kelp",)),
+        ("xyz", ("Buy kelp", "Sell kelp", "Dive")),
+    ],
+)
+def test_whoever_means_no_option_hears_which_come_near(typed: str, near: tuple[str, ...]) -> None:
+    asked = pick("Buy kelp", "Sell kelp", "Dive", "Wait")
+    for many in (asked, replace(asked, most=2)):
+        with pytest.raises(IllegalAnswer) as refused:
+            read(many, typed)
+        said = ENGLISH.say(refused.value.msg)
+        assert said.endswith(f": {'; '.join(near)}")
+        assert f"“{typed}” is none of the options" in said
+
+
 def test_nothing_is_offered_to_whoever_is_asked_nothing() -> None:
     assert offers(None, "") == []
 
@@ -54,7 +99,7 @@ def test_what_is_too_long_for_discord_is_not_offered() -> None:
 
 def test_numbers_are_offered_for_an_amount() -> None:
     assert offers(Amount(0, msg("bot-not-you"), 3, 30, 3), "2")[:3] == [
-        ("12", "12"), ("20", "20"), ("21", "21"),
+        ("20", "20"), ("21", "21"), ("22", "22"),
     ]  # fmt: skip
 
 

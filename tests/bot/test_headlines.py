@@ -1,13 +1,18 @@
+from dataclasses import replace
+
 import pytest
 
 from bot.choosing import LONGEST_CHOICE, explained, named, offered
-from bot.cogs.headlines import _keys, possible
+from bot.cogs.headlines import _keys, check_asked, possible
 from bot.ids import Press, Verb
 from bot.layout import LONGEST_HINT, Sheet
 from bot.menu import Entry, Select
 from bot.turns import Standing
 from bot.words import SHORT_NAME, command_name, cut, names_of
 from engine.core.chain import choices
+from engine.core.errors import IllegalAnswer, NotAwaited
+from engine.core.headline import Part
+from engine.core.msg import Msg
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES, find_game
 from tests.bot.games import Evening, people, words_as
@@ -36,10 +41,50 @@ def test_what_follows_is_read_after_what_was_given_before() -> None:
     assert _keys(standing, seat, PARTS, given, words) == {"key": "key:3", "action": value}
 
 
-def test_what_means_nothing_is_left_for_the_rules_to_refuse() -> None:
+def refusal(standing: Standing, seat: int, parts: tuple[Part, ...], **given: str) -> Msg:
+    """What is said to whoever names these parts."""
+    with pytest.raises(IllegalAnswer) as refused:
+        _keys(standing, seat, parts, given, Words(strict=True))
+    return refused.value.msg
+
+
+def test_whoever_names_what_is_no_option_hears_what_comes_near() -> None:
     standing = Evening(people("Ann", "Ben"), 1).standing
-    seat = standing.awaited[0]
-    assert _keys(standing, seat, PARTS, {"key": "swim"}, Words()) == {"key": "swim"}
+    found = refusal(standing, standing.awaited[0], PARTS, key="Key 33")
+    assert found.key == "bot-error-none-of-these"
+    said = Words(strict=True).say(found)
+    assert "“Key 33” is none of the options" in said
+    assert "Key 3" in said.replace("Key 33", "")
+
+
+def test_a_wrong_part_is_named_though_others_follow_it() -> None:
+    standing = at_a_turn()
+    found = refusal(standing, standing.awaited[0], CITIES, slot="the moon", card="the sun")
+    assert dict(found.args)["key"] == "the moon"
+
+
+def test_a_move_that_is_not_asked_is_told_from_a_wrong_word() -> None:
+    standing = Evening(people("Ann", "Ben"), 1, "underwater-cities").standing
+    found = refusal(standing, standing.awaited[0], CITIES, slot="slot:green_4")
+    assert found.key == "bot-error-asked-else"
+
+
+def test_what_nothing_leads_to_is_told_from_a_wrong_word() -> None:
+    standing = Evening(people("Ann", "Ben"), 1).standing
+    late = replace(PARTS[-1], kinds=("nowhere:",), through=())
+    found = refusal(
+        standing, standing.awaited[0], (PARTS[0], late), key="key:3", **{late.name: "x"}
+    )
+    assert found.key == "bot-error-not-asked-yet"
+
+
+def test_whoever_is_asked_nothing_hears_that_whatever_they_wrote() -> None:
+    standing = Evening(people("Ann", "Ben"), 1).standing
+    (seat,) = standing.awaited
+    check_asked(standing, seat)
+    with pytest.raises(NotAwaited) as refused:
+        check_asked(standing, 1 - seat)
+    assert refused.value.msg.key == "error-not-awaited"
 
 
 # ---------------------------------------------------------------- slot and card in either order

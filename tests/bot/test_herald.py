@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,6 +17,7 @@ from bot import herald as telling
 from bot.herald import STATUS, Herald, PostFailed
 from bot.ids import Verb, read
 from bot.tables import Actor, Tables
+from bot.turns import Standing
 from db.records import Post
 from db.schema import now
 from tests.bot.callers import failure
@@ -404,3 +406,100 @@ async def test_what_somebody_owes_is_named_but_calls_nobody(
     await herald.tell(number, user)
     assert "Not urgent" not in said(channel.old.edit.await_args.kwargs["view"])
     assert len(channel.sent) == 1
+
+
+# ---------------------------------------------------------------- one person, nobody else to call
+
+
+async def alone(tables: Tables, herald: Herald, channel: Channel, *others: str) -> int:
+    """A game of one person, told so far."""
+    number = await begun(tables, ANN, *others, game="underwater-cities")
+    await herald.tell(number, ANN)
+    readable(channel)
+    return number
+
+
+async def told_on(tables: Tables, number: int) -> Standing:
+    """The only person plays until there is something to tell."""
+    standing = await tables.standing(number)
+    told = standing.record.announced
+    while standing.record.announced == told:
+        standing = await answer(tables, number, default)
+    return standing
+
+
+@pytest.mark.parametrize("others", [(), ("random",)])
+async def test_what_one_person_did_is_told_in_the_post_that_stands(
+    tables: Tables, herald: Herald, channel: Channel, others: tuple[str, ...]
+) -> None:
+    number = await alone(tables, herald, channel, *others)
+    standing = await told_on(tables, number)
+    await herald.tell(number, ANN)
+    assert len(channel.sent) == 1
+    edited = channel.old.edit.await_args.kwargs
+    assert edited["allowed_mentions"].to_dict() == {"parse": []}
+    text = said(edited["view"])
+    assert "**Ann** " in text
+    assert "**Ann** " not in channel.text(0)
+    assert standing.table.commitment in text
+    assert "Play" in [part.get("label") for part in inside(edited["view"])]
+
+
+async def test_what_was_told_in_the_post_that_stands_is_not_told_again(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await alone(tables, herald, channel)
+    before = await tables.store.post(number, STATUS)
+    standing = await told_on(tables, number)
+    for _ in range(2):
+        await herald.tell(number, ANN)
+    channel.old.edit.assert_awaited_once()
+    assert before is not None
+    post = Post(CHANNEL, before.message_id, standing.record.announced, before.at)
+    assert await tables.store.post(number, STATUS) == post
+
+
+async def test_alone_a_post_that_is_gone_is_followed_by_another(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await alone(tables, herald, channel)
+    channel.old.fetch.side_effect = failure(404, 10008)
+    await told_on(tables, number)
+    await herald.tell(number, ANN)
+    assert len(channel.sent) == 2
+    assert "**Ann** " in channel.text(1)
+
+
+async def test_alone_a_post_that_is_too_old_to_be_edited_is_followed_by_another(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await alone(tables, herald, channel)
+    post = await tables.store.post(number, STATUS)
+    assert post is not None
+    await tables.store.put_post(number, STATUS, replace(post, at=now() - timedelta(hours=2)))
+    await told_on(tables, number)
+    await herald.tell(number, ANN)
+    assert len(channel.sent) == 2
+
+
+async def test_one_person_who_does_not_know_yet_is_called_with_a_post(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await alone(tables, herald, channel)
+    await told_on(tables, number)
+    await herald.tell(number)
+    assert channel.pinged(1) == [ANN]
+
+
+async def test_the_end_of_a_game_alone_is_told_with_a_post(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await alone(tables, herald, channel)
+    standing = await told_on(tables, number)
+    await herald.tell(number, ANN)
+    assert len(channel.sent) == 1
+    while standing.table.result is None:
+        standing = await answer(tables, number, default)
+    await herald.tell(number, ANN)
+    assert len(channel.sent) > 1
+    assert f"{standing.table.seed:x}" in channel.text(-1)

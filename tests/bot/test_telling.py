@@ -1,3 +1,4 @@
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -187,12 +188,65 @@ def test_the_log_does_not_tell_what_the_reader_may_not_know() -> None:
     assert "A hidden card" not in everything(evening, None)
 
 
-def test_what_was_taken_back_is_struck_through_in_the_log() -> None:
+def taken_back() -> Evening:
+    """Ann dived and took that back; it has long been told that she waits instead."""
     evening = Evening(people("Ann", "Ben"), 1)
-    evening.log = [told(0, 0, [event("dives", 0)], undone_by=1), undo(1, 0)]
+    entries = [told(0, 0, [event("dives", 0)], undone_by=1), undo(1, 0)]
+    evening.log = [*entries, told(2, 0, [event("waits", 0)])]
+    evening.announced = 3
+    return evening
+
+
+def test_what_was_taken_back_is_struck_through_for_the_one_who_did() -> None:
+    assert everything(taken_back(), 0) == "**Ann**\n- ~~Dives~~\n- Took moves back\n- Waits"
+
+
+@pytest.mark.parametrize("reader", [1, None])
+def test_what_was_taken_back_is_never_read_by_others(reader: int | None) -> None:
+    assert everything(taken_back(), reader) == "**Ann**\n- Waits"
+
+
+def test_several_steps_taken_back_are_one_line() -> None:
+    evening = Evening(people("Ann", "Ben"), 1)
+    steps = [told(0, 0, [event("dives", 0)], undone_by=3), told(1, 0, [event("breathes", 0)], 2)]
+    evening.log = [*steps, undo(2, 0), undo(3, 0)]
+    evening.announced = 4
+    text = "**Ann**\n- ~~Dives~~\n- ~~Breathes~~\n- Took moves back"
+    assert everything(evening, 0) == text
+
+
+@pytest.mark.parametrize("reader", [0, 1, None])
+def test_an_answer_that_was_entered_again_is_read_once(reader: int | None) -> None:
+    evening = Evening(people("Ann", "Ben"), 1)
+    before = [told(0, 0, [event("dives", 0)], 2), told(1, 1, [event("drops a card", 1)], 2)]
+    evening.log = [*before, undo(2, 0), told(3, 1, [event("drops a card", 1)])]
+    evening.announced = 4
+    text = everything(evening, reader)
+    assert text.count("Drops a card") == 1
+    assert "~~Drops a card~~" not in text
+
+
+def test_each_deed_stands_below_the_name_of_whose_it_is() -> None:
+    evening = Evening(people("Ann", "Ben"), 1)
+    events = [event("dives", 0), event("sees it", 1), event("night falls", None)]
+    evening.log = [told(0, 0, events), told(1, 0, [event("waits", 0), event("rises", 0)])]
     evening.announced = 2
-    assert "~~Dives~~" in everything(evening, None)
-    assert "Ann took moves back" in everything(evening, None)
+    assert everything(evening, None).splitlines() == [
+        *("**Ann**", "- Dives", "**Ben**", "- Sees it", "-# Night falls"),
+        *("**Ann**", "- Waits · Rises"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("reader", "said"), [(0, "Drew Pearl"), (1, "Drew one"), (None, "Drew one")]
+)
+def test_who_may_know_more_is_told_only_that(reader: int | None, said: str) -> None:
+    more = replace(event("drew Pearl", 0, to=(0,)), instead=True)
+    entry = told(0, 0, [event("drew one", 0), more, event("waits", 0)])
+    evening = Evening(people("Ann", "Ben"), 1)
+    evening.log, evening.announced = [entry], 1
+    assert everything(evening, reader) == f"**Ann**\n- {said} · Waits"
+    assert deeds([entry], reader, ENGLISH, NAMES) == f"{said} · Waits"
 
 
 def test_the_log_has_pages_on_which_nothing_is_missing() -> None:

@@ -113,15 +113,10 @@ def illegal_answers(decision: Decision) -> Iterator[Answer]:
 
 
 def variants(game: AnyGame, seats: int) -> Iterator[dict[str, str]]:
-    """Every combination of the game's switches that mean something at a table of so many."""
-    combinations: list[dict[str, str]] = [{}]
-    for option in (each for each in game.options if each.counts_for(seats)):
-        combinations = [
-            {**combination, option.name: value}
-            for combination in combinations
-            for value in option.values
-        ]
-    yield from combinations
+    """Set-ups in which every value of every switch that means something to so many is met."""
+    options = [option for option in game.options if option.counts_for(seats)]
+    for number in range(max((len(option.values) for option in options), default=1)):
+        yield {option.name: option.values[number % len(option.values)] for option in options}
 
 
 def dumped(table: Table) -> str:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.cogs.look import _things
 from bot.ids import Verb
+from bot.words import words_for
+from engine.registry import find_game
 from sandbox.driver import Person, Value
 from sandbox.posts import Seen
 from tests.e2e.evening import Evening, game_of, has, ids, public
@@ -87,6 +90,16 @@ async def test_a_game_alone_goes_on_after_a_restart(scene: Evening) -> None:
     assert (await scene.standing(game)).table.state.turns == 2
 
 
+async def test_alone_turn_after_turn_is_told_in_one_post(scene: Evening) -> None:
+    await alone(scene)
+    first = scene.status(scene.ann)
+    for _ in range(2):
+        before = public(scene.ann)
+        await take_turn(scene, scene.ann)
+        assert scene.status(scene.ann).id == first.id
+        assert public(scene.ann) != before
+
+
 # ---------------------------------------------------------------- four at once
 
 
@@ -150,3 +163,43 @@ async def test_a_turn_in_one_line_goes_as_far_as_it_can_and_asks_for_the_rest(
     panel = await scene.command(scene.ann, "cities play", {**given, "slot": slots[0]["value"]})
     assert "The card matches: choose what comes first" in panel.shown().text
     assert has(panel.shown(), Verb.PICK)
+
+
+async def test_a_slot_is_found_by_words_of_its_name_in_any_order(scene: Evening) -> None:
+    await alone(scene)
+    slots = await scene.ann.choices("cities play", {"slot": "2 yellow"}, focused="slot")
+    assert slots[0]["name"].startswith("Yellow slot 2")
+
+
+async def test_whoever_names_no_slot_hears_which_come_near(scene: Evening) -> None:
+    game = await alone(scene)
+    cards = await scene.ann.choices("cities play", {"card": ""}, focused="card")
+    given: dict[str, Value] = {"slot": "yellow", "card": cards[0]["value"]}
+    panel = await scene.command(scene.ann, "cities play", given)
+    assert "“yellow” is none of the options" in panel.shown().text
+    assert "yellow slot 2" in panel.shown().text
+    assert (await scene.standing(game)).table.awaited(0) is not None
+
+
+async def test_a_turn_in_one_line_of_whoever_is_not_awaited_says_who_is(scene: Evening) -> None:
+    await scene.gather(scene.ben, game=GAME)
+    await choose_hand(scene, scene.ann, await scene.open_panel(scene.ann))
+    given: dict[str, Value] = {"slot": "yellow", "card": "anything"}
+    panel = await scene.command(scene.ann, "cities play", given)
+    assert "othing is asked of you" in panel.shown().text
+    assert "Player 2: " in panel.shown().text
+    assert "none of the options" not in panel.shown().text
+    asked = await scene.command(scene.ben, "cities play", given)
+    assert scene.says(scene.ben, asked, "bot-error-asked-else")
+
+
+async def test_a_card_may_be_named_in_english_by_whoever_reads_another_language(
+    scene: Evening,
+) -> None:
+    await alone(scene)
+    titles = [_things(find_game(GAME), words_for(name)) for name in ("en", "de")]
+    thing = next(key for key, title in titles[0].items() if title != titles[1][key])
+    found = await scene.ben.choices("look card", {"name": titles[0][thing]}, focused="name")
+    assert f"{titles[1][thing]} · {titles[0][thing]}" in [each["name"] for each in found]
+    looked = await scene.command(scene.ben, "look card", {"name": titles[0][thing]})
+    assert not scene.says(scene.ben, looked, "bot-error-no-card", name=titles[0][thing])

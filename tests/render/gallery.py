@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from engine.core.game import AnyGame, checked_setup
 from engine.core.rng import Rng
 from engine.core.table import Table
 from engine.core.text import Words, available_locales
+from engine.core.transcript import replay
 from engine.players import find_player
 from engine.registry import find_game
 from render.galleries import GALLERIES
@@ -24,6 +26,10 @@ PEOPLE = ("Ada", "Maximiliane von Hohenstein-Berg", "Łukasz 🐙", "Bo")
 """Names short and long, one with something that cannot be shown."""
 MOMENTS = 5
 """So many positions of each game are looked at, the last one being its end."""
+
+TRANSCRIPTS = Path(__file__).parents[1] / "transcripts"
+COUNTS = ("no", "one", "two", "three", "four")
+"""How the files of kept games name the number of seats."""
 
 each_game = pytest.mark.parametrize("name", list(GALLERIES))
 each_locale = pytest.mark.parametrize("locale", available_locales())
@@ -142,7 +148,9 @@ def moments(name: str) -> tuple[Moment, ...]:
 
 @cache
 def played(name: str, seats: int) -> Table:
-    """A whole game."""
+    """A whole game: one that is kept, if it was played with care, for greedy players need time."""
+    for file in sorted((TRANSCRIPTS / name).glob(f"{COUNTS[seats]}-seat*greedy*.txt")):
+        return replay(file.read_text(encoding="utf-8"), lambda setup: find_game(setup.game))
     *_, over = positions(find_game(name), seats, seats)
     return over
 

@@ -24,7 +24,7 @@ FORMS_OF_THE_CODE = frozenset({"description", "text"})
 QUOTES = {"en": "“”", "de": "„“", "it": "«»", "pt-BR": "“”"}
 """The quotation marks of each language, the opening one first."""
 ANY_QUOTE = re.compile("[\"'«»‹›‚„“”‟]")  # noqa: RUF001 - they are meant
-LENGTHS = {"labels": 80, "groups": 80, "hints": 160, "prompts": 200}
+LENGTHS = {"labels": 80, "groups": 80, "hints": 170, "prompts": 200}
 """A hint is cut at 100 characters: of none more than its last words is lost."""
 LONGEST_ENTRY = 100
 

@@ -329,7 +329,7 @@ RICH = msg("condition-at-least", number=3, count=msg("otys-metal"))
         (msg("ask-effect", effect=GAIN), "Choose: gain 2 Credits"),
         (
             msg("ask-next-part", parts=(GAIN, BUY)),
-            "Choose what comes next: gain 2 Credits, or buy 1 cube",
+            "Still to do, in any order: gain 2 Credits; buy 1 cube. What first?",
         ),
         (msg("error-wrong-number", least=1, most=1), "Choose exactly 1 option"),
         (msg("error-wrong-number", least=1, most=3), "Choose from 1 to 3 different options"),

@@ -13,7 +13,7 @@ from tests.engine.underwater_cities.tables import play, table_of
 def test_slot_and_card_can_be_taken_back_one_after_the_other() -> None:
     table = table_of(Scene().player(owns="9s 9c").hand("courier_subs").start())
     play(table, "slot:yellow_2", "card:courier_subs", "site:t-c6-c9")
-    for asked in ("ask-effect", "underwater-cities-ask-card", "underwater-cities-ask-slot"):
+    for asked in (f"underwater-cities-ask-{name}" for name in ("site", "card", "slot")):
         assert table.freedom(0) is Freedom.FREE
         table.undo(0, table.ply)
         assert table.pending[0].prompt.key == asked

@@ -39,7 +39,7 @@ def test_the_slot_gives_the_credits_for_a_special_card_only_if_it_comes_first() 
     # With 2 credits the card cannot come first, and nothing but the second side can be done.
     scene.play("advance:1")
     assert (scene.state.space_of(0), len(scene.me().hand)) == (4, 2)
-    assert (scene.prompt, scene.me().stock) == ("use-card", stock("3c"))
+    assert (scene.prompt, scene.me().stock) == ("claim-card", stock("3c"))
     scene.play("card")
     assert (scene.me().claimed[-1], scene.me().stock) == ("open_research", stock(""))
 
@@ -272,7 +272,7 @@ def test_five_cards_in_hand_are_legal_until_the_own_next_turn() -> None:
     scene.start().choose("always", "kelp_nursery", "end")
     assert len(scene.me().hand) == 5
     scene.answer(1, "slot:always").answer(1, "card:courier_subs").answer(1, "end")
-    assert (scene.prompt, scene.pick.least, scene.pick.most) == ("discard", 2, 2)
+    assert (scene.prompt, scene.pick.least, scene.pick.most) == ("discard-excess", 2, 2)
 
 
 @pytest.mark.rule("EX-31", "UC-7.21", "UC-5.29")

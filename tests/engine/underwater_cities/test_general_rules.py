@@ -89,7 +89,7 @@ def test_a_turn_is_discard_declaration_actions_end_and_draw() -> None:
     prompts.append(scene.prompt)
     scene.answer(0, *scene.pick.default)
     prompts.append(scene.prompt)
-    assert prompts == ["slot", "end", "discard", "slot"]
+    assert prompts == ["slot", "end", "discard-excess", "slot"]
 
 
 @pytest.mark.rule("UC-5.15", "UC-6.9")

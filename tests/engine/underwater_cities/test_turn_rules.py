@@ -185,7 +185,7 @@ def test_what_is_over_the_hand_limit_is_owed_until_the_next_own_turn() -> None:
     assert safe == ("discard:recruitment_drive", "discard:harbour_pilot")
     scene.answer(1, "slot:always").answer(1, "card:courier_subs").answer(1, "end")
     assert [decision.seat for decision in scene.pending] == [0]
-    assert scene.prompt == "discard"
+    assert scene.prompt == "discard-excess"
     scene.answer(0, "discard:supply_drop", "discard:smuggling")
     assert len(scene.me().hand) == 3
     assert scene.prompt == "slot"

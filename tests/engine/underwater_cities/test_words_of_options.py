@@ -8,17 +8,32 @@ from functools import cache
 import pytest
 
 from engine.core import machine
-from engine.core.decision import Pick
+from engine.core.decision import Nature, Option, Pick
+from engine.core.effects import Doer
+from engine.core.event import Cause
 from engine.core.msg import Msg, msg
 from engine.core.text import Words, available_locales
-from engine.underwater_cities.labels import label
-from engine.underwater_cities.names import card_name, contract_name, slot_name, tile_name
-from engine.underwater_cities.statements import walk
-from tests.engine.underwater_cities.scene import GAME, PACK, stroll
+from engine.underwater_cities.acts import offers
+from engine.underwater_cities.building import site_words
+from engine.underwater_cities.components import Card
+from engine.underwater_cities.describe import card_hint, card_text
+from engine.underwater_cities.labels import got, label
+from engine.underwater_cities.names import (
+    bundle_words,
+    card_name,
+    contract_name,
+    slot_name,
+    tile_name,
+    type_name,
+)
+from engine.underwater_cities.statements import Refresh, SingleKind, TakeSpecial, walk
+from tests.engine.underwater_cities.scene import GAME, PACK, Scene, stroll
 
 locales = pytest.mark.parametrize("locale", available_locales())
 LONGEST_LABEL = 80
+EN_DASH = "\N{EN DASH}"
 WITH_CARDS = ("play-card", "replace-card", "use-card", "refresh-card", "take-card")
+DECLARED = ("choose-card", "choose-card-idle", "choose-card-unmatched")
 
 
 @cache
@@ -54,13 +69,24 @@ def test_every_label_that_is_met_fits_a_button(locale: str) -> None:
         assert len(words.say(message)) <= LONGEST_LABEL, words.say(message)
 
 
+def card_labels(card: Card) -> Iterator[Msg]:
+    """What a button may say about a card."""
+    name = card_name(PACK, card)
+    yield from (msg(f"underwater-cities-do-{key}", card=name) for key in WITH_CARDS)
+    yield from (msg(f"underwater-cities-do-{key}", card=name) for key in DECLARED)
+    if card.type != "instant":
+        yield msg("underwater-cities-do-claim-card", card=name, type=type_name(card.type))
+    if card.special:
+        goods = bundle_words((("credit", card.credits),))
+        for key in ("play", "claim"):
+            yield msg(f"underwater-cities-do-pay-and-{key}", card=name, goods=goods)
+    yield from (label(part) for part in walk(card.effect) if _is_done(part))
+
+
 def component_labels() -> Iterator[Msg]:
     """What a button may say about each component."""
     for card in PACK.cards.values():
-        name = card_name(PACK, card)
-        yield from (msg(f"underwater-cities-do-{key}", card=name) for key in WITH_CARDS)
-        yield msg("underwater-cities-do-choose-card-unmatched", card=name)
-        yield from (label(part) for part in walk(card.effect) if _is_done(part))
+        yield from card_labels(card)
     for side in PACK.sides.values():
         for slot in side.values():
             for key in ("choose-slot", "clone-slot", "slot-first", "perform"):
@@ -86,3 +112,192 @@ def test_every_component_fits_a_button(locale: str) -> None:
     words = Words(locale, strict=True)
     for message in component_labels():
         assert len(words.say(message)) <= LONGEST_LABEL, words.say(message)
+
+
+# --- what the words of options promise -----------------------------------------------------------
+
+
+def read(message: Msg | None, locale: str = "en") -> str:
+    """A message as it is read."""
+    assert message is not None
+    return Words(locale, strict=True).say(message)
+
+
+def option(scene: Scene, key: str) -> Option:
+    """An option of the question that is asked."""
+    return scene.pick.by_key[key]
+
+
+def label_of(scene: Scene, key: str) -> str:
+    """What an option says."""
+    return read(option(scene, key).label)
+
+
+def hint_of(scene: Scene, key: str) -> str:
+    """What stands below an option."""
+    return read(option(scene, key).hint)
+
+
+def tunnels_asked() -> Scene:
+    """A slot builds a tunnel, and it is asked where."""
+    scene = Scene().player(owns="2s 2c").hand("small_print").start()
+    return scene.choose("yellow_2", "small_print")
+
+
+def matching(card: str, owns: str = "") -> Scene:
+    """A yellow card was played on a slot that gives two things at once."""
+    return Scene().player(owns=owns).hand(card).start().choose("yellow_4", card)
+
+
+def test_where_a_tunnel_is_built_is_asked_as_a_question() -> None:
+    assert read(tunnels_asked().pick.prompt) == "Build a tunnel: choose where"
+
+
+def test_the_label_of_a_site_names_its_place_once_and_its_bonus() -> None:
+    scene, bonuses = tunnels_asked(), PACK.boards[1].bonuses
+    met = scene.keys_with("site:")
+    assert set(met) & bonuses.keys()
+    assert set(met) - bonuses.keys()
+    for site in met:
+        plain = f"Tunnel {EN_DASH.join(site.upper().split('-')[1:])}"
+        given = (
+            f": +{Words(strict=True).inner(got(bonuses[site]), None)}" if site in bonuses else ""
+        )
+        assert label_of(scene, f"site:{site}") == plain + given
+
+
+def test_the_label_of_a_special_site_names_what_it_multiplies_and_costs_more() -> None:
+    board = next(b for b in PACK.boards.values() if any(x.surcharge for x in b.specials))
+    special = next(x for x in board.specials if x.surcharge)
+    site = special.sites[0]
+    text = read(site_words(board, kinds_of(site)[0], site))
+    assert "costs" in text
+    assert text.endswith(" more")
+
+
+def kinds_of(site: str) -> tuple[SingleKind, ...]:
+    """What can be built on a site."""
+    if site.startswith("t-"):
+        return ("tunnel",)
+    return ("farm", "desal", "lab") if "." in site else ("white", "purple")
+
+
+@locales
+def test_every_site_fits_a_button_with_all_it_does(locale: str) -> None:
+    for board in PACK.boards.values():
+        for site in {*board.bonuses, *board.special_at}:
+            for kind in kinds_of(site):
+                text = read(site_words(board, kind, site), locale)
+                assert len(text) <= LONGEST_LABEL, text
+
+
+def test_a_card_that_stays_is_claimed_not_used() -> None:
+    scene = matching("tide_mill")
+    assert label_of(scene, "order:card") == "Claim: Tide Mill (15) (production card)"
+
+
+def test_a_card_that_takes_effect_at_once_is_used() -> None:
+    scene = matching("harbour_pilot")
+    assert label_of(scene, "order:card") == "Use the card: Harbour Pilot (5)"
+
+
+@pytest.mark.parametrize(
+    ("card", "asked", "declined"),
+    [
+        (
+            "tide_mill",
+            "Tide Mill (15) (production card): claim the card or not?",
+            "Do not claim the card",
+        ),
+        (
+            "harbour_pilot",
+            "Harbour Pilot (5): use the card or leave it unused?",
+            "Leave the card unused",
+        ),
+    ],
+)
+def test_after_the_slot_the_card_is_asked_for_by_what_happens_to_it(
+    card: str, asked: str, declined: str
+) -> None:
+    scene = matching(card).play("order:slot")
+    assert read(scene.pick.prompt) == asked
+    assert label_of(scene, "leave") == declined
+
+
+def test_a_card_in_a_list_begins_with_its_colour_and_type() -> None:
+    scene = Scene().hand("harbour_pilot").start().play("slot:yellow_4")
+    expected = "Yellow, instant card: advance 2 spaces on the Federation track."
+    assert hint_of(scene, "card:harbour_pilot") == expected
+
+
+def test_a_special_card_in_a_list_names_its_price() -> None:
+    assert read(card_hint(PACK.cards["biochemist"])).startswith("Green, production card, 1 credit:")
+
+
+def test_a_matching_card_that_does_nothing_now_says_so() -> None:
+    scene = Scene().hand("kelp_nursery").start().play("slot:yellow_4")
+    assert label_of(scene, "card:kelp_nursery") == "Kelp Nursery (2): matches, no effect now"
+
+
+def test_a_matching_card_that_does_something_matches() -> None:
+    scene = Scene().hand("harbour_pilot").start().play("slot:yellow_4")
+    assert label_of(scene, "card:harbour_pilot") == "Harbour Pilot (5): matches"
+
+
+def test_too_many_cards_are_discarded_because_of_the_hand_limit() -> None:
+    scene = Scene(1).hand("kelp_nursery", "supply_drop", "tide_mill").start()
+    scene.choose("always", "kelp_nursery", "end")
+    asked = next(each for each in scene.pending if isinstance(each, Pick) and each.least == 2)
+    expected = "Hand limit 3: choose 2 cards to discard before your next turn"
+    assert read(asked.prompt) == expected
+
+
+def test_leaving_something_out_is_no_deed() -> None:
+    scene = Scene().player(owns="4s 4c").hand("small_print").start()
+    scene.choose("yellow_2", "small_print", *first_site())
+    assert option(scene, "skip").nature is Nature.NOTHING
+
+
+def first_site() -> tuple[str, ...]:
+    """How the first tunnel is built and paid for."""
+    return (tunnels_asked().keys[0],)
+
+
+def test_performing_a_slot_says_what_it_does() -> None:
+    hints = [o.hint for o in offered() if o.key.startswith("perform:")]
+    assert hints
+    assert all(hints)
+
+
+def test_making_a_card_available_says_what_it_does() -> None:
+    scene = Scene().claimed("black_ops_team", used=["black_ops_team"])
+    (found,) = offers(Refresh(1), scene.state, Doer(0, Cause("card", "embassy")), due=False)
+    assert found.hint == card_text(PACK.cards["black_ops_team"])
+
+
+@cache
+def offered() -> tuple[Option, ...]:
+    """All options that are met in a few games by chance."""
+    found: dict[str, Option] = {}
+    for seed in (35, 36, 37):
+        for state, _ in stroll(4, seed, {"board_side": "asymmetric", "contracts": "on"}):
+            for decision in machine.pending(state, GAME):
+                if isinstance(decision, Pick):
+                    found.update((each.key, each) for each in decision.options)
+    return tuple(found.values())
+
+
+def test_a_contract_says_what_it_brings() -> None:
+    hints = [o.hint for o in offered() if o.key.startswith("contract:")]
+    assert hints
+    assert all(hints)
+
+
+def test_drawing_the_cards_before_advancing_says_that_it_comes_first() -> None:
+    said = {read(o.label) for o in offered() if o.key == "cards"}
+    assert said
+    assert all(text.endswith("first") for text in said)
+
+
+def test_a_german_option_stands_in_the_infinitive() -> None:
+    assert read(label(TakeSpecial(1)), "de") == "1 Spezialkarte nehmen"

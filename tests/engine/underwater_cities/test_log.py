@@ -1,0 +1,77 @@
+"""What the log of Underwater Cities tells, and to whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.text import Words, available_locales
+from tests.engine.underwater_cities.scene import GAME, Scene
+
+ENGLISH = Words(strict=True)
+SEVEN = "c6 c3 c8 c7 c5 c2 t-c6-c9 t-c3-c6 t-c8-c9 t-c7-c8 t-c5-c9 t-c2-c3"
+
+
+def moment(scene: Scene) -> str:
+    return ENGLISH.say(GAME.moment(scene.state))
+
+
+def told_to(scene: Scene, seat: int) -> list[str]:
+    """What was told to this seat alone in place of what everybody reads."""
+    return [
+        event.name.removeprefix("underwater-cities-log-")
+        for event in scene.events
+        if event.to == (seat,) and event.instead
+    ]
+
+
+def test_while_new_cards_are_chosen_it_is_the_new_era_that_begins() -> None:
+    scene = Scene().hand(*range(1, 5)).start("production").by_default("keep")
+    assert moment(scene) == "Era II begins"
+
+
+def test_once_cards_are_chosen_the_round_is_named() -> None:
+    scene = Scene().hand(*range(1, 5)).start("production").by_default("slot")
+    assert moment(scene) == "Era II, round 5"
+
+
+def test_cities_that_were_fed_are_told_with_their_food() -> None:
+    scene = Scene().player(owns="3k", has_built="c6 t-c6-c9").start("production")
+    (fed,) = (event for event in scene.told("fed") if event.seat == 0)
+    assert ENGLISH.say(fed.msg) == "Fed 2 cities: 2 kelp"
+    assert not scene.told("paid")
+
+
+def test_the_seat_that_draws_reads_its_cards_in_place_of_their_number() -> None:
+    scene = Scene().start("production")
+    names = [event.name for event in scene.events]
+    place = names.index("underwater-cities-log-drew-cards")
+    assert names[place - 1] == "underwater-cities-log-drew"
+    assert "drew-cards" in told_to(scene, 0)
+
+
+@pytest.mark.parametrize("locale", available_locales())
+@pytest.mark.parametrize(("points", "won"), [(86, True), (85, False)])
+def test_the_solo_game_says_at_its_end_what_there_is_and_what_it_takes(
+    locale: str,
+    points: int,
+    won: bool,  # noqa: FBT001
+) -> None:
+    scene = Scene(1, board=5).player(has_built=SEVEN, points=points)
+    scene.state.over = True
+    result = GAME.result(scene.state)
+    assert result is not None
+    assert (result.reason == "solo_won") is won
+    words = Words(locale, strict=True)
+    said = words.say(GAME.why_ended(scene.state, result))
+    assert said.count("7") == 2
+    assert str(result.scores[0]) in said
+    assert "100" in said
+
+
+def test_a_game_of_several_ends_as_it_always_does() -> None:
+    scene = Scene()
+    scene.state.over = True
+    result = GAME.result(scene.state)
+    assert result is not None
+    said = GAME.why_ended(scene.state, result)
+    assert said.key == "underwater-cities-end-scored"

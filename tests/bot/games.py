@@ -105,6 +105,10 @@ SELDOM = {"antarctica": ("discard:", "confirm")}
 """Answers that would soon end a game if they were as likely as others."""
 
 
+AT_FIRST, LATER = 60, 4
+"""How many positions are looked at one by one, and every how many of those after them."""
+
+
 class Evening:
     """A game that is played by chance, with its log."""
 
@@ -152,3 +156,9 @@ class Evening:
             seat, answer = self.next_answer()
             yield self.standing, answer
             self.play(seat, answer)
+
+    def some_positions(self) -> Iterator[tuple[Standing, Answer]]:
+        """The first positions, and of the later ones, which are much alike, only some."""
+        for number, position in enumerate(self.positions()):
+            if number < AT_FIRST or number % LATER == 0:
+                yield position

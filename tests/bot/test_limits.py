@@ -75,7 +75,7 @@ async def test_whatever_is_shown_in_a_game_is_taken(
 ) -> None:
     words = Words(locale, strict=True)
     evening = Evening(people(*AWKWARD[4 - seats :]), seed, game, **some_options(game, seed))
-    for standing, answer in evening.positions():
+    for standing, answer in evening.some_positions():
         await check_position(standing, answer, words)
     over, pictures = evening.standing, Described()
     assert over.ply > 100
@@ -96,7 +96,7 @@ def test_what_is_offered_while_typing_is_taken_and_means_something(
     words = Words(locale, strict=True)
     evening = Evening(people(*AWKWARD[:seats]), 10 + seed, game)
     names = names_of(evening.players, words, SHORT_NAME)
-    for standing, _ in evening.positions():
+    for standing, _ in evening.some_positions():
         asked = standing.table.pending[0]
         assert isinstance(asked, Pick)
         for choice in suggestions(asked, "", words, names):

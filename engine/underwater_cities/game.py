@@ -10,7 +10,7 @@ from engine.core.event import Event
 from engine.core.game import Game, GameOption, Result, Setup
 from engine.core.headline import Headline, Part
 from engine.core.machine import Frame
-from engine.core.msg import Msg, msg
+from engine.core.msg import Msg
 from engine.core.rng import Rng
 from engine.core.stored import Stored
 from engine.underwater_cities import (
@@ -39,7 +39,7 @@ from engine.underwater_cities import (
     view,
 )
 from engine.underwater_cities.components import UnderwaterCitiesPack
-from engine.underwater_cities.names import era_name
+from engine.underwater_cities.names import moment_words
 from engine.underwater_cities.state import UnderwaterCitiesState
 
 
@@ -140,10 +140,8 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
         return turn.not_begun(state, seat)
 
     def moment(self, state: UnderwaterCitiesState) -> Msg:
-        """The era and the round; while new cards are chosen no round of the era has begun."""
-        if state.phase == "cards":
-            return msg("underwater-cities-moment-cards", era=era_name(state.era))
-        return msg("underwater-cities-moment", era=era_name(state.era), round=state.round)
+        """The era and the round."""
+        return moment_words(state.era, state.round, state.phase)
 
     def turn_order(self, state: UnderwaterCitiesState) -> tuple[int, ...]:
         """The seats in play order."""

@@ -190,3 +190,10 @@ def prices(alternatives: Amount) -> tuple[Msg, ...]:
 def counted(counter: Counter, count: int) -> Msg:
     """So many of what a counter counts."""
     return msg(f"underwater-cities-count-{counter.replace('_', '-')}", count=count)
+
+
+def moment_words(era: int, number: int, phase: str | None) -> Msg:
+    """The era and the round; while new cards are chosen no round of the era has begun."""
+    if phase == "cards":
+        return msg("underwater-cities-moment-cards", era=era_name(era))
+    return msg("underwater-cities-moment", era=era_name(era), round=number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.components import UnderwaterCitiesPack
-from engine.underwater_cities.names import era_name, slot_name
+from engine.underwater_cities.names import moment_words, slot_name
 from engine.underwater_cities.view import TurnView, UnderwaterCitiesView
 from render.drawing import Drawing
 from render.gallery import Look
@@ -16,7 +16,7 @@ SOLO_LOST = "solo_lost"
 
 def moment(view: UnderwaterCitiesView) -> Msg:
     """The era and the round."""
-    return msg("underwater-cities-moment", era=era_name(view.era), round=view.round)
+    return moment_words(view.era, view.round, view.phase)
 
 
 def awaited(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, turn: TurnView) -> Msg:

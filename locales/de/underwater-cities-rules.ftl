@@ -35,12 +35,12 @@ underwater-cities-topic-turn = Ein Zug
 
 underwater-cities-topic-slots = Aktionsplätze
     .text =
-        Die Plätze sind grün, rot und gelb: 4 von jeder Farbe allein oder zu zweit, 5 zu dritt oder zu viert. Dort baust du, wertest auf, schreitest auf der Staatenbund-Leiste voran, nutzt Aktionskarten, nimmst Spezialkarten oder erhältst Ressourcen und Karten.
+        Die Plätze sind grün, rot und gelb: 4 von jeder Farbe bei 1 oder 2 Spielern, 5 bei 3 oder 4. Dort baust du, wertest auf, schreitest auf der Staatenbund-Leiste voran, nutzt Aktionskarten, nimmst Spezialkarten oder erhältst Ressourcen und Karten.
 
         - Nur ein **verfügbarer** Platz kann gewählt werden. Danach ist er bis zum Ende der Runde besetzt, für alle.
         - Du musst wenigstens einen Teil seiner Aktion ausführen können.
         - Der **jederzeit verfügbare Platz** gibt 2 Karten und 2 Credits. Er kann immer wieder gewählt werden, aber keine Karte passt dazu.
-        - Zu viert gibt es ein **Aktionskopie-Plättchen**: für 1 Credit darfst du einen Platz wählen, den jemand anderes besetzt, aber nicht du. Das geht in jeder Runde nur einmal, für den, der es zuerst tut.
+        - Bei 4 Spielern gibt es ein **Aktionskopie-Plättchen**: für 1 Credit darfst du einen Platz wählen, den jemand anderes besetzt, aber nicht du. Das geht in jeder Runde nur einmal, für den, der es zuerst tut.
         - Manche Effekte lassen dich die **Aktion eines Platzes nutzen**. Dafür spielst du keine Karte aus, und der Platz bleibt, wie er war. Was du selbst besetzt hast, zählt dabei nie.
 
         „Bis zu“ ist wörtlich gemeint: aus 2 Tunneln kann 1 werden.

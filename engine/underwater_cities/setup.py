@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from engine.core.frames import Final
+from engine.core.frames import Final, Lane
 from engine.core.game import Setup
 from engine.core.machine import Together
 from engine.core.rng import Rng
@@ -49,9 +49,7 @@ def set_up(setup: Setup, pack: UnderwaterCitiesPack) -> UnderwaterCitiesState:
     for seat, player in enumerate(players):
         player.hand = decks[0][dealt * seat : dealt * (seat + 1)]
     open_specials = rng.shuffled(pack.three_credit_cards)
-    contracts: tuple[str, ...] = ()
-    if seats > 1 and setup.option("contracts") == ON:
-        contracts = rng.shuffled(tuple(pack.contracts))[: constants["contracts_shown"]]
+    contracts = _contracts(setup, pack, rng)
     state = UnderwaterCitiesState(
         rng=rng,
         pack=pack,
@@ -74,10 +72,21 @@ def set_up(setup: Setup, pack: UnderwaterCitiesPack) -> UnderwaterCitiesState:
     )
     if seats == 1:
         solo.place_neutral(state, solo.starting_slots(state))
-    lanes = tuple((Final(seat), KeepHand(seat)) for seat in range(seats))
-    opening = (Opening(), Together(lanes), *map(DiscardRest, order), Begin())
-    state.stack = opening[::-1]
+    state.stack = _opening(order)
     return state
+
+
+def _contracts(setup: Setup, pack: UnderwaterCitiesPack, rng: Rng) -> tuple[str, ...]:
+    """The contracts on offer, if they are played with (UC-4.12)."""
+    if setup.seats == 1 or setup.option("contracts") != ON:
+        return ()
+    return rng.shuffled(tuple(pack.contracts))[: pack.constants["contracts_shown"]]
+
+
+def _opening(order: tuple[int, ...]) -> Lane:
+    """Everybody keeps a hand at the same time, then the first round begins (UC-4.11)."""
+    lanes = tuple((Final(seat), KeepHand(seat)) for seat in sorted(order))
+    return (Begin(), *(DiscardRest(seat) for seat in reversed(order)), Together(lanes), Opening())
 
 
 def _player(pack: UnderwaterCitiesPack, board: int, tiles: tuple[str, ...], place: int) -> Player:

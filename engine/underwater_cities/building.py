@@ -72,10 +72,10 @@ def in_supply(state: State, kind: SingleKind) -> bool:
 
 
 def legal_sites(build: Build, survey: Survey, kind: SingleKind) -> tuple[str, ...]:
-    """Where a thing of that kind may stand, whatever it costs."""
+    """Where a thing of that kind may stand, whatever it costs; of equal sites only one (D9)."""
     if kind in CITIES:
         return survey.city_sites
-    return survey.tunnel_sites if kind == "tunnel" else survey.building_sites(build.where)
+    return survey.tunnel_sites if kind == "tunnel" else survey.different_building_sites(build.where)
 
 
 @lru_cache(maxsize=4096)
@@ -314,8 +314,8 @@ class Erect(Step):
         build_there(state, seat, self.kind, self.site)
         if state.turn is not None:
             state.turn.built = (*state.turn.built, self.kind)
-        site = site_name(self.site)
-        tell(run, "built", seat, self.doer.cause, kind=thing(self.kind), site=site)
+        what = standing_name(self.kind, self.site)
+        tell(run, "built", seat, self.doer.cause, what=what)
         self._points_at_once(run)
         connected = newly_connected(before, survey_of(state, seat))
         todo = [*self._bonus(state), *self._metropolises(run, connected)]

@@ -6,7 +6,7 @@ unions and counts of sites are single operations on whole numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import TypeAlias
@@ -97,6 +97,15 @@ class Chart:
     """What building on a site costs on top (UC-6.4)."""
     at_once: Mapping[str, int]
     """The points that building on a site gives at once (UC-6.30)."""
+    alike: tuple[Mask, ...]
+    """Building sites of one city site between which nothing tells a difference."""
+
+    def one_of_alike(self, sites: Mask) -> Mask:
+        """Some building sites, of each that are alike only the one with the lowest name."""
+        for group in self.alike:
+            among = sites & group
+            sites ^= among & (among - 1)  # all of them but the lowest
+        return sites
 
     def surcharge(self, site: str) -> Stock:
         """What building on a site costs on top; mostly nothing."""
@@ -167,7 +176,18 @@ def chart_of(board: Board) -> Chart:
             site: stock_of(special.surcharge) for site, special in board.special_at.items()
         },
         at_once=dict.fromkeys(_special(board, "six_points"), POINTS_AT_ONCE),
+        alike=tuple(buildings.mask(group) for group in _alike(board)),
     )
+
+
+def _alike(board: Board) -> Iterator[list[str]]:
+    """The ordinary building sites that share their city site, bonus and special kind."""
+    for own in board.buildings.values():
+        groups: dict[tuple[object, ...], list[str]] = {}
+        for site in own:
+            special = board.special_at.get(site)
+            groups.setdefault((board.bonuses.get(site), special), []).append(site)
+        yield from (group for group in groups.values() if len(group) > 1)
 
 
 def _among(known: Sites, names: Iterable[str]) -> Mask:

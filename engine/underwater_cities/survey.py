@@ -6,7 +6,7 @@ and the same nation is given the same survey again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Literal, TypeAlias
@@ -153,14 +153,22 @@ class Survey:
         open_ = union(self.chart.sites_of, self.nation.city | self._city_sites)
         return open_ & ~self.nation.building
 
-    def building_sites(self, where: Where) -> tuple[str, ...]:
-        """The legal sites for a building: ordinary ones, expansion sites or both (UC-6.21)."""
-        legal = self._building_sites
+    def _legal_building_sites(self, where: Where) -> Mask:
+        """Ordinary sites, expansion sites or both (UC-6.21)."""
         if where == "ordinary":
-            legal &= ~self.chart.expansions
-        elif where == "expansion":
-            legal &= self.chart.expansions
-        return self.chart.buildings.named(legal)
+            return self._building_sites & ~self.chart.expansions
+        if where == "expansion":
+            return self._building_sites & self.chart.expansions
+        return self._building_sites
+
+    def building_sites(self, where: Where) -> tuple[str, ...]:
+        """The legal sites for a building."""
+        return self.chart.buildings.named(self._legal_building_sites(where))
+
+    def different_building_sites(self, where: Where) -> tuple[str, ...]:
+        """The legal sites for a building, only one of those that are alike."""
+        legal = self._legal_building_sites(where)
+        return self.chart.buildings.named(self.chart.one_of_alike(legal))
 
     @cached_property
     def tunnel_sites(self) -> tuple[str, ...]:
@@ -171,21 +179,41 @@ class Survey:
     # ------------------------------------------------------------ what can be upgraded or converted
 
     def upgradable(self, kinds: Iterable[SingleKind]) -> tuple[str, ...]:
-        """The structures of these kinds that are not upgraded, connected or not (UC-6.31)."""
+        """The structures of these kinds that are not upgraded, connected or not (UC-6.31).
+
+        Of equal buildings on sites that are alike only one is named.
+        """
         nation, chart = self.nation, self.chart
         wanted = frozenset(kinds)
-        buildings = sum(nation.of_kind(kind) for kind in BUILDINGS if kind in wanted)
-        found = chart.buildings.named(buildings & ~nation.up_building)
+        buildings = sum(
+            chart.one_of_alike(nation.of_kind(kind) & ~nation.up_building)
+            for kind in BUILDINGS
+            if kind in wanted
+        )
+        found = chart.buildings.named(buildings)
         if "tunnel" in wanted:
             return (*found, *chart.tunnels.named(nation.tunnel & ~nation.up_tunnel))
         return found
 
-    def upgraded(self, kinds: Iterable[SingleKind]) -> tuple[str, ...]:
-        """The upgraded structures of these kinds at connected cities (UC-6.60)."""
-        wanted = frozenset(kinds)
-        buildings = sum(self.of_kind(kind) for kind in BUILDINGS if kind in wanted)
-        found = self.chart.buildings.named(buildings & self.nation.up_building)
-        return (*found, *self.chart.tunnels.named(self.up_tunnel)) if "tunnel" in wanted else found
+    def upgraded(
+        self, kinds: Iterable[SingleKind], besides: Collection[str] = ()
+    ) -> tuple[str, ...]:
+        """The upgraded structures of these kinds at connected cities (UC-6.60).
+
+        Those that are meant besides are left out; of what is alike only one is named.
+        """
+        wanted, chart = frozenset(kinds), self.chart
+        done = chart.buildings.mask(site for site in besides if site in chart.buildings.bits)
+        buildings = sum(
+            chart.one_of_alike(self.of_kind(kind) & self.nation.up_building & ~done)
+            for kind in BUILDINGS
+            if kind in wanted
+        )
+        found = chart.buildings.named(buildings)
+        if "tunnel" not in wanted:
+            return found
+        tunnels = chart.tunnels.named(self.up_tunnel)
+        return (*found, *(site for site in tunnels if site not in besides))
 
     @cached_property
     def convertible(self) -> tuple[str, ...]:

@@ -177,8 +177,8 @@ class Improve(Step):
         spend(run, seat, self.paid, self.doer.cause)
         note_once(player, *(f"turn:{card}" for card in self.spends))
         player.nation = with_upgrade(state.chart(seat), player.nation, self.site)
-        site = site_name(self.site)
-        tell(run, "upgraded", seat, self.doer.cause, kind=thing(kind), site=site)
+        what = standing_name(kind, self.site)
+        tell(run, "upgraded", seat, self.doer.cause, what=what)
         happened(run, seat, Happening("upgraded", kind, self.site))
 
 
@@ -216,15 +216,14 @@ def _trial_options(
 ) -> list[Option]:
     survey = survey_of(state, doer.seat)
     options = []
-    for site in survey.upgraded(singles(trial.kinds)):
-        if site not in done:
-            then: tuple[Frame, ...] = (RunOnce(site, doer),)
-            if trial.most > 1:
-                further = replace(trial, most=trial.most - 1)
-                then = (*then, ChooseTrial(further, (*done, site), doer))
-            kind = kind_at(survey, site)
-            label = msg("underwater-cities-do-trial-at", what=standing_name(kind, site))
-            options.append(Option(f"trial:{site}", label, then, group=thing(kind), spot=site))
+    for site in survey.upgraded(singles(trial.kinds), done):
+        then: tuple[Frame, ...] = (RunOnce(site, doer),)
+        if trial.most > 1:
+            further = replace(trial, most=trial.most - 1)
+            then = (*then, ChooseTrial(further, (*done, site), doer))
+        kind = kind_at(survey, site)
+        label = msg("underwater-cities-do-trial-at", what=standing_name(kind, site))
+        options.append(Option(f"trial:{site}", label, then, group=thing(kind), spot=site))
     return options
 
 

@@ -57,7 +57,7 @@ INSTANT = (
     Case(7, "1k", "", "+1c"),
     # 8 Technology Negotiation: pay 1 science or 1 steelplast to upgrade a desalination plant.
     Case(8, "1r 1s c9.b2:desal", "pay:1", "-1r ^c9.b2"),
-    Case(8, "1r 1s c9.b2:desal c9.b3:desal", "pay:2 upgrade:c9.b3", "-1s ^c9.b3"),
+    Case(8, "1r 1s c9.b1:desal c9.b2:desal", "pay:2 upgrade:c9.b2", "-1s ^c9.b2"),
     Case(8, "9r c9.b2:farm c9.b3:desal+", None),
     Case(8, "9c c9.b2:desal", None),
     # 9 Overtime Bonus: 1 credit for each action card, the Assistant included.

@@ -72,6 +72,23 @@ def test_legal_sites_are_those_that_the_rules_allow(board: Board, chosen: list[i
     assert set(now.tunnel_sites) == touching - tunnels
 
 
+@pytest.mark.rule("D9")
+@given(boards, picks)
+@settings(max_examples=30, deadline=None)
+def test_a_site_that_is_not_named_has_a_twin_that_is(board: Board, chosen: list[int]) -> None:
+    *_, now = growing(board, chosen)
+
+    def told_by(site: str) -> tuple[object, ...]:
+        expansion = site in board.expansions.values()
+        return (board.city_of[site], expansion, board.bonuses.get(site), board.special_at.get(site))
+
+    legal, named = now.building_sites("any"), now.different_building_sites("any")
+    assert set(named) <= set(legal)
+    assert sorted(map(str, {told_by(site) for site in legal})) == sorted(
+        map(str, map(told_by, named))
+    )
+
+
 @pytest.mark.rule("UC-6.26")
 @given(boards, picks)
 @settings(max_examples=60, deadline=None)

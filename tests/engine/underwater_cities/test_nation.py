@@ -34,6 +34,10 @@ def reached(now: Survey) -> tuple[str, ...]:
     return now.chart.cities.named(now.reached)
 
 
+def of_c9(sites: tuple[str, ...]) -> list[str]:
+    return [site for site in sites if site.startswith("c9.")]
+
+
 def connected(now: Survey) -> tuple[str, ...]:
     return now.chart.metropolises.named(now.metropolis)
 
@@ -183,6 +187,29 @@ def test_an_effect_reaches_expansion_sites_only_where_it_names_them() -> None:
 @pytest.mark.rule("UC-6.21")
 def test_an_expansion_site_holds_one_building() -> None:
     assert "c9.x" not in built("c9.x:farm").building_sites("any")
+
+
+@pytest.mark.rule("D9")
+def test_of_sites_that_are_alike_only_the_first_that_is_empty_is_named() -> None:
+    assert of_c9(built("").different_building_sites("ordinary")) == ["c9.b1", "c9.b2"]
+    assert of_c9(built("c9.b2:lab").different_building_sites("ordinary")) == ["c9.b1", "c9.b3"]
+    assert of_c9(built("c9.b1:farm").different_building_sites("ordinary")) == ["c9.b2"]
+
+
+@pytest.mark.rule("D12")
+def test_of_equal_buildings_on_sites_that_are_alike_one_is_named_for_an_upgrade() -> None:
+    assert built("c9.b2:lab c9.b3:lab").upgradable(("lab",)) == ("c9.b2",)
+    assert built("c9.b2:lab c9.b3:farm").upgradable(("lab", "farm")) == ("c9.b2", "c9.b3")
+    assert built("c9.b2:lab+ c9.b3:lab").upgradable(("lab",)) == ("c9.b3",)
+    assert built("c9.b1:lab c9.b2:lab").upgradable(("lab",)) == ("c9.b1", "c9.b2")
+
+
+@pytest.mark.rule("UC-6.60")
+def test_equal_upgraded_buildings_produce_one_after_the_other() -> None:
+    now = built("c9.b2:lab+ c9.b3:lab+")
+    assert now.upgraded(("lab",)) == ("c9.b2",)
+    assert now.upgraded(("lab",), ("c9.b2",)) == ("c9.b3",)
+    assert now.upgraded(("lab",), ("c9.b2", "c9.b3")) == ()
 
 
 @pytest.mark.rule("UC-6.47")

@@ -33,9 +33,10 @@ def tell(run: Run, key: str, seat: int | None, cause: Cause | None = None, /, **
     run.emit(Event(msg(f"antarctica-log-{key}", **facts), seat, cause))
 
 
-def tell_only(run: Run, key: str, seat: int, /, **facts: Arg) -> None:
-    """Put something into the log that only one seat may read."""
-    run.emit(Event(msg(f"antarctica-log-{key}", **facts), seat, to=(seat,)))
+def tell_more(run: Run, key: str, seat: int, /, **facts: Arg) -> None:
+    """Tell one seat more of what was told last; it reads this in place of that."""
+    told = msg(f"antarctica-log-{key}", **facts)
+    run.emit(Event(told, seat, to=(seat,), instead=True))
 
 
 def player_of(run: Run, seat: int) -> Player:
@@ -215,4 +216,4 @@ def receive_card(run: Run, seat: int, kind: str) -> None:
     player.hand = in_order((*player.hand, kind))
     run.state.progress = True
     tell(run, "took-card", seat)
-    tell_only(run, "took", seat, card=thing(kind))
+    tell_more(run, "took", seat, card=thing(kind))

@@ -17,6 +17,7 @@ from engine.cli.common import (
     seed_of,
 )
 from engine.cli.sketch import sketch
+from engine.core.event import known_to
 from engine.core.table import Table
 from engine.core.text import Words
 
@@ -45,9 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
         if table.state.turns > turns:
             turns = table.state.turns
             print(f"\n{sketch(table.game, table.view(None), words)}")
-        for event in let_play(table, players, rng).events:
-            if event.seen_by(None):
-                print(f"> {words.tell(event)}")
+        for event in known_to(let_play(table, players, rng).events, None):
+            print(f"> {words.tell(event)}")
     tell_result(table)
     save(table, arguments.save)
     return 0

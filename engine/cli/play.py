@@ -23,7 +23,7 @@ from engine.cli.demo import tell_result
 from engine.cli.sketch import sketch
 from engine.core.decision import Amount, Answer, Decision
 from engine.core.errors import BadSetup, Refused
-from engine.core.event import Event
+from engine.core.event import Event, known_to
 from engine.core.msg import msg
 from engine.core.table import Table
 from engine.core.text import Words
@@ -53,9 +53,8 @@ class Session:
 
     def tell(self, events: Iterable[Event]) -> None:
         """Print what this seat may know."""
-        for event in events:
-            if event.seen_by(self.seat):
-                print(f"> {self.words.tell(event)}")
+        for event in known_to(events, self.seat):
+            print(f"> {self.words.tell(event)}")
 
     def show(self) -> None:
         """Print the table as this seat sees it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -77,3 +77,15 @@ class Event:
     def seen_by(self, seat: int | None) -> bool:
         """Whether that seat may know (None: a spectator)."""
         return self.to is None or seat in self.to
+
+
+def known_to(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """What a seat may know of what happened; what it is told in place of another, only so."""
+    known: list[Event] = []
+    for event in events:
+        if not event.seen_by(seat):
+            continue
+        if event.instead and known:
+            known.pop()
+        known.append(event)
+    return known

@@ -10,7 +10,7 @@ from engine.core.codec import Codec
 from engine.core.errors import BadSetup
 from engine.core.event import Event
 from engine.core.headline import Headline
-from engine.core.machine import Frame, Position
+from engine.core.machine import Frame, Lane, Position
 from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
 
@@ -140,6 +140,14 @@ class Game(Protocol[S, V_co]):
         When its time is up, that is taken back before the safe answers are given for it.
         """
         return False
+
+    def lapsed(self, state: S, seat: int) -> Lane | None:  # noqa: ARG002 - for games that announce
+        """What is left on the stack once what the seat announced lapses; None if nothing does.
+
+        That is what becomes of it when the seat's time is up, nothing of it is done, and it cannot
+        be taken back any more.
+        """
+        return None
 
     def moment(self, state: S) -> Msg:
         """How far the game has come, such as "round 3"."""

@@ -9,9 +9,10 @@ from typing import Any, TypeAlias
 
 from engine.core import machine
 from engine.core.decision import Answer, Decision
-from engine.core.errors import CannotUndo, Refused, Stale
+from engine.core.errors import CannotUndo, IllegalAnswer, Refused, Stale
 from engine.core.event import Event
 from engine.core.game import AnyGame, Result, Setup
+from engine.core.lapsing import LAPSE, carry_out
 from engine.core.machine import Outcome
 from engine.core.msg import msg
 from engine.core.rng import commitment
@@ -243,13 +244,23 @@ class Table:
         """Play an answer that was meant for ply `at`, at which the seat was asked the same."""
         if not self.asked_since(seat) <= at <= self.ply:
             raise Stale(at, self.ply)
+        if answer == LAPSE:
+            raise IllegalAnswer(msg("error-no-such-option", key=LAPSE[0]))
+        return self._enter(Move(seat, answer))
+
+    def lapse(self, seat: int, at: int) -> Outcome:
+        """Let lapse what the seat announced but has not begun, for its time is up."""
+        self._check_ply(at)
+        return self._enter(Move(seat, LAPSE))
+
+    def _enter(self, move: Move) -> Outcome:
+        """Play a move on and write it down."""
         turns, before, entered = self.state.turns, self._several_asked(), self.ply
-        outcome = self._play(seat, answer)
-        move = Move(seat, answer)
+        outcome = self._play(move)
         self._log.append(move)
         self.moves.append(move)
         self._plies.append(entered)
-        self._note_waiting(before, seat, entered)
+        self._note_waiting(before, move.seat, entered)
         if self.state.turns > turns:
             self._mark(self._count)
         return outcome
@@ -304,8 +315,12 @@ class Table:
         others = self.moves[entry.kept + 1 - self._base :]
         self._take_back(entry)
         for move in others:
-            self.submit(move.seat, move.answer, self.ply)
+            self.apply(move)
         return (entry, *others)
+
+    def before_last(self, seat: int) -> Any:
+        """The position before the seat's last move, to be looked at."""
+        return self._position_after(self.last(seat) - 1)
 
     def _stands_apart(self, last: int) -> bool:
         """Whether the same would have come of the moves after this one, had they come before it."""
@@ -314,7 +329,7 @@ class Table:
         mine, *others = self.moves[place:]
         try:
             for move in (*others, mine):
-                machine.submit(self.game, copy, move.seat, move.answer)
+                carry_out(self.game, copy, move.seat, move.answer)
         except Refused:
             return False
         # Which number a final answer had is the only thing that may differ.
@@ -326,13 +341,13 @@ class Table:
         checkpoint = self._before(kept)
         state = self.game.clone(checkpoint.state)
         for move in self.moves[checkpoint.moves - self._base : kept - self._base]:
-            machine.submit(self.game, state, move.seat, move.answer)
+            carry_out(self.game, state, move.seat, move.answer)
         return state
 
-    def _play(self, seat: int, answer: Answer) -> Outcome:
-        """Carry an answer out; should the rules themselves fail, the position stays as it was."""
+    def _play(self, move: Move) -> Outcome:
+        """Carry a move out; should the rules themselves fail, the position stays as it was."""
         try:
-            outcome = machine.submit(self.game, self.state, seat, answer, self._pending)
+            outcome = carry_out(self.game, self.state, move.seat, move.answer, self._pending)
         except Refused:
             raise
         except Exception:
@@ -343,7 +358,7 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """Play a log entry again, as it was once accepted."""
         if isinstance(entry, Move):
-            self.submit(entry.seat, entry.answer, self.ply)
+            self._enter(entry)
         elif 0 <= entry.kept == self.last(entry.seat) - 1:
             self._take_back(entry)
         else:
@@ -391,7 +406,7 @@ class Table:
 
     def _replay(self, number: int) -> None:
         move, turns = self.moves[number - self._base - 1], self.state.turns
-        self._accept(machine.submit(self.game, self.state, move.seat, move.answer, self._pending))
+        self._accept(carry_out(self.game, self.state, move.seat, move.answer, self._pending))
         if self.state.turns > turns:
             self._mark(number)
 

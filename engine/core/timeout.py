@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.core.lapsing import LAPSE
+from engine.core.machine import Lane
 from engine.core.table import Entry, Freedom, Move, Table
 
 
@@ -9,9 +11,10 @@ def time_out(table: Table, seat: int) -> tuple[Entry, ...]:
     """Answer for a seat: in its own turn to the end of it, otherwise only what it is asked.
 
     What it has announced without doing anything of it yet is taken back first, as far as it could
-    have taken that back itself; what it has done stands. The entries come in the order of the log.
+    have taken that back itself. Past that point it lapses; what the seat has done stands. The
+    entries come in the order of the log.
     """
-    entries = [*_taken_back(table, seat)]
+    entries = [*_taken_back(table, seat), *_lapsed(table, seat)]
     turn, own = table.state.turns, table.game.turn_of(table.state) == seat
     while (asked := table.awaited(seat)) is not None:
         table.submit(seat, asked.default, table.ply)
@@ -24,15 +27,42 @@ def time_out(table: Table, seat: int) -> tuple[Entry, ...]:
 def _taken_back(table: Table, seat: int) -> list[Entry]:
     """Take back what was announced but not begun."""
     entries: list[Entry] = []
-    while table.game.not_begun(table.state, seat):
-        freedom = table.freedom(seat)
-        if freedom is Freedom.FREE:
-            entries.append(table.undo(seat, table.ply))
-        elif freedom is Freedom.APART:
-            entries += table.undo_apart(seat, table.ply)
-        else:
+    while table.game.not_begun(table.state, seat) and (undone := _undone(table, seat)):
+        entries += undone
+    return entries
+
+
+def _undone(table: Table, seat: int) -> tuple[Entry, ...]:
+    """Take the seat's last move back if it is free to; nothing otherwise."""
+    match table.freedom(seat):
+        case Freedom.FREE:
+            return (table.undo(seat, table.ply),)
+        case Freedom.APART:
+            return table.undo_apart(seat, table.ply)
+        case _:
+            return ()
+
+
+def _lapsed(table: Table, seat: int) -> list[Entry]:
+    """Let lapse what was announced, not begun and not to be taken back."""
+    entries: list[Entry] = []
+    while table.awaited(seat) and (left := table.game.lapsed(table.state, seat)) is not None:
+        undone = _undone(table, seat) if _was_about(table, seat, left) else ()
+        entries += undone
+        if not undone:
+            table.lapse(seat, table.ply)
+            entries.append(Move(seat, LAPSE))
             break
     return entries
+
+
+def _was_about(table: Table, seat: int, left: Lane) -> bool:
+    """Whether the last move of a seat chose only how to do what lapses.
+
+    It is taken back if that is free: what was paid on the way was paid for nothing.
+    """
+    free = table.freedom(seat) in (Freedom.FREE, Freedom.APART)
+    return free and table.game.lapsed(table.before_last(seat), seat) == left
 
 
 def _is_over(table: Table, seat: int, turn: int) -> bool:

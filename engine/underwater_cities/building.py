@@ -36,7 +36,6 @@ from engine.underwater_cities.describe import bonus_text, special_site_text
 from engine.underwater_cities.labels import got, text
 from engine.underwater_cities.names import (
     bundle_words,
-    site_name,
     standing_name,
     thing,
     tile_name,
@@ -314,8 +313,7 @@ class Erect(Step):
         build_there(state, seat, self.kind, self.site)
         if state.turn is not None:
             state.turn.built = (*state.turn.built, self.kind)
-        what = standing_name(self.kind, self.site)
-        tell(run, "built", seat, self.doer.cause, what=what)
+        tell(run, "built", seat, self.doer.cause, site=standing_name(self.kind, self.site))
         self._points_at_once(run)
         connected = newly_connected(before, survey_of(state, seat))
         todo = [*self._bonus(state), *self._metropolises(run, connected)]

@@ -9,7 +9,7 @@ from engine.core.codec import Codec
 from engine.core.event import Event
 from engine.core.game import Game, GameOption, Result, Setup
 from engine.core.headline import Headline, Part
-from engine.core.machine import Frame
+from engine.core.machine import Frame, Lane
 from engine.core.msg import Msg
 from engine.core.rng import Rng
 from engine.core.stored import Stored
@@ -25,6 +25,7 @@ from engine.underwater_cities import (
     federation,
     gains,
     hidden,
+    lapsing,
     playing,
     production_phase,
     rounds,
@@ -47,8 +48,8 @@ def _kinds() -> list[type[Stored]]:
     """Every kind of frame, effect and statement that a stored game may hold."""
     modules = (
         *(machine, effects, statements, conditions),
-        *(acts, actioncards, asides, building, declaring, eras, federation, gains, playing),
-        *(production_phase, rounds, setup, slots, taking, triggers, turn, upgrading),
+        *(acts, actioncards, asides, building, declaring, eras, federation, gains, lapsing),
+        *(playing, production_phase, rounds, setup, slots, taking, triggers, turn, upgrading),
     )
     found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
     unused = {effects.If, effects.Per}  # statements of the same names take their place
@@ -137,7 +138,11 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
 
     def not_begun(self, state: UnderwaterCitiesState, seat: int) -> bool:
         """Whether the seat has named a slot of which nothing is performed yet."""
-        return turn.not_begun(state, seat)
+        return lapsing.not_begun(state, seat)
+
+    def lapsed(self, state: UnderwaterCitiesState, seat: int) -> Lane | None:
+        """What is left on the stack once the seat's slot lapses."""
+        return lapsing.lapsed(state, seat)
 
     def moment(self, state: UnderwaterCitiesState) -> Msg:
         """The era and the round."""

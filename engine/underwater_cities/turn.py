@@ -13,7 +13,7 @@ from engine.core.machine import Settle
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.acts import State
 from engine.underwater_cities.asides import asides
-from engine.underwater_cities.declaring import ChooseCard, ChooseSlot
+from engine.underwater_cities.declaring import ChooseSlot
 from engine.underwater_cities.deeds import (
     Run,
     Step,
@@ -46,19 +46,6 @@ class StartTurn(Step):
         run.state.turn = Turn(self.seat)
         forget_once(player_of(run, self.seat), "turn")
         run.push(Settle(self.seat), ChooseSlot(self.seat), EndTurn(self.seat))
-
-
-def not_begun(state: State, seat: int) -> bool:
-    """Whether a slot was named of which nothing is performed, and nothing was revealed since.
-
-    When the time is up, it is taken back (UC-9.2).
-    """
-    turn = state.turn
-    if turn is None or turn.seat != seat:
-        return False
-    if turn.slot is None:
-        return any(isinstance(frame, ChooseCard) for frame in state.stack[-1:])
-    return not turn.performed and state.sealed == turn.sealed
 
 
 # --- the end of the turn -------------------------------------------------------------------------

@@ -177,8 +177,7 @@ class Improve(Step):
         spend(run, seat, self.paid, self.doer.cause)
         note_once(player, *(f"turn:{card}" for card in self.spends))
         player.nation = with_upgrade(state.chart(seat), player.nation, self.site)
-        what = standing_name(kind, self.site)
-        tell(run, "upgraded", seat, self.doer.cause, what=what)
+        tell(run, "upgraded", seat, self.doer.cause, site=standing_name(kind, self.site))
         happened(run, seat, Happening("upgraded", kind, self.site))
 
 

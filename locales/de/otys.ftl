@@ -180,8 +180,8 @@ otys-ask-phase-2 = { $actions ->
    *[other] Phase 2: wähle eine Aktion { FORM($diver, form: "genitive") } (noch { $actions })
 }
 otys-ask-oxygen = { FORM($diver, form: "gender") ->
-    [feminine] Phase 3: taucht { FORM($diver, form: "nominative") } auf oder bleibt sie auf ihrer Ebene?
-   *[masculine] Phase 3: taucht { FORM($diver, form: "nominative") } auf oder bleibt er auf seiner Ebene?
+    [feminine] Phase 3: wähle, ob { FORM($diver, form: "nominative") } auftaucht oder auf ihrer Ebene bleibt
+   *[masculine] Phase 3: wähle, ob { FORM($diver, form: "nominative") } auftaucht oder auf seiner Ebene bleibt
 }
 # $seat: who used the diver of the reader.
 otys-ask-owner = { FORM($diver, form: "gender") ->

@@ -49,13 +49,13 @@ underwater-cities-option-solo-column-4 = der vierte jeder Farbe
 underwater-cities-ask-slot = wähle einen Aktionsplatz
 underwater-cities-ask-card = { $slot }: wähle die Karte, die du ausspielst
 underwater-cities-ask-order = die Karte passt: wähle, was zuerst kommt
-underwater-cities-ask-slot-action = die Aktion des Platzes: { $slot }
-underwater-cities-ask-use-card = { $card }: die Karte nutzen oder ungenutzt lassen?
-underwater-cities-ask-claim-card = { $card } ({ $type }): die Karte beanspruchen oder nicht?
+underwater-cities-ask-slot-action = nutze die Aktion des Platzes: { $slot }
+underwater-cities-ask-use-card = { $card }: willst du die Karte nutzen?
+underwater-cities-ask-claim-card = { $card } ({ $type }): willst du die Karte beanspruchen?
 # $kind: such as “tunnel”.
-underwater-cities-ask-site = { FORM($kind, form: "a") } bauen: wähle, wo
+underwater-cities-ask-site = wähle, wo du { FORM($kind, form: "a") } baust
 # $what: such as “you may pay 1 kelp to gain 2 science”.
-underwater-cities-ask-whether = { $what }: möchtest du das?
+underwater-cities-ask-whether = { $what }: willst du das?
 # $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }: wähle, was du bezahlst
 underwater-cities-ask-advance = wähle, wie weit du voranschreitest; dein Marker: { $space }
@@ -76,12 +76,12 @@ underwater-cities-ask-put-under = wähle die Spezialkarte, die zuerst unter das 
 underwater-cities-ask-keep-tile = wähle das Metropolenplättchen, das du behältst
 underwater-cities-ask-trial = wähle eine weitere Struktur, die erzeugt
 underwater-cities-ask-make-room = { $card }: wähle, welche Aktionskarte dafür weicht
-underwater-cities-ask-use-replaced = { $card } wird abgeworfen: vorher noch einmal nutzen?
+underwater-cities-ask-use-replaced = { $card } wird abgeworfen: willst du sie vorher noch einmal nutzen?
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what }: wähle, wie viele
 underwater-cities-ask-production = wähle, was in deiner Produktion als Nächstes kommt
 underwater-cities-ask-contract = du darfst einen Regierungsauftrag beanspruchen, bevor die Ära endet
-underwater-cities-ask-end = dein Zug ist ausgeführt: beenden?
+underwater-cities-ask-end = dein Zug ist ausgeführt: willst du ihn beenden?
 
 ## Options: what a button says. At most 80 characters in all
 
@@ -160,6 +160,7 @@ underwater-cities-log-over = das Spiel ist aus
 underwater-cities-log-declared = { $slot } gewählt, { $card } ausgespielt
 underwater-cities-log-declared-alone = { $slot } gewählt, ohne Karte
 underwater-cities-log-cloned = kopiert: { $slot }, { $card } ausgespielt
+underwater-cities-log-lapsed = die Aktion verfällt: { $slot }
 underwater-cities-log-unused = die Karte bleibt ohne Effekt
 underwater-cities-log-resolved = { $card } ausgeführt
 underwater-cities-log-claimed = { $card } beansprucht
@@ -173,8 +174,8 @@ underwater-cities-log-fed = { $cities ->
    *[other] { $cities } Städte ernährt: { $goods }
 }
 underwater-cities-log-replaced-output = weniger erzeugt: { $goods }
-underwater-cities-log-built = gebaut: { $kind }, { $site }
-underwater-cities-log-upgraded = aufgewertet: { $kind }, { $site }
+underwater-cities-log-built = gebaut: { $site }
+underwater-cities-log-upgraded = aufgewertet: { $site }
 underwater-cities-log-converted = symbiotisch gemacht: { $site }
 underwater-cities-log-metropolis = die Metropole { $tile } verbunden
 underwater-cities-log-stepped = vorangeschritten: { $space }

@@ -159,6 +159,7 @@ underwater-cities-log-over = the game is over
 underwater-cities-log-declared = chose { $slot }, played { $card }
 underwater-cities-log-declared-alone = chose { $slot }, without a card
 underwater-cities-log-cloned = cloned { $slot }, played { $card }
+underwater-cities-log-lapsed = the action lapses: { $slot }
 underwater-cities-log-unused = the card has no effect
 underwater-cities-log-resolved = resolved { $card }
 underwater-cities-log-claimed = claimed { $card }
@@ -172,8 +173,8 @@ underwater-cities-log-fed = { $cities ->
    *[other] fed { $cities } cities: { $goods }
 }
 underwater-cities-log-replaced-output = made less: { $goods }
-underwater-cities-log-built = built: { $kind }, { $site }
-underwater-cities-log-upgraded = upgraded: { $kind }, { $site }
+underwater-cities-log-built = built: { $site }
+underwater-cities-log-upgraded = upgraded: { $site }
 underwater-cities-log-converted = made symbiotic: { $site }
 underwater-cities-log-metropolis = connected the metropolis { $tile }
 underwater-cities-log-stepped = advanced: { $space }

@@ -159,6 +159,7 @@ underwater-cities-log-over = la partita è finita
 underwater-cities-log-declared = scelto: { $slot }, giocata { $card }
 underwater-cities-log-declared-alone = scelto: { $slot }, senza carta
 underwater-cities-log-cloned = clonato: { $slot }, giocata { $card }
+underwater-cities-log-lapsed = l’azione decade: { $slot }
 underwater-cities-log-unused = la carta resta senza effetto
 underwater-cities-log-resolved = risolta: { $card }
 underwater-cities-log-claimed = reclamata: { $card }
@@ -172,8 +173,8 @@ underwater-cities-log-fed = { $cities ->
    *[other] { $cities } città nutrite: { $goods }
 }
 underwater-cities-log-replaced-output = prodotto in meno: { $goods }
-underwater-cities-log-built = costruito: { $kind }, { $site }
-underwater-cities-log-upgraded = migliorato: { $kind }, { $site }
+underwater-cities-log-built = costruito: { $site }
+underwater-cities-log-upgraded = migliorato: { $site }
 underwater-cities-log-converted = resa simbiotica: { $site }
 underwater-cities-log-metropolis = connessa la metropoli { $tile }
 underwater-cities-log-stepped = avanzato: { $space }

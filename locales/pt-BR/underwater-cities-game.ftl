@@ -159,6 +159,7 @@ underwater-cities-log-over = o jogo acabou
 underwater-cities-log-declared = escolheu { $slot }, carta baixada: { $card }
 underwater-cities-log-declared-alone = escolheu { $slot }, sem carta
 underwater-cities-log-cloned = clonado: { $slot }, carta baixada: { $card }
+underwater-cities-log-lapsed = a ação caduca: { $slot }
 underwater-cities-log-unused = a carta fica sem efeito
 underwater-cities-log-resolved = carta resolvida: { $card }
 underwater-cities-log-claimed = carta reivindicada: { $card }
@@ -172,8 +173,8 @@ underwater-cities-log-fed = { $cities ->
    *[other] { $cities } cidades alimentadas: { $goods }
 }
 underwater-cities-log-replaced-output = produzido a menos: { $goods }
-underwater-cities-log-built = construído: { $kind }, { $site }
-underwater-cities-log-upgraded = melhorado: { $kind }, { $site }
+underwater-cities-log-built = construído: { $site }
+underwater-cities-log-upgraded = melhorado: { $site }
 underwater-cities-log-converted = tornada simbiótica: { $site }
 underwater-cities-log-metropolis = metrópole conectada: { $tile }
 underwater-cities-log-stepped = avançou: { $space }

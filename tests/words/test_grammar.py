@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.core.event import Event
@@ -11,7 +13,9 @@ from engine.core.msg import Arg, Msg, msg
 from engine.core.text import Words
 from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text
 from engine.otys.names import contract_name, cubes_name, goods, key_name, place_name, thing
+from engine.registry import GAMES
 from tests.words.components import otys_pack
+from tests.words.files import entries
 
 PEOPLE = ("Ada", "Bo")
 
@@ -294,3 +298,17 @@ def test_a_condition_fits_into_its_sentence() -> None:
         it="Se non è vero che hai almeno 3 metalli, ottieni 2 Crediti",
         pt="Se não é verdade que você tem pelo menos 3 metais, ganhar 2 Créditos",
     )
+
+
+ADDRESSED = re.compile(
+    r"\b(?:du|dich|dir|dein\w*|wähle|nutze|aktiviere|nenne|zahle|willst|tu)\b", re.IGNORECASE
+)
+"""Words that speak to the reader as a friend."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_german_questions_speak_to_the_reader(game: str) -> None:
+    begin = f"{game.replace('_', '-')}-ask-"
+    questions = [entry for entry in entries("de") if entry.key.startswith(begin)]
+    assert questions
+    assert [q.key for q in questions if not ADDRESSED.search(" ".join(q.texts))] == []

@@ -6,6 +6,7 @@ import pytest
 
 from engine.antarctica.components import KINDS
 from engine.core.errors import CannotUndo
+from engine.core.event import known_to
 from engine.core.game import checked_setup
 from engine.core.machine import pending
 from engine.core.rng import Rng
@@ -89,6 +90,13 @@ def test_which_card_was_taken_is_told_to_its_owner_alone() -> None:
     assert told.to == (1,)
     (public,) = scene.told("took-card")
     assert (public.to, public.msg.args) == (None, ())
+
+
+@pytest.mark.parametrize(("seat", "line"), [(1, "took"), (0, "took-card"), (None, "took-card")])
+def test_that_a_card_was_taken_is_told_once_to_everybody(seat: int | None, line: str) -> None:
+    scene = Scene(3, "2:A 5:B", "6:shipyard").start().play("sail:6", "ship", "take:quick_research")
+    known = [event.name for event in known_to(scene.events, seat)]
+    assert [name for name in known if "-took" in name] == [f"antarctica-log-{line}"]
 
 
 @pytest.mark.rule("AN-14.1", "AN-8.16")

@@ -10,9 +10,10 @@ import pytest
 
 from engine.cli import main
 from engine.cli.common import new_table
-from engine.cli.play import read_reply
+from engine.cli.play import Session, read_reply
 from engine.cli.sketch import sketch
 from engine.core.decision import Amount, Option, Pick
+from engine.core.event import Event
 from engine.core.game import AnyGame
 from engine.core.msg import msg
 from engine.core.text import Words
@@ -123,6 +124,16 @@ def test_slots_are_those_of_the_side_that_is_played() -> None:
         told = sketch(CITIES, CITIES.view(City(seats).state, None), Words("en", strict=True))
         (line,) = (line for line in told.splitlines() if "Green slot 1 " in line)
         assert does in line
+
+
+@pytest.mark.parametrize(("seat", "told"), [(0, "drew Pearl"), (1, "drew one")])
+def test_who_plays_is_told_everything_once(
+    seat: int, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    public, more = (msg("bot-name", name=name) for name in ("drew one", "drew Pearl"))
+    events = (Event(public, 0), Event(more, 0, to=(0,), instead=True))
+    Session(new_table("otys", 2, 4, {}), seat, Words("en")).tell(events)
+    assert capsys.readouterr().out == f"> Seat 1: {told}\n"
 
 
 @pytest.mark.parametrize("typed", ["underwater-cities", "underwater_cities"])

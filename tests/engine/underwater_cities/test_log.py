@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.effects import Doer
+from engine.core.event import Cause, Event
+from engine.core.machine import Run
 from engine.core.text import Words, available_locales
+from engine.underwater_cities.building import Erect
+from engine.underwater_cities.stock import NOTHING
+from engine.underwater_cities.upgrading import Improve
 from tests.engine.underwater_cities.scene import GAME, Scene
 
 ENGLISH = Words(strict=True)
@@ -75,3 +81,40 @@ def test_a_game_of_several_ends_as_it_always_does() -> None:
     assert result is not None
     said = GAME.why_ended(scene.state, result)
     assert said.key == "underwater-cities-end-scored"
+
+
+SITES = {
+    "en": ("Built: tunnel C6\u2013C9", "Built: farm, site 1 at C9", "Upgraded: farm, site 1 at C9"),
+    "de": (
+        "Gebaut: Tunnel C6\u2013C9",
+        "Gebaut: Farm, Bauplatz 1 bei C9",
+        "Aufgewertet: Farm, Bauplatz 1 bei C9",
+    ),
+    "it": (
+        "Costruito: tunnel C6\u2013C9",
+        "Costruito: serra, sito 1 presso C9",
+        "Migliorato: serra, sito 1 presso C9",
+    ),
+    "pt-BR": (
+        "Construído: túnel C6\u2013C9",
+        "Construído: fazenda, local 1 junto a C9",
+        "Melhorado: fazenda, local 1 junto a C9",
+    ),
+}
+
+
+def built_and_upgraded() -> list[Event]:
+    """A tunnel and a farm are built, then that farm is upgraded."""
+    scene = Scene().player(owns="2s 1k 2c 1r").start()
+    run = Run(GAME, scene.state)
+    doer = Doer(0, Cause("card", "test"))
+    Erect("tunnel", "t-c6-c9", NOTHING, (), doer).run(run)
+    Erect("farm", "c9.b1", NOTHING, (), doer).run(run)
+    Improve("c9.b1", NOTHING, (), doer).run(run)
+    return [each for each in run.events if each.name.endswith(("-built", "-upgraded"))]
+
+
+@pytest.mark.parametrize("locale", available_locales())
+def test_what_was_built_or_upgraded_is_named_once(locale: str) -> None:
+    words = Words(locale, strict=True)
+    assert tuple(words.say(event.msg) for event in built_and_upgraded()) == SITES[locale]

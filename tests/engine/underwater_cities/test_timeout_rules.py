@@ -2,7 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.table import Freedom, Table
+from engine.core.decision import Pick
+from engine.core.errors import IllegalAnswer
+from engine.core.lapsing import LAPSE
+from engine.core.table import Entry, Freedom, Move, Table, Undo
 from engine.core.timeout import time_out
 from tests.engine.underwater_cities.scene import Scene, card, stock
 from tests.engine.underwater_cities.tables import play, table_of
@@ -10,6 +13,15 @@ from tests.engine.underwater_cities.tables import play, table_of
 
 def slots_taken(table: Table, seat: int = 0) -> set[str]:
     return {slot for slot, seats in table.state.tiles.items() if seat in seats}
+
+
+def reveal(table: Table) -> None:
+    """Something is revealed beside: nothing up to here can be taken back."""
+    table.state.sealed = table.state.moves
+
+
+def entered(entries: tuple[Entry, ...]) -> list[Move]:
+    return [entry for entry in entries if isinstance(entry, Move)]
 
 
 # ---------------------------------------------------------------- time is up in the own turn
@@ -61,16 +73,72 @@ def test_past_a_commit_point_the_slot_is_not_taken_back() -> None:
 
 
 @pytest.mark.rule("UC-9.2", "UC-5.32")
-def test_past_a_commit_point_nothing_at_all_is_taken_back() -> None:
+def test_past_a_commit_point_the_action_of_the_slot_lapses() -> None:
     scene = Scene().player(owns="4s 4k 4c 1b").hand("recruitment_drive", "supply_drop").start()
     table = play(table_of(scene), "slot:yellow_3", "card:recruitment_drive", "order:card")
-    table.submit(0, table.pending[0].default, table.ply)
+    asked = table.pending[0]
+    assert isinstance(asked, Pick)
+    kept = asked.options[-1].key
+    table.submit(0, (kept,), table.ply)
     play(table, "part:1", "build:purple")
     assert table.freedom(0) is Freedom.FREE
-    time_out(table, 0)
-    # The city that had been chosen is built where the first site is.
-    assert table.state.players[0].nation.purple.bit_count() == 1
+    entries = time_out(table, 0)
+    me = table.state.players[0]
+    # Nothing was paid or built, though a city had been chosen; the card that was kept stays.
+    assert (me.stock, me.nation.purple, me.nation.farm) == (stock("4s 4k 4c 1b"), 0, 0)
+    assert kept.removeprefix("keep:") in me.hand
     assert slots_taken(table) == {"yellow_3"}
+    # The step to a city is taken back, what lapses is entered, and the turn ends as any other.
+    assert [type(entry) for entry in entries] == [Undo, Undo, Move, Move]
+    assert [move.answer for move in table.moves[-2:]] == [LAPSE, ("end",)]
+    assert (len(me.hand), table.state.running.seat) == (3, 1)
+
+
+@pytest.mark.rule("UC-9.2", "D26")
+def test_a_card_under_way_is_finished_though_the_slot_lapses() -> None:
+    scene = Scene().player(owns="2s 2c").hand("recruitment_drive").start()
+    table = play(table_of(scene), "slot:yellow_2", "card:recruitment_drive", "order:card")
+    entries = time_out(table, 0)
+    me = table.state.players[0]
+    assert (me.nation.tunnel, me.stock, me.drawn) == (0, stock("2s 2c"), ())
+    assert entered(entries)[0].answer == LAPSE
+    assert table.state.running.seat == 1
+
+
+@pytest.mark.rule("UC-9.2", "D5")
+def test_a_slot_that_was_to_come_first_lapses_and_the_card_is_left() -> None:
+    scene = Scene().player(owns="2s 2c").hand("courier_subs").start()
+    table = play(table_of(scene), "slot:yellow_2", "card:courier_subs")
+    reveal(table)
+    time_out(table, 0)
+    me = table.state.players[0]
+    assert (me.nation.tunnel, me.stock) == (0, stock("2s 2c"))
+    assert "courier_subs" in table.state.discards
+
+
+@pytest.mark.rule("UC-9.2", "UC-5.12")
+def test_what_was_begun_of_the_slot_past_a_commit_point_stands_once_a_part_is_performed() -> None:
+    scene = Scene().player(owns="4s 4c").hand("courier_subs").start()
+    table = play(table_of(scene), "slot:yellow_2", "card:courier_subs", "site:t-c6-c9")
+    reveal(table)
+    assert all(move.answer != LAPSE for move in entered(time_out(table, 0)))
+    assert table.state.players[0].nation.tunnel.bit_count() == 1
+
+
+def test_everybody_is_told_that_the_action_lapses() -> None:
+    scene = Scene().player(owns="2s 2c").hand("recruitment_drive").start()
+    table = play(table_of(scene), "slot:yellow_2", "card:recruitment_drive", "order:card")
+    told = table.lapse(0, table.ply).events
+    assert [(event.name, event.seat, event.to) for event in told] == [
+        ("underwater-cities-log-lapsed", 0, None)
+    ]
+
+
+def test_nothing_lapses_that_can_be_taken_back() -> None:
+    scene = Scene().player(owns="4s 4c").hand("courier_subs").start()
+    table = play(table_of(scene), "slot:yellow_2", "card:courier_subs")
+    with pytest.raises(IllegalAnswer):
+        table.lapse(0, table.ply)
 
 
 @pytest.mark.rule("UC-9.2", "UC-6.53")

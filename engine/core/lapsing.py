@@ -1,0 +1,36 @@
+"""What a seat announced lapses because its time is up; the log keeps that as an answer of its own.
+
+So what was played can be stored, handed on and played again without knowing of any clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core import machine
+from engine.core.decision import Answer, Decision
+from engine.core.errors import IllegalAnswer, NotAwaited
+from engine.core.game import AnyGame
+from engine.core.machine import Outcome
+from engine.core.msg import msg
+
+LAPSE = ("lapse",)
+"""Stands in the log for an answer where a seat gave none; no question offers it."""
+
+
+def carry_out(
+    game: AnyGame, state: Any, seat: int, answer: Answer, asked: Sequence[Decision] | None = None
+) -> Outcome:
+    """Play an answer as it stands in a log: one that was given, or that something lapsed."""
+    if answer != LAPSE:
+        return machine.submit(game, state, seat, answer, asked)
+    questions = machine.pending(state, game) if asked is None else asked
+    if all(question.seat != seat for question in questions):
+        raise NotAwaited(msg("error-not-awaited" if questions else "error-game-over"))
+    left = game.lapsed(state, seat)
+    if left is None:
+        raise IllegalAnswer(msg("error-no-such-option", key=LAPSE[0]))
+    state.moves += 1
+    state.stack = left
+    return machine.begin(game, state)

@@ -1,0 +1,69 @@
+"""What becomes of a slot when the time is up and nothing of it is performed (UC-9.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.core.effects import Doer
+from engine.core.frames import Frame, Lane
+from engine.underwater_cities.acts import State
+from engine.underwater_cities.declaring import ChooseCard, ChooseOrder
+from engine.underwater_cities.deeds import Run, Step, tell
+from engine.underwater_cities.names import slot_name
+from engine.underwater_cities.playing import UseCard
+from engine.underwater_cities.slots import DoSlot
+from engine.underwater_cities.state import Turn
+
+
+def not_begun(state: State, seat: int) -> bool:
+    """Whether a slot was named of which nothing is performed, and nothing was revealed since.
+
+    It is taken back then.
+    """
+    turn = state.turn
+    if turn is None or turn.seat != seat:
+        return False
+    if turn.slot is None:
+        return any(isinstance(frame, ChooseCard) for frame in state.stack[-1:])
+    return not turn.performed and state.sealed == turn.sealed
+
+
+def lapsed(state: State, seat: int) -> Lane | None:
+    """The stack without the action of the slot, if it cannot be taken back; else None."""
+    turn = state.turn
+    if turn is None or turn.seat != seat or turn.slot is None:
+        return None
+    if turn.performed or state.sealed == turn.sealed:
+        return None
+    left = tuple(kept for frame in state.stack for kept in _without_slot(frame, turn, turn.slot))
+    return None if left == state.stack else (*left, SlotLapsed(seat, turn.slot))
+
+
+def _without_slot(frame: Frame, turn: Turn, slot: str) -> Iterator[Frame]:
+    """What is left of a frame: the card that was played may still be used, the slot may not."""
+    if isinstance(frame, ChooseOrder):
+        yield UseCard(turn.seat)
+    elif not isinstance(frame, DoSlot) and not _is_of(frame, slot):
+        yield frame
+
+
+def _is_of(frame: Frame, slot: str) -> bool:
+    """Whether the slot is behind what a frame does."""
+    doer = getattr(frame, "doer", None)
+    if not isinstance(doer, Doer):
+        return False
+    *_, first = doer.cause.chain()
+    return first.names("slot", slot)
+
+
+@dataclass(frozen=True, slots=True)
+class SlotLapsed(Step):
+    """The action of the slot that was chosen has lapsed."""
+
+    seat: int
+    slot: str
+
+    def run(self, run: Run) -> None:
+        """Say so."""
+        tell(run, "lapsed", self.seat, slot=slot_name(run.state.slot(self.slot)))

@@ -33,6 +33,7 @@ class Verb(StrEnum):
     ASK_AMOUNT = "askamount"
     UNDO = "undo"
     START_OVER = "over"
+    COME_BACK = "back"
     END_TURN = "end"
     # On pictures.
     LOOK = "look"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 
 from bot.herald import PostFailed
@@ -13,12 +14,13 @@ from bot.layout import Sheet
 from bot.menu import Button, Entry, Row, Select
 from bot.pictures import Wanted, kinds_of, zooms_of
 from bot.replies import Reply
-from bot.telling import doer, heading, in_messages, known_to, said_of
+from bot.telling import Doer, doer, heading, in_messages, said_of
 from bot.turns import NotSeated, Standing
 from bot.words import safe_names
-from db.records import GameRecord, Told
+from db.records import TOOK_BACK, GameRecord, Told
 from db.schema import GameState
 from engine.core.errors import Refused
+from engine.core.event import known_to
 from engine.core.game import AnyGame
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
@@ -141,20 +143,20 @@ def log_sheet(
 
 
 def _readable(entries: Sequence[Told], seat: int | None, announced: int) -> list[Told]:
-    """The entries a seat may read: those that count and were told, and all of its own.
+    """The entries a seat may read: all that were told, and all of its own.
 
-    It is not kept what was told before it was taken back, so that is nobody's but the one's who
-    took it back. A move that another seat took back with its own was entered again: it is read
-    where it counts.
+    What was taken back before it was told is nobody's but the one's who took it back. A move that
+    another seat took back with its own was entered again: it is read where it counts.
     """
-    by = {entry.ply: entry.seat for entry in entries if entry.kind == "undo"}
+    undos = {entry.ply: entry for entry in entries if entry.kind == "undo"}
 
     def readable(entry: Told) -> bool:
         own = entry.seat == seat
         if entry.kind == "undo":
-            return own
+            return own or bool(entry.events)
         if entry.undone_by is not None:
-            return own and by.get(entry.undone_by) == seat
+            undo = undos.get(entry.undone_by)
+            return undo is not None and undo.seat == entry.seat and readable(undo)
         return own or entry.ply < announced
 
     return [entry for entry in entries if readable(entry)]
@@ -164,7 +166,7 @@ def _readable(entries: Sequence[Told], seat: int | None, announced: int) -> list
 class _Line:
     """One line of the log, under the name of whose doing it was."""
 
-    seat: int | None
+    who: Doer
     said: str
     undone: bool = False
 
@@ -174,33 +176,33 @@ def _log_lines(
 ) -> list[str]:
     """Lines below the name of each seat; what was taken back is struck through."""
     names = safe_names(standing.players, words)
-    took_back = words.say(msg("bot-log-took-back"))
+    took_back = words.say(TOOK_BACK)
     lines: list[_Line] = []
     for entry in entries:
         if entry.kind == "undo":
-            line = _Line(entry.seat, took_back)
+            line = _Line(Doer(entry.seat), took_back)
             # Several steps taken back one after the other are told as one.
             lines += [line] if lines[-1:] != [line] else []
             continue
         lines += [
-            _Line(whose, said_of(events, words, names), entry.undone_by is not None)
-            for whose, events in groupby(known_to(entry, seat), doer)
+            _Line(who, said_of(events, words, names), entry.undone_by is not None)
+            for who, events in groupby(known_to(entry.events, seat), partial(doer, entry))
         ]
-    return _runs(lines, names)
+    return _runs(lines, words, names)
 
 
-def _runs(lines: Iterable[_Line], names: Sequence[str]) -> list[str]:
+def _runs(lines: Iterable[_Line], words: Words, names: Sequence[str]) -> list[str]:
     told: list[str] = []
-    before: int | None = None
+    before = Doer(None)
     for line in lines:
         text = f"~~{line.said}~~" if line.undone else line.said
-        if line.seat is None:
+        if line.who.seat is None:
             told.append(f"-# {text}")
-        elif line.seat == before:
+        elif line.who == before:
             told.append(f"- {text}")
         else:
-            told.append(f"**{names[line.seat]}**\n- {text}")
-        before = line.seat
+            told.append(f"**{line.who.name(words, names)}**\n- {text}")
+        before = line.who
     return told
 
 
@@ -222,9 +224,9 @@ def _log_rows(game_id: int, page: int, pages: int) -> tuple[Row, ...]:
 async def show_card(house: House, reply: Reply, standing: Standing, thing: str) -> None:
     """One component, large."""
     kind = next((each.name for each in kinds_of(standing) if each.things), None)
-    found = await house.pictures.try_draw(
-        standing, Wanted(kind or "card", thing=thing), reply.words
-    )
+    wanted = Wanted(kind or "card", thing=thing)
+    # What is still private shows on no picture, whoever looks.
+    found = await house.pictures.try_draw(standing.seen_by(None), wanted, reply.words)
     if not found:
         raise NothingToSee(msg("bot-error-no-card", name=thing))
     await reply.show(Sheet(words=reply.words, pictures=found))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.ids import Press, Verb, short
 from bot.layout import Sheet
+from bot.lobby import USUAL_LEVEL, level_words
 from bot.menu import FIRST_PAGE, Button, Menu, Page, Row, Tone, is_single
 from bot.pictures import Pictures, Wanted, kinds_of, marks_of, panel_kind
 from bot.telling import deeds, heading, newest, waiting_lines
@@ -38,7 +39,8 @@ def seat_colour(seat: int) -> str:
 
 async def panel(standing: Standing, reader: Reader, pictures: Pictures) -> Sheet:
     """The panel of a seat as it is now."""
-    asked = standing.asked(reader.seat) if reader.ending is None else None
+    away = _away(standing, reader.seat)
+    asked = None if away or reader.ending is not None else standing.asked(reader.seat)
     seen = standing.seen_by(reader.seat)
     marks = marks_of(asked)
     kind = panel_kind(kinds_of(standing))
@@ -77,12 +79,20 @@ def _question(
     if reader.ending is not None:
         doing = answer_words(standing, reader.seat, reader.ending)
         return words.say(msg("bot-ends-turn", doing=doing), names)
-    if standing.given_up:
-        return words.say(msg("bot-ended", game=standing.id))
-    if standing.table.result:
-        return words.say(msg("bot-game-over"))
+    if standing.given_up or standing.table.result:
+        ended = msg("bot-ended", game=standing.id)
+        return words.say(ended if standing.given_up else msg("bot-game-over"))
+    if _away(standing, reader.seat):
+        level = standing.players[reader.seat].computer or USUAL_LEVEL
+        return words.say(msg("bot-stood-in", level=level_words(level)))
     waiting = waiting_lines(standing, words, names)
     return "\n".join((words.say(msg("bot-not-you")), *waiting))
+
+
+def _away(standing: Standing, seat: int) -> bool:
+    """Whether a computer player answers for whoever sits there."""
+    over = standing.given_up or standing.table.result is not None
+    return not over and standing.players[seat].stand_in is not None
 
 
 def answer_words(standing: Standing, seat: int, answer: Answer) -> tuple[Msg, ...]:
@@ -120,6 +130,9 @@ def _footer(standing: Standing, reader: Reader, base: Press) -> Row:
             Button(back, msg("bot-back")),
             Button(end, msg("bot-end-turn"), Tone.ON),
         )
+    if _away(standing, seat):
+        back = replace(base, verb=Verb.COME_BACK)
+        return (Button(back, msg("bot-come-back"), Tone.ON),)
     row = []
     if standing.own(seat) and standing.can_take_back(seat):
         row.append(button(Verb.UNDO, "bot-undo"))

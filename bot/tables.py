@@ -10,7 +10,7 @@ from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.turns import NotSeated, Standing
-from db.records import By, Hand
+from db.records import By, Hand, PlayerKind
 from db.store import Store
 from engine.core import machine
 from engine.core.decision import Answer, Decision
@@ -118,8 +118,24 @@ class Tables:
     async def go_on(self, game_id: int) -> Standing:
         """Let the computer players play if they are awaited, as after a restart."""
         async with self.lock(game_id):
-            await self._computers(game_id)
-            return await self.standing(game_id)
+            return await self.gone_on(game_id)
+
+    async def stand_in(self, game_id: int, seat: int, level: PlayerKind | None) -> Standing:
+        """Let a computer player answer for whoever sits there from now on, or no longer.
+
+        A turn that they have begun is finished by it.
+        """
+        async with self.lock(game_id):
+            await self.store.set_stand_in(game_id, seat, level)
+            return await self.gone_on(game_id)
+
+    async def gone_on(self, game_id: int) -> Standing:
+        """The table after its computer players have done what they can; its lock must be held."""
+        standing = await self.standing(game_id)
+        if not standing.awaits_computer or standing.given_up or standing.computers_wait:
+            return standing
+        await self._computers(game_id)
+        return await self.standing(game_id)
 
     async def _checked(self, game_id: int, seat: int, actor: Actor) -> Standing:
         standing = await self.standing(game_id)
@@ -140,8 +156,7 @@ class Tables:
         )
         after = standing.after(played)
         if public and (after is None or after.awaits_computer):
-            await self._computers(standing.id)
-            after = None
+            return await self.gone_on(standing.id)
         return after or await self.standing(standing.id)
 
     async def _undo(self, game_id: int, seat: int, at: int, actor: Actor) -> None:
@@ -159,15 +174,12 @@ class Tables:
     async def _computers(self, game_id: int) -> None:
         """Computer players answer until none of them is awaited."""
         stored = await self.store.load(game_id)
-        table, hand = stored.table, Hand(By.COMPUTER)
-        computers = {
-            seat: find_player(player.kind)
-            for seat, player in enumerate(stored.players)
-            if player.user_id is None
-        }
-        while asked := next((each for each in table.pending if each.seat in computers), None):
-            choose, rng = computers[asked.seat].choose, _luck(table)
+        table, players = stored.table, stored.players
+        while asked := next((each for each in table.pending if players[each.seat].computer), None):
+            player = players[asked.seat]
+            choose, rng = find_player(player.computer or player.kind).choose, _luck(table)
             answer = await asyncio.to_thread(choose, table.game, table.state, asked, rng)
+            hand = Hand(By.COMPUTER if player.user_id is None else By.STAND_IN)
             public = machine.open_choices(table.state) is None or _joined(table, asked.seat, answer)
             played = await self.store.play(
                 game_id, asked.seat, answer, table.ply, hand=hand, public=public

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from itertools import groupby
+from operator import itemgetter
 
 from bot.turns import Standing
 from bot.words import names_of, safe_names
-from db.records import Told
-from engine.core.event import Event
+from db.records import By, Told
+from engine.core.event import Event, known_to
 from engine.core.game import title
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
@@ -33,24 +35,13 @@ def heading(standing: Standing, words: Words) -> str:
 
 def deeds(entries: Iterable[Told], seat: int | None, words: Words, names: Sequence[str]) -> str:
     """What one seat may know of these entries, on one line."""
-    return said_of((event for entry in entries for event in known_to(entry, seat)), words, names)
+    known = (event for entry in entries for event in known_to(entry.events, seat))
+    return said_of(known, words, names)
 
 
 def said_of(events: Iterable[Event], words: Words, names: Sequence[str]) -> str:
     """Several events on one line, each as a sentence."""
     return BETWEEN.join(words.say(event.msg, names) for event in events)
-
-
-def known_to(entry: Told, seat: int | None) -> list[Event]:
-    """What a seat may know of an entry; what it is told in place of another event, only so."""
-    known: list[Event] = []
-    for event in entry.events:
-        if not event.seen_by(seat):
-            continue
-        if event.instead and known:
-            known.pop()
-        known.append(event)
-    return known
 
 
 def newest(said: str, room: int = SO_FAR) -> str:
@@ -88,20 +79,39 @@ def _undone(entries: Iterable[Told], words: Words, names: Sequence[str]) -> list
 
 
 def _done(entries: Iterable[Told], words: Words, names: Sequence[str]) -> list[str]:
-    events = [event for entry in entries for event in known_to(entry, None)]
-    return [_turn(seat, group, words, names) for seat, group in groupby(events, doer)]
+    events = [
+        (doer(entry, event), event) for entry in entries for event in known_to(entry.events, None)
+    ]
+    return [
+        _turn(who, [event for _, event in group], words, names)
+        for who, group in groupby(events, itemgetter(0))
+    ]
 
 
-def doer(event: Event) -> int | None:
-    """Whose doing it was, and so under whose name it is told."""
-    return event.seat
+@dataclass(frozen=True, slots=True)
+class Doer:
+    """Whose doing something was, and so under whose name it is told."""
+
+    seat: int | None
+    stand_in: bool = False
+    """A computer player answered for them."""
+
+    def name(self, words: Words, names: Sequence[str]) -> str:
+        """What they are called; it is said if they did not do it themselves."""
+        name = "" if self.seat is None else names[self.seat]
+        return words.say(msg("bot-by-stand-in", name=name)) if self.stand_in else name
 
 
-def _turn(seat: int | None, events: Iterable[Event], words: Words, names: Sequence[str]) -> str:
-    if seat is None:
+def doer(entry: Told, event: Event) -> Doer:
+    """Whose doing an event was that an entry of the log led to."""
+    return Doer(event.seat, entry.by is By.STAND_IN and event.seat == entry.seat)
+
+
+def _turn(who: Doer, events: Sequence[Event], words: Words, names: Sequence[str]) -> str:
+    if who.seat is None:
         return f"-# {said_of(events, words, names)}"
     said = BETWEEN.join(words.inner(event.msg, tuple(names)) for event in events)
-    return f"**{names[seat]}** {said}"
+    return f"**{who.name(words, names)}** {said}"
 
 
 def in_messages(lines: Sequence[str], room: int = ROOM) -> list[str]:

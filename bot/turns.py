@@ -82,7 +82,22 @@ class Standing:
     @property
     def awaits_computer(self) -> bool:
         """Whether one of the computer players has something to answer."""
-        return any(self.players[asked.seat].user_id is None for asked in self.table.pending)
+        return any(self.players[asked.seat].computer for asked in self.table.pending)
+
+    @property
+    def computers_wait(self) -> bool:
+        """Whether computer players hold back though they are asked something.
+
+        What they did would make a person's turn public that is still private; or all the people
+        of the table are away, and nobody would be left to play with.
+        """
+        people = [player for player in self.players if player.user_id is not None]
+        away = bool(people) and all(player.computer for player in people)
+        private = any(
+            entry.seat in self.awaited and not self.players[entry.seat].computer
+            for entry in self.moved
+        )
+        return away or (private and not self._at_once)
 
     def private_to(self, seat: int | None) -> tuple[Told, ...]:
         """The moves that this seat, or a spectator, was not told of yet.

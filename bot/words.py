@@ -50,13 +50,17 @@ def plain_name(name: str, longest: int = LONG_NAME) -> str:
 
 def names_of(players: Sequence[Player], words: Words, longest: int = LONG_NAME) -> tuple[str, ...]:
     """What the seats are called: people by their names, computer players by number."""
-    names = [
-        plain_name(player.name, longest)
-        if player.name
-        else words.say(msg("seat-name" if player.user_id else "bot-computer", number=number))
-        for number, player in enumerate(players, 1)
-    ]
+    names = [_name_of(player, number, words, longest) for number, player in enumerate(players, 1)]
     return tuple(_told_apart(names, seat, longest) for seat in range(len(names)))
+
+
+def _name_of(player: Player, number: int, words: Words, longest: int) -> str:
+    """A computer player that took over from a person is called after them."""
+    if not player.name:
+        return words.say(msg("seat-name" if player.user_id else "bot-computer", number=number))
+    if player.user_id is not None:
+        return plain_name(player.name, longest)
+    return plain_name(words.say(msg("bot-computer-for", name=plain_name(player.name))), longest)
 
 
 def _told_apart(names: Sequence[str], seat: int, longest: int) -> str:

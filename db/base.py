@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from typing import Any, Self
+from datetime import datetime
+from typing import Any, Self, TypeAlias
 
 from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -16,7 +17,7 @@ from db.connect import WRITES, address_trouble_told, engine_for, place_of, troub
 from db.errors import NoSuchGame
 from db.packs import PackShelf
 from db.reading import Find, load_latest
-from db.schema import GameState, games
+from db.schema import GameState, games, now
 from db.upgrade import upgrade
 from db.writing import asked_columns
 from engine.core.errors import FathomError
@@ -24,12 +25,19 @@ from engine.core.pack_own import OwnPack
 
 _logger = logging.getLogger(__name__)
 
+Clock: TypeAlias = Callable[[], datetime]
+"""Says what time it is."""
+
 
 class Base:
     """One database, and the two ways into it."""
 
-    def __init__(self, engine: AsyncEngine, place: str, packs: PackShelf) -> None:
+    def __init__(
+        self, engine: AsyncEngine, place: str, packs: PackShelf, clock: Clock = now
+    ) -> None:
         """Use an engine whose database is up to date; `open` does all that."""
+        self.now = clock
+        """What time it is, for everything that is kept and for whoever uses the store."""
         self._engine = engine
         self._writer = engine.execution_options(**{WRITES: True})
         self._place = place
@@ -41,14 +49,21 @@ class Base:
         self._queue: AbstractAsyncContextManager[Any] = asyncio.Lock() if alone else nullcontext()
 
     @classmethod
-    async def open(cls, url: str, *, create: bool = True, own: Iterable[OwnPack] = ()) -> Self:
+    async def open(
+        cls,
+        url: str,
+        *,
+        create: bool = True,
+        own: Iterable[OwnPack] = (),
+        clock: Clock = now,
+    ) -> Self:
         """The store at this address, made and brought up to date where necessary.
 
         New games may be begun with the packs in `own`, besides those of the project.
         """
         place = place_of(url)
         with address_trouble_told(place):
-            store = cls(engine_for(url, create=create), place, PackShelf(own))
+            store = cls(engine_for(url, create=create), place, PackShelf(own), clock)
         try:
             async with store._writing() as connection:
                 if await connection.run_sync(upgrade):

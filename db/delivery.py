@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, delete, insert, or_, select, union, update
 from db.base import Base, locked
 from db.records import Post
 from db.schema import GameState, games, posts
+from db.waits import Wait, Waiting, hold
 
 STATUS = "status"
 """The kind of the post that shows where a game stands."""
@@ -42,8 +43,14 @@ class Delivery(Base):
                 change = update(games).where(games.c.id == game_id).values(announced=ply)
                 await connection.execute(change)
 
-    async def put_post(self, game_id: int, kind: str, post: Post) -> None:
-        """Keep where a game is shown; a former post of this kind is forgotten."""
+    async def put_post(
+        self, game_id: int, kind: str, post: Post, waiting: Waiting | None = None
+    ) -> list[Wait]:
+        """Keep where a game is shown; a former post of this kind is forgotten.
+
+        Whom the game waits for from this post on is noted in the same breath, if that is said;
+        the waits that are over with it are returned.
+        """
         row = {
             "game_id": game_id,
             "kind": kind,
@@ -56,6 +63,7 @@ class Delivery(Base):
             await locked(connection, game_id)
             await connection.execute(delete(posts).where(*_is(game_id, kind)))
             await connection.execute(insert(posts), row)
+            return [] if waiting is None else await hold(connection, game_id, waiting)
 
     async def post(self, game_id: int, kind: str) -> Post | None:
         """Where a game is shown, if it is."""

@@ -27,6 +27,13 @@ class NoSuchGame(FathomError):
         super().__init__(msg("error-no-such-game", game=game_id))
 
 
+class NoSuchPly(Refused):
+    """The log of the game is not as long as that."""
+
+    def __init__(self, ply: int, now: int) -> None:
+        super().__init__(msg("error-no-such-ply", ply=ply, now=now))
+
+
 class NotALobby(Refused):
     """The game does not wait for players any more: it has begun, or it was given up."""
 

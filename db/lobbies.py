@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import statements
 from db.base import Base, locked, rows_of
 from db.errors import NotALobby
-from db.records import Lobby, Player, StoredGame
+from db.records import NO_PACE, Lobby, Player, StoredGame
 from db.rows import (
     awaited,
     awaits_column,
@@ -27,7 +27,7 @@ from db.rows import (
     seat_rows,
     setup_columns,
 )
-from db.schema import GameState, games, now, seats
+from db.schema import GameState, games, seats
 from db.writing import add_snapshot
 from engine.core.errors import BadSetup
 from engine.core.game import Setup, checked_setup
@@ -49,7 +49,7 @@ class Lobbies(Base):
         channel_id: int | None = None,
     ) -> int:
         """Set a game up and keep it; its number."""
-        table, moment = self._table_for(setup, players), now()
+        table, moment = self._table_for(setup, players), self.now()
         row = {
             **_beginning(table, players, moment),
             "guild_id": guild_id,
@@ -63,7 +63,7 @@ class Lobbies(Base):
             await add_snapshot(connection, game_id, table, 0, moment)
         return game_id
 
-    async def open_lobby(
+    async def open_lobby(  # noqa: PLR0913 - all that a lobby is
         self,
         game: str,
         host: Player,
@@ -72,17 +72,19 @@ class Lobbies(Base):
         channel_id: int,
         options: Sequence[tuple[str, str]] = (),
         pack: str = "",
+        pace: str = NO_PACE,
     ) -> int:
         """Let a game wait for its players, the host being the first; the number it will have."""
         if host.user_id is None:
             raise ValueError("the host of a lobby must be a user")
-        moment = now()
+        moment = self.now()
         row = {
             **_NOT_YET,
             "game": game,
             "seats": 1,
             "options": options_column(options),
             "pack": pack,
+            "pace": pace,
             "host_id": host.user_id,
             "guild_id": guild_id,
             "channel_id": channel_id,
@@ -110,10 +112,11 @@ class Lobbies(Base):
                 "seats": len(changed.players),
                 "options": options_column(changed.options),
                 "pack": changed.pack,
+                "pace": changed.pace,
                 "host_id": changed.host_id,
                 "guild_id": changed.guild_id,
                 "channel_id": changed.channel_id,
-                "updated_at": now(),
+                "updated_at": self.now(),
             }
             await _seat(connection, game_id, changed.players)
             written = await _rewrite(connection, game_id, row)
@@ -121,7 +124,7 @@ class Lobbies(Base):
 
     async def start(self, game_id: int, setup: Setup, players: Sequence[Player]) -> StoredGame:
         """Turn a lobby into a running game; refused if somebody was quicker."""
-        table, moment = self._table_for(setup, players), now()
+        table, moment = self._table_for(setup, players), self.now()
         async with self._writing() as connection:
             _check_lobby(await locked(connection, game_id))
             await self.packs.keep(connection, table.setup)

@@ -10,9 +10,13 @@ from typing import Literal, TypeAlias
 from db.schema import GameState, now
 from engine.core.event import Event
 from engine.core.game import Setup
+from engine.core.msg import msg
 from engine.core.table import Table
 
-PlayerKind: TypeAlias = Literal["human", "random", "greedy"]
+NO_PACE = "none"
+"""The pace of a game without a clock."""
+
+PlayerKind: TypeAlias = Literal["human", "random", "greedy", "strong"]
 """A person, or which computer player."""
 
 
@@ -24,6 +28,13 @@ class Player:
     user_id: int | None = None
     name: str = ""
     """How the user was called when last seen."""
+    stand_in: PlayerKind | None = None
+    """The computer player that answers for a person who is away."""
+
+    @property
+    def computer(self) -> PlayerKind | None:
+        """The computer player that answers now, if it is not a person."""
+        return self.stand_in if self.user_id is not None else self.kind
 
 
 class By(StrEnum):
@@ -71,12 +82,14 @@ class GameRecord:
     awaits: tuple[int, ...]
     """The seats that are asked something now."""
     computer_seat: int | None
-    """The first of them on which a computer player sits."""
+    """The first of them on which a computer player sits or stands in."""
     created_at: datetime
     updated_at: datetime
     ended: str | None
     """The reason for which it ended."""
     scores: tuple[int, ...] | None
+    pace: str = NO_PACE
+    """How fast it is to be played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +109,8 @@ class Lobby:
     """Somebody at it has played this game to its end before."""
     pack: str = ""
     """The id of the component pack that is to be played with, empty for the default one."""
+    pace: str = NO_PACE
+    """How fast it is to be played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +124,10 @@ class StoredGame:
     """A snapshot could not be used, so more of the log was played again."""
 
 
+TOOK_BACK = msg("log-took-back")
+"""What is told of an undo."""
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """A log entry as it is told to people."""
@@ -118,7 +137,10 @@ class Told:
     seat: int
     kind: Literal["move", "undo"]
     events: tuple[Event, ...]
-    """What happened, for whomever: each event says who may know it."""
+    """What happened, for whomever: each event says who may know it; of an undo only `TOOK_BACK`.
+
+    That stands there if the move which it took back had been told to the channel before.
+    """
     undone_by: int | None
     """The ply of the undo that took it back."""
     by: By

@@ -60,6 +60,7 @@ def _record_of(row: Row[Any]) -> GameRecord:
         updated_at=row.updated_at,
         ended=row.ended,
         scores=None if row.scores is None else tuple(row.scores),
+        pace=row.pace,
     )
 
 
@@ -114,6 +115,7 @@ def lobby_of(row: Row[Any], players: tuple[Player, ...]) -> Lobby:
         created_at=record.created_at,
         updated_at=record.updated_at,
         pack=row.pack,
+        pace=row.pace,
     )
 
 
@@ -126,6 +128,7 @@ def seat_rows(game_id: int, players: Sequence[Player]) -> list[dict[str, Any]]:
             "user_id": player.user_id,
             "kind": player.kind,
             "name": player.name[:NAME_KEPT],
+            "stand_in": player.stand_in,
         }
         for seat, player in enumerate(players)
     ]
@@ -133,7 +136,7 @@ def seat_rows(game_id: int, players: Sequence[Player]) -> list[dict[str, Any]]:
 
 def players_of(rows: Iterable[Row[Any]]) -> tuple[Player, ...]:
     """Rows of `seats` as the players they are."""
-    return tuple(Player(row.kind, row.user_id, row.name) for row in rows)
+    return tuple(Player(row.kind, row.user_id, row.name, row.stand_in) for row in rows)
 
 
 def awaited(table: Table) -> tuple[int, ...]:
@@ -142,8 +145,8 @@ def awaited(table: Table) -> tuple[int, ...]:
 
 
 def computer_among(seats: Iterable[int], players: Sequence[Player]) -> int | None:
-    """The first of these seats on which a computer player sits."""
-    return next((seat for seat in seats if players[seat].kind != "human"), None)
+    """The first of these seats for which a computer player answers."""
+    return next((seat for seat in seats if players[seat].computer), None)
 
 
 def awaits_column(seats: Iterable[int]) -> str:

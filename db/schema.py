@@ -9,9 +9,11 @@ from typing import Any
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     DateTime,
     Dialect,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -97,6 +99,7 @@ members = Table(
 )
 
 _COMPUTER_ASKED = column("computer_seat").is_not(None)
+_DUE = column("due_at").is_not(None)
 
 games = Table(
     "games",
@@ -119,13 +122,15 @@ games = Table(
     Column("announced", Integer, nullable=False, server_default=text("0")),
     # The seats that are asked something now, such as "0 2".
     Column("awaits", Text, nullable=False, server_default=text("''")),
-    # The first of them on which a computer player sits.
+    # The first of them on which a computer player sits or stands in.
     Column("computer_seat", Integer),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
     # The reason for which it ended.
     Column("ended", String(40)),
     Column("scores", JSON(none_as_null=True)),
+    # How fast it is to be played.
+    Column("pace", String(10), nullable=False, server_default=text("'none'")),
     Index(None, "guild_id", "state"),
     Index(None, "channel_id", "state"),
     # Whether all was delivered is seen here alone, without reading the games.
@@ -142,10 +147,14 @@ seats = Table(
     _game_id(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, index=True),
-    # human, random or greedy
+    # human, or which computer player
     Column("kind", String(10), nullable=False),
     # As it was seen last.
     Column("name", String(NAME_KEPT), nullable=False, server_default=text("''")),
+    # The computer player that answers for the person, if one does.
+    Column("stand_in", String(10)),
+    # The seconds left on the clock when nobody waited for the seat last; none: as at the start.
+    Column("clock", Integer),
 )
 
 # The log: rows are added, and at most marked as undone.
@@ -185,16 +194,102 @@ snapshots = Table(
     Column("at", Moment, nullable=False),
 )
 
-reminders = Table(
-    "reminders",
+# Whom a game waits for, since when, and when they are to be reminded.
+waits = Table(
+    "waits",
+    metadata,
+    _game_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False, index=True),
+    # The ply since which the seat is asked the same.
+    Column("ply", Integer, nullable=False),
+    Column("since", Moment, nullable=False),
+    # How many of the reminders were sent, and when the last of them was.
+    Column("step", Integer, nullable=False),
+    Column("sent_at", Moment),
+    # When the next one is to be sent; none if that was the last.
+    Column("due_at", Moment),
+    # The last of them, to be taken away when the wait is over.
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Index(None, "due_at", sqlite_where=_DUE, postgresql_where=_DUE),
+)
+
+# What the people of a table are asked to agree on.
+polls = Table(
+    "polls",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("seat", Integer),
+    # undo, absent, replace or end
+    Column("kind", String(10), nullable=False),
+    # The seat it is about, and who has asked; nobody, if it was the clock.
+    Column("seat", Integer, nullable=False),
     Column("user_id", BigInteger),
-    Column("due_at", Moment, nullable=False, index=True),
-    Column("kind", String(20), nullable=False),
-    Column("step", Integer, nullable=False),
+    # The length of the log when it was asked.
+    Column("ply", Integer, nullable=False),
+    # What else belongs to the question.
+    Column("facts", JSON, nullable=False),
+    Column("opened_at", Moment, nullable=False),
+    # What became of it; nothing yet, if it is open.
+    Column("outcome", String(20)),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+)
+
+ballots = Table(
+    "ballots",
+    metadata,
+    Column("poll_id", ForeignKey("polls.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("says", String(20), nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+# What a person always answers at a table when they are asked a certain question.
+habits = Table(
+    "habits",
+    metadata,
+    _game_id(),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    # The question, by the key of its words.
+    Column("prompt", String(100), primary_key=True),
+    # Keys of options: the first of them that is offered is the answer.
+    Column("answer", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+# What a person has written down for themselves during a game.
+jottings = Table(
+    "jottings",
+    metadata,
+    _game_id(),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    # Whether everybody may read it when the game is over.
+    Column("shown", Boolean, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+# How finished games ended for each seat, and what that made of its player's rating.
+results = Table(
+    "results",
+    metadata,
+    _game_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), nullable=False),
+    Column("guild_id", BigInteger),
+    # Who played it to the end; nobody, if it was a computer player.
+    Column("user_id", BigInteger, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    # The rating after it; none where no rating follows from the game.
+    Column("mu", Float),
+    Column("sigma", Float),
+    Column("at", Moment, nullable=False),
+    Index(None, "game", "at"),
+    Index(None, "guild_id", "game"),
 )
 
 # The messages in which a game is shown, one of each kind.

@@ -100,7 +100,7 @@ HANDS: Query = select(moves.c.ply, moves.c.answered_by, moves.c.user_id).where(
 LOG: Query = select(*_ENTRY).where(moves.c.game_id == _GAME).order_by(moves.c.ply)
 
 SEATS: Query = (
-    select(seats.c.user_id, seats.c.kind, seats.c.name)
+    select(seats.c.user_id, seats.c.kind, seats.c.name, seats.c.stand_in)
     .where(seats.c.game_id == _GAME)
     .order_by(seats.c.seat)
 )
@@ -113,11 +113,17 @@ MARK_UNDONE = update(moves).where(
 
 _computer_asked = (
     select(func.min(seats.c.seat))
-    .where(seats.c.game_id == _GAME, seats.c.kind != "human")
+    .where(seats.c.game_id == _GAME)
+    .where(or_(seats.c.kind != "human", seats.c.stand_in.is_not(None)))
     # Seats have one digit each.
     .where(bindparam("asked", type_=String).contains(cast(seats.c.seat, String)))
     .scalar_subquery()
 )
+COMPUTER_ASKED = (
+    update(games).where(games.c.id == _GAME).values(computer_seat=_computer_asked).returning(games)
+)
+"""Says anew for which of the seats in `asked` a computer player answers."""
+
 GO_ON = update(games).where(games.c.id == _GAME).returning(games)
 """Says where a game stands now; the game as it is then."""
 

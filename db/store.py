@@ -9,21 +9,25 @@ from db import statements
 from db.base import locked, rows_of
 from db.delivery import Delivery
 from db.errors import AlreadyOver, NotBegun
+from db.jottings import Jottings
 from db.lists import Lists
 from db.lobbies import Lobbies
 from db.notes import Notes
+from db.past import Past
+from db.people import People
 from db.reading import Loaded, load_from, load_latest, load_whole
 from db.records import UNNAMED, GameRecord, Hand, Played, StoredGame, Told
 from db.rows import players_of, read_events, record_of, setup_of
-from db.schema import NAME_KEPT, GameState, games, now, seats
-from db.writing import Line, append, take_back_apart
+from db.schema import NAME_KEPT, GameState, games, seats
+from db.waits import Waits
+from db.writing import Line, append, take_back_apart, told_of_undo
 from engine.core.decision import Answer
 from engine.core.errors import NotAwaited
 from engine.core.msg import msg
 from engine.core.table import Freedom, Move
 
 
-class Store(Lobbies, Lists, Delivery, Notes):
+class Store(Lobbies, Lists, Delivery, Notes, People, Jottings, Waits, Past):
     """All games in one database, from the lobby to the end."""
 
     async def load(self, game_id: int, *, whole: bool = False) -> StoredGame:
@@ -60,7 +64,7 @@ class Store(Lobbies, Lists, Delivery, Notes):
                 return loaded
             outcome = loaded.table.submit(seat, answer, at)
             move = Move(seat, answer)
-            line = Line(move, interaction_id, now(), outcome.events, hand, public)
+            line = Line(move, interaction_id, self.now(), outcome.events, hand, public)
             record = await append(connection, loaded, line)
         told = Told(at, seat, "move", outcome.events, None, hand.by, hand.user_id, line.now)
         return Played(outcome.events, record.ply, table=loaded.table, record=record, told=told)
@@ -86,16 +90,18 @@ class Store(Lobbies, Lists, Delivery, Notes):
             freedom = loaded.table.freedom(seat)
             if freedom is Freedom.APART and not agreed:
                 entry = loaded.table.undo_of(seat, at)
-                line = Line(entry, interaction_id, now(), hand=hand)
+                told = told_of_undo(loaded, entry)
+                line = Line(entry, interaction_id, self.now(), told, hand)
                 record = await take_back_apart(connection, loaded, line)
-                return Played((), record.ply, table=loaded.table, record=record)
+                return Played(told, record.ply, table=loaded.table, record=record)
             if agreed and freedom is Freedom.CONSENT:
                 kept = loaded.table.last(seat) - 1
                 loaded = await load_from(connection, loaded.record, loaded.table.game, kept=kept)
             entry = loaded.table.undo(seat, at, agreed=agreed)
-            line = Line(entry, interaction_id, now(), hand=hand)
+            told = told_of_undo(loaded, entry)
+            line = Line(entry, interaction_id, self.now(), told, hand)
             record = await append(connection, loaded, line)
-        return Played((), record.ply, table=loaded.table, record=record)
+        return Played(told, record.ply, table=loaded.table, record=record)
 
     async def end(self, game_id: int, reason: str) -> GameRecord:
         """Give a game or a lobby up; it stays in the store, but nothing can be played in it."""
@@ -104,7 +110,7 @@ class Store(Lobbies, Lists, Delivery, Notes):
             "ended": reason,
             "awaits": "",
             "computer_seat": None,
-            "updated_at": now(),
+            "updated_at": self.now(),
         }
         async with self._writing() as connection:
             row = await locked(connection, game_id)

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
 from db.reading import Loaded
-from db.records import UNNAMED, By, GameRecord, Hand
+from db.records import TOOK_BACK, UNNAMED, By, GameRecord, Hand
 from db.rows import (
     awaited,
     awaits_column,
@@ -54,6 +54,12 @@ async def append(connection: AsyncConnection, loaded: Loaded, line: Line) -> Gam
     record = await _go_on(connection, loaded, line)
     await _keep_snapshots(connection, after, line.now)
     return record
+
+
+def told_of_undo(loaded: Loaded, undo: Undo) -> tuple[Event, ...]:
+    """What everybody is told of an undo: nothing, unless they were told what it takes back."""
+    ply = loaded.plies[undo.kept - loaded.base]
+    return (Event(TOOK_BACK, undo.seat),) if ply < loaded.record.announced else ()
 
 
 async def take_back_apart(connection: AsyncConnection, loaded: Loaded, line: Line) -> GameRecord:

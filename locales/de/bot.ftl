@@ -24,7 +24,6 @@ bot-next = danach: { $seat }
 bot-owes = eilt nicht –
 bot-took-back = { $seat } hat Schritte zurückgenommen
 # Below the name of who did.
-bot-log-took-back = hat Schritte zurückgenommen
 bot-promise = Wie gemischt wird, legt ein Startwert fest; das ist seine Prüfsumme: `{ $promise }`
 bot-seed = Der Startwert dieser Partie war `{ $seed }`, seine Prüfsumme `{ $promise }`
 # $winners: names. $count: how many.

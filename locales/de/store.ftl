@@ -12,3 +12,7 @@ error-broken-entry = Eintrag { $ply } ihres Protokolls ist nicht lesbar
 # $players: how many players were named. $seats: how many seats the game has.
 error-player-count = { $players } Personen haben nicht auf { $seats } Plätzen Platz
 error-broken-record = ihr Eintrag in der Liste der Partien ist beschädigt
+# A line of the log.
+log-took-back = hat Schritte zurückgenommen
+# $ply: the entry that was named. $now: how many there are.
+error-no-such-ply = das Protokoll hat { $now } Einträge, nicht { $ply }

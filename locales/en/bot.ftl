@@ -22,7 +22,6 @@ bot-next = next: { $seat }
 bot-owes = not urgent –
 bot-took-back = { $seat } took moves back
 # Below the name of who did.
-bot-log-took-back = took moves back
 bot-promise = The shuffle is fixed by a seed; this is its fingerprint: `{ $promise }`
 bot-seed = The seed of this game was `{ $seed }`, its fingerprint `{ $promise }`
 # $winners: names. $count: how many.

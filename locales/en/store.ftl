@@ -12,3 +12,7 @@ error-broken-entry = entry { $ply } of its log cannot be read
 # $players: how many players were named. $seats: how many seats the game has.
 error-player-count = { $players } players cannot sit on { $seats } seats
 error-broken-record = its entry in the list of games is damaged
+# A line of the log.
+log-took-back = took moves back
+# $ply: the entry that was named. $now: how many there are.
+error-no-such-ply = the log has { $now } entries, not { $ply }

@@ -24,7 +24,6 @@ bot-next = poi: { $seat }
 bot-owes = senza fretta –
 bot-took-back = { $seat } ha annullato delle mosse
 # Below the name of who did.
-bot-log-took-back = ha annullato delle mosse
 bot-promise = Il mescolamento è fissato da un seme; questa è la sua impronta: `{ $promise }`
 bot-seed = Il seme di questa partita era `{ $seed }`, la sua impronta `{ $promise }`
 # $winners: names. $count: how many.

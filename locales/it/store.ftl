@@ -12,3 +12,7 @@ error-broken-entry = non si riesce a leggere la voce { $ply } del suo registro
 # $players: how many players were named. $seats: how many seats the game has.
 error-player-count = { $players } giocatori non possono sedere su { $seats } posti
 error-broken-record = la sua voce nell’elenco delle partite è danneggiata
+# A line of the log.
+log-took-back = ha annullato delle mosse
+# $ply: the entry that was named. $now: how many there are.
+error-no-such-ply = il registro ha { $now } voci, non { $ply }

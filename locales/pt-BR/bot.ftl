@@ -25,7 +25,6 @@ bot-next = depois: { $seat }
 bot-owes = sem pressa –
 bot-took-back = { $seat } desfez jogadas
 # Below the name of who did.
-bot-log-took-back = desfez jogadas
 bot-promise = O embaralhamento depende de uma semente; esta é a impressão digital dela: `{ $promise }`
 bot-seed = A semente desta partida era `{ $seed }`, e a impressão digital dela, `{ $promise }`
 # $winners: names. $count: how many.

@@ -12,3 +12,7 @@ error-broken-entry = não foi possível ler o registro { $ply } do histórico de
 # $players: how many players were named. $seats: how many seats the game has.
 error-player-count = { $players } jogadores não cabem em { $seats } lugares
 error-broken-record = o registro dela na lista de partidas está danificado
+# A line of the log.
+log-took-back = desfez jogadas
+# $ply: the entry that was named. $now: how many there are.
+error-no-such-ply = o histórico tem { $now } registros, não { $ply }

@@ -20,7 +20,8 @@ from bot.telling import (
     waiting_lines,
 )
 from bot.words import names_of, safe, safe_names
-from db.records import Player
+from db.records import TOOK_BACK, Player
+from engine.core.event import Event
 from engine.core.text import Words, available_locales
 from tests.bot.games import Evening, Unseen, event, people, told, undo
 from tests.bot.tablemates import ANN, BEN, begun, opened
@@ -204,6 +205,25 @@ def test_what_was_taken_back_is_struck_through_for_the_one_who_did() -> None:
 @pytest.mark.parametrize("reader", [1, None])
 def test_what_was_taken_back_is_never_read_by_others(reader: int | None) -> None:
     assert everything(taken_back(), reader) == "**Ann**\n- Waits"
+
+
+@pytest.mark.parametrize("reader", [0, 1, None])
+def test_what_everybody_was_told_stays_in_the_log_when_it_is_taken_back(
+    reader: int | None,
+) -> None:
+    evening = taken_back()
+    evening.log[1] = replace(evening.log[1], events=(Event(TOOK_BACK, 0),))
+    text = "**Ann**\n- ~~Dives~~\n- Took moves back\n- Waits"
+    assert everything(evening, reader) == text
+
+
+def test_what_only_some_might_know_stays_theirs_when_it_is_taken_back() -> None:
+    evening = taken_back()
+    secret = event("sees a pearl", 0, to=(0,))
+    evening.log[0] = told(0, 0, [event("dives", 0), secret], undone_by=1)
+    evening.log[1] = replace(evening.log[1], events=(Event(TOOK_BACK, 0),))
+    assert "~~Dives · Sees a pearl~~" in everything(evening, 0)
+    assert "- ~~Dives~~\n" in everything(evening, 1)
 
 
 def test_several_steps_taken_back_are_one_line() -> None:

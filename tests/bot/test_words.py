@@ -40,7 +40,17 @@ ROOT = Path(__file__).parents[2]
 OF_GAMES = tuple(
     f"{game.replace('_', '-')}-{part}.ftl" for game in GAMES for part in ("table", "rules")
 )
-FILES = ("bot.ftl", "commands.ftl", "packs.ftl", *OF_GAMES)
+ENGINE = ("cli.ftl", "core.ftl", "render.ftl", "store.ftl")
+"""Files of others, besides those of the games."""
+GAME_FILES = tuple(f"{game.replace('_', '-')}*.ftl" for game in GAMES)
+FILES = (
+    *(
+        path.name
+        for path in sorted((ROOT / "locales" / ENGLISH).glob("*.ftl"))
+        if path.name not in ENGINE and not any(path.match(each) for each in GAME_FILES)
+    ),
+    *OF_GAMES,
+)
 OTHERS = tuple(name for name in available_locales() if name != ENGLISH)
 NAME = re.compile(r"[-_'\w]{1,32}")
 KEY = re.compile(r'"((?:bot|command|error|help|setting)(?:-[a-z0-9]+)+)"')

@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 
 from db.check import check
-from db.records import By, Hand, Player
+from db.records import TOOK_BACK, By, Hand, Player
 from db.schema import GameState
 from db.simulate import play_on
 from db.store import Store
 from engine.core.decision import Pick
 from engine.core.errors import CannotUndo, Stale
+from engine.core.event import Event
 from engine.core.game import checked_setup
 from engine.core.rng import Rng
 from engine.core.table import Freedom, Table
@@ -52,6 +53,27 @@ async def test_a_move_taken_back_stays_in_the_log_and_is_marked(file: Path, stor
         (table.ply - 1, "move", table.ply, last[1][3]),
     ]
     assert dump((await store.load(game_id)).table) == dump(own.table)
+
+
+async def test_an_undo_of_what_was_never_told_is_told_to_nobody(store: Store) -> None:
+    game_id = await new_game(store)
+    table, seat = await until(store, game_id, Freedom.FREE)
+    await store.announce(game_id, table.ply - 1)
+    await store.undo(game_id, seat, table.ply)
+    # That the channel is told of it later makes no difference to what it was told before.
+    await store.announce(game_id, table.ply + 1)
+    assert (await store.told(game_id))[-1].events == ()
+
+
+async def test_an_undo_of_what_was_told_is_told_to_everybody(store: Store) -> None:
+    game_id = await new_game(store)
+    table, seat = await until(store, game_id, Freedom.FREE)
+    await store.announce(game_id, table.ply)
+    first = await store.undo(game_id, seat, table.ply, "undo")
+    last = (await store.told(game_id))[-1]
+    assert (last.kind, last.events) == ("undo", (Event(TOOK_BACK, seat),))
+    again = await store.undo(game_id, seat, table.ply, "undo")
+    assert (first.events, again.events) == (last.events, last.events)
 
 
 async def test_a_repeated_undo_takes_nothing_more_back(store: Store) -> None:

@@ -17,7 +17,7 @@ from tests.db.places import behind, play_one, rows, url_of
 
 REVISION_0001 = Path(__file__).parent / "earlier" / "revision_0001.sql.gz"
 """Written by that version: a running game against a computer, a finished one, one just begun."""
-TABLES = ("games", "seats", "moves", "snapshots", "members", "guilds", "reminders")
+TABLES = ("games", "seats", "moves", "snapshots", "members", "guilds")
 
 
 @pytest.fixture

@@ -1,0 +1,230 @@
+"""What games looked like before: the turns there were, and the table after any entry of the log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import takewhile
+from typing import Any, TypeAlias
+
+from sqlalchemy import Row, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import statements
+from db.base import Base, rows_of
+from db.errors import BrokenGame, NoSuchPly
+from db.records import By, GameRecord
+from db.rows import checkpoint_of, entry_of, record_of, setup_of
+from db.schema import moves
+from engine.core.errors import BadSnapshot, Refused
+from engine.core.game import AnyGame, Setup
+from engine.core.msg import Msg
+from engine.core.table import Checkpoint, Move, Table, Undo
+
+COURSES = 8
+"""Games of which the positions at the beginnings of all turns are kept at hand."""
+TABLES = 24
+"""Positions that were looked at last."""
+FEW = 60
+"""So many moves may be played from a snapshot; for more the positions of all turns are made."""
+
+Entered: TypeAlias = tuple[tuple[int, Move], ...]
+"""Moves that count, each with the ply at which it was entered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn that counts, with the answers that others gave in it."""
+
+    number: int
+    """Counted from 1."""
+    seat: int | None
+    """Whose turn it was; nobody's where several choose at once."""
+    start: int
+    """The ply of its first move."""
+    stop: int
+    """How long the log was right after its last move so far."""
+    moment: Msg
+    """How far the game had come when it began."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Course:
+    """A game played from its beginning over the moves that count, with a position for each turn."""
+
+    entered: Entered
+    turns: tuple[Turn, ...]
+    starts: tuple[Checkpoint, ...]
+    """Where the turns begin; the last of them may not have begun yet."""
+
+    def nearest(self, wanted: Entered) -> Checkpoint:
+        """The last position from which these moves can be reached."""
+        pairs = zip(self.entered, wanted, strict=False)
+        alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        return next(start for start in reversed(self.starts) if start.moves <= alike)
+
+
+class Past(Base):
+    """Looking back at games; nothing of it is written."""
+
+    async def position_at(self, game_id: int, ply: int) -> Table:
+        """The table after the first `ply` entries of the log, only to be looked at.
+
+        Moves that were taken back later stand in it if they stood then.
+        """
+        if (known := self._tables.get((game_id, ply))) is not None:
+            self._tables.move_to_end((game_id, ply))
+            return known
+        async with self.reading() as connection:
+            log = await self._log(connection, game_id)
+            if not 0 <= ply <= len(log.rows):
+                raise NoSuchPly(ply, len(log.rows))
+            entered = log.entered(ply)
+            start = await _snapshot(connection, log, ply)
+        async with self._looking:
+            course = self._courses.get(game_id)
+            if course and (start is None or course.nearest(entered).moves > start.moves):
+                start = course.nearest(entered)
+            if start is None or len(entered) - start.moves > FEW:
+                start = (await self._course(log)).nearest(entered)
+            table = await asyncio.to_thread(_picked_up, log, start, entered, ply)
+        self._tables[game_id, ply] = table
+        while len(self._tables) > TABLES:
+            self._tables.popitem(last=False)
+        return table
+
+    async def turns(self, game_id: int) -> tuple[Turn, ...]:
+        """The turns of a game that count, the first one first."""
+        async with self.reading() as connection:
+            log = await self._log(connection, game_id)
+        async with self._looking:
+            return (await self._course(log)).turns
+
+    async def last_by(self, game_id: int, user_id: int, before: int) -> int | None:
+        """The ply of the last move that counts which somebody made themselves before this ply."""
+        wanted = (
+            select(moves.c.ply)
+            .where(moves.c.game_id == game_id, moves.c.ply < before)
+            .where(moves.c.kind == "move", moves.c.undone_by.is_(None))
+            .where(moves.c.answered_by == By.PERSON, moves.c.user_id == user_id)
+            .order_by(moves.c.ply.desc())
+            .limit(1)
+        )
+        async with self.reading() as connection:
+            ply: int | None = (await connection.execute(wanted)).scalar()
+        return ply
+
+    @cached_property
+    def _looking(self) -> asyncio.Lock:
+        """Held by whoever plays a game again: that takes a while, so it is done one by one."""
+        return asyncio.Lock()
+
+    @cached_property
+    def _courses(self) -> OrderedDict[int, _Course]:
+        return OrderedDict()
+
+    @cached_property
+    def _tables(self) -> OrderedDict[tuple[int, int], Table]:
+        return OrderedDict()
+
+    async def _log(self, connection: AsyncConnection, game_id: int) -> _Log:
+        record = record_of((await rows_of(connection, statements.GAME, game_id))[0])
+        setup = setup_of(record)
+        game = await self.packs.game_of(connection, setup)
+        rows = (await connection.execute(statements.LOG, {"of_game": game_id})).all()
+        return _Log(record, setup, game, rows)
+
+    async def _course(self, log: _Log) -> _Course:
+        """The course of a game up to now; what is known of it is not played again."""
+        known = self._courses.pop(log.record.id, None)
+        course = await asyncio.to_thread(_played, log, known)
+        self._courses[log.record.id] = course
+        while len(self._courses) > COURSES:
+            self._courses.popitem(last=False)
+        return course
+
+
+@dataclass(frozen=True, slots=True)
+class _Log:
+    """The log of a game as it is stored."""
+
+    record: GameRecord
+    setup: Setup
+    game: AnyGame
+    rows: Sequence[Row[Any]]
+
+    def entered(self, ply: int | None = None) -> Entered:
+        """The moves that counted when the log was so long."""
+        found: list[tuple[int, Move]] = []
+        for row in self.rows[:ply]:
+            entry = entry_of(self.record, row)
+            if isinstance(entry, Undo):
+                del found[entry.kept :]
+            else:
+                found.append((row.entry_ply, entry))
+        return tuple(found)
+
+
+async def _snapshot(connection: AsyncConnection, log: _Log, ply: int) -> Checkpoint | None:
+    """The last snapshot that can be used of those that are not later.
+
+    What it holds was never taken back, else it would not be kept any more.
+    """
+    rows = await connection.execute(statements.SNAPSHOTS, {"of_game": log.record.id})
+    for row in rows:
+        if row.snapshot_ply <= ply:
+            try:
+                return checkpoint_of(log.game, row, log.record.seats)
+            except BadSnapshot:
+                continue
+    return None
+
+
+def _picked_up(log: _Log, start: Checkpoint, entered: Entered, ply: int) -> Table:
+    try:
+        return Table.pick_up(log.game, log.setup, start, entered[start.moves :], ply)
+    except Refused as wrong:
+        raise BrokenGame(log.record.id, wrong.msg) from wrong
+
+
+def _played(log: _Log, known: _Course | None) -> _Course:
+    """The course of a game, from as much of it as is known and still true."""
+    entered = log.entered()
+    if known is not None and known.entered == entered:
+        return known
+    first = Table(log.game, log.setup).checkpoint if known is None else known.nearest(entered)
+    kept = [first]
+    if known is not None:
+        kept = [start for start in known.starts if start.moves <= first.moves]
+    try:
+        starts = (*kept[:-1], *_starts(log, kept[-1], entered))
+    except Refused as wrong:
+        raise BrokenGame(log.record.id, wrong.msg) from wrong
+    return _Course(entered, _turns(log.game, starts, entered), starts)
+
+
+def _starts(log: _Log, first: Checkpoint, entered: Entered) -> tuple[Checkpoint, ...]:
+    """The position at the beginning of each turn from here on."""
+    table = Table.pick_up(log.game, log.setup, first, (), first.moves)
+    starts = [first]
+    for _, move in entered[first.moves :]:
+        table.apply(move)
+        if table.checkpoint is not starts[-1]:
+            starts.append(table.checkpoint)
+    return tuple(starts)
+
+
+def _turns(game: AnyGame, starts: Sequence[Checkpoint], entered: Entered) -> tuple[Turn, ...]:
+    ends = [start.moves for start in starts[1:]]
+    turns: list[Turn] = []
+    for start, end in zip(starts, [*ends, len(entered)], strict=True):
+        if start.moves < end:
+            state, last = start.state, entered[end - 1][0]
+            begun = entered[start.moves][0]
+            turns.append(
+                Turn(len(turns) + 1, game.turn_of(state), begun, last + 1, game.moment(state))
+            )
+    return tuple(turns)

@@ -1,0 +1,198 @@
+"""Whom each game waits for, and when they are to be reminded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from types import MappingProxyType
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.base import Base, locked
+from db.schema import seats, waits
+
+_NO_CLOCKS: Mapping[int, int] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """The message that reminds somebody."""
+
+    channel_id: int
+    message_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Somebody for whom a game waits, and how far they were reminded."""
+
+    game_id: int
+    seat: int
+    user_id: int
+    ply: int
+    """Since when the seat is asked the same, as everybody knows it."""
+    since: datetime
+    step: int = 0
+    """How many of the reminders were sent."""
+    due_at: datetime | None = None
+    """When the next one is to be sent; none follows if there is none."""
+    sent_at: datetime | None = None
+    """When the last one was sent."""
+    reminder: Reminder | None = None
+    """The last one, while it is shown."""
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        """What tells it from other waits of the same game: seat, user and ply."""
+        return self.seat, self.user_id, self.ply
+
+    @property
+    def last(self) -> datetime:
+        """When its person was called or reminded last."""
+        return self.sent_at or self.since
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """All for whom a game waits now."""
+
+    held: tuple[Wait, ...] = ()
+    """Those that are known already are not begun anew."""
+    clocks: Mapping[int, int] = field(default_factory=lambda: _NO_CLOCKS)
+    """The seconds on the clocks of seats whose wait is over."""
+
+
+NOBODY = Waiting()
+"""Of a game that waits for nobody."""
+
+
+class Waits(Base):
+    """The waits of all games."""
+
+    async def keep_waits(self, game_id: int, waiting: Waiting) -> list[Wait]:
+        """Note whom a game waits for now; the waits that are over with it."""
+        async with self._writing() as connection:
+            await locked(connection, game_id)
+            return await hold(connection, game_id, waiting)
+
+    async def waits_in(self, game_id: int) -> list[Wait]:
+        """Whom a game waits for, as was noted last."""
+        return await self._found(waits.c.game_id == game_id)
+
+    async def waits_of(self, user_id: int) -> list[Wait]:
+        """All games that wait for somebody."""
+        return await self._found(waits.c.user_id == user_id)
+
+    async def next_due(self) -> datetime | None:
+        """When the next reminder of all games is due."""
+        soonest = select(func.min(waits.c.due_at)).where(waits.c.due_at.is_not(None))
+        async with self.reading() as connection:
+            found: datetime | None = (await connection.execute(soonest)).scalar_one()
+        return found
+
+    async def due(self, moment: datetime, limit: int) -> list[Wait]:
+        """Those whose next reminder is due at this moment, the longest due first."""
+        wanted = select(waits).where(waits.c.due_at <= moment)
+        async with self.reading() as connection:
+            first = wanted.order_by(waits.c.due_at).limit(limit)
+            return [_wait_of(row) for row in await connection.execute(first)]
+
+    async def advance(self, before: Wait, after: Wait) -> bool:
+        """Note that a wait has come further, unless it is over or somebody was quicker."""
+        change = update(waits).where(*_is(before)).values(_progress(after))
+        async with self._writing() as connection:
+            return bool((await connection.execute(change)).rowcount)
+
+    async def clocks(self, game_id: int) -> dict[int, int]:
+        """The seconds left on the clocks of a game's seats, of those that have run."""
+        wanted = select(seats.c.seat, seats.c.clock).where(
+            seats.c.game_id == game_id, seats.c.clock.is_not(None)
+        )
+        async with self.reading() as connection:
+            return {row.seat: row.clock for row in await connection.execute(wanted)}
+
+    async def _found(self, wanted: ColumnElement[bool]) -> list[Wait]:
+        query = select(waits).where(wanted).order_by(waits.c.game_id, waits.c.seat)
+        async with self.reading() as connection:
+            return [_wait_of(row) for row in await connection.execute(query)]
+
+
+async def hold(connection: AsyncConnection, game_id: int, waiting: Waiting) -> list[Wait]:
+    """Let exactly these waits of a game go on or begin; those that are over with it."""
+    rows = await connection.execute(select(waits).where(waits.c.game_id == game_id))
+    known = {wait.key: wait for wait in map(_wait_of, rows)}
+    held = {wait.key: wait for wait in waiting.held}
+    over = [wait for key, wait in known.items() if key not in held]
+    for wait in over:
+        gone = (waits.c.game_id == game_id, waits.c.seat == wait.seat)
+        await connection.execute(delete(waits).where(*gone))
+    if begun := [_columns(wait) for key, wait in held.items() if key not in known]:
+        await connection.execute(insert(waits), begun)
+    await _set_clocks(connection, game_id, over, waiting.clocks)
+    return over
+
+
+async def _set_clocks(
+    connection: AsyncConnection, game_id: int, over: Sequence[Wait], clocks: Mapping[int, int]
+) -> None:
+    """Note what the clocks say of those whose wait is over, if they still sit there."""
+    for wait in over:
+        if wait.seat in clocks:
+            sits = (seats.c.game_id == game_id, seats.c.seat == wait.seat)
+            change = update(seats).where(*sits, seats.c.user_id == wait.user_id)
+            await connection.execute(change.values(clock=clocks[wait.seat]))
+
+
+def _is(wait: Wait) -> tuple[ColumnElement[bool], ...]:
+    return (
+        waits.c.game_id == wait.game_id,
+        waits.c.seat == wait.seat,
+        waits.c.user_id == wait.user_id,
+        waits.c.ply == wait.ply,
+        waits.c.step == wait.step,
+    )
+
+
+def _columns(wait: Wait) -> dict[str, Any]:
+    return {
+        "game_id": wait.game_id,
+        "seat": wait.seat,
+        "user_id": wait.user_id,
+        "ply": wait.ply,
+        "since": wait.since,
+        **_progress(wait),
+    }
+
+
+def _progress(wait: Wait) -> dict[str, Any]:
+    """The columns that change while a wait lasts."""
+    return {
+        "step": wait.step,
+        "due_at": wait.due_at,
+        "sent_at": wait.sent_at,
+        "channel_id": wait.reminder and wait.reminder.channel_id,
+        "message_id": wait.reminder and wait.reminder.message_id,
+    }
+
+
+def _wait_of(row: Row[Any]) -> Wait:
+    return Wait(
+        game_id=row.game_id,
+        seat=row.seat,
+        user_id=row.user_id,
+        ply=row.ply,
+        since=row.since,
+        step=row.step,
+        due_at=row.due_at,
+        sent_at=row.sent_at,
+        reminder=_reminder_of(row),
+    )
+
+
+def _reminder_of(row: Row[Any]) -> Reminder | None:
+    if row.channel_id is None or row.message_id is None:
+        return None
+    return Reminder(row.channel_id, row.message_id)

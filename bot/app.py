@@ -96,6 +96,7 @@ class Fathom(commands.AutoShardedBot):
         self.add_dynamic_items(Pressed)
         await sync_if_changed(self.tree, self.house.store)
         self._begin(self._go_on())
+        self._begin(self._read_in_results())
         self._begin(self._look_after_lobbies())
 
     def _begin(self, doing: Any) -> None:  # noqa: ANN401 - any coroutine
@@ -134,6 +135,15 @@ class Fathom(commands.AutoShardedBot):
                 _log.warning("game %s does not go on: %s", game_id, wrong)
             except Exception:  # whatever is wrong with one game, the others go on
                 _log.exception("game %s does not go on", game_id)
+
+    async def _read_in_results(self) -> None:
+        """Let games count that ended before results were kept."""
+        await self.wait_until_ready()
+        try:
+            if read_in := await self.house.store.read_in_results():
+                _log.info("the results of %s earlier games were read in", read_in)
+        except Exception:  # it is tried again at the next start
+            _log.exception("the results of earlier games could not be read in")
 
     async def _look_after_lobbies(self) -> None:
         await self.wait_until_ready()

@@ -33,8 +33,8 @@ class Player:
 
     @property
     def computer(self) -> PlayerKind | None:
-        """The computer player that answers now, if it is not a person."""
-        return self.stand_in if self.user_id is not None else self.kind
+        """The computer player that answers now, if it is not a person or nobody sits there yet."""
+        return self.stand_in if self.kind == "human" else self.kind
 
 
 class By(StrEnum):
@@ -47,6 +47,8 @@ class By(StrEnum):
     """A computer player for a person who is away."""
     TIMEOUT = "timeout"
     """Nobody did in time, so it was the answer that is safe."""
+    IMPORT = "import"
+    """It was played elsewhere, before the game was brought here."""
 
 
 @dataclass(frozen=True, slots=True)

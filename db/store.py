@@ -19,6 +19,7 @@ from db.reading import Loaded, load_from, load_latest, load_whole
 from db.records import UNNAMED, GameRecord, Hand, Played, StoredGame, Told
 from db.rows import players_of, read_events, record_of, setup_of
 from db.schema import NAME_KEPT, GameState, games, seats
+from db.tallies import Tallies
 from db.waits import Waits
 from db.writing import Line, append, take_back_apart, told_of_undo
 from engine.core.decision import Answer
@@ -27,7 +28,7 @@ from engine.core.msg import msg
 from engine.core.table import Freedom, Move
 
 
-class Store(Lobbies, Lists, Delivery, Notes, People, Jottings, Waits, Past):
+class Store(Lobbies, Lists, Delivery, Tallies, Notes, People, Jottings, Waits, Past):
     """All games in one database, from the lobby to the end."""
 
     async def load(self, game_id: int, *, whole: bool = False) -> StoredGame:

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import statements
 from db.reading import Loaded
 from db.records import TOOK_BACK, UNNAMED, By, GameRecord, Hand
+from db.results import add_results, drop_results
 from db.rows import (
     awaited,
     awaits_column,
@@ -23,6 +24,7 @@ from db.rows import (
 from db.schema import GameState
 from engine.core.errors import Stale
 from engine.core.event import Event
+from engine.core.game import Result
 from engine.core.table import Entry, Table, Undo
 
 LATEST_KEPT = 3
@@ -139,7 +141,20 @@ async def _go_on(connection: AsyncConnection, loaded: Loaded, line: Line) -> Gam
         standing["state"] = state
         standing["ended"] = result.reason if result else None
         standing["scores"] = list(result.scores) if result else None
-    return record_of((await connection.execute(statement, standing)).one())
+    record = record_of((await connection.execute(statement, standing)).one())
+    if record.state is not loaded.record.state:
+        await _count(connection, record, result, line.now)
+    return record
+
+
+async def _count(
+    connection: AsyncConnection, record: GameRecord, result: Result | None, now: datetime
+) -> None:
+    """Let a game that is over count, and one that goes on no more."""
+    if result is None:
+        await drop_results(connection, record)
+    else:
+        await add_results(connection, record, result, now)
 
 
 def asked_columns(game_id: int, table: Table) -> dict[str, object]:

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
+from heapq import merge
+from typing import TypeAlias
 from zoneinfo import ZoneInfo
+
+Span: TypeAlias = tuple[datetime, datetime]
+"""From one moment to another."""
 
 DAY = 24 * 60
 """The minutes of a day."""
@@ -22,7 +27,8 @@ class Hours:
     """Where their clock hangs, such as Europe/Rome."""
     quiet: tuple[int, int] | None = None
     """From which minute of their day to which, past midnight if the second is the smaller one."""
-    away_until: datetime | None = None
+    away: Span | None = None
+    """From when they said so until they are back."""
 
 
 ALWAYS = Hours()
@@ -31,8 +37,8 @@ ALWAYS = Hours()
 
 def waking(hours: Hours, moment: datetime) -> datetime:
     """The first moment from this one on that is neither in quiet hours nor in an absence."""
-    moment = _back(hours, moment)
-    for begin, end in _nights(hours, moment):
+    moment = moment.astimezone(UTC)
+    for begin, end in _pauses(hours, moment):
         if begin > moment:
             break
         moment = max(moment, end)
@@ -41,8 +47,8 @@ def waking(hours: Hours, moment: datetime) -> datetime:
 
 def awake_between(hours: Hours, start: datetime, end: datetime) -> timedelta:
     """How much of the time between two moments somebody can be reached."""
-    awake, start = NONE, _back(hours, start)
-    for begin, over in _nights(hours, start):
+    awake = NONE
+    for begin, over in _pauses(hours, start):
         if begin >= end:
             break
         awake += max(begin - start, NONE)
@@ -54,8 +60,8 @@ def after_awake(hours: Hours, start: datetime, span: timedelta) -> datetime:
     """The first moment until which somebody could be reached for so long."""
     if span <= NONE:
         return start
-    start = _back(hours, start)
-    for begin, over in _nights(hours, start):
+    start = start.astimezone(UTC)
+    for begin, over in _pauses(hours, start):
         awake = max(begin - start, NONE)
         if span <= awake:
             break
@@ -90,13 +96,13 @@ def _put_forward(place: ZoneInfo, before: datetime, after: datetime) -> datetime
     return after
 
 
-def _back(hours: Hours, moment: datetime) -> datetime:
-    """This moment, or when the absence ends in which it lies."""
-    moment = moment.astimezone(UTC)
-    return max(moment, hours.away_until.astimezone(UTC)) if hours.away_until else moment
+def _pauses(hours: Hours, since: datetime) -> Iterator[Span]:
+    """The absence and the quiet hours that end after a moment, as they begin; they may overlap."""
+    absence = [hours.away] if hours.away and hours.away[1] > since else []
+    return merge(_nights(hours, since), absence)
 
 
-def _nights(hours: Hours, since: datetime) -> Iterator[tuple[datetime, datetime]]:
+def _nights(hours: Hours, since: datetime) -> Iterator[Span]:
     """The quiet hours of each day that end after a moment, without end.
 
     What clocks show twice when they are put back is quiet both times, and so is what lies between.

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Literal, TypeAlias, TypedDict, TypeVar, Unpack, cast
 from zoneinfo import available_timezones
 
-from bot.hours import ALWAYS, DAY, Hours
+from bot.hours import ALWAYS, DAY, Hours, Span
 from db.store import Store
 
 Place: TypeAlias = Literal["direct", "channel"]
@@ -50,7 +50,7 @@ class Changes(TypedDict, total=False):
 
     zone: str | None
     quiet: Quiet | None
-    away_until: datetime | None
+    away: Span | None
     interval: timedelta | None
     reminders: bool | None
     place: Place | None
@@ -75,7 +75,7 @@ def read_person(settings: Mapping[str, Any]) -> Person:
     hours = Hours(
         zone or ALWAYS.zone,
         _read(settings, "quiet", _quiet),
-        _read(settings, "away_until", _moment),
+        _read(settings, "away", _span),
     )
     return Person(
         hours=hours,
@@ -128,6 +128,13 @@ def _quiet(value: Any) -> Quiet:  # noqa: ANN401
     return start, end
 
 
+def _span(value: Any) -> Span:  # noqa: ANN401
+    begin, end = map(_moment, value)
+    if begin >= end:
+        raise ValueError(value)
+    return begin, end
+
+
 def _moment(value: Any) -> datetime:  # noqa: ANN401
     moment = datetime.fromisoformat(value)
     if moment.tzinfo is None:
@@ -169,6 +176,6 @@ def _written(value: object) -> object:
         case frozenset() | set():
             return sorted(map(str, value))
         case tuple():
-            return list(value)
+            return [_written(part) for part in value]
         case _:
             return value

@@ -15,6 +15,7 @@ from db.schema import GameState
 from db.store import Store
 from db.waits import Wait, Waiting
 from engine.core.msg import Msg
+from engine.core.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +72,23 @@ def _called(standing: Standing, now: datetime) -> dict[tuple[int, int, int], Wai
     """
     if standing.record.state is not GameState.RUNNING or standing.table.result is not None:
         return {}
+    public = _as_told(standing)
     waits = []
     for seat in standing.awaited:
         player = standing.players[seat]
         if player.user_id is not None and player.computer is None:
-            ply = min(standing.table.held_since(seat), standing.record.announced)
+            ply = min(public.held_since(seat), public.ply)
             waits.append(Wait(standing.id, seat, player.user_id, ply, now))
     return {wait.key: wait for wait in waits}
+
+
+def _as_told(standing: Standing) -> Table:
+    """The table as it stood when its channel was told last."""
+    table, told = standing.table, standing.record.announced
+    if told >= table.ply:
+        return table
+    since = [(ply, move) for ply, move in table.since_checkpoint if ply < told]
+    return Table.pick_up(standing.game, table.setup, table.checkpoint, since, told)
 
 
 def _first(wait: Wait, manner: Manner) -> Wait:

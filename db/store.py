@@ -20,7 +20,7 @@ from db.records import UNNAMED, GameRecord, Hand, Played, StoredGame, Told
 from db.rows import players_of, read_events, record_of, setup_of
 from db.schema import NAME_KEPT, GameState, games, seats
 from db.tallies import Tallies
-from db.waits import Waits
+from db.waits import NOBODY, Waits, hold
 from db.writing import Line, append, take_back_apart, told_of_undo
 from engine.core.decision import Answer
 from engine.core.errors import NotAwaited
@@ -117,6 +117,7 @@ class Store(Lobbies, Lists, Delivery, Tallies, Notes, People, Jottings, Waits, P
             row = await locked(connection, game_id)
             if row.state in (GameState.OVER, GameState.ENDED):
                 raise AlreadyOver(game_id)
+            await hold(connection, game_id, NOBODY)
             change = update(games).where(games.c.id == game_id).values(given_up)
             return record_of((await connection.execute(change.returning(games))).one())
 

@@ -1,0 +1,205 @@
+"""Since when a game waits for somebody, and what their answers do to the clocks."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.clock import PACES
+from bot.person import set_person
+from bot.tables import Tables
+from bot.waiting import Calls, _called, calls_of, deadline_of, still_holds
+from db.schema import GameState
+from db.waits import Wait
+from engine.registry import GAMES
+from tests.bot.games import THEN, Evening, people, record_of
+from tests.bot.tablemates import ANN, BEN, answer, begun, default, opened, to_last_answer
+
+HOUR = timedelta(hours=1)
+DAILY = PACES["daily"]
+
+
+class Hand:
+    """A clock that goes only when it is set."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 1, 1, 12, tzinfo=UTC)
+
+    def now(self) -> datetime:
+        return self.time
+
+
+@pytest.fixture
+async def hand() -> Hand:
+    return Hand()
+
+
+@pytest.fixture
+async def tables(tmp_path: Path, hand: Hand) -> AsyncIterator[Tables]:
+    async with opened(tmp_path) as found:
+        found.store.now = hand.now
+        yield found
+
+
+async def called(tables: Tables, number: int) -> Calls:
+    """Whom a game waits for, noted as a post does."""
+    calls = await calls_of(tables.store, await tables.standing(number))
+    await tables.store.keep_waits(number, calls.waiting)
+    return calls
+
+
+async def a_turn(tables: Tables, number: int) -> None:
+    await to_last_answer(tables, number)
+    await answer(tables, number, default)
+
+
+async def only(tables: Tables, number: int) -> Wait:
+    (wait,) = await tables.store.waits_in(number)
+    return wait
+
+
+def whom(evening: Evening) -> dict[int, Wait]:
+    """The waits of a game that is played without a store, by seats."""
+    found = _called(evening.standing, THEN).values()
+    return {wait.seat: wait for wait in found}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wait_lasts_until_something_is_told(game: str) -> None:
+    for seed in range(2):
+        evening = Evening(people("Ann", "Ben", "Cem"), seed, game)
+        before, announced = whom(evening), 0
+        for standing, _ in evening.positions():
+            now = whom(evening)
+            assert now.keys() == set(standing.awaited)
+            if standing.record.announced == announced:
+                assert now.items() <= before.items()
+            before, announced = now, standing.record.announced
+            if standing.ply > 60:
+                break
+
+
+def owing(evening: Evening) -> int:
+    """Play until somebody owes something while another is awaited; who owes it."""
+    while not evening.standing.owing or evening.standing.moved:
+        asked = evening.table.awaited(evening.standing.awaited[0])
+        assert asked is not None
+        evening.play(asked.seat, asked.default)
+    return evening.standing.owing[0]
+
+
+def test_a_wait_goes_on_while_another_gives_what_they_owed() -> None:
+    evening = Evening(people("Ann", "Ben", "Cem"), 1, "underwater-cities")
+    seat = owing(evening)
+    before, announced = whom(evening), evening.standing.record.announced
+    asked = evening.table.awaited(seat)
+    assert asked is not None
+    evening.play(seat, asked.default)
+    assert evening.standing.record.announced > announced
+    assert whom(evening) == before
+    mine = evening.table.awaited(evening.standing.awaited[0])
+    assert mine is not None
+    evening.play(mine.seat, mine.default)
+    if evening.standing.moved:
+        assert whom(evening) == before
+
+
+def test_nobody_is_awaited_in_a_game_that_was_given_up() -> None:
+    evening = Evening(people("Ann", "Ben"), 1)
+    standing = evening.standing
+    wait = next(iter(whom(evening).values()))
+    ended = record_of(standing.table, 0, GameState.ENDED)
+    given_up = replace(standing, stored=replace(standing.stored, record=ended))
+    assert still_holds(standing, wait)
+    assert not still_holds(given_up, wait)
+
+
+async def test_whoever_begins_is_awaited_from_the_first_post_on(tables: Tables, hand: Hand) -> None:
+    number = await begun(tables, ANN, BEN)
+    calls = await called(tables, number)
+    standing = await tables.standing(number)
+    wait = await only(tables, number)
+    assert calls.changed
+    assert calls.times == {}
+    assert (wait.seat, wait.since) == (standing.awaited[0], hand.time)
+    assert wait.due_at == hand.time + PACES["none"].interval
+
+
+async def test_computer_players_and_stood_in_people_are_not_awaited(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    seat = (await tables.standing(number)).awaited[0]
+    await called(tables, number)
+    await tables.store.set_stand_in(number, seat, "greedy")
+    calls = await calls_of(tables.store, await tables.standing(number))
+    assert calls.waiting.held == ()
+    assert calls.changed
+
+
+async def test_a_wait_is_the_same_in_the_middle_of_a_private_turn(
+    tables: Tables, hand: Hand
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    await called(tables, number)
+    wait = await only(tables, number)
+    hand.time += 3 * HOUR
+    standing = await to_last_answer(tables, number)
+    assert still_holds(standing, wait)
+    assert not (await called(tables, number)).changed
+    assert await only(tables, number) == wait
+
+
+async def test_after_a_turn_the_next_one_is_awaited(tables: Tables, hand: Hand) -> None:
+    number = await begun(tables, ANN, BEN)
+    await called(tables, number)
+    first = await only(tables, number)
+    hand.time += HOUR
+    await a_turn(tables, number)
+    assert not still_holds(await tables.standing(number), first)
+    assert (await called(tables, number)).changed
+    second = await only(tables, number)
+    assert (second.seat, second.since) == (1 - first.seat, hand.time)
+
+
+async def test_ones_own_interval_goes_before_that_of_the_pace(tables: Tables, hand: Hand) -> None:
+    number = await begun(tables, ANN, BEN)
+    for user in (ANN, BEN):
+        await set_person(tables.store, user, interval=2 * HOUR)
+    await called(tables, number)
+    assert (await only(tables, number)).due_at == hand.time + 2 * HOUR
+
+
+async def paced(tables: Tables) -> int:
+    """A game of one day a turn."""
+    number = await begun(tables, ANN, BEN)
+    async with tables.store._writing() as connection:
+        await connection.exec_driver_sql("update games set pace = 'daily'")
+    return number
+
+
+async def test_a_clock_runs_while_its_seat_is_awaited(tables: Tables, hand: Hand) -> None:
+    number, began = await paced(tables), hand.time
+    assert DAILY.clock is not None
+    calls = await called(tables, number)
+    wait = await only(tables, number)
+    assert wait.due_at == hand.time + DAILY.interval
+    record = (await tables.standing(number)).record
+    assert await deadline_of(tables.store, record, wait) == began + DAILY.clock.bank
+    assert calls.times[wait.seat].key == "bot-time-ends"
+    hand.time += 40 * HOUR
+    await a_turn(tables, number)
+    calls = await called(tables, number)
+    left = DAILY.clock.bank - 40 * HOUR + DAILY.clock.increment
+    assert await tables.store.clocks(number) == {wait.seat: int(left.total_seconds())}
+    assert list(calls.times) == [1 - wait.seat]
+
+
+async def test_in_a_game_without_a_clock_nobody_has_a_deadline(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    await called(tables, number)
+    wait = await only(tables, number)
+    record = (await tables.standing(number)).record
+    assert await deadline_of(tables.store, record, wait) is None

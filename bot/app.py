@@ -14,6 +14,7 @@ from bot.cogs.headlines import group_of
 from bot.cogs.helping import HelpCog
 from bot.cogs.look import LookCog
 from bot.cogs.moves import MovesCog
+from bot.cogs.records import RecordsCog
 from bot.cogs.table import TableCog
 from bot.herald import Herald
 from bot.house import House
@@ -84,7 +85,13 @@ class Fathom(commands.AutoShardedBot):
     async def add_commands(self) -> None:
         """All slash commands, with their words in every language."""
         house = self.house
-        for cog in (TableCog(house), MovesCog(house), LookCog(house), HelpCog(house)):
+        for cog in (
+            TableCog(house),
+            MovesCog(house),
+            LookCog(house),
+            RecordsCog(house),
+            HelpCog(house),
+        ):
             await self.add_cog(cog)
         for name in GAMES:
             self.tree.add_command(group_of(house, find_game(name)))

@@ -21,6 +21,7 @@ from bot.pictures import Pictures, Wanted, kinds_of, zooms_of
 from bot.posted import only_words, texts_of
 from bot.replies import NOBODY, UNREACHABLE
 from bot.tables import Tables
+from bot.tallying import change_line
 from bot.telling import (
     addressed,
     fairness_line,
@@ -153,7 +154,7 @@ class Herald:
         entries = await self._tables.store.told(standing.id, since, stop) if stop > since else []
         names = safe_names(standing.players, words)
         *before, last = in_messages(told_lines(entries, words, names)) or [""]
-        sheet = await status_sheet(standing, words, self._pictures)
+        sheet = await self._sheet(standing, words)
         # Whoever is awaited was pinged when it was news: not again with a post sent anew.
         due = standing.called_since(old.ply) if old else standing.awaited
         users = (standing.players[seat].user_id for seat in due)
@@ -175,7 +176,7 @@ class Herald:
         try:
             above, below = texts_of(await message.fetch())
             if news is None:
-                sheet = await status_sheet(standing, self._words(standing), self._pictures)
+                sheet = await self._sheet(standing, self._words(standing))
                 told = above[STANDING_TEXTS:]
                 sheet = replace(sheet, texts=(*sheet.texts, *told), below=below)
             else:
@@ -189,6 +190,13 @@ class Herald:
             _log.info("game %s: its post stays as it is: %s", standing.id, wrong)
             return False
         return True
+
+    async def _sheet(self, standing: Standing, words: Words) -> Sheet:
+        """The post; of a game that is over it says as well what that did to the ratings."""
+        over = standing.table.result is not None
+        changes = await self._tables.store.rating_changes(standing.id) if over else ()
+        rated = change_line(changes, safe_names(standing.players, words), words)
+        return await status_sheet(standing, words, self._pictures, rated)
 
     def _promise(self, standing: Standing, texts: tuple[str, ...]) -> tuple[str, ...]:
         """What a post says of the shuffle, if it does; with a picture or without one."""
@@ -291,8 +299,10 @@ def _why(wrong: Exception) -> Msg:
     return msg("bot-error-post-failed")
 
 
-async def status_sheet(standing: Standing, words: Words, pictures: Pictures) -> Sheet:
-    """The board and who is awaited, with buttons for everybody."""
+async def status_sheet(
+    standing: Standing, words: Words, pictures: Pictures, rated: str = ""
+) -> Sheet:
+    """The board and who is awaited, with buttons for everybody; `rated` is said of the ratings."""
     kinds = [kind.name for kind in kinds_of(standing) if not kind.private]
     over = standing.table.result is not None
     kind = next((name for name in ("scores", "score") if over and name in kinds), "board")
@@ -300,7 +310,10 @@ async def status_sheet(standing: Standing, words: Words, pictures: Pictures) -> 
     seen = standing.seen_by(None)
     return Sheet(
         words=words,
-        texts=("\n".join(_awaited(standing, words)), heading(seen, words)),
+        texts=(
+            "\n".join((*_awaited(standing, words), *([rated] if rated else []))),
+            heading(seen, words),
+        ),
         pictures=await pictures.try_draw(seen, Wanted(kind), words),
         rows=tuple(_status_rows(standing)),
         colour=_status_colour(standing),

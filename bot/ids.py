@@ -45,6 +45,9 @@ class Verb(StrEnum):
     SET_OPTION = "option"
     SET_PACK = "pack"
     START = "start"
+    # On what people have to show for.
+    STATS = "stats"
+    LEADERS = "leaders"
     # Answers to questions of the bot itself.
     END_GAME = "endgame"
     NEW_THREAD = "thread"

@@ -18,6 +18,7 @@ from engine.core.text import ENGLISH, Words
 from engine.registry import GAMES, find_game
 from render import pictures
 from render.pictures import Kind, Look, Mark, NoSuchPicture, Painter, Picture
+from render.scene import Scene
 
 THREADS = 2
 LARGEST = 10 * 1024 * 1024
@@ -77,6 +78,16 @@ class Pictures:
             _log.error("game %s: the picture %s is too large", standing.id, wanted.kind)
             return ()
         return (picture,)
+
+    async def paint(self, scene: Scene, name: str) -> tuple[Picture, ...]:
+        """A picture that is of no game, or none: whatever is wrong with it, its words are there."""
+        loop = asyncio.get_running_loop()
+        drawn = loop.run_in_executor(self._threads, pictures.draw, self._painter, scene, name)
+        try:
+            return (await drawn,)
+        except Exception:
+            _log.exception("the picture %s failed", name)
+            return ()
 
     def _warm(self, game: AnyGame) -> None:
         seats, words = game.seat_counts[-1], words_for(ENGLISH)

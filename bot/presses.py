@@ -10,7 +10,7 @@ from typing import Any, Self, TypeAlias
 import discord
 from discord import ui
 
-from bot import ending, lobbying, looking, people, playing
+from bot import ending, lobbying, looking, people, playing, records
 from bot.house import House
 from bot.ids import PATTERN, Press, Verb, read
 from bot.replies import Interaction, Reply, answering
@@ -45,6 +45,8 @@ DEEDS: Mapping[Verb, Deed] = MappingProxyType(
         Verb.SET_PACK: lobbying.set_pack,
         Verb.START: lobbying.start,
         Verb.NEW_THREAD: lobbying.new_thread,
+        Verb.STATS: records.stats,
+        Verb.LEADERS: records.leaders,
         Verb.END_GAME: ending.end_game,
     }
 )

@@ -86,6 +86,19 @@ class Tallies(Notes, Base):
         async with self.reading() as connection:
             return [_finished_of(row) for row in await connection.execute(wanted)]
 
+    async def name_of(self, user_id: int, guild_id: int) -> str:
+        """What somebody was called in the last game they finished on a server."""
+        sits = (seats.c.game_id == results.c.game_id) & (seats.c.seat == results.c.seat)
+        wanted = (
+            select(seats.c.name)
+            .join(results, sits)
+            .where(results.c.user_id == user_id, results.c.guild_id == guild_id)
+            .order_by(results.c.at.desc())
+            .limit(1)
+        )
+        async with self.reading() as connection:
+            return (await connection.execute(wanted)).scalar() or ""
+
     async def rating_changes(self, game_id: int) -> list[Change]:
         """What a game did to the ratings, in the order of its seats."""
         of_game = (results.c.game_id == game_id, results.c.mu.is_not(None))

@@ -84,3 +84,13 @@ command-look-rules-number = nummer
 
 command-help = hilfe
     .description = Wie man mit Fathom spielt
+command-stats = statistik
+    .description = Was du oder jemand anders gespielt, gewonnen und erreicht hat, mit einem Diagramm
+command-stats-player = spieler
+    .description = Wessen Partien; deine, wenn du niemanden nennst
+command-stats-game = spiel
+    .description = Zu welchem Spiel das Diagramm gehört
+command-leaderboard = bestenliste
+    .description = Wer auf diesem Server am besten spielt
+command-leaderboard-game = spiel
+    .description = Welches Spiel; das dieses Kanals, wenn du keines nennst

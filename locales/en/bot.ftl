@@ -165,6 +165,7 @@ help-turn = ### Your turn
     `/choose` answers whatever is asked, `/otys dive`, `/antarctica sail` and `/cities play` play a turn at once, `/undo` takes a step back.
 help-look = ### Look
     `/look board`, `/look sheet`, `/look hand`, `/look log`, `/look card` and `/look rules` show you things without telling anybody.
+    `/stats` shows what you have played and won, `/leaderboard` who plays best here.
 help-fair = ### Fair play
     Each game shows the fingerprint of its shuffle at the start and the seed at the end, so that anybody can check it. Some cards and tiles are our own design: `/look card` says which.
 

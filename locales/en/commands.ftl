@@ -84,3 +84,13 @@ command-look-rules-number = number
 
 command-help = help
     .description = How to play with Fathom
+command-stats = stats
+    .description = What you or somebody else has played, won and reached, with a chart
+command-stats-player = player
+    .description = Whose games; yours if you name nobody
+command-stats-game = game
+    .description = Of which game the chart is
+command-leaderboard = leaderboard
+    .description = Who plays best on this server
+command-leaderboard-game = game
+    .description = Which game; the one of this channel if you name none

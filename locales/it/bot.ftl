@@ -164,6 +164,7 @@ help-turn = ### Il tuo turno
     `/scegli` risponde a qualsiasi domanda, `/otys immersione`, `/antarctica salpa` e `/cities gioca` giocano un turno in una volta, `/annulla` torna indietro di un passo.
 help-look = ### Guardare
     `/guarda tabellone`, `/guarda plancia`, `/guarda mano`, `/guarda registro`, `/guarda carta` e `/guarda regole` ti mostrano le cose senza dirlo a nessuno.
+    `/statistiche` mostra che cosa hai giocato e vinto, `/classifica` chi gioca meglio qui.
 help-fair = ### Gioco pulito
     Ogni partita mostra all’inizio l’impronta del mescolamento e alla fine il seme, così chiunque può controllare. Alcune carte e tessere sono una nostra creazione: `/guarda carta` dice quali.
 

@@ -84,3 +84,13 @@ command-look-rules-number = numero
 
 command-help = aiuto
     .description = Come si gioca con Fathom
+command-stats = statistiche
+    .description = Che cosa tu o altri avete giocato, vinto e raggiunto, con un grafico
+command-stats-player = giocatore
+    .description = Di chi sono le partite; le tue se non indichi nessuno
+command-stats-game = gioco
+    .description = Di quale gioco è il grafico
+command-leaderboard = classifica
+    .description = Chi gioca meglio su questo server
+command-leaderboard-game = gioco
+    .description = Quale gioco; quello di questo canale se non ne indichi uno

@@ -84,3 +84,13 @@ command-look-rules-number = número
 
 command-help = ajuda
     .description = Como jogar com o Fathom
+command-stats = estatísticas
+    .description = O que você ou outra pessoa jogou, venceu e alcançou, com um gráfico
+command-stats-player = jogador
+    .description = De quem são as partidas; as suas se não indicar ninguém
+command-stats-game = jogo
+    .description = De qual jogo é o gráfico
+command-leaderboard = ranking
+    .description = Quem joga melhor neste servidor
+command-leaderboard-game = jogo
+    .description = Qual jogo; o deste canal se não indicar nenhum

@@ -2,49 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from db.ratings import UNRATED, Rating, rated
 from db.records import By, Hand, Player
-from db.results import add_results, drop_results
+from db.results import drop_results
 from db.simulate import play_on
 from db.store import Store
 from db.tallies import READ_IN
-from engine.core.game import Result
 from engine.core.rng import Rng
+from tests.db.finished import count, finished
 from tests.db.places import any_answer, behind, new_game, otys, play_some, rows
 
-NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
-HOUR = timedelta(hours=1)
 ANN, BEN, CLEO = 100, 101, 102
 ALL = "select seat, user_id, kind, score, place from results order by game_id, seat"
 RATED = "select game_id, user_id, mu, sigma from results where mu is not null order by 1, 2"
-
-
-async def finished(
-    store: Store,
-    people: Sequence[int | None],
-    places: Sequence[int],
-    hours: int,
-    *,
-    guild: int = 1,
-) -> int:
-    """A game that ended so many hours after noon; nobody stands for a computer player."""
-    seated = [Player(user_id=one) if one else Player("greedy") for one in people]
-    game_id = await store.create(otys(len(people)), seated, guild_id=guild, channel_id=2)
-    await count(store, game_id, places, hours)
-    return game_id
-
-
-async def count(store: Store, game_id: int, places: Sequence[int], hours: int = 0) -> None:
-    record = (await store.load(game_id)).record
-    result = Result(tuple(30 - 5 * place for place in places), tuple(places), "points")
-    async with store._writing() as connection:
-        await add_results(connection, record, result, NOON + hours * HOUR)
 
 
 async def uncount(store: Store, game_id: int) -> None:

@@ -1,0 +1,59 @@
+"""`/stats` and `/leaderboard`: what people have to show for, for oneself alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import records
+from bot.cogs.naming import command
+from bot.cogs.opening import GAME_CHOICES
+from bot.house import House, name_of
+from bot.replies import answering
+from db.schema import GameState
+from engine.registry import find_game
+
+Interaction = discord.Interaction[Any]
+
+
+class RecordsCog(commands.Cog):
+    """Results of the past."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @command("stats", "player", "game")
+    @app_commands.choices(game=GAME_CHOICES)
+    async def stats(
+        self,
+        interaction: Interaction,
+        player: discord.User | None = None,
+        game: str | None = None,
+    ) -> None:
+        """What somebody has played; oneself if nobody is named."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            whose = player or interaction.user
+            own = whose.id == interaction.user.id
+            # Elsewhere than on a server there is nobody else to ask about.
+            about = records.About(whose.id, name_of(whose), own, interaction.guild_id or 0)
+            await records.show_stats(self.house, reply, about, game and find_game(game).name)
+
+    @command("leaderboard", "game")
+    @app_commands.choices(game=GAME_CHOICES)
+    async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
+        """Who plays best here: the game named, or the one of this channel."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            name = find_game(game).name if game else await self._usual(interaction)
+            await records.show_leaders(self.house, reply, name)
+
+    async def _usual(self, interaction: Interaction) -> str:
+        """The game that was played last in this channel, else on this server."""
+        states = {GameState.RUNNING, GameState.OVER}
+        here = await self.house.store.by_channel(interaction.channel_id or 0, states)
+        last = here or await self.house.store.by_guild(interaction.guild_id or 0, states)
+        return last[0].game if last else records.first_game()

@@ -1,0 +1,130 @@
+"""What people have to show for: figures, places, and messages that Discord takes."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from types import SimpleNamespace
+from typing import cast
+from unittest.mock import create_autospec
+
+import pytest
+
+from bot.house import House
+from bot.ids import Press, Verb
+from bot.records import About, NothingKept, leaders_sheet, show_stats, stats, stats_sheet
+from bot.replies import Reply
+from bot.tallying import change_line, places_of, rating_words, tally_of
+from bot.words import safe_names
+from db.ratings import UNRATED, Rating
+from db.store import Store
+from db.tallies import Alone, Change, Finished, Leader
+from engine.core.text import Words, available_locales
+from tests.bot.callers import Caller
+from tests.bot.games import AWKWARD, people
+from tests.bot.limits import check_sheet, said
+
+ENGLISH = Words(strict=True)
+THEN = datetime(2026, 3, 1, tzinfo=UTC)
+GAMES = ("otys", "antarctica", "underwater-cities")
+ABOUT = About(1, "Ann", own=True, guild_id=5)
+locales = pytest.mark.parametrize("locale", available_locales())
+
+
+def finished(
+    score: int, place: int, *, game: str = "otys", seats: int = 2, rating: Rating | None = None
+) -> Finished:
+    return Finished(1, game, seats, score, place, rating, THEN)
+
+
+def leader(user: int, mu: float, name: str = "Ann") -> Leader:
+    return Leader(user, name, 12, 7, Rating(mu, 3.0))
+
+
+def test_games_come_to_how_many_were_won_and_what_was_reached() -> None:
+    played = [(30, 1), (50, 1), (20, 2), (60, 1)]
+    tally = tally_of([finished(score, place) for score, place in played])
+    assert tally is not None
+    assert (tally.played, tally.won, tally.mean, tally.best) == (4, 3, 40, 60)
+    assert (tally.streak, tally.longest) == (1, 2)
+
+
+def test_a_rating_is_the_last_there_was() -> None:
+    one, other = Rating(26, 7), Rating(24, 6)
+    games = [finished(1, 1, rating=one), finished(1, 1, rating=other), finished(1, 1)]
+    tally = tally_of(games)
+    assert tally is not None
+    assert tally.rating == other
+    assert tally_of([]) is None
+
+
+def test_those_with_the_same_rating_share_a_place() -> None:
+    leaders = [leader(1, 30), leader(2, 28.001), leader(3, 28), leader(4, 20)]
+    assert places_of(leaders) == (1, 2, 2, 4)
+
+
+@pytest.mark.parametrize("sigma", [25 / 3, 6.0, 4.0, 1.0])
+@locales
+def test_a_rating_is_said_with_how_sure_it_is(sigma: float, locale: str) -> None:
+    words = Words(locale, strict=True)
+    assert "1000" in words.say(rating_words(Rating(25, sigma)))
+    sure = [words.say(rating_words(Rating(25, each))).rpartition(": ")[2] for each in (sigma, 0.5)]
+    assert (sure[0] == sure[1]) == (sigma == 1.0)
+
+
+@locales
+def test_what_a_game_did_to_ratings_is_one_quiet_line(locale: str) -> None:
+    words = Words(locale, strict=True)
+    changes = [
+        Change(0, UNRATED, Rating(26.5, 7)),
+        Change(1, UNRATED, Rating(24, 7)),
+        Change(3, UNRATED, UNRATED),
+    ]
+    line = change_line(changes, safe_names(people(*AWKWARD), words), words)
+    assert line.startswith("-# ")
+    assert "\n" not in line
+    assert all(part in line for part in ("1060 (+60)", "960 (\N{MINUS SIGN}40)", "1000 (±0)"))
+    assert change_line([], ("Ann",), words) == ""
+
+
+@locales
+def test_stats_fit_a_message_whoever_it_is(locale: str) -> None:
+    words = Words(locale, strict=True)
+    games = [
+        finished(score * 1000, 1 + score % 2, game=game, seats=seats, rating=Rating(25, 8))
+        for game in GAMES
+        for seats in (1, 4)
+        for score in range(9)
+    ]
+    for name in AWKWARD:
+        for own in (True, False):
+            about = About(1 << 62, name, own=own, guild_id=5)
+            check_sheet(stats_sheet(about, games, "otys", words))
+
+
+@locales
+def test_a_long_list_of_the_best_fits_a_message(locale: str) -> None:
+    words = Words(locale, strict=True)
+    listed = [leader(n, 30 - n / 9, AWKWARD[n % len(AWKWARD)]) for n in range(50)]
+    single = [Alone(n, AWKWARD[n % len(AWKWARD)], 5, 99999 - n) for n in range(50)]
+    check_sheet(leaders_sheet("underwater-cities", listed, single, words))
+    check_sheet(leaders_sheet("otys", [], [], words))
+
+
+def test_a_list_of_the_best_says_places_ratings_and_wins() -> None:
+    sheet = leaders_sheet("otys", [leader(1, 26, "Ann"), leader(2, 25, "B_b")], [], ENGLISH)
+    text = said(sheet.layout())
+    assert "**1.** Ann **1040** ± 120 · 7 of 12 won" in text
+    assert r"**2.** B\_b **1000**" in text
+
+
+async def test_whoever_finished_nothing_is_told_so() -> None:
+    house = SimpleNamespace(store=create_autospec(Store, instance=True))
+    house.store.finished_by.return_value = []
+    with pytest.raises(NothingKept):
+        await show_stats(cast("House", house), Reply(Caller().interaction), ABOUT)
+
+
+async def test_a_button_to_a_game_that_is_no_more_says_so() -> None:
+    house, reply = cast("House", SimpleNamespace()), Reply(Caller().interaction)
+    with pytest.raises(NothingKept):
+        await stats(house, reply, Press(Verb.STATS, rest="chess~5"), ())

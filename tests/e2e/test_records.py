@@ -1,0 +1,56 @@
+"""Results as people meet them: below the last post, in `/stats` and in `/leaderboard`."""
+
+from __future__ import annotations
+
+from bot.tallying import MINUS
+from db.records import Hand
+from engine.core.msg import msg
+from engine.core.rng import Rng
+from engine.players import find_player
+from tests.db.finished import finished
+from tests.e2e.evening import Evening, public
+
+
+async def play_out(scene: Evening, game: int) -> None:
+    """Let a game be played to its end by the hands of those who sit there, and tell it."""
+    house, player, rng = scene.bot.house, find_player("random"), Rng(3)
+    stored = await house.store.load(game)
+    table = stored.table
+    while table.pending:
+        asked = table.pending[0]
+        answer = player.choose(table.game, table.state, asked, rng)
+        hand = Hand(user_id=stored.players[asked.seat].user_id)
+        played = await house.store.play(game, asked.seat, answer, table.ply, hand=hand, public=True)
+        table = played.table or table
+    await house.herald.tell(game)
+
+
+async def test_the_last_post_says_how_ratings_changed_and_stats_show_it(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    await play_out(scene, game)
+    post = public(scene.ann)
+    assert "Ratings: " in post
+    assert "(+" in post
+    assert f"({MINUS}" in post
+    own = (await scene.command(scene.ann, "stats", {})).shown()
+    assert own.ephemeral
+    assert "1 game" in own.text
+    assert len(own.pictures) == 1
+    other = (await scene.command(scene.ann, "stats", {"player": scene.ben.id})).shown()
+    assert "Games of Player 2" in other.text
+    nobody = (await scene.command(scene.cleo, "stats", {})).shown()
+    assert nobody.text == scene.words(scene.cleo).say(msg("bot-stats-none"))
+
+
+async def test_the_leaderboard_lists_those_with_enough_games_in_order(scene: Evening) -> None:
+    people = [int(person.id) for person in (scene.ann, scene.ben)]
+    guild = int(scene.sandbox.world.guild.id)
+    empty = (await scene.command(scene.ann, "leaderboard", {"game": "otys"})).shown()
+    assert "Nobody is listed yet" in empty.text
+    for hour in range(3):
+        await finished(scene.bot.house.store, people, (2, 1), hour, guild=guild)
+    listed = (await scene.command(scene.ann, "leaderboard", {})).shown()
+    assert listed.text.index(f"P{people[1]}") < listed.text.index(f"P{people[0]}")
+    assert "3 of 3 won" in listed.text
+    turned = await scene.ann.press(listed, "Antarctica")
+    assert "Nobody is listed yet" in turned.shown().text

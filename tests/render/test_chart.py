@@ -1,0 +1,77 @@
+"""The chart of somebody's games, with figures as awkward as they come."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.msg import msg
+from render import fonts
+from render.chart import Chart, Mark, chart_scene
+from render.icons import ICONS
+from render.scene import Box, Land, Line, Panel, Scene, Sprite, Words
+from render.theme import COLOURS
+from tests.render.gallery import PEOPLE, each_locale, words
+from tests.render.test_laws import PHONE, READABLE
+
+MARKS = {
+    "one": (Mark(0, won=False),),
+    "one rated": (Mark(187, won=True, rating=(1012, 323)),),
+    "below nothing": (Mark(-12, won=False), Mark(-3, won=True, rating=(870, 240))),
+    "many": tuple(
+        Mark(37 * n % 211, won=n % 3 == 0, rating=(1000 + 17 * n, 330 - 9 * n) if n % 4 else None)
+        for n in range(20)
+    ),
+    "alike": tuple(Mark(50, won=True, rating=(1000, 100)) for _ in range(20)),
+}
+each_kind = pytest.mark.parametrize("kind", MARKS)
+
+
+def scene(kind: str, locale: str = "en") -> Scene:
+    chart = Chart(msg("underwater-cities-title"), PEOPLE[1], MARKS[kind], msg("bot-name", name="x"))
+    return chart_scene(chart, words(locale))
+
+
+@each_locale
+@each_kind
+def test_words_stay_in_their_boxes_and_are_readable_on_a_phone(kind: str, locale: str) -> None:
+    shown = scene(kind, locale)
+    said = [item for item in shown.items if isinstance(item, Words)]
+    assert not [item for item in said if not item.cut and not fonts.fits(item)]
+    smallest = min(fonts.lay(item).size for item in said)
+    assert fonts.cap_height(smallest) * PHONE / shown.width >= READABLE
+
+
+@each_kind
+def test_nothing_is_off_the_canvas(kind: str) -> None:
+    shown = scene(kind)
+    canvas = Box(0, 0, shown.width, shown.height)
+    for item in shown.items:
+        match item:
+            case Panel() | Words():
+                corners = [(item.box.left, item.box.top), (item.box.right, item.box.bottom)]
+            case Line() | Land():
+                corners = list(item.points)
+            case Sprite():
+                (x, y), half = item.centre, item.size // 2
+                corners = [(x - half, y - half), (x + half, y + half)]
+            case _:
+                raise AssertionError(item)
+        assert all(0 <= x <= canvas.width and 0 <= y <= canvas.height for x, y in corners), item
+
+
+@each_kind
+def test_every_won_game_wears_a_crown_and_not_only_another_colour(kind: str) -> None:
+    crowns = [item for item in scene(kind).items if isinstance(item, Sprite)]
+    assert len(crowns) == sum(mark.won for mark in MARKS[kind])
+    assert {item.name for item in crowns} <= {"crown"} & set(ICONS)
+
+
+def test_without_a_rating_no_field_is_left_empty_for_it() -> None:
+    assert scene("one").height < scene("one rated").height
+
+
+def test_every_colour_exists() -> None:
+    shown = scene("many")
+    fills = {item.fill for item in shown.items if isinstance(item, Panel | Land)}
+    colours = {item.colour for item in shown.items if isinstance(item, Line | Words)}
+    assert fills | colours <= set(COLOURS)

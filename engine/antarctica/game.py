@@ -19,6 +19,7 @@ from engine.antarctica import (
     view,
 )
 from engine.antarctica.components import AntarcticaPack
+from engine.antarctica.habits import HABITS
 from engine.antarctica.names import area_name
 from engine.antarctica.state import AntarcticaState
 from engine.core import machine
@@ -55,6 +56,7 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
     seat_counts = range(2, 5)
     options = (GameOption("layout", (setup.FIXED, setup.FREE), seasoned=setup.FREE),)
     ends = ("scientists", "cards", "ships", "standstill")
+    habits = HABITS
     topics = (
         *("aim", "sun", "turn", "actions", "building"),
         *("cards", "research", "effects", "end"),

@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 from engine.core.codec import Codec
 from engine.core.errors import BadSetup
 from engine.core.event import Event
+from engine.core.habit import Habit
 from engine.core.headline import Headline
 from engine.core.machine import Frame, Lane, Position
 from engine.core.msg import Msg, msg
@@ -94,6 +95,8 @@ class Game(Protocol[S, V_co]):
     """Every reason for which it can end."""
     headlines: tuple[Headline, ...]
     """The moves that are worth a command of their own."""
+    habits: tuple[Habit, ...] = ()
+    """The questions that somebody may answer always alike."""
     topics: tuple[str, ...]
     """What its rules in short are about, a page for each."""
     codec: Codec[S]

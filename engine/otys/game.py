@@ -30,6 +30,7 @@ from engine.otys import (
     view,
 )
 from engine.otys.components import OtysPack
+from engine.otys.habits import HABITS
 from engine.otys.state import OtysState
 
 
@@ -62,6 +63,7 @@ class Otys(Game[OtysState, view.OtysView]):
         GameOption("author_spy_variant", ("off", "on")),
     )
     ends = ("points", "standstill")
+    habits = HABITS
     topics = (
         *("aim", "turn", "keys", "sponsors", "levels", "batteries"),
         *("divers", "spy", "contracts", "rewards", "store", "end"),

@@ -40,6 +40,7 @@ from engine.underwater_cities import (
     view,
 )
 from engine.underwater_cities.components import UnderwaterCitiesPack
+from engine.underwater_cities.habits import HABITS
 from engine.underwater_cities.names import moment_words
 from engine.underwater_cities.state import UnderwaterCitiesState
 
@@ -77,6 +78,7 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
         GameOption("solo_column", setup.COLUMNS, seats=range(1, 2)),
     )
     ends = ("scored", "solo_won", "solo_lost")
+    habits = HABITS
     topics = (
         *("aim", "turn", "slots", "cards", "building", "upgrading"),
         *("federation", "specials", "production", "end", "contracts", "solo"),

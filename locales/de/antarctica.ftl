@@ -267,3 +267,16 @@ antarctica-pack-too-many = zu { $players } gibt es mehr Gebäude dieser Art als 
 antarctica-pack-never = zu { $players } kann diese Karte nie gebaut werden
 antarctica-pack-tracks = zu { $players } sind { $expected } Leisten offen, nicht { $found }
 antarctica-pack-no-track = zu { $players } hat keine offene Leiste das Symbol von „{ $name }“
+
+## What somebody may always answer
+
+antarctica-habit-shipyard-card = eine Werftkarte nehmen
+antarctica-habit-shipyard-card-place-scientist = { antarctica-place-scientist }
+antarctica-habit-shipyard-card-quick-research = { antarctica-quick-research }
+antarctica-habit-shipyard-card-plus-two-scientists = { antarctica-plus-two-scientists }
+antarctica-habit-shipyard-card-icebreaker = { antarctica-icebreaker }
+antarctica-habit-move-ship = ein blaues Feld erlaubt, ein Schiff zu bewegen
+antarctica-habit-move-ship-stay = keines bewegen
+antarctica-habit-advance-three = ein blaues Feld erlaubt voranzuschreiten
+antarctica-habit-advance-three-own-cube = auf der ersten Leiste mit einem eigenen Würfel, falls es eine gibt
+antarctica-habit-advance-three-none = nicht voranschreiten

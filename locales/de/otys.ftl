@@ -288,3 +288,9 @@ otys-pack-row-count = die Tabelle hat { $found ->
 }, braucht aber { $expected }
 otys-pack-auto-costs = ein Sponsor, der ohne Frage wirkt, kann weder Preis noch Punkte haben
 otys-pack-needs-level = „{ $found }“ kann kein Dauerbonus sein: es braucht eine aktive Ebene
+
+## What somebody may always answer
+
+otys-habit-copied-diver = Einer deiner Taucher wurde genutzt
+otys-habit-copied-diver-oxygen = eine Batterie ausgeben, damit er bleibt
+otys-habit-copied-diver-resurface = auftauchen lassen

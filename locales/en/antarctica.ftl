@@ -284,3 +284,16 @@ antarctica-pack-too-many = with { $players } players there are more buildings of
 antarctica-pack-never = with { $players } players this card can never be built
 antarctica-pack-tracks = with { $players } players { $expected } tracks are open, not { $found }
 antarctica-pack-no-track = with { $players } players no open track has the icon of “{ $name }”
+
+## What somebody may always answer
+
+antarctica-habit-shipyard-card = Taking a Shipyard card
+antarctica-habit-shipyard-card-place-scientist = { antarctica-place-scientist }
+antarctica-habit-shipyard-card-quick-research = { antarctica-quick-research }
+antarctica-habit-shipyard-card-plus-two-scientists = { antarctica-plus-two-scientists }
+antarctica-habit-shipyard-card-icebreaker = { antarctica-icebreaker }
+antarctica-habit-move-ship = A blue space lets you move a ship
+antarctica-habit-move-ship-stay = move none
+antarctica-habit-advance-three = A blue space lets you advance
+antarctica-habit-advance-three-own-cube = on the first track with a cube of yours, if there is one
+antarctica-habit-advance-three-none = do not advance

@@ -230,3 +230,9 @@ otys-pack-row-count = the table has { $found ->
 }, but needs { $expected }
 otys-pack-auto-costs = a Sponsor that is applied without asking can have neither a price nor points
 otys-pack-needs-level = “{ $found }” cannot be a permanent bonus: it needs an active level
+
+## What somebody may always answer
+
+otys-habit-copied-diver = A diver of yours was copied
+otys-habit-copied-diver-oxygen = spend a Battery, so that it stays
+otys-habit-copied-diver-resurface = let it resurface

@@ -289,3 +289,16 @@ antarctica-pack-too-many = con { $players } giocatori ci sono più edifici di qu
 antarctica-pack-never = con { $players } giocatori questa carta non si può mai costruire
 antarctica-pack-tracks = con { $players } giocatori i tracciati aperti sono { $expected }, non { $found }
 antarctica-pack-no-track = con { $players } giocatori nessun tracciato aperto ha il simbolo di «{ $name }»
+
+## What somebody may always answer
+
+antarctica-habit-shipyard-card = prendere una carta Cantiere Navale
+antarctica-habit-shipyard-card-place-scientist = { antarctica-place-scientist }
+antarctica-habit-shipyard-card-quick-research = { antarctica-quick-research }
+antarctica-habit-shipyard-card-plus-two-scientists = { antarctica-plus-two-scientists }
+antarctica-habit-shipyard-card-icebreaker = { antarctica-icebreaker }
+antarctica-habit-move-ship = uno spazio blu ti fa spostare una nave
+antarctica-habit-move-ship-stay = non spostarne nessuna
+antarctica-habit-advance-three = uno spazio blu ti fa avanzare
+antarctica-habit-advance-three-own-cube = sul primo tracciato con un tuo cubetto, se c’è
+antarctica-habit-advance-three-none = non avanzare

@@ -293,3 +293,9 @@ otys-pack-row-count = la tabella ha { $found ->
 }, ma ne servono { $expected }
 otys-pack-auto-costs = uno Sponsor che agisce senza chiedere non può avere né un prezzo né punti
 otys-pack-needs-level = «{ $found }» non può essere un bonus permanente: richiede un livello attivo
+
+## What somebody may always answer
+
+otys-habit-copied-diver = un tuo sommozzatore è stato utilizzato
+otys-habit-copied-diver-oxygen = spendi una Batteria perché resti
+otys-habit-copied-diver-resurface = fallo risalire in superficie

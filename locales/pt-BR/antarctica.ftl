@@ -289,3 +289,16 @@ antarctica-pack-too-many = com { $players } jogadores há mais construções des
 antarctica-pack-never = com { $players } jogadores esta carta nunca pode ser construída
 antarctica-pack-tracks = com { $players } jogadores há { $expected } trilhas abertas, não { $found }
 antarctica-pack-no-track = com { $players } jogadores nenhuma trilha aberta tem o ícone de “{ $name }”
+
+## What somebody may always answer
+
+antarctica-habit-shipyard-card = pegar uma carta de estaleiro
+antarctica-habit-shipyard-card-place-scientist = { antarctica-place-scientist }
+antarctica-habit-shipyard-card-quick-research = { antarctica-quick-research }
+antarctica-habit-shipyard-card-plus-two-scientists = { antarctica-plus-two-scientists }
+antarctica-habit-shipyard-card-icebreaker = { antarctica-icebreaker }
+antarctica-habit-move-ship = um espaço azul permite mover um navio
+antarctica-habit-move-ship-stay = não mover nenhum
+antarctica-habit-advance-three = um espaço azul permite avançar
+antarctica-habit-advance-three-own-cube = na primeira trilha com um cubo seu, se houver
+antarctica-habit-advance-three-none = não avançar

@@ -295,3 +295,9 @@ otys-pack-row-count = a tabela tem { $found ->
 }, mas precisa de { $expected }
 otys-pack-auto-costs = um Patrocinador que age sem perguntar não pode ter preço nem pontos
 otys-pack-needs-level = “{ $found }” não pode ser um bônus permanente: precisa de um nível ativo
+
+## What somebody may always answer
+
+otys-habit-copied-diver = um mergulhador seu foi usado
+otys-habit-copied-diver-oxygen = gastar uma Bateria para que ele fique
+otys-habit-copied-diver-resurface = deixar voltar à superfície

@@ -7,6 +7,7 @@ from functools import cache
 from itertools import product
 
 from engine.core.game import option_words
+from engine.core.habit import choice_words, habit_words
 from engine.core.msg import Msg, msg
 from engine.registry import GAMES, find_game
 from tests.words import components, sources
@@ -36,12 +37,27 @@ def option_names() -> tuple[Msg, ...]:
 
 
 @cache
+def habit_names() -> tuple[Msg, ...]:
+    """What somebody may always answer, in all games."""
+    games = [find_game(name) for name in GAMES]
+    return tuple(
+        words
+        for game in games
+        for habit in game.habits
+        for words in (
+            habit_words(game, habit),
+            *(choice_words(game, habit, choice) for choice in habit.choices),
+        )
+    )
+
+
+@cache
 def said() -> frozenset[Msg]:
     """Every message met at tables, on components and as an option, with those inside them."""
     heard = [message for name in GAMES for message in said_in(name).everything]
     texts = [text for _, text in components.texts()]
     named = [name for game in GAMES for name in components.names(game)]
-    whole = (*heard, *texts, *named, *option_names())
+    whole = (*heard, *texts, *named, *option_names(), *habit_names())
     return frozenset(part for message in whole for part in within(message))
 
 

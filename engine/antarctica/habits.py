@@ -1,0 +1,33 @@
+"""Questions of Antarctica outside the own turn, and what one may always answer (AN-13.3)."""
+
+from __future__ import annotations
+
+from engine.antarctica.components import KINDS
+from engine.antarctica.effects import NONE, STAY
+from engine.antarctica.state import AntarcticaState
+from engine.core.decision import Answer, Decision, Pick
+from engine.core.habit import Habit, Rule, first_of
+
+OWN_CUBE = "own-cube"
+
+
+def _three(_: AntarcticaState, asked: Decision, rule: Rule) -> Answer | None:
+    """Never advance, or always on the first track with an own cube, which is the safe answer."""
+    assert isinstance(asked, Pick)  # noqa: S101 - it is a menu
+    return (NONE,) if rule == (NONE,) else asked.default
+
+
+HABITS = (
+    # D10 and D11: a ranking of the four kinds.
+    Habit(
+        "shipyard-card",
+        ("antarctica-ask-take", "antarctica-ask-draft"),
+        KINDS,
+        first_of("take:"),
+        ranked=True,
+    ),
+    # D12: where a ship is wanted depends on the board, but not that it may stay.
+    Habit("move-ship", ("antarctica-ask-move",), (STAY,), first_of()),
+    # D13
+    Habit("advance-three", ("antarctica-ask-three",), (OWN_CUBE, NONE), _three),
+)

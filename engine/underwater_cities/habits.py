@@ -1,0 +1,68 @@
+"""Questions of Underwater Cities that come again and again, and what one may always answer."""
+
+from __future__ import annotations
+
+from engine.core.decision import Answer, Decision, Pick
+from engine.core.habit import Habit, Rule
+from engine.underwater_cities.acts import STOP, State
+
+NEWEST, OLDEST = "newest", "oldest"
+NEW_ERA, OLD_HAND = "new-era", "old-hand"
+ALL, NONE, GAINS = "all", "none", "gains"
+
+
+def _excess(state: State, asked: Decision, rule: Rule) -> Answer | None:
+    """The newest or the oldest cards go, era cards before Special cards (D2)."""
+    assert isinstance(asked, Pick)  # noqa: S101 - cards are picked
+    hand = state.players[asked.seat].hand
+    ordered = hand if rule == (OLDEST,) else hand[::-1]
+    ranked = sorted(ordered, key=lambda name: state.card(name).special)
+    return tuple(f"discard:{name}" for name in ranked[: asked.most])
+
+
+def _new_hand(state: State, asked: Decision, rule: Rule) -> Answer | None:
+    """What is kept when an era begins: the cards of the new era, or those held before (D34)."""
+    assert isinstance(asked, Pick)  # noqa: S101 - cards are picked
+    hand = state.players[asked.seat].hand
+    # The opening hand is worth a look, and so are cards that an effect has drawn.
+    if state.era == 1 or set(asked.by_key) != {f"keep:{name}" for name in hand}:
+        return None
+    if rule == (NEW_ERA,):
+        return asked.default
+    held = sorted(hand, key=lambda name: state.card(name).era == state.era)
+    return tuple(f"keep:{name}" for name in held[: asked.most])
+
+
+def _steps(_: State, asked: Decision, rule: Rule) -> Answer | None:  # noqa: ARG001
+    """All steps of the Federation; asked if anything else could be done first (D25)."""
+    assert isinstance(asked, Pick)  # noqa: S101 - it is a menu
+    first = asked.options[0].key
+    plain = all(option.key.startswith("advance:") for option in asked.options)
+    return (first,) if plain and first != "advance:0" else None
+
+
+def _produced(_: State, asked: Decision, rule: Rule) -> Answer | None:
+    """What costs nothing is taken and the rest left, or all of it is left (D31)."""
+    assert isinstance(asked, Pick)  # noqa: S101 - it is a menu
+    return asked.default if rule == (GAINS,) else (STOP,)
+
+
+def _replaced(_: State, asked: Decision, rule: Rule) -> Answer | None:
+    """As many structures as can make something else, or none (D31)."""
+    assert isinstance(asked, Pick)  # noqa: S101 - it is a menu
+    return (asked.options[-1 if rule == (ALL,) else 0].key,)
+
+
+HABITS = (
+    Habit(
+        "discard",
+        ("underwater-cities-ask-discard-excess",),
+        (NEWEST, OLDEST),
+        _excess,
+        own_turn=None,
+    ),
+    Habit("new-hand", ("underwater-cities-ask-keep",), (NEW_ERA, OLD_HAND), _new_hand),
+    Habit("steps", ("underwater-cities-ask-advance",), (ALL,), _steps, own_turn=True),
+    Habit("production", ("underwater-cities-ask-production",), (GAINS, NONE), _produced),
+    Habit("replaced", ("underwater-cities-ask-replaced",), (ALL, NONE), _replaced),
+)

@@ -1,0 +1,109 @@
+"""What somebody may always answer: discards, new hands, steps, Production."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.decision import Answer
+from engine.core.habit import by_habit, fitting, habit_for
+from tests.engine.underwater_cities.scene import GAME, PACK, Scene, card, fresh
+
+
+def habitual(scene: Scene, rule: str, seat: int = 0) -> Answer | None:
+    """What is answered now by somebody with this rule."""
+    (asked,) = (each for each in scene.pending if each.seat == seat)
+    habit = habit_for(GAME, scene.state, asked)
+    assert habit is not None
+    return by_habit(habit, scene.state, asked, (rule,))
+
+
+def owing() -> Scene:
+    """Seat 0 has drawn two cards over the limit."""
+    hand = ("supply_drop", "kelp_nursery", "federal_grant", "smuggling")
+    return Scene().hand(*hand).start().choose("always", "supply_drop", "end")
+
+
+@pytest.mark.rule("D2", "UC-5.28")
+@pytest.mark.parametrize(("rule", "newest"), [("newest", True), ("oldest", False)])
+def test_the_newest_or_the_oldest_cards_always_go(rule: str, newest: bool) -> None:  # noqa: FBT001
+    scene = owing()
+    hand = scene.me().hand
+    answer = habitual(scene, rule)
+    assert isinstance(answer, tuple)
+    excess = len(hand) - 3
+    gone = hand[::-1][:excess] if newest else hand[:excess]
+    assert answer == tuple(f"discard:{name}" for name in gone)
+
+
+def test_special_cards_are_kept_as_long_as_there_are_others() -> None:
+    special = next(name for name in PACK.special_deck)
+    scene = Scene().hand(special, "supply_drop", "kelp_nursery", "federal_grant")
+    scene.start().choose("always", "supply_drop", "end")
+    answer = habitual(scene, "oldest")
+    assert isinstance(answer, tuple)
+    assert f"discard:{special}" not in answer
+
+
+def new_era() -> Scene:
+    """Seat 0 chooses what to keep of three old and three new cards."""
+    return Scene().player(owns="1k").hand(2, 5, 4).start("production")
+
+
+@pytest.mark.rule("D34", "UC-7.21")
+def test_the_new_cards_or_those_that_were_held_are_always_kept() -> None:
+    scene = new_era()
+    assert scene.prompt == "keep"
+    held = {f"keep:{card(number)}" for number in (2, 5, 4)}
+    new, old = habitual(scene, "new-era"), habitual(scene, "old-hand")
+    assert isinstance(new, tuple)
+    assert isinstance(old, tuple)
+    assert not held & set(new)
+    assert set(old) == held
+
+
+@pytest.mark.rule("D1")
+def test_the_opening_hand_is_always_asked() -> None:
+    state, outcome = fresh(2)
+    asked = outcome.pending[0]
+    habit = habit_for(GAME, state, asked)
+    assert habit is not None
+    assert fitting(habit, state, asked) == ()
+
+
+@pytest.mark.rule("D25")
+def test_all_steps_of_the_federation_may_always_be_made() -> None:
+    scene = Scene().hand("kelp_nursery").start().choose("green_2", "kelp_nursery")
+    while scene.prompt != "advance":
+        scene.play(scene.keys[0])
+    assert scene.keys == ["advance:2", "advance:1"] or scene.keys[0] == "advance:2"
+    assert habitual(scene, "all") == ("advance:2",)
+
+
+@pytest.mark.rule("D25")
+def test_steps_are_asked_where_something_else_can_be_done_first() -> None:
+    scene = Scene().player(owns="3k 3c").claimed("exchange_desk").hand("kelp_nursery").start()
+    scene.choose("green_2", "kelp_nursery")
+    while scene.prompt != "advance":
+        scene.play(scene.keys[0])
+    assert any(not key.startswith("advance:") for key in scene.keys)
+    assert habitual(scene, "all") is None
+
+
+@pytest.mark.rule("D31")
+@pytest.mark.parametrize(("rule", "answer"), [("all", "replace:1"), ("none", "replace:0")])
+def test_something_else_is_always_made_or_never(rule: str, answer: str) -> None:
+    scene = Scene().player(owns="3k", has_built="c9.b1:lab")
+    scene.claimed("night_market", "autonomous_systems", "sea_vent_factory").start("production")
+    assert scene.prompt == "replaced"
+    assert habitual(scene, rule) == (answer,)
+
+
+@pytest.mark.rule("D31")
+def test_what_costs_nothing_in_production_is_always_taken_or_all_is_left() -> None:
+    scene = Scene().player(owns="3k", has_built="c9.b1:lab")
+    scene.claimed("night_market", "autonomous_systems", "sea_vent_factory").start("production")
+    scene.play("replace:0")
+    assert (habitual(scene, "gains"), habitual(scene, "none")) == (("effect:2",), ("stop",))
+    scene.play("effect:2", "way:1")
+    assert scene.keys == ["effect:1", "stop"]  # kelp is sold
+    assert habitual(scene, "gains") == ("stop",)

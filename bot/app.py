@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.habits import HabitsCog
 from bot.cogs.headlines import group_of
 from bot.cogs.helping import HelpCog
 from bot.cogs.look import LookCog
@@ -89,6 +90,7 @@ class Fathom(commands.AutoShardedBot):
             TableCog(house),
             MovesCog(house),
             LookCog(house),
+            HabitsCog(house),
             RecordsCog(house),
             HelpCog(house),
         ):

@@ -35,6 +35,9 @@ class Verb(StrEnum):
     START_OVER = "over"
     COME_BACK = "back"
     END_TURN = "end"
+    ALWAYS = "always"
+    # On the list of standing answers and warnings.
+    HABIT = "habit"
     # On pictures.
     LOOK = "look"
     # On the lobby.

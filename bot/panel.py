@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.habits import NO_NOTES, Notes, choice_label
 from bot.ids import Press, Verb, short
 from bot.layout import Sheet
 from bot.lobby import USUAL_LEVEL, level_words
-from bot.menu import FIRST_PAGE, Button, Menu, Page, Row, Tone, is_single
+from bot.menu import FIRST_PAGE, Button, Entry, Menu, Page, Row, Select, Tone, is_single
 from bot.pictures import Pictures, Wanted, kinds_of, marks_of, panel_kind
 from bot.telling import deeds, heading, newest, waiting_lines
 from bot.turns import Standing
@@ -30,6 +31,8 @@ class Reader:
     """Something that has to be said first, such as that a press came too late."""
     ending: Answer | None = None
     """The answer that would end the turn, while they are asked once more."""
+    habits: Notes = NO_NOTES
+    """What is to be said of their standing answers."""
 
 
 def seat_colour(seat: int) -> str:
@@ -53,7 +56,11 @@ async def panel(standing: Standing, reader: Reader, pictures: Pictures) -> Sheet
         names=names_of(standing.players, reader.words, SHORT_NAME),
         texts=_texts(standing, reader, asked),
         pictures=await pictures.try_draw(seen, wanted, reader.words),
-        rows=(*(menu.rows(asked) if asked else ()), _footer(standing, reader, base)),
+        rows=(
+            *(menu.rows(asked) if asked else ()),
+            *(_for_good(standing, reader.habits, base) if asked else ()),
+            _footer(standing, reader, base),
+        ),
         colour=seat_colour(reader.seat),
     )
 
@@ -66,8 +73,32 @@ def _texts(standing: Standing, reader: Reader, asked: Decision | None) -> tuple[
     return (
         f"⚠️ {words.say(reader.note, names)}" if reader.note else "",
         f"{heading(seen, words)}\n### {_question(standing, reader, asked, names)}",
+        _answered(reader, names),
         f"-# {so_far}" if so_far else "",
     )
+
+
+def _answered(reader: Reader, names: Sequence[str]) -> str:
+    """What was answered for them meanwhile, and why they are asked this all the same."""
+    words, notes = reader.words, reader.habits
+    lines = []
+    if notes.answered:
+        done = newest(deeds(notes.answered, reader.seat, words, names))
+        said = words.say(msg("bot-habit-answered", count=len(notes.answered)))
+        lines.append(f"-# 🔁 {said} {done}".rstrip())
+    if notes.why_asked:
+        lines.append(f"-# 🔁 {words.say(notes.why_asked, names)}")
+    return "\n".join(lines)
+
+
+def _for_good(standing: Standing, notes: Notes, base: Press) -> Sequence[Row]:
+    """To answer this now and whenever it is asked again."""
+    if notes.asked is None or not notes.choices:
+        return ()
+    game, habit = standing.game, notes.asked.habit
+    entries = tuple(Entry(choice, choice_label(game, habit, choice)) for choice in notes.choices)
+    press = replace(base, verb=Verb.ALWAYS, rest=habit.name)
+    return (Select(press, msg("bot-habit-always"), entries),)
 
 
 def _question(

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from discord import ui
 
 from bot.choosing import chosen_option, read_number
+from bot.habits import notes_for
 from bot.herald import PostFailed
 from bot.house import House, actor_of, name_of
 from bot.ids import Press, Verb
@@ -40,7 +41,9 @@ async def show_panel(
     reply.names = names_of(standing.players, reply.words)
     seat = standing.seat_of(reply.interaction.user.id)
     reply.stage("play")
-    sheet = await panel(standing, Reader(seat, reply.words, page, note, ending), house.pictures)
+    notes = await notes_for(house.store, standing, seat)
+    reader = Reader(seat, reply.words, page, note, ending, notes)
+    sheet = await panel(standing, reader, house.pictures)
     reply.stage("draw")
     await reply.show(sheet)
 

@@ -10,7 +10,7 @@ from typing import Any, Self, TypeAlias
 import discord
 from discord import ui
 
-from bot import ending, lobbying, looking, people, playing, records
+from bot import always, ending, lobbying, looking, people, playing, records
 from bot.house import House
 from bot.ids import PATTERN, Press, Verb, read
 from bot.replies import Interaction, Reply, answering
@@ -34,6 +34,8 @@ DEEDS: Mapping[Verb, Deed] = MappingProxyType(
         Verb.UNDO: playing.undo,
         Verb.START_OVER: playing.start_over,
         Verb.END_TURN: playing.end_turn,
+        Verb.ALWAYS: always.answer_always,
+        Verb.HABIT: always.change_habit,
         Verb.COME_BACK: people.come_back,
         Verb.LOOK: looking.look,
         Verb.RULES: looking.rules,

@@ -9,12 +9,14 @@ from hashlib import blake2b
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
+from bot.habits import answer_of, asked_of, choices_of, habitual, is_open_to_habits
 from bot.turns import NotSeated, Standing
 from db.records import By, Hand, PlayerKind
 from db.store import Store
 from engine.core import machine
 from engine.core.decision import Answer, Decision
-from engine.core.errors import CannotUndo, NotAwaited, Stale
+from engine.core.errors import CannotUndo, IllegalAnswer, NotAwaited, Stale
+from engine.core.habit import Habit, Rule
 from engine.core.msg import msg
 from engine.core.rng import Rng
 from engine.core.table import Table
@@ -87,8 +89,36 @@ class Tables:
             standing = await self._checked(game_id, seat, actor)
             for number, key in enumerate(plan(standing)):
                 part = replace(actor, interaction_id=actor.part(number))
-                standing = await self._play(standing, seat, (key,), part)
-            return standing
+                standing = await self._play(standing, seat, (key,), part, by_habit=False)
+            return await self._gone_on(standing) if is_open_to_habits(standing) else standing
+
+    async def always(self, game_id: int, seat: int, choice: str, at: int, actor: Actor) -> Standing:
+        """Answer a question for good: now, and whenever it is asked at this table again."""
+        async with self.lock(game_id):
+            standing = await self._checked(game_id, seat, actor)
+            asked = asked_of(standing, seat)
+            _asked(standing, seat)
+            _check_current(standing, seat, at)
+            if asked is None or choice not in choices_of(standing, asked):
+                raise IllegalAnswer(msg("error-no-such-option", key=choice))
+            rule = asked.habit.rule_with(choice)
+            await self.store.set_habit(game_id, asked.user_id, asked.habit.name, " ".join(rule))
+            answer = answer_of(standing, asked, rule)
+            assert answer is not None  # noqa: S101 - it is one of those that fit
+            return await self._play(standing, seat, answer, actor)
+
+    async def set_habit(
+        self, game_id: int, actor: Actor, habit: Habit, rule: Rule | None
+    ) -> Standing:
+        """Let somebody always do this at a table from now on; None: let them be asked."""
+        async with self.lock(game_id):
+            standing = await self.standing(game_id)
+            standing.seat_of(actor.user_id)
+            if rule is None:
+                await self.store.clear_habit(game_id, actor.user_id, habit.name)
+                return standing
+            await self.store.set_habit(game_id, actor.user_id, habit.name, " ".join(rule))
+            return await self._gone_on(standing)
 
     async def undo(self, game_id: int, seat: int, at: int, actor: Actor) -> Standing:
         """Take the seat's last step back."""
@@ -130,12 +160,22 @@ class Tables:
             return await self.gone_on(game_id)
 
     async def gone_on(self, game_id: int) -> Standing:
-        """The table after its computer players have done what they can; its lock must be held."""
-        standing = await self.standing(game_id)
-        if not standing.awaits_computer or standing.given_up or standing.computers_wait:
-            return standing
-        await self._computers(game_id)
-        return await self.standing(game_id)
+        """The table after its computer players have done what they can; its lock must be held.
+
+        What people always answer is answered as well.
+        """
+        return await self._gone_on(await self.standing(game_id))
+
+    async def _gone_on(self, standing: Standing) -> Standing:
+        while not standing.given_up:
+            if standing.awaits_computer and not standing.computers_wait:
+                await self._computers(standing.id)
+                standing = await self.standing(standing.id)
+            elif (habit := await habitual(self.store, standing)) is not None:
+                standing = await self._by_habit(standing, *habit)
+            else:
+                break
+        return standing
 
     async def _checked(self, game_id: int, seat: int, actor: Actor) -> Standing:
         standing = await self.standing(game_id)
@@ -143,7 +183,15 @@ class Tables:
             raise NotSeated(game_id)
         return standing
 
-    async def _play(self, standing: Standing, seat: int, answer: Answer, actor: Actor) -> Standing:
+    async def _play(
+        self,
+        standing: Standing,
+        seat: int,
+        answer: Answer,
+        actor: Actor,
+        *,
+        by_habit: bool = True,
+    ) -> Standing:
         """Keep an answer, and let the computer players go on if it ended the seat's part."""
         public = standing.publishes(seat, answer)
         said = actor.ends_turn or standing.says_end(seat, answer)
@@ -154,10 +202,19 @@ class Tables:
         played = await self.store.play(
             standing.id, seat, answer, standing.ply, interaction, hand=hand, public=public
         )
-        after = standing.after(played)
-        if public and (after is None or after.awaits_computer):
-            return await self.gone_on(standing.id)
-        return after or await self.standing(standing.id)
+        after = standing.after(played) or await self.standing(standing.id)
+        if (public and after.awaits_computer) or (by_habit and is_open_to_habits(after)):
+            return await self._gone_on(after)
+        return after
+
+    async def _by_habit(self, standing: Standing, seat: int, answer: Answer) -> Standing:
+        """Give the answer that somebody always gives, as if they had."""
+        hand = Hand(By.HABIT, standing.players[seat].user_id)
+        public = standing.publishes(seat, answer)
+        played = await self.store.play(
+            standing.id, seat, answer, standing.ply, hand=hand, public=public
+        )
+        return standing.after(played) or await self.standing(standing.id)
 
     async def _undo(self, game_id: int, seat: int, at: int, actor: Actor) -> None:
         hand = Hand(By.PERSON, actor.user_id)

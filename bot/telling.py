@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
+from types import MappingProxyType
 
 from bot.turns import Standing
 from bot.words import names_of, safe_names
@@ -88,23 +89,28 @@ def _done(entries: Iterable[Told], words: Words, names: Sequence[str]) -> list[s
     ]
 
 
+FOR_THEM = MappingProxyType({By.STAND_IN: "bot-by-stand-in", By.HABIT: "bot-by-habit"})
+"""How a seat is called when its person did not answer, but somebody or something for them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Doer:
     """Whose doing something was, and so under whose name it is told."""
 
     seat: int | None
-    stand_in: bool = False
-    """A computer player answered for them."""
+    by: By = By.PERSON
+    """Who answered for them."""
 
     def name(self, words: Words, names: Sequence[str]) -> str:
         """What they are called; it is said if they did not do it themselves."""
         name = "" if self.seat is None else names[self.seat]
-        return words.say(msg("bot-by-stand-in", name=name)) if self.stand_in else name
+        return words.say(msg(FOR_THEM[self.by], name=name)) if self.by in FOR_THEM else name
 
 
 def doer(entry: Told, event: Event) -> Doer:
     """Whose doing an event was that an entry of the log led to."""
-    return Doer(event.seat, entry.by is By.STAND_IN and event.seat == entry.seat)
+    for_them = entry.by in FOR_THEM and event.seat == entry.seat
+    return Doer(event.seat, entry.by if for_them else By.PERSON)
 
 
 def _turn(who: Doer, events: Sequence[Event], words: Words, names: Sequence[str]) -> str:

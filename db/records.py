@@ -45,6 +45,8 @@ class By(StrEnum):
     """The computer player that sits there."""
     STAND_IN = "stand-in"
     """A computer player for a person who is away."""
+    HABIT = "habit"
+    """What the person always answers, given for them."""
     TIMEOUT = "timeout"
     """Nobody did in time, so it was the answer that is safe."""
     IMPORT = "import"

@@ -174,7 +174,7 @@ moves = Table(
     # The ply of the undo that took it back.
     Column("undone_by", Integer),
     Column("at", Moment, nullable=False),
-    # person, computer, stand-in or timeout
+    # person, computer, stand-in, habit or timeout
     Column("answered_by", String(10), nullable=False, server_default=text("'person'")),
     Column("user_id", BigInteger),
     UniqueConstraint("game_id", "interaction_id"),
@@ -246,15 +246,15 @@ ballots = Table(
     Column("at", Moment, nullable=False),
 )
 
-# What a person always answers at a table when they are asked a certain question.
+# What a person always does at a table when they are asked a certain question.
 habits = Table(
     "habits",
     metadata,
     _game_id(),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    # The question, by the key of its words.
+    # Which question, by the name of the game's habit.
     Column("prompt", String(100), primary_key=True),
-    # Keys of options: the first of them that is offered is the answer.
+    # The choice, or all of them in their order.
     Column("answer", Text, nullable=False),
     Column("at", Moment, nullable=False),
 )

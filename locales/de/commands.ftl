@@ -49,6 +49,11 @@ command-undo = zurücknehmen
 command-undo-number = nummer
     .description = Die Partie, falls nicht die in diesem Kanal gemeint ist
 
+command-habits = antworten
+    .description = Ansehen, festlegen und aufheben, was du in einer Partie immer antwortest
+command-habits-number = nummer
+    .description = Die Partie, wenn es nicht die in diesem Kanal ist
+
 command-look = ansehen
     .description = Sieh dir den Tisch an, ohne dass es jemand erfährt
 command-look-board = spielplan

@@ -49,6 +49,11 @@ command-undo = undo
 command-undo-number = number
     .description = The game, if it is not the one in this channel
 
+command-habits = habits
+    .description = See, set and clear what you always answer in a game
+command-habits-number = number
+    .description = The game, if it is not the one in this channel
+
 command-look = look
     .description = Look at the table; nobody else is told
 command-look-board = board

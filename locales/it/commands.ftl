@@ -49,6 +49,11 @@ command-undo = annulla
 command-undo-number = numero
     .description = La partita, se non è quella di questo canale
 
+command-habits = risposte
+    .description = Vedi, imposta e togli ciò che rispondi sempre in una partita
+command-habits-number = numero
+    .description = La partita, se non è quella di questo canale
+
 command-look = guarda
     .description = Guarda il tavolo senza che lo sappia nessuno
 command-look-board = tabellone

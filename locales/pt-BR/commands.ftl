@@ -49,6 +49,11 @@ command-undo = desfazer
 command-undo-number = número
     .description = A partida, se não for a deste canal
 
+command-habits = respostas
+    .description = Ver, definir e apagar o que você sempre responde em uma partida
+command-habits-number = numero
+    .description = A partida, se não for a deste canal
+
 command-look = ver
     .description = Veja a mesa sem que ninguém saiba
 command-look-board = tabuleiro

@@ -1,0 +1,30 @@
+"""`/habits`: one's standing answers at a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.always import show_habits
+from bot.cogs.naming import command
+from bot.house import House
+from bot.replies import answering
+
+Interaction = discord.Interaction[Any]
+
+
+class HabitsCog(commands.Cog):
+    """What somebody always answers."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @command("habits", "number")
+    async def habits(self, interaction: Interaction, number: int | None = None) -> None:
+        """See, set and clear them."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            record = await self.house.game_of(interaction, number)
+            await show_habits(self.house, reply, await self.house.tables.standing(record.id))

@@ -1,0 +1,219 @@
+"""Standing answers at stored tables: nobody waits for what somebody always answers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.habits import notes_for
+from bot.tables import Actor, Tables
+from bot.turns import Standing
+from db.records import By
+from engine.core.decision import Answer, Decision, Pick
+from engine.core.errors import IllegalAnswer, NotAwaited
+from tests.bot.tablemates import ANN, BEN, answer, begun, by_chance, default, key, opened
+
+CITIES = "underwater-cities"
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async with opened(tmp_path) as found:
+        yield found
+
+
+def actor(standing: Standing, seat: int) -> Actor:
+    return Actor(standing.players[seat].user_id or 0, ends_turn=True)
+
+
+def prompt(standing: Standing, seat: int) -> str:
+    asked = standing.asked(seat)
+    return asked.prompt.key if asked else ""
+
+
+async def first_turn(tables: Tables, number: int) -> Standing:
+    """Both have kept their opening hand."""
+    standing = await tables.standing(number)
+    for seat in range(2):
+        standing = await tables.answer(number, seat, default, standing.ply, actor(standing, seat))
+    return standing
+
+
+async def to_debt(tables: Tables, number: int) -> tuple[Standing, int]:
+    """Play on by what is safe until somebody owes a discard; who that is."""
+    standing = await tables.standing(number)
+    for _ in range(60):
+        owing = [
+            asked.seat
+            for asked in standing.table.pending
+            if asked.prompt.key.endswith("discard-excess")
+        ]
+        if owing:
+            return standing, owing[0]
+        standing = await answer(tables, number, default)
+    raise AssertionError("nobody has ever drawn too many cards")
+
+
+async def test_who_answers_for_good_is_not_asked_again(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN, game=CITIES)
+    await first_turn(tables, number)
+    standing, seat = await to_debt(tables, number)
+    standing = await tables.always(number, seat, "newest", standing.ply, actor(standing, seat))
+    assert prompt(standing, seat) != "underwater-cities-ask-discard-excess"
+    for _ in range(30):
+        standing = await answer(tables, number, default)
+        assert not prompt(standing, seat).endswith("discard-excess")
+    told = await tables.store.told(number)
+    mine = [entry for entry in told if entry.seat == seat and entry.by is By.HABIT]
+    assert mine
+    assert {entry.user_id for entry in mine} == {standing.players[seat].user_id}
+
+
+async def test_a_habit_is_also_set_before_anything_is_asked(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN, game="antarctica", seed=9)
+    standing = await tables.standing(number)
+    (habit,) = (each for each in standing.game.habits if each.name == "shipyard-card")
+    rule = habit.rule_with("icebreaker")
+    for user in (ANN, BEN):
+        await tables.set_habit(number, Actor(user), habit, rule)
+    seat = -1
+    for _ in range(200):
+        standing = await tables.standing(number)
+        if any(entry.by is By.HABIT for entry in await tables.store.told(number)):
+            break
+        seat = standing.awaited[0]
+        await answer(tables, number, ship_builder(standing, seat))
+        standing = await tables.standing(number)
+        assert not any(prompt(standing, other).endswith("ask-take") for other in range(2))
+    (told,) = (entry for entry in await tables.store.told(number) if entry.by is By.HABIT)
+    assert told.seat == 1 - seat
+    hand = (await tables.standing(number)).table.state.players[told.seat].hand
+    assert hand == ("icebreaker",)
+
+
+def ship_builder(standing: Standing, seat: int) -> Callable[[Decision], Answer]:
+    """Builds a ship where that can be done, and sails to where it can."""
+    asked = standing.asked(seat)
+    assert isinstance(asked, Pick)
+    keys = [option.key for option in asked.options]
+    areas = standing.table.state.areas
+    yards = [f"sail:{place}" for place, area in enumerate(areas, 1) if "shipyard" in area.buildings]
+    wanted = ["ship", *yards, *(key for key in keys if key.startswith("build:"))]
+    found = next((key for key in wanted if key in keys), None)
+    return key(found) if found else by_chance(standing, seat)
+
+
+async def test_after_a_crash_a_habit_answers_when_the_game_goes_on(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN, game=CITIES)
+    await first_turn(tables, number)
+    standing, seat = await to_debt(tables, number)
+    user = standing.players[seat].user_id or 0
+    await tables.store.set_habit(number, user, "discard", "oldest")
+    again = Tables(tables.store)
+    standing = await again.go_on(number)
+    assert not prompt(standing, seat).endswith("discard-excess")
+
+
+async def test_what_was_answered_is_told_at_the_next_panel(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN, game=CITIES)
+    await first_turn(tables, number)
+    standing, seat = await to_debt(tables, number)
+    user = standing.players[seat].user_id or 0
+    await tables.store.set_habit(number, user, "discard", "oldest")
+    standing = await tables.go_on(number)
+    notes = await notes_for(tables.store, standing, seat)
+    assert [entry.by for entry in notes.answered] == [By.HABIT]
+    assert (await notes_for(tables.store, standing, 1 - seat)).answered == ()
+
+
+async def test_a_rule_that_does_not_fit_leaves_the_question_and_says_why(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN, game=CITIES)
+    standing = await tables.standing(number)
+    await tables.store.set_habit(number, standing.players[0].user_id or 0, "new-hand", "new-era")
+    standing = await tables.go_on(number)
+    assert prompt(standing, 0) == "underwater-cities-ask-keep"
+    notes = await notes_for(tables.store, standing, 0)
+    assert notes.why_asked is not None
+    assert notes.why_asked.key == "bot-habit-misfit"
+    assert notes.choices == ()
+
+
+async def test_a_rule_that_means_nothing_any_more_is_no_rule(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN, game=CITIES)
+    await first_turn(tables, number)
+    standing, seat = await to_debt(tables, number)
+    user = standing.players[seat].user_id or 0
+    await tables.store.set_habit(number, user, "discard", "of-an-older-version")
+    standing = await tables.go_on(number)
+    assert prompt(standing, seat).endswith("discard-excess")
+
+
+async def stepping(tables: Tables, number: int) -> tuple[Standing, int]:
+    """Play by chance until somebody may make steps in their own turn and nothing else."""
+    standing = await first_turn(tables, number)
+    for _ in range(400):
+        seat = standing.awaited[0]
+        asked = standing.asked(seat)
+        if isinstance(asked, Pick) and asked.prompt.key.endswith("ask-advance"):
+            notes = await notes_for(tables.store, standing, seat)
+            if notes.choices:
+                return standing, seat
+        standing = await answer(tables, number, by_chance(standing, seat))
+    raise AssertionError("nobody has advanced")
+
+
+async def test_what_a_habit_answered_in_the_own_turn_is_taken_back_as_usual(
+    tables: Tables,
+) -> None:
+    number = await begun(tables, ANN, BEN, game=CITIES)
+    standing, seat = await stepping(tables, number)
+    await tables.store.set_habit(number, standing.players[seat].user_id or 0, "steps", "all")
+    before = standing.ply
+    standing = await tables.go_on(number)
+    assert standing.ply > before
+    if not standing.can_take_back(seat):
+        pytest.skip("the step has revealed a card")
+    standing = await tables.undo(number, seat, standing.ply, actor(standing, seat))
+    assert prompt(standing, seat).endswith("ask-advance")
+    # It waits: the person has said that they want something else.
+    standing = await tables.go_on(number)
+    assert prompt(standing, seat).endswith("ask-advance")
+    notes = await notes_for(tables.store, standing, seat)
+    assert notes.why_asked is not None
+    assert notes.why_asked.key == "bot-habit-held"
+
+
+async def test_to_be_asked_again_a_habit_is_cleared(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN, game=CITIES)
+    await first_turn(tables, number)
+    (habit,) = (
+        each for each in (await tables.standing(number)).game.habits if each.name == "discard"
+    )
+    await tables.set_habit(number, Actor(ANN), habit, ("oldest",))
+    await tables.set_habit(number, Actor(ANN), habit, None)
+    assert await tables.store.habits_in(number) == []
+
+
+async def test_for_good_only_what_is_offered_can_be_answered(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN, game=CITIES)
+    standing = await first_turn(tables, number)
+    seat = standing.awaited[0]
+    with pytest.raises(IllegalAnswer):
+        await tables.always(number, seat, "newest", standing.ply, actor(standing, seat))
+    other = 1 - seat
+    with pytest.raises(NotAwaited):
+        await tables.always(number, other, "newest", standing.ply, actor(standing, other))
+    assert await tables.store.habits_in(number) == []
+
+
+async def test_two_habits_at_once_are_both_answered_once(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN, game=CITIES)
+    await first_turn(tables, number)
+    standing, seat = await to_debt(tables, number)
+    await tables.store.set_habit(number, standing.players[seat].user_id or 0, "discard", "oldest")
+    await asyncio.gather(*(tables.go_on(number) for _ in range(3)))
+    told = await tables.store.told(number)
+    assert sum(entry.by is By.HABIT for entry in told) == 1

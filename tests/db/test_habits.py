@@ -1,0 +1,73 @@
+"""What people always answer at a table, and what was answered for them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from db.habits import KeptHabit
+from db.records import By, Hand
+from db.store import Store
+from engine.core.rng import Rng
+from tests.db.places import new_game, play_one, url_of
+
+
+async def test_a_habit_is_kept_until_another_takes_its_place(file: Path, store: Store) -> None:
+    game = await new_game(store)
+    await store.set_habit(game, 100, "cards", "a b c")
+    await store.set_habit(game, 100, "cards", "c b a")
+    await store.close()
+    again = await Store.open(url_of(file))
+    assert await again.habits_in(game) == [KeptHabit(100, "cards", "c b a")]
+    await again.close()
+
+
+async def test_habits_belong_to_one_person_at_one_table(store: Store) -> None:
+    game, other = await new_game(store), await new_game(store)
+    await store.set_habit(game, 100, "cards", "a")
+    await store.set_habit(game, 101, "cards", "b")
+    assert await store.habits_in(game, 101) == [KeptHabit(101, "cards", "b")]
+    assert await store.habits_in(other) == []
+
+
+async def test_a_habit_is_cleared_alone(store: Store) -> None:
+    game = await new_game(store)
+    await store.set_habit(game, 100, "cards", "a")
+    await store.set_habit(game, 100, "ships", "b")
+    await store.clear_habit(game, 100, "cards")
+    await store.clear_habit(game, 100, "never-set")
+    assert await store.habits_in(game) == [KeptHabit(100, "ships", "b")]
+
+
+async def test_of_somebody_who_wants_it_all_habits_are_forgotten(store: Store) -> None:
+    games = [await new_game(store) for _ in range(2)]
+    for game in games:
+        await store.set_habit(game, 100, "cards", "a")
+        await store.set_habit(game, 101, "cards", "b")
+    assert await store.forget_habits(100) == 2
+    assert [await store.habits_in(game) for game in games] == [[KeptHabit(101, "cards", "b")]] * 2
+
+
+async def test_what_was_answered_by_habit_is_told_until_the_person_acts(store: Store) -> None:
+    game = await new_game(store)
+    table = (await store.load(game)).table
+    asked = table.pending[0]
+    hand = Hand(By.HABIT, 100 + asked.seat)
+    await store.play(game, asked.seat, asked.default, table.ply, hand=hand)
+    (told,) = await store.answered_by_habit(game, asked.seat)
+    assert (told.by, told.ply) == (By.HABIT, 0)
+    assert await store.answered_by_habit(game, 1 - asked.seat) == []
+    await play_one(store, game, Rng(1))
+    assert await store.answered_by_habit(game, asked.seat) == []
+
+
+async def test_what_was_taken_back_was_not_answered(store: Store) -> None:
+    game = await new_game(store)
+    table = (await store.load(game)).table
+    asked = table.pending[0]
+    hand = Hand(By.HABIT, 100 + asked.seat)
+    await store.play(game, asked.seat, asked.default, table.ply, hand=hand)
+    assert not await store.took_back_last(game, asked.seat)
+    await store.undo(game, asked.seat, 1)
+    assert await store.answered_by_habit(game, asked.seat) == []
+    assert await store.took_back_last(game, asked.seat)
+    assert not await store.took_back_last(game, 1 - asked.seat)

@@ -1,0 +1,124 @@
+"""Standing answers: set in the list or on the panel, given for whoever is away, seen, cleared."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ids import Verb
+from engine.core.decision import Answer, Pick
+from engine.core.msg import msg
+from engine.core.rng import Rng
+from engine.players import find_player
+from sandbox.driver import Outcome, Person
+from sandbox.posts import Seen
+from tests.e2e.evening import Evening, ids, public
+
+
+@pytest.fixture
+def seed() -> int:
+    """A game in which a ship is soon built."""
+    return 9
+
+
+async def choose(scene: Evening, person: Person, panel: Seen, key: str) -> Outcome:
+    """Press the button of an option, or choose it in its list."""
+    for custom_id in ids(panel, Verb.PICK):
+        if custom_id.endswith(f"|{key}"):
+            outcome = await person.press(panel, custom_id=custom_id)
+            await scene.idle()
+            return outcome
+    return await pick(scene, person, panel, Verb.PICK, key)
+
+
+async def pick(scene: Evening, person: Person, panel: Seen, verb: Verb, value: str) -> Outcome:
+    """Choose an entry of the first list of this kind that has it."""
+    for select in panel.selects:
+        values = [entry["value"] for entry in select["options"]]
+        if select["custom_id"] in ids(panel, verb) and value in values:
+            outcome = await person.select(panel, select["custom_id"], [value])
+            await scene.idle()
+            return outcome
+    raise AssertionError(f"{value} is in no list of the kind {verb}")
+
+
+async def wanted(scene: Evening, game: int) -> str:
+    """What somebody chooses who wants to build a ship."""
+    standing = await scene.standing(game)
+    seat = standing.awaited[0]
+    asked = standing.asked(seat)
+    assert isinstance(asked, Pick)
+    keys = [option.key for option in asked.options]
+    areas = standing.table.state.areas
+    yards = [f"sail:{place}" for place, area in enumerate(areas, 1) if "shipyard" in area.buildings]
+    builds = (key for key in keys if key.startswith("build:"))
+    found = next((key for key in ("ship", *yards, *builds) if key in keys), None)
+    return found or _by_chance(find_player("random").choose(
+        standing.game, standing.table.state, asked, Rng(standing.ply + 7 * seat)
+    ))  # fmt: skip
+
+
+def _by_chance(answer: Answer) -> str:
+    assert isinstance(answer, tuple)
+    return answer[0]
+
+
+async def to_ship(scene: Evening, game: int) -> Person:
+    """Play until somebody has built a ship; who that is."""
+    for _ in range(60):
+        person = await scene.whose(game)
+        key = await wanted(scene, game)
+        panel = await scene.open_panel(person)
+        outcome = await choose(scene, person, panel, key)
+        if ids(outcome.shown(), Verb.END_TURN):
+            outcome = await scene.press(person, outcome.shown(), Verb.END_TURN)
+        if key == "ship":
+            return person
+    raise AssertionError("nobody has built a ship")
+
+
+async def list_of(scene: Evening, person: Person) -> Seen:
+    """Somebody's list of standing answers."""
+    return (await scene.command(person, "habits", {})).shown()
+
+
+async def test_nobody_waits_for_or_calls_somebody_who_always_answers_the_same(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben, game="antarctica")
+    for person in (scene.ann, scene.ben):
+        shown = await pick(scene, person, await list_of(scene, person), Verb.HABIT, "icebreaker")
+        shown = await pick(scene, person, shown.shown(), Verb.HABIT, "quick_research")
+        assert scene.words(person).inner(msg("antarctica-icebreaker"), None) in shown.shown().text
+    await scene.restart()
+    builder = await to_ship(scene, game)
+    other = scene.ben if builder is scene.ann else scene.ann
+    # The builder goes on at once: the question was answered before anybody was called for it.
+    assert await scene.whose(game) is builder
+    assert "standing answer" in public(scene.ann)
+    asked = scene.words(scene.ann).inner(msg("antarctica-ask-take"), None)
+    assert asked not in public(scene.ann)
+    panel = (await scene.press(other, scene.status(other), Verb.PLAY)).shown()
+    told = scene.words(other).say(msg("bot-habit-answered", count=1))
+    assert told in panel.text
+    assert scene.words(other).inner(msg("antarctica-icebreaker"), None) in panel.text
+
+
+async def test_a_question_is_answered_for_good_on_the_panel(scene: Evening) -> None:
+    game = await scene.gather(scene.ben, game="antarctica")
+    builder = await to_ship(scene, game)
+    other = await scene.whose(game)
+    assert other is not builder
+    panel = (await scene.press(other, scene.status(other), Verb.PLAY)).shown()
+    await pick(scene, other, panel, Verb.ALWAYS, "icebreaker")
+    assert await scene.whose(game) is builder
+    shown = await list_of(scene, other)
+    assert scene.words(other).inner(msg("antarctica-icebreaker"), None) in shown.text
+    cleared = await pick(scene, other, shown, Verb.HABIT, "-")
+    assert scene.words(other).inner(msg("bot-habit-asked"), None) in cleared.shown().text
+    assert scene.rows("select * from habits") == []
+
+
+async def test_who_does_not_sit_at_the_table_has_no_standing_answers(scene: Evening) -> None:
+    game = await scene.gather(scene.ben, game="antarctica")
+    outcome = await scene.command(scene.cleo, "habits", {})
+    assert scene.says(scene.cleo, outcome, "bot-error-not-seated", game=game)

@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import polls
 from bot.cogs.habits import HabitsCog
 from bot.cogs.headlines import group_of
 from bot.cogs.helping import HelpCog
@@ -115,8 +116,11 @@ class Fathom(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is under way, then leave."""
-        for task in self._tasks:
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        # What they had begun to write is finished or taken back while the store is still open.
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self.house.under_way:
             await asyncio.wait(self.house.under_way, timeout=LAST_ANSWERS)
         await self.house.herald.close()
@@ -136,6 +140,7 @@ class Fathom(commands.AutoShardedBot):
     async def _go_on(self) -> None:
         """Tell and play on what a crash left undone."""
         await self.wait_until_ready()
+        await polls.take_up(self.house)
         for game_id in await self.house.store.undelivered():
             try:
                 await self.house.tables.go_on(game_id)

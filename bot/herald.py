@@ -226,7 +226,7 @@ class Herald:
             )
         except UNREACHABLE as wrong:
             _log.warning("game %s: its channel could not be told: %s", record.id, wrong)
-            raise PostFailed(_why(wrong)) from wrong
+            raise PostFailed(why_failed(wrong)) from wrong
 
     async def close_post(self, record: GameRecord, why: Msg, words: Words) -> None:
         """Say that a game was given up, and take the buttons off its last post."""
@@ -286,7 +286,7 @@ TOO_LARGE = 413
 """The HTTP status of a picture that this server does not take."""
 
 
-def _why(wrong: Exception) -> Msg:
+def why_failed(wrong: Exception) -> Msg:
     """Why a post failed, in words for whoever made the move."""
     if isinstance(wrong, discord.HTTPException) and wrong.code in (ARCHIVED, LOCKED):
         return msg("bot-error-post-locked")

@@ -34,6 +34,7 @@ class Verb(StrEnum):
     UNDO = "undo"
     START_OVER = "over"
     COME_BACK = "back"
+    ASK_UNDO = "askundo"
     END_TURN = "end"
     ALWAYS = "always"
     # On the list of standing answers and warnings.
@@ -51,6 +52,8 @@ class Verb(StrEnum):
     # On what people have to show for.
     STATS = "stats"
     LEADERS = "leaders"
+    # On polls.
+    BALLOT = "ballot"
     # Answers to questions of the bot itself.
     END_GAME = "endgame"
     NEW_THREAD = "thread"

@@ -14,10 +14,10 @@ from bot.layout import Sheet
 from bot.menu import Button, Entry, Row, Select
 from bot.pictures import Wanted, kinds_of, zooms_of
 from bot.replies import Reply
-from bot.telling import Doer, doer, heading, in_messages, said_of
+from bot.telling import Doer, doer, heading, in_messages, said_of, took_back
 from bot.turns import NotSeated, Standing
 from bot.words import safe_names
-from db.records import TOOK_BACK, GameRecord, Told
+from db.records import GameRecord, Told
 from db.schema import GameState
 from engine.core.errors import Refused
 from engine.core.event import known_to
@@ -145,8 +145,9 @@ def log_sheet(
 def _readable(entries: Sequence[Told], seat: int | None, announced: int) -> list[Told]:
     """The entries a seat may read: all that were told, and all of its own.
 
-    What was taken back before it was told is nobody's but the one's who took it back. A move that
-    another seat took back with its own was entered again: it is read where it counts.
+    What was taken back before it was told is nobody's but the one's who did it. A move that
+    another seat took back with its own was entered again, unless all had agreed: it is read where
+    it counts.
     """
     undos = {entry.ply: entry for entry in entries if entry.kind == "undo"}
 
@@ -156,6 +157,8 @@ def _readable(entries: Sequence[Told], seat: int | None, announced: int) -> list
             return own or bool(entry.events)
         if entry.undone_by is not None:
             undo = undos.get(entry.undone_by)
+            if undo is not None and undo.agreed_up_to is not None:
+                return own or entry.ply < undo.agreed_up_to
             return undo is not None and undo.seat == entry.seat and readable(undo)
         return own or entry.ply < announced
 
@@ -176,11 +179,10 @@ def _log_lines(
 ) -> list[str]:
     """Lines below the name of each seat; what was taken back is struck through."""
     names = safe_names(standing.players, words)
-    took_back = words.say(TOOK_BACK)
     lines: list[_Line] = []
     for entry in entries:
         if entry.kind == "undo":
-            line = _Line(Doer(entry.seat), took_back)
+            line = _Line(Doer(entry.seat), words.say(took_back(entry)))
             # Several steps taken back one after the other are told as one.
             lines += [line] if lines[-1:] != [line] else []
             continue

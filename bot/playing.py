@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from discord import ui
 
+from bot import polls
 from bot.choosing import chosen_option, read_number
 from bot.habits import notes_for
 from bot.herald import PostFailed
@@ -57,6 +58,7 @@ async def tell_if_done(house: House, reply: Reply, standing: Standing) -> None:
         await house.herald.tell(standing.id, user)
     except PostFailed as wrong:
         await reply.aside(wrong.msg)
+    await polls.review(house, standing.id, user)
 
 
 async def act_and_show(house: House, reply: Reply, game_id: int, act: Act) -> None:
@@ -90,7 +92,13 @@ async def play(house: House, reply: Reply, press: Press, _values: Sequence[str])
     seat = standing.seat_of(user.id)
     if standing.players[seat].name != (name := name_of(user)):
         await house.store.rename(press.game, user.id, name)
+    await open_panel(house, reply, standing)
+
+
+async def open_panel(house: House, reply: Reply, standing: Standing) -> None:
+    """Show whoever acted their panel: they are there, whatever the table thought."""
     await show_panel(house, reply, standing)
+    await polls.is_here(house, standing, standing.seat_of(reply.interaction.user.id))
 
 
 async def answer(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
@@ -162,35 +170,6 @@ def page_after(press: Press, values: Sequence[str]) -> Page:
         return Page(kind=int(values[0]))
     page = read_page(press.rest)
     return chosen_with(page, values) if press.verb is Verb.CHOSEN else page
-
-
-async def undo(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
-    """Take one step back."""
-    await reply.stay()
-    actor = actor_of(reply.interaction)
-
-    async def act() -> Standing:
-        return await house.tables.undo(press.game, press.seat, press.ply, actor)
-
-    await act_and_show(house, reply, press.game, act)
-
-
-async def undo_last(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
-    """Take one's last step back, from a post that everybody sees."""
-    await reply.think()
-    await take_back(house, reply, press.game)
-
-
-async def take_back(house: House, reply: Reply, game_id: int) -> None:
-    """Take one's last step back, whatever the ply."""
-    standing = await house.tables.standing(game_id)
-    seat = standing.seat_of(reply.interaction.user.id)
-    actor = actor_of(reply.interaction)
-
-    async def act() -> Standing:
-        return await house.tables.undo(game_id, seat, standing.ply, actor)
-
-    await act_and_show(house, reply, game_id, act)
 
 
 async def start_over(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:

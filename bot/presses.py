@@ -10,7 +10,17 @@ from typing import Any, Self, TypeAlias
 import discord
 from discord import ui
 
-from bot import always, ending, lobbying, looking, people, playing, records
+from bot import (
+    always,
+    ending,
+    lobbying,
+    looking,
+    people,
+    playing,
+    polls,
+    records,
+    taking_back,
+)
 from bot.house import House
 from bot.ids import PATTERN, Press, Verb, read
 from bot.replies import Interaction, Reply, answering
@@ -23,7 +33,7 @@ DEEDS: Mapping[Verb, Deed] = MappingProxyType(
         Verb.PLAY: playing.play,
         Verb.SHEET: looking.own_sheet,
         Verb.LOG: looking.log,
-        Verb.UNDO_LAST: playing.undo_last,
+        Verb.UNDO_LAST: taking_back.undo_last,
         Verb.PICK: playing.answer,
         Verb.KIND: playing.turn_page,
         Verb.PAGE: playing.turn_page,
@@ -31,11 +41,13 @@ DEEDS: Mapping[Verb, Deed] = MappingProxyType(
         Verb.CONFIRM: playing.answer,
         Verb.AMOUNT: playing.answer,
         Verb.ASK_AMOUNT: playing.ask_amount,
-        Verb.UNDO: playing.undo,
+        Verb.UNDO: taking_back.undo,
+        Verb.ASK_UNDO: taking_back.ask_others,
         Verb.START_OVER: playing.start_over,
         Verb.END_TURN: playing.end_turn,
         Verb.ALWAYS: always.answer_always,
         Verb.HABIT: always.change_habit,
+        Verb.BALLOT: polls.vote,
         Verb.COME_BACK: people.come_back,
         Verb.LOOK: looking.look,
         Verb.RULES: looking.rules,

@@ -130,6 +130,17 @@ class Tables:
             await self._undo(game_id, seat, standing.ply, actor)
             return await self._undone(standing, seat)
 
+    async def undo_agreed(self, standing: Standing, seat: int, poll: int, user: int) -> Standing:
+        """Take the seat's last step back and all since, as all have agreed; its lock must be held.
+
+        Computer players wait until the one whose step it was has answered anew.
+        """
+        hand = Hand(By.PERSON, user)
+        await self.store.undo(
+            standing.id, seat, standing.ply, f"poll.{poll}", agreed=True, poll=poll, hand=hand
+        )
+        return await self.gone_on(standing.id)
+
     async def start_over(self, game_id: int, seat: int, at: int, actor: Actor) -> Standing:
         """Take back what the seat did in its running turn, as far as that is free."""
         async with self.lock(game_id):

@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from bot.turns import Standing
 from bot.words import names_of, safe_names
-from db.records import By, Told
+from db.records import TOOK_BACK, TOOK_BACK_AGREED, TOOK_BACK_SEEN, By, Told
 from engine.core.event import Event, known_to
 from engine.core.game import title
 from engine.core.msg import Msg, msg
@@ -21,6 +21,12 @@ ROOM = 3000
 """Characters for what was done; the rest of a message needs some too."""
 SO_FAR = 1500
 """Characters for what somebody did in their own running turn."""
+_UNDO = {
+    TOOK_BACK.key: "bot-took-back",
+    TOOK_BACK_AGREED: "bot-took-back-agreed",
+    TOOK_BACK_SEEN: "bot-took-back-seen",
+}
+"""The sentences for what the log says of an undo."""
 
 
 def heading(standing: Standing, words: Words) -> str:
@@ -53,35 +59,44 @@ def newest(said: str, room: int = SO_FAR) -> str:
     return f"…{said[start:] if start >= 0 else said[-room:]}"
 
 
-def told_lines(entries: Sequence[Told], words: Words, names: Sequence[str]) -> list[str]:
-    """What everybody may know of these entries, a line for each turn of a seat."""
+def told_lines(
+    entries: Sequence[Told], words: Words, names: Sequence[str], seat: int | None = None
+) -> list[str]:
+    """What a seat, or everybody, may know of these entries, a line for each turn of a seat."""
     told = _standing(entries)
     lines = []
     for undone, entries_alike in groupby(told, key=lambda entry: entry.kind == "undo"):
         alike = list(entries_alike)
-        lines += _undone(alike, words, names) if undone else _done(alike, words, names)
+        lines += _undone(alike, words, names) if undone else _done(alike, words, names, seat)
     return lines
 
 
 def _standing(entries: Sequence[Told]) -> list[Told]:
-    """Entries that count; an undo only where it took back what was told before."""
+    """Entries that count; an undo only where it took back what was told before, or all agreed."""
     inside = {entry.undone_by for entry in entries if entry.kind == "move"}
     return [
         entry
         for entry in entries
         if (entry.kind == "move" and entry.undone_by is None)
-        or (entry.kind == "undo" and entry.ply not in inside)
+        or (entry.kind == "undo" and (entry.ply not in inside or entry.agreed_up_to is not None))
     ]
 
 
 def _undone(entries: Iterable[Told], words: Words, names: Sequence[str]) -> list[str]:
-    seats = dict.fromkeys(entry.seat for entry in entries)
-    return [words.say(msg("bot-took-back", seat=seat), names) for seat in seats]
+    said = dict.fromkeys((_UNDO[took_back(entry).key], entry.seat) for entry in entries)
+    return [words.say(msg(key, seat=seat), names) for key, seat in said]
 
 
-def _done(entries: Iterable[Told], words: Words, names: Sequence[str]) -> list[str]:
+def took_back(undo: Told) -> Msg:
+    """What the log says of an undo below the name of who did it."""
+    return undo.events[0].msg if undo.events else TOOK_BACK
+
+
+def _done(
+    entries: Iterable[Told], words: Words, names: Sequence[str], seat: int | None
+) -> list[str]:
     events = [
-        (doer(entry, event), event) for entry in entries for event in known_to(entry.events, None)
+        (doer(entry, event), event) for entry in entries for event in known_to(entry.events, seat)
     ]
     return [
         _turn(who, [event for _, event in group], words, names)

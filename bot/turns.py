@@ -148,6 +148,14 @@ class Standing:
         free = self.table.freedom(seat) in (Freedom.FREE, Freedom.APART)
         return free and not self.given_up
 
+    def needs_consent(self, seat: int) -> bool:
+        """Whether the seat may take its last move back only if all agree.
+
+        Once the game is over the seed of the shuffle is known to everybody.
+        """
+        going_on = not self.given_up and self.table.result is None
+        return going_on and self.table.freedom(seat) is Freedom.CONSENT
+
     def can_start_over(self, seat: int) -> bool:
         """Whether more than one step of the seat's running turn can be taken back."""
         return self.can_take_back(seat) and len(self.own(seat)) > 1

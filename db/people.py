@@ -2,57 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import update
+from sqlalchemy import Row, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
 from db.base import Base, locked
+from db.polls import Outcome, decide
 from db.records import GameRecord, Player, PlayerKind
-from db.rows import record_of
+from db.rows import players_of, record_of
 from db.schema import NAME_KEPT, games, seats
 
 
 class People(Base):
     """The people at the tables."""
 
-    async def set_stand_in(self, game_id: int, seat: int, level: PlayerKind | None) -> GameRecord:
-        """Let a computer player answer for a person, or no longer; the game then."""
-        return await self._change_seat(game_id, seat, {"stand_in": level})
+    async def set_stand_in(
+        self, game_id: int, seat: int, level: PlayerKind | None, poll: int | None = None
+    ) -> GameRecord:
+        """Let a computer player answer for a person, or no longer; the game then.
 
-    async def reseat(self, game_id: int, seat: int, player: Player) -> GameRecord:
+        If the table has chosen it in a poll, that is decided in the same breath.
+        """
+        async with self._writing() as connection:
+            row = await _seated(connection, game_id, seat)
+            await _change_seat(connection, game_id, seat, {"stand_in": level})
+            if poll is not None:
+                await decide(connection, poll, Outcome.STAND_IN)
+            return await _computer_asked(connection, game_id, row.awaits)
+
+    async def reseat(
+        self, game_id: int, seat: int, player: Player, poll: int | None = None
+    ) -> GameRecord:
         """Let somebody else play a seat from now on; the game then.
 
-        What the clock of the seat says and who stood in for it is forgotten.
+        What the clock of the seat says and who stood in for it is forgotten. Whoever comes in the
+        place of the host is the host; if that is a computer player, another person is. If the
+        table has agreed on it in a poll, that is decided in the same breath.
         """
-        return await self._change_seat(
-            game_id,
-            seat,
-            {
-                "user_id": player.user_id,
-                "kind": player.kind,
-                "name": player.name[:NAME_KEPT],
-                "stand_in": player.stand_in,
-                "clock": None,
-            },
-        )
-
-    async def set_host(self, game_id: int, user_id: int) -> None:
-        """Let somebody else be the host from now on."""
+        changes = {
+            "user_id": player.user_id,
+            "kind": player.kind,
+            "name": player.name[:NAME_KEPT],
+            "stand_in": player.stand_in,
+            "clock": None,
+        }
         async with self._writing() as connection:
-            await locked(connection, game_id)
-            change = update(games).where(games.c.id == game_id).values(host_id=user_id)
-            await connection.execute(change)
-
-    async def _change_seat(self, game_id: int, seat: int, values: dict[str, Any]) -> GameRecord:
-        async with self._writing() as connection:
-            row = await locked(connection, game_id)
-            if not 0 <= seat < row.seats:
-                raise ValueError(f"game {game_id} has no seat {seat}")
-            sits = (seats.c.game_id == game_id, seats.c.seat == seat)
-            await connection.execute(update(seats).where(*sits).values(values))
+            row = await _seated(connection, game_id, seat)
+            sitting = players_of(await connection.execute(statements.SEATS, {"of_game": game_id}))
+            await _change_seat(connection, game_id, seat, changes)
+            if row.host_id is not None and row.host_id == sitting[seat].user_id:
+                host = _next_host(player, sitting, row.host_id)
+                change = update(games).where(games.c.id == game_id).values(host_id=host)
+                await connection.execute(change)
+            if poll is not None:
+                await decide(connection, poll, Outcome.AGREED)
             return await _computer_asked(connection, game_id, row.awaits)
+
+
+async def _seated(connection: AsyncConnection, game_id: int, seat: int) -> Row[Any]:
+    """The row of a game, locked, if it has this seat."""
+    row = await locked(connection, game_id)
+    if not 0 <= seat < row.seats:
+        raise ValueError(f"game {game_id} has no seat {seat}")
+    return row
+
+
+async def _change_seat(
+    connection: AsyncConnection, game_id: int, seat: int, values: dict[str, Any]
+) -> None:
+    sits = (seats.c.game_id == game_id, seats.c.seat == seat)
+    await connection.execute(update(seats).where(*sits).values(values))
+
+
+def _next_host(newcomer: Player, sitting: Sequence[Player], gone: int) -> int:
+    """Who is the host after one who does not sit there any more; if nobody can be, it is still."""
+    people = [newcomer.user_id, *(player.user_id for player in sitting)]
+    return next((user for user in people if user is not None and user != gone), gone)
 
 
 async def _computer_asked(connection: AsyncConnection, game_id: int, awaits: str) -> GameRecord:

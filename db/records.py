@@ -130,6 +130,11 @@ class StoredGame:
 
 TOOK_BACK = msg("log-took-back")
 """What is told of an undo."""
+TOOK_BACK_AGREED = "log-took-back-agreed"
+"""What is told of an undo to which all have agreed; its argument `told` says how far the channel
+had been told when it was made."""
+TOOK_BACK_SEEN = "log-took-back-seen"
+"""The same where something was seen that cannot be unseen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,13 +148,23 @@ class Told:
     events: tuple[Event, ...]
     """What happened, for whomever: each event says who may know it; of an undo only `TOOK_BACK`.
 
-    That stands there if the move which it took back had been told to the channel before.
+    That stands there if the move which it took back had been told to the channel before. An undo
+    by consent is always told.
     """
     undone_by: int | None
     """The ply of the undo that took it back."""
     by: By
     user_id: int | None
     at: datetime
+
+    @property
+    def agreed_up_to(self) -> int | None:
+        """Of an undo to which all have agreed: the ply up to which the channel was told then."""
+        for event in self.events:
+            if self.kind == "undo" and event.name in (TOOK_BACK_AGREED, TOOK_BACK_SEEN):
+                told = event["told"]
+                return told if isinstance(told, int) else None
+        return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,6 +100,7 @@ members = Table(
 
 _COMPUTER_ASKED = column("computer_seat").is_not(None)
 _DUE = column("due_at").is_not(None)
+_UNDECIDED = column("outcome").is_(None)
 
 games = Table(
     "games",
@@ -235,6 +236,8 @@ polls = Table(
     Column("outcome", String(20)),
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
+    # Holds only the few that are not decided.
+    Index("ix_polls_open", "id", sqlite_where=_UNDECIDED, postgresql_where=_UNDECIDED),
 )
 
 ballots = Table(

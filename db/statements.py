@@ -92,6 +92,15 @@ STANDING: Query = (
 )
 """The moves that count, from a ply on."""
 
+NUMBERED: Query = (
+    select(moves.c.ply)
+    .where(moves.c.game_id == _GAME, _stands)
+    .order_by(moves.c.ply)
+    .limit(1)
+    .offset(bindparam("before"))
+)
+"""The ply of the move that counts and has so many before it."""
+
 HANDS: Query = select(moves.c.ply, moves.c.answered_by, moves.c.user_id).where(
     moves.c.game_id == _GAME, moves.c.ply >= bindparam("since")
 )

@@ -16,20 +16,28 @@ from db.lobbies import Lobbies
 from db.notes import Notes
 from db.past import Past
 from db.people import People
+from db.polls import Outcome, Polls, decide
 from db.reading import Loaded, load_from, load_latest, load_whole
 from db.records import UNNAMED, GameRecord, Hand, Played, StoredGame, Told
 from db.rows import players_of, read_events, record_of, setup_of
 from db.schema import NAME_KEPT, GameState, games, seats
 from db.tallies import Tallies
 from db.waits import NOBODY, Waits, hold
-from db.writing import Line, append, take_back_apart, told_of_undo
+from db.writing import (
+    Line,
+    append,
+    private_left,
+    take_back_apart,
+    told_of_agreed,
+    told_of_undo,
+)
 from engine.core.decision import Answer
 from engine.core.errors import NotAwaited
 from engine.core.msg import msg
 from engine.core.table import Freedom, Move
 
 
-class Store(Lobbies, Lists, Delivery, Tallies, Notes, People, Jottings, Habits, Waits, Past):
+class Store(Lobbies, Lists, Delivery, Tallies, Notes, People, Polls, Jottings, Habits, Waits, Past):
     """All games in one database, from the lobby to the end."""
 
     async def load(self, game_id: int, *, whole: bool = False) -> StoredGame:
@@ -71,7 +79,7 @@ class Store(Lobbies, Lists, Delivery, Tallies, Notes, People, Jottings, Habits, 
         told = Told(at, seat, "move", outcome.events, None, hand.by, hand.user_id, line.now)
         return Played(outcome.events, record.ply, table=loaded.table, record=record, told=told)
 
-    async def undo(
+    async def undo(  # noqa: PLR0913 - what is taken back, by whom, and who has agreed
         self,
         game_id: int,
         seat: int,
@@ -79,11 +87,14 @@ class Store(Lobbies, Lists, Delivery, Tallies, Notes, People, Jottings, Habits, 
         interaction_id: str | None = None,
         *,
         agreed: bool = False,
+        poll: int | None = None,
         hand: Hand = UNNAMED,
     ) -> Played:
         """Take back the seat's last move and all since, as `Table.undo` does.
 
-        What others have answered apart from it stands, as with `Table.undo_apart`.
+        What others have answered apart from it stands, as with `Table.undo_apart`. Where all have
+        agreed, everybody is told at once, unless something private is left; the poll in which
+        they did is decided in the same breath.
         """
         async with self._writing() as connection:
             loaded = await self._to_write(connection, game_id, interaction_id)
@@ -98,15 +109,26 @@ class Store(Lobbies, Lists, Delivery, Tallies, Notes, People, Jottings, Habits, 
                 return Played(told, record.ply, table=loaded.table, record=record)
             if agreed and freedom is Freedom.CONSENT:
                 kept = loaded.table.last(seat) - 1
+                told = told_of_agreed(loaded, loaded.table.undo_of(seat, at))
                 loaded = await load_from(connection, loaded.record, loaded.table.game, kept=kept)
-            entry = loaded.table.undo(seat, at, agreed=agreed)
-            told = told_of_undo(loaded, entry)
-            line = Line(entry, interaction_id, self.now(), told, hand)
+                entry = loaded.table.undo(seat, at, agreed=True)
+                public = not private_left(loaded, entry)
+            else:
+                entry = loaded.table.undo(seat, at, agreed=agreed)
+                told, public = told_of_undo(loaded, entry), False
+            line = Line(entry, interaction_id, self.now(), told, hand, public)
             record = await append(connection, loaded, line)
+            if poll is not None:
+                await decide(connection, poll, Outcome.AGREED)
         return Played(told, record.ply, table=loaded.table, record=record)
 
-    async def end(self, game_id: int, reason: str) -> GameRecord:
-        """Give a game or a lobby up; it stays in the store, but nothing can be played in it."""
+    async def end(
+        self, game_id: int, reason: str, decided: tuple[int, Outcome] | None = None
+    ) -> GameRecord:
+        """Give a game or a lobby up; it stays in the store, but nothing can be played in it.
+
+        If a poll led to that, it is `decided` in the same breath.
+        """
         given_up = {
             "state": GameState.ENDED,
             "ended": reason,
@@ -119,6 +141,8 @@ class Store(Lobbies, Lists, Delivery, Tallies, Notes, People, Jottings, Habits, 
             if row.state in (GameState.OVER, GameState.ENDED):
                 raise AlreadyOver(game_id)
             await hold(connection, game_id, NOBODY)
+            if decided is not None:
+                await decide(connection, *decided)
             change = update(games).where(games.c.id == game_id).values(given_up)
             return record_of((await connection.execute(change.returning(games))).one())
 

@@ -11,7 +11,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
 from db.reading import Loaded
-from db.records import TOOK_BACK, UNNAMED, By, GameRecord, Hand
+from db.records import (
+    TOOK_BACK,
+    TOOK_BACK_AGREED,
+    TOOK_BACK_SEEN,
+    UNNAMED,
+    By,
+    GameRecord,
+    Hand,
+)
 from db.results import add_results, drop_results
 from db.rows import (
     awaited,
@@ -25,6 +33,7 @@ from db.schema import GameState
 from engine.core.errors import Stale
 from engine.core.event import Event
 from engine.core.game import Result
+from engine.core.msg import msg
 from engine.core.table import Entry, Table, Undo
 
 LATEST_KEPT = 3
@@ -62,6 +71,22 @@ def told_of_undo(loaded: Loaded, undo: Undo) -> tuple[Event, ...]:
     """What everybody is told of an undo: nothing, unless they were told what it takes back."""
     ply = loaded.plies[undo.kept - loaded.base]
     return (Event(TOOK_BACK, undo.seat),) if ply < loaded.record.announced else ()
+
+
+def told_of_agreed(loaded: Loaded, undo: Undo) -> tuple[Event, ...]:
+    """What everybody is told of an undo that is still to come and to which all have agreed.
+
+    It says up to which ply the channel was told: what was private then stays so.
+    """
+    seen = loaded.table.revealed_after(undo.kept)
+    key = TOOK_BACK_SEEN if seen else TOOK_BACK_AGREED
+    return (Event(msg(key, told=loaded.record.announced), undo.seat),)
+
+
+def private_left(loaded: Loaded, undo: Undo) -> bool:
+    """Whether moves still count after an undo of which the channel was not told."""
+    left = loaded.plies[: undo.kept - loaded.base]
+    return any(ply >= loaded.record.announced for ply in left)
 
 
 async def take_back_apart(connection: AsyncConnection, loaded: Loaded, line: Line) -> GameRecord:

@@ -8,11 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import playing
+from bot import playing, taking_back
 from bot.choosing import read_answer, suggestions
 from bot.cogs.naming import command
 from bot.house import House, actor_of
-from bot.playing import show_panel
 from bot.replies import answering
 from bot.turns import Standing
 from bot.words import SHORT_NAME, names_of
@@ -33,7 +32,7 @@ class MovesCog(commands.Cog):
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
             record = await self.house.game_of(interaction, number)
-            await show_panel(self.house, reply, await self.house.tables.standing(record.id))
+            await playing.open_panel(self.house, reply, await self.house.tables.standing(record.id))
 
     @command("choose", "answer", "number")
     async def choose(
@@ -76,4 +75,4 @@ class MovesCog(commands.Cog):
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
             record = await self.house.game_of(interaction, number)
-            await playing.take_back(self.house, reply, record.id)
+            await taking_back.take_back(self.house, reply, record.id)

@@ -61,7 +61,7 @@ class Launch(Step):
         state = run.state
         others = state.round_from(self.seat)[1:]
         if len(state.pile) >= len(others):
-            run.seal()
+            run.reveal()
             run.push(*(ChooseCard(seat) for seat in others))
         elif state.pile:
             count = len(state.pile)

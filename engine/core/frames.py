@@ -46,9 +46,11 @@ class Position:
     moves: int = 0
     """Answers that led here."""
     sealed: int = 0
-    """Moves up to this one cannot be taken back freely: something was revealed since."""
+    """Moves up to this one cannot be taken back freely."""
     turns: int = 0
     """Turns begun."""
+    revealed: int = 0
+    """The last move by which somebody got to see something that was hidden from all."""
     finals: tuple[tuple[int, int], ...] = ()
     """Seats whose own answers are final up to a move, whatever else may be taken back."""
 
@@ -107,8 +109,13 @@ class Run(Generic[S]):
         self._triggered.extend(self.rules.reactions(self.state, event))
 
     def seal(self) -> None:
-        """Something was revealed: what led here is not taken back freely."""
+        """What led here is not taken back freely."""
         self.state.sealed = self.state.moves
+
+    def reveal(self) -> None:
+        """Somebody sees what nobody could know, which cannot be unseen."""
+        self.state.revealed = self.state.moves
+        self.seal()
 
     def finish(self, seat: int) -> None:
         """What this seat answered is final; what others did is not touched by it."""
@@ -116,8 +123,8 @@ class Run(Generic[S]):
         self.state.finals = (*others, (seat, self.state.moves))
 
     def draw(self, deck: tuple[T, ...], count: int) -> tuple[tuple[T, ...], tuple[T, ...]]:
-        """The top cards and the rest; the one way to look at a deck, so it always seals."""
-        self.seal()
+        """The top cards and the rest; the one way to look at a deck, so it always reveals."""
+        self.reveal()
         return deck[:count], deck[count:]
 
     def begin_turn(self) -> None:

@@ -318,6 +318,10 @@ class Table:
             self.apply(move)
         return (entry, *others)
 
+    def revealed_after(self, kept: int) -> bool:
+        """Whether somebody saw something hidden by a move after the first `kept`."""
+        return bool(self.state.revealed > kept)
+
     def before_last(self, seat: int) -> Any:
         """The position before the seat's last move, to be looked at."""
         return self._position_after(self.last(seat) - 1)

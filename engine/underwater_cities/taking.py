@@ -78,7 +78,7 @@ class TakeShown(Step):
             state.open_specials = without(state.open_specials, self.card)
         else:
             state.specials = without(state.specials, self.card)
-            run.seal()
+            run.reveal()
         player.hand, player.seen = (*player.hand, self.card), (*player.seen, self.card)
         tell(run, "took-special", self.doer.seat, self.doer.cause, card=card_msg(run, self.card))
         happened(run, self.doer.seat, Happening("special_taken"))

@@ -14,5 +14,7 @@ error-player-count = { $players } Personen haben nicht auf { $seats } Plätzen P
 error-broken-record = ihr Eintrag in der Liste der Partien ist beschädigt
 # A line of the log.
 log-took-back = hat Schritte zurückgenommen
+log-took-back-agreed = hat mit Zustimmung aller Schritte zurückgenommen
+log-took-back-seen = hat mit Zustimmung aller Schritte zurückgenommen; etwas Gesehenes gilt wieder als ungesehen
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = das Protokoll hat { $now } Einträge, nicht { $ply }

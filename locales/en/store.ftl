@@ -14,5 +14,7 @@ error-player-count = { $players } players cannot sit on { $seats } seats
 error-broken-record = its entry in the list of games is damaged
 # A line of the log.
 log-took-back = took moves back
+log-took-back-agreed = took moves back, as all agreed
+log-took-back-seen = took moves back, as all agreed; something seen counts as unseen again
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = the log has { $now } entries, not { $ply }

@@ -14,5 +14,7 @@ error-player-count = { $players } giocatori non possono sedere su { $seats } pos
 error-broken-record = la sua voce nell’elenco delle partite è danneggiata
 # A line of the log.
 log-took-back = ha annullato delle mosse
+log-took-back-agreed = ha annullato delle mosse, con l’accordo di tutti
+log-took-back-seen = ha annullato delle mosse, con l’accordo di tutti; qualcosa che si era visto vale di nuovo come mai visto
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = il registro ha { $now } voci, non { $ply }

@@ -14,5 +14,7 @@ error-player-count = { $players } jogadores não cabem em { $seats } lugares
 error-broken-record = o registro dela na lista de partidas está danificado
 # A line of the log.
 log-took-back = desfez jogadas
+log-took-back-agreed = desfez jogadas, com o acordo de todos
+log-took-back-seen = desfez jogadas, com o acordo de todos; algo que foi visto volta a valer como não visto
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = o histórico tem { $now } registros, não { $ply }

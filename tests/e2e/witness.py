@@ -55,14 +55,15 @@ class Witness:
     async def look(self, actor: Person) -> Standing:
         """Everything is as it must be after `actor` has done something."""
         standing = await self.scene.standing(self.game)
-        self._nothing_private_is_seen(standing)
+        self.nothing_private_is_seen(standing)
         self._only_the_awaited_are_pinged(standing, actor)
         self._one_post_can_be_played_from(standing)
         self.posted.clear()
         self.pings.clear()
         return standing
 
-    def _nothing_private_is_seen(self, standing: Standing) -> None:
+    def nothing_private_is_seen(self, standing: Standing) -> None:
+        """No message since the last look tells what those who read it may not know."""
         world = self.scene.sandbox.world
         for message_id in dict.fromkeys(self.posted):
             message = world.anywhere(message_id)

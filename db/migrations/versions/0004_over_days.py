@@ -73,6 +73,8 @@ def _polls() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_polls"),
     )
     op.create_index("ix_polls_game_id", "polls", ["game_id"])
+    still = sa.text("outcome IS NULL")
+    op.create_index("ix_polls_open", "polls", ["id"], sqlite_where=still, postgresql_where=still)
     op.create_table(
         "ballots",
         sa.Column("poll_id", sa.Integer(), nullable=False),

@@ -1,0 +1,320 @@
+"""Polls: asking a table, counting what is said, and doing what was agreed on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
+from hashlib import blake2b
+
+import discord
+
+from bot.ballots import ballot_button, became, poll_sheet
+from bot.consent import Say, asked_of, lapsed, may_say, verdict
+from bot.herald import PostFailed, why_failed
+from bot.hours import waking
+from bot.house import House
+from bot.ids import Press
+from bot.ladder import Rung
+from bot.layout import Sheet
+from bot.person import person_of
+from bot.replies import NOBODY, UNREACHABLE, Reply
+from bot.turns import Standing
+from bot.waiting import manner_of
+from bot.words import room_words, safe_names
+from db.polls import Outcome, Poll, PollKind, PollPost, Question
+from db.records import Player, Told
+from engine.core.errors import FathomError, Refused
+from engine.core.msg import msg
+
+LEVEL = "greedy"
+"""The computer player that stands in if nothing else is said."""
+NUDGE_AGAIN = timedelta(hours=1)
+"""So long nobody is nudged again."""
+
+_log = logging.getLogger(__name__)
+
+
+class PollTrouble(Refused):
+    """A ballot that does not count, or a question that cannot be asked."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(msg(key, **args))
+
+
+async def ask(house: House, question: Question, actor: int | None = None) -> Poll:
+    """Put a question to its table, unless another of its kind is asked there: then that one.
+
+    Where nobody has to be asked it is done at once, and nothing is posted.
+    """
+    async with house.tables.lock(question.game_id):
+        standing = await house.tables.standing(question.game_id)
+        if lapsed(standing, question) is not None:
+            raise PollTrouble("bot-error-poll-too-late")
+        await _settle_all(house, standing)
+        poll, fresh = await house.store.open_poll(question)
+        if fresh:
+            poll = await _settled(house, standing, poll)
+        if poll.outcome is None:
+            await _show(house, standing, poll)
+    await _follow(house, poll, actor)
+    return poll
+
+
+async def vote(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Somebody says something to a poll."""
+    message = reply.interaction.message
+    private = message is not None and message.flags.ephemeral
+    number, _, written = press.rest.partition(".")
+    says, user = Say(written), reply.interaction.user.id
+    if says is Say.END and not private:
+        await _ask_once_more(house, reply, int(number))
+        return
+    await reply.stay()
+    async with house.tables.lock(press.game):
+        poll = await _open_poll(house, reply, int(number))
+        standing = await house.tables.standing(press.game)
+        if lapsed(standing, poll.question) is None:
+            await _cast(house, standing, poll, user, says)
+            poll = await house.store.poll(poll.id) or poll
+        poll = await _settled(house, standing, poll)
+        await _show(house, standing, poll)
+    await _follow(house, poll, user)
+    if says is Say.NUDGE and poll.outcome is None:
+        await _nudge(house, standing, poll)
+    if private:
+        await reply.say(msg("bot-ballot-counted"))
+
+
+async def _open_poll(house: House, reply: Reply, number: int) -> Poll:
+    """A poll that can still be decided; of another the buttons are taken away."""
+    poll = await house.store.poll(number)
+    if poll is None:
+        raise PollTrouble("bot-error-old-button")
+    if poll.outcome is not None:
+        standing = await house.tables.standing(poll.question.game_id)
+        reply.names = safe_names(standing.players, reply.words)
+        await _show(house, standing, poll)
+        raise Refused(msg("bot-error-poll-decided", became=became(standing, poll)))
+    return poll
+
+
+async def _ask_once_more(house: House, reply: Reply, number: int) -> None:
+    """A vote for the end is asked once more, where no thumb slips."""
+    await reply.think()
+    poll = await _open_poll(house, reply, number)
+    standing = await house.tables.standing(poll.question.game_id)
+    _check_may_say(standing, poll, reply.interaction.user.id, Say.END)
+    text = reply.words.say(msg("bot-end-question", game=standing.id))
+    await reply.show(
+        Sheet(words=reply.words, texts=(text,), rows=((ballot_button(poll, Say.END),),))
+    )
+
+
+def _check_may_say(standing: Standing, poll: Poll, user: int, says: Say) -> None:
+    if says not in may_say(standing, poll.question, user):
+        own = user == poll.question.user_id
+        raise PollTrouble("bot-error-poll-own" if own else "bot-error-poll-others")
+
+
+async def _cast(house: House, standing: Standing, poll: Poll, user: int, says: Say) -> None:
+    _check_may_say(standing, poll, user, says)
+    if says is Say.NUDGE:
+        nudged = [each.at for each in poll.ballots if each.says == Say.NUDGE]
+        if nudged and house.store.now() - max(nudged) < NUDGE_AGAIN:
+            raise PollTrouble("bot-error-nudged-already")
+    await house.store.cast(poll, user, says)
+
+
+async def review(house: House, game_id: int, actor: int | None = None) -> None:
+    """Close what a table is asked, as far as it means nothing any more or is decided now."""
+    if not await house.store.open_polls(game_id):
+        return
+    async with house.tables.lock(game_id):
+        standing = await house.tables.standing(game_id)
+        settled = await _settle_all(house, standing)
+    for poll in settled:
+        await _follow(house, poll, actor)
+
+
+async def is_here(house: House, standing: Standing, seat: int) -> None:
+    """Somebody is there again about whom the table was asked because they were not."""
+    for poll in await house.store.open_polls(standing.id):
+        if poll.question.kind is PollKind.ABSENT and poll.question.seat == seat:
+            async with house.tables.lock(standing.id):
+                closed = await house.store.decide(poll, Outcome.BACK)
+                await _show(house, standing, closed)
+
+
+async def open_absent(
+    house: House, standing: Standing, seat: int, user: int | None = None, level: str = LEVEL
+) -> Poll | None:
+    """Ask the table what to do about somebody for whom it waits; nothing if nobody is left to ask.
+
+    The lock of the table must not be held. `user` asks; if nobody does, it is the clock.
+    """
+    waits = await house.store.waits_in(standing.id)
+    since = next((wait.since for wait in waits if wait.seat == seat), standing.record.updated_at)
+    facts = {
+        "user": standing.players[seat].user_id,
+        "ply": min(standing.table.held_since(seat), standing.record.announced),
+        "since": int(since.timestamp()),
+        "level": level,
+    }
+    question = Question(standing.id, PollKind.ABSENT, seat, standing.ply, user, facts)
+    if not asked_of(standing, question):
+        return None
+    return await ask(house, question)
+
+
+async def take_up(house: House) -> None:
+    """After a restart: decide and show what a crash left halfway."""
+    for poll in await house.store.open_polls():
+        game_id = poll.question.game_id
+        try:
+            async with house.tables.lock(game_id):
+                standing = await house.tables.standing(game_id)
+                now = await _settled(house, standing, poll)
+                if now.outcome is not None or now.post is None:
+                    await _show(house, standing, now)
+            await _follow(house, now, None)
+        except FathomError as wrong:
+            _log.warning("game %s: poll %s is not taken up: %s", game_id, poll.id, wrong)
+
+
+# ---------------------------------------------------------------- with the table's lock held
+
+
+async def _settle_all(house: House, standing: Standing) -> list[Poll]:
+    """Close what can be closed; those polls."""
+    closed = []
+    for poll in await house.store.open_polls(standing.id):
+        now = await _settled(house, standing, poll)
+        if now.outcome is not None:
+            await _show(house, standing, now)
+            closed.append(now)
+    return closed
+
+
+async def _settled(house: House, standing: Standing, poll: Poll) -> Poll:
+    """The poll after what was agreed on is done, if it is decided, or closed, if it lapsed."""
+    if poll.outcome is not None:
+        return poll
+    over = lapsed(standing, poll.question)
+    outcome = over or verdict(standing, poll)
+    if outcome is None:
+        return poll
+    if over is None and await _carried_out(house, standing, poll, outcome):
+        return await house.store.poll(poll.id) or poll
+    return await house.store.decide(poll, outcome)
+
+
+async def _carried_out(house: House, standing: Standing, poll: Poll, outcome: Outcome) -> bool:
+    """Do what was agreed on, and decide the poll in the same breath; whether there was anything."""
+    question, game_id = poll.question, standing.id
+    match question.kind, outcome:
+        case PollKind.UNDO, Outcome.AGREED:
+            user = question.user_id or 0
+            await house.tables.undo_agreed(standing, question.seat, poll.id, user)
+        case PollKind.REPLACE, Outcome.AGREED:
+            player = Player("human", question.facts["user"], question.facts["name"])
+            await house.store.reseat(game_id, question.seat, player, poll.id)
+        case PollKind.ABSENT, Outcome.STAND_IN:
+            level = question.facts["level"]
+            await house.store.set_stand_in(game_id, question.seat, level, poll.id)
+            await house.tables.gone_on(game_id)
+        case (PollKind.END, Outcome.AGREED) | (PollKind.ABSENT, Outcome.ENDED):
+            reason = "agreed" if outcome is Outcome.AGREED else "absent"
+            await house.store.end(game_id, reason, (poll.id, outcome))
+        case _:
+            return False
+    return True
+
+
+async def _show(house: House, standing: Standing, poll: Poll) -> None:
+    """Show a poll as it is now, in the message in which it stands."""
+    record = standing.record
+    words = room_words(house.rooms.get_guild(record.guild_id or 0))
+    sheet = poll_sheet(standing, poll, words, await taken_by(house, poll.question))
+    if poll.post is None:
+        if poll.outcome is None:
+            await _post(house, standing, poll, sheet, asked_of(standing, poll.question))
+        return
+    room = house.rooms.get_partial_messageable(poll.post.channel_id, guild_id=record.guild_id)
+    message = room.get_partial_message(poll.post.message_id)
+    try:
+        await message.edit(view=sheet.layout(), allowed_mentions=NOBODY)
+    except discord.NotFound:
+        if poll.outcome is None:
+            # Somebody deleted it: those who are asked were called already.
+            await _post(house, standing, poll, sheet, ())
+    except UNREACHABLE as wrong:
+        _log.info("game %s: the post of poll %s stays as it is: %s", record.id, poll.id, wrong)
+
+
+async def _post(
+    house: House, standing: Standing, poll: Poll, sheet: Sheet, called: Sequence[int]
+) -> None:
+    """Send a poll, calling those who are asked; one that nobody can see is none."""
+    record = standing.record
+    room = house.rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+    users = [discord.Object(user) for user in called]
+    pinged = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+    before = poll.post and poll.post.message_id
+    nonce = blake2b(f"poll {poll.id} {before}".encode(), digest_size=12).hexdigest()
+    try:
+        sent = await room.send(view=sheet.layout(), allowed_mentions=pinged, nonce=nonce)
+    except UNREACHABLE as wrong:
+        _log.warning("game %s: poll %s could not be posted: %s", record.id, poll.id, wrong)
+        await house.store.decide(poll, Outcome.WITHDRAWN)
+        raise PostFailed(why_failed(wrong)) from wrong
+    await house.store.put_poll_post(poll.id, PollPost(sent.channel.id, sent.id))
+
+
+async def taken_by(house: House, question: Question) -> Sequence[Told]:
+    """What an undo would take back, or has taken back, as it is told."""
+    if question.kind is not PollKind.UNDO:
+        return ()
+    entries = await house.store.told(question.game_id, question.facts["first"], question.ply)
+    return [each for each in entries if each.undone_by is None or each.undone_by >= question.ply]
+
+
+# ---------------------------------------------------------------- after the lock is let go
+
+
+async def _follow(house: House, poll: Poll, actor: int | None) -> None:
+    """Tell the channel what came of a poll, as far as the board and the awaited are concerned."""
+    question = poll.question
+    try:
+        match poll.outcome:
+            case Outcome.AGREED if question.kind is PollKind.END:
+                await _close_game(house, question.game_id)
+            case Outcome.ENDED:
+                await _close_game(house, question.game_id)
+            case Outcome.AGREED if question.kind is PollKind.REPLACE:
+                await house.herald.tell(question.game_id, actor, anew=True)
+            case Outcome.AGREED | Outcome.STAND_IN:
+                await house.herald.tell(question.game_id, actor)
+            case _:
+                return
+    except PostFailed as wrong:
+        _log.warning("game %s: what came of a poll is told later: %s", question.game_id, wrong)
+
+
+async def _close_game(house: House, game_id: int) -> None:
+    record = (await house.store.load(game_id)).record
+    words = room_words(house.rooms.get_guild(record.guild_id or 0))
+    await house.herald.close_post(record, msg("bot-ended-early", game=game_id), words)
+
+
+async def _nudge(house: House, standing: Standing, poll: Poll) -> None:
+    """Begin anew to remind whoever is absent, now, or as soon as they can be reached."""
+    seat, now = poll.question.seat, house.store.now()
+    for wait in await house.store.waits_in(standing.id):
+        if wait.seat == seat and wait.user_id == poll.question.facts["user"]:
+            person = await person_of(house.store, wait.user_id)
+            manner = await manner_of(house.store, standing.record, wait, person)
+            due = waking(manner.hours, now)
+            again = replace(wait, step=Rung.MENTION, sent_at=now - manner.interval, due_at=due)
+            await house.store.advance(wait, again)

@@ -1,0 +1,208 @@
+"""What the people of a table are asked to agree on, and what they have said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import statements
+from db.base import Base, locked
+from db.errors import NoSuchGame
+from db.schema import ballots, polls
+
+_NO_FACTS: Mapping[str, Any] = MappingProxyType({})
+
+
+class PollKind(StrEnum):
+    """What a table is asked."""
+
+    UNDO = "undo"
+    """Whether somebody may take moves back that they cannot take back on their own."""
+    ABSENT = "absent"
+    """What to do about somebody for whom the game has waited long."""
+    REPLACE = "replace"
+    """Whether somebody else may take a seat over."""
+    END = "end"
+    """Whether the game is ended before its time."""
+
+
+class Outcome(StrEnum):
+    """What became of a poll."""
+
+    AGREED = "agreed"
+    REFUSED = "refused"
+    WITHDRAWN = "withdrawn"
+    """Whoever asked does not want it any more."""
+    MOVED_ON = "moved-on"
+    """The game has moved on, so it means nothing any more."""
+    BACK = "back"
+    """Whoever was absent is there again."""
+    WAITING = "waiting"
+    """The table goes on waiting."""
+    STAND_IN = "stand-in"
+    """A computer player answers for whoever is absent."""
+    ENDED = "ended"
+    """The game is ended because somebody is absent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """What somebody said to a poll; it counts until they say something else."""
+
+    user_id: int
+    says: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class PollPost:
+    """The message in which a poll is shown."""
+
+    channel_id: int
+    message_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is to be asked."""
+
+    game_id: int
+    kind: PollKind
+    seat: int
+    """The seat it is about."""
+    ply: int
+    """The length of the log when it is asked."""
+    user_id: int | None = None
+    """Who asks; nobody, if it is the clock."""
+    facts: Mapping[str, Any] = field(default_factory=lambda: _NO_FACTS)
+    """What else belongs to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Poll:
+    """A question that was put to a table."""
+
+    id: int
+    question: Question
+    opened_at: datetime
+    outcome: Outcome | None = None
+    """Nothing yet, if it is open."""
+    post: PollPost | None = None
+    ballots: tuple[Ballot, ...] = ()
+    """In the order in which they were given."""
+
+    def says(self, user_id: int) -> str | None:
+        """What somebody has said, if anything."""
+        return next((each.says for each in self.ballots if each.user_id == user_id), None)
+
+
+class Polls(Base):
+    """The polls of all games."""
+
+    async def open_poll(self, question: Question) -> tuple[Poll, bool]:
+        """Ask a table something; the poll, and whether it is new.
+
+        While one of the same kind is open, that is the one.
+        """
+        same = (polls.c.game_id == question.game_id, polls.c.kind == question.kind)
+        row = {
+            "game_id": question.game_id,
+            "kind": question.kind,
+            "seat": question.seat,
+            "user_id": question.user_id,
+            "ply": question.ply,
+            "facts": dict(question.facts),
+            "opened_at": self.now(),
+        }
+        async with self._writing() as connection:
+            await locked(connection, question.game_id)
+            if known := await _found(connection, *same, polls.c.outcome.is_(None)):
+                return known[0], False
+            added = await connection.execute(insert(polls).returning(polls.c.id), row)
+            (poll,) = await _found(connection, polls.c.id == added.scalar_one())
+            return poll, True
+
+    async def poll(self, poll_id: int) -> Poll | None:
+        """A poll by its number."""
+        async with self.reading() as connection:
+            return next(iter(await _found(connection, polls.c.id == poll_id)), None)
+
+    async def open_polls(self, game_id: int | None = None) -> list[Poll]:
+        """What a table, or any table, is being asked."""
+        wanted: list[ColumnElement[bool]] = [polls.c.outcome.is_(None)]
+        if game_id is not None:
+            wanted.append(polls.c.game_id == game_id)
+        async with self.reading() as connection:
+            return await _found(connection, *wanted)
+
+    async def cast(self, poll: Poll, user_id: int, says: str) -> Poll:
+        """Keep what somebody says in place of what they said before; the poll then.
+
+        What is said to a poll that is decided does not count.
+        """
+        mine = (ballots.c.poll_id == poll.id, ballots.c.user_id == user_id)
+        row = {"poll_id": poll.id, "user_id": user_id, "says": says, "at": self.now()}
+        async with self._writing() as connection:
+            await locked(connection, poll.question.game_id)
+            (now,) = await _found(connection, polls.c.id == poll.id)
+            if now.outcome is not None:
+                return now
+            await connection.execute(delete(ballots).where(*mine))
+            await connection.execute(insert(ballots), row)
+            return (await _found(connection, polls.c.id == poll.id))[0]
+
+    async def decide(self, poll: Poll, outcome: Outcome) -> Poll:
+        """Say what became of a poll, unless that is known already; the poll then."""
+        async with self._writing() as connection:
+            await decide(connection, poll.id, outcome)
+            return (await _found(connection, polls.c.id == poll.id))[0]
+
+    async def put_poll_post(self, poll_id: int, post: PollPost) -> None:
+        """Keep in which message a poll is shown."""
+        where = {"channel_id": post.channel_id, "message_id": post.message_id}
+        change = update(polls).where(polls.c.id == poll_id).values(where)
+        async with self._writing() as connection:
+            await connection.execute(change)
+
+    async def ply_of_move(self, game_id: int, before: int) -> int:
+        """The ply of the move that counts and has so many before it."""
+        wanted = {"of_game": game_id, "before": before}
+        async with self.reading() as connection:
+            ply: int | None = (await connection.execute(statements.NUMBERED, wanted)).scalar()
+        if ply is None:
+            raise NoSuchGame(game_id)
+        return ply
+
+
+async def decide(connection: AsyncConnection, poll_id: int, outcome: Outcome) -> None:
+    """Say what became of a poll, unless that is known already."""
+    still = (polls.c.id == poll_id, polls.c.outcome.is_(None))
+    await connection.execute(update(polls).where(*still).values(outcome=outcome))
+
+
+async def _found(connection: AsyncConnection, *wanted: ColumnElement[bool]) -> list[Poll]:
+    """The polls that are wanted, the oldest first, each with its ballots."""
+    rows = (await connection.execute(select(polls).where(*wanted).order_by(polls.c.id))).all()
+    if not rows:
+        return []
+    of_these = ballots.c.poll_id.in_([row.id for row in rows])
+    in_order = select(ballots).where(of_these).order_by(ballots.c.at, ballots.c.user_id)
+    given = (await connection.execute(in_order)).all()
+    return [_poll_of(row, [each for each in given if each.poll_id == row.id]) for row in rows]
+
+
+def _poll_of(row: Row[Any], given: Sequence[Row[Any]]) -> Poll:
+    question = Question(
+        row.game_id, PollKind(row.kind), row.seat, row.ply, row.user_id, MappingProxyType(row.facts)
+    )
+    shown = None if row.message_id is None else PollPost(row.channel_id, row.message_id)
+    said = tuple(Ballot(each.user_id, each.says, each.at) for each in given)
+    outcome = None if row.outcome is None else Outcome(row.outcome)
+    return Poll(row.id, question, row.opened_at, outcome, shown, said)

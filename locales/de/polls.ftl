@@ -1,0 +1,78 @@
+### What a table is asked to agree on.
+
+## What is told of it
+
+bot-took-back-agreed = { $seat } hat mit Zustimmung aller Schritte zurückgenommen
+bot-took-back-seen = { $seat } hat mit Zustimmung aller Schritte zurückgenommen; was dabei zu sehen war, gilt wieder als ungesehen
+
+# $name: a mention. $at: when, as Discord shows it.
+bot-says-nothing = ⏳ { $name } ist gefragt
+bot-says-agree = ✅ { $name } stimmt zu
+bot-says-refuse = ❌ { $name } ist dagegen
+bot-says-wait = ⏳ { $name } möchte lieber warten
+bot-says-nudge = 🔔 { $name } hat erinnern lassen, { $at }
+bot-says-stand-in = 🤖 { $name } ist für einen Computerspieler
+bot-says-end = 🏁 { $name } ist dafür, die Partie zu beenden
+bot-poll-all = alle Gefragten müssen zustimmen; sagt jemand Nein, bleibt alles, wie es ist
+# $count: how many may choose.
+bot-poll-majority = { $count ->
+    [one] deine Wahl gilt
+   *[other] warten oder erinnern kann jeder; für einen Computerspieler oder das Ende braucht es mehr als die Hälfte der { $count }
+}
+
+## What is asked
+
+bot-poll-undo = { $seat } möchte Schritte zurücknehmen
+bot-poll-replace = { $name } möchte für { $seat } weiterspielen
+bot-poll-end = { $seat } möchte Partie { $game } vorzeitig beenden
+# $since: as Discord shows the time since then.
+bot-poll-absent = die Partie wartet auf { $seat }, seit { $since }. Was soll geschehen?
+bot-poll-private = Schritte eines Zuges, der noch verborgen ist
+# $count: lines that are left out.
+bot-poll-more = { $count ->
+    [one] und { $count } weitere Zeile; sie steht im Protokoll
+   *[other] und { $count } weitere Zeilen; sie stehen im Protokoll
+}
+bot-poll-seen = dabei wurde etwas aufgedeckt; vergessen lässt es sich nicht, aber es würde als ungesehen gelten
+
+## What became of it
+
+bot-poll-undo-agreed = alle stimmen zu: Die Schritte sind zurückgenommen
+bot-poll-replace-agreed = alle stimmen zu: { $name } spielt weiter
+bot-poll-ended = die Partie ist beendet
+bot-poll-refused = { $name } ist dagegen, also bleibt alles, wie es ist
+bot-poll-withdrawn = { $name } hat die Frage zurückgezogen
+bot-poll-moved-on = die Partie ist weitergegangen, es gibt nichts mehr zu entscheiden
+bot-poll-back = { $seat } ist wieder da
+bot-poll-waiting = { $name } möchte lieber warten
+# $level: how strong the computer player is.
+bot-poll-stand-in = ein Computerspieler ({ $level }) antwortet für { $seat }, bis { $seat } wieder da ist
+
+## Buttons
+
+bot-agree = Zustimmen
+bot-refuse = Ablehnen
+bot-wait = Warten
+bot-nudge = Jetzt erinnern
+bot-let-play = Computer spielen lassen
+bot-ask-undo = Die anderen fragen
+bot-take-back = Das alles zurücknehmen
+
+## What whoever acts is told
+
+bot-undo-would = nur wenn alle zustimmen: Das würde zurückgenommen
+bot-undo-would-alone = das würde zurückgenommen
+# $names: mentions of those who would be asked.
+bot-undo-asks = gefragt würden: { LIST($names) }
+bot-undo-asked = Die anderen sind im Kanal gefragt. Sobald alle zustimmen, bist du wieder am Zug.
+bot-undo-other-first = erst geht es um einen anderen Schritt: Sieh dir die Frage im Kanal an
+bot-ballot-counted = Deine Stimme zählt.
+
+## When something is refused
+
+bot-error-poll-too-late = die Partie ist seitdem weitergegangen, das lässt sich nicht mehr fragen
+# $became: what became of it.
+bot-error-poll-decided = das ist schon entschieden: { $became }
+bot-error-poll-own = du hast gefragt, also entscheiden die anderen; mit „Ablehnen“ kannst du es sein lassen
+bot-error-poll-others = das entscheiden andere
+bot-error-nudged-already = in der letzten Stunde wurde schon erinnert; später geht es wieder

@@ -1,0 +1,43 @@
+"""What people do with polls in the stand-in Discord."""
+
+from __future__ import annotations
+
+from bot.consent import Say
+from bot.ids import Verb
+from sandbox.driver import Outcome, Person
+from sandbox.posts import Seen
+from tests.e2e.evening import Evening, has, ids
+
+
+def polls(person: Person) -> list[Seen]:
+    """The public messages on which something can be said, the oldest first."""
+    return [each for each in person.messages() if has(each, Verb.BALLOT) and not each.ephemeral]
+
+
+def poll(person: Person) -> Seen:
+    """The poll that is open."""
+    (found,) = polls(person)
+    return found
+
+
+async def say(scene: Evening, person: Person, message: Seen, says: Say) -> Outcome:
+    """Say something to a poll."""
+    wanted = [each for each in ids(message, Verb.BALLOT) if each.endswith(f".{says}")]
+    outcome = await person.press(message, custom_id=wanted[0], until="acknowledged")
+    await scene.idle()
+    return outcome
+
+
+async def offer(scene: Evening, person: Person) -> Seen:
+    """What is shown to whoever wants to take back what others have answered."""
+    return (await scene.press(person, scene.status(person), Verb.UNDO_LAST)).shown()
+
+
+async def ask_undo(scene: Evening, person: Person) -> Seen:
+    """Ask the others; the answer to whoever asks."""
+    return (await scene.press(person, await offer(scene, person), Verb.ASK_UNDO)).shown()
+
+
+def pings(scene: Evening) -> dict[str, int]:
+    """How often each person was pinged so far."""
+    return {person.id: len(person.pings) for person in scene.people}

@@ -133,13 +133,15 @@ class Tables:
     async def undo_agreed(self, standing: Standing, seat: int, poll: int, user: int) -> Standing:
         """Take the seat's last step back and all since, as all have agreed; its lock must be held.
 
-        Computer players wait until the one whose step it was has answered anew.
+        Nobody is answered for until the one whose step it was has answered anew: else what was
+        taken back would be done again at once.
         """
         hand = Hand(By.PERSON, user)
         await self.store.undo(
             standing.id, seat, standing.ply, f"poll.{poll}", agreed=True, poll=poll, hand=hand
         )
-        return await self.gone_on(standing.id)
+        after = await self.standing(standing.id)
+        return after if after.asked(seat) else await self._gone_on(after)
 
     async def start_over(self, game_id: int, seat: int, at: int, actor: Actor) -> Standing:
         """Take back what the seat did in its running turn, as far as that is free."""

@@ -24,6 +24,7 @@ from bot.lobbying import close_old
 from bot.packs import NO_PACKS, Packs
 from bot.pictures import Pictures
 from bot.presses import Pressed, respond, typed
+from bot.reminders import Reminders
 from bot.replies import answering
 from bot.settings import Settings
 from bot.sync import sync_if_changed
@@ -82,6 +83,7 @@ class Fathom(commands.AutoShardedBot):
         tables, pictures = Tables(store), Pictures()
         herald = Herald(self, tables, pictures)
         self.house = House(settings, self, store, tables, pictures, herald, packs)
+        self.reminders = Reminders(self.house)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def add_commands(self) -> None:
@@ -108,6 +110,7 @@ class Fathom(commands.AutoShardedBot):
         self._begin(self._go_on())
         self._begin(self._read_in_results())
         self._begin(self._look_after_lobbies())
+        self._begin(self._remind())
 
     def _begin(self, doing: Any) -> None:  # noqa: ANN401 - any coroutine
         task = asyncio.create_task(doing)
@@ -158,6 +161,10 @@ class Fathom(commands.AutoShardedBot):
                 _log.info("the results of %s earlier games were read in", read_in)
         except Exception:  # it is tried again at the next start
             _log.exception("the results of earlier games could not be read in")
+
+    async def _remind(self) -> None:
+        await self.wait_until_ready()
+        await self.reminders.run()
 
     async def _look_after_lobbies(self) -> None:
         await self.wait_until_ready()

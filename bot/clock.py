@@ -6,12 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from types import MappingProxyType
+from typing import TypeAlias
 
 from bot.hours import Hours, after_awake, awake_between
 from db.records import NO_PACE
 from engine.core.msg import Msg, msg
 
 NONE = timedelta()
+Times: TypeAlias = Mapping[int, Msg]
+"""What is said of the time that each awaited seat has left, in a game that has clocks."""
+NO_TIMES: Times = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,19 +6,22 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from hashlib import blake2b
 from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
 
+from bot.alarm import Alarm
+from bot.clock import NO_TIMES, Times
 from bot.ids import Press, Verb
 from bot.layout import Sheet, text_view
 from bot.menu import Button, Row, Tone
 from bot.panel import seat_colour
 from bot.pictures import Pictures, Wanted, kinds_of, zooms_of
 from bot.posted import only_words, texts_of
+from bot.reaching import only, take_away
 from bot.replies import NOBODY, UNREACHABLE
 from bot.tables import Tables
 from bot.tallying import change_line
@@ -34,8 +37,11 @@ from bot.telling import (
     waiting_lines,
 )
 from bot.turns import Standing
+from bot.waiting import Calls, calls_of
 from bot.words import room_words, safe_names
 from db.records import GameRecord, Post
+from db.waits import NOBODY as NOBODY_AWAITED
+from db.waits import Wait
 from engine.core.errors import FathomError
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
@@ -71,6 +77,8 @@ class Herald:
     """Posts; for each game one at a time, and the latest state wins."""
 
     def __init__(self, rooms: discord.Client, tables: Tables, pictures: Pictures) -> None:
+        self.alarm = Alarm(tables.store.now)
+        """Rings when it was noted for whom a game waits."""
         self._rooms = rooms
         self._tables = tables
         self._pictures = pictures
@@ -122,39 +130,82 @@ class Herald:
                 _log.exception("game %s: a post failed", game_id)
             return
 
+    async def refresh(self, game_id: int) -> None:
+        """Show in the post that stands how the game stands now, such as how much time is left."""
+        async with self._locks.setdefault(game_id, asyncio.Lock()):
+            standing = await self._tables.standing(game_id)
+            old = await self._tables.store.post(game_id, STATUS)
+            if old is not None and not standing.given_up:
+                calls = await calls_of(self._tables.store, standing)
+                await self._show_standing(standing, old, calls.times)
+
     async def _tell(self, game_id: int, actor: int | None, *, anew: bool) -> None:
         standing = await self._tables.standing(game_id)
         if standing.given_up:
+            await self._forget_waits(standing.record)
             return
         old = await self._tables.store.post(game_id, STATUS)
+        calls = await calls_of(self._tables.store, standing)
         announced = standing.record.announced
         if old is None or anew or (old.ply < announced and _is_news(standing, old)):
-            news = await self._news(standing, old, actor)
-            in_place = old if old and not anew and _is_soliloquy(standing, news, old) else None
-            if in_place and await self._edit(standing, in_place, news):
-                # The post keeps its age: Discord limits edits by that.
-                post = replace(in_place, ply=announced)
-                await self._tables.store.put_post(game_id, STATUS, post)
-            else:
-                await self._post(standing, news, old)
-        elif standing.ply > old.ply:
-            await self._edit(standing, old)
+            over = await self._tell_news(standing, old, calls, actor, anew=anew)
+        else:
+            if standing.ply > old.ply or calls.changed:
+                await self._show_standing(standing, old, calls.times)
+            over = await self._keep_waits(standing, calls)
+        if calls.changed:
+            self.alarm.ring()
+        await self._put_away(over, standing.record)
 
-    async def _post(self, standing: Standing, news: News, old: Post | None) -> None:
-        """Send the news, which takes the place of the post that stood so far."""
-        sent = await self._send(standing, news, old)
-        post = Post(sent.channel.id, sent.id, standing.record.announced)
-        await self._tables.store.put_post(standing.id, STATUS, post)
+    async def _tell_news(
+        self, standing: Standing, old: Post | None, calls: Calls, actor: int | None, *, anew: bool
+    ) -> list[Wait]:
+        """Post, or change the post that stands; the waits that are over with it."""
+        store = self._tables.store
+        news = await self._news(standing, old, actor, calls.times)
+        in_place = old if old and not anew and self._is_soliloquy(standing, news, old) else None
+        if in_place and await self._edit(standing, in_place, news):
+            # The post keeps its age: Discord limits edits by that.
+            post = replace(in_place, ply=standing.record.announced)
+            return await store.put_post(standing.id, STATUS, post, calls.waiting)
+        try:
+            sent = await self._send(standing, news, old)
+        except PostFailed:
+            # Whoever cannot be called there is reminded all the same.
+            await self._put_away(await self._keep_waits(standing, calls), standing.record)
+            raise
+        post = Post(sent.channel.id, sent.id, standing.record.announced, store.now())
+        over = await store.put_post(standing.id, STATUS, post, calls.waiting)
         if old:
             await self._retire(old, standing.record.guild_id)
+        return over
 
-    async def _news(self, standing: Standing, old: Post | None, actor: int | None) -> News:
+    async def _keep_waits(self, standing: Standing, calls: Calls) -> list[Wait]:
+        """Note whom the game waits for without a post; the waits that are over."""
+        if not calls.changed:
+            return []
+        return await self._tables.store.keep_waits(standing.id, calls.waiting)
+
+    async def _forget_waits(self, record: GameRecord) -> None:
+        """A game that was given up waits for nobody."""
+        await self._put_away(await self._tables.store.keep_waits(record.id, NOBODY_AWAITED), record)
+
+    async def _put_away(self, over: list[Wait], record: GameRecord) -> None:
+        """Nobody has to be reminded of what is done."""
+        words = room_words(self._rooms.get_guild(record.guild_id or 0))
+        for wait in over:
+            if wait.reminder is not None:
+                await take_away(self._rooms, wait.reminder, words)
+
+    async def _news(
+        self, standing: Standing, old: Post | None, actor: int | None, times: Times
+    ) -> News:
         words = self._words(standing)
         since, stop = old.ply if old else 0, standing.record.announced
         entries = await self._tables.store.told(standing.id, since, stop) if stop > since else []
         names = safe_names(standing.players, words)
         *before, last = in_messages(told_lines(entries, words, names)) or [""]
-        sheet = await self._sheet(standing, words)
+        sheet = await self._sheet(standing, words, times)
         # Whoever is awaited was pinged when it was news: not again with a post sent anew.
         due = standing.called_since(old.ply) if old else standing.awaited
         users = (standing.players[seat].user_id for seat in due)
@@ -164,24 +215,28 @@ class Herald:
         told = replace(sheet, texts=(*sheet.texts, last), below=below)
         return News(told, mentioned, tuple(before))
 
-    async def _edit(self, standing: Standing, old: Post, news: News | None = None) -> bool:
-        """Show in the post that stands how the game stands now; nobody is pinged.
+    async def _show_standing(self, standing: Standing, old: Post, times: Times) -> None:
+        """Show in the post that stands how the game stands now; what was done stays as told."""
+        words = self._words(standing)
+        sheet = await self._sheet(standing, words, times)
+        await self._edit(standing, old, News(sheet, ()), is_news=False)
 
-        What was done stays as it was told there, unless there is news.
-        """
+    async def _edit(
+        self, standing: Standing, old: Post, news: News, *, is_news: bool = True
+    ) -> bool:
+        """Change the post that stands; nobody is pinged."""
         room = self._rooms.get_partial_messageable(
             old.channel_id, guild_id=standing.record.guild_id
         )
         message = room.get_partial_message(old.message_id)
+        sheet = news.sheet
         try:
             above, below = texts_of(await message.fetch())
-            if news is None:
-                sheet = await self._sheet(standing, self._words(standing))
+            if is_news:
+                sheet = replace(sheet, below=self._promise(standing, (*above, *below)))
+            else:
                 told = above[STANDING_TEXTS:]
                 sheet = replace(sheet, texts=(*sheet.texts, *told), below=below)
-            else:
-                kept = self._promise(standing, (*above, *below))
-                sheet = replace(news.sheet, below=kept)
             await message.edit(
                 view=sheet.layout(), attachments=sheet.files(), allowed_mentions=NOBODY
             )
@@ -191,12 +246,24 @@ class Herald:
             return False
         return True
 
-    async def _sheet(self, standing: Standing, words: Words) -> Sheet:
+    def _is_soliloquy(self, standing: Standing, news: News, old: Post) -> bool:
+        """Whether the post that stands can tell this news: one person plays, and did it all alone.
+
+        Nobody has to be called then, and a post for each turn would only push the channel along.
+        How the game ends, and what needs more room than one post, is told anew.
+        """
+        people = sum(player.user_id is not None for player in standing.players)
+        alone = people == 1 and not news.mentioned and not news.before
+        here = old.channel_id == standing.record.channel_id
+        fresh = self._tables.store.now() - old.at <= EDITED_WITHIN
+        return alone and here and fresh and standing.table.result is None
+
+    async def _sheet(self, standing: Standing, words: Words, times: Times) -> Sheet:
         """The post; of a game that is over it says as well what that did to the ratings."""
         over = standing.table.result is not None
         changes = await self._tables.store.rating_changes(standing.id) if over else ()
         rated = change_line(changes, safe_names(standing.players, words), words)
-        return await status_sheet(standing, words, self._pictures, rated)
+        return await status_sheet(standing, words, self._pictures, rated, times)
 
     def _promise(self, standing: Standing, texts: tuple[str, ...]) -> tuple[str, ...]:
         """What a post says of the shuffle, if it does; with a picture or without one."""
@@ -209,12 +276,6 @@ class Herald:
     async def _send(self, standing: Standing, news: News, old: Post | None) -> discord.Message:
         record = standing.record
         room = self._rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
-        pinged = discord.AllowedMentions(
-            everyone=False,
-            roles=False,
-            replied_user=False,
-            users=[discord.Object(user) for user in news.mentioned],
-        )
         try:
             for number, text in enumerate(news.before):
                 nonce = _nonce(record, old, number)
@@ -222,7 +283,10 @@ class Herald:
             nonce = _nonce(record, old, len(news.before))
             sheet = news.sheet
             return await room.send(
-                view=sheet.layout(), files=sheet.files(), allowed_mentions=pinged, nonce=nonce
+                view=sheet.layout(),
+                files=sheet.files(),
+                allowed_mentions=only(news.mentioned),
+                nonce=nonce,
             )
         except UNREACHABLE as wrong:
             _log.warning("game %s: its channel could not be told: %s", record.id, wrong)
@@ -238,13 +302,14 @@ class Herald:
             _log.info("game %s: its end could not be told: %s", record.id, wrong)
         if old:
             await self._retire(old, record.guild_id)
+        await self._forget_waits(record)
 
     async def _retire(self, old: Post, guild_id: int | None) -> None:
         """Leave of an old post only what it said; a very old one cannot be edited and goes."""
         room = self._rooms.get_partial_messageable(old.channel_id, guild_id=guild_id)
         message = room.get_partial_message(old.message_id)
         try:
-            if datetime.now(UTC) - old.at > EDITED_WITHIN:
+            if self._tables.store.now() - old.at > EDITED_WITHIN:
                 await message.delete()
             else:
                 await message.edit(view=only_words(await message.fetch()), attachments=[])
@@ -259,19 +324,6 @@ def _is_news(standing: Standing, old: Post) -> bool:
     That one of several who are awaited has answered is no news to the others.
     """
     return standing.table.result is not None or bool(standing.called_since(old.ply))
-
-
-def _is_soliloquy(standing: Standing, news: News, old: Post) -> bool:
-    """Whether the post that stands can tell this news: one person plays, and did it all alone.
-
-    Nobody has to be called then, and a post for each turn would only push the channel along. How
-    the game ends, and what needs more room than one post, is told anew.
-    """
-    people = sum(player.user_id is not None for player in standing.players)
-    alone = people == 1 and not news.mentioned and not news.before
-    here = old.channel_id == standing.record.channel_id
-    fresh = datetime.now(UTC) - old.at <= EDITED_WITHIN
-    return alone and here and fresh and standing.table.result is None
 
 
 def _nonce(record: GameRecord, old: Post | None, number: int) -> str:
@@ -300,7 +352,11 @@ def why_failed(wrong: Exception) -> Msg:
 
 
 async def status_sheet(
-    standing: Standing, words: Words, pictures: Pictures, rated: str = ""
+    standing: Standing,
+    words: Words,
+    pictures: Pictures,
+    rated: str = "",
+    times: Times = NO_TIMES,
 ) -> Sheet:
     """The board and who is awaited, with buttons for everybody; `rated` is said of the ratings."""
     kinds = [kind.name for kind in kinds_of(standing) if not kind.private]
@@ -311,7 +367,7 @@ async def status_sheet(
     return Sheet(
         words=words,
         texts=(
-            "\n".join((*_awaited(standing, words), *([rated] if rated else []))),
+            "\n".join((*_awaited(standing, words, times), *([rated] if rated else []))),
             heading(seen, words),
         ),
         pictures=await pictures.try_draw(seen, Wanted(kind), words),
@@ -320,11 +376,11 @@ async def status_sheet(
     )
 
 
-def _awaited(standing: Standing, words: Words) -> list[str]:
+def _awaited(standing: Standing, words: Words, times: Times) -> list[str]:
     """What comes first in a post, and goes when a newer one comes: who is awaited, or who won."""
     if standing.table.result:
         return [*result_lines(standing, words), fairness_line(standing, words)]
-    waiting = waiting_lines(standing, words, addressed(standing, words))
+    waiting = waiting_lines(standing, words, addressed(standing, words), times)
     return [*waiting, *owing_lines(standing, words), *next_line(standing, words)]
 
 

@@ -16,3 +16,5 @@ async def come_back(house: House, reply: Reply, press: Press, _values: Sequence[
     standing = await house.tables.standing(press.game)
     seat = standing.seat_of(reply.interaction.user.id)
     await show_panel(house, reply, await house.tables.stand_in(press.game, seat, None))
+    # From now on the game waits for them again.
+    await house.herald.tell(press.game)

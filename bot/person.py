@@ -9,6 +9,8 @@ from functools import cache
 from typing import Any, Literal, TypeAlias, TypedDict, TypeVar, Unpack, cast
 from zoneinfo import available_timezones
 
+import discord
+
 from bot.hours import ALWAYS, DAY, Hours, Span
 from db.store import Store
 
@@ -43,6 +45,8 @@ class Person:
     """The kinds of warnings they do not want."""
     has_zone: bool = False
     """Whether they have said where their clock hangs."""
+    locale: str | None = None
+    """The language in which they used the bot last, as Discord names it."""
 
 
 class Changes(TypedDict, total=False):
@@ -56,6 +60,7 @@ class Changes(TypedDict, total=False):
     place: Place | None
     tell_next: bool | None
     muted: frozenset[str] | None
+    locale: str | None
 
 
 async def person_of(store: Store, user_id: int) -> Person:
@@ -85,6 +90,7 @@ def read_person(settings: Mapping[str, Any]) -> Person:
         tell_next=_or(_read(settings, "tell_next", _switch), usual=False),
         muted=_or(_read(settings, "muted", _kinds), usual=frozenset[str]()),
         has_zone=zone is not None,
+        locale=_read(settings, "locale", _language),
     )
 
 
@@ -153,6 +159,10 @@ def _switch(value: Any) -> bool:  # noqa: ANN401
     if not isinstance(value, bool):
         raise TypeError(value)
     return value
+
+
+def _language(value: Any) -> str:  # noqa: ANN401
+    return discord.Locale(value).value
 
 
 def _place(value: Any) -> Place:  # noqa: ANN401

@@ -8,6 +8,7 @@ from itertools import groupby
 from operator import itemgetter
 from types import MappingProxyType
 
+from bot.clock import NO_TIMES, Times
 from bot.turns import Standing
 from bot.words import names_of, safe_names
 from db.records import TOOK_BACK, TOOK_BACK_AGREED, TOOK_BACK_SEEN, By, Told
@@ -157,15 +158,21 @@ def _pieces(line: str, room: int) -> Iterable[str]:
     yield line
 
 
-def waiting_lines(standing: Standing, words: Words, called: Sequence[str]) -> list[str]:
-    """Who is awaited, and for what; `called` says how each seat is addressed.
+def waiting_lines(
+    standing: Standing, words: Words, called: Sequence[str], times: Times = NO_TIMES
+) -> list[str]:
+    """Who is awaited, for what and until when; `called` says how each seat is addressed.
 
     For what is said as everybody may know it, not how far somebody has come in private.
     """
     names = safe_names(standing.players, words)
     public = standing.seen_by(None).table
     asked = (public.awaited(seat) for seat in standing.awaited)
-    return [_waits(called[each.seat], each.prompt, words, names) for each in asked if each]
+    lines = {
+        each.seat: _waits(called[each.seat], each.prompt, words, names) for each in asked if each
+    }
+    said = {seat: f"{BETWEEN}{words.inner(time, None)}" for seat, time in times.items()}
+    return [f"{line}{said.get(seat, '')}" for seat, line in lines.items()]
 
 
 def owing_lines(standing: Standing, words: Words) -> list[str]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.clock import Running, pace_of, time_words
+from bot.clock import Running, Times, pace_of, time_words
 from bot.ladder import Manner, following
 from bot.person import Person, person_of
 from bot.turns import Standing
@@ -23,8 +22,7 @@ class Calls:
     """Whom a game waits for from now on."""
 
     waiting: Waiting
-    times: Mapping[int, Msg]
-    """What is said of the time that each awaited seat has left, in a game that has clocks."""
+    times: Times
     changed: bool
     """Whether that is not what was noted last."""
 

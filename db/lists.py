@@ -33,6 +33,11 @@ class Lists(Base):
         sitting = select(seats.c.game_id).where(seats.c.user_id == user_id)
         return await self._listed(games.c.id.in_(sitting), state)
 
+    async def record(self, game_id: int) -> GameRecord:
+        """What is known of a game without loading it."""
+        async with self.reading() as connection:
+            return record_of((await rows_of(connection, statements.GAME, game_id))[0])
+
     async def told(
         self, game_id: int, start: int = 0, stop: int | None = None, *, newest: int | None = None
     ) -> list[Told]:

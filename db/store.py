@@ -22,7 +22,7 @@ from db.records import UNNAMED, GameRecord, Hand, Played, StoredGame, Told
 from db.rows import players_of, read_events, record_of, setup_of
 from db.schema import NAME_KEPT, GameState, games, seats
 from db.tallies import Tallies
-from db.waits import NOBODY, Waits, hold
+from db.waits import Waits
 from db.writing import (
     Line,
     append,
@@ -140,7 +140,6 @@ class Store(Lobbies, Lists, Delivery, Tallies, Notes, People, Polls, Jottings, H
             row = await locked(connection, game_id)
             if row.state in (GameState.OVER, GameState.ENDED):
                 raise AlreadyOver(game_id)
-            await hold(connection, game_id, NOBODY)
             if decided is not None:
                 await decide(connection, *decided)
             change = update(games).where(games.c.id == game_id).values(given_up)

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.base import Base, locked
-from db.schema import seats, waits
+from db.schema import GameState, games, seats, waits
 
 _NO_CLOCKS: Mapping[int, int] = MappingProxyType({})
 
@@ -85,6 +85,14 @@ class Waits(Base):
     async def waits_of(self, user_id: int) -> list[Wait]:
         """All games that wait for somebody."""
         return await self._found(waits.c.user_id == user_id)
+
+    async def without_waits(self) -> list[int]:
+        """The running games with a channel for which nobody is noted as awaited."""
+        known = select(waits.c.game_id).where(waits.c.game_id == games.c.id).exists()
+        running = (games.c.state == GameState.RUNNING) & games.c.channel_id.is_not(None)
+        wanted = select(games.c.id).where(running, ~known).order_by(games.c.id)
+        async with self.reading() as connection:
+            return list((await connection.execute(wanted)).scalars())
 
     async def next_due(self) -> datetime | None:
         """When the next reminder of all games is due."""

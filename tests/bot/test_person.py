@@ -79,6 +79,8 @@ async def test_a_setting_is_taken_away_alone(tables: Tables) -> None:
         {"place": "pigeon"},
         {"place": []},
         {"tell_next": 1},
+        {"locale": "klingon"},
+        {"locale": 7},
         {"muted": "all"},
         {"muted": [7, None, "x" * 100]},
     ],

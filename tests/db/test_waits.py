@@ -128,13 +128,6 @@ async def test_a_wait_that_is_over_comes_no_further(store: Store) -> None:
     assert await store.waits_in(game) == []
 
 
-async def test_a_game_that_is_given_up_waits_for_nobody(store: Store) -> None:
-    game = await new_game(store)
-    await held(store, wait(game))
-    await store.end(game, "given-up")
-    assert await store.waits_in(game) == []
-
-
 async def test_waits_go_with_their_game(file: Path, store: Store) -> None:
     await held(store, wait(await new_game(store)))
     with behind(file) as connection:

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -20,6 +21,7 @@ from bot.packs import read_packs
 from bot.settings import Settings
 from bot.turns import Standing
 from bot.words import words_for
+from db.base import Clock
 from db.store import Store
 from engine.core.msg import msg
 from engine.core.table import Table
@@ -92,13 +94,32 @@ class Evening:
     async def restart(self) -> None:
         """Another process takes over from what was stored."""
         await self.stop()
-        self.bot = await new_bot(self.folder)
+        await self.start_again()
+
+    async def start_again(self) -> None:
+        """The same, some time after the one before has gone."""
+        self.bot = await new_bot(self.folder, self.sandbox.clock.now)
         await self.start()
 
     async def idle(self) -> None:
         """Wait until the bot has dealt with all it was told."""
         while working := [each for each in asyncio.all_tasks() if _of_the_library(each)]:
             await asyncio.wait(working)
+
+    async def later(self, **span: float) -> None:
+        """Put all clocks forward, and wait until the bot has done what is due then."""
+        self.sandbox.clock.advance(timedelta(**span).total_seconds())
+        await self.reminded()
+
+    async def reminded(self) -> None:
+        """Wait until all is sent that is due."""
+        now = self.sandbox.clock.now()
+        self.bot.house.herald.alarm.ring()
+        reminders = self.bot.reminders
+        await wait_until(
+            lambda: reminders.sent_until is not None and reminders.sent_until >= now,
+            "what is due to be sent",
+        )
 
     # -- gathering and beginning
 
@@ -174,6 +195,11 @@ class Evening:
         """What the database says, asked behind the bot's back."""
         with closing(sqlite3.connect(self.folder / "fathom.db")) as connection:
             return connection.execute(query, values).fetchall()
+
+    def change(self, statement: str, *values: object) -> None:
+        """Change the database behind the bot's back."""
+        with closing(sqlite3.connect(self.folder / "fathom.db")) as connection, connection:
+            connection.execute(statement, values)
 
     # -- doing
 
@@ -297,7 +323,7 @@ async def evening(folder: Path, seed: int | None = None) -> AsyncIterator[Evenin
             people = [Person.number(sandbox, place) for place in (1, 2, 3, 4)]
             for person in people:
                 person.patience = PATIENCE
-            scene = Evening(sandbox, folder, people, await new_bot(folder))
+            scene = Evening(sandbox, folder, people, await new_bot(folder, sandbox.clock.now))
             await scene.start()
             try:
                 yield scene
@@ -305,13 +331,14 @@ async def evening(folder: Path, seed: int | None = None) -> AsyncIterator[Evenin
                 await scene.stop()
 
 
-async def new_bot(folder: Path) -> Fathom:
-    """The bot with the database of this evening."""
+async def new_bot(folder: Path, clock: Clock) -> Fathom:
+    """The bot with the database of this evening, and its clock."""
     url = f"sqlite+aiosqlite:///{folder / 'fathom.db'}"
     settings = Settings(discord_token=SecretStr("a.b.c"), fathom_database=url)
     offered = folder / "packs"
     packs = read_packs(offered if offered.is_dir() else None)
-    bot = Fathom(settings, await Store.open(url, own=packs.offered), packs)
+    store = await Store.open(url, own=packs.offered, clock=clock)
+    bot = Fathom(settings, store, packs)
     # There is one server here; the library need not wait for more of them to come.
     bot._connection.guild_ready_timeout = 0.05
     # What all pictures of a kind have in common is painted once for all tests.

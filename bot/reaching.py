@@ -1,0 +1,81 @@
+"""How people are reached besides posts, and how what reached them is taken away again."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+
+import discord
+
+from bot.layout import Sheet, text_view
+from bot.person import Person
+from bot.replies import NOBODY, UNREACHABLE
+from bot.words import room_words, words_for
+from db.records import GameRecord, Post
+from db.waits import Reminder
+from engine.core.msg import msg
+from engine.core.text import Words
+
+_log = logging.getLogger(__name__)
+
+
+def only(users: Iterable[int]) -> discord.AllowedMentions:
+    """Nobody else is pinged than these users."""
+    return discord.AllowedMentions(
+        everyone=False,
+        roles=False,
+        replied_user=False,
+        users=[discord.Object(user) for user in users],
+    )
+
+
+def own_words(rooms: discord.Client, person: Person, guild_id: int | None) -> Words:
+    """The language in which somebody used the bot last, else that of a server."""
+    if person.locale is not None:
+        return words_for(person.locale)
+    return room_words(rooms.get_guild(guild_id or 0))
+
+
+def link_to(record: GameRecord, post: Post | None) -> str:
+    """The address of a game's post, or of its channel."""
+    place = f"https://discord.com/channels/{record.guild_id or '@me'}"
+    if post is None:
+        return f"{place}/{record.channel_id or 0}"
+    return f"{place}/{post.channel_id}/{post.message_id}"
+
+
+async def send_direct(rooms: discord.Client, user_id: int, sheet: Sheet, nonce: str) -> Reminder:
+    """Send somebody a message of their own; the same one is not sent twice."""
+    channel = await rooms.create_dm(discord.Object(user_id))
+    sent = await channel.send(view=sheet.layout(), allowed_mentions=NOBODY, nonce=nonce)
+    return Reminder(channel.id, sent.id)
+
+
+async def send_there(
+    rooms: discord.Client, record: GameRecord, user_id: int, sheet: Sheet, nonce: str
+) -> Reminder:
+    """Call somebody in the channel of a game."""
+    room = rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+    sent = await room.send(view=sheet.layout(), allowed_mentions=only([user_id]), nonce=nonce)
+    return Reminder(sent.channel.id, sent.id)
+
+
+async def take_away(rooms: discord.Client, reminder: Reminder, words: Words) -> None:
+    """Remove a reminder of what is done; if it cannot be removed, it says so."""
+    room = rooms.get_partial_messageable(reminder.channel_id)
+    message = room.get_partial_message(reminder.message_id)
+    try:
+        await message.delete()
+    except discord.NotFound:
+        return
+    except UNREACHABLE as wrong:
+        _log.info("a reminder cannot be removed: %s", wrong)
+        await _strike(message, words)
+
+
+async def _strike(message: discord.PartialMessage, words: Words) -> None:
+    try:
+        view = text_view(f"-# {words.say(msg('bot-reminder-over'))}")
+        await message.edit(view=view, allowed_mentions=NOBODY)
+    except UNREACHABLE as wrong:
+        _log.info("a reminder stays as it is: %s", wrong)

@@ -1,0 +1,9 @@
+### Promemoria: chi è atteso, per che cosa, e come arrivarci.
+
+# $title: the game. $since: as Discord shows how long ago it was.
+bot-reminder = **{ $title }**, partita { $game }, ti aspetta; ti ho scritto { $since }.
+# $names: who is awaited as well.
+bot-reminder-others = oltre a te: { LIST($names) }
+bot-to-game = Vai al tabellone
+# What is left of a reminder that cannot be removed.
+bot-reminder-over = già fatto

@@ -1,0 +1,211 @@
+"""Games over days, by a clock that is put forward: who is reminded of what, when and where."""
+
+from __future__ import annotations
+
+from unittest.mock import patch
+
+from bot.ids import Verb
+from bot.words import words_for
+from db.store import Store
+from sandbox.driver import Person
+from sandbox.posts import Seen
+from tests.e2e.evening import Evening, has, ids, wait_until
+
+REMINDED = "waits for you"
+REMINDED_DE = "wartet auf dich"
+
+
+def letters(person: Person) -> list[Seen]:
+    """What came to somebody in direct messages; they must have some."""
+    return [each for each in person.messages(person.direct()) if not each.ephemeral]
+
+
+def reminders_in(scene: Evening) -> list[Seen]:
+    """The reminders that everybody reads."""
+    found = scene.cleo.messages(scene.room)
+    return [each for each in found if REMINDED in each.text and not each.ephemeral]
+
+
+async def test_whoever_is_awaited_is_reminded_step_by_step_and_then_left_alone(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben)
+    person = await scene.whose(game)
+    assert len(person.pings) == 1
+    await scene.later(hours=23)
+    assert not letters(person)
+    await scene.later(hours=1)
+    (letter,) = letters(person)
+    assert has(letter, Verb.PLAY)
+    assert f"/{scene.status(person).id})" in letter.text
+    assert not reminders_in(scene)
+    await scene.later(hours=24)
+    (called,) = reminders_in(scene)
+    assert person.mention in called.text
+    assert not letters(person), "one reminder is enough"
+    pings = len(person.pings)
+    for _ in range(5):
+        await scene.later(days=7)
+    assert len(person.pings) == pings
+    assert [each.id for each in reminders_in(scene)] == [called.id]
+
+
+async def test_the_button_of_a_reminder_opens_the_panel_and_the_turn_takes_it_away(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben)
+    person = await scene.whose(game)
+    await scene.later(hours=24)
+    (letter,) = letters(person)
+    panel = (await scene.press(person, letter, Verb.PLAY)).shown()
+    assert panel.ephemeral
+    assert has(panel, Verb.PICK)
+    await scene.play_turn(person, panel)
+    assert await scene.whose(game) is not person
+    assert not letters(person)
+    await scene.later(hours=24)
+    assert not letters(person)
+    assert letters(await scene.whose(game))
+
+
+async def test_a_reminder_in_the_channel_goes_with_the_turn(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    await scene.later(hours=24)
+    await scene.later(hours=24)
+    assert reminders_in(scene)
+    await scene.turn_of(game)
+    assert not reminders_in(scene)
+
+
+async def test_somebody_who_has_begun_a_turn_in_private_is_reminded_to_end_it(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben)
+    person = await scene.whose(game)
+    await scene.to_last_answer(person, await scene.open_panel(person))
+    await scene.later(hours=24)
+    (letter,) = letters(person)
+    seen = await scene.standing(game)
+    said = seen.seen_by(None).table.pending[0].prompt
+    assert scene.words(person).say(said) in letter.text or words_for("en").say(said) in letter.text
+
+
+async def test_what_was_due_while_the_bot_was_away_is_sent_once(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    person = await scene.whose(game)
+    await scene.stop()
+    scene.sandbox.clock.advance(5 * 24 * 3600)
+    await scene.start_again()
+    await scene.reminded()
+    assert len(letters(person)) == 1
+    await scene.restart()
+    await scene.reminded()
+    assert len(letters(person)) == 1
+    assert not reminders_in(scene)
+
+
+async def test_a_reminder_that_was_sent_before_a_crash_is_not_sent_again(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    person = await scene.whose(game)
+
+    async def crash(*_: object) -> bool:
+        raise RuntimeError("the process ends here")
+
+    with patch.object(Store, "advance", crash):
+        scene.sandbox.clock.advance(24 * 3600)
+        scene.bot.house.herald.alarm.ring()
+        await wait_until(lambda: len(letters(person)) == 1, "the reminder")
+        await scene.stop()
+    await scene.start_again()
+    await scene.reminded()
+    assert len(letters(person)) == 1
+    await scene.later(hours=24)
+    assert len(reminders_in(scene)) == 1
+
+
+async def test_a_person_who_takes_no_messages_is_reminded_in_the_channel(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    person = await scene.whose(game)
+    await scene.sandbox.trouble("leave", person=person.id)
+    await scene.later(hours=24)
+    assert not letters(person)
+    assert len(reminders_in(scene)) == 1
+
+
+async def test_a_channel_that_is_gone_does_not_stop_others(scene: Evening) -> None:
+    first = await scene.gather(computers=1)
+    elsewhere = list(scene.sandbox.world.channels)[1]
+    scene.ann.channel = elsewhere
+    second = await scene.gather(computers=1)
+    assert first != second
+    await scene.sandbox.trouble("delete_channel", channel=scene.cleo.channel)
+    await scene.later(hours=24)
+    assert len(letters(scene.ann)) == 2
+    await scene.later(hours=24)
+    assert len(letters(scene.ann)) == 1
+    assert REMINDED in scene.ann.messages(elsewhere)[-1].text
+    assert [row[0] for row in scene.rows("select step from waits order by game_id")] == [2, 2]
+
+
+async def test_a_reminder_that_discord_does_not_take_is_tried_again(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    person = await scene.whose(game)
+    failing = {"method": "POST", "path": "/channels/*/messages", "status": 400, "times": 1}
+    await scene.sandbox.trouble("answer", **failing)
+    await scene.later(hours=24)
+    assert not letters(person)
+    await scene.later(minutes=2)
+    assert len(letters(person)) == 1
+
+
+async def test_a_game_that_was_ended_reminds_nobody(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    person = await scene.whose(game)
+    await scene.later(hours=24)
+    asked = (await scene.ann.command("game end")).shown()
+    await scene.press(scene.ann, asked, Verb.END_GAME)
+    assert not letters(person)
+    await scene.later(days=9)
+    assert not letters(person)
+    assert not reminders_in(scene)
+    assert scene.rows("select * from waits") == []
+
+
+async def test_a_damaged_game_does_not_stop_others(scene: Evening) -> None:
+    first = await scene.gather(computers=1)
+    scene.ann.channel = list(scene.sandbox.world.channels)[1]
+    second = await scene.gather(computers=1)
+    scene.change("update games set options = '7' where id = ?", first)
+    await scene.later(hours=24)
+    (letter,) = letters(scene.ann)
+    assert ids(letter, Verb.PLAY)[0].split("|")[2] == str(second)
+    for _ in range(6):
+        await scene.later(hours=7)
+    assert scene.rows("select due_at from waits where game_id = ?", first) == [(None,)]
+
+
+async def test_games_of_a_version_without_waits_get_them_at_the_start(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    person = await scene.whose(game)
+    await scene.stop()
+    scene.change("delete from waits")
+    scene.change("delete from facts where name = 'waits noted'")
+    await scene.start_again()
+    await scene.reminded()
+    assert len(scene.rows("select * from waits")) == 1
+    await scene.later(hours=25)
+    assert len(letters(person)) == 1
+
+
+async def test_a_stand_in_is_not_reminded_and_whoever_comes_back_is_awaited_again(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben)
+    person = await scene.whose(game)
+    seat = (await scene.standing(game)).awaited[0]
+    await scene.bot.house.store.set_stand_in(game, seat, "random")
+    await scene.bot.house.herald.tell(game)
+    assert scene.rows("select * from waits") == []
+    panel = (await scene.press(person, scene.status(person), Verb.PLAY)).shown()
+    await scene.press(person, panel, Verb.COME_BACK)
+    assert len(scene.rows("select * from waits")) == 1

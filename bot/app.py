@@ -17,26 +17,28 @@ from bot.cogs.helping import HelpCog
 from bot.cogs.look import LookCog
 from bot.cogs.moves import MovesCog
 from bot.cogs.records import RecordsCog
+from bot.cogs.server import ServerCog
 from bot.cogs.table import TableCog
 from bot.herald import Herald
 from bot.house import House
-from bot.lobbying import close_old
 from bot.packs import NO_PACKS, Packs
 from bot.pictures import Pictures
 from bot.presses import Pressed, respond, typed
+from bot.quiet import look_after
 from bot.reminders import Reminders
 from bot.replies import answering
+from bot.server import read_server
 from bot.settings import Settings
 from bot.sync import sync_if_changed
 from bot.tables import Tables
-from bot.words import Translator
+from bot.words import Translator, speak
 from db.store import Store
 from engine.core.errors import FathomError
 from engine.core.msg import msg
 from engine.registry import GAMES, find_game
 
-LOOK_AFTER_LOBBIES = 3600
-"""Seconds between two looks for lobbies that nobody started."""
+LOOK_AFTER_TABLES = 3600
+"""Seconds between two looks for tables that nobody touches any more."""
 LAST_ANSWERS = 10
 """Seconds that answers under way are given before the bot leaves."""
 
@@ -95,6 +97,7 @@ class Fathom(commands.AutoShardedBot):
             LookCog(house),
             HabitsCog(house),
             RecordsCog(house),
+            ServerCog(house),
             HelpCog(house),
         ):
             await self.add_cog(cog)
@@ -106,11 +109,13 @@ class Fathom(commands.AutoShardedBot):
         """Everything that has to be there before the first press."""
         await self.add_commands()
         self.add_dynamic_items(Pressed)
+        for guild, settings in (await self.house.store.guilds()).items():
+            speak(guild, read_server(settings).language)
         await sync_if_changed(self.tree, self.house.store)
         self._begin(self._go_on())
         self._begin(self._read_in_results())
-        self._begin(self._look_after_lobbies())
         self._begin(self._remind())
+        self._begin(self._look_after_tables())
 
     def _begin(self, doing: Any) -> None:  # noqa: ANN401 - any coroutine
         task = asyncio.create_task(doing)
@@ -166,12 +171,12 @@ class Fathom(commands.AutoShardedBot):
         await self.wait_until_ready()
         await self.reminders.run()
 
-    async def _look_after_lobbies(self) -> None:
+    async def _look_after_tables(self) -> None:
         await self.wait_until_ready()
         while True:
             try:
-                if closed := await close_old(self.house):
-                    _log.info("closed %s lobbies that nobody started", closed)
+                if closed := await look_after(self.house):
+                    _log.info("closed %s tables that nobody touched any more", closed)
             except Exception:  # the next look may find it mended
-                _log.exception("lobbies could not be looked after")
-            await asyncio.sleep(LOOK_AFTER_LOBBIES)
+                _log.exception("quiet tables could not be looked after")
+            await asyncio.sleep(LOOK_AFTER_TABLES)

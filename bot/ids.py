@@ -54,7 +54,11 @@ class Verb(StrEnum):
     LEADERS = "leaders"
     # On polls.
     BALLOT = "ballot"
+    # For those who manage a server.
+    SERVER_GAMES = "srvgames"
+    ASK_END = "askend"
     # Answers to questions of the bot itself.
+    KEEP = "keep"
     END_GAME = "endgame"
     NEW_THREAD = "thread"
     RULES = "rules"

@@ -6,12 +6,13 @@ import contextlib
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Literal, TypeAlias
 
 import discord
 
 from bot import lobby as rules
+from bot.allowed import check_channel, check_may_open
 from bot.herald import EDITED_WITHIN, PostFailed
 from bot.house import House, name_of
 from bot.ids import Press, Verb
@@ -19,8 +20,8 @@ from bot.layout import Sheet
 from bot.lobby import LobbyTrouble
 from bot.menu import Button, Tone
 from bot.replies import NOBODY, UNREACHABLE, Interaction, Reply
+from bot.server import server_of
 from bot.words import room_words
-from db.errors import NotALobby
 from db.records import GameRecord, Lobby, Post
 from db.schema import GameState
 from engine.core.game import title
@@ -77,13 +78,14 @@ async def open_here(house: House, reply: Reply, game: str, pack: str = "") -> No
     if interaction.guild_id is None or interaction.channel_id is None:
         raise LobbyTrouble("bot-error-direct-message")
     check_permissions(interaction)
+    server = await check_may_open(house, interaction, manager=manages(interaction))
     table = Wanted(game, house.packs.called(game, pack))
     states = {GameState.LOBBY, GameState.RUNNING}
     living = await house.store.by_channel(interaction.channel_id, states)
     if living:
         await reply.show(_busy_sheet(interaction, reply.words, table, living[0].id))
         return
-    number = await _open(house, interaction, table, interaction.channel_id)
+    number = await _open(house, interaction, table, interaction.channel_id, server.pace)
     await reply.say(msg("bot-lobby-opened", game=number))
     if house.packs.left_out and manages(interaction):
         await reply.aside(msg("bot-packs-broken", count=len(house.packs.left_out)))
@@ -107,17 +109,21 @@ async def new_thread(house: House, reply: Reply, press: Press, _values: Sequence
     words, table = room_words(reply.interaction.guild), read_wanted(press.rest)
     name = words.say(title(find_game(table.game)))
     house.packs.called(table.game, table.pack)
+    interaction = reply.interaction
+    server = await check_may_open(house, interaction, manager=manages(interaction))
     try:
         thread = await channel.create_thread(
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=THREAD_MINUTES
         )
     except discord.Forbidden as wrong:
         raise LobbyTrouble("bot-error-may-not-thread") from wrong
-    number = await _open(house, reply.interaction, table, thread.id)
+    number = await _open(house, interaction, table, thread.id, server.pace)
     await reply.say(msg("bot-thread-opened", game=number, thread=f"<#{thread.id}>"))
 
 
-async def _open(house: House, interaction: Interaction, table: Wanted, channel: int) -> int:
+async def _open(
+    house: House, interaction: Interaction, table: Wanted, channel: int, pace: str
+) -> int:
     host = rules.person(interaction.user.id, name_of(interaction.user))
     number = await house.store.open_lobby(
         table.game,
@@ -125,6 +131,7 @@ async def _open(house: House, interaction: Interaction, table: Wanted, channel: 
         guild_id=interaction.guild_id,
         channel_id=channel,
         pack=table.pack,
+        pace=pace,
     )
     try:
         await post_lobby(house, number)
@@ -319,18 +326,6 @@ async def lobby_here(house: House, interaction: Interaction) -> int:
     return here[0].id
 
 
-async def close_old(house: House, now: datetime | None = None) -> int:
-    """Close the lobbies that nobody started, with a word in their channels; how many."""
-    days = house.settings.fathom_lobby_days
-    moment = (now or datetime.now(UTC)) - timedelta(days=days)
-    closed = 0
-    for lobby in await house.store.lobbies_before(moment):
-        # Somebody may have joined or started it while others were closed.
-        with contextlib.suppress(NotALobby):
-            closed += await close(house, lobby.id, msg("bot-lobby-expired", days=days), moment)
-    return closed
-
-
 async def unseat_computer(house: House, reply: Reply, number: int) -> Lobby:
     """Let the last computer player get up again."""
     user = reply.interaction.user.id
@@ -372,6 +367,8 @@ async def move_here(house: House, reply: Reply, number: int) -> None:
     """Let a running game go on in this channel; for those who sit at it, in its own server."""
     interaction = reply.interaction
     check_permissions(interaction)
+    if not manages(interaction):
+        check_channel(await server_of(house.store, interaction.guild_id), interaction)
     mine = await house.store.by_user(interaction.user.id, GameState.RUNNING)
     record = next((each for each in mine if each.id == number), None)
     if record is None or record.guild_id != interaction.guild_id:

@@ -15,9 +15,11 @@ from bot import (
     ending,
     lobbying,
     looking,
+    managing,
     people,
     playing,
     polls,
+    quiet,
     records,
     taking_back,
 )
@@ -61,6 +63,9 @@ DEEDS: Mapping[Verb, Deed] = MappingProxyType(
         Verb.NEW_THREAD: lobbying.new_thread,
         Verb.STATS: records.stats,
         Verb.LEADERS: records.leaders,
+        Verb.SERVER_GAMES: managing.games,
+        Verb.ASK_END: managing.ask_end,
+        Verb.KEEP: quiet.keep,
         Verb.END_GAME: ending.end_game,
     }
 )

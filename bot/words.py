@@ -37,9 +37,24 @@ def reader_words(interaction: discord.Interaction) -> Words:
     return words_for(interaction.locale.value)
 
 
+_SPOKEN: dict[int, str] = {}
+"""What is spoken on servers that have set another language than Discord knows of; a copy of what
+is stored, read when the bot starts."""
+
+
+def speak(guild_id: int, locale: str | None) -> None:
+    """Write what everybody reads on a server in this language, or in the server's own."""
+    if locale is None:
+        _SPOKEN.pop(guild_id, None)
+    else:
+        _SPOKEN[guild_id] = locale
+
+
 def room_words(guild: discord.Guild | None) -> Words:
     """The words of a server, for what everybody reads."""
-    return words_for(guild.preferred_locale.value if guild else ENGLISH)
+    if guild is None:
+        return words_for(ENGLISH)
+    return words_for(_SPOKEN.get(guild.id) or guild.preferred_locale.value)
 
 
 def plain_name(name: str, longest: int = LONG_NAME) -> str:

@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, select
 
 from db import statements
 from db.base import Base, rows_of
-from db.records import GameRecord, Told
-from db.rows import readable, record_of, told_of
+from db.records import GameRecord, Player, Told
+from db.rows import players_of, readable, record_of, told_of
 from db.schema import GameState, games, moves, seats
 
 States: TypeAlias = GameState | Collection[GameState] | None
@@ -37,6 +37,11 @@ class Lists(Base):
         """What is known of a game without loading it."""
         async with self.reading() as connection:
             return record_of((await rows_of(connection, statements.GAME, game_id))[0])
+
+    async def players(self, game_id: int) -> tuple[Player, ...]:
+        """Who sits at a game."""
+        async with self.reading() as connection:
+            return players_of(await connection.execute(statements.SEATS, {"of_game": game_id}))
 
     async def told(
         self, game_id: int, start: int = 0, stop: int | None = None, *, newest: int | None = None

@@ -32,6 +32,12 @@ class Notes(Base):
         """Change some settings of a server, None taking one away; all of them then."""
         return await self._merge(guilds, guild_id, settings)
 
+    async def guilds(self) -> dict[int, Settings]:
+        """The settings of all servers that have set something."""
+        wanted = select(guilds.c.id, guilds.c.settings)
+        async with self.reading() as connection:
+            return {row.id: row.settings for row in await connection.execute(wanted)}
+
     async def recall(self, name: str) -> str | None:
         """What the bot noted for itself under a name."""
         async with self.reading() as connection:

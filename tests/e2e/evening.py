@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 from unittest.mock import patch
 
 from pydantic import SecretStr
@@ -224,8 +223,7 @@ class Evening:
         self, person: Person, name: str, given: Mapping[str, Value], channel: str | None = None
     ) -> Outcome:
         """Use a command with these options, and wait until everything came of it."""
-        options: dict[str, Any] = dict(given)
-        outcome = await person.command(name, channel=channel, **options)
+        outcome = await person.command(name, dict(given), channel=channel)
         await self.idle()
         return outcome
 

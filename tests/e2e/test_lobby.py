@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot import lobbying
 from bot.ids import Verb
+from bot.quiet import look_after
 from bot.words import words_for
 from engine.core.msg import msg
 from sandbox.driver import Person
@@ -147,20 +147,32 @@ async def test_commands_of_a_lobby_say_that_there_is_none(scene: Evening, name: 
     assert scene.says(scene.ann, refused, "bot-error-no-lobby-here")
 
 
-async def test_a_lobby_that_nobody_starts_is_closed_with_a_word(scene: Evening) -> None:
+async def _days_later(scene: Evening, days: float) -> int:
+    """How many tables are closed so many days later."""
+    store = scene.bot.house.store
+    moment = datetime.now(UTC) + timedelta(days=days)
+    store.now = lambda: moment
+    return await look_after(scene.bot.house)
+
+
+async def test_a_lobby_that_nobody_starts_is_closed_with_a_word_after_a_warning(
+    scene: Evening,
+) -> None:
     lobby = await scene.lobby()
-    later = datetime.now(UTC) + timedelta(days=8)
-    assert await lobbying.close_old(scene.bot.house, datetime.now(UTC)) == 0
-    assert await lobbying.close_old(scene.bot.house, later) == 1
+    assert await _days_later(scene, 0) == 0
+    assert await _days_later(scene, 6.5) == 0
+    assert has(scene.ann.messages()[-1], Verb.KEEP)
+    assert await _days_later(scene, 8) == 1
     left = scene.ann.look(lobby)
     assert words_for("en").say(msg("bot-lobby-expired", days=7)) in left.text
     assert not left.buttons
-    assert await lobbying.close_old(scene.bot.house, later) == 0
+    assert await _days_later(scene, 9) == 0
 
 
 async def test_a_press_on_a_lobby_that_is_gone_is_explained(scene: Evening) -> None:
     lobby = await scene.lobby()
-    await lobbying.close_old(scene.bot.house, datetime.now(UTC) + timedelta(days=8))
+    await _days_later(scene, 6.5)
+    await _days_later(scene, 8)
     refused = await scene.ben.command("game join")
     assert scene.says(scene.ben, refused, "bot-error-no-lobby-here")
     assert scene.ann.look(lobby).text

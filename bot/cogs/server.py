@@ -1,0 +1,135 @@
+"""`/server`: what those who manage a server set and see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import managing
+from bot.clock import PACES
+from bot.cogs.naming import command
+from bot.house import House
+from bot.replies import answering
+from bot.server import (
+    EVERYBODY,
+    LEAST_QUIET_DAYS,
+    MANAGERS,
+    MOST_CHANNELS,
+    MOST_DAYS,
+    NEVER,
+    Changes,
+    server_of,
+    set_server,
+)
+from bot.words import choice_name, command_name, command_words, speak
+from engine.core.msg import msg
+from engine.core.text import available_locales
+
+Interaction = discord.Interaction[Any]
+
+AS_SERVER = "server"
+"""Stands for the language of the server itself."""
+CREATOR_CHOICES = [
+    app_commands.Choice(name=choice_name(msg(f"bot-creators-{who}")), value=who)
+    for who in (EVERYBODY, MANAGERS)
+]
+PACE_CHOICES = [
+    app_commands.Choice(name=choice_name(managing.pace_words(pace)), value=pace) for pace in PACES
+]
+LANGUAGE_CHOICES = [
+    app_commands.Choice(name=choice_name(managing.language_words(None)), value=AS_SERVER),
+    *(
+        app_commands.Choice(name=choice_name(managing.language_words(locale)), value=locale)
+        for locale in available_locales()
+    ),
+]
+
+
+@app_commands.default_permissions(manage_guild=True)
+@app_commands.guild_only()
+class ServerCog(
+    commands.GroupCog,
+    group_name=command_name("command-server"),
+    group_description=command_words("command-server"),
+):
+    """For those who manage a server; that is checked here too, for servers may open commands."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @command("server-settings", "create", "role", "pace", "language", "lobby_days", "quiet_days")
+    @app_commands.choices(create=CREATOR_CHOICES, pace=PACE_CHOICES, language=LANGUAGE_CHOICES)
+    async def settings(  # noqa: PLR0913, PLR0917 - all that can be set
+        self,
+        interaction: Interaction,
+        create: str | None = None,
+        role: discord.Role | None = None,
+        pace: str | None = None,
+        language: str | None = None,
+        lobby_days: app_commands.Range[int, 1, MOST_DAYS] | None = None,
+        quiet_days: app_commands.Range[int, NEVER, MOST_DAYS] | None = None,
+    ) -> None:
+        """Show what is set, or change it."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            guild = managing.check_manages(reply)
+            wanted = _creators(create, role) | _manners(pace, language)
+            wanted |= _days(lobby_days, quiet_days)
+            server = await set_server(self.house.store, guild, **wanted)
+            speak(guild, server.language)
+            await managing.show_settings(self.house, reply)
+
+    @command("server-channel", "channel")
+    async def channel(self, interaction: Interaction, channel: discord.TextChannel) -> None:
+        """Allow tables in a channel, or no longer."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            guild = managing.check_manages(reply)
+            named = (await server_of(self.house.store, guild)).channels
+            changed = named ^ {channel.id}
+            if len(changed) > MOST_CHANNELS:
+                raise managing.NotSettable(msg("bot-error-many-channels", most=MOST_CHANNELS))
+            await set_server(self.house.store, guild, channels=changed)
+            await managing.show_settings(self.house, reply)
+
+    @command("server-games")
+    async def games(self, interaction: Interaction) -> None:
+        """All running games."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            await managing.show_games(self.house, reply)
+
+
+def _creators(create: str | None, role: discord.Role | None) -> Changes:
+    """Who may open tables from now on; everybody has the role that everybody has."""
+    if role is not None:
+        return {"creators": EVERYBODY if role.is_default() else role.id}
+    if create is None:
+        return {}
+    return {"creators": MANAGERS if create == MANAGERS else EVERYBODY}
+
+
+def _manners(pace: str | None, language: str | None) -> Changes:
+    changes = Changes()
+    if pace is not None:
+        changes["pace"] = pace
+    if language is not None:
+        changes["language"] = None if language == AS_SERVER else language
+    return changes
+
+
+def _days(lobby: int | None, quiet: int | None) -> Changes:
+    """After how long what nobody touches is closed; refused if a game is given too little time."""
+    changes = Changes()
+    if lobby is not None:
+        changes["lobby_days"] = lobby
+    if quiet is not None:
+        if NEVER < quiet < LEAST_QUIET_DAYS:
+            raise managing.NotSettable(
+                msg("bot-error-quiet-days", least=LEAST_QUIET_DAYS, most=MOST_DAYS)
+            )
+        changes["quiet_days"] = quiet
+    return changes

@@ -1,0 +1,75 @@
+"""A hall where lobbies gather, and which only notes what is sent and edited there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import create_autospec
+
+import discord
+from pydantic import SecretStr
+
+from bot import lobby as rules
+from bot import lobbying
+from bot.herald import Herald
+from bot.house import House
+from bot.settings import Settings
+from bot.tables import Tables
+from db.records import Player
+from db.schema import GameState
+from tests.bot.games import Unseen
+from tests.bot.limits import said
+from tests.bot.tablemates import ANN, BEN, CHANNEL, GUILD
+
+HOST, GUEST = rules.person(ANN, "Ann"), rules.person(BEN, "Ben")
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """Where lobbies are, and the one message that each has."""
+
+    house: House
+    room: Any
+    message: Any
+
+    async def gather(self, *others: Player) -> int:
+        """A lobby with its post."""
+        store = self.house.store
+        number = await store.open_lobby("otys", HOST, guild_id=GUILD, channel_id=CHANNEL)
+        for player in others:
+            await store.change_lobby(number, lambda lobby, it=player: rules.joined(lobby, it))  # type: ignore[misc]
+        await lobbying.post_lobby(self.house, number)
+        return number
+
+    def edited(self) -> list[str]:
+        """What the message says after each change."""
+        return [said(call.kwargs["view"]) for call in self.message.edit.await_args_list]
+
+    def sent(self) -> list[str]:
+        """What the messages say."""
+        return [said(call.kwargs["view"]) for call in self.room.send.await_args_list]
+
+    async def state(self, number: int) -> GameState:
+        """What became of it."""
+        found = await self.house.store.by_guild(GUILD)
+        return next(record.state for record in found if record.id == number)
+
+
+@asynccontextmanager
+async def hall_with(tables: Tables) -> AsyncIterator[Hall]:
+    """A hall over these tables."""
+    room = create_autospec(discord.PartialMessageable, instance=True, spec_set=True)
+    message = create_autospec(discord.PartialMessage, instance=True)
+    room.send.return_value = SimpleNamespace(id=77, channel=SimpleNamespace(id=CHANNEL))
+    room.get_partial_message.return_value = message
+    rooms = create_autospec(discord.Client, instance=True, spec_set=True)
+    rooms.get_guild.return_value = None
+    rooms.get_partial_messageable.return_value = room
+    settings = Settings.model_construct(discord_token=SecretStr("a.b.c"))
+    herald = create_autospec(Herald, instance=True, spec_set=True)
+    pictures = Unseen()
+    yield Hall(House(settings, rooms, tables.store, tables, pictures, herald), room, message)
+    pictures.close()

@@ -1,0 +1,174 @@
+"""What a server has set is read with care and takes effect; its list of games fits a message."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.allowed import check_may_open
+from bot.house import House
+from bot.lobby import LobbyTrouble
+from bot.managing import Listed, OnlyManagers, check_manages, games_sheet, settings_sheet
+from bot.replies import Reply
+from bot.server import Server, read_server, server_of, set_server
+from bot.tables import Tables
+from bot.words import room_words, speak
+from db.records import Player, Post
+from db.schema import GameState
+from engine.core.text import Words, available_locales
+from tests.bot.callers import Caller
+from tests.bot.games import AWKWARD, people
+from tests.bot.hall import hall_with
+from tests.bot.limits import check_sheet, said
+from tests.bot.tablemates import ANN, BEN, GUILD, begun, opened
+
+locales = pytest.mark.parametrize("locale", available_locales())
+
+
+SENSELESS: dict[str, tuple[object, ...]] = {
+    "creators": ("nobody", -1, 0, 1.5, True, [], {}),
+    "pace": ("hectic", 3, []),
+    "language": ("fr", 3, ["de"]),
+    "channels": ("all", 5, {"a": 1}, [-1, "5", None, True]),
+    "lobby_days": (0, 366, "7", 1.5, True),
+    "quiet_days": (-1, 1, 6, 366, "14"),
+}
+
+
+@pytest.mark.parametrize("name", SENSELESS)
+def test_what_makes_no_sense_counts_as_unset(name: str) -> None:
+    for value in SENSELESS[name]:
+        assert read_server({name: value}) == Server()
+
+
+async def test_what_is_set_is_kept_and_can_be_taken_away(tmp_path: Any) -> None:  # noqa: ANN401
+    async with opened(tmp_path) as tables:
+        store = tables.store
+        kept = Server(5, "daily", "it", frozenset({3, 9}), 14, 30)
+        assert await set_server(
+            store, 1, creators=5, pace="daily", language="it", channels=frozenset({9, 3}),
+            lobby_days=14, quiet_days=30,
+        ) == kept  # fmt: skip
+        assert await server_of(store, 1) == kept
+        assert await server_of(store, 2) == await server_of(store, None) == Server()
+        assert (await set_server(store, 1, language=None, pace=None)).language is None
+
+
+@locales
+def test_settings_and_games_fit_a_message(locale: str) -> None:
+    words = Words(locale, strict=True)
+    channels = frozenset(range(1 << 60, (1 << 60) + 25))
+    for server in (Server(), Server(1 << 62, "relaxed", "pt-BR", channels, 365, 365)):
+        check_sheet(settings_sheet(server, 7, words))
+    check_sheet(games_sheet(1, [], (0, 1), words))
+
+
+@pytest.fixture
+async def tables(tmp_path: Any) -> Any:  # noqa: ANN401
+    async with opened(tmp_path) as found:
+        yield found
+
+
+@locales
+async def test_a_page_of_games_says_who_plays_whose_turn_it_is_and_where(
+    tables: Tables, locale: str
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    (record,) = await tables.store.by_guild(GUILD, GameState.RUNNING)
+    post = Post(5, 6, 0)
+    listed = [
+        Listed(replace(record, id=number + n), seated, where)
+        for n, (seated, where) in enumerate([(people(*AWKWARD), post), ((Player(),) * 4, None)] * 4)
+    ]
+    sheet = games_sheet(GUILD, listed, (1, 9), Words(locale, strict=True))
+    check_sheet(sheet)
+    text = said(sheet.layout())
+    assert f"https://discord.com/channels/{GUILD}/5/6" in text
+    assert f"<t:{int(record.updated_at.timestamp())}:R>" in text
+    assert str(number) in text
+
+
+def caller(user: int = ANN, *, manager: bool = False, channel: int = 22, roles: Any = ()) -> Caller:  # noqa: ANN401
+    made = Caller(user)
+    made.interaction.guild_id, made.interaction.channel_id = GUILD, channel
+    made.interaction.channel = discord.Object(channel)
+    made.interaction.permissions = discord.Permissions(manage_guild=manager)
+    made.interaction.user = _Member(user, roles)
+    return made
+
+
+class _Member(discord.Member):
+    """Somebody with roles."""
+
+    __slots__ = ("_named",)
+
+    def __init__(self, user: int, roles: tuple[int, ...]) -> None:
+        self._user = discord.Object(user)  # type: ignore[assignment]
+        self._named = roles
+
+    @property
+    def roles(self) -> list[discord.Role]:
+        return [discord.Object(role) for role in self._named]  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    ("creators", "who", "allowed"),
+    [
+        ("everybody", {}, True),
+        ("managers", {}, False),
+        ("managers", {"manager": True}, True),
+        (77, {}, False),
+        (77, {"roles": (5, 77)}, True),
+        (77, {"manager": True}, True),
+    ],
+)
+async def test_tables_are_opened_by_those_who_may(
+    tables: Tables,
+    creators: Any,  # noqa: ANN401
+    who: dict[str, Any],
+    allowed: bool,  # noqa: FBT001
+) -> None:
+    await set_server(tables.store, GUILD, creators=creators)
+    interaction = caller(**who).interaction
+    async with hall_with(tables) as hall:
+        manager = bool(who.get("manager"))
+        if allowed:
+            server = await check_may_open(hall.house, interaction, manager=manager)
+            assert server.creators == creators
+        else:
+            with pytest.raises(LobbyTrouble):
+                await check_may_open(hall.house, interaction, manager=manager)
+
+
+async def test_tables_are_opened_where_games_are_wanted(tables: Tables) -> None:
+    await set_server(tables.store, GUILD, channels=frozenset({22}))
+    async with hall_with(tables) as hall:
+        house: House = hall.house
+        server = await check_may_open(house, caller().interaction, manager=False)
+        assert server.channels == {22}
+        with pytest.raises(LobbyTrouble) as wrong:
+            await check_may_open(house, caller(channel=23).interaction, manager=True)
+        assert wrong.value.msg["channels"] == "<#22>"
+
+
+@pytest.mark.parametrize("guild", [None, GUILD])
+def test_only_those_who_manage_the_server_manage_it(guild: int | None) -> None:
+    somebody = caller()
+    somebody.interaction.guild_id = guild
+    with pytest.raises(OnlyManagers):
+        check_manages(Reply(somebody.interaction))
+    assert check_manages(Reply(caller(manager=True).interaction)) == GUILD
+
+
+def test_public_posts_are_written_in_the_language_that_was_set() -> None:
+    guild = discord.Object(987654321)
+    guild.preferred_locale = discord.Locale.german  # type: ignore[attr-defined]
+    said_by = room_words
+    assert said_by(guild).locale == "de"  # type: ignore[arg-type]
+    speak(guild.id, "it")
+    assert said_by(guild).locale == "it"  # type: ignore[arg-type]
+    speak(guild.id, None)
+    assert said_by(guild).locale == "de"  # type: ignore[arg-type]

@@ -1,0 +1,65 @@
+"""Those who manage a server set how it is played there, and see all its games."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ids import Verb
+from sandbox.driver import Value
+from sandbox.errors import CannotDo
+from tests.e2e.evening import Evening, has, public
+
+
+async def test_settings_take_effect_where_games_are_created_and_told(scene: Evening) -> None:
+    given: dict[str, Value] = {
+        "create": "managers",
+        "language": "it",
+        "pace": "daily",
+        "table-days": 3,
+    }
+    shown = (await scene.command(scene.ann, "server settings", given)).shown()
+    assert shown.ephemeral
+    assert all(text in shown.text for text in ("manage the server", "Italiano", "daily", "3 days"))
+    refused = await scene.command(scene.ben, "game new", {"game": "otys"})
+    assert scene.says(scene.ben, refused, "bot-error-managers-open")
+    game = await scene.gather(scene.ben)
+    assert "tavolo" in public(scene.ann)
+    assert (await scene.standing(game)).record.pace == "daily"
+    await scene.restart()
+    assert "partita" in (await scene.turn_of(game)).shown().text or "partita" in public(scene.ann)
+
+
+async def test_tables_are_opened_only_in_channels_that_were_named(scene: Evening) -> None:
+    other = scene.sandbox.chat.add_channel("elsewhere", None).id
+    await scene.command(scene.ann, "server channel", {"channel": other})
+    refused = await scene.command(scene.ann, "game new", {"game": "otys"})
+    assert f"<#{other}>" in refused.shown().text
+    opened = await scene.command(scene.ben, "game new", {"game": "otys"}, channel=other)
+    assert has(scene.newest(scene.ben, Verb.JOIN, other), Verb.JOIN)
+    assert opened.done
+    await scene.command(scene.ann, "server channel", {"channel": other})
+    assert (await scene.command(scene.ben, "game new", {"game": "otys"})).done
+    assert has(scene.newest(scene.ben, Verb.JOIN), Verb.JOIN)
+
+
+async def test_nobody_else_sees_or_uses_these_commands(scene: Evening) -> None:
+    with pytest.raises(CannotDo):
+        await scene.ben.command("server games")
+
+
+async def test_too_few_days_for_quiet_games_are_refused(scene: Evening) -> None:
+    refused = await scene.command(scene.ann, "server settings", {"game-days": 3})
+    assert scene.says(scene.ann, refused, "bot-error-quiet-days", least=7, most=365)
+
+
+async def test_a_stuck_game_is_found_and_ended(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    listed = (await scene.command(scene.ann, "server games", {})).shown()
+    assert f"game {game}" in listed.text
+    assert "Player 2" in listed.text
+    select = listed.selects[0]
+    question = await scene.ann.select(listed, select["custom_id"], [str(game)])
+    await scene.press(scene.ann, question.shown(), Verb.END_GAME)
+    assert "was ended before its time" in public(scene.ben)
+    left = (await scene.command(scene.ann, "server games", {})).shown()
+    assert "No game is running" in left.text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
@@ -16,8 +17,20 @@ from sandbox.posts import Seen
 from sandbox.server import Sandbox
 
 Until: TypeAlias = Literal["answered", "acknowledged"]
-Value: TypeAlias = str | int | float | bool
+Value: TypeAlias = "str | int | float | bool | Given"
 _nonces = count(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A file that is given to a command."""
+
+    name: str
+    content: bytes
+
+    def sent(self) -> Json:
+        """As the page sends it."""
+        return {"name": self.name, "data": base64.b64encode(self.content).decode()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +125,8 @@ class Person:
         """Use a slash command, named in full; its options are named or come as a mapping."""
         nonce = _nonce()
         place = channel or self.channel
-        values = {**(options or {}), **more}
+        given = {**(options or {}), **more}
+        values = {key: one.sent() if isinstance(one, Given) else one for key, one in given.items()}
         one = self.sandbox.chat.command(self.id, place, nonce, name, values)
         return await self._outcome(one, until)
 

@@ -38,6 +38,8 @@ from sandbox.troublemaker import Trouble, Troublemaker
 from sandbox.world import World
 
 HOST = "127.0.0.1"
+MOST_BYTES = 16 * 1024 * 1024
+"""What the page may send at once: the largest file, written in base64."""
 _JOURNAL = 2000
 
 
@@ -127,10 +129,10 @@ class Sandbox:
         return Child(lambda: [sys.executable, *module, self.api_base], environment)
 
     def _app(self) -> web.Application:
-        app = web.Application()
+        app = web.Application(client_max_size=MOST_BYTES)
         app[WORLD] = self.world
         app.add_subapp(PREFIX, api(self.world, self.desk, self.gate))
-        page = web.Application(middlewares=[guarded])
+        page = web.Application(middlewares=[guarded], client_max_size=MOST_BYTES)
         page[CHAT], page[HUB], page[TROUBLE] = self.chat, self.hub, self.troublemaker
         if self.child is not None:
             page[CHILD] = self.child

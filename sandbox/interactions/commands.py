@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sandbox.errors import CannotDo
 from sandbox.forms import commands as forms
+from sandbox.interactions.given import keep_given, shown
 from sandbox.interactions.resolved import CHANNELS, ROLES, USERS, resolve
 from sandbox.model import DIRECT, Channel, Command, Json, Person
 from sandbox.permissions import Permission
@@ -85,6 +86,7 @@ def data_of(
     named = [
         (one["value"], _STANDS_FOR[one["type"]]) for one in filled if one["type"] in _STANDS_FOR
     ]
+    files = _files(world, filled)
     body: Json = {
         "id": asked.command.id,
         "name": asked.command.body["name"],
@@ -95,7 +97,20 @@ def data_of(
         body["guild_id"] = asked.command.guild_id
     if named:
         body["resolved"] = resolve(world, person.id, named)
+    if files:
+        body.setdefault("resolved", {})["attachments"] = files
     return body
+
+
+def _files(world: World, filled: list[Json]) -> Json:
+    """The files that were given, by their ids, which then stand for them."""
+    found: Json = {}
+    for one in filled:
+        if one["type"] == forms.ATTACHMENT:
+            given = keep_given(world, one["name"], one["value"])
+            found[given.id] = shown(world, given)
+            one["value"] = given.id
+    return found
 
 
 def _all_filled(asked: Asked, values: Mapping[str, object], focused: str | None) -> list[Json]:
@@ -129,6 +144,9 @@ def _focused(option: Json, given: object) -> Json:
 
 
 def _filled(option: Json, given: object, *, checked: bool) -> Json:
+    if option["type"] == forms.ATTACHMENT:
+        # Kept only once all the rest is in order.
+        return {"name": option["name"], "type": option["type"], "value": given}
     value = _value(option, given)
     if checked:
         _check_choice(option, value)
@@ -138,8 +156,6 @@ def _filled(option: Json, given: object, *, checked: bool) -> Json:
 
 def _value(option: Json, given: object) -> str | int | float | bool:
     kind, text = option["type"], str(given)
-    if kind == forms.ATTACHMENT:
-        raise _at(option, "Files cannot be given to commands here.")
     try:
         if kind == forms.INTEGER:
             return int(text)

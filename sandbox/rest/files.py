@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from aiohttp import web
 
+from sandbox.interactions.given import PLACE
+from sandbox.messages.files import safe_name
 from sandbox.rest.bodies import WORLD
 
 _FOR_A_YEAR = "public, max-age=31536000, immutable"
@@ -16,13 +18,21 @@ async def get_file(request: web.Request) -> web.FileResponse:
     for message in world.messages.get(channel_id, {}).values():
         for one in message.attachments:
             if one.id == key and one.filename == name:
-                headers = {
-                    "Cache-Control": _FOR_A_YEAR,
-                    "Content-Type": one.content_type,
-                    "X-Content-Type-Options": "nosniff",
-                }
-                return web.FileResponse(world.store.file(channel_id, key, name), headers=headers)
+                path = world.store.file(channel_id, key, name)
+                return web.FileResponse(path, headers=_headers(one.content_type))
+    if channel_id == PLACE and key.isdecimal() and safe_name(name) == name:
+        path = world.store.file(channel_id, key, name)
+        if path.is_file():
+            return web.FileResponse(path, headers=_headers("application/octet-stream"))
     raise web.HTTPNotFound(text="There is no such file.")
+
+
+def _headers(content_type: str) -> dict[str, str]:
+    return {
+        "Cache-Control": _FOR_A_YEAR,
+        "Content-Type": content_type,
+        "X-Content-Type-Options": "nosniff",
+    }
 
 
 ROUTES = [web.get("/attachments/{channel}/{key}/{name}", get_file)]

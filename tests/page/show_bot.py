@@ -209,7 +209,7 @@ class ShowBot(discord.Client):
     async def setup_hook(self) -> None:
         show = app_commands.Group(name="show", description="Shows something")
         inside: list[Command] = [words, attack, classic, board, pictures, secret]
-        beside: list[Command] = [dive, slow, ask, ping]
+        beside: list[Command] = [dive, slow, ask, ping, carry]
         for one in inside:
             show.add_command(one)
         for one in beside:
@@ -288,6 +288,13 @@ async def stations(press: Press, typed: str) -> list[app_commands.Choice[str]]:
         return [app_commands.Choice(name="Too late", value="late")]
     fits = [name for name in STATIONS if typed.lower() in name.lower()]
     return [app_commands.Choice(name=name, value=name) for name in fits]
+
+
+@app_commands.command(description="Takes a file along")
+@app_commands.describe(file="Which file", name="How it is called there")
+async def carry(press: Press, file: discord.Attachment, name: str | None = None) -> None:
+    content = (await file.read()).decode()
+    await press.response.send_message(f"Carried {name or file.filename}: {content}")
 
 
 @app_commands.command(description="Thinks before it answers")

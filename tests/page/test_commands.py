@@ -1,7 +1,7 @@
 """Writing: words, slash commands, their options and choices."""
 
 import pytest
-from playwright.async_api import ViewportSize, expect
+from playwright.async_api import FilePayload, ViewportSize, expect
 
 from sandbox.clock import Clock
 from sandbox.driver import Person
@@ -71,6 +71,20 @@ async def test_options_that_need_not_be_given_are_added_and_picked(
     await expect(
         reader.message("Dived: 7 m, Somewhere else, Player 2, rubber, quick")
     ).to_be_visible()
+
+
+async def test_a_file_is_chosen_and_sent_along(
+    one: Person, visit: Visit, size: ViewportSize
+) -> None:
+    reader = await visit(one, size)
+    await reader.begin("carry")
+    await reader.page.keyboard.press("Enter")
+    await expect(reader.pill("file")).to_contain_text("This is required.")
+    chosen: FilePayload = {"name": "log.txt", "mimeType": "text/plain", "buffer": b"40 m"}
+    await reader.option("file").set_input_files(files=[chosen])
+    await reader.page.get_by_role("button", name="Send").click()
+    await expect(reader.message("Carried log.txt: 40 m")).to_be_visible()
+    assert await reader.overflow() <= 0
 
 
 async def test_what_is_wrong_is_said_at_the_option(

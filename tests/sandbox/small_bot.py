@@ -172,6 +172,12 @@ class Tries(app_commands.Group):
     async def silence(self, _interaction: discord.Interaction) -> None:
         pass
 
+    @app_commands.command(description="Read a file")
+    async def file(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
+        content = await file.read()
+        told = f"{file.filename} {file.size} {content.decode()}"
+        await interaction.response.send_message(told)
+
     @app_commands.command(description="Choose a fruit")
     async def fruit(self, interaction: discord.Interaction, name: str) -> None:
         await interaction.response.send_message(name)

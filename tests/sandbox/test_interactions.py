@@ -8,9 +8,10 @@ import discord
 import pytest
 from discord import app_commands
 
-from sandbox.driver import Outcome, Person
+from sandbox.driver import Given, Outcome, Person
 from sandbox.errors import CannotDo, Refused
 from sandbox.interactions.desk import SILENCE
+from sandbox.messages.files import LARGEST
 from sandbox.model import Interaction, Json
 from sandbox.posts import NotOnMessage, Seen
 from sandbox.server import Sandbox
@@ -33,6 +34,29 @@ async def test_options_reach_the_bot_as_what_they_are(
     outcome = await one.command("try say", text="hi", who=two.id, loud=True, times=2)
     assert outcome.shown().content == f"HIHI {two.mention}"
     assert not bot.errors
+
+
+async def test_a_file_given_to_a_command_reaches_the_bot_whole(bot: SmallBot, one: Person) -> None:
+    given = Given("log book.txt", b"Tiefe: 40 m")
+    outcome = await one.command("try file", file=given)
+    assert outcome.shown().content == "log_book.txt 11 Tiefe: 40 m"
+    assert not bot.errors
+
+
+@pytest.mark.usefixtures("bot")
+@pytest.mark.parametrize("sent", ["text", {"name": "a.txt", "data": "no base64!"}])
+async def test_what_is_no_file_is_refused_at_its_option(
+    sandbox: Sandbox, one: Person, sent: object
+) -> None:
+    with pytest.raises(CannotDo) as cannot:
+        sandbox.chat.command(one.id, one.channel, "n", "try file", {"file": sent})
+    assert cannot.value.option == "file"
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_file_that_is_too_large_is_refused(one: Person) -> None:
+    with pytest.raises(CannotDo):
+        await one.command("try file", file=Given("a.txt", b"x" * (LARGEST + 1)))
 
 
 async def test_what_the_bot_learns_of_an_interaction(

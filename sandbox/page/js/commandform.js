@@ -4,7 +4,6 @@ import { newNonce } from "./api.js";
 import { el, icon, iconButton, refill, uniqueId } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { Pill } from "./pills.js";
-import { KIND } from "./commands.js";
 
 const PAUSE = 140;
 const PATIENCE = 5000;
@@ -25,7 +24,7 @@ export class CommandForm {
     this.entry = entry;
     this.page = page;
     this.listener = listener;
-    this.options = [...entry.options].filter((option) => option.type !== KIND.file).sort((one, other) => Number(Boolean(other.required)) - Number(Boolean(one.required)));
+    this.options = [...entry.options].sort((one, other) => Number(Boolean(other.required)) - Number(Boolean(one.required)));
     this.list = new Listbox({ label: `/${entry.shown}`, onPick: (choice) => this.#pick(choice) });
     this.hint = el("p", { class: "hint", id: uniqueId("hint") });
     this.panel = el("div", { class: "suggestions" }, this.hint, this.list.node);
@@ -103,6 +102,7 @@ export class CommandForm {
     pill.field.addEventListener("focus", () => this.#enter(pill));
     pill.field.addEventListener("blur", () => this.#leave(pill));
     pill.field.addEventListener("input", () => this.#typed(pill));
+    pill.field.addEventListener("filled", () => this.#showChoices());
     return pill;
   }
 
@@ -168,7 +168,7 @@ export class CommandForm {
     this.#timer = setTimeout(() => {
       const nonce = newNonce();
       this.#asked = { nonce, pill };
-      const filled = this.#pills.filter((one) => one === pill || one.fits);
+      const filled = this.#pills.filter((one) => one === pill || (one.fits && !one.isFile));
       const options = Object.fromEntries(filled.map((one) => [one.option.name, one === pill ? pill.field.value : one.draft()]));
       const silent = () => this.#fallSilent(nonce);
       this.#limit = setTimeout(silent, PATIENCE);

@@ -29,7 +29,7 @@ export class Pill {
     this.wrong = el("span", { class: "wrong", id: `${id}-wrong` });
     this.field = el("input", {
       id,
-      type: "text",
+      type: this.isFile ? "file" : "text",
       role: this.hasChoices ? "combobox" : null,
       autocomplete: "off",
       autocapitalize: "off",
@@ -57,6 +57,11 @@ export class Pill {
     return this.asksBot || mustPick(this.option);
   }
 
+  /** Whether a file is given. */
+  get isFile() {
+    return this.option.type === KIND.file;
+  }
+
   get asksBot() {
     return Boolean(this.option.autocomplete);
   }
@@ -72,12 +77,18 @@ export class Pill {
 
   /** Makes the field as wide as its text. */
   fit() {
+    if (this.isFile) {
+      return;
+    }
     this.field.style.width = `${Math.max(3, Math.min(28, this.field.value.length + 1.5))}ch`;
   }
 
   /** The person typed: what was picked before does not count any more. */
   typed() {
     this.picked = null;
+    if (this.isFile) {
+      this.#readFile();
+    }
     this.say("");
     this.fit();
   }
@@ -142,11 +153,28 @@ export class Pill {
     return this.option.required ? this.page.voice.say("needed") : null;
   }
 
+  /** Takes the file that was chosen along, as the server wants it. */
+  #readFile() {
+    const [file] = this.field.files;
+    if (!file) {
+      return;
+    }
+    const reader = new FileReader();
+    reader.addEventListener("load", () => {
+      this.picked = { value: { name: file.name, data: reader.result.split(",", 2)[1] ?? "" }, label: file.name };
+      this.field.dispatchEvent(new Event("filled"));
+    });
+    reader.readAsDataURL(file);
+  }
+
   #complaint() {
     if (this.picked) {
       return null;
     }
     const { voice } = this.page;
+    if (this.isFile) {
+      return voice.say("needed");
+    }
     if (mustPick(this.option)) {
       return this.#pickMeant() ? null : voice.say("pickOne");
     }

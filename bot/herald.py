@@ -15,6 +15,7 @@ import discord
 
 from bot.alarm import Alarm
 from bot.clock import NO_TIMES, Times
+from bot.free_seats import free_rows
 from bot.ids import Press, Verb
 from bot.layout import Sheet, text_view
 from bot.menu import Button, Row, Tone
@@ -371,7 +372,7 @@ async def status_sheet(
             heading(seen, words),
         ),
         pictures=await pictures.try_draw(seen, Wanted(kind), words),
-        rows=tuple(_status_rows(standing)),
+        rows=(*_status_rows(standing), *free_rows(standing)),
         colour=_status_colour(standing),
     )
 

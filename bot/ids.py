@@ -57,6 +57,9 @@ class Verb(StrEnum):
     # For those who manage a server.
     SERVER_GAMES = "srvgames"
     ASK_END = "askend"
+    # On games that were brought in.
+    SIT = "sit"
+    FILL = "fill"
     # Answers to questions of the bot itself.
     KEEP = "keep"
     END_GAME = "endgame"

@@ -22,6 +22,7 @@ from bot import (
     quiet,
     records,
     taking_back,
+    transcripts,
 )
 from bot.house import House
 from bot.ids import PATTERN, Press, Verb, read
@@ -66,6 +67,8 @@ DEEDS: Mapping[Verb, Deed] = MappingProxyType(
         Verb.SERVER_GAMES: managing.games,
         Verb.ASK_END: managing.ask_end,
         Verb.KEEP: quiet.keep,
+        Verb.SIT: transcripts.sit,
+        Verb.FILL: transcripts.fill,
         Verb.END_GAME: ending.end_game,
     }
 )

@@ -96,6 +96,15 @@ class Reply:
         )
         self.stage("send")
 
+    async def give(self, message: Msg, file: discord.File) -> None:
+        """Fill the message of this reply with a line and a file."""
+        await self.interaction.edit_original_response(
+            content=self.words.say(message, self.names),
+            attachments=[file],
+            allowed_mentions=NOBODY,
+        )
+        self.stage("send")
+
     async def aside(self, message: Msg) -> None:
         """A private line besides the message of this reply."""
         text = self.words.say(message, self.names)

@@ -72,7 +72,9 @@ def names_of(players: Sequence[Player], words: Words, longest: int = LONG_NAME) 
 def _name_of(player: Player, number: int, words: Words, longest: int) -> str:
     """A computer player that took over from a person is called after them."""
     if not player.name:
-        return words.say(msg("seat-name" if player.user_id else "bot-computer", number=number))
+        return words.say(
+            msg("seat-name" if player.kind == "human" else "bot-computer", number=number)
+        )
     if player.user_id is not None:
         return plain_name(player.name, longest)
     return plain_name(words.say(msg("bot-computer-for", name=plain_name(player.name))), longest)

@@ -57,12 +57,12 @@ class Moment:
 
 async def add_results(
     connection: AsyncConnection, record: GameRecord, result: Result, at: datetime
-) -> None:
-    """Keep how a game ended for each seat, and what follows for the ratings."""
+) -> bool:
+    """Keep how a game ended for each seat, and what follows for the ratings; whether it counts."""
     number = {"of_game": record.id}
     counts = (await connection.execute(_COUNTS, number)).all()
     if any(row.answered_by == By.IMPORT for row in counts):
-        return
+        return False
     players = players_of(await connection.execute(statements.SEATS, number))
     owners = [_owner(player, seat, counts) for seat, player in enumerate(players)]
     rows = [
@@ -81,6 +81,7 @@ async def add_results(
     ]
     await connection.execute(insert(results), rows)
     await _rate_since(connection, record.game, at, owners)
+    return True
 
 
 async def drop_results(connection: AsyncConnection, record: GameRecord) -> None:

@@ -10,6 +10,7 @@ from db.base import locked, rows_of
 from db.delivery import Delivery
 from db.errors import AlreadyOver, NotBegun
 from db.habits import Habits
+from db.imports import Imports
 from db.jottings import Jottings
 from db.lists import Lists
 from db.lobbies import Lobbies
@@ -37,7 +38,9 @@ from engine.core.msg import msg
 from engine.core.table import Freedom, Move
 
 
-class Store(Lobbies, Lists, Delivery, Tallies, Notes, People, Polls, Jottings, Habits, Waits, Past):
+class Store(
+    Lobbies, Imports, Lists, Delivery, Tallies, Notes, People, Polls, Jottings, Habits, Waits, Past
+):
     """All games in one database, from the lobby to the end."""
 
     async def load(self, game_id: int, *, whole: bool = False) -> StoredGame:

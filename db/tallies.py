@@ -171,8 +171,7 @@ class Tallies(Notes, Base):
             result = loaded.table.result
             if result is None:
                 return False
-            await add_results(connection, loaded.record, result, loaded.record.updated_at)
-            return True
+            return await add_results(connection, loaded.record, result, loaded.record.updated_at)
 
 
 def _latest_of(guild_id: int, game: str) -> Select[*tuple[Any, ...]]:

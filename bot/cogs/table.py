@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import ending, lobbying
+from bot import ending, lobbying, transcripts
 from bot import lobby as rules
 from bot.cogs.naming import command
 from bot.cogs.opening import GAME_CHOICES, new_with_pack
@@ -120,6 +120,21 @@ class TableCog(
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
             await lobbying.move_here(self.house, reply, number)
+
+    @command("game-export", "number")
+    async def export(self, interaction: Interaction, number: int | None = None) -> None:
+        """Give a finished game as a file."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            record = await self.house.game_of(interaction, number)
+            await transcripts.give(self.house, reply, record)
+
+    @command("game-import", "file")
+    async def bring(self, interaction: Interaction, file: discord.Attachment) -> None:
+        """Let a game from a file go on here, or show it."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            await transcripts.bring(self.house, reply, file)
 
     @command("game-end", "number")
     async def end(self, interaction: Interaction, number: int | None = None) -> None:

@@ -186,11 +186,17 @@ def _read(text: str) -> tuple[Transcript, tuple[int, ...]]:
     return Transcript(setup, tuple(log), scores), tuple(numbers)
 
 
-def replay(text: str, find: Callable[[Setup], AnyGame]) -> Table:
-    """Play a transcript again; refused with the line where it differs from the rules."""
+def replay(
+    text: str, find: Callable[[Setup], AnyGame], patience: Callable[[], None] = lambda: None
+) -> Table:
+    """Play a transcript again; refused with the line where it differs from the rules.
+
+    Before each entry `patience` is asked, which may raise what ends it.
+    """
     transcript, numbers = _read(text)
     table = _replay_setup(text, transcript.setup, find)
     for number, entry in zip(numbers, transcript.log, strict=False):
+        patience()
         try:
             table.apply(entry)
         except Refused as wrong:

@@ -24,7 +24,7 @@ from engine.core.game import AnyGame, Setup
 from engine.core.msg import Msg
 from engine.core.table import Checkpoint, Move, Table, Undo
 
-COURSES = 8
+COURSES = 16
 """Games of which the positions at the beginnings of all turns are kept at hand."""
 TABLES = 24
 """Positions that were looked at last."""
@@ -43,12 +43,20 @@ class Turn:
     """Counted from 1."""
     seat: int | None
     """Whose turn it was; nobody's where several choose at once."""
-    start: int
-    """The ply of its first move."""
-    stop: int
-    """How long the log was right after its last move so far."""
+    plies: tuple[int, ...]
+    """Where its moves stand in the log."""
     moment: Msg
     """How far the game had come when it began."""
+
+    @property
+    def start(self) -> int:
+        """The ply of its first move."""
+        return self.plies[0]
+
+    @property
+    def stop(self) -> int:
+        """How long the log was right after its last move so far."""
+        return self.plies[-1] + 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,22 +83,21 @@ class Past(Base):
 
         Moves that were taken back later stand in it if they stood then.
         """
-        if (known := self._tables.get((game_id, ply))) is not None:
+        if (looked_at := self._tables.get((game_id, ply))) is not None:
             self._tables.move_to_end((game_id, ply))
-            return known
+            return looked_at
         async with self.reading() as connection:
             log = await self._log(connection, game_id)
             if not 0 <= ply <= len(log.rows):
                 raise NoSuchPly(ply, len(log.rows))
-            entered = log.entered(ply)
-            start = await _snapshot(connection, log, ply)
+            snapshots = await connection.execute(statements.SNAPSHOTS, {"of_game": game_id})
+            kept = [row for row in snapshots if row.snapshot_ply <= ply]
         async with self._looking:
-            course = self._courses.get(game_id)
-            if course and (start is None or course.nearest(entered).moves > start.moves):
-                start = course.nearest(entered)
-            if start is None or len(entered) - start.moves > FEW:
-                start = (await self._course(log)).nearest(entered)
-            table = await asyncio.to_thread(_picked_up, log, start, entered, ply)
+            known = self._courses.get(game_id)
+            table = await asyncio.to_thread(_from_nearby, log, kept, known, ply)
+            if table is None:
+                course = await self._course(log)
+                table = await asyncio.to_thread(_from_course, log, course, ply)
         self._tables[game_id, ply] = table
         while len(self._tables) > TABLES:
             self._tables.popitem(last=False)
@@ -102,6 +109,14 @@ class Past(Base):
             log = await self._log(connection, game_id)
         async with self._looking:
             return (await self._course(log)).turns
+
+    async def stages(self, game_id: int) -> tuple[Table, ...]:
+        """The table before the first turn and after each turn that counts, to be looked at."""
+        async with self.reading() as connection:
+            log = await self._log(connection, game_id)
+        async with self._looking:
+            course = await self._course(log)
+            return await asyncio.to_thread(_stages, log, course)
 
     async def last_by(self, game_id: int, user_id: int, before: int) -> int | None:
         """The ply of the last move that counts which somebody made themselves before this ply."""
@@ -168,18 +183,35 @@ class _Log:
         return tuple(found)
 
 
-async def _snapshot(connection: AsyncConnection, log: _Log, ply: int) -> Checkpoint | None:
-    """The last snapshot that can be used of those that are not later.
+def _from_nearby(
+    log: _Log, snapshots: Sequence[Row[Any]], course: _Course | None, ply: int
+) -> Table | None:
+    """The table at a ply, if a position that is at hand is near enough."""
+    entered = log.entered(ply)
+    start = _snapshot(log, snapshots)
+    if course is not None:
+        nearest = course.nearest(entered)
+        start = nearest if start is None or nearest.moves > start.moves else start
+    if start is None or len(entered) - start.moves > FEW:
+        return None
+    return _picked_up(log, start, entered, ply)
 
-    What it holds was never taken back, else it would not be kept any more.
+
+def _from_course(log: _Log, course: _Course, ply: int) -> Table:
+    entered = log.entered(ply)
+    return _picked_up(log, course.nearest(entered), entered, ply)
+
+
+def _snapshot(log: _Log, rows: Sequence[Row[Any]]) -> Checkpoint | None:
+    """The first of these snapshots that can be used.
+
+    What a snapshot holds was never taken back, else it would not be kept any more.
     """
-    rows = await connection.execute(statements.SNAPSHOTS, {"of_game": log.record.id})
     for row in rows:
-        if row.snapshot_ply <= ply:
-            try:
-                return checkpoint_of(log.game, row, log.record.seats)
-            except BadSnapshot:
-                continue
+        try:
+            return checkpoint_of(log.game, row, log.record.seats)
+        except BadSnapshot:
+            continue
     return None
 
 
@@ -222,9 +254,19 @@ def _turns(game: AnyGame, starts: Sequence[Checkpoint], entered: Entered) -> tup
     turns: list[Turn] = []
     for start, end in zip(starts, [*ends, len(entered)], strict=True):
         if start.moves < end:
-            state, last = start.state, entered[end - 1][0]
-            begun = entered[start.moves][0]
-            turns.append(
-                Turn(len(turns) + 1, game.turn_of(state), begun, last + 1, game.moment(state))
-            )
+            state, plies = start.state, tuple(ply for ply, _ in entered[start.moves : end])
+            turns.append(Turn(len(turns) + 1, game.turn_of(state), plies, game.moment(state)))
     return tuple(turns)
+
+
+def _stages(log: _Log, course: _Course) -> tuple[Table, ...]:
+    """The tables at the beginning of the first turn and at the end of each."""
+    stops = [0, *(turn.stop for turn in course.turns)]
+    moves = [0]
+    for turn in course.turns:
+        moves.append(moves[-1] + len(turn.plies))
+    tables = []
+    for stop, count in zip(stops, moves, strict=True):
+        entered = course.entered[:count]
+        tables.append(_picked_up(log, course.nearest(entered), entered, stop))
+    return tuple(tables)

@@ -21,6 +21,7 @@ from engine.antarctica import (
 from engine.antarctica.components import AntarcticaPack
 from engine.antarctica.habits import HABITS
 from engine.antarctica.names import area_name
+from engine.antarctica.recap import RECAP
 from engine.antarctica.state import AntarcticaState
 from engine.core import machine
 from engine.core.codec import Codec
@@ -61,6 +62,7 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
         *("aim", "sun", "turn", "actions", "building"),
         *("cards", "research", "effects", "end"),
     )
+    recap = RECAP
     headlines = (
         Headline(
             "sail",
@@ -119,6 +121,10 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
         """Where the Sun is, and how many building cards are left."""
         left = sum(state.cards_left())
         return msg("antarctica-moment", area=area_name(state.sun), cards=left)
+
+    def points(self, state: AntarcticaState) -> tuple[int, ...]:
+        """What each seat would score if the game ended now."""
+        return scoring.totals(state)
 
     def turn_order(self, state: AntarcticaState) -> tuple[int, ...]:
         """The seats anticlockwise, the first player first."""

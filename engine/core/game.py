@@ -13,6 +13,7 @@ from engine.core.habit import Habit
 from engine.core.headline import Headline
 from engine.core.machine import Frame, Lane, Position
 from engine.core.msg import Msg, msg
+from engine.core.recap import Deeds
 from engine.core.rng import Rng
 
 SEED_BITS = 128
@@ -99,6 +100,8 @@ class Game(Protocol[S, V_co]):
     """The questions that somebody may answer always alike."""
     topics: tuple[str, ...]
     """What its rules in short are about, a page for each."""
+    recap: tuple[Deeds, ...]
+    """What is told of turns when they are told in short, the most telling first."""
     codec: Codec[S]
 
     def setup(self, wanted: Setup) -> S:
@@ -154,6 +157,10 @@ class Game(Protocol[S, V_co]):
 
     def moment(self, state: S) -> Msg:
         """How far the game has come, such as "round 3"."""
+        ...
+
+    def points(self, state: S) -> tuple[int, ...]:
+        """The points of each seat, as everybody sees them on the board."""
         ...
 
     def turn_order(self, state: S) -> tuple[int, ...]:

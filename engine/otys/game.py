@@ -31,6 +31,7 @@ from engine.otys import (
 )
 from engine.otys.components import OtysPack
 from engine.otys.habits import HABITS
+from engine.otys.recap import RECAP
 from engine.otys.state import OtysState
 
 
@@ -68,6 +69,7 @@ class Otys(Game[OtysState, view.OtysView]):
         *("aim", "turn", "keys", "sponsors", "levels", "batteries"),
         *("divers", "spy", "contracts", "rewards", "store", "end"),
     )
+    recap = RECAP
     headlines = (
         Headline(
             "dive",
@@ -125,6 +127,10 @@ class Otys(Game[OtysState, view.OtysView]):
     def moment(self, state: OtysState) -> Msg:
         """The round, and whether it is the last."""
         return msg("otys-moment-last" if state.last_round else "otys-moment", round=state.round)
+
+    def points(self, state: OtysState) -> tuple[int, ...]:
+        """The points of each seat on its board."""
+        return tuple(each.points for each in state.boards)
 
     def turn_order(self, state: OtysState) -> tuple[int, ...]:
         """The seats clockwise, the first player first."""

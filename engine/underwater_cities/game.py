@@ -42,6 +42,7 @@ from engine.underwater_cities import (
 from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.habits import HABITS
 from engine.underwater_cities.names import moment_words
+from engine.underwater_cities.recap import RECAP
 from engine.underwater_cities.state import UnderwaterCitiesState
 
 
@@ -83,6 +84,7 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
         *("aim", "turn", "slots", "cards", "building", "upgrading"),
         *("federation", "specials", "production", "end", "contracts", "solo"),
     )
+    recap = RECAP
     headlines = (
         Headline(
             "play",
@@ -149,6 +151,10 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
     def moment(self, state: UnderwaterCitiesState) -> Msg:
         """The era and the round."""
         return moment_words(state.era, state.round, state.phase)
+
+    def points(self, state: UnderwaterCitiesState) -> tuple[int, ...]:
+        """The points of each seat on the track."""
+        return tuple(each.points for each in state.players)
 
     def turn_order(self, state: UnderwaterCitiesState) -> tuple[int, ...]:
         """The seats in play order."""

@@ -19,7 +19,7 @@ from tests.words.games import said_in
 
 LEFT_OUT: dict[tuple[str, str], frozenset[str]] = {}
 """What a message of a language leaves unsaid, by language and key: nothing so far."""
-FORMS_OF_THE_CODE = frozenset({"description", "text"})
+FORMS_OF_THE_CODE = frozenset({"description", "tally", "text"})
 """Forms of messages that the program asks for, not another message."""
 QUOTES = {"en": "“”", "de": "„“", "it": "«»", "pt-BR": "“”"}
 """The quotation marks of each language, the opening one first."""

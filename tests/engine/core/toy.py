@@ -659,6 +659,7 @@ class Toy(Game[ToyState, ToyView]):
     short_name = "toy"
     headlines = ()
     topics = ()
+    recap = ()
 
     def __init__(self) -> None:
         self.box = Box(self.pack_name, TRICKS)
@@ -701,6 +702,9 @@ class Toy(Game[ToyState, ToyView]):
             return None
         keys = list(zip(state.points, state.pearls, strict=True))
         return Result(state.points, places(keys), state.over)
+
+    def points(self, state: ToyState) -> tuple[int, ...]:
+        return state.points
 
     def reactions(self, state: ToyState, event: Event) -> Sequence[Frame]:
         """Crabs answer shells of tricks with a pearl, herons any pearl with a choice."""

@@ -1,0 +1,29 @@
+"""What Antarctica tells of turns that are told in short, the most telling deeds first."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.core.msg import Msg, msg
+from engine.core.recap import Deeds, fact
+
+
+def _there(event: Event) -> Msg:
+    """A building, with the area in which it stands."""
+    return msg("antarctica-recap-place", building=event["building"], area=event["area"])
+
+
+RECAP = (
+    Deeds("built", ("built",), _there),
+    Deeds("ships", ("new-ship",), fact("area")),
+    Deeds("advanced", ("advanced",), fact("track")),
+    Deeds("played-card", ("played-card",), fact("card")),
+    Deeds("took-card", ("took-card",)),
+    Deeds("knowhow", ("took-knowhow",)),
+    Deeds("recruited", ("recruited",), amount="count"),
+    Deeds("placed", ("placed-scientist",), fact("area")),
+    Deeds("icebreakers", ("laid-icebreaker",), fact("area")),
+    Deeds("sailed", ("sailed",), fact("area")),
+    Deeds("discarded", ("discarded",)),
+    Deeds("deck-empty", ("deck-empty",), fact("deck")),
+    Deeds("revealed", ("revealed",), fact("card")),
+)

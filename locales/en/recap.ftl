@@ -1,0 +1,258 @@
+### What happened since somebody's last move, told in few words, and looking back at a game.
+### What was done is listed after a colon, so that no article or ending is needed; the form .tally
+### says only how much it was.
+
+# Something that was there several times: $count of $thing.
+list-times = { $count }× { $thing }
+
+## Otys
+
+otys-recap-fulfilled = fulfilled: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] fulfilled { $count } contract
+       *[other] fulfilled { $count } contracts
+    }
+otys-recap-upgraded = upgraded: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] upgraded { $count } diver
+       *[other] upgraded { $count } divers
+    }
+otys-recap-mechanic = { $count ->
+    [1] improved the Mechanic
+   *[other] improved the Mechanic { $count } times
+}
+otys-recap-hacker = { $count ->
+    [1] improved the Hacker
+   *[other] improved the Hacker { $count } times
+}
+otys-recap-explored = took: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] took { $count } Reward
+       *[other] took { $count } Rewards
+    }
+otys-recap-activated = dived: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] { $count } dive
+       *[other] { $count } dives
+    }
+otys-recap-copied = copied: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] copied { $count } diver
+       *[other] copied { $count } divers
+    }
+otys-recap-sold = sold: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] sold { $count } cube
+       *[other] sold { $count } cubes
+    }
+otys-recap-bought = bought: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] bought { $count } cube
+       *[other] bought { $count } cubes
+    }
+otys-recap-took-cube = gathered: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] gathered { $count } cube
+       *[other] gathered { $count } cubes
+    }
+otys-recap-drew = { $count ->
+    [one] drew { $count } contract
+   *[other] drew { $count } contracts
+}
+otys-recap-recovered = { $count ->
+    [1] recovered all Keys
+   *[other] recovered all Keys { $count } times
+}
+otys-recap-last-round = the last round has begun
+otys-recap-revealed = new public contracts: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] { $count } new public contract
+       *[other] { $count } new public contracts
+    }
+otys-recap-display = new on the Colony Display: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] { $count } new Reward
+       *[other] { $count } new Rewards
+    }
+
+## Antarctica
+
+# $building: such as "Factory". $area: where it stands.
+antarctica-recap-place = { $building } ({ $area })
+antarctica-recap-built = built: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] built { $count } building
+       *[other] built { $count } buildings
+    }
+antarctica-recap-ships = new ship: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] { $count } new ship
+       *[other] { $count } new ships
+    }
+antarctica-recap-advanced = research: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] { $count } advance in research
+       *[other] { $count } advances in research
+    }
+antarctica-recap-played-card = played: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] played { $count } card
+       *[other] played { $count } cards
+    }
+antarctica-recap-took-card = { $count ->
+    [one] took { $count } Shipyard card
+   *[other] took { $count } Shipyard cards
+}
+antarctica-recap-knowhow = { $count ->
+    [one] took { $count } Know-how card
+   *[other] took { $count } Know-how cards
+}
+antarctica-recap-recruited = { $count ->
+    [one] got { $count } scientist
+   *[other] got { $count } scientists
+}
+antarctica-recap-placed = scientist put: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] put down { $count } scientist
+       *[other] put down { $count } scientists
+    }
+antarctica-recap-icebreakers = Icebreaker: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] put down { $count } Icebreaker
+       *[other] put down { $count } Icebreakers
+    }
+antarctica-recap-sailed = sailed: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] sailed once ({ $count })
+       *[other] sailed { $count } times
+    }
+antarctica-recap-discarded = { $count ->
+    [one] discarded { $count } piece
+   *[other] discarded { $count } pieces
+}
+antarctica-recap-deck-empty = deck empty: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] { $count } deck is empty
+       *[other] { $count } decks are empty
+    }
+antarctica-recap-revealed = new building cards: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] { $count } new building card
+       *[other] { $count } new building cards
+    }
+
+## Underwater Cities
+
+underwater-cities-recap-metropolis = metropolis: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] connected { $count } metropolis
+       *[other] connected { $count } metropolises
+    }
+underwater-cities-recap-contract = contract: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] claimed { $count } contract
+       *[other] claimed { $count } contracts
+    }
+underwater-cities-recap-built = built: { LIST($things, style: "comma") }
+    .tally = built { $count }
+underwater-cities-recap-upgraded = upgraded: { LIST($things, style: "comma") }
+    .tally = upgraded { $count }
+underwater-cities-recap-claimed = claimed: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] claimed { $count } card
+       *[other] claimed { $count } cards
+    }
+underwater-cities-recap-special = Special card: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] took { $count } Special card
+       *[other] took { $count } Special cards
+    }
+underwater-cities-recap-stepped = { $count ->
+    [one] { $count } step on the Federation track
+   *[other] { $count } steps on the Federation track
+}
+underwater-cities-recap-hungry = { $count ->
+    [one] { $count } city went hungry
+   *[other] { $count } cities went hungry
+}
+underwater-cities-recap-chose = { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] { $count } slot
+       *[other] { $count } slots
+    }
+underwater-cities-recap-used = used: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] used { $count } action card
+       *[other] used { $count } action cards
+    }
+underwater-cities-recap-chose-hand = chose a hand
+underwater-cities-recap-production = { $count ->
+    [one] Production has been
+   *[other] Production has been { $count } times
+}
+underwater-cities-recap-fourth = occupied: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] { $count } slot is occupied
+       *[other] { $count } slots are occupied
+    }
+
+## The recap
+
+# $moment: as Discord shows the time since then.
+bot-recap-since = since your last move { $moment }
+bot-recap-begin = since the game began
+bot-recap-round = in the last round
+bot-recap-nothing = nothing has happened since your last move { $moment }
+bot-recap-nothing-yet = nothing has happened yet
+# $then, $now: such as "round 3".
+bot-recap-moments = { $then } → { $now }
+bot-recap-asked = you are awaited: { $what }
+bot-recap-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $change: such as "+4".
+bot-recap-points-changed = { $points ->
+    [one] { $points } point ({ $change })
+   *[other] { $points } points ({ $change })
+}
+bot-what-changed = What changed
+
+## Looking back
+
+# $number: of the turn. $moment: such as "round 3".
+bot-turn = { $number } · { $seat } · { $moment }
+# A turn in which several choose at once.
+bot-turn-of-all = { $number } · { $moment }
+bot-turn-none = the beginning
+# $turn: one of the three above.
+bot-after-turn = after turn { $turn }
+bot-after-step = after step { $step } of { $last } of turn { $turn }
+bot-turn-of = turn { $turn } (of { $last })
+bot-error-no-turn = there is no turn “{ $written }”: write a number from 0, the beginning, to { $last }, or a step of a turn such as 3.2
+bot-error-no-step = turn { $number } has the steps 1 to { $last }, but no step { $step }
+bot-more-in-log = the log has the rest of it
+bot-page-first = First page
+bot-page-last = Last page
+bot-turn-first = First
+bot-turn-before = Back
+bot-turn-after = Forward
+bot-turn-last = Last
+bot-replay = Replay
+bot-jump = jump to …
+bot-jump-to = { $moment } · turn { $number }
+bot-error-not-over = game { $game } is not over yet; `/look board at:` shows the board after any turn
+
+## The film
+
+bot-film = Film
+bot-film-being-made = I am making the film; that takes a moment.
+bot-film-made = Here is the film of the game. It is yours: save it or share it.
+bot-error-film-too-large = this game is too long for a film
+# $moment: as Discord shows the time until then.
+bot-error-too-soon = that was a lot of pictures at once; the next one is ready for you { $moment }
+
+## Help
+
+help-back = ### Look back
+    `/recap` tells what happened since your last move, with the board and what changed on it; your panel says it too when your turn begins. `/look board` with `at` shows the board after any turn. A finished game can be stepped through with **Replay**, and `/look film` makes a moving picture of it.

@@ -398,7 +398,9 @@ def _status_rows(standing: Standing) -> list[Row]:
     over = standing.table.result is not None
     first = [] if over else [button(Verb.PLAY, "bot-play", Tone.ON)]
     first += [button(Verb.SHEET, "bot-my-sheet"), button(Verb.LOG, "bot-log")]
-    if not over:
+    if over:
+        first.append(button(Verb.REPLAY, "bot-replay", rest="0"))
+    else:
         first.append(button(Verb.UNDO_LAST, "bot-undo"))
     looks = ["board"] if over else zooms_of(standing, "board")
     name = standing.game.name.replace("_", "-")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 import discord
 
 from bot.herald import Herald
 from bot.packs import NO_PACKS, Packs
+from bot.patience import Patience
 from bot.pictures import Pictures
 from bot.replies import Interaction, Reply
 from bot.settings import Settings
@@ -38,6 +40,10 @@ class House:
     herald: Herald
     packs: Packs = NO_PACKS
     """The component packs that are offered besides those of the project."""
+    glances: Patience = field(default_factory=lambda: Patience(20, timedelta(seconds=1)))
+    """Who has asked for pictures lately; whoever plays always gets their own."""
+    films: Patience = field(default_factory=lambda: Patience(2, timedelta(minutes=5)))
+    """Who has asked for moving pictures lately."""
     under_way: set[asyncio.Task[Any]] = field(default_factory=set)
     """The answers that are being given."""
 

@@ -41,6 +41,11 @@ class Verb(StrEnum):
     HABIT = "habit"
     # On pictures.
     LOOK = "look"
+    CHANGED = "changed"
+    # On the post of a finished game.
+    REPLAY = "replay"
+    JUMP = "jump"
+    FILM = "film"
     # On the lobby.
     JOIN = "join"
     LEAVE = "leave"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
+from typing import Any
 
 from bot.herald import PostFailed
 from bot.house import House
@@ -19,6 +20,7 @@ from bot.turns import NotSeated, Standing
 from bot.words import safe_names
 from db.records import GameRecord, Told
 from db.schema import GameState
+from db.store import Store
 from engine.core.errors import Refused
 from engine.core.event import known_to
 from engine.core.game import AnyGame
@@ -27,6 +29,8 @@ from engine.core.text import Words
 
 LOG_ROOM = 1500
 """Characters of one page of the log."""
+FIRST, LAST = -2, 9999
+"""The ends of the log, as no button that goes one page further names them."""
 
 
 class NothingToSee(Refused):
@@ -41,10 +45,31 @@ def seat_or_none(standing: Standing, user_id: int) -> int | None:
         return None
 
 
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What stands around a picture."""
+
+    zoom: Press
+    """What the buttons to its parts mean; each of them names its own part."""
+    texts: tuple[str, ...] = ()
+    """What is said above it."""
+    before: Any = None
+    """The view since which what is different is outlined."""
+    rows: tuple[Row, ...] = ()
+    """More buttons."""
+
+
 async def show_picture(
-    house: House, reply: Reply, standing: Standing, kind: str, seat: int | None = None
+    house: House,
+    reply: Reply,
+    standing: Standing,
+    kind: str,
+    seat: int | None = None,
+    frame: Frame | None = None,
 ) -> None:
     """Show one picture privately, with buttons to its parts."""
+    house.glances.ask(reply.interaction.user.id, house.store.now())
+    frame = frame or Frame(Press(Verb.LOOK, standing.id))
     wanted = next((each for each in kinds_of(standing) if each.name == kind), None)
     if wanted is None or wanted.things:
         raise NothingToSee(msg("bot-error-no-picture", kind=kind))
@@ -54,21 +79,15 @@ async def show_picture(
     elif wanted.of_seat and seat is None:
         seat = viewer if viewer is not None else 0
     reply.stage("load")
-    chosen = Wanted(kind, viewer, seat if wanted.of_seat else None)
+    chosen = Wanted(kind, viewer, seat if wanted.of_seat else None, before=frame.before)
     seen = standing.seen_by(viewer)
     pictures = await house.pictures.try_draw(seen, chosen, reply.words)
     reply.stage("draw")
     if not pictures:
         raise NothingToSee(msg("bot-error-no-picture", kind=kind))
-    rows = _zoom_rows(standing, kind, seat)
-    await reply.show(
-        Sheet(
-            words=reply.words,
-            texts=(heading(seen, reply.words),),
-            pictures=pictures,
-            rows=rows,
-        )
-    )
+    rows = (*zoom_rows(standing, kind, seat, frame.zoom), *frame.rows)
+    texts = ("\n".join((heading(seen, reply.words), *frame.texts)),)
+    await reply.show(Sheet(words=reply.words, texts=texts, pictures=pictures, rows=rows))
 
 
 def parts_of(standing: Standing, words: Words) -> dict[str, str]:
@@ -85,21 +104,32 @@ def part_name(game: AnyGame, kind: str) -> Msg:
     return msg(f"{game.name.replace('_', '-')}-look-{kind}")
 
 
-def _zoom_rows(standing: Standing, kind: str, seat: int | None) -> tuple[Row, ...]:
-    zooms = zooms_of(standing, kind)
+def zoom_rows(standing: Standing, kind: str, seat: int | None, press: Press) -> tuple[Row, ...]:
+    """A row of buttons that lead to the parts of a picture, if it has parts."""
     where = -1 if seat is None else seat
     row = tuple(
-        Button(Press(Verb.LOOK, standing.id, where, rest=zoom), part_name(standing.game, zoom))
-        for zoom in zooms
+        Button(replace(press, seat=where, rest=zoom), part_name(standing.game, zoom))
+        for zoom in zooms_of(standing, kind)
     )
     return (row,) if row else ()
 
 
 async def look(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
-    """A picture asked for by a button."""
+    """A picture asked for by a button, now or as it was at the ply that the button names."""
     await reply.think()
     standing = await house.tables.standing(press.game)
-    await show_picture(house, reply, standing, press.rest, None if press.seat < 0 else press.seat)
+    seat = None if press.seat < 0 else press.seat
+    frame = None
+    if press.ply >= 0:
+        standing = await standing_at(house.store, standing, press.ply)
+        frame = Frame(press)
+    await show_picture(house, reply, standing, press.rest, seat, frame)
+
+
+async def standing_at(store: Store, standing: Standing, ply: int) -> Standing:
+    """Where a table stood when its log was so long; at the latest, when all were told last."""
+    table = await store.position_at(standing.id, min(ply, standing.record.announced))
+    return Standing(replace(standing.stored, table=table), ())
 
 
 async def own_sheet(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
@@ -215,10 +245,13 @@ def _log_rows(game_id: int, page: int, pages: int) -> tuple[Row, ...]:
     def button(key: str, to: int, *, able: bool) -> Button:
         return Button(Press(Verb.LOG, game_id, rest=str(to)), msg(key), able=able)
 
+    back, forward = page > 0, page < pages - 1
     return (
         (
-            button("bot-page-before", page - 1, able=page > 0),
-            button("bot-page-after", page + 1, able=page < pages - 1),
+            button("bot-page-first", FIRST, able=back),
+            button("bot-page-before", page - 1, able=back),
+            button("bot-page-after", page + 1, able=forward),
+            button("bot-page-last", LAST, able=forward),
         ),
     )
 

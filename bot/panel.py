@@ -33,6 +33,8 @@ class Reader:
     """The answer that would end the turn, while they are asked once more."""
     habits: Notes = NO_NOTES
     """What is to be said of their standing answers."""
+    recap: tuple[str, ...] = ()
+    """What happened since their last move, at the beginning of a turn."""
 
 
 def seat_colour(seat: int) -> str:
@@ -71,11 +73,17 @@ def _texts(standing: Standing, reader: Reader, asked: Decision | None) -> tuple[
     so_far = newest(deeds(standing.own(reader.seat), reader.seat, words, names))
     seen = standing.seen_by(reader.seat)
     return (
-        f"⚠️ {words.say(reader.note, names)}" if reader.note else "",
+        _first(reader, names),
         f"{heading(seen, words)}\n### {_question(standing, reader, asked, names)}",
         _answered(reader, names),
         f"-# {so_far}" if so_far else "",
     )
+
+
+def _first(reader: Reader, names: Sequence[str]) -> str:
+    """What has to be said before anything else."""
+    note = [f"⚠️ {reader.words.say(reader.note, names)}"] if reader.note else []
+    return "\n".join((*note, *(f"-# {line}" for line in reader.recap)))
 
 
 def _answered(reader: Reader, names: Sequence[str]) -> str:
@@ -169,6 +177,8 @@ def _footer(standing: Standing, reader: Reader, base: Press) -> Row:
         row.append(button(Verb.UNDO, "bot-undo"))
     if standing.can_start_over(seat):
         row.append(button(Verb.START_OVER, "bot-start-over"))
+    if reader.recap:
+        row.append(button(Verb.CHANGED, "bot-what-changed"))
     if standing.asked(seat) is None and not (standing.table.result or standing.given_up):
         row.append(button(Verb.PLAY, "bot-look-again"))
     return tuple(row)

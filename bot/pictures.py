@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
 
 from bot.turns import Standing
 from bot.words import names_of, words_for
@@ -16,6 +18,7 @@ from engine.core.game import AnyGame, checked_setup
 from engine.core.table import Table
 from engine.core.text import ENGLISH, Words
 from engine.registry import GAMES, find_game
+from render import film as films
 from render import pictures
 from render.pictures import Kind, Look, Mark, NoSuchPicture, Painter, Picture
 from render.scene import Scene
@@ -23,6 +26,8 @@ from render.scene import Scene
 THREADS = 2
 LARGEST = 10 * 1024 * 1024
 """Bytes that any server takes; a larger picture is told in words."""
+LARGEST_FILM = 8_000_000
+"""Bytes of a moving picture, so that it starts without delay on a phone too."""
 
 _log = logging.getLogger(__name__)
 
@@ -36,6 +41,8 @@ class Wanted:
     seat: int | None = None
     thing: str | None = None
     marks: tuple[Mark, ...] = ()
+    before: Any = None
+    """The view in which everything was as it was; what is different since is outlined."""
 
 
 class Pictures:
@@ -44,10 +51,13 @@ class Pictures:
     def __init__(self) -> None:
         self._painter = Painter()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="picture")
+        # A film takes as long as a hundred pictures, which do not wait for it.
+        self._studio = ThreadPoolExecutor(1, thread_name_prefix="film")
 
     def close(self) -> None:
         """Draw nothing more."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._threads, self._studio):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     async def warm(self) -> None:
         """Draw what posts and panels of each game show, so that nobody waits for the first."""
@@ -89,6 +99,22 @@ class Pictures:
             _log.exception("the picture %s failed", name)
             return ()
 
+    async def film(self, standing: Standing, stages: Sequence[Table], words: Words) -> bytes:
+        """The public board at these stages of a game, as a moving picture; `TooLarge` if it is."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._studio, self._film, standing, stages, words)
+
+    def _film(self, standing: Standing, stages: Sequence[Table], words: Words) -> bytes:
+        shown = [stages[number] for number in films.thinned(len(stages))]
+        names, game = names_of(standing.players, words), standing.game
+
+        def scenes() -> Iterator[Scene]:
+            for before, table in pairwise((shown[0], *shown)):
+                look = Look(words, names, before=before.view(None))
+                yield pictures.compose(game, "board", table.view(None), look)
+
+        return films.film(self._painter, scenes, len(shown), LARGEST_FILM)
+
     def _warm(self, game: AnyGame) -> None:
         seats, words = game.seat_counts[-1], words_for(ENGLISH)
         table = Table(game, checked_setup(game, seats, seed=0))
@@ -100,7 +126,7 @@ class Pictures:
                 self._painter.paint(pictures.compose(game, kind.name, view, look, seat=seat))
 
     def _draw(self, standing: Standing, wanted: Wanted, words: Words) -> Picture:
-        look = Look(words, names_of(standing.players, words), wanted.marks)
+        look = Look(words, names_of(standing.players, words), wanted.marks, wanted.before)
         view = standing.table.view(wanted.viewer)
         game = standing.game
         scene = pictures.compose(

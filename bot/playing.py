@@ -14,6 +14,7 @@ from bot.habits import notes_for
 from bot.herald import PostFailed
 from bot.house import House, actor_of, name_of
 from bot.ids import Press, Verb
+from bot.looking_back import opening_recap
 from bot.menu import FIRST_PAGE, Page, chosen_with, confirmed, read_page
 from bot.panel import Reader, panel
 from bot.replies import Reply
@@ -42,8 +43,10 @@ async def show_panel(
     reply.names = names_of(standing.players, reply.words)
     seat = standing.seat_of(reply.interaction.user.id)
     reply.stage("play")
+    fresh = page == FIRST_PAGE and note is None and ending is None
+    recap = await opening_recap(house, reply, standing, seat) if fresh else ()
     notes = await notes_for(house.store, standing, seat)
-    reader = Reader(seat, reply.words, page, note, ending, notes)
+    reader = Reader(seat, reply.words, page, note, ending, notes, recap)
     sheet = await panel(standing, reader, house.pictures)
     reply.stage("draw")
     await reply.show(sheet)

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import looking
+from bot import looking, looking_back, replaying
 from bot.choosing import BESIDE, LONGEST_CHOICE, Said, fitting, offered
 from bot.cogs.naming import command
 from bot.house import House
@@ -36,18 +36,25 @@ class LookCog(
     def __init__(self, house: House) -> None:
         self.house = house
 
-    @command("look-board", "part", "number")
+    @command("look-board", "part", "at", "number")
     async def board(
-        self, interaction: Interaction, part: str | None = None, number: int | None = None
+        self,
+        interaction: Interaction,
+        part: str | None = None,
+        at: str | None = None,
+        number: int | None = None,
     ) -> None:
-        """The board, or a part of it large enough for a phone."""
+        """The board, or a part of it large enough for a phone; also as it was after a turn."""
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
             record = await self.house.game_of(interaction, number)
             standing = await self.house.tables.standing(record.id)
             parts = looking.parts_of(standing, reply.words)
             kind = _called(parts, part) if part else next(iter(parts), "board")
-            await looking.show_picture(self.house, reply, standing, kind)
+            if at is None:
+                await looking.show_picture(self.house, reply, standing, kind)
+            else:
+                await looking_back.show_board_at(self.house, reply, standing, at, kind)
 
     @board.autocomplete("part")
     async def _parts(self, interaction: Interaction, typed: str) -> Choices:
@@ -58,6 +65,26 @@ class LookCog(
             return []
         parts = looking.parts_of(standing, self.house.reply(interaction).words)
         return offered(((key, cut(text, LONGEST_CHOICE)) for key, text in parts.items()), typed)
+
+    @board.autocomplete("at")
+    async def _turns(self, interaction: Interaction, typed: str) -> Choices:
+        words = self.house.reply(interaction).words
+        try:
+            record = await self.house.game_of(interaction, interaction.namespace.number)
+            standing = await self.house.tables.standing(record.id)
+            seat = looking.seat_or_none(standing, interaction.user.id)
+            return await looking_back.turns_offered(self.house, standing, seat, words, typed)
+        except FathomError:
+            return []
+
+    @command("look-film", "number")
+    async def film(self, interaction: Interaction, number: int | None = None) -> None:
+        """A finished game as a moving picture."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            record = await self.house.game_of(interaction, number)
+            standing = await self.house.tables.standing(record.id)
+            await replaying.show_film(self.house, reply, standing)
 
     @command("look-sheet", "player", "number")
     async def sheet(

@@ -1,4 +1,4 @@
-"""`/play`, `/choose` and `/undo`: the panel, an answer to whatever is pending, a step back."""
+"""`/play`, `/recap`, `/choose`, `/undo`: the panel, what happened, an answer, a step back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import playing, taking_back
+from bot import looking_back, playing, taking_back
 from bot.choosing import read_answer, suggestions
 from bot.cogs.naming import command
 from bot.house import House, actor_of
@@ -33,6 +33,14 @@ class MovesCog(commands.Cog):
             await reply.think()
             record = await self.house.game_of(interaction, number)
             await playing.open_panel(self.house, reply, await self.house.tables.standing(record.id))
+
+    @command("recap", "number")
+    async def recap(self, interaction: Interaction, number: int | None = None) -> None:
+        """What happened since one's last move."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            record = await self.house.game_of(interaction, number)
+            await looking_back.show_recap(self.house, reply, record.id)
 
     @command("choose", "answer", "number")
     async def choose(

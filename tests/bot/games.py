@@ -35,7 +35,7 @@ class Described(Pictures):
         self, standing: Standing, wanted: Wanted, words: Words
     ) -> tuple[Picture, ...]:
         """The picture's words."""
-        look = Look(words, names_of(standing.players, words), wanted.marks)
+        look = Look(words, names_of(standing.players, words), wanted.marks, wanted.before)
         view = standing.table.view(wanted.viewer)
         scene = pictures.compose(
             standing.game, wanted.kind, view, look, seat=wanted.seat, thing=wanted.thing

@@ -166,7 +166,7 @@ def everything(evening: Evening, seat: int | None) -> str:
     while True:
         sheet = log_sheet(evening.standing, evening.log, seat, ENGLISH, page)
         pages.append(sheet.texts[-1])
-        if not sheet.rows or not sheet.rows[0][1].able:  # type: ignore[index]
+        if not sheet.rows or not sheet.rows[0][2].able:  # type: ignore[index]
             return "\n".join(pages)
         page += 1
 

@@ -1,0 +1,352 @@
+"""Looking back: what changed, the board after any turn, a finished game turn by turn, its film."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from unittest.mock import AsyncMock, create_autospec
+
+import discord
+import pytest
+from discord import ui
+from pydantic import SecretStr
+
+from bot import looking_back, replaying
+from bot.herald import Herald
+from bot.house import House
+from bot.ids import Press, Verb, read
+from bot.layout import Sheet
+from bot.looking import NothingToSee
+from bot.pictures import Wanted
+from bot.presses import respond
+from bot.replies import answering
+from bot.settings import Settings
+from bot.turns import Standing
+from bot.words import words_for
+from engine.core.msg import msg
+from engine.core.text import Words, available_locales
+from engine.registry import GAMES
+from render.film import TooLarge
+from render.pictures import Picture
+from tests.bot.callers import Caller
+from tests.bot.games import Described
+from tests.bot.limits import check_sheet
+from tests.bot.tablemates import ANN, BEN, answer, begun, opened
+
+STRANGER = 999
+ENGLISH = words_for("en")
+
+
+class Noted(Described):
+    """Pictures that are not painted; what was asked for, and of which position, is noted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wanted: list[tuple[Standing, Wanted]] = []
+
+    async def try_draw(
+        self, standing: Standing, wanted: Wanted, words: Words
+    ) -> tuple[Picture, ...]:
+        """The picture's words."""
+        self.wanted.append((standing, wanted))
+        return await super().try_draw(standing, wanted, words)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A house without Discord."""
+
+    house: House
+    pictures: Noted
+
+    async def begun(self, *seats: int | str, game: str = "otys", moves: int = 0) -> int:
+        number = await begun(self.house.tables, *seats, game=game)
+        for _ in range(moves):
+            await answer(self.house.tables, number)
+        return number
+
+    async def press(self, caller: Caller, press: Press, *values: str) -> None:
+        await respond(self.house, caller.interaction, str(press), list(values))
+
+    async def board_at(self, caller: Caller, number: int, written: str) -> None:
+        async with answering(self.house.reply(caller.interaction)) as reply:
+            await reply.think()
+            standing = await self.house.tables.standing(number)
+            await looking_back.show_board_at(self.house, reply, standing, written, "board")
+
+    async def offered(self, number: int, user: int, typed: str) -> dict[str, str]:
+        standing = await self.house.tables.standing(number)
+        seats = [player.user_id for player in standing.players]
+        seat = seats.index(user) if user in seats else None
+        found = await looking_back.turns_offered(self.house, standing, seat, ENGLISH, typed)
+        return {choice.value: choice.name for choice in found}
+
+
+@pytest.fixture
+async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
+    herald = create_autospec(Herald, instance=True, spec_set=True)
+    settings = Settings.model_construct(discord_token=SecretStr("a.b.c"))
+    rooms = create_autospec(discord.Client, instance=True, spec_set=True)
+    pictures = Noted()
+    async with opened(tmp_path) as tables:
+        yield Scene(House(settings, rooms, tables.store, tables, pictures, herald), pictures)
+    pictures.close()
+
+
+def buttons(caller: Caller) -> dict[Verb, list[Press]]:
+    """What can be pressed on a message, by what it means."""
+    view = caller.interaction.edit_original_response.await_args.kwargs["view"]
+    found: dict[Verb, list[Press]] = {}
+    for item in view.walk_children():
+        if isinstance(item, ui.Button | ui.Select) and item.custom_id and not item.disabled:
+            press = read(item.custom_id)
+            assert press is not None
+            found.setdefault(press.verb, []).append(press)
+    return found
+
+
+# --- what changed --------------------------------------------------------------------------------
+
+
+async def test_what_changed_is_outlined_since_the_readers_last_move(scene: Scene) -> None:
+    number = await scene.begun(ANN, BEN, moves=30)
+    standing = await scene.house.tables.standing(number)
+    for seat, user in enumerate((ANN, BEN)):
+        last = await scene.house.store.last_by(number, user, standing.record.announced)
+        assert last is not None
+        await scene.press(Caller(user), Press(Verb.CHANGED, number))
+        _, wanted = scene.pictures.wanted.pop()
+        then = await scene.house.store.position_at(number, last + 1)
+        assert (wanted.kind, wanted.viewer) == ("board", seat)
+        assert wanted.before == then.view(seat)
+
+
+async def test_the_recap_stands_above_the_board_and_not_above_its_parts(scene: Scene) -> None:
+    number = await scene.begun(ANN, BEN, moves=30)
+    caller = Caller(ANN)
+    await scene.press(caller, Press(Verb.CHANGED, number))
+    assert "since your last move" in caller.shown[-1].casefold()
+    part = buttons(caller)[Verb.CHANGED][0]
+    await scene.press(caller := Caller(ANN), part)
+    assert "since your last move" not in caller.shown[-1].casefold()
+    standing, wanted = scene.pictures.wanted[-1]
+    assert wanted.kind == part.rest
+    assert wanted.before is not None
+    assert standing.id == number
+
+
+async def test_whoever_only_watches_sees_what_changed_in_the_last_round(scene: Scene) -> None:
+    number = await scene.begun(ANN, BEN, moves=30)
+    caller = Caller(STRANGER)
+    await scene.press(caller, Press(Verb.CHANGED, number))
+    assert "In the last round" in caller.shown[-1]
+    assert Verb.PLAY not in buttons(caller)
+    _, wanted = scene.pictures.wanted[-1]
+    assert wanted.viewer is None
+
+
+async def test_a_panel_begins_with_the_recap_until_the_first_step_is_made(scene: Scene) -> None:
+    number = await scene.begun(ANN, BEN, moves=30)
+    while True:
+        standing = await scene.house.tables.standing(number)
+        if not standing.own(seat := standing.awaited[0]):
+            break
+        await answer(scene.house.tables, number)
+    user = (ANN, BEN)[seat]
+    caller = Caller(user)
+    await scene.press(caller, Press(Verb.PLAY, number))
+    assert "-# Since your last move" in caller.shown[-1]
+    (what_changed,) = buttons(caller)[Verb.CHANGED]
+    await scene.press(aside := Caller(user), what_changed)
+    assert "Since your last move" in aside.shown[-1]
+    pick = buttons(caller)[Verb.PICK][0]
+    await scene.press(caller := Caller(user), pick)
+    assert "Since your last move" not in caller.shown[-1]
+    assert Verb.CHANGED not in buttons(caller)
+
+
+async def test_a_panel_opens_even_if_the_past_cannot_be_read(scene: Scene) -> None:
+    number = await scene.begun(ANN, BEN, moves=30)
+    standing = await scene.house.tables.standing(number)
+    user = (ANN, BEN)[standing.awaited[0]]
+    trouble = NothingToSee(msg("bot-recap-begin"))
+    object.__setattr__(scene.house.store, "position_at", AsyncMock(side_effect=trouble))
+    caller = Caller(user)
+    await scene.press(caller, Press(Verb.PLAY, number))
+    assert Verb.PICK in buttons(caller)
+
+
+# --- the board after any turn --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("written", ["0", "1", "2", "1.1", " 3 "])
+async def test_the_board_is_shown_as_it_was_after_a_turn_or_a_step(
+    scene: Scene, written: str
+) -> None:
+    number = await scene.begun(ANN, BEN, moves=40)
+    turns = await scene.house.store.turns(number)
+    plies = {"0": 0, "1": turns[0].stop, "2": turns[1].stop, "1.1": turns[0].start + 1,
+             " 3 ": turns[2].stop}  # fmt: skip
+    await scene.board_at(caller := Caller(ANN), number, written)
+    standing, wanted = scene.pictures.wanted[-1]
+    assert (standing.table.ply, wanted.viewer) == (plies[written], 0)
+    assert wanted.before is None
+    for part in buttons(caller)[Verb.LOOK]:
+        await scene.press(Caller(ANN), part)
+        zoomed, wanted = scene.pictures.wanted[-1]
+        assert (zoomed.table.ply, wanted.kind) == (plies[written], part.rest)
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [("9999", "no turn"), ("-1", "no turn"), ("reef", "no turn"), ("", "no turn"),
+     ("1.99", "no step 99"), ("1.0", "no step 0"), ("1.2.3", "no turn")],
+)  # fmt: skip
+async def test_a_turn_that_never_was_is_refused_with_what_there_is(
+    scene: Scene, written: str, said: str
+) -> None:
+    number = await scene.begun(ANN, BEN, moves=20)
+    await scene.board_at(caller := Caller(ANN), number, written)
+    assert said in caller.shown[-1]
+    assert scene.pictures.wanted == []
+
+
+async def test_a_turn_that_is_still_private_can_be_looked_at_by_nobody(scene: Scene) -> None:
+    number = await scene.begun(ANN, BEN, moves=20)
+    while True:
+        standing = await answer(scene.house.tables, number)
+        if standing.moved:
+            break
+    turns = await scene.house.store.turns(number)
+    told = await looking_back.turns_told(scene.house, standing)
+    assert told[-1].stop <= standing.record.announced < turns[-1].stop
+    other = next(user for user in (ANN, BEN) if not standing.own((ANN, BEN).index(user)))
+    await scene.press(Caller(other), Press(Verb.LOOK, number, ply=standing.ply, rest="board"))
+    shown, _ = scene.pictures.wanted[-1]
+    assert shown.table.ply == standing.record.announced
+
+
+async def test_turns_are_offered_with_who_and_when_and_steps_with_what_was_done(
+    scene: Scene,
+) -> None:
+    number = await scene.begun(ANN, BEN, moves=40)
+    turns = await looking_back.turns_told(scene.house, await scene.house.tables.standing(number))
+    offered = await scene.offered(number, ANN, "")
+    assert next(iter(offered)) == str(turns[-1].number)
+    assert "Ann" in offered["1"] or "Ben" in offered["1"]
+    assert "Round 1" in offered["1"] or "round 1" in offered["1"]
+    steps = await scene.offered(number, ANN, "1.")
+    assert list(steps) == [f"1.{step}" for step in range(1, len(turns[0].plies) + 1)]
+    assert "Activated" in " ".join(steps.values())
+
+
+# --- patience ------------------------------------------------------------------------------------
+
+
+async def test_whoever_asks_for_many_pictures_is_asked_to_wait_but_can_always_play(
+    scene: Scene,
+) -> None:
+    number = await scene.begun(ANN, BEN)
+    now = scene.house.store.now()
+    scene.house.store.now = lambda: now
+    look = Press(Verb.LOOK, number, rest="board")
+    for _ in range(20):
+        await scene.press(Caller(ANN), look)
+    await scene.press(caller := Caller(ANN), look)
+    assert "That was a lot of pictures at once" in caller.shown[-1]
+    await scene.press(caller := Caller(ANN), Press(Verb.PLAY, number))
+    assert "That was a lot" not in caller.shown[-1]
+    await scene.press(caller := Caller(BEN), look)
+    assert "That was a lot" not in caller.shown[-1]
+
+
+# --- a finished game -----------------------------------------------------------------------------
+
+
+async def test_a_running_game_is_not_stepped_through(scene: Scene) -> None:
+    number = await scene.begun(ANN, BEN, moves=20)
+    for press in (Press(Verb.REPLAY, number, rest="0"), Press(Verb.FILM, number)):
+        await scene.press(caller := Caller(ANN), press)
+        assert "is not over yet" in (*caller.shown, *caller.asides)[-1]
+
+
+async def test_a_finished_game_is_stepped_through_from_end_to_end(scene: Scene) -> None:
+    number = await scene.begun("random", "random", game="antarctica")
+    turns = await scene.house.store.turns(number)
+    await scene.press(caller := Caller(STRANGER), Press(Verb.REPLAY, number, rest="0"))
+    assert "The beginning" in caller.shown[-1]
+    forward, last = buttons(caller)[Verb.REPLAY]
+    assert [read(str(each)) for each in (forward, last)] == [forward, last]
+    await scene.press(Caller(STRANGER), forward)
+    shown, wanted = scene.pictures.wanted[-1]
+    assert shown.table.ply == turns[0].stop
+    assert wanted.before == (await scene.house.store.position_at(number, 0)).view(None)
+    await scene.press(caller := Caller(STRANGER), last)
+    shown, wanted = scene.pictures.wanted[-1]
+    assert shown.table.ply == turns[-1].stop
+    before = await scene.house.store.position_at(number, turns[-2].stop)
+    assert wanted.before == before.view(None)
+    assert len(buttons(caller)[Verb.REPLAY]) == 2
+    assert "point" in caller.shown[-1]
+
+
+async def test_a_jump_leads_to_the_turn_that_was_chosen(scene: Scene) -> None:
+    number = await scene.begun("random", "random", game="antarctica")
+    await scene.press(Caller(STRANGER), Press(Verb.JUMP, number), "5")
+    shown, _ = scene.pictures.wanted[-1]
+    assert shown.table.ply == (await scene.house.store.turns(number))[4].stop
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_step_through_a_game_is_taken_in_every_language(
+    scene: Scene, game: str
+) -> None:
+    number = await scene.begun("random", "random", game=game)
+    standing = await scene.house.tables.standing(number)
+    turns = await scene.house.store.turns(number)
+    for locale in available_locales():
+        words = Words(locale, strict=True)
+        for shown in {0, 1, len(turns) // 2, len(turns) - 1, len(turns)}:
+            rows = replaying._rows(standing, turns, shown, words)
+            text = await replaying._texts(scene.house, standing, turns, shown, words)
+            check_sheet(Sheet(words=words, texts=(text,), rows=rows))
+
+
+# --- the film ------------------------------------------------------------------------------------
+
+
+async def test_a_film_is_announced_made_and_sent_to_whoever_asked(scene: Scene) -> None:
+    number = await scene.begun("random", "random", game="antarctica")
+    made = AsyncMock(return_value=b"GIF89a")
+    object.__setattr__(scene.pictures, "film", made)
+    caller = Caller(STRANGER)
+    caller.interaction.followup.send = sent = AsyncMock()
+    await scene.press(caller, Press(Verb.FILM, number))
+    assert "I am making the film" in caller.shown[0]
+    assert "Here is the film" in caller.shown[-1]
+    assert made.await_args is not None
+    assert sent.await_args is not None
+    _, stages, _ = made.await_args.args
+    assert len(stages) == len(await scene.house.store.turns(number)) + 1
+    assert sent.await_args.kwargs["ephemeral"] is True
+    assert sent.await_args.kwargs["file"].filename == f"antarctica-{number}.gif"
+
+
+async def test_nobody_asks_for_one_film_after_the_other(scene: Scene) -> None:
+    number = await scene.begun("random", "random", game="antarctica")
+    object.__setattr__(scene.pictures, "film", AsyncMock(return_value=b"GIF89a"))
+    for _ in range(2):
+        caller = Caller(ANN)
+        caller.interaction.followup.send = AsyncMock()
+        await scene.press(caller, Press(Verb.FILM, number))
+    await scene.press(caller := Caller(ANN), Press(Verb.FILM, number))
+    assert "That was a lot of pictures at once" in caller.shown[-1]
+
+
+async def test_a_film_that_cannot_be_made_is_told_and_does_not_count(scene: Scene) -> None:
+    number = await scene.begun("random", "random", game="antarctica")
+    object.__setattr__(scene.pictures, "film", AsyncMock(side_effect=TooLarge))
+    for _ in range(4):
+        await scene.press(caller := Caller(ANN), Press(Verb.FILM, number))
+        assert "too long for a film" in caller.shown[-1]

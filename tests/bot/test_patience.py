@@ -1,0 +1,61 @@
+"""Whoever asks for much has to wait a little, and is told until when."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from unittest.mock import patch
+
+import pytest
+
+from bot import patience
+from bot.clock import from_now
+from bot.patience import Patience, TooSoon
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+SECOND = timedelta(seconds=1)
+
+
+def asked(many: int, each: Patience) -> Patience:
+    for _ in range(many):
+        each.ask(7, NOON)
+    return each
+
+
+def test_a_few_are_granted_at_once_and_the_next_is_not() -> None:
+    each = asked(3, Patience(3, SECOND))
+    with pytest.raises(TooSoon) as refused:
+        each.ask(7, NOON)
+    assert refused.value.msg["moment"] == from_now(NOON + SECOND)
+
+
+def test_after_waiting_one_more_is_granted() -> None:
+    each = asked(3, Patience(3, SECOND))
+    each.ask(7, NOON + SECOND)
+    with pytest.raises(TooSoon):
+        each.ask(7, NOON + SECOND)
+
+
+def test_whoever_rested_long_has_as_much_as_at_first() -> None:
+    each = asked(3, Patience(3, SECOND))
+    for _ in range(3):
+        each.ask(7, NOON + 60 * SECOND)
+    with pytest.raises(TooSoon):
+        each.ask(7, NOON + 60 * SECOND)
+
+
+def test_one_person_does_not_hold_up_another() -> None:
+    asked(3, Patience(3, SECOND)).ask(8, NOON)
+
+
+def test_what_came_to_nothing_does_not_count() -> None:
+    each = asked(3, Patience(3, SECOND))
+    each.give_back(7)
+    each.ask(7, NOON)
+
+
+def test_no_more_people_are_kept_in_mind_than_have_to_wait() -> None:
+    each = Patience(1, SECOND)
+    with patch.object(patience, "MOST_PEOPLE", 5):
+        for user in range(20):
+            each.ask(user, NOON + 10 * user * SECOND)
+    assert len(each) <= 5

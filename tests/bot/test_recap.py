@@ -1,0 +1,263 @@
+"""What happened since somebody's last move: few lines, whole, and only what they may know."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.panel import Reader, panel
+from bot.recap import LINE, MOST_LINES, Since, recap_lines, since_last
+from bot.tables import Tables
+from bot.turns import Standing
+from bot.words import words_for
+from db.records import By, Told
+from engine.core.event import Event, known_to
+from engine.core.recap import in_short
+from engine.core.table import Table
+from engine.core.text import Words, available_locales
+from engine.registry import GAMES
+from tests.bot.games import AWKWARD, THEN, Evening, Unseen, people
+from tests.bot.limits import check_sheet
+from tests.bot.tablemates import ANN, BEN, answer, begun, opened
+
+ENGLISH = words_for("en")
+STRANGER = 999
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async with opened(tmp_path) as tables:
+        yield tables
+
+
+async def turn_of(tables: Tables, number: int) -> int:
+    """Whoever is awaited plays a whole turn by chance; their seat."""
+    before = await tables.standing(number)
+    seat, told = before.awaited[0], before.record.announced
+    while (await tables.standing(number)).record.announced == told:
+        await answer(tables, number)
+    return seat
+
+
+async def step_of(tables: Tables, number: int) -> Standing:
+    """The first step of a turn that has more than one, with what came before it."""
+    while (after := await answer(tables, number, ends_turn=True)).ply == after.record.announced:
+        pass
+    return after
+
+
+async def recap_of(tables: Tables, number: int, user: int) -> list[str]:
+    standing = await tables.standing(number)
+    seats = {player.user_id: seat for seat, player in enumerate(standing.players)}
+    seat = seats.get(user)
+    since = await since_last(tables.store, standing, seat, user)
+    return recap_lines(standing, since, seat, ENGLISH)
+
+
+async def test_each_other_player_has_one_line_however_many_turns_they_played(
+    tables: Tables,
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    await turn_of(tables, number)
+    seat = await turn_of(tables, number)
+    while await turn_of(tables, number) != seat:
+        pass
+    user = (await tables.standing(number)).players[1 - seat].user_id
+    assert user is not None
+    other = ("Ann", "Ben")[seat]
+    lines = await recap_of(tables, number, user)
+    assert [line.startswith(f"**{other}**") for line in lines].count(True) == 1
+    assert lines[0].startswith("Since your last move <t:")
+
+
+async def test_whoever_moved_last_hears_that_nothing_has_happened_and_who_is_awaited(
+    tables: Tables,
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    seat = await turn_of(tables, number)
+    user, other = (ANN, BEN)[seat], ("Ann", "Ben")[1 - seat]
+    head, waiting = await recap_of(tables, number, user)
+    assert head.startswith("Nothing has happened since your last move <t:")
+    assert waiting.startswith(f"{other}: ")
+
+
+async def test_before_anything_was_played_nothing_has_happened(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    for user in (ANN, BEN, STRANGER):
+        assert (await recap_of(tables, number, user))[0] == "Nothing has happened yet"
+
+
+async def test_a_step_that_is_still_private_is_told_to_nobody_else(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    await turn_of(tables, number)
+    before = {user: await recap_of(tables, number, user) for user in (ANN, BEN, STRANGER)}
+    after = await step_of(tables, number)
+    mover = after.players[after.awaited[0]].user_id
+    others = {ANN, BEN, STRANGER} - {mover}
+    assert {user: await recap_of(tables, number, user) for user in others} == {
+        user: before[user] for user in others
+    }
+
+
+async def test_in_the_middle_of_a_turn_the_recap_is_still_of_what_came_before_it(
+    tables: Tables,
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    for _ in range(3):
+        await turn_of(tables, number)
+    mover = (await tables.standing(number)).awaited[0]
+    before = await recap_of(tables, number, (ANN, BEN)[mover])
+    await step_of(tables, number)
+    after = await recap_of(tables, number, (ANN, BEN)[mover])
+    assert after[:-1] == before[:-1]
+
+
+async def test_what_a_stand_in_played_is_told_to_the_one_it_played_for(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    await turn_of(tables, number)
+    await turn_of(tables, number)
+    seat = (await tables.standing(number)).awaited[0]
+    await tables.stand_in(number, seat, "random")
+    await tables.stand_in(number, seat, None)
+    lines = await recap_of(tables, number, (ANN, BEN)[seat])
+    name = ("Ann", "Ben")[seat]
+    assert any(line.startswith(f"**{name} (stand-in)**") for line in lines)
+
+
+async def test_a_spectator_hears_of_as_many_turns_as_there_are_seats(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    for _ in range(7):
+        await turn_of(tables, number)
+    standing = await tables.standing(number)
+    since = await since_last(tables.store, standing, None, STRANGER)
+    turns = await tables.store.turns(number)
+    assert since.ply == turns[-2].start
+    assert recap_lines(standing, since, None, ENGLISH)[0].startswith("In the last round")
+
+
+async def test_the_position_to_compare_with_is_the_one_after_the_readers_last_move(
+    tables: Tables,
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    for _ in range(3):
+        await turn_of(tables, number)
+    seat = await turn_of(tables, number)
+    left = (await tables.standing(number)).table
+    view, ply = left.view(seat), left.ply
+    await turn_of(tables, number)
+    since = await since_last(tables.store, await tables.standing(number), seat, (ANN, BEN)[seat])
+    assert since.ply == ply
+    assert since.before.view(seat) == view
+
+
+async def test_moves_of_others_that_are_taken_back_are_not_told(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    await turn_of(tables, number)
+    mover = (await tables.standing(number)).awaited[0]
+    user = (ANN, BEN)[1 - mover]
+    before = await recap_of(tables, number, user)
+    await turn_of(tables, number)
+    assert await recap_of(tables, number, user) != before
+    standing = await tables.standing(number)
+    turn = (await tables.store.turns(number))[1]
+    while standing.table.last(mover) and (await tables.store.turns(number))[-1].stop > turn.start:
+        await tables.store.undo(number, mover, standing.ply, agreed=True)
+        standing = await tables.standing(number)
+        await tables.store.announce(number, standing.ply)
+    assert (await recap_of(tables, number, user))[0].startswith("Nothing has happened")
+
+
+# --- whole games, in every language ---------------------------------------------------------------
+
+PLAYED = tuple(
+    (game, locale, 2 + number % 3)
+    for game in GAMES
+    for number, locale in enumerate(available_locales())
+)
+EVERY = 45
+"""Of so many positions, one is looked at."""
+
+
+def copy_of(table: Table) -> Table:
+    """The table as it is now, to be kept."""
+    return Table.pick_up(
+        table.game, table.setup, table.checkpoint, table.since_checkpoint, table.ply
+    )
+
+
+@pytest.mark.parametrize(("game", "locale", "seats"), PLAYED)
+async def test_a_recap_has_few_lines_that_fit_whatever_happened(
+    game: str, locale: str, seats: int
+) -> None:
+    words = Words(locale, strict=True)
+    evening = Evening(people(*AWKWARD[:seats]), 30 + seats, game)
+    before, start, pictures = copy_of(evening.table), 0, Unseen()
+    for number, (standing, _) in enumerate(evening.positions()):
+        if number % EVERY:
+            continue
+        since = Since(start, THEN, tuple(evening.log[start : evening.announced]), before)
+        for seat in (None, standing.awaited[0]):
+            lines = recap_lines(standing, since, seat, words)
+            assert 2 <= len(lines) <= MOST_LINES
+        seat = standing.awaited[0]
+        told = tuple(recap_lines(standing, since, seat, words, asked=False))
+        check_sheet(await panel(standing, Reader(seat, words, recap=told), pictures))
+        if number // EVERY % 3 == 2:
+            before, start = copy_of(evening.table), evening.announced
+    pictures.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_recap_is_made_of_nothing_that_its_reader_may_not_know(game: str) -> None:
+    evening = Evening(people("Ann", "Ben", "Cleo"), 3, game)
+    start = copy_of(evening.table)
+    for number, _ in enumerate(evening.positions()):
+        if number == 150:
+            break
+    standing, log = evening.standing, evening.log[: evening.announced]
+    for seat in (None, 0, 1, 2):
+        told = [Since(0, THEN, tuple(entries), start) for entries in (log, known_of(log, seat))]
+        first, second = (recap_lines(standing, since, seat, ENGLISH) for since in told)
+        assert first == second
+
+
+def known_of(log: Sequence[Told], seat: int | None) -> list[Told]:
+    """The log as if there were nothing in it but what a seat may know."""
+    return [
+        replace(
+            entry,
+            events=tuple(replace(event, instead=False) for event in known_to(entry.events, seat)),
+        )
+        for entry in log
+    ]
+
+
+@pytest.mark.parametrize("locale", available_locales())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_deed_has_words_for_the_things_and_for_their_number(
+    game: str, locale: str
+) -> None:
+    words, names = Words(locale, strict=True), ("Ann", "Ben", "Cleo")
+    evening = Evening(people(*names), 3, game)
+    for _ in evening.positions():
+        pass
+    events: list[Event] = [event for entry in evening.log for event in entry.events]
+    for told in in_short(game, evening.table.game.recap, events):
+        for form in (None, "tally"):
+            assert words.inner(told, names, form)
+
+
+async def test_many_deeds_are_told_by_their_number_and_none_is_cut(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    for _ in range(60):
+        await turn_of(tables, number)
+    standing = await tables.standing(number)
+    entries = await tables.store.told(number, 0, standing.record.announced)
+    first = await tables.store.position_at(number, 0)
+    since = Since(0, THEN, tuple(entry for entry in entries if entry.by is By.PERSON), first)
+    for line in recap_lines(standing, since, None, ENGLISH, asked=False)[1:]:
+        assert "…" not in line
+        assert len(line) <= LINE + 60

@@ -31,6 +31,7 @@ from bot.server import read_server
 from bot.settings import Settings
 from bot.sync import sync_if_changed
 from bot.tables import Tables
+from bot.thinking import InProcess
 from bot.words import Translator, speak
 from db.store import Store
 from engine.core.errors import FathomError
@@ -82,7 +83,8 @@ class Fathom(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
-        tables, pictures = Tables(store), Pictures()
+        self._mind = InProcess(settings.fathom_thinking_seconds)
+        tables, pictures = Tables(store, self._mind), Pictures()
         herald = Herald(self, tables, pictures)
         self.house = House(settings, self, store, tables, pictures, herald, packs)
         self.reminders = Reminders(self.house)
@@ -131,6 +133,7 @@ class Fathom(commands.AutoShardedBot):
         await asyncio.gather(*tasks, return_exceptions=True)
         if self.house.under_way:
             await asyncio.wait(self.house.under_way, timeout=LAST_ANSWERS)
+        await self._mind.close()
         await self.house.herald.close()
         await super().close()
         self.house.pictures.close()

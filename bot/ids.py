@@ -50,6 +50,7 @@ class Verb(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     ADD_COMPUTER = "computer"
+    ADD_LEVEL = "level"
     OPTIONS = "options"
     SET_OPTION = "option"
     SET_PACK = "pack"

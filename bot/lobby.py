@@ -30,7 +30,7 @@ from engine.players import PLAYERS, find_player
 from engine.registry import find_game
 
 LEVELS = tuple(PLAYERS)
-"""The computer players there are."""
+"""The computer players there are, from easy to strong."""
 USUAL_LEVEL = "greedy"
 SHAPES = ("●", "▲", "■", "◆")
 """The shapes of the seats, as in the pictures."""
@@ -141,7 +141,7 @@ def lobby_sheet(lobby: Lobby, words: Words, packs: Packs = NO_PACKS) -> Sheet:
             "\n".join(_seats(lobby, game, words)),
             "\n".join((*_options(lobby, game, words), *_pack(lobby, packs, words))),
         ),
-        rows=(_first_row(lobby), _second_row(lobby)),
+        rows=(_first_row(lobby), _computers(lobby), _last_row(lobby)),
     )
 
 
@@ -158,6 +158,11 @@ def _seats(lobby: Lobby, game: AnyGame, words: Words) -> Iterator[str]:
 def level_words(level: str) -> Msg:
     """How strong a computer player is."""
     return msg(f"bot-level-{level}")
+
+
+def adding_words(level: str) -> Msg:
+    """What stands on the button that adds a computer player which is not the usual one."""
+    return msg(f"bot-add-computer-{level}")
 
 
 def option_value(lobby: Lobby, option: GameOption) -> str:
@@ -199,13 +204,23 @@ def _button(lobby: Lobby, verb: Verb, key: str, tone: Tone = Tone.PLAIN) -> Butt
 def _first_row(lobby: Lobby) -> Row:
     return (
         _button(lobby, Verb.JOIN, "bot-join", Tone.INFORM),
-        _button(lobby, Verb.ADD_COMPUTER, "bot-add-computer"),
         _button(lobby, Verb.OPTIONS, "bot-options"),
         _button(lobby, Verb.LEAVE, "bot-leave"),
     )
 
 
-def _second_row(lobby: Lobby) -> Row:
+def _computers(lobby: Lobby) -> Row:
+    """A press for each level there is, the usual one first."""
+    usual = _button(lobby, Verb.ADD_COMPUTER, "bot-add-computer")
+    others = (
+        Button(Press(Verb.ADD_LEVEL, lobby.id, rest=level), adding_words(level))
+        for level in LEVELS
+        if level != USUAL_LEVEL
+    )
+    return (usual, *others)
+
+
+def _last_row(lobby: Lobby) -> Row:
     return (_button(lobby, Verb.START, "bot-start", Tone.ON),)
 
 

@@ -250,9 +250,9 @@ async def leave(house: House, reply: Reply, press: Press, _values: Sequence[str]
 
 
 async def add_computer(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
-    """Let a computer player sit down."""
+    """Let a computer player sit down: of the level that was pressed, or the usual one."""
     await reply.stay()
-    await seat_computer(house, reply, press.game, rules.USUAL_LEVEL)
+    await seat_computer(house, reply, press.game, press.rest or rules.USUAL_LEVEL)
 
 
 async def seat_computer(house: House, reply: Reply, number: int, level: str) -> Lobby:

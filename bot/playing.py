@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import TypeAlias
@@ -25,10 +27,14 @@ from engine.core.decision import Answer, Decision, Pick
 from engine.core.errors import IllegalAnswer, Refused
 from engine.core.msg import Msg, msg
 
+_log = logging.getLogger(__name__)
+
 Act: TypeAlias = Callable[[], Awaitable[Standing]]
 NUMBER = "number"
 """The field of the question for a number."""
 LONGEST_TITLE = 45
+SOON = 1.0
+"""Seconds after which somebody wants to see that their answer has counted."""
 
 
 async def show_panel(
@@ -67,7 +73,7 @@ async def tell_if_done(house: House, reply: Reply, standing: Standing) -> None:
 async def act_and_show(house: House, reply: Reply, game_id: int, act: Act) -> None:
     """Do something at a table and show what it led to; a refusal is shown on a fresh panel."""
     try:
-        standing = await act()
+        standing = await _meanwhile(house, reply, game_id, act)
     except WantsWord as asked:
         standing = await house.tables.standing(game_id)
         await show_panel(house, reply, standing, ending=asked.answer)
@@ -81,6 +87,29 @@ async def act_and_show(house: House, reply: Reply, game_id: int, act: Act) -> No
     finally:
         # The answer is kept, even if whoever gave it has closed their panel.
         await tell_if_done(house, reply, standing)
+
+
+async def _meanwhile(house: House, reply: Reply, game_id: int, act: Act) -> Standing:
+    """Do something at a table; if computer players think long after it, show that it counted."""
+    doing = asyncio.ensure_future(act())
+    try:
+        await asyncio.wait({doing}, timeout=SOON)
+        if not doing.done():
+            await _show_waiting(house, reply, game_id)
+    except asyncio.CancelledError:
+        doing.cancel()
+        raise
+    except Exception:  # whatever is wrong with the panel, the answer counts
+        _log.exception("game %s: a panel could not be shown meanwhile", game_id)
+    return await doing
+
+
+async def _show_waiting(house: House, reply: Reply, game_id: int) -> None:
+    """Show whoever acted that the computer players are awaited now."""
+    standing = await house.tables.standing(game_id)
+    seat = standing.seat_of(reply.interaction.user.id)
+    if standing.awaits_computer and standing.asked(seat) is None:
+        await show_panel(house, reply, standing)
 
 
 async def play(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:

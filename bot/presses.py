@@ -63,6 +63,7 @@ DEEDS: Mapping[Verb, Deed] = MappingProxyType(
         Verb.JOIN: lobbying.join,
         Verb.LEAVE: lobbying.leave,
         Verb.ADD_COMPUTER: lobbying.add_computer,
+        Verb.ADD_LEVEL: lobbying.add_computer,
         Verb.OPTIONS: lobbying.options,
         Verb.SET_OPTION: lobbying.set_option,
         Verb.SET_PACK: lobbying.set_pack,

@@ -33,6 +33,7 @@ class Settings(BaseSettings):
     fathom_lobby_days: int = Field(default=7, ge=1, le=365)
     fathom_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     fathom_slow_seconds: float = Field(default=2.0, gt=0)
+    fathom_thinking_seconds: float = Field(default=3.0, ge=0.1, le=60)
     fathom_packs: Path | None = None
 
     @field_validator("discord_token")

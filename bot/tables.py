@@ -10,6 +10,7 @@ from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.habits import answer_of, asked_of, choices_of, habitual, is_open_to_habits
+from bot.thinking import Asked, InThread, Mind, Thinking
 from bot.turns import NotSeated, Standing
 from db.records import By, Hand, PlayerKind
 from db.store import Store
@@ -18,9 +19,7 @@ from engine.core.decision import Answer, Decision
 from engine.core.errors import CannotUndo, IllegalAnswer, NotAwaited, Stale
 from engine.core.habit import Habit, Rule
 from engine.core.msg import msg
-from engine.core.rng import Rng
 from engine.core.table import Table
-from engine.players import find_player
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +53,10 @@ Plan: TypeAlias = Callable[[Standing], tuple[str, ...]]
 class Tables:
     """All tables, each with a lock: presses queue, none is dropped."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, mind: Mind | None = None) -> None:
         self.store = store
+        self.mind = mind or InThread()
+        """Where computer players think."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, game_id: int) -> asyncio.Lock:
@@ -244,11 +245,11 @@ class Tables:
     async def _computers(self, game_id: int) -> None:
         """Computer players answer until none of them is awaited."""
         stored = await self.store.load(game_id)
-        table, players = stored.table, stored.players
+        table, players, thinking = stored.table, stored.players, Thinking(self.mind)
         while asked := next((each for each in table.pending if players[each.seat].computer), None):
             player = players[asked.seat]
-            choose, rng = find_player(player.computer or player.kind).choose, _luck(table)
-            answer = await asyncio.to_thread(choose, table.game, table.state, asked, rng)
+            level = player.computer or player.kind
+            answer = await thinking.answer(Asked(level, table, asked, _luck(table)))
             hand = Hand(By.COMPUTER if player.user_id is None else By.STAND_IN)
             public = machine.open_choices(table.state) is None or _joined(table, asked.seat, answer)
             played = await self.store.play(
@@ -278,7 +279,7 @@ def _joined(table: Table, seat: int, answer: Answer) -> bool:
     return machine.open_choices(state) != machine.open_choices(table.state)
 
 
-def _luck(table: Table) -> Rng:
+def _luck(table: Table) -> int:
     """What decides between equal answers of a computer player; the same if it is asked again."""
     text = b"%d:%d" % (table.setup.seed, table.ply)
-    return Rng(int.from_bytes(blake2b(text, digest_size=16).digest(), "big"))
+    return int.from_bytes(blake2b(text, digest_size=16).digest(), "big")

@@ -157,6 +157,11 @@ def own_game(own: OwnPack) -> AnyGame:
     return box.make(replace(components, name=own.name))
 
 
+def game_with(name: str, components: Any) -> AnyGame:  # noqa: ANN401 - each game has its own kind
+    """A game with components that are at hand already."""
+    return _box(name).make(components)
+
+
 def _game_of(head: Sheet) -> str:
     """The game that a pack says it is for."""
     cell = head.rows[0]["game"]

@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from bench.bot import cold, process
+from bench.bot import cold, minds, process
 from bench.bot.bare import Bare
 from bench.bot.crowd import Crowd, Press
 from bench.bot.pulse import Pulse
@@ -36,6 +36,7 @@ def figures() -> Iterator[Figure]:
         with TemporaryDirectory() as folder:
             yield from asyncio.run(measure(Path(folder)))
     yield from cold.figures()
+    yield from minds.figures()
 
 
 @asynccontextmanager

@@ -37,7 +37,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument("game")
     command.add_argument("--seats", type=int, default=2)
     command.add_argument("--seat", type=int, default=1, help="your seat, from 1")
-    command.add_argument("--against", default="greedy", help="random or greedy")
+    command.add_argument("--against", default="greedy", help="random, greedy or strong")
     add_options(command)
     add_save(command)
     command.set_defaults(run=run)

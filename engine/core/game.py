@@ -132,6 +132,10 @@ class Game(Protocol[S, V_co]):
         """A simple guess how well a seat stands, for automatic players."""
         ...
 
+    def outlook(self, state: S, seat: int) -> float:
+        """A better guess, for a player who looks far ahead; the simple one unless there is one."""
+        return self.value(state, seat)
+
     def why_ended(self, state: S, result: Result) -> Msg:  # noqa: ARG002
         """Why a game ended, in words; a game may say more than its reason does."""
         return end_words(self, result.reason)

@@ -9,6 +9,7 @@ from engine.core import machine
 from engine.core.decision import Answer, Decision, answers
 from engine.core.game import AnyGame
 from engine.core.rng import Rng
+from engine.players.player import Player
 
 MOST_ANSWERS = 80
 """Answers looked at where the player really chooses."""
@@ -18,13 +19,13 @@ LONGEST_TURN = 10
 """Further answers until the own turn counts as played out."""
 
 
-class Greedy:
+class Greedy(Player):
     """Tries each answer, imagines the rest of its turn, and compares what it has then.
 
     What it cannot see is dealt anew first, so that looking ahead never looks into the deck.
     """
 
-    def choose(self, game: AnyGame, state: Any, decision: Decision, rng: Rng) -> Answer:  # noqa: ANN401
+    def choose(self, game: AnyGame, state: Any, decision: Decision, rng: Rng) -> Answer:
         """The answer after which the position is worth most."""
         dealt = game.redeal(state, decision.seat, rng)
         return max(
@@ -33,14 +34,14 @@ class Greedy:
         )
 
 
-def _after(game: AnyGame, position: Any, decision: Decision, answer: Answer) -> Any:  # noqa: ANN401
+def _after(game: AnyGame, position: Any, decision: Decision, answer: Answer) -> Any:
     """The position after an answer, and what is pending then."""
     copy = game.clone(position)
     outcome = machine.submit(game, copy, decision.seat, answer, (decision,))
     return copy, outcome.pending
 
 
-def _worth_in_the_end(game: AnyGame, position: Any, decision: Decision, answer: Answer) -> float:  # noqa: ANN401
+def _worth_in_the_end(game: AnyGame, position: Any, decision: Decision, answer: Answer) -> float:
     """What the position is worth when the own turn is over."""
     seat, turns = decision.seat, position.turns
     copy, pending = _after(game, position, decision, answer)
@@ -51,7 +52,7 @@ def _worth_in_the_end(game: AnyGame, position: Any, decision: Decision, answer: 
     return game.value(copy, seat)
 
 
-def _best_glance(game: AnyGame, position: Any, decision: Decision) -> Any:  # noqa: ANN401
+def _best_glance(game: AnyGame, position: Any, decision: Decision) -> Any:
     """The position after the answer that looks best at once; the safe one if none is better."""
     tried = (
         _after(game, position, decision, answer) for answer in islice(answers(decision), GLANCED_AT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, Protocol
 
 from engine.core.decision import Answer, Decision
@@ -14,9 +15,14 @@ from engine.core.rng import Rng
 class Player(Protocol):
     """Somebody who answers for a seat and keeps nothing in mind between answers."""
 
-    def choose(self, game: AnyGame, state: Any, decision: Decision, rng: Rng) -> Answer:  # noqa: ANN401
+    @abstractmethod
+    def choose(self, game: AnyGame, state: Any, decision: Decision, rng: Rng) -> Answer:
         """A legal answer to the decision; the position is not changed."""
         ...
+
+    def plan(self, game: AnyGame, state: Any, decision: Decision, rng: Rng) -> tuple[Answer, ...]:
+        """The answer, and those that are certain to follow it if nothing else happens."""
+        return (self.choose(game, state, decision, rng),)
 
 
 class UnknownPlayer(BadSetup):

@@ -7,15 +7,16 @@ from typing import Any
 from engine.core.decision import Amount, Answer, Decision
 from engine.core.game import AnyGame
 from engine.core.rng import Rng
+from engine.players.player import Player
 
 
-class Uniform:
+class Uniform(Player):
     """Answers at random."""
 
     def choose(
         self,
         game: AnyGame,  # noqa: ARG002 - it never looks
-        state: Any,  # noqa: ANN401, ARG002
+        state: Any,  # noqa: ARG002
         decision: Decision,
         rng: Rng,
     ) -> Answer:

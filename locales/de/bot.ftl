@@ -10,8 +10,6 @@ bot-computer = Computer { $number }
 # $title: the game. $moment: such as "Runde 3".
 bot-heading = { $title } · Partie { $game } · { $moment }
 bot-name = { $name }
-bot-level-random = spielt aufs Geratewohl
-bot-level-greedy = denkt einen Schritt voraus
 
 ## The status post
 

@@ -8,8 +8,6 @@ bot-computer = Computer { $number }
 # $title: the game. $moment: such as "round 3".
 bot-heading = { $title } · game { $game } · { $moment }
 bot-name = { $name }
-bot-level-random = plays at random
-bot-level-greedy = thinks a step ahead
 
 ## The status post
 

@@ -10,8 +10,6 @@ bot-computer = Computer { $number }
 # $title: the game. $moment: such as "round 3".
 bot-heading = { $title } · partita { $game } · { $moment }
 bot-name = { $name }
-bot-level-random = gioca a caso
-bot-level-greedy = pensa un passo avanti
 
 ## The status post
 

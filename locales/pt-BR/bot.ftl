@@ -11,8 +11,6 @@ bot-computer = Computador { $number }
 # $title: the game. $moment: such as "rodada 3".
 bot-heading = { $title } · partida { $game } · { $moment }
 bot-name = { $name }
-bot-level-random = joga ao acaso
-bot-level-greedy = pensa um passo à frente
 
 ## The status post
 

@@ -129,7 +129,7 @@ def test_only_the_host_or_a_manager_does_what_is_the_hosts() -> None:
 def test_a_lobby_shows_who_sits_there_and_what_is_played() -> None:
     changed = rules.with_option(lobby(ANN, COMPUTER), "author_spy_variant", "on")
     _, seats, options = rules.lobby_sheet(changed, ENGLISH).texts
-    assert seats.splitlines()[:2] == ["● Ann · host", "▲ Computer 2 · thinks a step ahead"]
+    assert seats.splitlines()[:2] == ["● Ann · host", "▲ Computer 2 · normal"]
     assert "2 at the table, room for 2 to 4" in seats
     assert len(options.splitlines()) == len(find_game("otys").options)
 
@@ -137,7 +137,24 @@ def test_a_lobby_shows_who_sits_there_and_what_is_played() -> None:
 def test_a_lobby_can_be_joined_left_changed_and_started() -> None:
     rows = rules.lobby_sheet(lobby(), ENGLISH).rows
     verbs = [button.press.verb for row in rows if isinstance(row, tuple) for button in row]
-    assert set(verbs) == {Verb.JOIN, Verb.LEAVE, Verb.ADD_COMPUTER, Verb.OPTIONS, Verb.START}
+    computers = {Verb.ADD_COMPUTER, Verb.ADD_LEVEL}
+    assert set(verbs) == {Verb.JOIN, Verb.LEAVE, Verb.OPTIONS, Verb.START} | computers
+
+
+def test_a_computer_player_of_each_level_is_one_press_away() -> None:
+    rows = rules.lobby_sheet(lobby(), ENGLISH).rows
+    buttons = [button for row in rows if isinstance(row, tuple) for button in row]
+    added = [each for each in buttons if each.press.verb in (Verb.ADD_COMPUTER, Verb.ADD_LEVEL)]
+    assert [ENGLISH.say(each.label) for each in added] == [
+        "Add a computer player",
+        "Add an easy one",
+        "Add a strong one",
+    ]
+    assert [each.press.rest or rules.USUAL_LEVEL for each in added] == [
+        "greedy",
+        "random",
+        "strong",
+    ]
 
 
 def test_of_each_option_the_value_that_holds_is_chosen() -> None:
@@ -153,4 +170,4 @@ def test_of_each_option_the_value_that_holds_is_chosen() -> None:
 def test_of_a_closed_lobby_nothing_can_be_pressed() -> None:
     sheet = rules.closed_sheet(lobby(), ENGLISH, rules.level_words("greedy"))
     assert sheet.rows == ()
-    assert "Thinks a step ahead" in sheet.texts[1]
+    assert "Normal" in sheet.texts[1]

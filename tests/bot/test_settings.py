@@ -11,6 +11,7 @@ WRONG = {
     "FATHOM_LOBBY_DAYS": "0",
     "FATHOM_LOG_LEVEL": "chatty",
     "FATHOM_SLOW_SECONDS": "0",
+    "FATHOM_THINKING_SECONDS": "90",
 }
 
 

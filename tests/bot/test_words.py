@@ -16,7 +16,7 @@ from pydantic import SecretStr
 
 from bot.app import Fathom
 from bot.layout import LONGEST_TEXT
-from bot.lobby import options_sheet
+from bot.lobby import LEVELS, adding_words, options_sheet
 from bot.looking import rules_sheet
 from bot.menu import Button, Row, Select
 from bot.packs import Packs
@@ -263,7 +263,8 @@ def filled(key: str) -> Msg:
 
 @locales
 def test_labels_of_buttons_fit(locale: str) -> None:
-    for key in (*sorted(button_keys()), *sorted(zoom_keys()), "bot-amount"):
+    adding = [adding_words(level).key for level in LEVELS]
+    for key in (*sorted(button_keys()), *sorted(zoom_keys()), *adding, "bot-amount"):
         label = words(locale).say(filled(key), (WIDE,) * 4)
         assert 1 <= len(label) <= 80, label
 

@@ -332,7 +332,9 @@ async def evening(folder: Path, seed: int | None = None) -> AsyncIterator[Evenin
 async def new_bot(folder: Path, clock: Clock) -> Fathom:
     """The bot with the database of this evening, and its clock."""
     url = f"sqlite+aiosqlite:///{folder / 'fathom.db'}"
-    settings = Settings(discord_token=SecretStr("a.b.c"), fathom_database=url)
+    settings = Settings(
+        discord_token=SecretStr("a.b.c"), fathom_database=url, fathom_thinking_seconds=0.1
+    )
     offered = folder / "packs"
     packs = read_packs(offered if offered.is_dir() else None)
     store = await Store.open(url, own=packs.offered, clock=clock)

@@ -103,7 +103,7 @@ def test_every_player_can_be_found_by_its_name() -> None:
 def test_an_unknown_player_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(UnknownPlayer) as refused:
         find_player("kraken")
-    assert refused.value.msg["known"] == "random, greedy"
+    assert refused.value.msg["known"] == "random, greedy, strong"
 
 
 def test_looking_ahead_is_bounded() -> None:

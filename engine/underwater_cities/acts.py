@@ -56,6 +56,12 @@ def outlook(statement: Statement, state: State, doer: Doer) -> Prospect:  # noqa
 
 
 @singledispatch
+def wording(statement: Statement, state: State, doer: Doer) -> Msg:  # noqa: ARG001
+    """A statement in a few words, as it is now for whoever does it."""
+    return label(statement)
+
+
+@singledispatch
 def question(statement: Statement, state: State, doer: Doer, due: bool) -> Msg:  # noqa: ARG001, FBT001
     """What is asked where a statement has several ways."""
     return msg("ask-effect", effect=text(statement))
@@ -271,7 +277,13 @@ class NextPart(Menu[State]):
                 then = (first, *self._then(place, rest))
                 hint = text(part)
                 found.append(
-                    Option(f"part:{place + 1}", label(part), then, hint=hint, unsure=unsure)
+                    Option(
+                        f"part:{place + 1}",
+                        wording(part, state, self.doer),
+                        then,
+                        hint=hint,
+                        unsure=unsure,
+                    )
                 )
         return found
 
@@ -319,7 +331,9 @@ def _all_offers(statement: All, state: State, doer: Doer, due: bool) -> Iterable
     if prospect is not Prospect.NONE:
         then = (NextPart(statement.parts, doer, due),)
         unsure = prospect is Prospect.UNSURE
-        yield Option("parts", label(statement), then, hint=text(statement), unsure=unsure)
+        yield Option(
+            "parts", wording(statement, state, doer), then, hint=text(statement), unsure=unsure
+        )
 
 
 @outlook.register
@@ -348,7 +362,9 @@ def _choose_offers(statement: Choose, state: State, doer: Doer, due: bool) -> It
             others = (*statement.ways[:place], *statement.ways[place + 1 :])
             then = (*then, Do(Act(Choose(others, statement.count - 1)), doer, due=due))
         unsure = prospect is Prospect.UNSURE
-        yield Option(f"way:{place + 1}", label(way), then, hint=text(way), unsure=unsure)
+        yield Option(
+            f"way:{place + 1}", wording(way, state, doer), then, hint=text(way), unsure=unsure
+        )
 
 
 @outlook.register

@@ -12,7 +12,7 @@ from engine.core.effects import Do, Doer, Prospect
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
 from engine.core.stored import Tagged
-from engine.underwater_cities.acts import Act, State, act, offers, outlook, question
+from engine.underwater_cities.acts import Act, State, act, offers, outlook, question, wording
 from engine.underwater_cities.components import Board
 from engine.underwater_cities.costs import (
     Cost,
@@ -33,7 +33,7 @@ from engine.underwater_cities.deeds import (
     tell,
 )
 from engine.underwater_cities.describe import bonus_text, special_site_text
-from engine.underwater_cities.labels import got, text
+from engine.underwater_cities.labels import got, label, text
 from engine.underwater_cities.names import (
     bundle_words,
     standing_name,
@@ -41,7 +41,7 @@ from engine.underwater_cities.names import (
     tile_name,
 )
 from engine.underwater_cities.nation import with_building, with_city, with_tunnel
-from engine.underwater_cities.offered import payment_option
+from engine.underwater_cities.offered import payment_option, price_words
 from engine.underwater_cities.standing import survey_of, terms
 from engine.underwater_cities.statements import (
     Build,
@@ -147,8 +147,9 @@ def _build_offers(build: Build, state: State, doer: Doer, due: bool) -> Iterable
         yield from site_options(yard, kinds[0][0], doer)
         return
     for kind, prospect in kinds:
+        words = _build_words(kind, prices(build, kind, yard.terms))
         then = (ChooseSite(build, kind, doer),)
-        yield Option(f"build:{kind}", _build_words(kind), then, unsure=prospect is Prospect.UNSURE)
+        yield Option(f"build:{kind}", words, then, unsure=prospect is Prospect.UNSURE)
 
 
 @outlook.register
@@ -161,23 +162,45 @@ def _build_outlook(build: Build, state: State, doer: Doer) -> Prospect:
     return best
 
 
+@lru_cache(maxsize=4096)
+def prices(build: Build, kind: SingleKind, known: Terms) -> tuple[Stock, ...]:
+    """What building it may cost without a site's surcharge, with the upgrade that belongs to it."""
+    asked = costs(build, kind, known, NOTHING)
+    if build.upgrade_price is None:
+        return tuple(dict.fromkeys(cost.stock for cost in asked))
+    later = upgrade_costs(build.upgrade_price, kind, known)
+    return tuple(dict.fromkeys(cost.stock.plus(up.stock) for cost in asked for up in later))
+
+
 @cache
-def _build_words(kind: SingleKind) -> Msg:
-    return msg("underwater-cities-do-build", kind=thing(kind))
+def _build_words(kind: SingleKind, found: tuple[Stock, ...]) -> Msg:
+    if len(found) > 1:  # no button has room for them; the next question names them
+        return msg("underwater-cities-do-build", kind=thing(kind))
+    return msg("underwater-cities-do-build-for", kind=thing(kind), price=price_words(found))
+
+
+@wording.register
+def _build_wording(build: Build, state: State, doer: Doer) -> Msg:
+    """What is built and what it costs, if it is one kind of thing."""
+    kind, *others = singles(build.kinds)
+    if others or build.upgrade_price is not None:
+        return label(build)
+    return _build_words(kind, prices(build, kind, terms(state, doer.seat)))
 
 
 @question.register
 def _build_question(build: Build, state: State, doer: Doer, due: bool) -> Msg:  # noqa: ARG001, FBT001
     """Where to build; first what, if there is a choice."""
-    kinds = tuple(_Yard(build, state, doer.seat).kinds())
+    yard = _Yard(build, state, doer.seat)
+    kinds = tuple(yard.kinds())
     if len(kinds) == 1:
-        return _where(kinds[0][0])
+        return _where(kinds[0][0], prices(build, kinds[0][0], yard.terms))
     return msg("ask-effect", effect=text(build))
 
 
 @cache
-def _where(kind: SingleKind) -> Msg:
-    return msg("underwater-cities-ask-site", kind=thing(kind))
+def _where(kind: SingleKind, found: tuple[Stock, ...]) -> Msg:
+    return msg("underwater-cities-ask-site", kind=thing(kind), price=price_words(found))
 
 
 @cache
@@ -234,9 +257,9 @@ class ChooseSite(Menu[State]):
         """Whoever builds."""
         return self.doer.seat
 
-    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+    def prompt(self, state: State) -> Msg:
         """Where."""
-        return _where(self.kind)
+        return _where(self.kind, prices(self.build, self.kind, terms(state, self.doer.seat)))
 
     def options(self, state: State) -> Sequence[Option]:
         """Every legal site that can be paid for, the lowest name first."""

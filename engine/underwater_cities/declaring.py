@@ -27,6 +27,7 @@ from engine.underwater_cities.deeds import (
 from engine.underwater_cities.describe import card_hint, slot_text
 from engine.underwater_cities.hopes import could_change, could_help
 from engine.underwater_cities.names import card_name, slot_name
+from engine.underwater_cities.ordering import order_matters
 from engine.underwater_cities.playing import LeaveCard, UseCard, card_options, card_outlook
 from engine.underwater_cities.slots import (
     DoSlot,
@@ -257,7 +258,7 @@ class Declare(Step):
 
 @dataclass(frozen=True, slots=True)
 class ChooseOrder(Menu[State]):
-    """Slot first or card first (D5)."""
+    """Slot first or card first (D5); where both come to the same, the slot is first unasked."""
 
     seat: int
 
@@ -290,8 +291,10 @@ class ChooseOrder(Menu[State]):
             replace(way, key=f"order:{way.key}", unsure=way.unsure or unsure)
             for way in card_options(state, self.seat, card, (wait,))
         ]
-        offered = [first, *found]
-        return [*offered, *(asides(state, self.seat) if len(offered) > 1 else ())]
+        beside = tuple(asides(state, self.seat)) if found else ()
+        if not (beside or unsure or order_matters(state, self.seat, slot, card)):
+            return [first]
+        return [first, *found, *beside]
 
     def demanded(self) -> bool:
         """Whatever comes first, a part of the slot must be performed."""

@@ -14,9 +14,18 @@ from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
 from engine.core.stored import Tagged
 from engine.underwater_cities.acts import State
-from engine.underwater_cities.deeds import Run, Step, can_draw, draw_to_hand, receive, tell
+from engine.underwater_cities.deeds import (
+    Run,
+    Step,
+    bundle_of,
+    can_draw,
+    draw_to_hand,
+    receive,
+    tell,
+)
+from engine.underwater_cities.labels import got
 from engine.underwater_cities.names import space_name
-from engine.underwater_cities.production import output_of
+from engine.underwater_cities.production import NO_OUTPUT, Output, output_of
 from engine.underwater_cities.state import SPACES
 from engine.underwater_cities.statements import OVER_THE_TRACK
 from engine.underwater_cities.triggers import Happening, answers, happened, is_weighty, resolve
@@ -35,8 +44,27 @@ class DrawCards(Step):
 
 
 @cache
-def _advance_words(steps: int) -> Msg:
-    return msg("underwater-cities-do-it", clause=msg("underwater-cities-do-advance", steps=steps))
+def _advance_words(steps: int, gained: Output) -> Msg:
+    """So many steps, with what the spaces give that are entered."""
+    if gained == NO_OUTPUT:
+        words = msg("underwater-cities-do-advance", steps=steps)
+        return msg("underwater-cities-do-it", clause=words)
+    bonus = msg("underwater-cities-do-bonus", got=got(bundle_of(gained.stock, gained.points)))
+    return msg("underwater-cities-do-advance-for", steps=steps, bonus=bonus)
+
+
+def _on_the_way(state: State, seat: int, steps: int) -> Output:
+    """What the spaces give that so many steps enter (UC-6.35)."""
+    found, space = NO_OUTPUT, state.space_of(seat)
+    for _ in range(steps):
+        found = found.plus(output_of(state.pack.federation[_entered(space)]))
+        space = max(space - 1, 1)
+    return found
+
+
+def _entered(space: int) -> int:
+    """What a step from this space enters; beyond the last one there is none (UC-6.36)."""
+    return OVER_THE_TRACK if space == 1 else space - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +94,7 @@ class ChooseSteps(Menu[State]):
         found = [
             Option(
                 f"advance:{steps}",
-                _advance_words(steps),
+                _advance_words(steps, _on_the_way(state, self.doer.seat, steps)),
                 (StepOn(self.doer, steps - 1), *self._after()),
             )
             for steps in range(self.steps, 0, -1)
@@ -101,8 +129,7 @@ class StepOn(Step):
         state, seat = run.state, self.doer.seat
         stood_by = _standing_by(state, self.doer)
         before = state.space_of(seat)
-        space = max(before - 1, 1)
-        entered = OVER_THE_TRACK if before == 1 else space
+        space, entered = max(before - 1, 1), _entered(before)
         move_marker(state, seat, space)
         if entered == OVER_THE_TRACK:
             tell(run, "stepped-over", seat, self.doer.cause)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from engine.core.decision import Answer, Decision, Pick
+from engine.core.effects import SKIP
 from engine.core.habit import Habit, Rule
 from engine.underwater_cities.acts import STOP, State
 
 NEWEST, OLDEST = "newest", "oldest"
 NEW_ERA, OLD_HAND = "new-era", "old-hand"
 ALL, NONE, GAINS = "all", "none", "gains"
+A_SINGLE_ONE = "underwater-cities-asked-of"
+"""The question about the only effect in Production, or the last one."""
 
 
 def _excess(state: State, asked: Decision, rule: Rule) -> Answer | None:
@@ -44,6 +47,9 @@ def _steps(_: State, asked: Decision, rule: Rule) -> Answer | None:  # noqa: ARG
 def _produced(_: State, asked: Decision, rule: Rule) -> Answer | None:
     """What costs nothing is taken and the rest left, or all of it is left (D31)."""
     assert isinstance(asked, Pick)  # noqa: S101 - it is a menu
+    if asked.prompt.key == A_SINGLE_ONE:
+        # Of what is gained one has to be chosen.
+        return (SKIP,) if SKIP in asked.by_key else None
     return asked.default if rule == (GAINS,) else (STOP,)
 
 
@@ -63,6 +69,11 @@ HABITS = (
     ),
     Habit("new-hand", ("underwater-cities-ask-keep",), (NEW_ERA, OLD_HAND), _new_hand),
     Habit("steps", ("underwater-cities-ask-advance",), (ALL,), _steps, own_turn=True),
-    Habit("production", ("underwater-cities-ask-production",), (GAINS, NONE), _produced),
+    Habit(
+        "production",
+        ("underwater-cities-ask-production", A_SINGLE_ONE),
+        (GAINS, NONE),
+        _produced,
+    ),
     Habit("replaced", ("underwater-cities-ask-replaced",), (ALL, NONE), _replaced),
 )

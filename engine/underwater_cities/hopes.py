@@ -14,9 +14,8 @@ from engine.underwater_cities.components import RESOURCES, Card, Slot
 from engine.underwater_cities.conditions import Builds, SlotUsed, Upgrades
 from engine.underwater_cities.costs import build_costs, upgrade_costs
 from engine.underwater_cities.standing import (
-    MOST_ACTION_CARDS,
     abilities,
-    action_cards,
+    has_room,
     survey_of,
     terms,
     triggers,
@@ -107,7 +106,7 @@ def _could_do_more(card: Card) -> bool:
 
 def _makes_room(state: State, seat: int, card: Card) -> bool:
     """Whether an action card that goes to make room could be used at once (UC-6.44)."""
-    return card.type == "action" and len(action_cards(state, seat)) >= MOST_ACTION_CARDS
+    return card.type == "action" and not has_room(state, seat)
 
 
 def _lacking(state: State, seat: int, parts: Iterable[Statement]) -> Iterator[frozenset[str]]:

@@ -1,13 +1,16 @@
-"""Payments as they are offered."""
+"""Costs and payments as they are offered."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.core.decision import Option
 from engine.core.frames import Frame
-from engine.core.msg import msg
+from engine.core.msg import Msg, msg
 from engine.underwater_cities.costs import Payment
 from engine.underwater_cities.deeds import bundle_of
 from engine.underwater_cities.names import bundle_words
+from engine.underwater_cities.stock import NOTHING, Stock
 
 
 def payment_option(payment: Payment, then: tuple[Frame, ...], *, unsure: bool = False) -> Option:
@@ -17,3 +20,12 @@ def payment_option(payment: Payment, then: tuple[Frame, ...], *, unsure: bool = 
     key = "+".join((*parts, *payment.cost.spends)) or "free"
     label = msg("underwater-cities-do-pay-for", goods=bundle_words(bundle))
     return Option(f"pay:{key}", label, then, unsure=unsure)
+
+
+def price_words(found: Iterable[Stock]) -> Msg:
+    """One cost or another, or none at all."""
+    parts = tuple(
+        bundle_words(bundle_of(stock)) if stock != NOTHING else msg("underwater-cities-cost-free")
+        for stock in found
+    )
+    return msg("underwater-cities-price", prices=parts)

@@ -15,6 +15,7 @@ from engine.underwater_cities.actioncards import outlook_of, use_words, using
 from engine.underwater_cities.acts import State, act, opens, outlook, whole
 from engine.underwater_cities.asides import asides, doer_of
 from engine.underwater_cities.components import Card
+from engine.underwater_cities.conditions import Claimed
 from engine.underwater_cities.costs import Cost, Terms, payable, special_costs
 from engine.underwater_cities.deeds import (
     Run,
@@ -29,11 +30,11 @@ from engine.underwater_cities.deeds import (
 )
 from engine.underwater_cities.describe import card_text
 from engine.underwater_cities.names import bundle_words, card_name, type_name
-from engine.underwater_cities.standing import MOST_ACTION_CARDS, action_cards, terms
+from engine.underwater_cities.standing import action_cards, has_room, terms
 from engine.underwater_cities.state import without
-from engine.underwater_cities.statements import CardType
+from engine.underwater_cities.statements import Ability, CardType
 from engine.underwater_cities.stock import NOTHING, Stock
-from engine.underwater_cities.triggers import Happening, happened
+from engine.underwater_cities.triggers import Happening, could_answer, happened
 
 LEAVE = "leave"
 
@@ -90,7 +91,9 @@ class UseCard(Menu[State]):
         if name is None:
             return ()
         card = state.card(name)
-        found = tuple(card_options(state, self.seat, card))
+        beside = tuple(asides(state, self.seat))
+        last = not beside and is_all(state, self.seat, card)
+        found = tuple(card_options(state, self.seat, card, last=last))
         declining = "leave-card" if card.type == "instant" else "not-claim"
         leave = Option(
             LEAVE,
@@ -98,7 +101,6 @@ class UseCard(Menu[State]):
             (LeaveCard(self.seat),),
             nature=Nature.NOTHING,
         )
-        beside = tuple(asides(state, self.seat))
         if not found:
             # What stands by may be done now, if the card could do something then (UC-6.53).
             beside = tuple(
@@ -109,19 +111,46 @@ class UseCard(Menu[State]):
         return (leave, *found, *beside)
 
 
+def is_all(state: State, seat: int, card: Card) -> bool:
+    """Whether nothing is left to choose once a card is claimed after the slot's action."""
+    if card.type == "instant" or could_answer(state, seat, Claimed):
+        return False
+    if any(isinstance(part, Ability) for part in card.effect):
+        return False
+    return card.type != "action" or has_room(state, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving(Step):
+    """It is said that the turn ends, so this is not asked once more."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Note it."""
+        run.state.running.leaving = True
+
+
 def card_options(
-    state: State, seat: int, card: Card, after: tuple[Frame, ...] = ()
+    state: State, seat: int, card: Card, after: tuple[Frame, ...] = (), *, last: bool = False
 ) -> Iterator[Option]:
-    """The ways to use a card now: for nothing, or for what a Special card costs."""
+    """The ways to use a card now: for nothing, or for what a Special card costs.
+
+    With `last` there is nothing to choose after it, so the turn ends with it.
+    """
     prospect = card_outlook(state, seat, card)
     if prospect is Prospect.NONE:
         return
     for cost in card_prices(state, seat, card):
-        label = _play_words(card_name(state.pack, card), card.type, cost.stock)
+        title = card_name(state.pack, card)
+        label = _last_words(cost.stock) if last else _play_words(title, card.type, cost.stock)
         key = "+".join(("card", *cost.spends))
         unsure = prospect is Prospect.UNSURE
         then = (*resolving(seat, card, cost, due=unsure), *after)
-        yield Option(key, label, then, hint=card_text(card), unsure=unsure)
+        if last:
+            then = (*then, Leaving(seat))
+        nature = Nature.END if last else Nature.DEED
+        yield Option(key, label, then, hint=card_text(card), nature=nature, unsure=unsure)
 
 
 @lru_cache(maxsize=1024)
@@ -134,6 +163,14 @@ def _play_words(title: Msg, type_: CardType, price: Stock) -> Msg:
     if type_ == "instant":
         return msg("underwater-cities-do-play-card", card=title)
     return msg("underwater-cities-do-claim-card", card=title, type=type_name(type_))
+
+
+@lru_cache(maxsize=64)
+def _last_words(price: Stock) -> Msg:
+    """To claim the card, for a price or not, as the last deed of the turn."""
+    if price == NOTHING:
+        return msg("underwater-cities-do-claim-and-end")
+    return msg("underwater-cities-do-pay-claim-and-end", goods=bundle_words(bundle_of(price)))
 
 
 def resolving(seat: int, card: Card, cost: Cost, *, due: bool = False) -> tuple[Frame, ...]:
@@ -222,8 +259,7 @@ class ClaimPlayed(Step):
         state = run.state
         name = state.running.card
         assert name is not None  # noqa: S101 - it was just played
-        full = len(action_cards(state, self.seat)) >= MOST_ACTION_CARDS
-        if state.card(name).type == "action" and full:
+        if state.card(name).type == "action" and not has_room(state, self.seat):
             run.push(MakeRoom(self.seat))
         else:
             run.push(Claim(self.seat))

@@ -200,12 +200,28 @@ class OwnEffects(Step):
             output = total_output(plain_lines(((cause.name, effect),), held))
             receive(run, self.seat, output.stock, output.points, cause)
         chosen = tuple(
-            Do(Act(part), Doer(self.seat, cause))
+            OwnEffect(Act(part), Doer(self.seat, cause))
             for cause, effect in effects
             for part in of_sort(effect, "chosen")
         )
-        if chosen:
-            run.push(ChooseEffect(self.seat, chosen))
+        run.push(*_chosen(self.seat, chosen))
+
+
+def _chosen(seat: int, todo: tuple[OwnEffect, ...]) -> tuple[Frame, ...]:
+    """What is asked of effects that the player chooses: the only one is not chosen first."""
+    return (ChooseEffect(seat, todo),) if len(todo) > 1 else todo
+
+
+@dataclass(frozen=True, slots=True)
+class OwnEffect(Do):
+    """What a card or metropolis does in Production, and which one it is."""
+
+    def prompt(self, state: State) -> Msg:
+        """What is to be done, or whether, and by what."""
+        asked = super(OwnEffect, self).prompt(state)
+        return msg(
+            "underwater-cities-asked-of", source=source_name(state, self.doer.cause), asked=asked
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +229,7 @@ class ChooseEffect(Menu[State]):
     """Which effect with a payment, choice or condition comes next, or none (D31)."""
 
     seat: int
-    todo: tuple[Do, ...]
+    todo: tuple[OwnEffect, ...]
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
         """Whose effects they are."""
@@ -230,9 +246,7 @@ class ChooseEffect(Menu[State]):
             prospect = each.effect.prospect(state, each.doer)
             if prospect is not Prospect.NONE:
                 rest = (*self.todo[:place], *self.todo[place + 1 :])
-                then: tuple[Frame, ...] = (Do(each.effect, each.doer, due=True),)
-                if rest:
-                    then = (*then, ChooseEffect(self.seat, rest))
+                then = (OwnEffect(each.effect, each.doer, due=True), *_chosen(self.seat, rest))
                 words = source_name(state, each.doer.cause)
                 hint = self._words(each)
                 unsure = prospect is Prospect.UNSURE

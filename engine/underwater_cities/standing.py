@@ -148,3 +148,8 @@ def is_boost(statement: Statement) -> bool:
 def action_cards(state: UnderwaterCitiesState, seat: int) -> tuple[str, ...]:
     """The claimed action cards, used or not."""
     return claimed(state, seat).actions
+
+
+def has_room(state: UnderwaterCitiesState, seat: int) -> bool:
+    """Whether one more action card can be claimed without discarding another (UC-6.43)."""
+    return len(action_cards(state, seat)) < MOST_ACTION_CARDS

@@ -80,6 +80,8 @@ class Turn(Piece):
     """At least a part of the slot's action has been performed (UC-5.12)."""
     built: tuple[SingleKind, ...] = ()
     """What was built in this turn, in order (UC-6.49)."""
+    leaving: bool = False
+    """Whoever plays has said that the turn ends with what is done last."""
     ended: bool = False
     """Nothing but the end-of-turn effects and the draw is left."""
 

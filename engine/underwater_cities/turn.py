@@ -45,10 +45,27 @@ class StartTurn(Step):
         run.begin_turn()
         run.state.turn = Turn(self.seat)
         forget_once(player_of(run, self.seat), "turn")
-        run.push(Settle(self.seat), ChooseSlot(self.seat), EndTurn(self.seat))
+        run.push(Settle(self.seat), ChooseSlot(self.seat), TurnDone(self.seat))
 
 
 # --- the end of the turn -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TurnDone(Step):
+    """Slot and card are done with; whoever can neither do nor take back anything is not asked."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """End the turn if that was said already, or if there is nothing else to choose (D35)."""
+        state = run.state
+        revealed = state.sealed == state.moves
+        settled = revealed or state.running.leaving
+        if settled and next(asides(state, self.seat), None) is None:
+            run.push(TurnEnds(self.seat))
+        else:
+            run.push(EndTurn(self.seat))
 
 
 @dataclass(frozen=True, slots=True)

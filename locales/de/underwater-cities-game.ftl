@@ -51,9 +51,9 @@ underwater-cities-ask-card = { $slot }: wähle die Karte, die du ausspielst
 underwater-cities-ask-order = die Karte passt: wähle, was zuerst kommt
 underwater-cities-ask-slot-action = nutze die Aktion des Platzes: { $slot }
 underwater-cities-ask-use-card = { $card }: willst du die Karte nutzen?
-underwater-cities-ask-claim-card = { $card } ({ $type }): willst du die Karte beanspruchen?
+underwater-cities-ask-claim-card = { $card }, { $type }: willst du sie beanspruchen?
 # $kind: such as “tunnel”.
-underwater-cities-ask-site = wähle, wo du { FORM($kind, form: "a") } baust
+underwater-cities-ask-site = wähle, wo du { FORM($kind, form: "a") } baust ({ $price })
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }: willst du das?
 # $what: such as “laboratory, site 1 at C9”.
@@ -80,6 +80,8 @@ underwater-cities-ask-use-replaced = { $card } wird abgeworfen: willst du sie vo
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what }: wähle, wie viele
 underwater-cities-ask-production = wähle, was in deiner Produktion als Nächstes kommt
+# $source: a card or metropolis that does something in Production. $asked: the question.
+underwater-cities-asked-of = { $source } · { $asked }
 underwater-cities-ask-contract = du darfst einen Regierungsauftrag beanspruchen, bevor die Ära endet
 underwater-cities-ask-end = dein Zug ist ausgeführt: willst du ihn beenden?
 
@@ -92,9 +94,11 @@ underwater-cities-do-choose-card-idle = { $card }: passt, jetzt ohne Effekt
 underwater-cities-do-choose-card-unmatched = { $card }: ohne Effekt
 underwater-cities-do-slot-first = zuerst der Platz: { $slot }
 underwater-cities-do-play-card = Karte nutzen: { $card }
-underwater-cities-do-claim-card = beanspruchen: { $card } ({ $type })
+underwater-cities-do-claim-card = beanspruchen: { $card }, { $type }
 underwater-cities-do-pay-and-play = { $goods } bezahlen und nutzen: { $card }
 underwater-cities-do-pay-and-claim = { $goods } bezahlen und beanspruchen: { $card }
+underwater-cities-do-claim-and-end = die Karte beanspruchen und den Zug beenden
+underwater-cities-do-pay-claim-and-end = { $goods } bezahlen, die Karte beanspruchen, den Zug beenden
 underwater-cities-do-leave-card = die Karte ungenutzt lassen
 underwater-cities-do-not-claim = die Karte nicht beanspruchen
 underwater-cities-do-replace-card = abwerfen: { $card }
@@ -107,6 +111,9 @@ underwater-cities-do-no-contract = keinen beanspruchen
 underwater-cities-do-perform = Aktion nutzen: { $slot }
 underwater-cities-do-perform-some = die Aktion eines Platzes nutzen
 underwater-cities-do-build = bauen: { $kind }
+# $price: such as “1 credit and 1 steelplast”.
+underwater-cities-do-build-for = bauen: { $kind } ({ $price })
+underwater-cities-price = { LIST($prices, style: "or") }
 # $what: such as “tunnel C5–C9”. $extras: such as “+1 steelplast”.
 underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form: "short") }
 underwater-cities-do-bonus = +{ $got }
@@ -117,6 +124,11 @@ underwater-cities-do-upgrade-at = aufwerten: { $what }
 underwater-cities-do-upgrade-here = die Struktur dort aufwerten: { $site }
 underwater-cities-do-trial-at = Produktion: { $what }
 underwater-cities-do-convert-at = symbiotisch machen: { $site }
+# $bonus: such as “+1 credit + 1 point”.
+underwater-cities-do-advance-for = { $steps ->
+    [one] { $steps } Feld voranschreiten: { $bonus }
+   *[other] { $steps } Felder voranschreiten: { $bonus }
+}
 underwater-cities-do-stay = nicht voranschreiten
 underwater-cities-do-draw-first = { $count ->
     [one] zuerst die Karte ziehen

@@ -50,9 +50,9 @@ underwater-cities-ask-card = { $slot }: choose the card you play
 underwater-cities-ask-order = the card matches: choose what comes first
 underwater-cities-ask-slot-action = the action of the slot: { $slot }
 underwater-cities-ask-use-card = { $card }: use the card or leave it unused?
-underwater-cities-ask-claim-card = { $card } ({ $type }): claim the card or not?
+underwater-cities-ask-claim-card = { $card }, { $type }: claim it or not?
 # $kind: such as “tunnel”.
-underwater-cities-ask-site = build { FORM($kind, form: "a") }: choose where
+underwater-cities-ask-site = build { FORM($kind, form: "a") } ({ $price }): choose where
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }: do you want to?
 # $what: such as “laboratory, site 1 at C9”.
@@ -79,6 +79,8 @@ underwater-cities-ask-use-replaced = { $card } is discarded: use it once before 
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what }: choose how many
 underwater-cities-ask-production = choose what comes next in your Production
+# $source: a card or metropolis that does something in Production. $asked: the question.
+underwater-cities-asked-of = { $source } · { $asked }
 underwater-cities-ask-contract = you may claim a government contract before the era ends
 underwater-cities-ask-end = your turn is done: end it?
 
@@ -91,9 +93,11 @@ underwater-cities-do-choose-card-idle = { $card }: matches, no effect now
 underwater-cities-do-choose-card-unmatched = { $card }: no effect
 underwater-cities-do-slot-first = slot first: { $slot }
 underwater-cities-do-play-card = use the card: { $card }
-underwater-cities-do-claim-card = claim: { $card } ({ $type })
+underwater-cities-do-claim-card = claim: { $card }, { $type }
 underwater-cities-do-pay-and-play = pay { $goods } and use: { $card }
 underwater-cities-do-pay-and-claim = pay { $goods } and claim: { $card }
+underwater-cities-do-claim-and-end = claim the card and end the turn
+underwater-cities-do-pay-claim-and-end = pay { $goods }, claim the card and end the turn
 underwater-cities-do-leave-card = leave the card unused
 underwater-cities-do-not-claim = do not claim the card
 underwater-cities-do-replace-card = discard: { $card }
@@ -106,6 +110,9 @@ underwater-cities-do-no-contract = claim none
 underwater-cities-do-perform = perform the action: { $slot }
 underwater-cities-do-perform-some = perform the action of a slot
 underwater-cities-do-build = build: { $kind }
+# $price: such as “1 credit and 1 steelplast”.
+underwater-cities-do-build-for = build: { $kind } ({ $price })
+underwater-cities-price = { LIST($prices, style: "or") }
 # $what: such as “tunnel C5–C9”. $extras: such as “+1 steelplast”.
 underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form: "short") }
 underwater-cities-do-bonus = +{ $got }
@@ -116,6 +123,11 @@ underwater-cities-do-upgrade-at = upgrade: { $what }
 underwater-cities-do-upgrade-here = upgrade what stands there: { $site }
 underwater-cities-do-trial-at = production: { $what }
 underwater-cities-do-convert-at = make symbiotic: { $site }
+# $bonus: such as “+1 credit + 1 point”.
+underwater-cities-do-advance-for = { $steps ->
+    [one] advance { $steps } space: { $bonus }
+   *[other] advance { $steps } spaces: { $bonus }
+}
 underwater-cities-do-stay = do not advance
 underwater-cities-do-draw-first = { $count ->
     [one] draw the card first
@@ -203,8 +215,8 @@ underwater-cities-log-discarded = { $count ->
 # Only the player reads this.
 underwater-cities-log-discarded-cards = discarded { LIST($cards) }
 underwater-cities-log-owes = { $count ->
-    [one] must discard { $count } card before the next own turn
-   *[other] must discard { $count } cards before the next own turn
+    [one] must discard { $count } card before their next turn
+   *[other] must discard { $count } cards before their next turn
 }
 underwater-cities-log-chose-hand = has chosen the hand
 underwater-cities-log-reshuffled = { $count ->

@@ -50,9 +50,9 @@ underwater-cities-ask-card = { $slot }: scegli la carta da giocare
 underwater-cities-ask-order = la carta corrisponde: scegli che cosa viene prima
 underwater-cities-ask-slot-action = l’azione dello spazio: { $slot }
 underwater-cities-ask-use-card = { $card }: usi la carta o la lasci inutilizzata?
-underwater-cities-ask-claim-card = { $card } ({ $type }): reclami la carta o no?
+underwater-cities-ask-claim-card = { $card }, { $type }: la reclami o no?
 # $kind: such as “tunnel”.
-underwater-cities-ask-site = costruisci { FORM($kind, form: "a") }: scegli dove
+underwater-cities-ask-site = costruisci { FORM($kind, form: "a") } ({ $price }): scegli dove
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }: vuoi farlo?
 # $what: such as “laboratory, site 1 at C9”.
@@ -79,6 +79,8 @@ underwater-cities-ask-use-replaced = { $card } viene scartata: la usi ancora una
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what }: scegli quanti
 underwater-cities-ask-production = scegli che cosa viene dopo nella tua Produzione
+# $source: a card or metropolis that does something in Production. $asked: the question.
+underwater-cities-asked-of = { $source } · { $asked }
 underwater-cities-ask-contract = puoi reclamare un contratto governativo prima della fine dell’Era
 underwater-cities-ask-end = il tuo turno è compiuto: lo termini?
 
@@ -91,9 +93,11 @@ underwater-cities-do-choose-card-idle = { $card }: corrisponde, ora senza effett
 underwater-cities-do-choose-card-unmatched = { $card }: senza effetto
 underwater-cities-do-slot-first = prima lo spazio: { $slot }
 underwater-cities-do-play-card = usa la carta: { $card }
-underwater-cities-do-claim-card = reclama: { $card } ({ $type })
+underwater-cities-do-claim-card = reclama: { $card }, { $type }
 underwater-cities-do-pay-and-play = paga { $goods } e usa: { $card }
 underwater-cities-do-pay-and-claim = paga { $goods } e reclama: { $card }
+underwater-cities-do-claim-and-end = reclama la carta e termina il turno
+underwater-cities-do-pay-claim-and-end = paga { $goods }, reclama la carta e termina il turno
 underwater-cities-do-leave-card = lascia la carta inutilizzata
 underwater-cities-do-not-claim = non reclamare la carta
 underwater-cities-do-replace-card = scarta: { $card }
@@ -106,6 +110,9 @@ underwater-cities-do-no-contract = non reclamarne nessuno
 underwater-cities-do-perform = svolgi l’azione: { $slot }
 underwater-cities-do-perform-some = svolgi l’azione di uno spazio azione
 underwater-cities-do-build = costruisci: { $kind }
+# $price: such as “1 credit and 1 steelplast”.
+underwater-cities-do-build-for = costruisci: { $kind } ({ $price })
+underwater-cities-price = { LIST($prices, style: "or") }
 # $what: such as “tunnel C5–C9”. $extras: such as “+1 steelplast”.
 underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form: "short") }
 underwater-cities-do-bonus = +{ $got }
@@ -116,6 +123,11 @@ underwater-cities-do-upgrade-at = migliora: { $what }
 underwater-cities-do-upgrade-here = migliora ciò che si trova lì: { $site }
 underwater-cities-do-trial-at = produzione: { $what }
 underwater-cities-do-convert-at = rendi simbiotica: { $site }
+# $bonus: such as “+1 credit + 1 point”.
+underwater-cities-do-advance-for = { $steps ->
+    [one] avanza di { $steps } spazio: { $bonus }
+   *[other] avanza di { $steps } spazi: { $bonus }
+}
 underwater-cities-do-stay = non avanzare
 underwater-cities-do-draw-first = { $count ->
     [one] pesca prima la carta

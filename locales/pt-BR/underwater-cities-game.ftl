@@ -50,9 +50,9 @@ underwater-cities-ask-card = { $slot }: escolha a carta que você baixa
 underwater-cities-ask-order = a carta corresponde: escolha o que vem primeiro
 underwater-cities-ask-slot-action = a ação do espaço: { $slot }
 underwater-cities-ask-use-card = { $card }: usar a carta ou deixá-la sem uso?
-underwater-cities-ask-claim-card = { $card } ({ $type }): reivindicar a carta ou não?
+underwater-cities-ask-claim-card = { $card }, { $type }: reivindicar ou não?
 # $kind: such as “tunnel”.
-underwater-cities-ask-site = construir { FORM($kind, form: "a") }: escolha onde
+underwater-cities-ask-site = construir { FORM($kind, form: "a") } ({ $price }): escolha onde
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }: quer fazer isso?
 # $what: such as “laboratory, site 1 at C9”.
@@ -79,6 +79,8 @@ underwater-cities-ask-use-replaced = { $card } é descartada: usá-la mais uma v
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what }: escolha quantos
 underwater-cities-ask-production = escolha o que vem a seguir na sua Produção
+# $source: a card or metropolis that does something in Production. $asked: the question.
+underwater-cities-asked-of = { $source } · { $asked }
 underwater-cities-ask-contract = você pode reivindicar um contrato governamental antes do fim da era
 underwater-cities-ask-end = o seu turno está feito: encerrá-lo?
 
@@ -91,9 +93,11 @@ underwater-cities-do-choose-card-idle = { $card }: corresponde, sem efeito agora
 underwater-cities-do-choose-card-unmatched = { $card }: sem efeito
 underwater-cities-do-slot-first = primeiro o espaço: { $slot }
 underwater-cities-do-play-card = usar a carta: { $card }
-underwater-cities-do-claim-card = reivindicar: { $card } ({ $type })
+underwater-cities-do-claim-card = reivindicar: { $card }, { $type }
 underwater-cities-do-pay-and-play = pagar { $goods } e usar: { $card }
 underwater-cities-do-pay-and-claim = pagar { $goods } e reivindicar: { $card }
+underwater-cities-do-claim-and-end = reivindicar a carta e encerrar o turno
+underwater-cities-do-pay-claim-and-end = pagar { $goods }, reivindicar a carta e encerrar o turno
 underwater-cities-do-leave-card = deixar a carta sem uso
 underwater-cities-do-not-claim = não reivindicar a carta
 underwater-cities-do-replace-card = descartar: { $card }
@@ -106,6 +110,9 @@ underwater-cities-do-no-contract = não reivindicar nenhum
 underwater-cities-do-perform = realizar a ação: { $slot }
 underwater-cities-do-perform-some = realizar a ação de um espaço de ação
 underwater-cities-do-build = construir: { $kind }
+# $price: such as “1 credit and 1 steelplast”.
+underwater-cities-do-build-for = construir: { $kind } ({ $price })
+underwater-cities-price = { LIST($prices, style: "or") }
 # $what: such as “tunnel C5–C9”. $extras: such as “+1 steelplast”.
 underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form: "short") }
 underwater-cities-do-bonus = +{ $got }
@@ -116,6 +123,11 @@ underwater-cities-do-upgrade-at = melhorar: { $what }
 underwater-cities-do-upgrade-here = melhorar o que está ali: { $site }
 underwater-cities-do-trial-at = produção: { $what }
 underwater-cities-do-convert-at = tornar simbiótica: { $site }
+# $bonus: such as “+1 credit + 1 point”.
+underwater-cities-do-advance-for = { $steps ->
+    [one] avançar { $steps } espaço: { $bonus }
+   *[other] avançar { $steps } espaços: { $bonus }
+}
 underwater-cities-do-stay = não avançar
 underwater-cities-do-draw-first = { $count ->
     [one] comprar primeiro a carta

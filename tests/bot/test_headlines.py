@@ -127,11 +127,12 @@ def test_after_a_slot_the_cards_that_match_are_offered_first_and_say_so() -> Non
 def test_after_a_card_the_slots_that_it_matches_are_offered_first_and_say_so() -> None:
     standing, words = at_a_turn(), Words(strict=True)
     value, name = offers(standing, "card", words)[0]
-    assert ": matches · Green slot 3, green slot 4" in name
+    assert ": matches · Green slot" in name
     said = offers(standing, "slot", words, card=value)
-    assert [key for key, text in said if ": matches" in text] == ["slot:green_3", "slot:green_4"]
-    assert all(": matches" in text for _, text in said[:2])
-    assert all(": no effect" in text for _, text in said[2:])
+    matching = [key for key, text in said if ": matches" in text]
+    assert matching == [key for key, _ in said if key.startswith("slot:green_")]
+    assert matching == [key for key, _ in said[: len(matching)]]
+    assert all(": no effect" in text for _, text in said[len(matching) :])
 
 
 def test_a_card_typed_in_words_counts_as_named() -> None:

@@ -33,8 +33,8 @@ async def take_turn(scene: Evening, person: Person) -> None:
     panel = (
         await scene.command(person, "cities play", {**given, "card": cards[0]["value"]})
     ).shown()
-    if has(panel, Verb.PICK):
-        panel = (await scene.press(person, panel, Verb.PICK, rest="end")).shown()
+    if has(panel, Verb.END_TURN):
+        panel = (await scene.press(person, panel, Verb.END_TURN)).shown()
     while has(panel, Verb.CHOSEN):
         panel = await choose_hand(scene, person, panel)
 
@@ -136,17 +136,26 @@ async def test_while_others_still_choose_nobody_begins_and_nobody_sees_what_was_
 # ---------------------------------------------------------------- a turn in one line
 
 
+async def with_an_order(person: Person) -> dict[str, Value]:
+    """A slot and a card of which either may come first."""
+    cards = await person.choices("cities play", {"card": ""}, focused="card")
+    assert len(cards) == 3
+    for card in cards:
+        given: dict[str, Value] = {"card": card["value"]}
+        slots = await person.choices("cities play", {**given, "slot": ""}, focused="slot")
+        assert ": matches" in slots[0]["name"]
+        assert ": no effect" in slots[-1]["name"]
+        given["slot"] = slots[0]["value"]
+        orders = await person.choices("cities play", {**given, "order": ""}, focused="order")
+        if orders:
+            assert orders[0]["value"] == "order:slot"
+            return given
+    raise AssertionError("there is no such card")
+
+
 async def test_slot_and_card_may_be_named_in_either_order(scene: Evening) -> None:
     game = await alone(scene)
-    cards = await scene.ann.choices("cities play", {"card": ""}, focused="card")
-    assert len(cards) == 3
-    given: dict[str, Value] = {"card": cards[0]["value"]}
-    slots = await scene.ann.choices("cities play", {**given, "slot": ""}, focused="slot")
-    assert ": matches" in slots[0]["name"]
-    assert ": no effect" in slots[-1]["name"]
-    given["slot"] = slots[0]["value"]
-    orders = await scene.ann.choices("cities play", {**given, "order": ""}, focused="order")
-    assert orders[0]["value"] == "order:slot"
+    given = await with_an_order(scene.ann)
     await scene.command(scene.ann, "cities play", given)
     table = (await scene.standing(game)).table
     keys = [move.answer for move in table.moves[-2:]]
@@ -157,10 +166,7 @@ async def test_a_turn_in_one_line_goes_as_far_as_it_can_and_asks_for_the_rest(
     scene: Evening,
 ) -> None:
     await alone(scene)
-    cards = await scene.ann.choices("cities play", {"card": ""}, focused="card")
-    given: dict[str, Value] = {"card": cards[0]["value"]}
-    slots = await scene.ann.choices("cities play", {**given, "slot": ""}, focused="slot")
-    panel = await scene.command(scene.ann, "cities play", {**given, "slot": slots[0]["value"]})
+    panel = await scene.command(scene.ann, "cities play", await with_an_order(scene.ann))
     assert "The card matches: choose what comes first" in panel.shown().text
     assert has(panel.shown(), Verb.PICK)
 

@@ -72,14 +72,18 @@ def test_the_card_of_a_bundle_may_be_drawn_before_the_step_is_decided() -> None:
 @pytest.mark.parametrize(("key", "space"), [("advance:1", 4), ("advance:0", 5)])
 def test_otherwise_the_card_of_a_bundle_is_drawn_last(key: str, space: int) -> None:
     scene = Scene().player(owns="2s 1k 1c").hand("kelp_nursery").start()
-    scene.choose("green_4", "kelp_nursery", "site:c5", key)
-    assert (len(scene.me().hand), scene.state.space_of(0), scene.prompt) == (1, space, "end")
+    scene.choose("green_4", "kelp_nursery", "site:c5")
+    assert scene.me().hand == ()
+    # The card of the bundle is the last thing done; the end of the turn gives another one.
+    scene.play(key)
+    assert (len(scene.me().hand), scene.state.space_of(0)) == (2, space)
 
 
 @pytest.mark.rule("UC-6.12")
 def test_a_bundle_whose_order_does_not_matter_is_gained_without_asking() -> None:
     scene = Scene().hand("courier_subs").start().choose("red_3", "courier_subs", "order:card")
-    assert (scene.prompt, scene.me().stock, len(scene.me().hand)) == ("end", stock("3s 1k"), 1)
+    # One card of the bundle, and the one at the end of the turn.
+    assert (scene.prompt, scene.me().stock, len(scene.me().hand)) == ("slot", stock("3s 1k"), 2)
 
 
 # ---------------------------------------------------------------- abilities and contracts

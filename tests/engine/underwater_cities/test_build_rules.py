@@ -27,11 +27,11 @@ def test_parts_trigger_and_nested_card() -> None:
     assert scene.me().nation.up_building.bit_count() == 1
     assert scene.keys == ["use:build_farm_or_desalination_plant", "skip"]
     scene.play("use:build_farm_or_desalination_plant", "part:1", "site:c9.b3")
-    scene.by_default("end")
     assert scene.me().stock == stock("")
     assert (scene.me().nation.lab.bit_count(), scene.me().nation.desal.bit_count()) == (2, 1)
     assert scene.me().used == ("personal_assistant", "build_farm_or_desalination_plant")
-    assert len(scene.me().hand) == 1
+    # A card was drawn last, so the turn has ended, which gives another one.
+    assert len(scene.me().hand) == 2
 
 
 @pytest.mark.rule("UC-6.65", "UC-5.13")

@@ -161,7 +161,8 @@ def test_small_special_decks() -> None:
     one = Scene().hand("kelp_nursery")
     one.state.specials, one.state.open_specials = PACK.special_deck[:1], ()
     one.start().choose("green_3", "kelp_nursery")
-    assert one.me().hand == (PACK.special_deck[0],)
+    assert one.me().hand[0] == PACK.special_deck[0]
+    assert one.state.specials == ()
     none = Scene().hand("kelp_nursery")
     none.state.specials = none.state.open_specials = ()
     assert "slot:green_3" not in none.start().keys

@@ -23,8 +23,8 @@ def test_slot_and_card_can_be_taken_back_one_after_the_other() -> None:
 
 @pytest.mark.rule("UC-5.32")
 def test_an_action_card_used_and_a_claimed_card_can_be_taken_back() -> None:
-    table = table_of(Scene().hand("build_a_structure").start())
-    play(table, "slot:green_2", "card:build_a_structure", "order:card")
+    table = table_of(Scene().hand("think_tank").start())
+    play(table, "slot:green_2", "card:think_tank", "order:card")
     assert table.freedom(0) is Freedom.FREE
     table.undo(0, table.ply)
     assert table.state.players[0].claimed == ("personal_assistant",)

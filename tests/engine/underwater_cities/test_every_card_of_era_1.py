@@ -246,7 +246,7 @@ def test_a_permanent_raises_the_hand_limit(number: int, limit: int) -> None:
     scene = laid_out(f"+{number}").hand(2, 3, 4, 23).start()
     assert hand_limit(scene.state, 0) == limit
     # Three cards are left, the slot gives two more and the end of the turn one.
-    scene.choose("always", 23, "end")
+    scene.choose("always", 23)
     (owed,) = [decision for decision in scene.pending if decision.seat == 0]
     assert isinstance(owed, Pick)
     assert owed.least == owed.most == 6 - limit
@@ -331,9 +331,9 @@ PRODUCTION = (
     # 15 Tide Mill: 1 credit.
     Case(15, "1k", "", "-1k +1c"),
     # 16 Night Market: pay 1 kelp for 2 credits, up to twice.
-    Case(16, "4k", "effect:1 pay:1", "-3k +4c"),
-    Case(16, "4k", "effect:1 skip", "-2k +2c"),
-    Case(16, "4k", "stop", "-1k"),
+    Case(16, "4k", "pay:1 pay:1", "-3k +4c"),
+    Case(16, "4k", "pay:1 skip", "-2k +2c"),
+    Case(16, "4k", "skip", "-1k"),
     Case(16, "4p 1b", "", "-1b"),
     # 22 Shallow Shelf: with at most 2 connected cities 1 kelp and 1 credit.
     Case(22, "1k", "", "+1c"),
@@ -353,8 +353,8 @@ PRODUCTION = (
     # 46 Salvage Rights: 1 steelplast.
     Case(46, "1k", "", "-1k +1s"),
     # 57 Sea Vent Factory: 2 credits or 1 steelplast.
-    Case(57, "1k", "effect:1 way:1", "-1k +2c"),
-    Case(57, "1k", "effect:1 way:2", "-1k +1s"),
+    Case(57, "1k", "way:1", "-1k +2c"),
+    Case(57, "1k", "way:2", "-1k +1s"),
     # 65 Brine Gardens: 1 kelp per 2 desalination plants.
     Case(65, "1k c9.b1:desal c9.b2:desal c9.b3:desal", "", "+3c"),
     Case(65, "1k c9.b1:desal", "", "-1k +1c"),

@@ -281,10 +281,10 @@ PRODUCTION = (
     Case(83, "1k t-c6-c9", "", "-1k +1c"),
     Case(83, "1k t-c6-c9 t-c3-c6+", "", "-1k +1c"),
     # 101 Bioluminescence: pay 1 biomatter just produced for 2 points.
-    Case(101, "1k c9.b2:desal+", "effect:1", "-1k +1c +2p"),
-    Case(101, "1k c9.b2:desal+", "stop", "-1k +1c +1b"),
-    Case(101, "1k c9.b1:desal+ c9.b2:desal+", "effect:1", "-1k +3c +1b +2p"),
-    Case(101, "1k +196", "effect:1", "-1k +3p"),
+    Case(101, "1k c9.b2:desal+", "pay:1", "-1k +1c +2p"),
+    Case(101, "1k c9.b2:desal+", "skip", "-1k +1c +1b"),
+    Case(101, "1k c9.b1:desal+ c9.b2:desal+", "pay:1", "-1k +3c +1b +2p"),
+    Case(101, "1k +196", "pay:1", "-1k +3p"),
     Case(101, "1k 3b c9.b2:desal", "", "-1k +1c"),
     # 102 Kelp Currents: 1 kelp per 3 tunnels at connected cities.
     Case(102, "1k t-c5-c9 t-c6-c9 t-c8-c9", "", "+3c"),
@@ -297,14 +297,14 @@ PRODUCTION = (
     Case(103, "1k c9.b1:farm c9.b2:desal c9.x:lab", "", "+1r +2c"),
     Case(103, f"1k c9.b1:desal c6 {TRIO.replace('c9', 'c6')}", "", "-1k +1c"),
     # 120 Overtime Plant: an upgraded building produces once more.
-    Case(120, "1k c9.b2:lab+", "effect:1", "-1k +2r +2s"),
-    Case(120, "1k c9.b1:farm+ c9.b2:farm+ c9.b3:lab", "effect:1 trial:c9.b1", "+3k +4p +1r",
+    Case(120, "1k c9.b2:lab+", "trial:c9.b2", "-1k +2r +2s"),
+    Case(120, "1k c9.b1:farm+ c9.b2:farm+ c9.b3:lab", "trial:c9.b1", "+3k +4p +1r",
          never="trial:c9.b3"),
-    Case(120, "1k c9.b2:lab+", "stop", "-1k +1r +1s"),
+    Case(120, "1k c9.b2:lab+", "skip", "-1k +1r +1s"),
     Case(120, "1k t-c6-c9+ c9.b1:farm", "", "+1c +1p"),
     # 121 Research Day: an upgrade for free, which produces only later.
-    Case(121, "1k c9.b2:farm", "effect:1", "^c9.b2"),
-    Case(121, "1k c9.b2:farm t-c6-c9", "effect:1 upgrade:t-c6-c9", "+1c ^t-c6-c9"),
+    Case(121, "1k c9.b2:farm", "upgrade:c9.b2", "^c9.b2"),
+    Case(121, "1k c9.b2:farm t-c6-c9", "upgrade:t-c6-c9", "+1c ^t-c6-c9"),
     Case(121, "1k 9r c9.b2:farm+", "", "+1p"),
 )  # fmt: skip
 

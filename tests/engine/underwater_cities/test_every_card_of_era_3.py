@@ -260,17 +260,17 @@ def test_an_action_card_is_used_once_and_again_after_production(name: str) -> No
 # The starting city eats 1 kelp, and so does each further connected one.
 PRODUCTION = (
     # 137 Soup Kitchens: pay 1 kelp for 1 point, up to 3 times.
-    Case(137, "5k", "effect:1 pay:1 pay:1", "-4k +3p"),
-    Case(137, "5k", "effect:1 pay:1 skip", "-3k +2p"),
+    Case(137, "5k", "pay:1 pay:1 pay:1", "-4k +3p"),
+    Case(137, "5k", "pay:1 pay:1 skip", "-3k +2p"),
     Case(137, "5p 1b", "", "-1b"),
     # 158 Reef Parades: 2 points per 2 symbiotic cities.
     Case(158, "2k c9* c6* t-c6-c9", "", "-2k +1c +6p"),
     Case(158, "2k c9* c6 c8* t-c6-c9", "", "-2k +1c +2p"),
     # 177 Extra Shift: 2 different upgraded structures produce once more.
-    Case(177, "1k c9.b1:farm+ c9.b2:lab+ t-c6-c9+", "effect:1 trial:c9.b1 trial:t-c6-c9",
+    Case(177, "1k c9.b1:farm+ c9.b2:lab+ t-c6-c9+", "trial:c9.b1 trial:t-c6-c9",
          "+1k +4p +2c +1r +1s"),
-    Case(177, "1k c9.b1:farm+ c9.b2:lab+", "effect:1 trial:c9.b2 skip", "+1p +2r +2s"),
-    Case(177, "1k c9.b2:lab+", "effect:1", "-1k +2r +2s"),
+    Case(177, "1k c9.b1:farm+ c9.b2:lab+", "trial:c9.b2 skip", "+1p +2r +2s"),
+    Case(177, "1k c9.b2:lab+", "trial:c9.b2", "-1k +2r +2s"),
     Case(177, "1k c9.b2:lab c6.b1:farm+", "", "-1k +1r"),
 )  # fmt: skip
 

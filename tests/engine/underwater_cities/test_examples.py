@@ -269,9 +269,9 @@ def test_building_along_a_small_graph() -> None:
 @pytest.mark.rule("EX-24", "UC-5.27", "UC-5.28")
 def test_five_cards_in_hand_are_legal_until_the_own_next_turn() -> None:
     scene = Scene().hand("kelp_nursery", "supply_drop", "smuggling").hand("courier_subs", seat=1)
-    scene.start().choose("always", "kelp_nursery", "end")
+    scene.start().choose("always", "kelp_nursery")
     assert len(scene.me().hand) == 5
-    scene.answer(1, "slot:always").answer(1, "card:courier_subs").answer(1, "end")
+    scene.answer(1, "slot:always").answer(1, "card:courier_subs")
     assert (scene.prompt, scene.pick.least, scene.pick.most) == ("discard-excess", 2, 2)
 
 

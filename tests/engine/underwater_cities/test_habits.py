@@ -20,7 +20,7 @@ def habitual(scene: Scene, rule: str, seat: int = 0) -> Answer | None:
 def owing() -> Scene:
     """Seat 0 has drawn two cards over the limit."""
     hand = ("supply_drop", "kelp_nursery", "federal_grant", "smuggling")
-    return Scene().hand(*hand).start().choose("always", "supply_drop", "end")
+    return Scene().hand(*hand).start().choose("always", "supply_drop")
 
 
 @pytest.mark.rule("D2", "UC-5.28")
@@ -38,7 +38,7 @@ def test_the_newest_or_the_oldest_cards_always_go(rule: str, newest: bool) -> No
 def test_special_cards_are_kept_as_long_as_there_are_others() -> None:
     special = next(name for name in PACK.special_deck)
     scene = Scene().hand(special, "supply_drop", "kelp_nursery", "federal_grant")
-    scene.start().choose("always", "supply_drop", "end")
+    scene.start().choose("always", "supply_drop")
     answer = habitual(scene, "oldest")
     assert isinstance(answer, tuple)
     assert f"discard:{special}" not in answer
@@ -105,5 +105,12 @@ def test_what_costs_nothing_in_production_is_always_taken_or_all_is_left() -> No
     scene.play("replace:0")
     assert (habitual(scene, "gains"), habitual(scene, "none")) == (("effect:2",), ("stop",))
     scene.play("effect:2", "way:1")
-    assert scene.keys == ["effect:1", "stop"]  # kelp is sold
-    assert habitual(scene, "gains") == ("stop",)
+    assert scene.keys == ["pay:1", "skip"]  # kelp is sold
+    assert (habitual(scene, "gains"), habitual(scene, "none")) == (("skip",), ("skip",))
+
+
+@pytest.mark.rule("D31")
+def test_what_the_only_effect_gives_is_chosen_by_nobody_else() -> None:
+    scene = Scene().claimed("sea_vent_factory").start("production")
+    assert scene.keys == ["way:1", "way:2"]
+    assert (habitual(scene, "gains"), habitual(scene, "none")) == (None, None)

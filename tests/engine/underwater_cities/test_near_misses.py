@@ -293,7 +293,7 @@ def test_special_cards_discarded_at_a_new_era_go_under_their_deck_in_play_order(
 @pytest.mark.rule("UC-10.2", "UC-5.25")
 def test_the_open_log_never_names_a_card_that_is_drawn_or_discarded_from_hand() -> None:
     scene = Scene().hand(2, 3, 4, 5).hand("courier_subs", seat=1).start()
-    scene.choose("always", 2, "end")
+    scene.choose("always", 2)
     drawn = {PACK.cards[name].title for name in scene.me().hand}
     scene.answer(0, *scene.pick.default)
     told = [event for event in scene.events if event.name.endswith(("drew", "discarded"))]

@@ -47,7 +47,8 @@ def test_steps_may_be_declined_but_not_those_that_the_slot_demands() -> None:
     assert scene.keys == ["advance:1", "cards", "advance:0"]
     scene.play("advance:0")
     assert scene.state.space_of(0) == 5
-    assert len(scene.me().hand) == 2
+    # Two cards of the slot, and the one at the end of the turn.
+    assert len(scene.me().hand) == 3
 
 
 @pytest.mark.rule("EX-21", "UC-6.37", "UC-7.2", "UC-11.16", "UC-11.17")
@@ -111,8 +112,9 @@ def test_production_cards_with_a_choice_are_asked_after_the_plain_ones() -> None
     # Nobody pays without a word, but what is for nothing is not given away.
     assert (scene.keys, scene.pick.default) == (["effect:1", "effect:2", "stop"], ("effect:2",))
     scene.play("effect:1", "skip")
-    assert scene.keys == ["effect:1", "stop"]
-    scene.play("effect:1", "way:2")
+    # The last one needs not be chosen first.
+    assert scene.keys == ["way:1", "way:2"]
+    scene.play("way:2")
     # One kelp was sold, one feeds the city.
     assert scene.me().stock == stock("3c 1k 1s")
 
@@ -123,7 +125,7 @@ def test_choices_in_production_are_made_side_by_side() -> None:
     scene.player(2, owns="2k")
     produced(scene)
     assert [decision.seat for decision in scene.pending] == [0, 2]
-    scene.answer(2, "stop").answer(0, "effect:1").answer(0, "way:1")
+    scene.answer(2, "skip").answer(0, "way:1")
     assert scene.state.era == 2
 
 
@@ -142,14 +144,14 @@ def test_only_biomatter_of_this_production_counts_as_produced() -> None:
     assert old.me().points == 0
     assert (old.prompt, old.state.era) == ("slot", 3)
     scene = Scene(era=2).player(owns="3b 1k", has_built="c9.b1:desal+").claimed("bioluminescence")
-    produced(scene).play("effect:1")
+    produced(scene).play("pay:1")
     assert (scene.me().points, scene.me().stock.biomatter) == (2, 3)
 
 
 @pytest.mark.rule("UC-7.33", "D31", "D28")
 def test_a_structure_produces_once_more() -> None:
     scene = Scene(era=2).player(owns="1k", has_built="c9.b1:desal+").claimed("overtime_plant")
-    produced(scene).play("effect:1")
+    produced(scene).play("trial:c9.b1")
     assert scene.me().stock == stock("2c 2b")
 
 

@@ -168,7 +168,6 @@ def test_a_turn_in_which_nothing_was_done_is_the_safe_one() -> None:
     assert [move.answer for move in table.moves] == [
         ("slot:always",),
         ("card:kelp_nursery",),
-        ("end",),
     ]
     assert list(entries) == table.moves
 

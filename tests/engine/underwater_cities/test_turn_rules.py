@@ -2,8 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.decision import Pick
+from engine.core.decision import Nature, Pick
 from engine.core.errors import IllegalAnswer
+from engine.underwater_cities.conditions import Claimed
+from engine.underwater_cities.statements import On
 from tests.engine.underwater_cities.scene import PACK, Scene, stock
 
 BUILDING_AHEAD = ["c5.b1", "c6.b1", "c6.b2", "c8.b1", "c8.b2"]
@@ -34,8 +36,9 @@ def test_a_slot_with_a_tile_is_occupied_until_the_round_ends() -> None:
 def test_the_always_available_slot_gives_two_cards_and_two_credits_again_and_again() -> None:
     scene = Scene(1).hand("kelp_nursery", "supply_drop").start()
     scene.choose("always", "kelp_nursery")
-    assert (scene.me().stock, len(scene.me().hand)) == (stock("2c"), 3)
-    scene.play("end").answer(0, "discard:smuggling").choose("always", "supply_drop")
+    # Two cards of the slot, and the one at the end of the turn.
+    assert (scene.me().stock, len(scene.me().hand)) == (stock("2c"), 4)
+    scene.answer(0, "discard:smuggling").choose("always", "supply_drop")
     assert scene.me().stock == stock("4c")
 
 
@@ -46,8 +49,6 @@ def test_with_no_card_left_to_draw_the_always_available_slot_still_gives_credits
     scene.start().choose("always", "kelp_nursery")
     # The card that was played lay in the discard pile already and is drawn again.
     assert (scene.me().stock, scene.me().hand) == (stock("2c"), ("kelp_nursery",))
-    scene.play("end")
-    assert scene.me().hand == ("kelp_nursery",)
 
 
 @pytest.mark.rule("UC-11.2")
@@ -179,12 +180,12 @@ def test_cloning_needs_a_credit_another_tile_and_no_own_one() -> None:
 @pytest.mark.rule("EX-24", "UC-5.27", "UC-5.28", "UC-5.29", "D2")
 def test_what_is_over_the_hand_limit_is_owed_until_the_next_own_turn() -> None:
     scene = Scene().hand("kelp_nursery", "supply_drop", "smuggling").hand("courier_subs", seat=1)
-    scene.start().choose("always", "kelp_nursery", "end")
+    scene.start().choose("always", "kelp_nursery")
     assert len(scene.me().hand) == 5
     assert {decision.seat for decision in scene.pending} == {0, 1}
     safe = scene.pending[0].default
     assert safe == ("discard:recruitment_drive", "discard:harbour_pilot")
-    scene.answer(1, "slot:always").answer(1, "card:courier_subs").answer(1, "end")
+    scene.answer(1, "slot:always").answer(1, "card:courier_subs")
     assert [decision.seat for decision in scene.pending] == [0]
     assert scene.prompt == "discard-excess"
     scene.answer(0, "discard:supply_drop", "discard:smuggling")
@@ -196,7 +197,7 @@ def test_what_is_over_the_hand_limit_is_owed_until_the_next_own_turn() -> None:
 @pytest.mark.rule("UC-5.27")
 def test_a_claimed_card_raises_the_hand_limit() -> None:
     scene = Scene().claimed("undersea_server_farm").hand("kelp_nursery", "supply_drop", "smuggling")
-    scene.hand("courier_subs", seat=1).start().choose("always", "kelp_nursery", "end")
+    scene.hand("courier_subs", seat=1).start().choose("always", "kelp_nursery")
     discarding = scene.pending[0]
     assert discarding.prompt["count"] == 1
 
@@ -208,6 +209,93 @@ def test_the_end_of_a_turn_is_confirmed_because_a_card_is_drawn() -> None:
     sealed = scene.state.sealed
     scene.play("end")
     assert scene.state.sealed > sealed
+
+
+@pytest.mark.rule("UC-5.32", "D35")
+def test_a_turn_of_which_nothing_can_be_taken_back_ends_unasked() -> None:
+    scene = Scene().hand("kelp_nursery").hand("courier_subs", seat=1).start()
+    scene.choose("always", "kelp_nursery")
+    assert (scene.prompt, scene.pick.seat) == ("slot", 1)
+
+
+@pytest.mark.rule("UC-6.53", "D35")
+def test_what_stands_by_is_offered_at_the_end_even_if_nothing_can_be_taken_back() -> None:
+    scene = Scene().player(owns="1k").claimed("exchange_desk").hand("kelp_nursery").start()
+    scene.choose("always", "kelp_nursery")
+    assert (scene.prompt, scene.pick.seat) == ("end", 0)
+    assert len(scene.keys) > len(["end"])
+
+
+# ---------------------------------------------------------------- the order of slot and card
+
+
+@pytest.mark.rule("UC-5.9", "UC-6.40", "D5")
+@pytest.mark.parametrize(
+    ("slot", "name"),
+    [("red_3", "salvage_rights"), ("red_3", "founders_charter"), ("green_2", "shore_leave")],
+    ids=["production", "end-scoring", "action"],
+)
+def test_where_both_orders_come_to_the_same_the_slot_is_first_unasked(slot: str, name: str) -> None:
+    scene = Scene().hand(name).start().choose(slot, name)
+    assert scene.prompt != "order"
+    scene.by_default("claim-card")
+    assert (scene.keys, scene.pick.default) == (["leave", "card"], ("leave",))
+
+
+@pytest.mark.rule("UC-5.9", "D5")
+def test_an_action_card_may_be_claimed_before_a_slot_that_could_use_it() -> None:
+    scene = Scene().player(owns="1s 1c").hand("drill_rig").start().choose("red_4", "drill_rig")
+    assert scene.keys == ["order:slot", "order:card"]
+
+
+@pytest.mark.rule("UC-5.9", "UC-6.43", "D5")
+def test_an_action_card_without_room_may_be_claimed_first() -> None:
+    scene = Scene().claimed("shore_leave", "drill_rig", "driftnet_crew").hand("build_a_structure")
+    scene.start().choose("green_2", "build_a_structure")
+    assert scene.keys == ["order:slot", "order:card"]
+
+
+@pytest.mark.rule("UC-5.9", "UC-6.63", "D5")
+def test_a_card_is_asked_for_first_where_a_contract_counts_it() -> None:
+    scene = Scene().hand("salvage_rights").contracts("staff_excellence").start()
+    assert scene.choose("red_3", "salvage_rights").keys == ["order:slot", "order:card"]
+
+
+@pytest.mark.rule("UC-5.9", "UC-6.46", "D5")
+def test_a_card_is_asked_for_first_where_a_permanent_answers_to_the_claim() -> None:
+    answering = next(
+        name
+        for name, card in PACK.cards.items()
+        if any(isinstance(part, On) and isinstance(part.event, Claimed) for part in card.effect)
+    )
+    scene = Scene().claimed(answering).hand("salvage_rights").start()
+    assert "order:card" in scene.choose("red_3", "salvage_rights").keys
+
+
+@pytest.mark.rule("UC-6.40", "D15", "D35")
+def test_claiming_the_card_last_ends_the_turn_with_it() -> None:
+    scene = Scene().hand("salvage_rights").hand("courier_subs", seat=1).start()
+    scene.choose("red_3", "salvage_rights")
+    assert scene.pick.by_key["card"].nature is Nature.END
+    scene.play("card")
+    assert "salvage_rights" in scene.me().claimed
+    assert (scene.prompt, scene.pick.seat) == ("slot", 1)
+
+
+@pytest.mark.rule("UC-5.9", "D5", "D35")
+def test_a_card_left_unused_leaves_the_end_of_the_turn_to_be_confirmed() -> None:
+    scene = Scene().hand("salvage_rights").start().choose("red_3", "salvage_rights", "leave")
+    assert scene.prompt == "end"
+
+
+@pytest.mark.rule("UC-6.53", "D35")
+def test_claiming_an_ability_does_not_end_the_turn() -> None:
+    scene = Scene().player(owns="1k").hand("exchange_desk").start()
+    colour = PACK.cards["exchange_desk"].colour
+    slot = {"green": "green_2", "red": "red_3", "yellow": "yellow_4"}[colour or "green"]
+    scene.choose(slot, "exchange_desk", "order:slot").by_default("claim-card").play("card")
+    assert scene.prompt == "end"
+    assert len(scene.keys) > len(["end"])
 
 
 @pytest.mark.rule("D3")

@@ -150,7 +150,10 @@ def matching(card: str, owns: str = "") -> Scene:
 
 
 def test_where_a_tunnel_is_built_is_asked_as_a_question() -> None:
-    assert read(tunnels_asked().pick.prompt) == "Build a tunnel: choose where"
+    assert (
+        read(tunnels_asked().pick.prompt)
+        == "Build a tunnel (1 credit and 1 steelplast): choose where"
+    )
 
 
 def test_the_label_of_a_site_names_its_place_once_and_its_bonus() -> None:
@@ -192,8 +195,45 @@ def test_every_site_fits_a_button_with_all_it_does(locale: str) -> None:
 
 
 def test_a_card_that_stays_is_claimed_not_used() -> None:
-    scene = matching("tide_mill")
-    assert label_of(scene, "order:card") == "Claim: Tide Mill (15) (production card)"
+    scene = matching("crop_rotation")
+    assert label_of(scene, "order:card") == "Claim: Crop Rotation (11), permanent card"
+
+
+def test_a_card_that_is_claimed_last_ends_the_turn_and_says_so() -> None:
+    scene = matching("tide_mill").by_default("claim-card")
+    assert label_of(scene, "card") == "Claim the card and end the turn"
+
+
+def test_a_special_card_that_is_claimed_last_says_its_price_too() -> None:
+    scene = Scene().player(owns="1c").hand("biochemist").start()
+    scene.choose("green_2", "biochemist", "order:slot").by_default("claim-card")
+    assert label_of(scene, "card") == "Pay 1 credit, claim the card and end the turn"
+
+
+def test_what_a_thing_costs_stands_beside_its_name() -> None:
+    scene = Scene().player(owns="1k 1s 1c").hand("kelp_nursery").start()
+    scene.choose("red_1", "kelp_nursery")
+    assert label_of(scene, "way:1") == "Build: farm (1 kelp)"
+    assert label_of(scene, "way:2") == "Build: laboratory (1 steelplast)"
+
+
+def test_steps_name_what_the_spaces_give() -> None:
+    scene = Scene().hand("small_print").start().choose("green_2", "small_print")
+    assert label_of(scene, "advance:2") == "Advance 2 spaces: +1 credit"
+    assert label_of(scene, "advance:1") == "Advance 1 space on the Federation track"
+
+
+def test_steps_beyond_the_track_name_their_points() -> None:
+    scene = Scene().hand("small_print")
+    scene.state.track = ((), (0,), (), ())
+    scene.start().choose("green_2", "small_print")
+    assert label_of(scene, "advance:2") == "Advance 2 spaces: +2 points"
+
+
+def test_a_single_effect_in_production_names_its_card() -> None:
+    scene = Scene().claimed("sea_vent_factory").start("production")
+    expected = "Sea Vent Factory (57) · choose: gain 2 credits or 1 steelplast"
+    assert read(scene.pick.prompt) == expected
 
 
 def test_a_card_that_takes_effect_at_once_is_used() -> None:
@@ -205,8 +245,8 @@ def test_a_card_that_takes_effect_at_once_is_used() -> None:
     ("card", "asked", "declined"),
     [
         (
-            "tide_mill",
-            "Tide Mill (15) (production card): claim the card or not?",
+            "crop_rotation",
+            "Crop Rotation (11), permanent card: claim it or not?",
             "Do not claim the card",
         ),
         (
@@ -246,7 +286,7 @@ def test_a_matching_card_that_does_something_matches() -> None:
 
 def test_too_many_cards_are_discarded_because_of_the_hand_limit() -> None:
     scene = Scene(1).hand("kelp_nursery", "supply_drop", "tide_mill").start()
-    scene.choose("always", "kelp_nursery", "end")
+    scene.choose("always", "kelp_nursery")
     asked = next(each for each in scene.pending if isinstance(each, Pick) and each.least == 2)
     expected = "Hand limit 3: choose 2 cards to discard before your next turn"
     assert read(asked.prompt) == expected

@@ -1,0 +1,108 @@
+"""Whether it matters what comes first, the slot's action or the card that matches it (UC-5.9).
+
+Judged quickly and never too loosely: where both orders might come to different things, it is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from engine.underwater_cities.acts import State
+from engine.underwater_cities.components import Card, Contract, Slot
+from engine.underwater_cities.conditions import AtLeast, AtMost, Claimed, Not
+from engine.underwater_cities.standing import (
+    abilities,
+    action_cards,
+    claimed_cards,
+    has_room,
+    triggers,
+)
+from engine.underwater_cities.statements import (
+    Condition,
+    Counter,
+    Effect,
+    If,
+    Per,
+    PerformSlot,
+    Refresh,
+    Statement,
+    Tier,
+    Use,
+    walk,
+)
+from engine.underwater_cities.triggers import could_answer
+
+OF_CLAIMS: frozenset[Counter] = frozenset(
+    ("permanent", "production", "ending", "action", "claimed", "special")
+)
+"""What counts claimed cards."""
+
+
+def order_matters(state: State, seat: int, slot: Slot, card: Card) -> bool:
+    """Whether claiming the card could change what the slot's action comes to, or the other way."""
+    if card.special or card.type in {"instant", "permanent"}:
+        return True
+    if could_answer(state, seat, Claimed) or contracts_count_claims(state):
+        return True
+    effects = (slot.effect, *_at_hand(state, seat))
+    if any(map(_counts_claims, effects)):
+        return True
+    if card.type != "action":
+        return False
+    return not has_room(state, seat) or any(map(_uses_cards, effects))
+
+
+def contracts_count_claims(state: State) -> bool:
+    """Whether a contract can be met by claiming a card."""
+    return any(_asks_for_claims(state.pack.contracts[name]) for name in state.contracts)
+
+
+def _at_hand(state: State, seat: int) -> Iterator[Effect]:
+    """What the slot's action could set off or make use of: cards, metropolises, contracts."""
+    yield from ((on.then,) for _, on in triggers(state, seat))
+    yield from ((ability.then,) for _, ability in abilities(state, seat))
+    used = action_cards(state, seat)
+    yield from (card.effect for card in claimed_cards(state, seat) if card.id in used)
+    tiles = (*state.players[seat].nation.tiles, *state.spare_tiles)
+    yield from (state.pack.tiles[name].now for name in tiles)
+    yield from (state.pack.contracts[name].reward for name in state.contracts)
+
+
+@cache
+def _asks_for_claims(contract: Contract) -> bool:
+    return any(counter in OF_CLAIMS for counter, _ in contract.needs)
+
+
+@cache
+def _counts_claims(effect: Effect) -> bool:
+    """Whether it comes to more or less with another claimed card."""
+    return any(map(_looks_at_claims, walk(effect)))
+
+
+def _looks_at_claims(part: Statement) -> bool:
+    match part:
+        case Per(counter=counter) | Tier(counter=counter):
+            return counter in OF_CLAIMS
+        case If(condition=condition):
+            return _depends_on_claims(condition)
+        case _:
+            return False
+
+
+def _depends_on_claims(condition: Condition) -> bool:
+    match condition:
+        case AtLeast(needs=needs):
+            return any(counter in OF_CLAIMS for counter, _ in needs)
+        case AtMost(counter=counter):
+            return counter in OF_CLAIMS
+        case Not(condition=other):
+            return _depends_on_claims(other)
+        case _:
+            return False
+
+
+@cache
+def _uses_cards(effect: Effect) -> bool:
+    """Whether an action card could be used in it."""
+    return any(isinstance(part, Use | Refresh | PerformSlot) for part in walk(effect))

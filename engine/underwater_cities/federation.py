@@ -47,8 +47,7 @@ class DrawCards(Step):
 def _advance_words(steps: int, gained: Output) -> Msg:
     """So many steps, with what the spaces give that are entered."""
     if gained == NO_OUTPUT:
-        words = msg("underwater-cities-do-advance", steps=steps)
-        return msg("underwater-cities-do-it", clause=words)
+        return msg("underwater-cities-do-advance-only", steps=steps)
     bonus = msg("underwater-cities-do-bonus", got=got(bundle_of(gained.stock, gained.points)))
     return msg("underwater-cities-do-advance-for", steps=steps, bonus=bonus)
 

@@ -108,7 +108,11 @@ class UseCard(Menu[State]):
                 for each in beside
                 if opens(each, state, lambda later: card_outlook(later, self.seat, card))
             )
-        return (leave, *found, *beside)
+        return (*found, leave, *beside)
+
+    def default(self, state: State, options: Sequence[Option]) -> str:  # noqa: ARG002
+        """It is left unused (D5)."""
+        return LEAVE
 
 
 def is_all(state: State, seat: int, card: Card) -> bool:

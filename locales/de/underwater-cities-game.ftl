@@ -124,6 +124,10 @@ underwater-cities-do-upgrade-at = aufwerten: { $what }
 underwater-cities-do-upgrade-here = die Struktur dort aufwerten: { $site }
 underwater-cities-do-trial-at = Produktion: { $what }
 underwater-cities-do-convert-at = symbiotisch machen: { $site }
+underwater-cities-do-advance-only = { $steps ->
+    [one] { $steps } Feld voranschreiten
+   *[other] { $steps } Felder voranschreiten
+}
 # $bonus: such as “+1 credit + 1 point”.
 underwater-cities-do-advance-for = { $steps ->
     [one] { $steps } Feld voranschreiten: { $bonus }

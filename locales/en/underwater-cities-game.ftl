@@ -123,6 +123,10 @@ underwater-cities-do-upgrade-at = upgrade: { $what }
 underwater-cities-do-upgrade-here = upgrade what stands there: { $site }
 underwater-cities-do-trial-at = production: { $what }
 underwater-cities-do-convert-at = make symbiotic: { $site }
+underwater-cities-do-advance-only = { $steps ->
+    [one] advance { $steps } space
+   *[other] advance { $steps } spaces
+}
 # $bonus: such as “+1 credit + 1 point”.
 underwater-cities-do-advance-for = { $steps ->
     [one] advance { $steps } space: { $bonus }

@@ -123,6 +123,10 @@ underwater-cities-do-upgrade-at = migliora: { $what }
 underwater-cities-do-upgrade-here = migliora ciò che si trova lì: { $site }
 underwater-cities-do-trial-at = produzione: { $what }
 underwater-cities-do-convert-at = rendi simbiotica: { $site }
+underwater-cities-do-advance-only = { $steps ->
+    [one] avanza di { $steps } spazio
+   *[other] avanza di { $steps } spazi
+}
 # $bonus: such as “+1 credit + 1 point”.
 underwater-cities-do-advance-for = { $steps ->
     [one] avanza di { $steps } spazio: { $bonus }

@@ -123,6 +123,10 @@ underwater-cities-do-upgrade-at = melhorar: { $what }
 underwater-cities-do-upgrade-here = melhorar o que está ali: { $site }
 underwater-cities-do-trial-at = produção: { $what }
 underwater-cities-do-convert-at = tornar simbiótica: { $site }
+underwater-cities-do-advance-only = { $steps ->
+    [one] avançar { $steps } espaço
+   *[other] avançar { $steps } espaços
+}
 # $bonus: such as “+1 credit + 1 point”.
 underwater-cities-do-advance-for = { $steps ->
     [one] avançar { $steps } espaço: { $bonus }

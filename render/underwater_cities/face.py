@@ -59,7 +59,8 @@ class Face:
     ) -> None:
         """Whatever is printed on a component, at the size that its box is made for."""
         say = self.look.words.say
-        made = _Made(what, say(what.title), say(what.text), smallest(self.drawing))
+        marked = any(mark.spot == badge_name for mark in self.look.marks)
+        made = _Made(what, say(what.title), say(what.text), smallest(self.drawing), marked)
         small = box.width < CHIP_WIDTH or box.height < CHIP_HEIGHT
         items = made.chip(box) if small else made.face(box)
         self.drawing.put(*(map(dimmed, items) if used else items))
@@ -81,6 +82,8 @@ class _Made:
     text: str
     least: int
     """The smallest type that can be read."""
+    marked: bool = False
+    """A letter stands on it."""
 
     # --- the smallest ------------------------------------------------------------------------
 
@@ -118,6 +121,8 @@ class _Made:
     def badge(self, box: Box) -> Point:
         """Where the letter of a place stands: on the band, if there is room for it."""
         band = _band_of(box)
+        if not (self.what.number or self.what.type):
+            return band.right - BADGE // 2 - 5, band.centre[1]
         room = self._free(band)
         if self.what.number and not self._priced_only(band):
             wide = measure(self.what.number, self._letters(band), bold=True)
@@ -171,7 +176,8 @@ class _Made:
     def _on_band(self, band: Box) -> Words | None:
         """The title beside the sign, if there is no number there and it fits."""
         left = band.left + band.height + 6
-        room = Box(left, band.top, band.right - left - PAD, band.height)
+        right = band.right - (BADGE if self.marked else 0)
+        room = Box(left, band.top, right - left - PAD, band.height)
         said = Words(self.title, room, LARGEST_TITLE, "ink", bold=True, shrink=self.least)
         return said if not (self.what.number or self.what.type) and fits(said) else None
 

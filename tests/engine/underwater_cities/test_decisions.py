@@ -242,7 +242,7 @@ def test_d16_the_card_that_goes_is_not_used() -> None:
 def test_d17_a_special_card_is_not_paid_for() -> None:
     scene = Scene().player(owns="3c").hand("open_research").start()
     scene.choose("green_2", "open_research", "order:slot", "advance:1")
-    assert (scene.keys, scene.pick.default) == (["leave", "card"], ("leave",))
+    assert (scene.keys, scene.pick.default) == (["card", "leave"], ("leave",))
 
 
 @pytest.mark.rule("D18")

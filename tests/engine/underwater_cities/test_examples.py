@@ -27,7 +27,7 @@ def test_a_matching_card_never_comes_between_the_parts_of_the_slot() -> None:
     scene.choose("green_1", "demonstration_use_one", "order:slot", "site:c9.b1")
     assert [key for key in scene.keys if key.startswith(("use:", "card"))] == []
     scene.play("site:c9.b2")
-    assert scene.keys == ["leave", "card"]
+    assert scene.keys == ["card", "leave"]
     scene.play("card", "use:personal_assistant", "way:2")
     assert scene.me().stock == stock("1k 1c")
 

@@ -220,7 +220,7 @@ def test_what_a_thing_costs_stands_beside_its_name() -> None:
 def test_steps_name_what_the_spaces_give() -> None:
     scene = Scene().hand("small_print").start().choose("green_2", "small_print")
     assert label_of(scene, "advance:2") == "Advance 2 spaces: +1 credit"
-    assert label_of(scene, "advance:1") == "Advance 1 space on the Federation track"
+    assert label_of(scene, "advance:1") == "Advance 1 space"
 
 
 def test_steps_beyond_the_track_name_their_points() -> None:

@@ -223,3 +223,24 @@ def test_a_title_that_fits_is_not_divided() -> None:
 
 def test_a_word_without_a_place_to_divide_stays_whole() -> None:
     assert divided("Strrrrrrrrrrrrrrrrrrrrrrrrrrm", 28, 100) == ("Strrrrrrrrrrrrrrrrrrrrrrrrrrm",)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("tile", sorted(pack().tiles))
+def test_the_letter_of_a_metropolis_tile_covers_none_of_its_words(tile: str, locale: str) -> None:
+    name = f"tile:{tile}"
+    drawing, whose = Drawing(1200, 480), look(2, locale, (name,))
+    Face(drawing, pack(), whose).tile(Box(20, 20, 250, 190), tile, badge_name=name)
+    shown = drawing.scene(whose, "a tile").items
+    (badge,) = (item for item in shown if isinstance(item, Badge))
+    reach = badge.size // 2
+    covered = [
+        each.text
+        for each in shown
+        if isinstance(each, Words)
+        and each.box.left < badge.centre[0] + reach
+        and each.box.right > badge.centre[0] - reach
+        and each.box.top < badge.centre[1] + reach
+        and each.box.bottom > badge.centre[1] - reach
+    ]
+    assert covered == []

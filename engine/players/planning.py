@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, NamedTuple, TypeAlias
@@ -64,54 +64,66 @@ class Thought:
         self._spent = spent
         self.tried = 0
 
-    def ends(
-        self, start: Any, asked: Decision, breadth: Breadth, first: tuple[Answer, ...] = ()
-    ) -> dict[Answer, Step]:
-        """The best end of the seat's part for each answer to begin it with, or for these only.
+    def ends(self, start: Any, asked: Decision, breadth: Breadth) -> list[Step]:
+        """Ends of the seat's part, the best first; of those that are worth the same only one.
 
-        Where the thinking has to end before the part does, it is as far as it was looked at.
+        Where the thinking has to end before the part does, they are as far as it was looked at.
         """
-        found: dict[Answer, Step] = {}
+        found: list[Step] = []
         steps, after = [Step.at(start, asked)], list[Step]()
         try:
             for _ in range(LONGEST_TURN):
                 after = []
                 for step in steps:
-                    for reached in self._reached(step, breadth, first):
-                        if self._is_over(start, reached):
-                            _keep(found, reached)
-                        else:
-                            after.append(reached)
-                steps = _most_promising(after, breadth.kept)
+                    for reached in self._reached(step, breadth):
+                        (found if self._is_over(start, reached) else after).append(reached)
+                steps = most_promising(after, breadth.kept)
         except Enough:
             steps += after
-        for step in steps:
-            _keep(found, step)
-        return found
+        found += [step for step in steps if step.first is not None]
+        return sorted({end.worth: end for end in reversed(found)}.values(), key=_by_worth)
 
-    def _reached(self, step: Step, breadth: Breadth, first: tuple[Answer, ...]) -> Iterator[Step]:
-        """The steps that follow this one; the very first answer may be given."""
+    def along(self, start: Any, asked: Decision, plan: Sequence[Answer], breadth: Breadth) -> Step:
+        """The best end of the seat's part that begins with these answers.
+
+        Raises `Enough` if the thinking has to end before.
+        """
+        step = Step.at(start, asked)
+        for answer in plan:
+            step = self._step(step, answer)
+        if step.asked is None or self._is_over(start, step):
+            return step
+        ends = self.ends(step.position, step.asked, breadth)
+        self._check()
+        return ends[0]
+
+    def _reached(self, step: Step, breadth: Breadth) -> Iterator[Step]:
+        """The steps that follow this one."""
+        assert step.asked is not None  # noqa: S101 - only what is not over goes on
+        for answer in islice(answers(step.asked), breadth.answers):
+            yield self._step(step, answer)
+
+    def _step(self, step: Step, answer: Answer) -> Step:
+        """Where an answer leads."""
         asked = step.asked
         assert asked is not None  # noqa: S101 - only what is not over goes on
-        begins = step.first is None
-        tried = first if begins and first else islice(answers(asked), breadth.answers)
-        for answer in tried:
-            position, pending = self._after(step.position, asked, answer)
-            worth = self._game.outlook(position, asked.seat)
-            again = next((each for each in pending if each.seat == asked.seat), None)
-            sure = (*step.sure, answer) if step.open else step.sure
-            still = step.open and position.sealed == step.position.sealed
-            beginning = answer if begins else step.first
-            yield Step(worth, beginning, sure, still, position, pending, again)
+        self._check()
+        self.tried += 1
+        position = self._game.clone(step.position)
+        outcome = machine.submit(self._game, position, asked.seat, answer, (asked,))
+        return Step(
+            worth=self._game.outlook(position, asked.seat),
+            first=answer if step.first is None else step.first,
+            sure=(*step.sure, answer) if step.open else step.sure,
+            open=step.open and position.sealed == step.position.sealed,
+            position=position,
+            pending=outcome.pending,
+            asked=next((each for each in outcome.pending if each.seat == asked.seat), None),
+        )
 
-    def _after(self, position: Any, asked: Decision, answer: Answer) -> Any:
-        """The position after an answer, and what is pending then."""
+    def _check(self) -> None:
         if self._spent(self.tried):
             raise Enough
-        self.tried += 1
-        copy = self._game.clone(position)
-        outcome = machine.submit(self._game, copy, asked.seat, answer, (asked,))
-        return copy, outcome.pending
 
     def _is_over(self, start: Any, step: Step) -> bool:
         """Whether the seat is asked nothing more, or another turn has begun."""
@@ -128,24 +140,21 @@ class Thought:
             if not end.pending or end.position.turns > until:
                 break
             ends = self.ends(end.position, end.pending[0], breadth)
-            if self._spent(self.tried):
-                raise Enough
-            end = max(ends.values(), key=lambda each: each.worth)
+            self._check()
+            end = ends[0]
         return self._game.outlook(end.position, seat)
 
 
-def _keep(found: dict[Answer, Step], end: Step) -> None:
-    """Note an end, if none is better after the same first answer."""
-    first = end.first
-    if first is not None and (first not in found or found[first].worth < end.worth):
-        found[first] = end
+def _by_worth(step: Step) -> float:
+    """What sorts steps, the best one first."""
+    return -step.worth
 
 
-def _most_promising(steps: list[Step], count: int) -> list[Step]:
-    """So many of the steps that are worth most; before all the best after each first answer."""
+def most_promising(steps: Sequence[Step], count: int) -> list[Step]:
+    """So many of the steps, the best one after each first answer before all others."""
     leaders, others = list[Step](), list[Step]()
     seen: set[Answer | None] = set()
-    for step in sorted(steps, key=lambda step: -step.worth):
+    for step in sorted(steps, key=_by_worth):
         (others if step.first in seen else leaders).append(step)
         seen.add(step.first)
     return (leaders + others)[:count]

@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.core.decision import Answer, Decision, answers
 from engine.core.game import AnyGame
 from engine.core.rng import Rng
-from engine.players.planning import Breadth, Enough, Spent, Step, Thought
+from engine.players.planning import Breadth, Enough, Spent, Step, Thought, most_promising
 from engine.players.player import Player
 
 OWN_TURN = Breadth(kept=24, answers=40)
 """How broadly the running turn is thought through."""
-AGAIN = Breadth(kept=8, answers=24)
-"""The same once more on another deal, with the candidates alone."""
+AGAIN = Breadth(kept=6, answers=16)
+"""The same from where something was revealed, on another deal."""
 LATER_TURNS = Breadth(kept=6, answers=16)
 """The same of turns that are only imagined."""
-CANDIDATES = 5
-"""Answers that are followed beyond the running turn."""
+CANDIDATES = 8
+"""Plans that are followed beyond the running turn."""
+LEADERS = 4
+"""First answers of which at least the best plan is among them."""
 FARTHEST = 2
 """Turns that are imagined after the running one."""
 MOST_DEALS = 16
 """How often what cannot be seen is dealt anew."""
 HALVED_AFTER = (2, 4, 8)
-"""Deals after which only the better half of the candidates is followed further."""
-USUAL_TRIES = 2000
+"""Deals after which only the better half of the plans is followed further."""
+Plan: TypeAlias = tuple[Answer, ...]
+"""Answers of one turn, up to where something is revealed."""
+USUAL_TRIES = 3000
 """Positions that are tried for a turn where no clock says when it is enough."""
 
 
@@ -39,7 +43,7 @@ class Strong(Player):
     """Plans its turn, imagines how the others and itself go on, and takes what that leads to best.
 
     What it cannot see is dealt anew, several times: so it never looks into the deck, and relies on
-    no card that may lie there. All candidates are followed on the same deals.
+    no card that may lie there. All plans are followed on the same deals.
     """
 
     def __init__(self, begin: Callable[[], Spent] | None = None) -> None:
@@ -62,22 +66,31 @@ class Strong(Player):
             return (decision.default,)
         thought = Thought(game, self._begin())
         dealt = game.redeal(state, decision.seat, rng)
-        plans = thought.ends(dealt, decision, OWN_TURN)
-        best = sorted(plans, key=lambda answer: -plans[answer].worth)[:CANDIDATES]
-        contest = _Contest(thought, decision, best)
+        ends = _candidates(thought.ends(dealt, decision, OWN_TURN))
+        if not ends:
+            return (decision.default,)
+        contest = _Contest(thought, decision, [end.sure for end in ends])
         try:
-            contest.hold(dealt, plans)
+            contest.hold(dealt, ends)
             while contest.open:
                 contest.hold_again(game.redeal(state, decision.seat, rng))
         except Enough:
             pass
-        return plans[contest.best].sure if plans else (decision.default,)
+        return contest.best
+
+
+def _candidates(ends: Sequence[Step]) -> list[Step]:
+    """The ends whose plans are followed further: those of some first answers, then the best."""
+    found: dict[Plan, Step] = {}
+    for end in (*most_promising(ends, LEADERS), *ends):
+        found.setdefault(end.sure, end)
+    return list(found.values())[:CANDIDATES]
 
 
 class _Contest:
-    """Some answers, followed on the same deals until one is left or the thinking has to end."""
+    """Some plans, followed on the same deals until one is left or the thinking has to end."""
 
-    def __init__(self, thought: Thought, asked: Decision, among: Sequence[Answer]) -> None:
+    def __init__(self, thought: Thought, asked: Decision, among: Sequence[Plan]) -> None:
         """Between these, the most promising one first."""
         self._thought = thought
         self._asked = asked
@@ -91,27 +104,24 @@ class _Contest:
         return len(self._left) > 1 and self._deals < MOST_DEALS
 
     @property
-    def best(self) -> Answer:
-        """The best answer as far as is known."""
+    def best(self) -> Plan:
+        """The best plan as far as is known."""
         return self._left[0]
 
     def hold_again(self, dealt: Any) -> None:
-        """Follow each answer on a further deal, from the running turn on."""
-        left = tuple(self._left)
-        self.hold(dealt, self._thought.ends(dealt, self._asked, AGAIN, left))
+        """Follow each plan on a further deal."""
+        along = self._thought.along
+        self.hold(dealt, [along(dealt, self._asked, plan, AGAIN) for plan in self._left])
 
-    def hold(self, dealt: Any, ends: Mapping[Answer, Step]) -> None:
-        """Follow each answer from these ends on; raises `Enough` if that could not be done."""
+    def hold(self, dealt: Any, ends: Sequence[Step]) -> None:
+        """Follow each plan from its end on; raises `Enough` if the thinking has to end before."""
         if not self.open:
             return
-        if any(answer not in ends for answer in self._left):
-            raise Enough
-        seat, until = self._asked.seat, dealt.turns + FARTHEST
-        future = self._thought.future
-        found = [future(ends[answer], seat, until, LATER_TURNS) for answer in self._left]
-        for answer, worth in zip(self._left, found, strict=True):
-            self._worth[answer] += worth
+        seat, until, future = self._asked.seat, dealt.turns + FARTHEST, self._thought.future
+        found = [future(end, seat, until, LATER_TURNS) for end in ends]
+        for plan, worth in zip(self._left, found, strict=True):
+            self._worth[plan] += worth
         self._deals += 1
-        self._left.sort(key=lambda answer: -self._worth[answer])
+        self._left.sort(key=lambda plan: -self._worth[plan])
         if self._deals in HALVED_AFTER:
             del self._left[(len(self._left) + 1) // 2 :]

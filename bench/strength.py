@@ -1,0 +1,64 @@
+"""`python -m bench.strength GAME`: how often the strong player beats the greedy one.
+
+Half of the games are played from each seat. What it may think is counted in positions tried, so the
+same games are played every time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from time import process_time
+
+from engine.cli.common import new_table, players_rng
+from engine.core.table import Table
+from engine.players import find_player
+from engine.players.player import Player
+from engine.players.strong import USUAL_TRIES, Strong, tries
+from engine.registry import GAMES
+
+SEATS = 2
+
+
+def play(table: Table, players: tuple[Player, ...]) -> list[float]:
+    """Play a game to its end; how many seconds each player thought."""
+    rng, seconds = players_rng(table.setup), [0.0] * SEATS
+    while table.pending:
+        asked = table.pending[0]
+        began = process_time()
+        plan = players[asked.seat].plan(table.game, table.state, asked, rng)
+        seconds[asked.seat] += process_time() - began
+        for answer in plan:
+            table.submit(asked.seat, answer, table.ply)
+    return seconds
+
+
+def main() -> int:
+    """Play, and print how it stands after each game."""
+    parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=0, help="of the first game")
+    parser.add_argument("--tries", type=int, default=USUAL_TRIES, help="positions for a turn")
+    wanted = parser.parse_args()
+    strong, greedy = Strong(tries(wanted.tries)), find_player("greedy")
+    won = ahead = turns = thought = 0.0
+    for number in range(wanted.games):
+        seat = number % SEATS
+        table = new_table(wanted.game, SEATS, wanted.seed + number, {})
+        seconds = play(table, (strong, greedy) if seat == 0 else (greedy, strong))
+        assert table.result is not None  # noqa: S101 - it was played to its end
+        won += (seat in table.result.winners) / len(table.result.winners)
+        ahead += table.result.scores[seat] - table.result.scores[1 - seat]
+        turns, thought = turns + table.state.turns / SEATS, thought + seconds[seat]
+        games = number + 1
+        print(
+            f"{wanted.game}: {won:g} of {games} won ({won / games:.0%}), {ahead / games:+.1f}"
+            f" points, {thought / turns:.2f} s a turn",
+            flush=True,
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

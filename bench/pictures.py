@@ -47,6 +47,8 @@ table, player, rng = Table(game, checked_setup(game, seats, 1)), find_player("ra
 while table.pending and table.ply < 100:
     asked = table.pending[0]
     table.submit(asked.seat, player.choose(game, table.state, asked, rng), table.ply)
+from bot.calm import keep_for_good
+keep_for_good()
 played = process_time()
 from render.pictures import Look, Painter, compose
 look = Look(words, ("Ada", "Blaise", "Carl", "Emmy")[:seats])
@@ -54,7 +56,8 @@ Painter().paint(compose(game, "board", table.view(None), look))
 drawn = process_time() - played
 print(drawn, imported + drawn)
 """
-"""A new process plays a game, which does not count, and draws the board."""
+"""A new process plays a game, which does not count, and draws the board; as in the bot, nothing
+looks through what is loaded by then."""
 
 
 def figures(game: str) -> Iterator[Figure]:

@@ -31,14 +31,18 @@ BAYER = (
 """An ordered dither: a regular pattern hides the steps between shades, and still packs well."""
 
 
-@cache
 def sea_row(depth: int, row: int) -> tuple[Colour, ...]:
     """The pattern of one row at this depth, to be repeated across."""
+    return _sea_pattern(depth, row % len(BAYER))
+
+
+@cache
+def _sea_pattern(depth: int, row: int) -> tuple[Colour, ...]:
     at = depth * 2 / DEPTHS
     first = min(int(at), len(SEA) - 2)
     upper, lower = colour(SEA[first]), colour(SEA[first + 1])
     exact = [one + (two - one) * (at - first) for one, two in zip(upper, lower, strict=True)]
-    return tuple(_dithered(exact, threshold) for threshold in BAYER[row % len(BAYER)])
+    return tuple(_dithered(exact, threshold) for threshold in BAYER[row])
 
 
 def _dithered(exact: list[float], threshold: int) -> Colour:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -65,6 +66,12 @@ def options_of(arguments: argparse.Namespace) -> dict[str, str]:
 def seed_of(arguments: argparse.Namespace) -> int:
     """The seed that was given, or one that nobody can guess."""
     return secrets.randbits(SEED_BITS) if arguments.seed is None else arguments.seed
+
+
+def keep_loaded() -> None:
+    """What is loaded by now stays to the end, so that nothing looks through it for garbage."""
+    gc.collect()
+    gc.freeze()
 
 
 def new_table(game: str, seats: int, seed: int, options: dict[str, str]) -> Table:

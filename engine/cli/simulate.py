@@ -14,6 +14,7 @@ from typing import Any
 from engine.cli.common import (
     Commands,
     add_options,
+    keep_loaded,
     let_play,
     new_table,
     options_of,
@@ -25,6 +26,7 @@ from engine.core.errors import BadSetup
 from engine.core.msg import msg
 from engine.core.table import Table
 from engine.players.player import Player
+from engine.registry import find_game
 
 PLY_LIMIT = 20_000
 """A game this long does not end, and counts as an error."""
@@ -145,6 +147,8 @@ def simulate(
 def run(arguments: argparse.Namespace) -> int:
     """Print the figures; 1 if any game had an error."""
     names = arguments.players.split(",")
+    find_game(arguments.game)
+    keep_loaded()
     report = simulate(
         arguments.game,
         arguments.games,

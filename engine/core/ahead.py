@@ -9,13 +9,14 @@ that an option which is missing tells nothing about the deck.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import IntEnum
+from itertools import islice
 from typing import Any
 
 from engine.core.decision import Answer, Decision, Option, Pick, answers, keys_of
-from engine.core.frames import Ask, Frame, Position, Rules, Run, Step
+from engine.core.frames import Ask, Frame, Menu, Position, Rules, Run, Step
 
 MOST_LOOKS = 200
 """Answers tried for one option before it counts as not to be known."""
@@ -36,8 +37,14 @@ def possible(
     below: Sequence[Frame],
     frame: Ask[Any],
     decision: Decision | None,
+    *,
+    whole: bool = True,
 ) -> Decision | None:
-    """What a frame asks, without the options that lead nowhere; `below` it waits the rest."""
+    """What a frame asks, without the options that lead nowhere; `below` it waits the rest.
+
+    Where nobody needs the `whole` question, it is looked into only until it is known to leave a
+    choice, and is handed back as it is then.
+    """
     if not isinstance(decision, Pick) or decision.most > 1:
         return decision
     duties = _duties(state, below)
@@ -46,7 +53,20 @@ def possible(
         return decision
     if rules is None:
         raise ValueError("this question looks ahead: say by which rules the game is played")
-    return _without_dead_ends(_Lookout(rules, state, frame, decision), duties, torn=torn)
+    lookout = _Lookout(rules, state, frame, decision, duties)
+    if not whole and _leaves_choice(lookout, torn=torn):
+        return decision
+    return _without_dead_ends(lookout, torn=torn)
+
+
+def surely_asks(
+    state: Any, below: Sequence[Frame], frame: Menu[Any], sure: Sequence[Option]
+) -> bool:
+    """Whether it is plain from some sure options of a menu that it leaves a choice."""
+    if len(sure) < 2 or all(option.again for option in sure):  # noqa: PLR2004 - that is a choice
+        return False
+    bound = frame.binding and frame.demanded()
+    return not bound and not _duties(state, below)
 
 
 def _duties(state: Any, below: Sequence[Frame]) -> Sequence[Frame]:
@@ -64,18 +84,23 @@ def _any_unsure(options: Sequence[Option]) -> bool:
     return False
 
 
-def _without_dead_ends(lookout: _Lookout, duties: Sequence[Frame], *, torn: bool) -> Pick | None:
+def _leaves_choice(lookout: _Lookout, *, torn: bool) -> bool:
+    """Whether the question is asked, whatever else becomes of its options."""
+    if all(option.again for option in lookout.left()):
+        return False
+    kept = (
+        option for option in lookout.left() if not torn or lookout.above(option) is not Outlook.NO
+    )
+    return len(tuple(islice(kept, 2))) > 1
+
+
+def _without_dead_ends(lookout: _Lookout, *, torn: bool) -> Pick | None:
     """The decision with the options that can be carried through; None if nothing is left of it."""
-    decision = lookout.decision
-    left = [
-        option
-        for option in decision.options
-        if not option.unsure or lookout.alone(option) is Outlook.YES
-    ]
+    decision, left = lookout.decision, list(lookout.left())
     if all(option.again for option in left):
         return None
     if torn:
-        left = _keeping(left, [lookout.above(duties, option) for option in left])
+        left = _keeping(left, [lookout.above(option) for option in left])
     if len(left) == len(decision.options):
         return decision
     kept = {option.key for option in left}
@@ -100,25 +125,45 @@ def _keeping(options: list[Option], outlooks: Sequence[Outlook]) -> list[Option]
 class _Lookout:
     """Tries the options of one question, each on a copy of its own."""
 
-    def __init__(self, rules: Rules[Any], state: Position, frame: Ask[Any], decision: Pick) -> None:
+    def __init__(
+        self,
+        rules: Rules[Any],
+        state: Position,
+        frame: Ask[Any],
+        decision: Pick,
+        duties: Sequence[Frame],
+    ) -> None:
         self.decision = decision
         self._rules = rules
         self._state = state
         self._frame = frame
+        self._duties = duties
+        self._known: dict[tuple[str, bool], Outlook] = {}
         self._asides = False
         self._looks = 0
 
-    def alone(self, option: Option) -> Outlook:
+    def left(self) -> Iterator[Option]:
+        """The options that can be carried through."""
+        for option in self.decision.options:
+            if not option.unsure or self._alone(option) is Outlook.YES:
+                yield option
+
+    def _alone(self, option: Option) -> Outlook:
         """What comes of an option by itself, without anything that may be done beside it."""
-        self._asides = False
-        return self._outlook(option, ())
+        return self._outlook(option, (), asides=False)
 
-    def above(self, duties: Sequence[Frame], option: Option) -> Outlook:
-        """What comes of these duties after an option; what may be done beside it may help."""
-        self._asides = True
-        return self._outlook(option, duties)
+    def above(self, option: Option) -> Outlook:
+        """What comes of the duties after an option; what may be done beside it may help."""
+        return self._outlook(option, self._duties, asides=True)
 
-    def _outlook(self, option: Option, below: Sequence[Frame]) -> Outlook:
+    def _outlook(self, option: Option, below: Sequence[Frame], *, asides: bool) -> Outlook:
+        known = self._known.get((option.key, asides))
+        if known is None:
+            self._asides = asides
+            known = self._known[option.key, asides] = self._tried(option, below)
+        return known
+
+    def _tried(self, option: Option, below: Sequence[Frame]) -> Outlook:
         self._looks = MOST_LOOKS
         run = self._run(self._state, below)
         # Whatever is revealed from here on is told apart from what was revealed before.
@@ -128,7 +173,7 @@ class _Lookout:
         return self._play_on(run, played=False)
 
     def _run(self, state: Any, stack: Sequence[Frame]) -> Run[Any]:
-        run = Run(self._rules, state.clone())
+        run = Run(self._rules, state.clone(), imagined=True)
         run.stack = list(stack)
         return run
 
@@ -143,14 +188,36 @@ class _Lookout:
                 run.push_triggered()
                 played = True
             elif isinstance(frame, Ask):
-                decision = frame.decision(run.state)
-                if decision is not None:
-                    return self._asked(run, frame, decision, played=played)
-                run.missed = frame.demanded()
+                outlook = self._put(run, frame, played=played)
+                if outlook is not None:
+                    return outlook
             else:
                 run.stack.append(frame)
                 return self._as_it_lies(run)
         return Outlook.YES if played and not run.missed else Outlook.NO
+
+    def _put(self, run: Run[Any], frame: Ask[Any], *, played: bool) -> Outlook | None:
+        """What comes of a further question; None if play just goes on after it."""
+        decision: Decision | None
+        if not isinstance(frame, Menu):
+            decision = frame.decision(run.state)
+        else:
+            options = tuple(frame.options(run.state))
+            if len(options) == 1 and self._looks and self._takes(run, frame, options[0]):
+                self._looks -= 1
+                frame.choose(run, options[0])
+                run.push_triggered()
+                return None
+            decision = frame.pick(run.state, options)
+        if decision is None:
+            run.missed = frame.demanded()
+            return None
+        return self._asked(run, frame, decision, played=played)
+
+    def _takes(self, run: Run[Any], frame: Menu[Any], only: Option) -> bool:
+        """Whether there is nothing else to look at than what comes of the only option."""
+        mine = frame.seat_of(run.state) == self.decision.seat
+        return mine and not only.unsure and (self._asides or not only.again)
 
     def _asked(
         self, run: Run[Any], frame: Ask[Any], decision: Decision, *, played: bool

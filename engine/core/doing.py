@@ -134,15 +134,19 @@ class Do(Menu[Any]):
         """What is to be done."""
         return self.effect.question(state, self.doer, due=self.due)
 
-    def options(self, state: Any) -> Sequence[Option]:
+    def options(self, state: Any) -> Iterable[Option]:
         """The ways of the effect, to leave it out where nothing forces it, and what stands by."""
         listed = self.effect.due_ways if self.due else self.effect.ways
-        ways = tuple(listed(state, self.doer))
-        if not ways:
-            return ()
+        found = []
+        for way in listed(state, self.doer):
+            found.append(way)
+            yield way
+        if not found:
+            return
         if self.effect.optional() and not self.due:
-            ways = (*ways, _SKIP)
-        return (*ways, *self.doer.beside(state, ways))
+            found.append(_SKIP)
+            yield _SKIP
+        yield from self.doer.beside(state, found)
 
     def default(self, state: Any, options: Sequence[Option]) -> str:  # noqa: ARG002
         """What the effect says is safe."""

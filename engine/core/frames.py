@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
@@ -84,11 +84,13 @@ class Rules(Protocol[S_contra]):
 class Run(Generic[S]):
     """One answer being carried out: steps change the state and add frames through it."""
 
-    __slots__ = ("_triggered", "events", "missed", "rules", "stack", "state")
+    __slots__ = ("_triggered", "events", "imagined", "missed", "rules", "stack", "state")
 
-    def __init__(self, rules: Rules[S], state: S) -> None:
+    def __init__(self, rules: Rules[S], state: S, *, imagined: bool = False) -> None:
         self.rules = rules
         self.state = state
+        self.imagined = imagined
+        """Nobody reads what is told or asked: only where it leads is of interest."""
         self.stack: list[Frame] = []
         self.events: list[Event] = []
         self.missed = False
@@ -105,7 +107,8 @@ class Run(Generic[S]):
 
     def emit(self, event: Event) -> None:
         """Tell what happened; whatever it triggers is played right after the running step."""
-        self.events.append(event)
+        if not self.imagined:
+            self.events.append(event)
         self._triggered.extend(self.rules.reactions(self.state, event))
 
     def seal(self) -> None:
@@ -197,7 +200,7 @@ class Menu(Ask[S], abstract=True):
         """The question."""
         raise NotImplementedError
 
-    def options(self, state: S) -> Sequence[Option]:
+    def options(self, state: S) -> Iterable[Option]:
         """Everything that is legal now; none at all skips the question."""
         raise NotImplementedError
 

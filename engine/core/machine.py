@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.ahead import possible
-from engine.core.decision import Answer, Decision
+from engine.core.ahead import possible, surely_asks
+from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.errors import NotAwaited
 from engine.core.event import Event
 from engine.core.frames import (
@@ -55,11 +55,16 @@ __all__ = [
     "begin",
     "frames",
     "held_up_by",
+    "imagine",
     "open_choices",
     "pending",
     "submit",
     "with_frames",
 ]
+
+
+_UNLISTED = Pick(-1, msg("ask-effect"), (), ())
+"""Stands for a question of which nobody wants to know more than that it is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,21 +126,40 @@ def advance(run: Run[Any]) -> Decision | None:
 def _put(run: Run[Any], frame: Ask[Any]) -> Decision | None:
     """The question of a frame; an only answer is taken silently, and no answer passed over."""
     if isinstance(frame, Menu):
-        options = tuple(frame.options(run.state))
+        options = _listed(run, frame)
+        if options is None:
+            return _UNLISTED
         if len(options) == 1 and frame.is_silent(options[0]):
             frame.choose(run, options[0])
             run.push_triggered()
             return None
         decision: Decision | None = frame.pick(run.state, options)
+    elif run.imagined and frame.shown and frame.whom(run.state) is not None:
+        return _UNLISTED
     else:
         decision = frame.decision(run.state)
-    decision = possible(run.rules, run.state, run.stack, frame, decision)
+    decision = possible(run.rules, run.state, run.stack, frame, decision, whole=not run.imagined)
     forced = None if decision is None or frame.shown else decision.forced()
     if decision is None or forced is None:
         return decision
     frame.take(run, decision, forced)
     run.push_triggered()
     return None
+
+
+def _listed(run: Run[Any], frame: Menu[Any]) -> tuple[Option, ...] | None:
+    """The options of a menu; None where nobody wants to know more than that there is a choice."""
+    if not run.imagined:
+        return tuple(frame.options(run.state))
+    found: list[Option] = []
+    sure: list[Option] = []
+    for option in frame.options(run.state):
+        found.append(option)
+        if not option.unsure:
+            sure.append(option)
+            if surely_asks(run.state, run.stack, frame, sure):
+                return None
+    return tuple(found)
 
 
 def _advance_lanes(run: Run[Any], together: Together) -> bool:
@@ -225,20 +249,37 @@ class Outcome:
 def begin(rules: Rules[S], state: S) -> Outcome:
     """Play a fresh position up to its first question."""
     run = Run(rules, state)
-    return _play_on(run, list(state.stack))
+    return _outcome(run, _play_on(run, list(state.stack)))
 
 
 def submit(
     rules: Rules[S], state: S, seat: int, answer: Answer, asked: Sequence[Decision] | None = None
 ) -> Outcome:
     """Check and carry out an answer; `asked` saves deriving the questions once more."""
+    run = Run(rules, state)
     questions = pending(state, rules) if asked is None else asked
+    return _outcome(run, _answer(run, seat, answer, questions))
+
+
+def imagine(rules: Rules[S], state: S, decision: Decision, answer: Answer) -> None:
+    """Carry out an answer on a copy, only to see where it leads.
+
+    It leads where `submit` does; but nothing of it is told, and what is asked in the end is not
+    listed, which is most of the work: where it matters, `pending` says it.
+    """
+    _answer(Run(rules, state, imagined=True), decision.seat, answer, (decision,))
+
+
+def _answer(
+    run: Run[Any], seat: int, answer: Answer, questions: Sequence[Decision]
+) -> Decision | None:
+    """Carry out an answer to one of the questions; what `_play_on` comes to then."""
+    state: Position = run.state
     decision = next((question for question in questions if question.seat == seat), None)
     if decision is None:
         raise NotAwaited(msg("error-not-awaited" if questions else "error-game-over"))
     checked = decision.check(answer)
     state.moves += 1
-    run = Run(rules, state)
     stack = list(state.stack)
     top = stack[-1] if stack else None
     if isinstance(top, Ask) and not state.owed:
@@ -248,8 +289,8 @@ def submit(
     return _play_on(run, stack)
 
 
-def _play_on(run: Run[Any], stack: list[Frame]) -> Outcome:
-    """Advance the main stack and say what is pending then."""
+def _play_on(run: Run[Any], stack: list[Frame]) -> Decision | None:
+    """Advance the main stack, and what is owed; the question on top of a plain stack, if any."""
     run.stack = stack
     top = advance(run)
     state: Position = run.state
@@ -257,10 +298,14 @@ def _play_on(run: Run[Any], stack: list[Frame]) -> Outcome:
     owed = state.owed
     if owed:
         _advance_owed(run)
-    # The question is not derived once more, unless what was owed has changed the position.
-    if top is None or state.owed != owed:
-        return Outcome(tuple(run.events), pending(state, run.rules))
-    return Outcome(tuple(run.events), _beside(top, run))
+    # What was owed may have changed the position, and the question with it.
+    return top if state.owed == owed else None
+
+
+def _outcome(run: Run[Any], top: Decision | None) -> Outcome:
+    """What happened and what is pending then; a question that is known is not derived again."""
+    asked = pending(run.state, run.rules) if top is None else _beside(top, run)
+    return Outcome(tuple(run.events), asked)
 
 
 def _beside(top: Decision, run: Run[Any]) -> tuple[Decision, ...]:

@@ -19,8 +19,8 @@ def copied(thing: T) -> T:
     """Another object of the same dataclass with the very same fields."""
     kind: Any = type(thing)
     copy: T = object.__new__(kind)
-    for name in _names(kind):
-        setattr(copy, name, getattr(thing, name))
+    for name, value in zip(_names(kind), _values(kind)(thing), strict=True):
+        setattr(copy, name, value)
     return copy
 
 

@@ -35,20 +35,23 @@ class Greedy(Player):
 
 
 def _after(game: AnyGame, position: Any, decision: Decision, answer: Answer) -> Any:
-    """The position after an answer, and what is pending then."""
+    """The position after an answer."""
     copy = game.clone(position)
-    outcome = machine.submit(game, copy, decision.seat, answer, (decision,))
-    return copy, outcome.pending
+    machine.imagine(game, copy, decision, answer)
+    return copy
 
 
 def _worth_in_the_end(game: AnyGame, position: Any, decision: Decision, answer: Answer) -> float:
     """What the position is worth when the own turn is over."""
     seat, turns = decision.seat, position.turns
-    copy, pending = _after(game, position, decision, answer)
+    copy = _after(game, position, decision, answer)
     for _ in range(LONGEST_TURN):
-        if not pending or copy.turns > turns or game.turn_of(copy) != seat:
+        if copy.turns > turns or game.turn_of(copy) != seat:
             break
-        copy, pending = _best_glance(game, copy, pending[0])
+        pending = machine.pending(copy, game)
+        if not pending:
+            break
+        copy = _best_glance(game, copy, pending[0])
     return game.value(copy, seat)
 
 
@@ -57,4 +60,4 @@ def _best_glance(game: AnyGame, position: Any, decision: Decision) -> Any:
     tried = (
         _after(game, position, decision, answer) for answer in islice(answers(decision), GLANCED_AT)
     )
-    return max(tried, key=lambda after: game.value(after[0], decision.seat))
+    return max(tried, key=lambda after: game.value(after, decision.seat))

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, singledispatch
+from functools import cache
 from typing import Annotated, Any, ClassVar, TypeAlias
 
+from engine.core.by_kind import ByKind
 from engine.core.decision import Nature, Option
 from engine.core.effects import SKIP, Do, Doer, Effect, Prospect
 from engine.core.frames import Frame, Lapse, Menu
@@ -43,31 +44,31 @@ State: TypeAlias = UnderwaterCitiesState
 STOP = "stop"
 
 
-@singledispatch
+@ByKind
 def offers(statement: Statement, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: ARG001, FBT001
     """Every way to do a statement once; with `due`, at least a part of it must be done."""
     raise TypeError(statement)
 
 
-@singledispatch
+@ByKind
 def outlook(statement: Statement, state: State, doer: Doer) -> Prospect:  # noqa: ARG001
     """Whether a statement can be done now."""
     raise TypeError(statement)
 
 
-@singledispatch
+@ByKind
 def wording(statement: Statement, state: State, doer: Doer) -> Msg:  # noqa: ARG001
     """A statement in a few words, as it is now for whoever does it."""
     return label(statement)
 
 
-@singledispatch
+@ByKind
 def question(statement: Statement, state: State, doer: Doer, due: bool) -> Msg:  # noqa: ARG001, FBT001
     """What is asked where a statement has several ways."""
     return msg("ask-effect", effect=text(statement))
 
 
-@singledispatch
+@ByKind
 def foresee(frame: Frame, state: State) -> bool:  # noqa: ARG001
     """Do to a copy what a frame does to resources; false where that cannot be told in advance."""
     return False
@@ -171,10 +172,12 @@ class Act(Effect[State]):
 
     def ways(self, state: State, doer: Doer) -> Iterable[Option]:
         """Every way to do it once; if there is none, what stands by and could make it possible."""
-        found = tuple(self._ways(state, doer, due=False))
-        if found or not optional(self.statement):
-            return found
-        return helpful(state, doer, (self.statement,))
+        none = True
+        for way in self._ways(state, doer, due=False):
+            none = False
+            yield way
+        if none and optional(self.statement):
+            yield from helpful(state, doer, (self.statement,))
 
     def due_ways(self, state: State, doer: Doer) -> Iterable[Option]:
         """The same, with at least a part of it."""

@@ -88,6 +88,10 @@ class Slot:
     families: tuple[Family, ...]
     """What permanents call it by (UC-6.51)."""
 
+    def __hash__(self) -> int:
+        """Ids are unique on a side of the board, and hashing a whole effect would be slow."""
+        return hash(self.id)
+
 
 @dataclass(frozen=True, slots=True)
 class Contract:

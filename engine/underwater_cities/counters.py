@@ -45,7 +45,7 @@ class Claims(NamedTuple):
 NO_CLAIMS = Claims()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Holdings:
     """All that a count or a condition may look at of a player."""
 

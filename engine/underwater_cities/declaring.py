@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import ClassVar
@@ -118,25 +118,26 @@ class ChooseSlot(Menu[State]):
         """Which slot."""
         return msg("underwater-cities-ask-slot")
 
-    def options(self, state: State) -> Sequence[Option]:
+    def options(self, state: State) -> Iterator[Option]:
         """Every slot of which a part can be performed with some card in hand."""
         table = _Table(state, self.seat)
-        found = [
-            *(self._option(table, slot, cloned=False) for slot in available_slots(state)),
-            *(self._option(table, slot, cloned=True) for slot in cloneable_slots(state, self.seat)),
-        ]
-        return [*(option for option in found if option), *asides(state, self.seat)]
+        for slot in available_slots(state):
+            yield from self._option(table, slot, cloned=False)
+        for slot in cloneable_slots(state, self.seat):
+            yield from self._option(table, slot, cloned=True)
+        yield from asides(state, self.seat)
 
-    def _option(self, table: _Table, name: str, *, cloned: bool) -> Option | None:
+    def _option(self, table: _Table, name: str, *, cloned: bool) -> Iterator[Option]:
+        """A slot, if it can be chosen."""
         slot = table.state.slot(name)
         prospect = table.outlook(slot, cloned=cloned)
         if prospect is Prospect.NONE:
-            return None
+            return
         key, words = ("clone", "clone-slot") if cloned else ("slot", "choose-slot")
         then: Frame = Declare(self.seat, name, None, cloned)
         if table.hand:
             then = ChooseCard(self.seat, name, cloned)
-        return Option(
+        yield Option(
             f"{key}:{name}",
             _slot_words(slot, words),
             (then,),

@@ -31,7 +31,8 @@ _DEEDS = frozenset(
 
 def tell(run: Run, key: str, seat: int | None, cause: Cause | None = None, /, **facts: Arg) -> None:
     """Put something into the log that everybody may read."""
-    run.emit(Event(msg(f"underwater-cities-log-{key}", **facts), seat, cause))
+    if not run.imagined:
+        run.emit(Event(msg(f"underwater-cities-log-{key}", **facts), seat, cause))
     if cause is not None and key in _DEEDS:
         _note_performed(run.state, cause)
 

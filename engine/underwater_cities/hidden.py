@@ -44,10 +44,8 @@ def _redeal_era(state: State, seat: int | None, rng: Rng, era: Era) -> None:
     if era > state.era:
         return
 
-    def fits(card: str) -> bool:
-        # Whoever looks at metropolis tiles holds them where cards are looked at.
-        return card in state.pack.cards and state.pack.cards[card].era == era
-
+    # Whoever looks at metropolis tiles holds them where cards are looked at.
+    fits = frozenset(state.pack.era_cards[era]).__contains__
     others = _others(state, seat)
     hidden = [card for player in others for card in _held(player) if fits(card)]
     hidden += [card for who, card in (*state.buried, *state.gone) if who != seat and fits(card)]

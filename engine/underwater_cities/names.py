@@ -69,6 +69,7 @@ def card_title(pack: UnderwaterCitiesPack, card: Card) -> Msg:
     return _title(pack, "card", card)
 
 
+@lru_cache(maxsize=1024)
 def card_name(pack: UnderwaterCitiesPack, card: Card) -> Msg:
     """A card by title and number, which no other card has; the Personal Assistant has none."""
     title = card_title(pack, card)

@@ -8,7 +8,6 @@ from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
-from engine.underwater_cities.chart import Mask
 from engine.underwater_cities.counters import (
     Holdings,
     asks_for_resources,
@@ -41,7 +40,7 @@ from engine.underwater_cities.statements import (
     Use,
     walk,
 )
-from engine.underwater_cities.stock import NOTHING, Stock, stock_of
+from engine.underwater_cities.stock import NOTHING, Stock, stock_of, total
 from engine.underwater_cities.survey import Survey
 
 
@@ -121,10 +120,7 @@ def output_of(bundle: Bundle) -> Output:
 
 def total_output(lines: Iterable[Line]) -> Output:
     """All that the lines come to."""
-    found = NO_OUTPUT
-    for line in lines:
-        found = found.plus(line.output)
-    return found
+    return _sum(line.output for line in lines)
 
 
 # ---------------------------------------------------------------- the network
@@ -141,8 +137,8 @@ def _buildings(survey: Survey) -> Iterator[Line]:
     for kind in BUILDINGS:
         for site in chart.buildings.named(survey.of_kind(kind)):
             bit = chart.buildings.bits[site]
-            own = _own_output(kind, bit & survey.up_building)
-            yield Line(kind, site, own.times(DOUBLE if bit & chart.doubled else 1))
+            upgraded, factor = bool(bit & survey.up_building), DOUBLE if bit & chart.doubled else 1
+            yield Line(kind, site, _own_output(kind, upgraded, factor))
 
 
 def _pairs(survey: Survey) -> Iterator[Line]:
@@ -155,8 +151,11 @@ def _tunnels(survey: Survey) -> Iterator[Line]:
     chart = survey.chart
     for site in chart.tunnels.named(survey.tunnel):
         bit = chart.tunnels.bits[site]
-        own = _own_output("tunnel", bit & survey.up_tunnel)
-        yield Line("tunnel", site, own.times(TRIPLE if bit & chart.tripled_tunnels else 1))
+        upgraded, factor = (
+            bool(bit & survey.up_tunnel),
+            TRIPLE if bit & chart.tripled_tunnels else 1,
+        )
+        yield Line("tunnel", site, _own_output("tunnel", upgraded, factor))
     for pair in chart.joined:
         if pair & survey.tunnel == pair:
             yield Line("joined", chart.tunnels.named(pair)[0], JOINED_BONUS)
@@ -172,9 +171,11 @@ def _cities(survey: Survey) -> Iterator[Line]:
             yield Line("coastal", chart.metropolises.named(metropolis)[0], COASTAL_BONUS)
 
 
-def _own_output(kind: StructureKind, upgraded: Mask) -> Output:
-    """What a structure makes by itself."""
-    return BASE[kind].plus(UPGRADE[kind]) if upgraded else BASE[kind]
+@cache
+def _own_output(kind: StructureKind, upgraded: bool, factor: int = 1) -> Output:  # noqa: FBT001
+    """What a structure makes by itself, on a site that produces so many times."""
+    once = BASE[kind].plus(UPGRADE[kind]) if upgraded else BASE[kind]
+    return once.times(factor)
 
 
 def structure_output(survey: Survey, site: str) -> Output:
@@ -257,10 +258,8 @@ def plain_lines(effects: Iterable[tuple[str, Effect]], holdings: Holdings) -> tu
 
 
 def _sum(outputs: Iterable[Output]) -> Output:
-    found = NO_OUTPUT
-    for output in outputs:
-        found = found.plus(output)
-    return found
+    found = tuple(outputs)
+    return Output(total(each.stock for each in found), sum(each.points for each in found))
 
 
 # ---------------------------------------------------------------- replacing

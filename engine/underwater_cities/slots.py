@@ -16,11 +16,10 @@ from engine.core.stored import Tagged
 from engine.underwater_cities.acts import Act, State, can_fail, helpful, offers, outlook, whole
 from engine.underwater_cities.asides import doer_of
 from engine.underwater_cities.components import ALWAYS, Slot
-from engine.underwater_cities.conditions import SlotUsed
 from engine.underwater_cities.deeds import Run, Step
 from engine.underwater_cities.describe import slot_text
 from engine.underwater_cities.names import slot_name
-from engine.underwater_cities.standing import triggers
+from engine.underwater_cities.standing import Claimed, claimed
 from engine.underwater_cities.statements import (
     All,
     Boost,
@@ -93,20 +92,16 @@ def _is_special(state: State, cause: Cause) -> bool:
 
 def slot_statement(state: State, seat: int, slot: Slot) -> Statement:
     """What a slot does for a seat, with the changes that its permanents make (UC-6.66)."""
+    return _statement_with(claimed(state, seat), slot)
+
+
+@lru_cache(maxsize=4096)
+def _statement_with(cards: Claimed, slot: Slot) -> Statement:
     statement = whole(slot.effect)
-    for family, boost in dict.fromkeys(_boosts(state, seat, slot)):  # none adds up with itself
-        statement = _boosted(statement, boost, family)
+    for family, boost in dict.fromkeys(cards.boosts):  # none adds up with itself
+        if family in slot.families:
+            statement = _boosted(statement, boost, family)
     return statement
-
-
-def _boosts(state: State, seat: int, slot: Slot) -> Iterator[tuple[Family, Boost]]:
-    for _, on in triggers(state, seat):
-        if (
-            isinstance(on.then, Boost)
-            and isinstance(on.event, SlotUsed)
-            and on.event.family in slot.families
-        ):
-            yield on.event.family, on.then
 
 
 @lru_cache(maxsize=256)
@@ -184,8 +179,8 @@ class DoSlot(Menu[State]):
         """Whether a permanent that answers to the slot could make it possible after all."""
         happening = Happening("slot", where=self.slot)
         return any(
-            not isinstance(on.then, Boost) and fires(on.event, happening, state, self.seat)
-            for _, on in triggers(state, self.seat)
+            fires(on.event, happening, state, self.seat)
+            for _, on in claimed(state, self.seat).answers
         )
 
     def demanded(self) -> bool:

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from engine.underwater_cities.components import ASSISTANT, Card, UnderwaterCitiesPack
+from engine.underwater_cities.conditions import SlotUsed
 from engine.underwater_cities.costs import Terms, still, terms_of
 from engine.underwater_cities.counters import Claims, Holdings
 from engine.underwater_cities.state import UnderwaterCitiesState
-from engine.underwater_cities.statements import Ability, Boost, Colour, Limit, On, Statement
+from engine.underwater_cities.statements import Ability, Boost, Colour, Family, Limit, On
 from engine.underwater_cities.survey import Survey, survey
 
 HAND_LIMIT = 3
@@ -35,6 +36,21 @@ class Claimed:
         """Their triggers."""
         found = ((card, part) for card in self.cards for part in card.effect)
         return tuple((card, part) for card, part in found if isinstance(part, On))
+
+    @cached_property
+    def answers(self) -> tuple[tuple[Card, On], ...]:
+        """The triggers that do something themselves; the others change the rules of a slot."""
+        return tuple(each for each in self.triggers if not isinstance(each[1].then, Boost))
+
+    @cached_property
+    def boosts(self) -> tuple[tuple[Family, Boost], ...]:
+        """What changes the rules of which slots."""
+        found = ((on.event, on.then) for _, on in self.triggers)
+        return tuple(
+            (event.family, boost)
+            for event, boost in found
+            if isinstance(boost, Boost) and isinstance(event, SlotUsed)
+        )
 
     @cached_property
     def abilities(self) -> tuple[tuple[Card, Ability], ...]:
@@ -138,11 +154,6 @@ def triggers(state: UnderwaterCitiesState, seat: int) -> tuple[tuple[Card, On], 
 def abilities(state: UnderwaterCitiesState, seat: int) -> tuple[tuple[Card, Ability], ...]:
     """The abilities of claimed cards."""
     return claimed(state, seat).abilities
-
-
-def is_boost(statement: Statement) -> bool:
-    """Whether a trigger changes the rules of a slot instead of doing something itself."""
-    return isinstance(statement, Boost)
 
 
 def action_cards(state: UnderwaterCitiesState, seat: int) -> tuple[str, ...]:

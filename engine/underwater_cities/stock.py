@@ -45,7 +45,13 @@ class Stock(NamedTuple):
 
     def times(self, factor: int) -> Stock:
         """So many times this."""
-        return Stock(*(factor * count for count in self))
+        return Stock(
+            factor * self.credit,
+            factor * self.kelp,
+            factor * self.steelplast,
+            factor * self.science,
+            factor * self.biomatter,
+        )
 
     def covers(self, other: Stock) -> bool:
         """Whether there is at least as much of every resource."""
@@ -70,7 +76,4 @@ def stock_of(bundle: Bundle) -> Stock:
 
 def total(stocks: Iterable[Stock]) -> Stock:
     """All of them together."""
-    found = NOTHING
-    for stock in stocks:
-        found = found.plus(stock)
-    return found
+    return Stock(*map(sum, zip(NOTHING, *stocks, strict=True)))

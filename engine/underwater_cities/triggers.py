@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, singledispatch
+from functools import cache
 from typing import Literal, NamedTuple, TypeAlias, cast
 
+from engine.core.by_kind import ByKind
 from engine.core.decision import Option
 from engine.core.effects import Arrange, Do, Doer, Effect, Prospect
 from engine.core.event import Cause
@@ -30,7 +31,7 @@ from engine.underwater_cities.conditions import (
 )
 from engine.underwater_cities.deeds import Run, Step, note_once, player_of
 from engine.underwater_cities.labels import text
-from engine.underwater_cities.standing import is_boost, survey_of, triggers
+from engine.underwater_cities.standing import claimed, survey_of, triggers
 from engine.underwater_cities.statements import (
     All,
     BuildingKind,
@@ -139,8 +140,7 @@ def answers(state: State, seat: int, happenings: Sequence[Happening]) -> list[Do
     """What is set off, in the order in which the cards were claimed."""
     return [
         Do(_effect(card.id, on), doer_of(state, seat, Cause("card", card.id)))
-        for card, on in triggers(state, seat)
-        if not is_boost(on.then)
+        for card, on in claimed(state, seat).answers
         for happening in happenings
         if happening.where != card.id and fires(on.event, happening, state, seat)
     ]
@@ -180,7 +180,7 @@ def could_answer(state: State, seat: int, *kinds: type[Event]) -> bool:
 # --- which event is which ------------------------------------------------------------------------
 
 
-@singledispatch
+@ByKind
 def fires(event: Event, happening: Happening, state: State, seat: int) -> bool:  # noqa: ARG001
     """Whether what happened is what a permanent waits for."""
     return happening.name == _PLAIN[type(event)]

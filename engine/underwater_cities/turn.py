@@ -174,6 +174,10 @@ class DiscardExcess(Ask[State]):
         prompt = msg("underwater-cities-ask-discard-excess", count=count, limit=limit)
         return Pick(self.seat, prompt, options, tuple(self._safe(state, count)), count, count)
 
+    def whom(self, state: State) -> int | None:
+        """Whoever holds too many."""
+        return self.seat if excess(state, self.seat) > 0 else None
+
     def _safe(self, state: State, count: int) -> Iterator[str]:
         """The cards that came last, era cards before Special cards."""
         latest = state.players[self.seat].hand[::-1]

@@ -6,7 +6,7 @@ now, and what its things will probably still bring until then.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.core.frames import Ask
@@ -96,11 +96,15 @@ def worth(state: UnderwaterCitiesState, seat: int) -> float:
 
 def clock_of(state: UnderwaterCitiesState) -> Clock:
     """How much of the game is left."""
-    running = state.phase == "production"
-    productions = sum(state.round <= last for last in LAST_ROUNDS) - running
-    turns = LAPS * (LAST_ROUND - state.round) + LAPS - state.lap
-    next_one = next((last for last in LAST_ROUNDS if last >= state.round + running), LAST_ROUND)
-    return Clock(turns, productions, next_one - state.round)
+    return _clock(state.round, state.lap, state.phase == "production")
+
+
+@cache
+def _clock(round_: int, lap: int, running: bool) -> Clock:  # noqa: FBT001 - a production runs
+    productions = sum(round_ <= last for last in LAST_ROUNDS) - running
+    turns = LAPS * (LAST_ROUND - round_) + LAPS - lap
+    next_one = next((last for last in LAST_ROUNDS if last >= round_ + running), LAST_ROUND)
+    return Clock(turns, productions, next_one - round_)
 
 
 class Table(NamedTuple):
@@ -147,9 +151,14 @@ def _weighed(
 
 def _hungry(survey: Survey, cards: Claimed) -> int:
     """The cities that need food."""
+    return max(0, survey.city.bit_count() - _spared(cards))
+
+
+@lru_cache(maxsize=4096)
+def _spared(cards: Claimed) -> int:
+    """How many cities production cards spare."""
     parts = (part for card in cards.cards for part in produced(card))
-    spared = sum(part.free for part in parts if isinstance(part, Feed))
-    return max(0, survey.city.bit_count() - spared)
+    return sum(part.free for part in parts if isinstance(part, Feed))
 
 
 def _yield(

@@ -39,7 +39,7 @@ def claimed_worth(card: Card, held: Holdings, clock: Clock, *, used: bool) -> fl
     if card.type == "action":
         return IN_AN_ERA * strength * (clock.eras if used else clock.eras + clock.next_era)
     if card.type == "production":
-        choices = len(produced(card)) - len(of_sort(produced(card), "plain"))
+        choices = len(produced(card)) - len(_plainly_produced(card))
         return choices * IN_PRODUCTION * strength * clock.productions
     return _growth(card, held, clock)
 
@@ -50,9 +50,15 @@ def produced(card: Card) -> Effect:
     return tuple(part for each in card.effect if isinstance(each, Prod) for part in each.parts)
 
 
+@lru_cache(maxsize=1024)
+def _plainly_produced(card: Card) -> Effect:
+    """What of that there is nothing to choose in."""
+    return of_sort(produced(card), "plain")
+
+
 def plainly_made(card: Card, held: Holdings) -> Output:
     """What a production card makes as things stand, where there is nothing to choose."""
-    return total_output(plain_lines(((card.id, produced(card)),), held))
+    return total_output(plain_lines(((card.id, _plainly_produced(card)),), held))
 
 
 def _growth(card: Card, held: Holdings, clock: Clock) -> float:

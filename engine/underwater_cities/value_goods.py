@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.underwater_cities.production import Output
@@ -43,6 +44,7 @@ class Clock(NamedTuple):
         return 1.0 if self.rounds or self.turns % 3 else 0.3
 
 
+@lru_cache(maxsize=4096)
 def stock_worth(stock: Stock, clock: Clock) -> float:
     """Resources: those that can still be used are worth most, and nothing is lost in the end."""
     usable = min(PLENTY, clock.turns)

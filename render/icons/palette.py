@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from PIL import ImageColor
@@ -36,12 +37,14 @@ FOAM: Final = "#BFE6FF"
 PAPER: Final = "#F1E7CF"
 
 
+@cache
 def channels(colour: str) -> tuple[int, int, int, int]:
     """Red, green, blue and opacity, each from 0 to 255."""
     red, green, blue, *rest = ImageColor.getrgb(colour)
     return red, green, blue, rest[0] if rest else 255
 
 
+@cache
 def mixed(colour: str, other: str, share: float) -> str:
     """A colour with a share of another in it, as opaque as before."""
     pairs = zip(channels(colour)[:3], channels(other)[:3], strict=True)

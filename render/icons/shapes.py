@@ -7,8 +7,10 @@ Angles are in degrees, 0 points right, 90 down.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import pairwise
-from math import atan2, ceil, cos, degrees, hypot, radians, sin
+from math import atan2, ceil, comb, cos, degrees, hypot, radians, sin
+from operator import mul
 from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
@@ -96,18 +98,23 @@ def _towards(start: Point, goal: Point, length: float) -> Point:
 
 def _curve(controls: Path, steps: int = _STEPS) -> list[Point]:
     """A Bezier curve of any degree, flattened."""
-    return [_bezier(controls, step / steps) for step in range(steps + 1)]
+    across, down = zip(*controls, strict=True)
+    return [
+        (sum(map(mul, shares, across)), sum(map(mul, shares, down)))
+        for shares in _shares(len(controls) - 1, steps)
+    ]
 
 
-def _bezier(controls: Path, share: float) -> Point:
-    """One point of a Bezier curve."""
-    points = list(controls)
-    while len(points) > 1:
-        points = [
-            (one[0] + (two[0] - one[0]) * share, one[1] + (two[1] - one[1]) * share)
-            for one, two in pairwise(points)
-        ]
-    return points[0]
+@cache
+def _shares(degree: int, steps: int) -> tuple[tuple[float, ...], ...]:
+    """How much each control counts at each step along a Bezier curve."""
+    return tuple(
+        tuple(
+            comb(degree, place) * (step / steps) ** place * (1 - step / steps) ** (degree - place)
+            for place in range(degree + 1)
+        )
+        for step in range(steps + 1)
+    )
 
 
 def drawn(words: str) -> Path:

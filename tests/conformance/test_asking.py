@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 import re
+from itertools import islice
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core import machine
-from engine.core.decision import Amount, Pick
+from engine.core.decision import Amount, Pick, answers
 from engine.core.errors import IllegalAnswer, NotAwaited, Stale
 from engine.core.rng import Rng
 from engine.core.table import Table
@@ -75,6 +76,20 @@ def test_every_option_can_be_played_to_the_next_question(case: Case, walk: Walk)
                 clone = case.game.clone(table.state)
                 machine.submit(case.game, clone, decision.seat, (option.key,))
                 assert clone.moves == table.state.moves + 1
+
+
+@each_case
+@FEW
+@given(walk=walks())
+def test_an_imagined_answer_leads_where_a_real_one_does(case: Case, walk: Walk) -> None:
+    table = case.table(walk)
+    for decision in table.pending:
+        for answer in islice(answers(decision), 12):
+            real, imagined = case.game.clone(table.state), case.game.clone(table.state)
+            outcome = machine.submit(case.game, real, decision.seat, answer)
+            machine.imagine(case.game, imagined, decision, answer)
+            assert imagined == real
+            assert machine.pending(imagined, case.game) == outcome.pending
 
 
 @each_case

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
 from db.base import Base, rows_of
+from db.delivery import STATUS
 from db.records import TOOK_BACK, By, Player
 from db.rows import (
     awaited,
@@ -25,7 +26,7 @@ from db.rows import (
     setup_of,
     write_events,
 )
-from db.schema import GameState, games, moves, seats
+from db.schema import GameState, games, moves, posts, seats
 from db.writing import add_snapshot
 from engine.core.event import Event
 from engine.core.game import AnyGame, Setup
@@ -97,6 +98,7 @@ class Imports(Base):
             nobody = [Player()] * transcript.setup.seats
             await connection.execute(insert(seats), seat_rows(number, nobody))
             await _write_log(connection, number, transcript.log, told, moment)
+            await connection.execute(insert(posts), _unshown(number, place, told, moment))
         return number
 
 
@@ -144,6 +146,18 @@ def _game_row(told: _Told, place: Place, moment: datetime) -> dict[str, Any]:
         "scores": list(result.scores) if result else None,
         "created_at": moment,
         "updated_at": moment,
+    }
+
+
+def _unshown(number: int, place: Place, told: _Told, moment: datetime) -> dict[str, Any]:
+    """A post that is still to come: all is public, so that nobody tells the whole log again."""
+    return {
+        "game_id": number,
+        "kind": STATUS,
+        "channel_id": place.channel_id,
+        "message_id": 0,
+        "ply": told.table.ply,
+        "at": moment,
     }
 
 

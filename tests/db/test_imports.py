@@ -48,6 +48,7 @@ async def test_a_running_game_comes_back_as_it_was_with_what_was_taken_back(
     assert {one.by for one in await store.told(number)} == {By.IMPORT}
     assert loaded.players == (Player(), Player())
     assert loaded.record.computer_seat is None
+    assert await store.undelivered() == []
 
 
 async def test_a_transcript_says_what_the_store_knows(store: Store) -> None:

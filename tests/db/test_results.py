@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
 from db.ratings import UNRATED, Rating, rated
 from db.records import By, Hand, Player
@@ -217,3 +218,31 @@ async def test_reading_in_goes_on_after_a_crash_and_past_damaged_games(
 
 def test_a_rating_is_where_one_begins() -> None:
     assert Rating(25.0, 25 / 3) == UNRATED
+
+
+async def test_what_people_have_played_is_found_without_reading_all_games(
+    file: Path, store: Store
+) -> None:
+    asked: list[tuple[str, object]] = []
+
+    def note(
+        _connection: object, _cursor: object, statement: str, values: object, *_: object
+    ) -> None:
+        asked.append((statement, values))
+
+    await finished(store, (ANN, BEN), (1, 2), 0)
+    event.listen(store._engine.sync_engine, "before_cursor_execute", note)
+    await store.leaders(1, "otys", 1)
+    await store.alone(1, "otys")
+    await store.finished_by(ANN)
+    await store.rating_changes(1)
+    with behind(file) as connection:
+        plans = [
+            str(row[-1])
+            for statement, values in asked
+            if statement.startswith("SELECT")
+            for row in connection.execute(f"explain query plan {statement}", values)  # type: ignore[arg-type]
+        ]
+    assert any("USING INDEX" in plan for plan in plans)
+    tables = ("results", "games", "seats")
+    assert [plan for plan in plans if plan.startswith(tuple(f"SCAN {one}" for one in tables))] == []

@@ -68,6 +68,7 @@ class Verb(StrEnum):
     FILL = "fill"
     # Answers to questions of the bot itself.
     KEEP = "keep"
+    FORGET = "forget"
     END_GAME = "endgame"
     NEW_THREAD = "thread"
     RULES = "rules"

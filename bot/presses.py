@@ -13,6 +13,7 @@ from discord import ui
 from bot import (
     always,
     ending,
+    forgetting,
     lobbying,
     looking,
     looking_back,
@@ -74,6 +75,7 @@ DEEDS: Mapping[Verb, Deed] = MappingProxyType(
         Verb.SERVER_GAMES: managing.games,
         Verb.ASK_END: managing.ask_end,
         Verb.KEEP: quiet.keep,
+        Verb.FORGET: forgetting.forget,
         Verb.SIT: transcripts.sit,
         Verb.FILL: transcripts.fill,
         Verb.END_GAME: ending.end_game,

@@ -55,6 +55,14 @@ class AlreadyOver(Refused):
         super().__init__(msg("error-already-over", game=game_id))
 
 
+class StillPlaying(Refused):
+    """Somebody sits at tables that wait for them, so they cannot be forgotten."""
+
+    def __init__(self, games: tuple[int, ...]) -> None:
+        numbers = ", ".join(map(str, games))
+        super().__init__(msg("error-still-playing", games=numbers, count=len(games)))
+
+
 class BrokenPack(FathomError):
     """The text that is kept of a component pack cannot be read any more, or is another."""
 

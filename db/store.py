@@ -9,6 +9,7 @@ from db import statements
 from db.base import locked, rows_of
 from db.delivery import Delivery
 from db.errors import AlreadyOver, NotBegun
+from db.forgetting import Forgetting
 from db.habits import Habits
 from db.imports import Imports
 from db.jottings import Jottings
@@ -39,7 +40,19 @@ from engine.core.table import Freedom, Move
 
 
 class Store(
-    Lobbies, Imports, Lists, Delivery, Tallies, Notes, People, Polls, Jottings, Habits, Waits, Past
+    Lobbies,
+    Imports,
+    Lists,
+    Delivery,
+    Tallies,
+    Notes,
+    People,
+    Polls,
+    Forgetting,
+    Jottings,
+    Habits,
+    Waits,
+    Past,
 ):
     """All games in one database, from the lobby to the end."""
 

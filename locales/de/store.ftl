@@ -18,3 +18,7 @@ log-took-back-agreed = hat mit Zustimmung aller Schritte zurückgenommen
 log-took-back-seen = hat mit Zustimmung aller Schritte zurückgenommen; etwas Gesehenes gilt wieder als ungesehen
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = das Protokoll hat { $now } Einträge, nicht { $ply }
+error-still-playing = { $count ->
+    [one] du sitzt noch an Partie { $games }; verlass erst diesen Tisch
+   *[other] du sitzt noch an den Partien { $games }; verlass erst diese Tische
+}

@@ -18,3 +18,8 @@ log-took-back-agreed = took moves back, as all agreed
 log-took-back-seen = took moves back, as all agreed; something seen counts as unseen again
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = the log has { $now } entries, not { $ply }
+# $games: numbers with commas. $count: how many.
+error-still-playing = { $count ->
+    [one] you still sit at game { $games }; leave that table first
+   *[other] you still sit at games { $games }; leave those tables first
+}

@@ -18,3 +18,7 @@ log-took-back-agreed = ha annullato delle mosse, con l’accordo di tutti
 log-took-back-seen = ha annullato delle mosse, con l’accordo di tutti; qualcosa che si era visto vale di nuovo come mai visto
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = il registro ha { $now } voci, non { $ply }
+error-still-playing = { $count ->
+    [one] siedi ancora alla partita { $games }; prima lascia quel tavolo
+   *[other] siedi ancora alle partite { $games }; prima lascia quei tavoli
+}

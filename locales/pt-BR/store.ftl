@@ -18,3 +18,7 @@ log-took-back-agreed = desfez jogadas, com o acordo de todos
 log-took-back-seen = desfez jogadas, com o acordo de todos; algo que foi visto volta a valer como não visto
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = o histórico tem { $now } registros, não { $ply }
+error-still-playing = { $count ->
+    [one] você ainda está na partida { $games }; deixe primeiro essa mesa
+   *[other] você ainda está nas partidas { $games }; deixe primeiro essas mesas
+}

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.ids import Verb
+from bot.quiet import look_after
 from sandbox.driver import Value
 from sandbox.errors import CannotDo
 from tests.e2e.evening import Evening, has, public
+
+DAY = 24 * 60 * 60
 
 
 async def test_settings_take_effect_where_games_are_created_and_told(scene: Evening) -> None:
@@ -63,3 +66,23 @@ async def test_a_stuck_game_is_found_and_ended(scene: Evening) -> None:
     assert "was ended before its time" in public(scene.ben)
     left = (await scene.command(scene.ann, "server games", {})).shown()
     assert "No game is running" in left.text
+
+
+async def test_a_quiet_game_is_warned_of_and_kept_by_a_press(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    await scene.command(scene.ann, "server settings", {"game-days": 14})
+    scene.sandbox.clock.advance(12 * DAY)
+    assert await look_after(scene.bot.house) == 0
+    warning = scene.newest(scene.ben, Verb.KEEP)
+    refused = await scene.press(scene.cleo, warning, Verb.KEEP)
+    assert scene.says(scene.cleo, refused, "bot-error-not-seated", game=game)
+    kept = await scene.press(scene.ben, warning, Verb.KEEP)
+    assert scene.says(scene.ben, kept, "bot-quiet-kept", game=game)
+    scene.sandbox.clock.advance(5 * DAY)
+    assert await look_after(scene.bot.house) == 0
+    scene.sandbox.clock.advance(10 * DAY)
+    assert await look_after(scene.bot.house) == 0
+    scene.sandbox.clock.advance(4 * DAY)
+    assert await look_after(scene.bot.house) == 1
+    assert f"Game {game} was closed, for nobody has played on for 14 days" in public(scene.ann)
+    assert not scene.playable(scene.ann)

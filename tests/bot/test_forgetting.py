@@ -1,0 +1,23 @@
+"""Whoever wants to be forgotten is told what goes and what stays, and asked once more."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.forgetting import question
+from db.forgetting import Traces
+from engine.core.text import Words, available_locales
+from tests.bot.limits import check_sheet, said
+
+
+@pytest.mark.parametrize("locale", available_locales())
+@pytest.mark.parametrize("count", [0, 1, 123])
+def test_what_goes_is_said_line_by_line(locale: str, count: int) -> None:
+    traces = Traces(
+        settings=True, games=count, results=count, notes=count, habits=count, under_way=()
+    )
+    sheet = question(traces, Words(locale, strict=True))
+    check_sheet(sheet)
+    lines = [line for line in said(sheet.layout()).splitlines() if line.startswith("- ")]
+    assert len(lines) == 5
+    assert sum(str(count) in line for line in lines) == (4 if count > 1 else 0)

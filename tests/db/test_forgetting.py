@@ -1,0 +1,118 @@
+"""Whoever wants it is forgotten, and the games of others stay whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from db.check import check
+from db.errors import StillPlaying
+from db.forgetting import Traces
+from db.records import By, Hand, Player
+from db.simulate import play_on
+from db.store import Store
+from engine.core.rng import Rng
+from tests.db.finished import finished
+from tests.db.places import any_answer, new_game, new_lobby, rows
+
+ANN, BEN, CLEO = 100, 101, 102
+
+
+NOTHING = Traces(settings=False, games=0, results=0, notes=0, habits=0, under_way=())
+
+
+def traces(*under_way: int) -> Traces:
+    """Of somebody of whom all is kept once, and two games."""
+    return Traces(settings=True, games=2, results=1, notes=1, habits=1, under_way=under_way)
+
+
+async def known(store: Store) -> int:
+    """A finished game of somebody who has left traces everywhere."""
+    game_id = await store.create(
+        (await store.load(await new_game(store))).table.setup,
+        [Player(user_id=ANN, name="Ann"), Player(user_id=BEN, name="Ben")],
+        guild_id=1,
+    )
+    table, rng = (await store.load(game_id)).table, Rng(3)
+    for _ in range(8):
+        asked = table.pending[0]
+        hand = Hand(user_id=ANN + asked.seat)
+        answer = any_answer(table, asked, rng)
+        table = (await store.play(game_id, asked.seat, answer, table.ply, hand=hand)).table or table
+    await store.set_member(ANN, zone="Europe/Rome")
+    await store.jot(game_id, ANN, "build early")
+    await store.set_habit(game_id, ANN, "discard", "x")
+    return game_id
+
+
+async def left(store: Store, *games: int) -> None:
+    """Everybody has given these games up."""
+    for game_id in games:
+        await store.end(game_id, "given-up")
+
+
+async def test_nothing_is_left_of_somebody_and_the_games_replay(file: Path, store: Store) -> None:
+    game_id = await known(store)
+    await left(store, game_id, game_id - 1)
+    await finished(store, (ANN, BEN), (1, 2), 0)
+    assert await store.traces(ANN) == traces(game_id + 1)
+    await left(store, game_id + 1)
+    before = rows(file, "select mu, sigma from results order by seat")
+    await store.forget(ANN)
+    assert await store.traces(ANN) == NOTHING
+    for table in ("seats", "moves", "results", "members", "jottings", "habits", "waits"):
+        assert rows(file, f"select * from {table} where user_id = ?", ANN) == []  # noqa: S608
+    assert rows(file, "select * from seats where name = 'Ann'") == []
+    assert await check(store, game_id) == []
+    assert {one.by for one in await store.told(game_id)} == {By.PERSON}
+    assert rows(file, "select mu, sigma from results order by seat") == before
+    assert [player.name for player in await store.players(game_id)] == ["", "Ben"]
+
+
+async def test_others_keep_all_that_is_theirs(file: Path, store: Store) -> None:
+    game_id = await known(store)
+    await store.jot(game_id, BEN, "build late")
+    await store.set_member(BEN, zone="Europe/Paris")
+    await left(store, game_id, game_id - 1)
+    await store.forget(ANN)
+    assert (await store.member(BEN)) == {"zone": "Europe/Paris"}
+    assert await store.jotting(game_id, BEN)
+    assert rows(file, "select count(*) from seats where user_id = ?", BEN) == [(2,)]
+
+
+async def test_ratings_that_follow_from_the_games_of_somebody_forgotten_stay_exact(
+    store: Store,
+) -> None:
+    wrong = await finished(store, (BEN, CLEO), (1, 2), 0)
+    games = [await finished(store, (ANN, BEN), (2, 1), hour) for hour in (1, 2)]
+    await left(store, *games)
+    await store.forget(ANN)
+    forgotten = await store.rating_changes(games[1])
+    assert len(forgotten) == 2
+    assert forgotten[0].after.mu < forgotten[0].before.mu
+    assert await store.leaders(1, "otys", 2) == [
+        one for one in await store.leaders(1, "otys", 2) if one.user_id in (BEN, CLEO)
+    ]
+    assert wrong
+
+
+async def test_whoever_still_sits_somewhere_is_not_forgotten(file: Path, store: Store) -> None:
+    running, lobby = await new_game(store), await new_lobby(store)
+    before = rows(file, "select * from seats")
+    with pytest.raises(StillPlaying) as wrong:
+        await store.forget(ANN)
+    assert wrong.value.msg["games"] == f"{running}, {lobby}"
+    assert rows(file, "select * from seats") == before
+
+
+async def test_a_seat_that_was_given_up_forgets_whom_it_was_of(file: Path, store: Store) -> None:
+    game_id = await known(store)
+    await store.reseat(game_id, 0, Player("greedy", None, "Ann"))
+    await left(store, game_id - 1)
+    await store.forget(ANN)
+    assert rows(file, "select name from seats where game_id = ? and seat = 0", game_id) == [("",)]
+    await play_on(store, game_id, Rng(1))
+    assert await check(store, game_id) == []
+    kept = rows(file, "select user_id, kind from results where seat = 0")
+    assert kept == [(None, "greedy")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.choosing import LONGEST_CHOICE, Choice, Said, offered
@@ -12,18 +12,18 @@ from bot.house import House
 from bot.ids import Press, Verb
 from bot.looking import Frame, NothingToSee, seat_or_none, show_picture, standing_at
 from bot.menu import Button, Row, Tone
-from bot.recap import recap_lines, since_last
+from bot.recap import Since, recap_lines, since_last
 from bot.replies import Reply
 from bot.telling import said_of
 from bot.turns import Standing
-from bot.words import cut, names_of, safe_names
+from bot.words import SHORT_NAME, cut, names_of, safe_names
 from db.past import Turn
 from engine.core.errors import FathomError
 from engine.core.event import known_to
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
-BOARD = "board"
+BOARD, SHEET = "board", "sheet"
 
 _log = logging.getLogger(__name__)
 
@@ -49,15 +49,12 @@ async def _show_changes(house: House, reply: Reply, standing: Standing, press: P
     user = reply.interaction.user.id
     seat = seat_or_none(standing, user)
     since = await since_last(house.store, standing, seat, user)
-    lines: Iterable[str] = ()
+    frame = Frame(Press(Verb.CHANGED, standing.id), before=since.before.view(seat))
     if press.rest == BOARD:
         lines = recap_lines(standing, since, seat, reply.words)
-    frame = Frame(
-        zoom=Press(Verb.CHANGED, standing.id),
-        texts=tuple(lines),
-        before=since.before.view(seat),
-        rows=_recap_rows(standing, seat) if press.rest == BOARD else (),
-    )
+        frame = replace(
+            frame, texts=tuple(lines), rows=_recap_rows(standing, since, seat, reply.words)
+        )
     await show_picture(house, reply, standing, press.rest, _of_seat(press), frame)
 
 
@@ -66,12 +63,22 @@ def _of_seat(press: Press) -> int | None:
     return None if press.seat < 0 or press.rest == BOARD else press.seat
 
 
-def _recap_rows(standing: Standing, seat: int | None) -> tuple[Row, ...]:
-    """What the reader may want next: the log, and their panel if they are awaited."""
+def _recap_rows(
+    standing: Standing, since: Since, seat: int | None, words: Words
+) -> tuple[Row, ...]:
+    """What the reader may want next: others' sheets, the log, their panel if they are awaited."""
+    names = names_of(standing.players, words, SHORT_NAME)
+    movers = dict.fromkeys(entry.seat for entry in since.entries if entry.seat != seat)
+    sheets = tuple(
+        Button(
+            Press(Verb.CHANGED, standing.id, mover, rest=SHEET), msg("bot-name", name=names[mover])
+        )
+        for mover in movers
+    )
     row = [Button(Press(Verb.LOG, standing.id), msg("bot-log"))]
     if seat is not None and standing.asked(seat) is not None:
         row.insert(0, Button(Press(Verb.PLAY, standing.id), msg("bot-play"), Tone.ON))
-    return (tuple(row),)
+    return (sheets, tuple(row))
 
 
 async def opening_recap(
@@ -103,11 +110,16 @@ async def turns_told(house: House, standing: Standing) -> tuple[Turn, ...]:
     return tuple(turn for turn in told if turn.plies)
 
 
-def turn_words(turn: Turn) -> Msg:
-    """A turn by its number, whose it was, and how far the game had come."""
+def whose(turn: Turn) -> Msg:
+    """Whose turn it was, and how far the game had come."""
     if turn.seat is None:
-        return msg("bot-turn-of-all", number=turn.number, moment=turn.moment)
-    return msg("bot-turn", number=turn.number, seat=turn.seat, moment=turn.moment)
+        return turn.moment
+    return msg("bot-turn-whose", seat=turn.seat, moment=turn.moment)
+
+
+def turn_words(turn: Turn) -> Msg:
+    """A turn by its number, with whose it was."""
+    return msg("bot-turn", number=turn.number, whose=whose(turn))
 
 
 async def show_board_at(

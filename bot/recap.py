@@ -106,7 +106,10 @@ def _moments(seen: Standing, since: Since) -> Msg:
 
 
 def _waiting(standing: Standing, seat: int | None, words: Words, names: Sequence[str]) -> str:
-    """What is asked of the reader; if nothing is, who else is awaited."""
+    """What is asked of the reader; if nothing is, who else is awaited, or that it is over."""
+    if standing.given_up or standing.table.result is not None:
+        ended = msg("bot-ended", game=standing.id)
+        return words.say(ended if standing.given_up else msg("bot-game-over"))
     asked = None if seat is None else standing.asked(seat)
     if asked is not None:
         return words.say(msg("bot-recap-asked", what=asked.prompt), names)

@@ -13,7 +13,7 @@ from bot.house import House
 from bot.ids import Press, Verb
 from bot.layout import Sheet
 from bot.looking import NothingToSee, seat_or_none, standing_at, zoom_rows
-from bot.looking_back import BOARD, turn_words
+from bot.looking_back import BOARD, whose
 from bot.menu import ENTRIES, Button, Entry, Row, Select
 from bot.pictures import Wanted
 from bot.replies import NOBODY, Reply
@@ -89,7 +89,9 @@ async def _texts(
     if not shown:
         return f"{heading(then, words)}\n### {words.say(msg('bot-turn-none'))}"
     turn = turns[shown - 1]
-    title = words.say(msg("bot-turn-of", turn=turn_words(turn), last=len(turns)), names)
+    title = words.say(
+        msg("bot-turn-of", number=turn.number, last=len(turns), whose=whose(turn)), names
+    )
     told = await house.store.told(then.id, turn.start, turn.stop)
     first, *more = in_messages(told_lines(told, words, names), ROOM) or [""]
     lines = [heading(then, words), f"### {title}", first]

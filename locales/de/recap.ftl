@@ -186,12 +186,12 @@ bot-what-changed = Was ist neu
 
 ## Der Blick zurück
 
-bot-turn = { $number } · { $seat } · { $moment }
-bot-turn-of-all = { $number } · { $moment }
+bot-turn-whose = { $seat } · { $moment }
+bot-turn = { $number } · { $whose }
 bot-turn-none = der Anfang
 bot-after-turn = nach Zug { $turn }
 bot-after-step = nach Schritt { $step } von { $last } in Zug { $turn }
-bot-turn-of = Zug { $turn } (von { $last })
+bot-turn-of = Zug { $number } von { $last } · { $whose }
 bot-error-no-turn = einen Zug „{ $written }“ gibt es nicht: schreib eine Zahl von 0, dem Anfang, bis { $last }, oder einen Schritt eines Zuges, etwa 3.2
 bot-error-no-step = Zug { $number } hat die Schritte 1 bis { $last }, aber keinen Schritt { $step }
 bot-more-in-log = der Rest steht im Protokoll

@@ -220,15 +220,15 @@ bot-what-changed = What changed
 
 ## Looking back
 
-# $number: of the turn. $moment: such as "round 3".
-bot-turn = { $number } · { $seat } · { $moment }
-# A turn in which several choose at once.
-bot-turn-of-all = { $number } · { $moment }
+# $moment: such as "round 3".
+bot-turn-whose = { $seat } · { $moment }
+# $number: of the turn. $whose: as above, or only the moment if several chose at once.
+bot-turn = { $number } · { $whose }
 bot-turn-none = the beginning
-# $turn: one of the three above.
+# $turn: as in bot-turn.
 bot-after-turn = after turn { $turn }
 bot-after-step = after step { $step } of { $last } of turn { $turn }
-bot-turn-of = turn { $turn } (of { $last })
+bot-turn-of = turn { $number } of { $last } · { $whose }
 bot-error-no-turn = there is no turn “{ $written }”: write a number from 0, the beginning, to { $last }, or a step of a turn such as 3.2
 bot-error-no-step = turn { $number } has the steps 1 to { $last }, but no step { $step }
 bot-more-in-log = the log has the rest of it

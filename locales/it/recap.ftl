@@ -219,12 +219,12 @@ bot-what-changed = Che cosa è cambiato
 
 ## Lo sguardo indietro
 
-bot-turn = { $number } · { $seat } · { $moment }
-bot-turn-of-all = { $number } · { $moment }
+bot-turn-whose = { $seat } · { $moment }
+bot-turn = { $number } · { $whose }
 bot-turn-none = l’inizio
 bot-after-turn = dopo il turno { $turn }
 bot-after-step = dopo il passo { $step } di { $last } del turno { $turn }
-bot-turn-of = turno { $turn } (di { $last })
+bot-turn-of = turno { $number } di { $last } · { $whose }
 bot-error-no-turn = il turno «{ $written }» non esiste: scrivi un numero da 0, l’inizio, a { $last }, oppure un passo di un turno, per esempio 3.2
 bot-error-no-step = il turno { $number } ha i passi da 1 a { $last }, ma non il passo { $step }
 bot-more-in-log = il resto è nel registro

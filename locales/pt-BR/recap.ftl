@@ -219,12 +219,12 @@ bot-what-changed = O que mudou
 
 ## O olhar para trás
 
-bot-turn = { $number } · { $seat } · { $moment }
-bot-turn-of-all = { $number } · { $moment }
+bot-turn-whose = { $seat } · { $moment }
+bot-turn = { $number } · { $whose }
 bot-turn-none = o começo
 bot-after-turn = depois do turno { $turn }
 bot-after-step = depois do passo { $step } de { $last } do turno { $turn }
-bot-turn-of = turno { $turn } (de { $last })
+bot-turn-of = turno { $number } de { $last } · { $whose }
 bot-error-no-turn = não há turno “{ $written }”: escreva um número de 0, o começo, a { $last }, ou um passo de um turno, como 3.2
 bot-error-no-step = o turno { $number } tem os passos 1 a { $last }, mas não o passo { $step }
 bot-more-in-log = o resto está no histórico

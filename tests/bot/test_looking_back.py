@@ -136,6 +136,22 @@ async def test_the_recap_stands_above_the_board_and_not_above_its_parts(scene: S
     assert standing.id == number
 
 
+async def test_the_recap_leads_to_the_sheets_of_those_who_moved(scene: Scene) -> None:
+    number = await scene.begun(ANN, BEN, moves=30)
+    standing = await scene.house.tables.standing(number)
+    while (await answer(scene.house.tables, number)).record.announced == standing.record.announced:
+        pass
+    (last,) = await scene.house.store.told(number, newest=1)
+    reader = 1 - last.seat
+    await scene.press(caller := Caller((ANN, BEN)[reader]), Press(Verb.CHANGED, number))
+    (press,) = [each for each in buttons(caller)[Verb.CHANGED] if each.rest == "sheet"]
+    assert press.seat == last.seat
+    await scene.press(Caller((ANN, BEN)[reader]), press)
+    _, wanted = scene.pictures.wanted[-1]
+    assert (wanted.kind, wanted.seat, wanted.viewer) == ("sheet", last.seat, reader)
+    assert wanted.before is not None
+
+
 async def test_whoever_only_watches_sees_what_changed_in_the_last_round(scene: Scene) -> None:
     number = await scene.begun(ANN, BEN, moves=30)
     caller = Caller(STRANGER)

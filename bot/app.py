@@ -16,6 +16,7 @@ from bot.cogs.headlines import group_of
 from bot.cogs.helping import HelpCog
 from bot.cogs.look import LookCog
 from bot.cogs.moves import MovesCog
+from bot.cogs.noting import NotingCog
 from bot.cogs.records import RecordsCog
 from bot.cogs.server import ServerCog
 from bot.cogs.table import TableCog
@@ -100,6 +101,7 @@ class Fathom(commands.AutoShardedBot):
             HabitsCog(house),
             RecordsCog(house),
             ServerCog(house),
+            NotingCog(house),
             HelpCog(house),
         ):
             await self.add_cog(cog)

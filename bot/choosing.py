@@ -16,7 +16,7 @@ from bot.menu import ENTRIES, is_single
 from bot.words import cut
 from engine.core.chain import Choice as Possible
 from engine.core.decision import Amount, Answer, Decision, Option, Pick
-from engine.core.errors import IllegalAnswer
+from engine.core.errors import IllegalAnswer, Refused
 from engine.core.msg import msg
 from engine.core.text import Words
 
@@ -221,3 +221,18 @@ def read_number(written: str) -> int:
         return int(written.strip())
     except ValueError:
         raise IllegalAnswer(msg("error-not-a-pick")) from None
+
+
+class NoSuchPlayer(Refused):
+    """Nobody is called so."""
+
+
+def seat_called(names: tuple[str, ...], wanted: str) -> int:
+    """The seat that was named, by its number or its name."""
+    numbers = [str(seat + 1) for seat in range(len(names))]
+    sought = wanted.strip().casefold()
+    # Somebody may be called "2": what is offered while typing are the numbers, so these go first.
+    for called in (numbers, [name.casefold() for name in names]):
+        if sought in called:
+            return called.index(sought)
+    raise NoSuchPlayer(msg("bot-error-no-player", name=wanted))

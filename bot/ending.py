@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot import lobbying
+from bot import lobbying, polls
 from bot.house import House
 from bot.ids import Press, Verb
 from bot.layout import Sheet
+from bot.looking import seat_or_none
 from bot.menu import Button, Tone
 from bot.replies import Reply
 from bot.words import room_words
+from db.polls import PollKind, Question
 from db.records import GameRecord
 from db.schema import GameState
 from engine.core.errors import Refused
@@ -21,10 +23,42 @@ class MayNotEnd(Refused):
     """Only the host, or somebody who manages the server, may end a game."""
 
 
+def _may_end(record: GameRecord, reply: Reply) -> bool:
+    user = reply.interaction.user.id
+    return record.host_id == user or lobbying.manages(reply.interaction)
+
+
 def check_may_end(record: GameRecord, reply: Reply) -> None:
     """Refuse everybody else."""
-    if record.host_id != reply.interaction.user.id and not lobbying.manages(reply.interaction):
+    if not _may_end(record, reply):
         raise MayNotEnd(msg("bot-error-may-not-end", game=record.id))
+
+
+async def ask(house: House, reply: Reply, record: GameRecord) -> None:
+    """Ask once more, or whether the others shall be asked, if one may not end it alone."""
+    user = reply.interaction.user.id
+    if record.state is GameState.RUNNING and not _may_end(record, reply):
+        standing = await house.tables.standing(record.id)
+        if seat_or_none(standing, user) is None:
+            check_may_end(record, reply)
+        text = reply.words.say(msg("bot-end-ask", game=record.id))
+        button = Button(Press(Verb.ASK_END, record.id), msg("bot-ask-end"), Tone.END)
+        await reply.show(Sheet(words=reply.words, texts=(text,), rows=((button,),)))
+        return
+    check_may_end(record, reply)
+    await reply.show(question(record, reply))
+
+
+async def ask_others(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Ask the others whether the game is ended before its time."""
+    await reply.stay()
+    standing = await house.tables.standing(press.game)
+    user = reply.interaction.user.id
+    seat = standing.seat_of(user)
+    about = Question(press.game, PollKind.END, seat, standing.ply, user)
+    poll = await polls.ask(house, about, user)
+    ended = poll.outcome is not None
+    await reply.say(msg("bot-ended", game=press.game) if ended else msg("bot-table-asked"))
 
 
 def question(record: GameRecord, reply: Reply) -> Sheet:
@@ -50,4 +84,5 @@ async def end_game(house: House, reply: Reply, press: Press, _values: Sequence[s
             ended = await house.store.end(record.id, "given-up")
         words = room_words(reply.interaction.guild)
         await house.herald.close_post(ended, msg("bot-ended-early", game=record.id), words)
+        await polls.review(house, record.id)
     await reply.say(msg("bot-ended", game=record.id))

@@ -32,6 +32,7 @@ from bot.telling import (
     heading,
     in_messages,
     next_line,
+    notes_lines,
     owing_lines,
     result_lines,
     told_lines,
@@ -205,7 +206,11 @@ class Herald:
         since, stop = old.ply if old else 0, standing.record.announced
         entries = await self._tables.store.told(standing.id, since, stop) if stop > since else []
         names = safe_names(standing.players, words)
-        *before, last = in_messages(told_lines(entries, words, names)) or [""]
+        told = told_lines(entries, words, names)
+        if standing.table.result is not None:
+            shown = await self._tables.store.jottings_to_show(standing.id)
+            told += notes_lines(shown, standing, words)
+        *before, last = in_messages(told) or [""]
         sheet = await self._sheet(standing, words, times)
         # Whoever is awaited was pinged when it was news: not again with a post sent anew.
         due = standing.called_since(old.ply) if old else standing.awaited
@@ -213,8 +218,8 @@ class Herald:
         mentioned = tuple(user for user in users if user and user != actor)
         opening = old is None and not standing.table.result
         below = (fairness_line(standing, words),) if opening else ()
-        told = replace(sheet, texts=(*sheet.texts, last), below=below)
-        return News(told, mentioned, tuple(before))
+        whole = replace(sheet, texts=(*sheet.texts, last), below=below)
+        return News(whole, mentioned, tuple(before))
 
     async def _show_standing(self, standing: Standing, old: Post, times: Times) -> None:
         """Show in the post that stands how the game stands now; what was done stays as told."""
@@ -402,6 +407,9 @@ def _status_rows(standing: Standing) -> list[Row]:
         first.append(button(Verb.REPLAY, "bot-replay", rest="0"))
     else:
         first.append(button(Verb.UNDO_LAST, "bot-undo"))
+    first.append(
+        button(Verb.REMATCH, "bot-rematch", Tone.ON) if over else button(Verb.UNDO_LAST, "bot-undo")
+    )
     looks = ["board"] if over else zooms_of(standing, "board")
     name = standing.game.name.replace("_", "-")
     zoom = [button(Verb.LOOK, f"{name}-look-{look}", rest=look) for look in looks]

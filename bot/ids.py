@@ -58,6 +58,7 @@ class Verb(StrEnum):
     # On what people have to show for.
     STATS = "stats"
     LEADERS = "leaders"
+    REMATCH = "rematch"
     # On polls.
     BALLOT = "ballot"
     # For those who manage a server.
@@ -70,6 +71,12 @@ class Verb(StrEnum):
     KEEP = "keep"
     FORGET = "forget"
     END_GAME = "endgame"
+    ASK_END = "askend"
+    RESIGN = "resign"
+    # On one's notes.
+    JOT = "jot"
+    JOTTED = "jotted"
+    JOT_SHOWN = "jotshown"
     NEW_THREAD = "thread"
     RULES = "rules"
 

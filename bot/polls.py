@@ -72,19 +72,23 @@ async def vote(house: House, reply: Reply, press: Press, _values: Sequence[str])
         await _ask_once_more(house, reply, int(number))
         return
     await reply.stay()
-    async with house.tables.lock(press.game):
-        poll = await _open_poll(house, reply, int(number))
-        standing = await house.tables.standing(press.game)
+    await say(house, await _open_poll(house, reply, int(number)), user, says)
+    if private:
+        await reply.say(msg("bot-ballot-counted"))
+
+
+async def say(house: House, poll: Poll, user: int, says: Say) -> None:
+    """Keep what somebody says to a poll, and do what follows from it."""
+    game_id = poll.question.game_id
+    async with house.tables.lock(game_id):
+        standing = await house.tables.standing(game_id)
         if lapsed(standing, poll.question) is None:
-            await _cast(house, standing, poll, user, says)
-            poll = await house.store.poll(poll.id) or poll
+            poll = await _cast(house, standing, poll, user, says)
         poll = await _settled(house, standing, poll)
         await _show(house, standing, poll)
     await _follow(house, poll, user)
     if says is Say.NUDGE and poll.outcome is None:
         await _nudge(house, standing, poll)
-    if private:
-        await reply.say(msg("bot-ballot-counted"))
 
 
 async def _open_poll(house: House, reply: Reply, number: int) -> Poll:
@@ -118,13 +122,13 @@ def _check_may_say(standing: Standing, poll: Poll, user: int, says: Say) -> None
         raise PollTrouble("bot-error-poll-own" if own else "bot-error-poll-others")
 
 
-async def _cast(house: House, standing: Standing, poll: Poll, user: int, says: Say) -> None:
+async def _cast(house: House, standing: Standing, poll: Poll, user: int, says: Say) -> Poll:
     _check_may_say(standing, poll, user, says)
     if says is Say.NUDGE:
         nudged = [each.at for each in poll.ballots if each.says == Say.NUDGE]
         if nudged and house.store.now() - max(nudged) < NUDGE_AGAIN:
             raise PollTrouble("bot-error-nudged-already")
-    await house.store.cast(poll, user, says)
+    return await house.store.cast(poll, user, says)
 
 
 async def review(house: House, game_id: int, actor: int | None = None) -> None:
@@ -306,6 +310,7 @@ async def _close_game(house: House, game_id: int) -> None:
     record = (await house.store.load(game_id)).record
     words = room_words(house.rooms.get_guild(record.guild_id or 0))
     await house.herald.close_post(record, msg("bot-ended-early", game=game_id), words)
+    await review(house, game_id)
 
 
 async def _nudge(house: House, standing: Standing, poll: Poll) -> None:
@@ -318,3 +323,4 @@ async def _nudge(house: House, standing: Standing, poll: Poll) -> None:
             due = waking(manner.hours, now)
             again = replace(wait, step=Rung.MENTION, sent_at=now - manner.interval, due_at=due)
             await house.store.advance(wait, again)
+            house.herald.alarm.ring()

@@ -18,11 +18,13 @@ from bot import (
     looking,
     looking_back,
     managing,
+    notebook,
     people,
     playing,
     polls,
     quiet,
     records,
+    rematch,
     replaying,
     taking_back,
     transcripts,
@@ -54,6 +56,11 @@ DEEDS: Mapping[Verb, Deed] = MappingProxyType(
         Verb.ALWAYS: always.answer_always,
         Verb.HABIT: always.change_habit,
         Verb.BALLOT: polls.vote,
+        Verb.RESIGN: people.resign,
+        Verb.REMATCH: rematch.rematch,
+        Verb.JOT: notebook.write,
+        Verb.JOTTED: notebook.keep,
+        Verb.JOT_SHOWN: notebook.set_shown,
         Verb.COME_BACK: people.come_back,
         Verb.LOOK: looking.look,
         Verb.CHANGED: looking_back.changed,
@@ -79,6 +86,7 @@ DEEDS: Mapping[Verb, Deed] = MappingProxyType(
         Verb.SIT: transcripts.sit,
         Verb.FILL: transcripts.fill,
         Verb.END_GAME: ending.end_game,
+        Verb.ASK_END: ending.ask_others,
     }
 )
 

@@ -10,7 +10,8 @@ from types import MappingProxyType
 
 from bot.clock import NO_TIMES, Times
 from bot.turns import Standing
-from bot.words import names_of, safe_names
+from bot.words import names_of, safe, safe_names
+from db.jottings import Jotting
 from db.records import TOOK_BACK, TOOK_BACK_AGREED, TOOK_BACK_SEEN, By, Told
 from engine.core.event import Event, known_to
 from engine.core.game import title
@@ -216,6 +217,22 @@ def result_lines(standing: Standing, words: Words) -> list[str]:
         lines.append(words.say(place))
     lines.append(f"-# {reason}")
     return lines
+
+
+def notes_lines(notes: Iterable[Jotting], standing: Standing, words: Words) -> list[str]:
+    """What the players let everybody read once the game is over."""
+    names = safe_names(standing.players, words)
+    lines = []
+    for note in notes:
+        name = names[standing.seat_of(note.user_id)]
+        lines.append(f"📝 {words.say(msg('bot-notes-of', name=name))}")
+        lines += quoted(note.text)
+    return lines
+
+
+def quoted(text: str) -> list[str]:
+    """Lines that somebody wrote, shown as they wrote them."""
+    return [f"> {safe(line)}" for line in text.splitlines()]
 
 
 def fairness_line(standing: Standing, words: Words) -> str:

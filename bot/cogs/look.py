@@ -10,14 +10,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import looking, looking_back, replaying
-from bot.choosing import BESIDE, LONGEST_CHOICE, Said, fitting, offered
+from bot.choosing import BESIDE, LONGEST_CHOICE, Said, fitting, offered, seat_called
 from bot.cogs.naming import command
 from bot.house import House
 from bot.replies import answering
 from bot.words import command_name, command_words, cut, names_of, room_words, words_for
 from engine.core.errors import FathomError
 from engine.core.game import AnyGame
-from engine.core.msg import msg
 from engine.core.text import ENGLISH, Words
 from render import pictures
 from render.pictures import NoSuchPicture
@@ -96,7 +95,7 @@ class LookCog(
             record = await self.house.game_of(interaction, number)
             standing = await self.house.tables.standing(record.id)
             names = names_of(standing.players, reply.words)
-            seat = _seat_called(names, player) if player else None
+            seat = seat_called(names, player) if player else None
             await looking.show_picture(self.house, reply, standing, "sheet", seat)
 
     @sheet.autocomplete("player")
@@ -191,17 +190,6 @@ def _titled(titles: Sequence[Mapping[str, str]], wanted: str) -> str:
         if key in named:
             return key
     return wanted
-
-
-def _seat_called(names: tuple[str, ...], wanted: str) -> int:
-    """The seat that was named, by its number or its name."""
-    numbers = [str(seat + 1) for seat in range(len(names))]
-    sought = wanted.strip().casefold()
-    # Somebody may be called "2": what is offered while typing are the numbers, so these go first.
-    for called in (numbers, [name.casefold() for name in names]):
-        if sought in called:
-            return called.index(sought)
-    raise looking.NothingToSee(msg("bot-error-no-player", name=wanted))
 
 
 def _things(game: AnyGame, words: Words) -> dict[str, str]:

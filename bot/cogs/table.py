@@ -8,15 +8,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import ending, lobbying, transcripts
+from bot import ending, lobbying, people, transcripts
 from bot import lobby as rules
+from bot.choosing import offered, seat_called
 from bot.cogs.naming import command
 from bot.cogs.opening import GAME_CHOICES, new_with_pack
 from bot.house import House, name_of
 from bot.lobby import LEVELS, level_words
 from bot.looking import show_status
-from bot.replies import answering
-from bot.words import choice_name, command_name, command_words
+from bot.replies import Reply, answering
+from bot.turns import Standing
+from bot.words import choice_name, command_name, command_words, names_of
+from engine.core.errors import FathomError
 from engine.core.msg import msg
 
 Interaction = discord.Interaction[Any]
@@ -142,5 +145,77 @@ class TableCog(
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
             record = await lobbying.unfinished_here(self.house, interaction, number)
-            ending.check_may_end(record, reply)
-            await reply.show(ending.question(record, reply))
+            await ending.ask(self.house, reply, record)
+
+    @command("game-resign", "number")
+    async def resign(self, interaction: Interaction, number: int | None = None) -> None:
+        """Give one's seat up, after asking once more."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            await people.ask_resign(reply, await self._standing(interaction, number))
+
+    @command("game-replace", "by", "player", "number")
+    async def replace(
+        self,
+        interaction: Interaction,
+        by: discord.User,
+        player: str | None = None,
+        number: int | None = None,
+    ) -> None:
+        """Ask whether somebody else may play on for a seat, one's own if none is named."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            standing = await self._standing(interaction, number)
+            seat = seat_meant(standing, reply, player)
+            await people.replace(self.house, reply, standing, seat, by)
+
+    @command("game-stand-in", "level", "player", "number")
+    @app_commands.choices(level=LEVEL_CHOICES)
+    async def stand_in(
+        self,
+        interaction: Interaction,
+        level: str = rules.USUAL_LEVEL,
+        player: str | None = None,
+        number: int | None = None,
+    ) -> None:
+        """Let a computer player answer for oneself, or ask whether it shall for another."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            standing = await self._standing(interaction, number)
+            seat = seat_meant(standing, reply, player)
+            if seat == standing.seat_of(interaction.user.id):
+                await people.stand_in(self.house, reply, standing, level)
+            else:
+                await people.ask_stand_in(self.house, reply, standing, seat, level)
+
+    @command("game-back", "number")
+    async def back(self, interaction: Interaction, number: int | None = None) -> None:
+        """Play on oneself after a computer player has stood in."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            standing = await self._standing(interaction, number)
+            await people.play_again(self.house, reply, standing)
+
+    @replace.autocomplete("player")
+    @stand_in.autocomplete("player")
+    async def _players(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            standing = await self._standing(interaction, interaction.namespace.number)
+        except FathomError:
+            return []
+        words = self.house.reply(interaction).words
+        names = enumerate(names_of(standing.players, words), 1)
+        return offered(((str(seat), name) for seat, name in names), typed)
+
+    async def _standing(self, interaction: Interaction, number: int | None) -> Standing:
+        record = await self.house.game_of(interaction, number)
+        return await self.house.tables.standing(record.id)
+
+
+def seat_meant(standing: Standing, reply: Reply, player: str | None) -> int:
+    """The seat of whoever is named, or one's own."""
+    if player is None:
+        return standing.seat_of(reply.interaction.user.id)
+    return seat_called(names_of(standing.players, reply.words), player)

@@ -7,3 +7,33 @@ bot-stood-in = ein Computer ({ $level }) antwortet für dich
 bot-come-back = ich bin wieder da
 # $name: who played the seat before.
 bot-computer-for = Computer für { $name }
+
+bot-stands-in = ein Computer antwortet für { $seat }, bis { $seat } wieder da ist
+bot-is-back = { $seat } ist wieder da
+bot-all-away = von euch ist gerade niemand da, also ruht die Partie, bis jemand wiederkommt
+bot-resign = Meinen Platz aufgeben
+# $level: how strong the computer player is.
+bot-resign-question = Deinen Platz in Partie { $game } endgültig aufgeben? Ein Computer ({ $level }) spielt für dich weiter.
+bot-resign-ends = Partie { $game } endgültig aufgeben? Es bliebe niemand zum Spielen, also endet sie.
+bot-resigned = { $seat } hat aufgegeben; ein Computer spielt weiter
+# $winners: names of the others, in a game of two: one. $count: how many.
+bot-resigned-end = { $count ->
+    [0] { $name } hat aufgegeben, die Partie ist vorbei
+   *[other] { $name } hat aufgegeben; { LIST($winners) } gewinnt
+}
+bot-you-resigned = Du hast deinen Platz in Partie { $game } aufgegeben.
+bot-table-asked = Der Tisch ist gefragt, im Kanal.
+bot-replace-other-first = Erst geht es um einen anderen Platz: Sieh dir die Frage im Kanal an.
+bot-end-ask = Allein kann Partie { $game } nur beenden, wer sie leitet. Sollen die anderen gefragt werden?
+bot-ask-end = Alle fragen
+bot-rematch = Revanche
+bot-rematch-opened = Der Tisch ist eröffnet: Partie { $game }.
+# $others: mentions of those who played along.
+bot-rematch-call = { $name } möchte noch einmal { $title } spielen. { LIST($others) }: Drückt „Mitspielen“ am Tisch von Partie { $game }.
+
+bot-error-game-done = Partie { $game } ist vorbei
+bot-error-stand-in-alone = außer dir sitzt kein Mensch an diesem Tisch; die Partie wartet ohnehin auf dich
+bot-error-computer-plays = für { $name } antwortet schon ein Computer
+bot-error-nobody-waits = auf { $name } wartet die Partie gerade nicht
+bot-error-newcomer-bot = ein Bot kann den Platz nicht übernehmen; mit `/partie vertretung` antwortet ein Computer
+bot-error-newcomer-sits = wer da kommen soll, sitzt schon an diesem Tisch

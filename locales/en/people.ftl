@@ -7,3 +7,33 @@ bot-stood-in = a computer player ({ $level }) answers for you
 bot-come-back = I am back
 # $name: who played the seat before.
 bot-computer-for = computer player for { $name }
+
+bot-stands-in = a computer player answers for { $seat } until they are back
+bot-is-back = { $seat } is back
+bot-all-away = none of you is there now, so the game rests until somebody is back
+bot-resign = Give my seat up
+# $level: how strong the computer player is.
+bot-resign-question = Give your seat in game { $game } up for good? A computer player ({ $level }) plays on for you.
+bot-resign-ends = Give up game { $game } for good? Nobody would be left to play, so it ends.
+bot-resigned = { $seat } has resigned; a computer player plays on
+# $winners: names of the others, in a game of two: one. $count: how many.
+bot-resigned-end = { $count ->
+    [0] { $name } has resigned, so the game is over
+   *[other] { $name } has resigned; { LIST($winners) } wins
+}
+bot-you-resigned = You have given up your seat in game { $game }.
+bot-table-asked = The table is asked, in the channel.
+bot-replace-other-first = Another seat is to be handed over first: see the question in the channel.
+bot-end-ask = Only the host can end game { $game } alone. Shall the others be asked?
+bot-ask-end = Ask them
+bot-rematch = Rematch
+bot-rematch-opened = The table is open: game { $game }.
+# $others: mentions of those who played along.
+bot-rematch-call = { $name } would like to play { $title } again. { LIST($others) }: press “Join” at the table of game { $game }.
+
+bot-error-game-done = game { $game } is over
+bot-error-stand-in-alone = you are the only person at this table; the game waits for you anyway
+bot-error-computer-plays = a computer player answers for { $name } already
+bot-error-nobody-waits = the game does not wait for { $name } at the moment
+bot-error-newcomer-bot = a bot cannot take the seat over; `/game stand-in` lets a computer player answer
+bot-error-newcomer-sits = they sit at this table already

@@ -7,3 +7,33 @@ bot-stood-in = un giocatore automatico ({ $level }) risponde per te
 bot-come-back = eccomi di nuovo
 # $name: who played the seat before.
 bot-computer-for = computer al posto di { $name }
+
+bot-stands-in = un giocatore automatico risponde per { $seat } fino al suo ritorno
+bot-is-back = { $seat } è di nuovo qui
+bot-all-away = adesso non c’è nessuno di voi, quindi la partita riposa finché qualcuno torna
+bot-resign = Lascia il mio posto
+# $level: how strong the computer player is.
+bot-resign-question = Vuoi lasciare per sempre il tuo posto nella partita { $game }? Un giocatore automatico ({ $level }) continua per te.
+bot-resign-ends = Vuoi abbandonare per sempre la partita { $game }? Non resterebbe nessuno per giocare, quindi finisce.
+bot-resigned = { $seat } si è ritirato; continua un giocatore automatico
+# $winners: names of the others, in a game of two: one. $count: how many.
+bot-resigned-end = { $count ->
+    [0] { $name } abbandona: la partita è finita
+   *[other] { $name } abbandona: vince { LIST($winners) }
+}
+bot-you-resigned = Hai lasciato il tuo posto nella partita { $game }.
+bot-table-asked = La domanda è al tavolo, nel canale.
+bot-replace-other-first = Prima si decide di un altro posto: guarda la domanda nel canale.
+bot-end-ask = Da solo può chiudere la partita { $game } soltanto chi l’ha organizzata. Chiedo agli altri?
+bot-ask-end = Chiedi a tutti
+bot-rematch = Rivincita
+bot-rematch-opened = Il tavolo è aperto: partita { $game }.
+# $others: mentions of those who played along.
+bot-rematch-call = { $name } vorrebbe giocare di nuovo a { $title }. { LIST($others) }: premete «Partecipa» al tavolo della partita { $game }.
+
+bot-error-game-done = la partita { $game } è finita
+bot-error-stand-in-alone = a questo tavolo non c’è nessun altro oltre a te; la partita ti aspetta comunque
+bot-error-computer-plays = per { $name } risponde già un giocatore automatico
+bot-error-nobody-waits = la partita al momento non aspetta { $name }
+bot-error-newcomer-bot = un bot non può prendere il posto; con `/partita sostituto` risponde un giocatore automatico
+bot-error-newcomer-sits = quella persona siede già a questo tavolo

@@ -7,3 +7,33 @@ bot-stood-in = um jogador automático ({ $level }) responde por você
 bot-come-back = voltei
 # $name: who played the seat before.
 bot-computer-for = computador no lugar de { $name }
+
+bot-stands-in = um jogador automático responde por { $seat } até a sua volta
+bot-is-back = { $seat } está de volta
+bot-all-away = nenhum de vocês está presente agora, então a partida descansa até alguém voltar
+bot-resign = Abrir mão do meu lugar
+# $level: how strong the computer player is.
+bot-resign-question = Abrir mão de vez do seu lugar na partida { $game }? Um jogador automático ({ $level }) continua por você.
+bot-resign-ends = Abandonar de vez a partida { $game }? Não sobraria ninguém para jogar, então ela termina.
+bot-resigned = { $seat } desistiu; um jogador automático continua
+# $winners: names of the others, in a game of two: one. $count: how many.
+bot-resigned-end = { $count ->
+    [0] { $name } desistiu, então a partida acabou
+   *[other] { $name } desistiu; { LIST($winners) } vence
+}
+bot-you-resigned = Você abriu mão do seu lugar na partida { $game }.
+bot-table-asked = A pergunta está feita à mesa, no canal.
+bot-replace-other-first = Antes se decide sobre outro lugar: veja a pergunta no canal.
+bot-end-ask = Só quem organizou a partida { $game } pode encerrá-la sem perguntar. Pergunto aos outros?
+bot-ask-end = Perguntar a todos
+bot-rematch = Revanche
+bot-rematch-opened = A mesa está aberta: partida { $game }.
+# $others: mentions of those who played along.
+bot-rematch-call = { $name } gostaria de jogar { $title } de novo. { LIST($others) }: apertem “Entrar” na mesa da partida { $game }.
+
+bot-error-game-done = a partida { $game } acabou
+bot-error-stand-in-alone = além de você não há outra pessoa nesta mesa; a partida espera por você de qualquer jeito
+bot-error-computer-plays = um jogador automático já responde por { $name }
+bot-error-nobody-waits = a partida não espera por { $name } no momento
+bot-error-newcomer-bot = um bot não pode assumir o lugar; com `/partida substituto` um jogador automático responde
+bot-error-newcomer-sits = essa pessoa já está nesta mesa

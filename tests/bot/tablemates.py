@@ -19,8 +19,8 @@ from engine.registry import find_game
 _EMPTY: list[bytes] = []
 """The file of a database without games, once there was one: it is quicker copied than made."""
 GUILD, CHANNEL = 11, 22
-ANN, BEN = 101, 102
-NAMES = {ANN: "Ann", BEN: "Ben"}
+ANN, BEN, CLEO = 101, 102, 103
+NAMES = {ANN: "Ann", BEN: "Ben", CLEO: "Cleo"}
 
 
 @asynccontextmanager

@@ -1,0 +1,108 @@
+"""Once more: a table for the same game with the same options, which everybody joins anew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot import lobby as rules
+from bot import lobbying
+from bot.house import House, name_of
+from bot.ids import Press
+from bot.lobby import LobbyTrouble
+from bot.replies import Reply
+from bot.turns import Standing
+from bot.words import room_words, safe_names
+from db.errors import NotALobby
+from db.records import Lobby
+from db.schema import GameState
+from engine.core.errors import FathomError
+from engine.core.game import title
+from engine.core.msg import msg
+from engine.registry import find_game
+
+
+async def rematch(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Open a table for another game of the same people; whoever is second joins it."""
+    await reply.think()
+    user = reply.interaction.user
+    async with house.tables.lock(press.game):
+        standing = await house.tables.standing(press.game)
+        standing.seat_of(user.id)
+        gathering = await _open_already(house, press.game)
+        if gathering is None:
+            number = await _opened(house, reply, standing)
+            await house.store.remember(_fact(press.game), str(number))
+            await _call(house, reply, standing, number)
+            await reply.say(msg("bot-rematch-opened", game=number))
+            return
+    player = rules.person(user.id, name_of(user))
+    await lobbying.change(house, gathering.id, lambda now: rules.joined(now, player))
+    await reply.say(msg("bot-joined", game=gathering.id))
+
+
+def _fact(game_id: int) -> str:
+    return f"rematch of {game_id}"
+
+
+async def _open_already(house: House, game_id: int) -> Lobby | None:
+    """The table that somebody opened for it before, while it gathers."""
+    number = await house.store.recall(_fact(game_id))
+    if number is None:
+        return None
+    try:
+        return await house.store.lobby(int(number))
+    except (NotALobby, FathomError):
+        return None
+
+
+async def _opened(house: House, reply: Reply, standing: Standing) -> int:
+    """A lobby with what was played, and the same computer players."""
+    record, interaction = standing.record, reply.interaction
+    lobbying.check_permissions(interaction)
+    channel = record.channel_id or 0
+    living = await house.store.by_channel(channel, {GameState.LOBBY, GameState.RUNNING})
+    if living:
+        raise LobbyTrouble("bot-channel-busy", game=living[0].id)
+    setup = standing.table.setup
+    pack = house.packs.called(record.game, setup.pack.partition("@")[0])
+    number = await house.store.open_lobby(
+        record.game,
+        rules.person(interaction.user.id, name_of(interaction.user)),
+        guild_id=record.guild_id,
+        channel_id=channel,
+        options=setup.options,
+        pack=pack,
+        pace=record.pace,
+    )
+    for player in standing.players:
+        if player.user_id is None:
+            level = player.kind
+            await house.store.change_lobby(number, lambda now: rules.with_computer(now, level))  # noqa: B023
+    await lobbying.post_lobby(house, number)
+    return number
+
+
+async def _call(house: House, reply: Reply, standing: Standing, number: int) -> None:
+    """Call once those who played along."""
+    record, user = standing.record, reply.interaction.user.id
+    words = room_words(house.rooms.get_guild(record.guild_id or 0))
+    others = [player.user_id for player in standing.players if player.user_id not in (None, user)]
+    if not others:
+        return
+    called = tuple(msg("bot-name", name=f"<@{other}>") for other in others)
+    who = safe_names(standing.players, words)[standing.seat_of(user)]
+    said = msg(
+        "bot-rematch-call",
+        name=who,
+        others=called,
+        title=title(find_game(record.game)),
+        game=number,
+    )
+    room = house.rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+    pinged = [discord.Object(other) for other in others if other]
+    await room.send(
+        words.say(said),
+        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=pinged),
+    )

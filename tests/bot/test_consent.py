@@ -1,0 +1,160 @@
+"""Who has to agree to what, and what follows from what was said."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.ballots import poll_sheet
+from bot.consent import Say, asked_of, lapsed, may_say, verdict
+from bot.layout import LONGEST_TEXT
+from bot.tables import Tables
+from bot.turns import Standing
+from bot.words import words_for
+from db.polls import Ballot, Outcome, Poll, PollKind, Question
+from db.records import PlayerKind
+from db.schema import GameState, now
+from engine.core.text import available_locales
+from tests.bot.tablemates import ANN, BEN, CLEO, answer, begun, default, opened
+
+DORA = 104
+UNDO = Question(1, PollKind.UNDO, 0, 0, ANN, {"kept": 0, "announced": 0, "first": 0, "seen": True})
+END = Question(1, PollKind.END, 0, 0, ANN)
+ABSENT = Question(1, PollKind.ABSENT, 0, 0, None, {"user": ANN, "ply": 0, "since": 5})
+REPLACE = Question(
+    1, PollKind.REPLACE, 0, 0, BEN, {"user": DORA, "name": "Dora", "seated": ANN, "away": False}
+)
+QUESTIONS = pytest.mark.parametrize("question", [UNDO, END, ABSENT, REPLACE], ids=lambda q: q.kind)
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async with opened(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+async def standing(tables: Tables) -> Standing:
+    """A game of three people and a computer player."""
+    return await tables.standing(await begun(tables, ANN, BEN, CLEO, "greedy"))
+
+
+def poll(question: Question, **said: Say) -> Poll:
+    """The poll after people, named by their users, have said something."""
+    given = tuple(Ballot(int(user[1:]), says, now()) for user, says in said.items())
+    return Poll(9, question, now(), None, None, given)
+
+
+def away(standing: Standing, seat: int, level: PlayerKind = "greedy") -> Standing:
+    """The same with a stand-in on a seat."""
+    players = list(standing.players)
+    players[seat] = replace(players[seat], stand_in=level)
+    return Standing(replace(standing.stored, players=tuple(players)), standing.fresh)
+
+
+async def test_all_others_who_are_there_are_asked(standing: Standing) -> None:
+    assert asked_of(standing, UNDO) == (BEN, CLEO)
+    assert asked_of(away(standing, 1), UNDO) == (CLEO,)
+    assert asked_of(away(away(standing, 1), 2), END) == ()
+
+
+async def test_the_newcomer_is_asked_as_well_and_whoever_would_lose_the_seat(
+    standing: Standing,
+) -> None:
+    assert asked_of(standing, REPLACE) == (ANN, CLEO, DORA)
+    gone = replace(REPLACE, facts={**REPLACE.facts, "away": True})
+    assert asked_of(standing, gone) == (CLEO, DORA)
+    assert may_say(standing, gone, ANN) == (Say.REFUSE,)
+
+
+async def test_about_somebody_absent_the_others_choose(standing: Standing) -> None:
+    assert asked_of(standing, ABSENT) == (BEN, CLEO)
+    assert may_say(standing, ABSENT, ANN) == ()
+    asked_by_ben = replace(ABSENT, user_id=BEN)
+    assert asked_of(standing, asked_by_ben) == (BEN, CLEO)
+
+
+@QUESTIONS
+async def test_who_has_nothing_to_do_with_it_has_no_say(
+    standing: Standing, question: Question
+) -> None:
+    assert may_say(standing, question, 999) == ()
+    meddled = poll(question, u999=Say.REFUSE)
+    assert verdict(standing, meddled) is None
+
+
+async def test_it_takes_all_to_agree_and_one_to_refuse(standing: Standing) -> None:
+    assert verdict(standing, poll(UNDO)) is None
+    assert verdict(standing, poll(UNDO, u102=Say.AGREE)) is None
+    both = poll(UNDO, u102=Say.AGREE, u103=Say.AGREE)
+    assert verdict(standing, both) is Outcome.AGREED
+    assert verdict(standing, poll(UNDO, u102=Say.AGREE, u103=Say.REFUSE)) is Outcome.REFUSED
+    assert verdict(standing, poll(UNDO, u101=Say.REFUSE)) is Outcome.WITHDRAWN
+
+
+async def test_who_goes_away_while_a_poll_is_open_counts_as_agreed(standing: Standing) -> None:
+    half = poll(UNDO, u102=Say.AGREE)
+    assert verdict(away(standing, 2), half) is Outcome.AGREED
+
+
+async def test_most_of_those_who_are_there_decide_about_somebody_absent(
+    standing: Standing,
+) -> None:
+    assert verdict(standing, poll(ABSENT, u102=Say.STAND_IN)) is None
+    split = poll(ABSENT, u102=Say.STAND_IN, u103=Say.END)
+    assert verdict(standing, split) is None
+    both = poll(ABSENT, u102=Say.STAND_IN, u103=Say.STAND_IN)
+    assert verdict(standing, both) is Outcome.STAND_IN
+    assert verdict(away(standing, 2), poll(ABSENT, u102=Say.END)) is Outcome.ENDED
+    assert verdict(standing, poll(ABSENT, u102=Say.WAIT, u103=Say.END)) is Outcome.WAITING
+    assert verdict(standing, poll(ABSENT, u102=Say.NUDGE)) is None
+
+
+@QUESTIONS
+async def test_a_question_lapses_with_its_game(standing: Standing, question: Question) -> None:
+    record = replace(standing.record, state=GameState.ENDED)
+    ended = Standing(replace(standing.stored, record=record), standing.fresh)
+    assert lapsed(ended, question) is Outcome.MOVED_ON
+
+
+async def test_a_question_lapses_when_its_asker_has_left_the_table(standing: Standing) -> None:
+    assert lapsed(standing, END) is None
+    assert lapsed(standing, replace(END, user_id=DORA)) is Outcome.MOVED_ON
+
+
+async def test_somebody_who_sits_there_by_now_needs_no_seat(standing: Standing) -> None:
+    assert lapsed(standing, REPLACE) is None
+    sits = replace(REPLACE, facts={**REPLACE.facts, "user": CLEO})
+    assert lapsed(standing, sits) is Outcome.MOVED_ON
+    other = replace(REPLACE, facts={**REPLACE.facts, "seated": DORA})
+    assert lapsed(standing, other) is Outcome.MOVED_ON
+
+
+async def test_who_has_answered_is_not_absent(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    standing = await tables.standing(number)
+    seat = standing.awaited[0]
+    user = standing.players[seat].user_id
+    question = replace(ABSENT, seat=seat, facts={**ABSENT.facts, "user": user})
+    assert lapsed(standing, question) is None
+    assert lapsed(away(standing, seat), question) is Outcome.MOVED_ON
+    while (standing := await tables.standing(number)).awaited == (seat,):
+        await answer(tables, number, default)
+    assert lapsed(standing, question) is Outcome.BACK
+
+
+@pytest.mark.parametrize("locale", available_locales())
+@QUESTIONS
+async def test_a_poll_can_be_shown_whatever_becomes_of_it(
+    standing: Standing, question: Question, locale: str
+) -> None:
+    said = poll(question, u101=Say.REFUSE, u102=Say.AGREE, u103=Say.WAIT)
+    never = Outcome.AGREED if question is ABSENT else None
+    for outcome in (None, *(each for each in Outcome if each is not never)):
+        sheet = poll_sheet(standing, replace(said, outcome=outcome), words_for(locale))
+        assert len("".join(sheet.texts)) <= LONGEST_TEXT
+        assert bool(sheet.rows) is (outcome is None)
+        assert not any("{" in text or "bot-" in text for text in sheet.texts)

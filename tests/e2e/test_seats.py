@@ -1,0 +1,291 @@
+"""Who plays for whom: resigning, standing in, handing over, ending together, once more."""
+
+from __future__ import annotations
+
+from unittest.mock import patch
+
+from bot.consent import Say
+from bot.ids import Press, Verb
+from bot.menu import Button, Row
+from bot.polls import open_absent
+from bot.turns import Standing
+from db.polls import Outcome as Became
+from db.schema import GameState
+from engine.core.msg import msg
+from sandbox.driver import Person
+from sandbox.posts import Seen
+from tests.e2e.asking import pings, poll, polls, say
+from tests.e2e.evening import Evening, game_of, has, ids, public
+from tests.e2e.witness import Witness
+
+
+async def _use(scene: Evening, person: Person, name: str, **given: str) -> Seen:
+    return (await scene.command(person, name, given)).shown()
+
+
+async def _three(scene: Evening) -> tuple[int, Person, list[Person]]:
+    """A game of three; who is awaited, and the others."""
+    game = await scene.gather(scene.ben, scene.cleo)
+    person = await scene.whose(game)
+    return game, person, [each for each in scene.people[:3] if each is not person]
+
+
+async def _seat(scene: Evening, game: int, person: Person) -> int:
+    return (await scene.standing(game)).seat_of(int(person.id))
+
+
+async def _number(scene: Evening, game: int, person: Person) -> str:
+    """The number under which somebody sits there, as it is offered while typing."""
+    return str(await _seat(scene, game, person) + 1)
+
+
+async def test_a_computer_player_plays_on_for_whoever_resigns(scene: Evening) -> None:
+    game, person, others = await _three(scene)
+    seat = await _seat(scene, game, person)
+    question = await _use(scene, person, "game resign")
+    assert (await scene.standing(game)).players[seat].user_id is not None
+    await scene.press(person, question, Verb.RESIGN)
+    standing = await scene.standing(game)
+    assert standing.players[seat].user_id is None
+    assert standing.record.state is GameState.RUNNING
+    assert await scene.whose(game) in others
+    assert "has resigned" in public(person)
+    assert len(scene.playable(person)) == 1
+    assert all(str(player.user_id) != person.id for player in standing.players)
+    # The host who resigns is followed by another.
+    assert standing.record.host_id in [player.user_id for player in standing.players]
+
+
+async def test_of_two_the_other_wins_when_one_resigns(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    await scene.press(scene.ben, await _use(scene, scene.ben, "game resign"), Verb.RESIGN)
+    standing = await scene.standing(game)
+    assert (standing.record.state, standing.record.ended) == (GameState.ENDED, "resigned")
+    names = [standing.players[await _seat(scene, game, each)].name for each in scene.people[:2]]
+    assert f"{names[1]} has resigned; {names[0]} wins" in public(scene.ann)
+    assert scene.playable(scene.ann) == []
+
+
+async def test_a_computer_player_stands_in_until_one_is_back(scene: Evening) -> None:
+    game, person, others = await _three(scene)
+    panel = await _use(scene, person, "game stand-in", level="random")
+    assert has(panel, Verb.COME_BACK)
+    assert await scene.whose(game) in others
+    assert "answers for" in public(person)
+    await scene.press(person, panel, Verb.COME_BACK)
+    standing = await scene.standing(game)
+    assert all(player.computer is None for player in standing.players)
+    assert "is back" in public(person)
+
+
+async def test_where_all_are_away_the_game_rests_until_somebody_is_back(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    person, other = await scene.whose(game), await scene.other(game)
+    await _use(scene, other, "game stand-in")
+    ply = (await scene.standing(game)).ply
+    told = await _use(scene, person, "game stand-in")
+    assert scene.words(person).say(msg("bot-all-away")) in told.text
+    assert (await scene.standing(game)).ply == ply
+    await _use(scene, other, "game back")
+    assert (await scene.standing(game)).ply > ply
+
+
+async def test_alone_nobody_stands_in(scene: Evening) -> None:
+    await scene.gather(computers=1)
+    told = await _use(scene, scene.ann, "game stand-in")
+    assert scene.words(scene.ann).say(msg("bot-error-stand-in-alone")) in told.text
+
+
+async def test_most_of_the_table_may_let_a_computer_player_stand_in(scene: Evening) -> None:
+    game, person, others = await _three(scene)
+    seat = await _seat(scene, game, person)
+    number = await _number(scene, game, person)
+    before = pings(scene)
+    await _use(scene, others[0], "game stand-in", player=number)
+    assert (await scene.standing(game)).players[seat].computer is None
+    called = {each.id: before[each.id] + 1 for each in others}
+    assert pings(scene) == before | called
+    await say(scene, others[1], poll(others[1]), Say.STAND_IN)
+    standing = await scene.standing(game)
+    assert standing.players[seat].stand_in == "greedy"
+    assert await scene.whose(game) in others
+    assert polls(person) == []
+
+
+async def test_nobody_asks_about_somebody_for_whom_nobody_waits(scene: Evening) -> None:
+    game, _, others = await _three(scene)
+    number = await _number(scene, game, others[1])
+    told = await _use(scene, others[0], "game stand-in", player=number)
+    assert told.ephemeral
+    assert polls(others[0]) == []
+
+
+async def test_who_was_thought_absent_is_back_with_a_press_on_play(scene: Evening) -> None:
+    game, person, others = await _three(scene)
+    await _use(scene, others[0], "game stand-in", player=await _number(scene, game, person))
+    asked = poll(person)
+    await scene.open_panel(person)
+    assert not has(person.look(asked), Verb.BALLOT)
+    assert "is there again" in person.look(asked).text
+    rows = scene.rows("select outcome from polls where game_id = ?", game)
+    assert rows == [(Became.BACK,)]
+
+
+async def test_the_absent_one_has_no_say_and_anybody_may_wait(scene: Evening) -> None:
+    game, person, others = await _three(scene)
+    standing = await scene.standing(game)
+    seat = await _seat(scene, game, person)
+    await open_absent(scene.bot.house, standing, seat)
+    asked = poll(person)
+    await say(scene, person, asked, Say.STAND_IN)
+    assert scene.told(person, "bot-error-poll-others")
+    await say(scene, others[0], asked, Say.WAIT)
+    assert "prefers to wait" in person.look(asked).text
+    assert polls(person) == []
+
+
+async def test_a_vote_for_the_end_is_asked_once_more(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    person, other = await scene.whose(game), await scene.other(game)
+    seat = await _seat(scene, game, person)
+    await open_absent(scene.bot.house, await scene.standing(game), seat)
+    await say(scene, other, poll(other), Say.END)
+    assert (await scene.standing(game)).record.state is GameState.RUNNING
+    question = [each for each in other.messages() if each.ephemeral and has(each, Verb.BALLOT)][-1]
+    await say(scene, other, question, Say.END)
+    standing = await scene.standing(game)
+    assert (standing.record.state, standing.record.ended) == (GameState.ENDED, "absent")
+    assert polls(other) == []
+    assert scene.playable(other) == []
+
+
+async def test_a_seat_is_handed_over_if_all_agree_and_the_newcomer_accepts(
+    scene: Evening,
+) -> None:
+    game, person, others = await _three(scene)
+    witness = Witness(scene, game)
+    seat = await _seat(scene, game, person)
+    old = await scene.open_panel(person)
+    before = pings(scene)
+    await _use(scene, person, "game replace", by=scene.dora.id)
+    asked = poll(person)
+    called = {each.id: before[each.id] + 1 for each in (*others, scene.dora)}
+    assert pings(scene) == before | called
+    for each in others:
+        await say(scene, each, asked, Say.AGREE)
+    assert (await scene.standing(game)).players[seat].user_id == int(person.id)
+    await scene.restart()
+    await say(scene, scene.dora, asked, Say.AGREE)
+    standing = await scene.standing(game)
+    assert standing.players[seat].user_id == int(scene.dora.id)
+    assert await scene.whose(game) is scene.dora
+    assert has(await scene.open_panel(scene.dora), Verb.PICK)
+    # Whoever left it sees no more of it than anybody.
+    for verb in (Verb.PLAY, Verb.SHEET, Verb.UNDO_LAST):
+        told = await scene.press(person, scene.status(person), verb)
+        assert scene.says(person, told, "bot-error-not-seated", game=game)
+    await person.press(old, custom_id=ids(old, Verb.PICK)[0], until="acknowledged")
+    await scene.idle()
+    refused = scene.words(person).say(msg("bot-error-not-seated", game=game))
+    assert refused in [each.text for each in person.messages() if each.ephemeral][-1]
+    assert (await scene.standing(game)).ply == 0
+    for command in ("look hand", "look sheet", "look log", "look board"):
+        await _use(scene, person, command)
+    witness.nothing_private_is_seen(await scene.standing(game))
+    witness.leave()
+
+
+async def test_nobody_loses_a_seat_without_being_heard(scene: Evening) -> None:
+    game, person, others = await _three(scene)
+    number = await _number(scene, game, person)
+    await _use(scene, others[0], "game replace", by=scene.dora.id, player=number)
+    asked = poll(person)
+    await say(scene, scene.dora, asked, Say.AGREE)
+    await say(scene, others[1], asked, Say.AGREE)
+    assert polls(person)
+    await say(scene, person, asked, Say.REFUSE)
+    assert polls(person) == []
+    standing = await scene.standing(game)
+    assert int(scene.dora.id) not in [player.user_id for player in standing.players]
+
+
+async def test_who_has_left_the_server_is_replaced_without_their_word(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    person, other = await scene.whose(game), await scene.other(game)
+    number = await _number(scene, game, person)
+    await scene.sandbox.trouble("leave", person=person.id)
+    await _use(scene, other, "game replace", by=scene.cleo.id, player=number)
+    await say(scene, scene.cleo, poll(other), Say.AGREE)
+    assert await scene.whose(game) is scene.cleo
+
+
+async def test_whoever_is_not_the_host_asks_the_others_for_the_end(scene: Evening) -> None:
+    game = await scene.gather(scene.ben, scene.cleo)
+    question = await _use(scene, scene.ben, "game end")
+    assert not has(question, Verb.END_GAME)
+    await scene.press(scene.ben, question, Verb.ASK_END)
+    asked = poll(scene.ben)
+    await say(scene, scene.ann, asked, Say.AGREE)
+    assert (await scene.standing(game)).record.state is GameState.RUNNING
+    await say(scene, scene.cleo, asked, Say.AGREE)
+    assert (await scene.standing(game)).record.ended == "agreed"
+    assert polls(scene.ann) == []
+    assert scene.playable(scene.ann) == []
+
+
+async def test_a_stranger_neither_ends_nor_resigns_nor_hands_over(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    for name, given in (
+        ("game resign", {}),
+        ("game end", {}),
+        ("game stand-in", {"player": "1"}),
+        ("game replace", {"player": "1", "by": scene.cleo.id}),
+        ("note", {}),
+    ):
+        told = await _use(scene, scene.dora, name, **given)
+        assert told.ephemeral, name
+        assert not told.buttons, name
+    assert (await scene.standing(game)).record.state is GameState.RUNNING
+    assert polls(scene.ann) == []
+
+
+async def test_once_more_with_whoever_presses(scene: Evening) -> None:
+    game = await scene.gather(scene.ben, scene.cleo)
+    with patch("bot.herald._status_rows", _over):
+        await _use(scene, scene.ann, "game status")
+    post = scene.newest(scene.ann, Verb.REMATCH)
+    await scene.bot.house.store.end(game, "tested")
+    before = pings(scene)
+    await scene.press(scene.ben, post, Verb.REMATCH)
+    lobby = scene.newest(scene.ben, Verb.JOIN)
+    called = {each.id: before[each.id] + 1 for each in (scene.ann, scene.cleo)}
+    assert pings(scene) == before | called
+    await scene.press(scene.cleo, post, Verb.REMATCH)
+    told = await scene.press(scene.dora, post, Verb.REMATCH)
+    assert scene.says(scene.dora, told, "bot-error-not-seated", game=game)
+    known = await scene.bot.house.store.lobby(game_of(lobby))
+    assert [player.user_id for player in known.players] == [int(scene.ben.id), int(scene.cleo.id)]
+    assert dict(known.options) == dict((await scene.standing(game)).table.setup.options)
+    await scene.press(scene.ben, lobby, Verb.START, until="acknowledged")
+    assert game_of(scene.status(scene.ben)) == game_of(lobby)
+
+
+def _over(standing: Standing) -> list[Row]:
+    """The row of a post of a game that is over."""
+    return [(Button(Press(Verb.REMATCH, standing.id), msg("bot-rematch")),)]
+
+
+async def test_notes_are_ones_own_until_the_end(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    shown = await _use(scene, scene.ann, "note")
+    modal = (await scene.press(scene.ann, shown, Verb.JOT, until="acknowledged")).opened()
+    await scene.ann.submit(modal, {"text": "Ben wants *the* Spy\n@everyone"})
+    await scene.idle()
+    other = await _use(scene, scene.ben, "note")
+    assert "Spy" not in other.text
+    mine = await _use(scene, scene.ann, "note")
+    assert "Ben wants" in mine.text
+    await scene.press(scene.ann, mine, Verb.JOT_SHOWN)
+    assert "Ben wants" not in public(scene.ann)
+    (note,) = await scene.bot.house.store.jottings_to_show(game)
+    assert note.user_id == int(scene.ann.id)

@@ -42,7 +42,7 @@ async def ask(house: House, reply: Reply, record: GameRecord) -> None:
         if seat_or_none(standing, user) is None:
             check_may_end(record, reply)
         text = reply.words.say(msg("bot-end-ask", game=record.id))
-        button = Button(Press(Verb.ASK_END, record.id), msg("bot-ask-end"), Tone.END)
+        button = Button(Press(Verb.PROPOSE_END, record.id), msg("bot-ask-end"), Tone.END)
         await reply.show(Sheet(words=reply.words, texts=(text,), rows=((button,),)))
         return
     check_may_end(record, reply)

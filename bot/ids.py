@@ -71,7 +71,7 @@ class Verb(StrEnum):
     KEEP = "keep"
     FORGET = "forget"
     END_GAME = "endgame"
-    ASK_END = "askend"
+    PROPOSE_END = "proposeend"
     RESIGN = "resign"
     # On one's notes.
     JOT = "jot"

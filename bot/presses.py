@@ -86,7 +86,7 @@ DEEDS: Mapping[Verb, Deed] = MappingProxyType(
         Verb.SIT: transcripts.sit,
         Verb.FILL: transcripts.fill,
         Verb.END_GAME: ending.end_game,
-        Verb.ASK_END: ending.ask_others,
+        Verb.PROPOSE_END: ending.ask_others,
     }
 )
 

@@ -223,7 +223,7 @@ async def test_whoever_is_not_the_host_asks_the_others_for_the_end(scene: Evenin
     game = await scene.gather(scene.ben, scene.cleo)
     question = await _use(scene, scene.ben, "game end")
     assert not has(question, Verb.END_GAME)
-    await scene.press(scene.ben, question, Verb.ASK_END)
+    await scene.press(scene.ben, question, Verb.PROPOSE_END)
     asked = poll(scene.ben)
     await say(scene, scene.ann, asked, Say.AGREE)
     assert (await scene.standing(game)).record.state is GameState.RUNNING

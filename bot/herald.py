@@ -405,11 +405,9 @@ def _status_rows(standing: Standing) -> list[Row]:
     first += [button(Verb.SHEET, "bot-my-sheet"), button(Verb.LOG, "bot-log")]
     if over:
         first.append(button(Verb.REPLAY, "bot-replay", rest="0"))
+        first.append(button(Verb.REMATCH, "bot-rematch", Tone.ON))
     else:
         first.append(button(Verb.UNDO_LAST, "bot-undo"))
-    first.append(
-        button(Verb.REMATCH, "bot-rematch", Tone.ON) if over else button(Verb.UNDO_LAST, "bot-undo")
-    )
     looks = ["board"] if over else zooms_of(standing, "board")
     name = standing.game.name.replace("_", "-")
     zoom = [button(Verb.LOOK, f"{name}-look-{look}", rest=look) for look in looks]

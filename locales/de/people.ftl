@@ -37,3 +37,8 @@ bot-error-computer-plays = für { $name } antwortet schon ein Computer
 bot-error-nobody-waits = auf { $name } wartet die Partie gerade nicht
 bot-error-newcomer-bot = ein Bot kann den Platz nicht übernehmen; mit `/partie vertretung` antwortet ein Computer
 bot-error-newcomer-sits = wer da kommen soll, sitzt schon an diesem Tisch
+
+## Help
+
+help-together = ### Miteinander
+    **Zurücknehmen** fragt auch die anderen, wenn sie seitdem gezogen haben. Mit `/partie vertretung` antwortet ein Computer, bis du wieder da bist; `/partie ersetzen` gibt einen Platz weiter, `/partie aufgeben` deinen auf, `/partie beenden` fragt nach einem vorzeitigen Ende. `/notizen` bewahrt deine Notizen auf, nur für dich.

@@ -37,3 +37,8 @@ bot-error-computer-plays = a computer player answers for { $name } already
 bot-error-nobody-waits = the game does not wait for { $name } at the moment
 bot-error-newcomer-bot = a bot cannot take the seat over; `/game stand-in` lets a computer player answer
 bot-error-newcomer-sits = they sit at this table already
+
+## Help
+
+help-together = ### Together
+    **Undo** also asks the others where they have moved since. `/game stand-in` lets a computer player answer until you are back, `/game replace` hands a seat over, `/game resign` gives yours up, `/game end` asks for an early end. `/note` keeps your notes, for you alone.

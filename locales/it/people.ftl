@@ -37,3 +37,8 @@ bot-error-computer-plays = per { $name } risponde già un giocatore automatico
 bot-error-nobody-waits = la partita al momento non aspetta { $name }
 bot-error-newcomer-bot = un bot non può prendere il posto; con `/partita sostituto` risponde un giocatore automatico
 bot-error-newcomer-sits = quella persona siede già a questo tavolo
+
+## Help
+
+help-together = ### Insieme
+    **Annulla** chiede anche agli altri, se nel frattempo hanno mosso. Con `/partita sostituto` risponde un giocatore automatico finché torni; `/partita sostituisci` passa un posto, `/partita abbandona` lascia il tuo, `/partita chiudi` propone di finire prima. `/appunti` conserva i tuoi appunti, solo per te.

@@ -37,3 +37,8 @@ bot-error-computer-plays = um jogador automático já responde por { $name }
 bot-error-nobody-waits = a partida não espera por { $name } no momento
 bot-error-newcomer-bot = um bot não pode assumir o lugar; com `/partida substituto` um jogador automático responde
 bot-error-newcomer-sits = essa pessoa já está nesta mesa
+
+## Help
+
+help-together = ### Juntos
+    **Desfazer** também pergunta aos outros, se eles já jogaram desde então. Com `/partida substituto` um jogador automático responde até você voltar; `/partida substituir` passa um lugar, `/partida desistir` abre mão do seu, `/partida encerrar` propõe acabar antes. `/notas` guarda suas notas, só para você.

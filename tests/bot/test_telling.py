@@ -15,13 +15,17 @@ from bot.telling import (
     in_messages,
     newest,
     next_line,
+    notes_lines,
     result_lines,
     told_lines,
     waiting_lines,
 )
 from bot.words import names_of, safe, safe_names
-from db.records import TOOK_BACK, Player
+from db.jottings import Jotting
+from db.records import TOOK_BACK, TOOK_BACK_AGREED, TOOK_BACK_SEEN, Player
+from db.schema import now
 from engine.core.event import Event
+from engine.core.msg import msg
 from engine.core.text import Words, available_locales
 from tests.bot.games import Evening, Unseen, event, people, told, undo
 from tests.bot.tablemates import ANN, BEN, begun, opened
@@ -224,6 +228,56 @@ def test_what_only_some_might_know_stays_theirs_when_it_is_taken_back() -> None:
     evening.log[1] = replace(evening.log[1], events=(Event(TOOK_BACK, 0),))
     assert "~~Dives · Sees a pearl~~" in everything(evening, 0)
     assert "- ~~Dives~~\n" in everything(evening, 1)
+
+
+def agreed(key: str = TOOK_BACK_AGREED) -> Evening:
+    """All agreed that Ann took back what Ben had answered since, and begun in private."""
+    evening = Evening(people("Ann", "Ben"), 0)
+    entries = [
+        told(0, 0, [event("dives", 0)], undone_by=3),
+        told(1, 1, [event("swims", 1)], undone_by=3),
+        told(2, 1, [event("a private step", 1)], undone_by=3),
+    ]
+    consent = replace(undo(3, 0), events=(Event(msg(key, told=2), 0),))
+    evening.log = [*entries, consent]
+    evening.announced = 4
+    return evening
+
+
+@pytest.mark.parametrize("reader", [0, None])
+def test_what_all_agreed_to_take_back_is_struck_through_for_everybody(reader: int | None) -> None:
+    text = "**Ann**\n- ~~Dives~~\n**Ben**\n- ~~Swims~~\n**Ann**\n- Took moves back, as all agreed"
+    assert everything(agreed(), reader) == text
+
+
+def test_what_was_private_when_all_agreed_stays_with_whoever_did_it() -> None:
+    assert "~~A private step~~" in everything(agreed(), 1)
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        (TOOK_BACK_AGREED, "Ann took moves back, as all agreed"),
+        (
+            TOOK_BACK_SEEN,
+            (
+                "Ann took moves back, as all agreed;"
+                " something that had been seen counts as unseen again"
+            ),
+        ),
+    ],
+)
+def test_the_channel_is_told_that_all_agreed(key: str, said: str) -> None:
+    assert told_lines(agreed(key).log, Words(strict=True), ("Ann", "Ben")) == [said]
+
+
+async def test_notes_are_shown_as_they_were_written_and_call_nobody(tmp_path: Path) -> None:
+    async with opened(tmp_path) as tables:
+        standing = await tables.standing(await begun(tables, ANN, BEN))
+        note = Jotting(BEN, "*Spy* next\n@everyone", shown=True, at=now())
+        head, *written = notes_lines([note], standing, Words(strict=True))
+    assert head == "📝 **Ben** noted during the game:"
+    assert written == [r"> \*Spy\* next", "> @\u200beveryone"]
 
 
 def test_several_steps_taken_back_are_one_line() -> None:

@@ -6,6 +6,7 @@ from unittest.mock import patch
 
 from bot.consent import Say
 from bot.ids import Press, Verb
+from bot.ladder import Rung
 from bot.menu import Button, Row
 from bot.polls import open_absent
 from bot.turns import Standing
@@ -15,7 +16,7 @@ from engine.core.msg import msg
 from sandbox.driver import Person
 from sandbox.posts import Seen
 from tests.e2e.asking import pings, poll, polls, say
-from tests.e2e.evening import Evening, game_of, has, ids, public
+from tests.e2e.evening import Evening, game_of, has, ids, public, wait_until
 from tests.e2e.witness import Witness
 
 
@@ -142,6 +143,24 @@ async def test_the_absent_one_has_no_say_and_anybody_may_wait(scene: Evening) ->
     await say(scene, others[0], asked, Say.WAIT)
     assert "prefers to wait" in person.look(asked).text
     assert polls(person) == []
+
+
+async def test_a_nudge_reminds_at_once_but_not_again_and_again(scene: Evening) -> None:
+    game, person, others = await _three(scene)
+    seat = await _seat(scene, game, person)
+    store = scene.bot.house.store
+    await open_absent(scene.bot.house, await scene.standing(game), seat)
+    await say(scene, others[0], poll(person), Say.NUDGE)
+    await wait_until(lambda: bool(_reminded(scene, game)), "the reminder")
+    assert polls(person)
+    (wait,) = await store.waits_in(game)
+    assert wait.step == Rung.PERSON
+    await say(scene, others[1], poll(person), Say.NUDGE)
+    assert scene.told(others[1], "bot-error-nudged-already")
+
+
+def _reminded(scene: Evening, game: int) -> list[tuple[object, ...]]:
+    return scene.rows("select 1 from waits where game_id = ? and message_id is not null", game)
 
 
 async def test_a_vote_for_the_end_is_asked_once_more(scene: Evening) -> None:

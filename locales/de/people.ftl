@@ -41,4 +41,4 @@ bot-error-newcomer-sits = wer da kommen soll, sitzt schon an diesem Tisch
 ## Help
 
 help-together = ### Miteinander
-    **Zurücknehmen** fragt auch die anderen, wenn sie seitdem gezogen haben. Mit `/partie vertretung` antwortet ein Computer, bis du wieder da bist; `/partie ersetzen` gibt einen Platz weiter, `/partie aufgeben` deinen auf, `/partie beenden` fragt nach einem vorzeitigen Ende. `/notizen` bewahrt deine Notizen auf, nur für dich.
+    Mit **Zurücknehmen** fragst du auch die anderen, wenn sie seitdem gezogen haben. Mit `/partie vertretung` antwortet ein Computer, bis du wieder da bist; `/partie ersetzen` gibt einen Platz weiter, `/partie aufgeben` deinen auf, `/partie beenden` fragt nach einem vorzeitigen Ende. `/notizen` bewahrt deine Notizen auf, nur für dich.

@@ -41,4 +41,4 @@ bot-error-newcomer-sits = they sit at this table already
 ## Help
 
 help-together = ### Together
-    **Undo** also asks the others where they have moved since. `/game stand-in` lets a computer player answer until you are back, `/game replace` hands a seat over, `/game resign` gives yours up, `/game end` asks for an early end. `/note` keeps your notes, for you alone.
+    With **Undo** you also ask the others, where they have moved since. `/game stand-in` lets a computer player answer until you are back, `/game replace` hands a seat over, `/game resign` gives yours up, `/game end` asks for an early end. `/note` keeps your notes, for you alone.

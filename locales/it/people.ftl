@@ -41,4 +41,4 @@ bot-error-newcomer-sits = quella persona siede già a questo tavolo
 ## Help
 
 help-together = ### Insieme
-    **Annulla** chiede anche agli altri, se nel frattempo hanno mosso. Con `/partita sostituto` risponde un giocatore automatico finché torni; `/partita sostituisci` passa un posto, `/partita abbandona` lascia il tuo, `/partita chiudi` propone di finire prima. `/appunti` conserva i tuoi appunti, solo per te.
+    Con **Annulla** chiedi anche agli altri, se nel frattempo hanno mosso. Con `/partita sostituto` risponde un giocatore automatico finché torni; `/partita sostituisci` passa un posto, `/partita abbandona` lascia il tuo, `/partita chiudi` propone di finire prima. `/appunti` conserva i tuoi appunti, solo per te.

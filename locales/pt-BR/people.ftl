@@ -41,4 +41,4 @@ bot-error-newcomer-sits = essa pessoa já está nesta mesa
 ## Help
 
 help-together = ### Juntos
-    **Desfazer** também pergunta aos outros, se eles já jogaram desde então. Com `/partida substituto` um jogador automático responde até você voltar; `/partida substituir` passa um lugar, `/partida desistir` abre mão do seu, `/partida encerrar` propõe acabar antes. `/notas` guarda suas notas, só para você.
+    Com **Desfazer** você também pergunta aos outros, se eles já jogaram desde então. Com `/partida substituto` um jogador automático responde até você voltar; `/partida substituir` passa um lugar, `/partida desistir` abre mão do seu, `/partida encerrar` propõe acabar antes. `/notas` guarda suas notas, só para você.

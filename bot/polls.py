@@ -185,6 +185,8 @@ async def take_up(house: House) -> None:
             await _follow(house, now, None)
         except FathomError as wrong:
             _log.warning("game %s: poll %s is not taken up: %s", game_id, poll.id, wrong)
+        except Exception:  # whatever is wrong with one poll, the others are taken up
+            _log.exception("game %s: poll %s is not taken up", game_id, poll.id)
 
 
 # ---------------------------------------------------------------- with the table's lock held

@@ -16,7 +16,7 @@ from engine.core.msg import msg
 from sandbox.driver import Person
 from sandbox.posts import Seen
 from tests.e2e.asking import pings, poll, polls, say
-from tests.e2e.evening import Evening, game_of, has, ids, public, wait_until
+from tests.e2e.evening import Evening, game_of, has, ids, press_first, public, wait_until
 from tests.e2e.witness import Witness
 
 
@@ -308,3 +308,24 @@ async def test_notes_are_ones_own_until_the_end(scene: Evening) -> None:
     assert "Ben wants" not in public(scene.ann)
     (note,) = await scene.bot.house.store.jottings_to_show(game)
     assert note.user_id == int(scene.ann.id)
+
+
+async def test_a_spectator_sees_what_is_public_and_nothing_hidden(scene: Evening) -> None:
+    game, _, _ = await _three(scene)
+    for _ in range(2):
+        await scene.turn_of(game)
+    person = await scene.whose(game)
+    await press_first(person, await scene.open_panel(person))
+    witness = Witness(scene, game)
+    given = {"look sheet": {"player": "1"}}
+    for command in ("look board", "look sheet", "look hand", "look log", "recap"):
+        shown = await _use(scene, scene.dora, command, **given.get(command, {}))
+        assert shown.ephemeral, command
+    status = scene.status(scene.dora)
+    for button in status.buttons:
+        outcome = await scene.dora.press(status, custom_id=button["custom_id"])
+        await scene.idle()
+        assert outcome.shown().ephemeral, button
+    witness.nothing_private_is_seen(await scene.standing(game))
+    witness.leave()
+    assert len((await scene.standing(game)).moved) == 1

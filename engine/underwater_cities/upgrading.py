@@ -12,7 +12,7 @@ from engine.core.effects import SKIP, Do, Doer, Effect, Prospect
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
 from engine.core.stored import Tagged
-from engine.underwater_cities.acts import Act, State, offers, outlook
+from engine.underwater_cities.acts import Act, State, offers, outlook, question, wording
 from engine.underwater_cities.costs import Cost, Terms, payable, payments, upgrade_costs
 from engine.underwater_cities.deeds import (
     Run,
@@ -23,6 +23,7 @@ from engine.underwater_cities.deeds import (
     spend,
     tell,
 )
+from engine.underwater_cities.labels import label, text
 from engine.underwater_cities.names import site_name, standing_name, thing
 from engine.underwater_cities.nation import (
     StructureKind,
@@ -30,7 +31,7 @@ from engine.underwater_cities.nation import (
     with_conversion,
     with_upgrade,
 )
-from engine.underwater_cities.offered import payment_option
+from engine.underwater_cities.offered import payment_option, price_words
 from engine.underwater_cities.production import structure_output
 from engine.underwater_cities.standing import survey_of, terms
 from engine.underwater_cities.statements import (
@@ -93,6 +94,33 @@ def _upgrade_offers(statement: Upgrade, state: State, doer: Doer, due: bool) -> 
 def _upgrade_outlook(statement: Upgrade, state: State, doer: Doer) -> Prospect:
     found = next(_upgradable(statement, state, doer.seat), None)
     return Prospect.NONE if found is None else Prospect.SURE
+
+
+@lru_cache(maxsize=1024)
+def _single_price(statement: Upgrade, known: Terms) -> Stock | None:
+    """What an upgrade costs, if whatever may be upgraded costs the same."""
+    kinds = singles(statement.kinds)
+    found = {cost.stock for kind in kinds for cost in upgrade_costs(statement.price, kind, known)}
+    return found.pop() if len(found) == 1 else None
+
+
+@wording.register
+def _upgrade_wording(statement: Upgrade, state: State, doer: Doer) -> Msg:
+    """What is upgraded, and for how much."""
+    price = _single_price(statement, terms(state, doer.seat))
+    if price is None:
+        return label(statement)
+    words = price_words((price,))
+    return msg("underwater-cities-do-upgrade-for", what=label(statement), price=words)
+
+
+@question.register
+def _upgrade_question(statement: Upgrade, state: State, doer: Doer, due: bool) -> Msg:  # noqa: ARG001, FBT001
+    """What to upgrade; the usual cost is named, as it is now."""
+    price = _single_price(statement, terms(state, doer.seat))
+    if price is None or statement.price != "usual":
+        return msg("ask-effect", effect=text(statement))
+    return msg("underwater-cities-ask-upgrade", what=text(statement), price=price_words((price,)))
 
 
 @dataclass(frozen=True, slots=True)

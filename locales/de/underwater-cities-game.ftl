@@ -54,6 +54,8 @@ underwater-cities-ask-use-card = { $card }: willst du die Karte nutzen?
 underwater-cities-ask-claim-card = { $card }, { $type }: willst du sie beanspruchen?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = wähle, wo du { FORM($kind, form: "a") } baust ({ $price })
+# $what: such as “upgrade 1 structure at the usual cost”.
+underwater-cities-ask-upgrade = wähle: { $what } ({ $price })
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }: willst du das?
 # $what: such as “laboratory, site 1 at C9”.
@@ -121,6 +123,7 @@ underwater-cities-do-surcharge = kostet { $goods } mehr
 underwater-cities-do-pay-for = { $goods } bezahlen
 underwater-cities-do-pay-to-get = { $goods } bezahlen für { $got }
 underwater-cities-do-upgrade-at = aufwerten: { $what }
+underwater-cities-do-upgrade-for = { $what } ({ $price })
 underwater-cities-do-upgrade-here = die Struktur dort aufwerten: { $site }
 underwater-cities-do-trial-at = Produktion: { $what }
 underwater-cities-do-convert-at = symbiotisch machen: { $site }

@@ -53,6 +53,8 @@ underwater-cities-ask-use-card = { $card }: use the card or leave it unused?
 underwater-cities-ask-claim-card = { $card }, { $type }: claim it or not?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = build { FORM($kind, form: "a") } ({ $price }): choose where
+# $what: such as “upgrade 1 structure at the usual cost”.
+underwater-cities-ask-upgrade = choose: { $what } ({ $price })
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }: do you want to?
 # $what: such as “laboratory, site 1 at C9”.
@@ -120,6 +122,7 @@ underwater-cities-do-surcharge = costs { $goods } more
 underwater-cities-do-pay-for = pay { $goods }
 underwater-cities-do-pay-to-get = pay { $goods } for { $got }
 underwater-cities-do-upgrade-at = upgrade: { $what }
+underwater-cities-do-upgrade-for = { $what } ({ $price })
 underwater-cities-do-upgrade-here = upgrade what stands there: { $site }
 underwater-cities-do-trial-at = production: { $what }
 underwater-cities-do-convert-at = make symbiotic: { $site }

@@ -53,6 +53,8 @@ underwater-cities-ask-use-card = { $card }: usi la carta o la lasci inutilizzata
 underwater-cities-ask-claim-card = { $card }, { $type }: la reclami o no?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = costruisci { FORM($kind, form: "a") } ({ $price }): scegli dove
+# $what: such as “upgrade 1 structure at the usual cost”.
+underwater-cities-ask-upgrade = scegli: { $what } ({ $price })
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }: vuoi farlo?
 # $what: such as “laboratory, site 1 at C9”.
@@ -120,6 +122,7 @@ underwater-cities-do-surcharge = costa { $goods } in più
 underwater-cities-do-pay-for = paga { $goods }
 underwater-cities-do-pay-to-get = paga { $goods } per { $got }
 underwater-cities-do-upgrade-at = migliora: { $what }
+underwater-cities-do-upgrade-for = { $what } ({ $price })
 underwater-cities-do-upgrade-here = migliora ciò che si trova lì: { $site }
 underwater-cities-do-trial-at = produzione: { $what }
 underwater-cities-do-convert-at = rendi simbiotica: { $site }

@@ -53,6 +53,8 @@ underwater-cities-ask-use-card = { $card }: usar a carta ou deixá-la sem uso?
 underwater-cities-ask-claim-card = { $card }, { $type }: reivindicar ou não?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = construir { FORM($kind, form: "a") } ({ $price }): escolha onde
+# $what: such as “upgrade 1 structure at the usual cost”.
+underwater-cities-ask-upgrade = escolha: { $what } ({ $price })
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }: quer fazer isso?
 # $what: such as “laboratory, site 1 at C9”.
@@ -120,6 +122,7 @@ underwater-cities-do-surcharge = custa mais { $goods }
 underwater-cities-do-pay-for = pagar { $goods }
 underwater-cities-do-pay-to-get = pagar { $goods } por { $got }
 underwater-cities-do-upgrade-at = melhorar: { $what }
+underwater-cities-do-upgrade-for = { $what } ({ $price })
 underwater-cities-do-upgrade-here = melhorar o que está ali: { $site }
 underwater-cities-do-trial-at = produção: { $what }
 underwater-cities-do-convert-at = tornar simbiótica: { $site }

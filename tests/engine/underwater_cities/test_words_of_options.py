@@ -217,6 +217,15 @@ def test_what_a_thing_costs_stands_beside_its_name() -> None:
     assert label_of(scene, "way:2") == "Build: laboratory (1 steelplast)"
 
 
+def test_an_upgrade_names_its_price() -> None:
+    scene = Scene().player(owns="2r", has_built="c9.b1:farm c9.b2:lab").hand("kelp_nursery").start()
+    scene.choose("red_2", "kelp_nursery", "part:1")
+    assert label_of(scene, "way:1") == "Upgrade: structure (1 science)"
+    scene.play("way:1")
+    expected = "Choose: upgrade 1 structure at the usual cost (1 science)"
+    assert read(scene.pick.prompt) == expected
+
+
 def test_steps_name_what_the_spaces_give() -> None:
     scene = Scene().hand("small_print").start().choose("green_2", "small_print")
     assert label_of(scene, "advance:2") == "Advance 2 spaces: +1 credit"

@@ -258,6 +258,7 @@ def _log_rows(game_id: int, page: int, pages: int) -> tuple[Row, ...]:
 
 async def show_card(house: House, reply: Reply, standing: Standing, thing: str) -> None:
     """One component, large."""
+    house.glances.ask(reply.interaction.user.id, house.store.now())
     kind = next((each.name for each in kinds_of(standing) if each.things), None)
     wanted = Wanted(kind or "card", thing=thing)
     # What is still private shows on no picture, whoever looks.

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import asyncio
+import threading
 from pathlib import Path
 
 import pytest
@@ -7,6 +9,8 @@ import pytest
 from bot.pictures import Pictures, Wanted
 from bot.words import words_for
 from engine.registry import GAMES
+from render import film as films
+from render.film import Scenes
 from render.paint import Painter
 from render.scene import Scene
 from tests.bot.tablemates import ANN, BEN, begun, opened
@@ -28,3 +32,27 @@ async def test_after_warming_the_ground_of_the_first_board_of_a_game_is_there_al
     await pictures.draw(standing, Wanted("board"), words_for("en"))
     pictures.close()
     assert not painted
+
+
+async def test_a_film_is_made_in_a_thread_of_its_own_and_no_picture_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pictures, words, drawn = Pictures(), words_for("en"), threading.Event()
+    makers: list[str] = []
+
+    def filmed(_painter: Painter, scenes: Scenes, count: int, most: int) -> bytes:
+        makers.append(threading.current_thread().name)
+        assert drawn.wait(20), "pictures wait for the film"
+        assert len(list(scenes())) == count
+        return b"GIF" * (most > 0)
+
+    monkeypatch.setattr(films, "film", filmed)
+    async with opened(tmp_path) as tables:
+        number = await begun(tables, ANN, BEN)
+        standing, stages = await tables.standing(number), await tables.store.stages(number)
+        film = asyncio.create_task(pictures.film(standing, stages, words))
+        await asyncio.gather(*(pictures.draw(standing, Wanted("board"), words) for _ in range(3)))
+        drawn.set()
+        assert await film == b"GIF"
+    pictures.close()
+    assert [name.rpartition("_")[0] for name in makers] == ["film"]

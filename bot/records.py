@@ -60,7 +60,7 @@ async def show_stats(house: House, reply: Reply, about: About, game: str | None 
     finished = await house.store.finished_by(about.user_id, where)
     if not finished:
         raise NothingKept(
-            msg("bot-stats-none" if about.own else "bot-stats-none-of", name=about.name)
+            msg("bot-stats-none") if about.own else msg("bot-stats-none-of", name=about.name)
         )
     charted = game or finished[-1].game
     marks = _marks([one for one in finished if one.game == charted])

@@ -231,13 +231,13 @@ bot-more-in-log = il resto è nel registro
 bot-page-first = Prima pagina
 bot-page-last = Ultima pagina
 bot-turn-first = Inizio
-bot-turn-before = Indietro
-bot-turn-after = Avanti
+bot-turn-before = Turno precedente
+bot-turn-after = Turno seguente
 bot-turn-last = Fine
 bot-replay = Rivedi
 bot-jump = vai a …
 bot-jump-to = { $moment } · turno { $number }
-bot-error-not-over = la partita { $game } non è ancora finita; con `/guarda tabellone dopo:` vedi il tabellone dopo ogni turno
+bot-error-not-over = la partita { $game } non è ancora finita; con `/guarda tabellone` vedi il tabellone dopo ogni turno
 
 ## Il film
 

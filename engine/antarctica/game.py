@@ -17,6 +17,7 @@ from engine.antarctica import (
     steps,
     value,
     view,
+    wasting,
 )
 from engine.antarctica.components import AntarcticaPack
 from engine.antarctica.habits import HABITS
@@ -25,6 +26,7 @@ from engine.antarctica.recap import RECAP
 from engine.antarctica.state import AntarcticaState
 from engine.core import machine
 from engine.core.codec import Codec
+from engine.core.decision import Answer, Decision
 from engine.core.event import Event
 from engine.core.game import Game, GameOption, Result, Setup
 from engine.core.headline import Headline, Part
@@ -32,6 +34,7 @@ from engine.core.machine import Frame
 from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
 from engine.core.stored import Stored
+from engine.core.waste import Waste
 
 
 def _kinds() -> list[type[Stored]]:
@@ -58,6 +61,7 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
     options = (GameOption("layout", (setup.FIXED, setup.FREE), seasoned=setup.FREE),)
     ends = ("scientists", "cards", "ships", "standstill")
     habits = HABITS
+    wastes = wasting.KINDS
     topics = (
         *("aim", "sun", "turn", "actions", "building"),
         *("cards", "research", "effects", "end"),
@@ -116,6 +120,10 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
     def turn_of(self, state: AntarcticaState) -> int | None:
         """The seat whose turn runs."""
         return state.turn.seat if state.turn else None
+
+    def wasted(self, state: AntarcticaState, asked: Decision, answer: Answer) -> tuple[Waste, ...]:
+        """What somebody would waste who gave this answer in their own turn."""
+        return wasting.wasted(self, state, asked, answer)
 
     def moment(self, state: AntarcticaState) -> Msg:
         """Where the Sun is, and how many building cards are left."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from engine.core.codec import Codec
+from engine.core.decision import Answer, Decision
 from engine.core.errors import BadSetup
 from engine.core.event import Event
 from engine.core.habit import Habit
@@ -15,6 +16,7 @@ from engine.core.machine import Frame, Lane, Position
 from engine.core.msg import Msg, msg
 from engine.core.recap import Deeds
 from engine.core.rng import Rng
+from engine.core.waste import Waste
 
 SEED_BITS = 128
 """A seed is a number of so many bits at most, so that nobody can guess it."""
@@ -98,6 +100,8 @@ class Game(Protocol[S, V_co]):
     """The moves that are worth a command of their own."""
     habits: tuple[Habit, ...] = ()
     """The questions that somebody may answer always alike."""
+    wastes: tuple[str, ...] = ()
+    """The kinds of waste that it sees coming."""
     topics: tuple[str, ...]
     """What its rules in short are about, a page for each."""
     recap: tuple[Deeds, ...]
@@ -158,6 +162,13 @@ class Game(Protocol[S, V_co]):
         be taken back any more.
         """
         return None
+
+    def wasted(self, state: S, asked: Decision, answer: Answer) -> tuple[Waste, ...]:  # noqa: ARG002 - for games that see it
+        """What somebody would waste who gave this answer in their own turn.
+
+        It says only what is true and what the seat that is asked can know.
+        """
+        return ()
 
     def moment(self, state: S) -> Msg:
         """How far the game has come, such as "round 3"."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core import effects as core_effects
 from engine.core import machine
 from engine.core.codec import Codec
+from engine.core.decision import Answer, Decision
 from engine.core.effects import Do, Doer
 from engine.core.event import Cause, Event
 from engine.core.game import Game, GameOption, Result, Setup
@@ -15,6 +16,7 @@ from engine.core.machine import Frame
 from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
 from engine.core.stored import Stored
+from engine.core.waste import Waste
 from engine.otys import (
     actions,
     cards,
@@ -28,6 +30,7 @@ from engine.otys import (
     tokens,
     value,
     view,
+    wasting,
 )
 from engine.otys.components import OtysPack
 from engine.otys.habits import HABITS
@@ -65,6 +68,7 @@ class Otys(Game[OtysState, view.OtysView]):
     )
     ends = ("points", "standstill")
     habits = HABITS
+    wastes = wasting.KINDS
     topics = (
         *("aim", "turn", "keys", "sponsors", "levels", "batteries"),
         *("divers", "spy", "contracts", "rewards", "store", "end"),
@@ -123,6 +127,10 @@ class Otys(Game[OtysState, view.OtysView]):
     def turn_of(self, state: OtysState) -> int | None:
         """The seat whose turn runs."""
         return state.turn.seat if state.turn else None
+
+    def wasted(self, state: OtysState, asked: Decision, answer: Answer) -> tuple[Waste, ...]:
+        """What somebody would waste who gave this answer in their own turn."""
+        return wasting.wasted(self, state, asked, answer)
 
     def moment(self, state: OtysState) -> Msg:
         """The round, and whether it is the last."""

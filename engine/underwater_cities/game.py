@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core import effects, machine
 from engine.core.codec import Codec
+from engine.core.decision import Answer, Decision
 from engine.core.event import Event
 from engine.core.game import Game, GameOption, Result, Setup
 from engine.core.headline import Headline, Part
@@ -13,6 +14,7 @@ from engine.core.machine import Frame, Lane
 from engine.core.msg import Msg
 from engine.core.rng import Rng
 from engine.core.stored import Stored
+from engine.core.waste import Waste
 from engine.underwater_cities import (
     actioncards,
     acts,
@@ -38,6 +40,7 @@ from engine.underwater_cities import (
     upgrading,
     value,
     view,
+    wasting,
 )
 from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.habits import HABITS
@@ -80,6 +83,7 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
     )
     ends = ("scored", "solo_won", "solo_lost")
     habits = HABITS
+    wastes = wasting.KINDS
     topics = (
         *("aim", "turn", "slots", "cards", "building", "upgrading"),
         *("federation", "specials", "production", "end", "contracts", "solo"),
@@ -147,6 +151,12 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
     def lapsed(self, state: UnderwaterCitiesState, seat: int) -> Lane | None:
         """What is left on the stack once the seat's slot lapses."""
         return lapsing.lapsed(state, seat)
+
+    def wasted(
+        self, state: UnderwaterCitiesState, asked: Decision, answer: Answer
+    ) -> tuple[Waste, ...]:
+        """What somebody would waste who gave this answer in their own turn."""
+        return wasting.wasted(state, asked, answer)
 
     def moment(self, state: UnderwaterCitiesState) -> Msg:
         """The era and the round."""

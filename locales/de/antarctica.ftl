@@ -280,3 +280,16 @@ antarctica-habit-move-ship-stay = keines bewegen
 antarctica-habit-advance-three = ein blaues Feld erlaubt voranzuschreiten
 antarctica-habit-advance-three-own-cube = auf der ersten Leiste mit einem eigenen Würfel, falls es eine gibt
 antarctica-habit-advance-three-none = nicht voranschreiten
+
+## What somebody could still do
+
+# $ways: some of the actions.
+antarctica-waste-action = du hast noch eine Aktion: { LIST($ways, style: "or") }
+# $way: what would bring so many points more.
+antarctica-waste-last = { $points ->
+    [one] die Partie endet mit diesem Zug, und { $points } Punkt mehr bringt noch: { $way }
+   *[other] die Partie endet mit diesem Zug, und { $points } Punkte mehr bringt noch: { $way }
+}
+# What a kind of warning is called.
+antarctica-waste-action-name = Aktionen, die möglich sind
+antarctica-waste-last-name = Punkte im letzten Zug

@@ -294,3 +294,14 @@ otys-pack-needs-level = „{ $found }“ kann kein Dauerbonus sein: es braucht e
 otys-habit-copied-diver = Einer deiner Taucher wurde genutzt
 otys-habit-copied-diver-oxygen = eine Batterie ausgeben, damit er bleibt
 otys-habit-copied-diver-resurface = auftauchen lassen
+
+## What somebody could still do
+
+# $diver: who lies idle. $ways: some of what it could do.
+otys-waste-diver = { $diver } kann noch handeln: { LIST($ways, style: "or") }
+otys-waste-sponsor = { $sponsor } lässt sich noch kostenlos nutzen
+otys-waste-contract = das ist dein letzter Zug, und du kannst noch: { LIST($ways, style: "or") }
+# What a kind of warning is called.
+otys-waste-diver-name = Taucher, die handeln könnten
+otys-waste-sponsor-name = Sponsoren, die nichts kosten
+otys-waste-contract-name = Aufträge im letzten Zug

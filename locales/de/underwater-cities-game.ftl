@@ -262,3 +262,17 @@ underwater-cities-habit-production-none = alle auslassen
 underwater-cities-habit-replaced = in der Produktion etwas anderes erzeugen
 underwater-cities-habit-replaced-all = so viel wie möglich
 underwater-cities-habit-replaced-none = nichts
+
+## What somebody could still do
+
+# $ways: some of the parts.
+underwater-cities-waste-part = ein Teil des Aktionsplatzes ist noch offen: { LIST($ways, style: "or") }
+underwater-cities-waste-card = { $card } passt zum Aktionsplatz, und du kannst sie noch kostenlos nutzen
+underwater-cities-waste-hunger = { $cities ->
+    [one] die Ära endet, und { $cities } Stadt von dir wird hungern: { $points } Punkte Verlust
+   *[other] die Ära endet, und { $cities } Städte von dir werden hungern: { $points } Punkte Verlust
+}
+# What a kind of warning is called.
+underwater-cities-waste-part-name = Teile eines Aktionsplatzes, die möglich sind
+underwater-cities-waste-card-name = passende Karten, die nicht genutzt werden
+underwater-cities-waste-hunger-name = Städte, die hungern

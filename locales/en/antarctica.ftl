@@ -297,3 +297,16 @@ antarctica-habit-move-ship-stay = move none
 antarctica-habit-advance-three = A blue space lets you advance
 antarctica-habit-advance-three-own-cube = on the first track with a cube of yours, if there is one
 antarctica-habit-advance-three-none = do not advance
+
+## What somebody could still do
+
+# $ways: some of the actions.
+antarctica-waste-action = you have an action left: { LIST($ways, style: "or") }
+# $way: what would bring so many points more.
+antarctica-waste-last = { $points ->
+    [one] the game ends with this turn, and you can still { $way }: { $points } more point
+   *[other] the game ends with this turn, and you can still { $way }: { $points } more points
+}
+# What a kind of warning is called.
+antarctica-waste-action-name = an action that could be done
+antarctica-waste-last-name = points in the last turn

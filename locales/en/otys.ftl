@@ -236,3 +236,14 @@ otys-pack-needs-level = “{ $found }” cannot be a permanent bonus: it needs a
 otys-habit-copied-diver = A diver of yours was copied
 otys-habit-copied-diver-oxygen = spend a Battery, so that it stays
 otys-habit-copied-diver-resurface = let it resurface
+
+## What somebody could still do
+
+# $diver: who lies idle. $ways: some of what it could do.
+otys-waste-diver = { $diver } can still act: { LIST($ways, style: "or") }
+otys-waste-sponsor = { $sponsor } can still be used for nothing
+otys-waste-contract = this is your last turn, and you can still { LIST($ways, style: "or") }
+# What a kind of warning is called.
+otys-waste-diver-name = a diver that could act
+otys-waste-sponsor-name = a Sponsor that costs nothing
+otys-waste-contract-name = contracts in the last turn

@@ -261,3 +261,17 @@ underwater-cities-habit-production-none = leave all of them
 underwater-cities-habit-replaced = Making something else in Production
 underwater-cities-habit-replaced-all = as much as possible
 underwater-cities-habit-replaced-none = nothing
+
+## What somebody could still do
+
+# $ways: some of the parts.
+underwater-cities-waste-part = a part of the slot is left: { LIST($ways, style: "or") }
+underwater-cities-waste-card = { $card } matches the slot, and you can still use it for nothing
+underwater-cities-waste-hunger = { $cities ->
+    [one] the era ends and { $cities } city of yours will go hungry: { $points } points lost
+   *[other] the era ends and { $cities } cities of yours will go hungry: { $points } points lost
+}
+# What a kind of warning is called.
+underwater-cities-waste-part-name = a part of a slot that could be done
+underwater-cities-waste-card-name = a matching card that is not used
+underwater-cities-waste-hunger-name = cities that go hungry

@@ -302,3 +302,16 @@ antarctica-habit-move-ship-stay = non spostarne nessuna
 antarctica-habit-advance-three = uno spazio blu ti fa avanzare
 antarctica-habit-advance-three-own-cube = sul primo tracciato con un tuo cubetto, se c’è
 antarctica-habit-advance-three-none = non avanzare
+
+## What somebody could still do
+
+# $ways: some of the actions.
+antarctica-waste-action = hai ancora un’azione: { LIST($ways, style: "or") }
+# $way: what would bring so many points more.
+antarctica-waste-last = { $points ->
+    [one] la partita termina con questo turno e ti darebbe ancora { $points } punto: { $way }
+   *[other] la partita termina con questo turno e ti darebbe ancora { $points } punti: { $way }
+}
+# What a kind of warning is called.
+antarctica-waste-action-name = azioni possibili
+antarctica-waste-last-name = punti nell’ultimo turno

@@ -299,3 +299,14 @@ otys-pack-needs-level = «{ $found }» non può essere un bonus permanente: rich
 otys-habit-copied-diver = un tuo sommozzatore è stato utilizzato
 otys-habit-copied-diver-oxygen = spendi una Batteria perché resti
 otys-habit-copied-diver-resurface = fallo risalire in superficie
+
+## What somebody could still do
+
+# $diver: who lies idle. $ways: some of what it could do.
+otys-waste-diver = { $diver } può ancora agire: { LIST($ways, style: "or") }
+otys-waste-sponsor = puoi ancora usare { $sponsor } senza spendere nulla
+otys-waste-contract = è il tuo ultimo turno e puoi ancora: { LIST($ways, style: "or") }
+# What a kind of warning is called.
+otys-waste-diver-name = sommozzatori che potrebbero agire
+otys-waste-sponsor-name = Sponsor che non costano nulla
+otys-waste-contract-name = contratti nell’ultimo turno

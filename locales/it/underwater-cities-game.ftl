@@ -261,3 +261,17 @@ underwater-cities-habit-production-none = lasciale tutte
 underwater-cities-habit-replaced = produrre qualcos’altro nella Produzione
 underwater-cities-habit-replaced-all = il più possibile
 underwater-cities-habit-replaced-none = nulla
+
+## What somebody could still do
+
+# $ways: some of the parts.
+underwater-cities-waste-part = resta una parte dello spazio azione: { LIST($ways, style: "or") }
+underwater-cities-waste-card = { $card } corrisponde allo spazio azione e puoi ancora usarla senza pagare
+underwater-cities-waste-hunger = { $cities ->
+    [one] l’Era finisce e { $cities } tua città resterà senza cibo: { $points } punti persi
+   *[other] l’Era finisce e { $cities } tue città resteranno senza cibo: { $points } punti persi
+}
+# What a kind of warning is called.
+underwater-cities-waste-part-name = parti di uno spazio azione ancora possibili
+underwater-cities-waste-card-name = carte corrispondenti non usate
+underwater-cities-waste-hunger-name = città senza cibo

@@ -302,3 +302,16 @@ antarctica-habit-move-ship-stay = não mover nenhum
 antarctica-habit-advance-three = um espaço azul permite avançar
 antarctica-habit-advance-three-own-cube = na primeira trilha com um cubo seu, se houver
 antarctica-habit-advance-three-none = não avançar
+
+## What somebody could still do
+
+# $ways: some of the actions.
+antarctica-waste-action = você ainda tem uma ação: { LIST($ways, style: "or") }
+# $way: what would bring so many points more.
+antarctica-waste-last = { $points ->
+    [one] a partida acaba com este turno, e ainda daria { $points } ponto: { $way }
+   *[other] a partida acaba com este turno, e ainda daria { $points } pontos: { $way }
+}
+# What a kind of warning is called.
+antarctica-waste-action-name = ações possíveis
+antarctica-waste-last-name = pontos no último turno

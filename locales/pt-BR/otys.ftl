@@ -301,3 +301,14 @@ otys-pack-needs-level = “{ $found }” não pode ser um bônus permanente: pre
 otys-habit-copied-diver = um mergulhador seu foi usado
 otys-habit-copied-diver-oxygen = gastar uma Bateria para que ele fique
 otys-habit-copied-diver-resurface = deixar voltar à superfície
+
+## What somebody could still do
+
+# $diver: who lies idle. $ways: some of what it could do.
+otys-waste-diver = { $diver } ainda pode agir: { LIST($ways, style: "or") }
+otys-waste-sponsor = você ainda pode usar { $sponsor } sem gastar nada
+otys-waste-contract = este é o seu último turno e você ainda pode: { LIST($ways, style: "or") }
+# What a kind of warning is called.
+otys-waste-diver-name = mergulhadores que poderiam agir
+otys-waste-sponsor-name = Patrocinadores que não custam nada
+otys-waste-contract-name = contratos no último turno

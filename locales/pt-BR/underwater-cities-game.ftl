@@ -261,3 +261,17 @@ underwater-cities-habit-production-none = deixar todas
 underwater-cities-habit-replaced = produzir outra coisa na produção
 underwater-cities-habit-replaced-all = o máximo possível
 underwater-cities-habit-replaced-none = nada
+
+## What somebody could still do
+
+# $ways: some of the parts.
+underwater-cities-waste-part = falta uma parte do espaço de ação: { LIST($ways, style: "or") }
+underwater-cities-waste-card = { $card } corresponde ao espaço de ação, e você ainda pode usá-la sem pagar
+underwater-cities-waste-hunger = { $cities ->
+    [one] a era acaba e { $cities } cidade sua ficará sem comida: { $points } pontos perdidos
+   *[other] a era acaba e { $cities } cidades suas ficarão sem comida: { $points } pontos perdidos
+}
+# What a kind of warning is called.
+underwater-cities-waste-part-name = partes de um espaço de ação ainda possíveis
+underwater-cities-waste-card-name = cartas correspondentes não usadas
+underwater-cities-waste-hunger-name = cidades sem comida

@@ -1,0 +1,59 @@
+"""What is wasted in a turn of Otys, and what is not."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.otys.scene import Scene, on_level
+
+
+def wasted(scene: Scene, key: str) -> dict[str, tuple[str, ...]]:
+    """The kinds of what this answer wastes, with what is given up."""
+    found = scene.game.wasted(scene.state, scene.pick, (key,))
+    return {waste.kind: waste.instead for waste in found}
+
+
+def test_a_diver_that_could_act_lies_idle() -> None:
+    scene = Scene().quiet().board(column=on_level(3, "EN"), credits=1).play("key:3")
+    assert wasted(scene, "end") == {"diver": ("improve:mechanic", "improve:hacker")}
+
+
+def test_a_diver_that_cannot_be_paid_is_no_waste() -> None:
+    scene = Scene(sponsors="2 4 5 1 3").quiet()
+    scene.board(column=on_level(3, "EN"), credits=0, batteries=2).play("key:3", "activate")
+    assert wasted(scene, scene.pick.default[0]) == {}
+
+
+def test_a_diver_that_has_acted_is_no_waste() -> None:
+    scene = Scene().quiet().board(column=on_level(3, "EN"), credits=2, batteries=1)
+    scene.play("key:3", "activate", "improve:hacker")
+    assert wasted(scene, "resurface") == {}
+
+
+def test_a_sponsor_that_costs_nothing_goes_unused() -> None:
+    scene = Scene(sponsors="1 2 3 4 5").quiet().board(keys="1 3 X", track="2 4").play("key:3")
+    assert set(wasted(scene, "activate")) == {"sponsor"}
+    assert all(key.startswith("sponsor:") for key in wasted(scene, "activate")["sponsor"])
+
+
+def test_a_sponsor_that_costs_credits_is_no_waste() -> None:
+    scene = Scene(sponsors="1 2 4 3 5").quiet().board(credits=5).play("key:3")
+    assert scene.keys_with("sponsor:")
+    assert wasted(scene, "activate") == {}
+
+
+def test_a_sponsor_that_was_used_is_no_waste() -> None:
+    scene = Scene(sponsors="1 2 3 4 5").quiet().board(keys="1 3 X", track="2 4", batteries=1)
+    scene.play("key:3", "sponsor:key:2")
+    assert wasted(scene, "activate") == {}
+
+
+@pytest.mark.parametrize("last", [True, False])
+def test_only_in_the_last_turn_a_contract_is_lost(last: bool) -> None:  # noqa: FBT001
+    scene = Scene().quiet().board(cubes="L5:MM", hand=["contract_exact_01"], batteries=1)
+    scene.state.last_round = last
+    scene.play("key:3", "activate")
+    while "resurface" not in scene.keys:
+        scene.play(scene.pick.default[0])
+    lost = {"contract": tuple(scene.keys_with("fulfil:"))} if last else {}
+    assert wasted(scene, "resurface") == lost

@@ -14,6 +14,7 @@ from bot.playing import act_and_show, tell_if_done
 from bot.replies import Reply
 from bot.telling import heading
 from bot.turns import Standing
+from bot.warning import muted_by, unmute
 from engine.core.errors import IllegalAnswer
 from engine.core.habit import Habit, Rule, choice_words, habit_words
 from engine.core.msg import Msg, msg
@@ -47,6 +48,16 @@ async def change_habit(house: House, reply: Reply, press: Press, values: Sequenc
     under_way = {} if rule is None else {name: chosen}
     await show_habits(house, reply, standing, under_way)
     await tell_if_done(house, reply, standing)
+
+
+async def warn_again(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+    """A kind of warning was chosen in the list, to be given again."""
+    await reply.stay()
+    await unmute(house.store, reply.interaction.user.id, values[0])
+    if press.game:
+        await show_habits(house, reply, await house.tables.standing(press.game))
+    else:
+        await show_warnings(house, reply)
 
 
 def _rule(habit: Habit, chosen: Sequence[str]) -> Rule:
@@ -90,7 +101,26 @@ async def show_habits(
     key = "bot-habits-intro" if rows else "bot-habits-none"
     texts = (heading(standing.seen_by(seat), words), f"### {words.say(msg('bot-habits'))}",
              words.say(msg(key)), "\n".join(lines))  # fmt: skip
-    await reply.show(Sheet(words=words, texts=texts, rows=tuple(rows)))
+    said, row = await _muted(house, reply, standing.id)
+    await reply.show(Sheet(words=words, texts=(*texts, *said), rows=(*rows, *row)))
+
+
+async def show_warnings(house: House, reply: Reply) -> None:
+    """Show somebody the warnings they do not want, where they name no game."""
+    said, row = await _muted(house, reply, 0)
+    hint = reply.words.say(msg("bot-habits-where"))
+    await reply.show(Sheet(words=reply.words, texts=(hint, *said), rows=row))
+
+
+async def _muted(house: House, reply: Reply, game: int) -> tuple[tuple[str, ...], tuple[Row, ...]]:
+    """The warnings that somebody does not want, and a list to get them again."""
+    muted, words = await muted_by(house.store, reply.interaction.user.id), reply.words
+    if not muted:
+        return (f"-# {words.say(msg('bot-warnings-none'))}",), ()
+    lines = "\n".join(f"- {words.say(name)}" for name in muted.values())
+    entries = tuple(Entry(name, label) for name, label in muted.items())
+    select = Select(Press(Verb.UNMUTE, game), msg("bot-warn-again"), entries)
+    return (f"### {words.say(msg('bot-warnings'))}", lines), (select,)
 
 
 def _select(

@@ -37,8 +37,10 @@ class Verb(StrEnum):
     ASK_UNDO = "askundo"
     END_TURN = "end"
     ALWAYS = "always"
+    MUTE = "mute"
     # On the list of standing answers and warnings.
     HABIT = "habit"
+    UNMUTE = "unmute"
     # On pictures.
     LOOK = "look"
     CHANGED = "changed"

@@ -17,6 +17,7 @@ from bot.words import SHORT_NAME, names_of, safe_names
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
+from engine.core.waste import Waste
 from render.theme import HEX
 
 
@@ -30,11 +31,13 @@ class Reader:
     note: Msg | None = None
     """Something that has to be said first, such as that a press came too late."""
     ending: Answer | None = None
-    """The answer that would end the turn, while they are asked once more."""
+    """The answer that would end the turn or waste something, while they are asked once more."""
     habits: Notes = NO_NOTES
     """What is to be said of their standing answers."""
     recap: tuple[str, ...] = ()
     """What happened since their last move, at the beginning of a turn."""
+    wastes: tuple[Waste, ...] = ()
+    """What that answer would waste."""
 
 
 def seat_colour(seat: int) -> str:
@@ -75,6 +78,7 @@ def _texts(standing: Standing, reader: Reader, asked: Decision | None) -> tuple[
     return (
         _first(reader, names),
         f"{heading(seen, words)}\n### {_question(standing, reader, asked, names)}",
+        "\n".join(f"⚠️ {words.say(waste.words, names)}" for waste in reader.wastes),
         _answered(reader, names),
         f"-# {so_far}" if so_far else "",
     )
@@ -117,7 +121,8 @@ def _question(
         return words.say(asked.prompt, names)
     if reader.ending is not None:
         doing = answer_words(standing, reader.seat, reader.ending)
-        return words.say(msg("bot-ends-turn", doing=doing), names)
+        ends = standing.publishes(reader.seat, reader.ending)
+        return words.say(msg("bot-ends-turn" if ends else "bot-sure", doing=doing), names)
     if standing.given_up or standing.table.result:
         ended = msg("bot-ended", game=standing.id)
         return words.say(ended if standing.given_up else msg("bot-game-over"))
@@ -155,6 +160,19 @@ def ending_press(standing: Standing, seat: int, answer: Answer) -> Press:
     return Press(Verb.END_TURN, standing.id, seat, standing.ply, rest)
 
 
+def _confirming(standing: Standing, reader: Reader, base: Press) -> Row:
+    """Back, or the answer all the same; and never to be warned of such things again."""
+    assert reader.ending is not None  # noqa: S101 - it is what is asked about
+    end = ending_press(standing, reader.seat, reader.ending)
+    key = "bot-end-turn" if standing.publishes(reader.seat, reader.ending) else "bot-do-it"
+    back = replace(base, verb=Verb.PAGE, rest=str(FIRST_PAGE))
+    sure = f"{key}-anyway" if reader.wastes else key
+    row = (Button(back, msg("bot-back")), Button(end, msg(sure), Tone.ON))
+    if not reader.wastes:
+        return row
+    return (*row, Button(replace(end, verb=Verb.MUTE), msg("bot-warn-no-more")))
+
+
 def _footer(standing: Standing, reader: Reader, base: Press) -> Row:
     """Taking back, looking again, ending the turn; the way out is last."""
     seat = reader.seat
@@ -163,12 +181,7 @@ def _footer(standing: Standing, reader: Reader, base: Press) -> Row:
         return Button(replace(base, verb=verb), msg(key))
 
     if reader.ending is not None:
-        end = ending_press(standing, seat, reader.ending)
-        back = replace(base, verb=Verb.PAGE, rest=str(FIRST_PAGE))
-        return (
-            Button(back, msg("bot-back")),
-            Button(end, msg("bot-end-turn"), Tone.ON),
-        )
+        return _confirming(standing, reader, base)
     if _away(standing, seat):
         back = replace(base, verb=Verb.COME_BACK)
         return (Button(back, msg("bot-come-back"), Tone.ON),)

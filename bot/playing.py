@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from discord import ui
 
-from bot import polls
+from bot import polls, warning
 from bot.choosing import chosen_option, read_number
 from bot.habits import notes_for
 from bot.herald import PostFailed
@@ -21,7 +21,7 @@ from bot.menu import FIRST_PAGE, Page, chosen_with, confirmed, read_page
 from bot.panel import Reader, panel
 from bot.replies import Reply
 from bot.tables import Choose, WantsWord
-from bot.turns import Standing
+from bot.turns import NotSeated, Standing
 from bot.words import names_of
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.errors import IllegalAnswer, Refused
@@ -43,16 +43,17 @@ async def show_panel(
     standing: Standing,
     page: Page = FIRST_PAGE,
     note: Msg | None = None,
-    ending: Answer | None = None,
+    wants: WantsWord | None = None,
 ) -> None:
-    """Show whoever acted their panel as the table stands now."""
+    """Show whoever acted their panel as the table stands now, or ask whether they mean it."""
     reply.names = names_of(standing.players, reply.words)
     seat = standing.seat_of(reply.interaction.user.id)
     reply.stage("play")
-    fresh = page == FIRST_PAGE and note is None and ending is None
+    fresh = page == FIRST_PAGE and note is None and wants is None
     recap = await opening_recap(house, reply, standing, seat) if fresh else ()
     notes = await notes_for(house.store, standing, seat)
-    reader = Reader(seat, reply.words, page, note, ending, notes, recap)
+    ending, wastes = (wants.answer, wants.wastes) if wants else (None, ())
+    reader = Reader(seat, reply.words, page, note, ending, notes, recap, wastes)
     sheet = await panel(standing, reader, house.pictures)
     reply.stage("draw")
     await reply.show(sheet)
@@ -76,7 +77,7 @@ async def act_and_show(house: House, reply: Reply, game_id: int, act: Act) -> No
         standing = await _meanwhile(house, reply, game_id, act)
     except WantsWord as asked:
         standing = await house.tables.standing(game_id)
-        await show_panel(house, reply, standing, ending=asked.answer)
+        await show_panel(house, reply, standing, wants=asked)
         return
     except Refused as wrong:
         standing = await house.tables.standing(game_id)
@@ -143,6 +144,24 @@ async def end_turn(house: House, reply: Reply, press: Press, _values: Sequence[s
     """The last answer of a turn was given once more, with the word that it shall end."""
     verb, _, written = press.rest.partition("~")
     await _answer(house, reply, press, chooser(Verb(verb), written), ends_turn=True)
+
+
+async def mute(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Somebody wants no warning of this kind any more; what they were asked is asked still."""
+    await reply.stay()
+    standing = await house.tables.standing(press.game)
+    asked, user = standing.asked(press.seat), reply.interaction.user.id
+    if standing.seat_of(user) != press.seat:
+        raise NotSeated(press.game)
+    if asked is None or not standing.is_current(press.seat, press.ply):
+        note = msg("error-stale", at=press.ply, now=standing.ply)
+        await show_panel(house, reply, standing, note=note)
+        return
+    verb, _, written = press.rest.partition("~")
+    answer = asked.check(chooser(Verb(verb), written)(asked))
+    wastes = standing.game.wasted(standing.table.state, asked, answer)
+    await warning.mute(house.store, user, standing.game, wastes)
+    await show_panel(house, reply, standing, wants=WantsWord(answer))
 
 
 def chooser(verb: Verb, written: str) -> Choose:

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from bot.habits import answer_of, asked_of, choices_of, habitual, is_open_to_habits
 from bot.thinking import Asked, InThread, Mind, Thinking
 from bot.turns import NotSeated, Standing
+from bot.warning import warnings_for
 from db.records import By, Hand, PlayerKind
 from db.store import Store
 from engine.core import machine
@@ -20,6 +21,7 @@ from engine.core.errors import CannotUndo, IllegalAnswer, NotAwaited, Stale
 from engine.core.habit import Habit, Rule
 from engine.core.msg import msg
 from engine.core.table import Table
+from engine.core.waste import Waste
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +39,13 @@ class Actor:
 
 
 class WantsWord(Exception):
-    """This answer would end the turn of whoever gave it, so they are asked once more."""
+    """This answer would end its giver's turn, or waste something: they are asked once more."""
 
-    def __init__(self, answer: Answer) -> None:
+    def __init__(self, answer: Answer, wastes: tuple[Waste, ...] = ()) -> None:
         super().__init__()
         self.answer = answer
+        self.wastes = wastes
+        """What they are warned of."""
 
 
 Choose: TypeAlias = Callable[[Decision], Answer]
@@ -208,9 +212,10 @@ class Tables:
     ) -> Standing:
         """Keep an answer, and let the computer players go on if it ended the seat's part."""
         public = standing.publishes(seat, answer)
-        said = actor.ends_turn or standing.says_end(seat, answer)
-        if public and standing.has_turn(seat) and not said:
-            raise WantsWord(answer)
+        if standing.has_turn(seat) and not actor.ends_turn:
+            wastes = await warnings_for(self.store, standing, seat, answer)
+            if wastes or (public and not standing.says_end(seat, answer)):
+                raise WantsWord(answer, wastes)
         hand = Hand(By.PERSON, actor.user_id)
         interaction = actor.interaction_id
         played = await self.store.play(

@@ -1,4 +1,4 @@
-"""`/habits`: one's standing answers at a table."""
+"""`/habits`: one's standing answers at a table, and the warnings one does not want."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.always import show_habits
+from bot.always import show_habits, show_warnings
 from bot.cogs.naming import command
-from bot.house import House
+from bot.house import House, NoGameHere
 from bot.replies import answering
 
 Interaction = discord.Interaction[Any]
@@ -26,5 +26,11 @@ class HabitsCog(commands.Cog):
         """See, set and clear them."""
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
-            record = await self.house.game_of(interaction, number)
+            try:
+                record = await self.house.game_of(interaction, number)
+            except NoGameHere:
+                if number is not None:
+                    raise
+                await show_warnings(self.house, reply)
+                return
             await show_habits(self.house, reply, await self.house.tables.standing(record.id))

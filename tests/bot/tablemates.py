@@ -88,5 +88,9 @@ async def to_last_answer(tables: Tables, number: int) -> Standing:
     while True:
         try:
             await answer(tables, number, default, ends_turn=False)
-        except WantsWord:
-            return await tables.standing(number)
+        except WantsWord as asked:
+            standing, given = await tables.standing(number), asked.answer
+            if standing.publishes(standing.awaited[0], given):
+                return standing
+            # It is only something that will be wasted: never mind.
+            await answer(tables, number, lambda _, given=given: given)  # type: ignore[misc]

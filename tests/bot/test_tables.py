@@ -54,7 +54,7 @@ async def test_an_answer_that_says_itself_that_it_ends_the_turn_is_not_asked_for
     number = await begun(tables, ANN, BEN, game="antarctica")
     standing = await tables.standing(number)
     while (asked := standing.asked(standing.awaited[0])) and "end" not in keys_of(asked.default):
-        standing = await answer(tables, number, default, ends_turn=False)
+        standing = await answer(tables, number, default)
     told = standing.record.announced
     (seat,) = standing.awaited
     assert told < standing.ply

@@ -219,6 +219,25 @@ class Evening:
         await self.idle()
         return outcome
 
+    async def choose(self, person: Person, panel: Seen, key: str) -> Outcome:
+        """Press the button of an option, or choose it in its list."""
+        buttons = [each for each in ids(panel, Verb.PICK) if each.endswith(f"|{key}")]
+        if not buttons:
+            return await self.select(person, panel, Verb.PICK, key)
+        outcome = await person.press(panel, custom_id=buttons[0])
+        await self.idle()
+        return outcome
+
+    async def select(self, person: Person, panel: Seen, verb: Verb, value: str) -> Outcome:
+        """Choose an entry of the first list of this kind that has it."""
+        for each in panel.selects:
+            values = [entry["value"] for entry in each["options"]]
+            if each["custom_id"] in ids(panel, verb) and value in values:
+                outcome = await person.select(panel, each["custom_id"], [value])
+                await self.idle()
+                return outcome
+        raise AssertionError(f"{value} is in no list of the kind {verb}")
+
     async def command(
         self, person: Person, name: str, given: Mapping[str, Value], channel: str | None = None
     ) -> Outcome:
@@ -246,8 +265,8 @@ class Evening:
     async def play_turn(self, person: Person, panel: Seen) -> Outcome:
         """Choose the first thing offered until the turn is ended."""
         outcome = await press_first(person, panel)
-        while has(outcome.shown(), Verb.PICK):
-            outcome = await press_first(person, outcome.shown())
+        while has(outcome.shown(), Verb.PICK) or self.is_warned(person, outcome.shown()):
+            outcome = await self.go_on(person, outcome.shown())
         if has(outcome.shown(), Verb.END_TURN):
             outcome = await self.press(person, outcome.shown(), Verb.END_TURN)
         await self.idle()
@@ -255,10 +274,20 @@ class Evening:
 
     async def to_last_answer(self, person: Person, panel: Seen) -> Seen:
         """Choose the first thing offered until only End turn is left."""
-        while not has(panel, Verb.END_TURN):
-            panel = (await press_first(person, panel)).shown()
+        while not has(panel, Verb.END_TURN) or self.is_warned(person, panel):
+            panel = (await self.go_on(person, panel)).shown()
         await self.idle()
         return panel
+
+    def is_warned(self, person: Person, panel: Seen) -> bool:
+        """Whether a panel warns of a waste in the middle of a turn."""
+        return self.words(person).say(msg("bot-do-it-anyway")) in panel.labels
+
+    async def go_on(self, person: Person, panel: Seen) -> Outcome:
+        """Choose the first thing offered, whatever is wasted."""
+        if self.is_warned(person, panel):
+            return await self.press(person, panel, Verb.END_TURN)
+        return await press_first(person, panel)
 
     async def turn_of(self, game: int) -> Outcome:
         """A whole turn of whoever is awaited."""

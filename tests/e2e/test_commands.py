@@ -85,7 +85,7 @@ async def test_a_whole_game_is_played_by_what_is_typed(scene: Evening, name: str
             turns += 1
         else:
             outcome = await _choose(scene, ann, chance)
-        if has(outcome.shown(), Verb.UNDO) and chance.random() < 0.1:
+        if has(outcome.shown(), Verb.UNDO) and chance.random() < 0.5:
             outcome = await ann.command("undo")
             await scene.idle()
             undone += 1

@@ -9,7 +9,7 @@ from engine.core.decision import Answer, Pick
 from engine.core.msg import msg
 from engine.core.rng import Rng
 from engine.players import find_player
-from sandbox.driver import Outcome, Person
+from sandbox.driver import Person
 from sandbox.posts import Seen
 from tests.e2e.evening import Evening, ids, public
 
@@ -18,27 +18,6 @@ from tests.e2e.evening import Evening, ids, public
 def seed() -> int:
     """A game in which a ship is soon built."""
     return 9
-
-
-async def choose(scene: Evening, person: Person, panel: Seen, key: str) -> Outcome:
-    """Press the button of an option, or choose it in its list."""
-    for custom_id in ids(panel, Verb.PICK):
-        if custom_id.endswith(f"|{key}"):
-            outcome = await person.press(panel, custom_id=custom_id)
-            await scene.idle()
-            return outcome
-    return await pick(scene, person, panel, Verb.PICK, key)
-
-
-async def pick(scene: Evening, person: Person, panel: Seen, verb: Verb, value: str) -> Outcome:
-    """Choose an entry of the first list of this kind that has it."""
-    for select in panel.selects:
-        values = [entry["value"] for entry in select["options"]]
-        if select["custom_id"] in ids(panel, verb) and value in values:
-            outcome = await person.select(panel, select["custom_id"], [value])
-            await scene.idle()
-            return outcome
-    raise AssertionError(f"{value} is in no list of the kind {verb}")
 
 
 async def wanted(scene: Evening, game: int) -> str:
@@ -68,7 +47,7 @@ async def to_ship(scene: Evening, game: int) -> Person:
         person = await scene.whose(game)
         key = await wanted(scene, game)
         panel = await scene.open_panel(person)
-        outcome = await choose(scene, person, panel, key)
+        outcome = await scene.choose(person, panel, key)
         if ids(outcome.shown(), Verb.END_TURN):
             outcome = await scene.press(person, outcome.shown(), Verb.END_TURN)
         if key == "ship":
@@ -86,8 +65,8 @@ async def test_nobody_waits_for_or_calls_somebody_who_always_answers_the_same(
 ) -> None:
     game = await scene.gather(scene.ben, game="antarctica")
     for person in (scene.ann, scene.ben):
-        shown = await pick(scene, person, await list_of(scene, person), Verb.HABIT, "icebreaker")
-        shown = await pick(scene, person, shown.shown(), Verb.HABIT, "quick_research")
+        shown = await scene.select(person, await list_of(scene, person), Verb.HABIT, "icebreaker")
+        shown = await scene.select(person, shown.shown(), Verb.HABIT, "quick_research")
         assert scene.words(person).inner(msg("antarctica-icebreaker"), None) in shown.shown().text
     await scene.restart()
     builder = await to_ship(scene, game)
@@ -109,11 +88,11 @@ async def test_a_question_is_answered_for_good_on_the_panel(scene: Evening) -> N
     other = await scene.whose(game)
     assert other is not builder
     panel = (await scene.press(other, scene.status(other), Verb.PLAY)).shown()
-    await pick(scene, other, panel, Verb.ALWAYS, "icebreaker")
+    await scene.select(other, panel, Verb.ALWAYS, "icebreaker")
     assert await scene.whose(game) is builder
     shown = await list_of(scene, other)
     assert scene.words(other).inner(msg("antarctica-icebreaker"), None) in shown.text
-    cleared = await pick(scene, other, shown, Verb.HABIT, "-")
+    cleared = await scene.select(other, shown, Verb.HABIT, "-")
     assert scene.words(other).inner(msg("bot-habit-asked"), None) in cleared.shown().text
     assert scene.rows("select * from habits") == []
 

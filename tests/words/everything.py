@@ -9,6 +9,7 @@ from itertools import product
 from engine.core.game import option_words
 from engine.core.habit import choice_words, habit_words
 from engine.core.msg import Msg, msg
+from engine.core.waste import waste_name
 from engine.registry import GAMES, find_game
 from tests.words import components, sources
 from tests.words.files import english, within
@@ -52,12 +53,19 @@ def habit_names() -> tuple[Msg, ...]:
 
 
 @cache
+def waste_names() -> tuple[Msg, ...]:
+    """What the kinds of warnings are called, in all games."""
+    games = [find_game(name) for name in GAMES]
+    return tuple(waste_name(game, kind) for game in games for kind in game.wastes)
+
+
+@cache
 def said() -> frozenset[Msg]:
     """Every message met at tables, on components and as an option, with those inside them."""
     heard = [message for name in GAMES for message in said_in(name).everything]
     texts = [text for _, text in components.texts()]
     named = [name for game in GAMES for name in components.names(game)]
-    whole = (*heard, *texts, *named, *option_names(), *habit_names())
+    whole = (*heard, *texts, *named, *option_names(), *habit_names(), *waste_names())
     return frozenset(part for message in whole for part in within(message))
 
 

@@ -1,0 +1,87 @@
+"""Somebody is warned before they waste something, unless they do not want to be."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.person import person_of
+from bot.tables import Actor, Tables, WantsWord
+from bot.turns import Standing
+from bot.warning import mute, muted_by, unmute, warnings_for
+from engine.core.decision import Answer, Pick
+from tests.bot.tablemates import ANN, BEN, answer, begun, by_chance, key, opened
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async with opened(tmp_path) as found:
+        yield found
+
+
+async def wasting(tables: Tables, number: int) -> tuple[Standing, int, Answer]:
+    """Play by chance until somebody could waste something; where that is, and by which answer."""
+    for _ in range(200):
+        standing = await tables.standing(number)
+        seat = standing.awaited[0]
+        asked = standing.asked(seat)
+        if isinstance(asked, Pick):
+            for option in asked.options:
+                if standing.game.wasted(standing.table.state, asked, (option.key,)):
+                    return standing, seat, (option.key,)
+        await answer(tables, number, by_chance(standing, seat))
+    raise AssertionError("nobody could waste anything")
+
+
+@pytest.mark.parametrize("game", ["otys", "antarctica", "underwater-cities"])
+async def test_before_something_is_wasted_its_owner_is_asked(tables: Tables, game: str) -> None:
+    number = await begun(tables, ANN, BEN, game=game)
+    standing, seat, given = await wasting(tables, number)
+    with pytest.raises(WantsWord) as asked:
+        await answer(tables, number, key(str(given[0])), ends_turn=False)  # type: ignore[index]
+    assert asked.value.wastes == await warnings_for(tables.store, standing, seat, given) != ()
+    after = await tables.standing(number)
+    assert after.ply == standing.ply
+    # Having said that it shall be so, they may.
+    assert (await answer(tables, number, key(str(given[0])))).ply > standing.ply  # type: ignore[index]
+
+
+async def test_of_a_kind_that_somebody_does_not_want_they_alone_are_not_warned(
+    tables: Tables,
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    standing, seat, given = await wasting(tables, number)
+    user = standing.players[seat].user_id or 0
+    wastes = await warnings_for(tables.store, standing, seat, given)
+    await mute(tables.store, user, standing.game, wastes)
+    assert await warnings_for(tables.store, standing, seat, given) == ()
+    assert (await person_of(tables.store, user)).muted == {f"otys:{wastes[0].kind}"}
+    other = ANN if user == BEN else BEN
+    assert (await person_of(tables.store, other)).muted == frozenset()
+
+
+async def test_what_is_muted_is_listed_and_can_be_heard_again(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    standing, seat, given = await wasting(tables, number)
+    user = standing.players[seat].user_id or 0
+    wastes = await warnings_for(tables.store, standing, seat, given)
+    await mute(tables.store, user, standing.game, wastes)
+    (name,) = await muted_by(tables.store, user)
+    await unmute(tables.store, user, name)
+    assert await muted_by(tables.store, user) == {}
+    assert await warnings_for(tables.store, standing, seat, given) == wastes
+
+
+async def test_muted_kinds_that_no_game_knows_any_more_are_not_listed(tables: Tables) -> None:
+    await tables.store.set_member(ANN, muted=["otys:of-an-older-version", "chess:castling"])
+    assert await muted_by(tables.store, ANN) == {}
+
+
+async def test_a_command_that_wastes_something_is_asked_about_as_well(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    standing, seat, given = await wasting(tables, number)
+    actor = Actor(standing.players[seat].user_id or 0)
+    with pytest.raises(WantsWord):
+        await tables.answer_all(number, seat, lambda _: (str(given[0]),), actor)  # type: ignore[index]

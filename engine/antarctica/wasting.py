@@ -10,7 +10,7 @@ from engine.antarctica.state import AntarcticaState
 from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.game import AnyGame
 from engine.core.msg import msg
-from engine.core.waste import Waste, asked_in, chosen, left_undone, tried
+from engine.core.waste import Waste, asked_in, chosen, keys_in, named, tried
 
 ACTION, LAST = "action", "last"
 KINDS = (ACTION, LAST)
@@ -33,7 +33,8 @@ def wasted(
 def _action(asked: Pick) -> Iterator[Waste]:
     """The target area allows an action, and there is but one a turn (AN-6.6)."""
     acts = [each for each in asked.options if not each.key.startswith(NO_ACTIONS)]
-    yield from left_undone(ACTION, "antarctica-waste-action", acts)
+    if acts:
+        yield Waste(ACTION, msg("antarctica-waste-action", ways=named(acts)), keys_in(acts))
 
 
 def _last(game: AnyGame, state: AntarcticaState, asked: Pick, end: Option) -> Iterator[Waste]:

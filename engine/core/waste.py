@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
@@ -38,11 +38,9 @@ def chosen(asked: Decision, answer: Answer) -> Option | None:
     return asked.find(answer[0])
 
 
-def left_undone(kind: str, words: str, options: Sequence[Option], **facts: Msg) -> Iterator[Waste]:
-    """The waste of leaving these options, if there are any; some are named as `ways`."""
-    if options:
-        ways = tuple(option.label for option in options[:NAMED])
-        yield Waste(kind, msg(words, ways=ways, **facts), keys_in(options))
+def named(options: Sequence[Option]) -> tuple[Msg, ...]:
+    """Some of the options in words, so that one sees what it is about."""
+    return tuple(option.label for option in options[:NAMED])
 
 
 def keys_in(options: Sequence[Option]) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.game import AnyGame
 from engine.core.msg import msg
-from engine.core.waste import Waste, chosen, is_way_out, keys_in, left_undone, tried
+from engine.core.waste import Waste, chosen, is_way_out, keys_in, named, tried
 from engine.otys.names import thing
 from engine.otys.offers import active_sponsor
 from engine.otys.state import OtysState
@@ -35,7 +35,9 @@ def _diver(state: OtysState, asked: Pick, option: Option) -> Iterator[Waste]:
     if is_way_out(option):
         acts = [each for each in asked.options if each.then[:1] == (SpendAction(),)]
         diver = state.boards[asked.seat].diver_on(state.active_level)
-        yield from left_undone(DIVER, "otys-waste-diver", acts, diver=thing(diver))
+        if acts:
+            words = msg("otys-waste-diver", diver=thing(diver), ways=named(acts))
+            yield Waste(DIVER, words, keys_in(acts))
 
 
 def _sponsor(game: AnyGame, state: OtysState, asked: Pick, option: Option) -> Iterator[Waste]:
@@ -72,7 +74,8 @@ def _contract(game: AnyGame, state: OtysState, asked: Pick, option: Option) -> I
         return
     fulfilling = [each for each in asked.options if each.key.startswith("fulfil:")]
     if fulfilling and _ends_turn(game, state, asked.seat, option.key):
-        yield from left_undone(CONTRACT, "otys-waste-contract", fulfilling)
+        words = msg("otys-waste-contract", ways=named(fulfilling))
+        yield Waste(CONTRACT, words, keys_in(fulfilling))
 
 
 def _ends_turn(game: AnyGame, state: OtysState, seat: int, key: str) -> bool:

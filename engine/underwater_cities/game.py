@@ -156,7 +156,7 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
         self, state: UnderwaterCitiesState, asked: Decision, answer: Answer
     ) -> tuple[Waste, ...]:
         """What somebody would waste who gave this answer in their own turn."""
-        return wasting.wasted(state, asked, answer)
+        return wasting.wasted(self, state, asked, answer)
 
     def moment(self, state: UnderwaterCitiesState) -> Msg:
         """The era and the round."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from engine.core.decision import Answer, Decision, Pick
+from engine.core import machine
+from engine.core.decision import Answer, Decision, Option, Pick
+from engine.core.event import Event
+from engine.core.game import AnyGame
 from engine.core.msg import msg
-from engine.core.waste import Waste, chosen, keys_in, left_undone
+from engine.core.waste import Waste, chosen, keys_in, named
 from engine.underwater_cities.acts import STOP, NextPart, State
 from engine.underwater_cities.asides import open_contracts
 from engine.underwater_cities.names import card_name
@@ -14,35 +17,35 @@ from engine.underwater_cities.playing import LEAVE, UseCard
 from engine.underwater_cities.production import feed, total_output
 from engine.underwater_cities.production_phase import asking_sources, lines_of, production_parts
 from engine.underwater_cities.rounds import LAPS, LAST_ROUNDS
-from engine.underwater_cities.standing import holdings, triggers
-from engine.underwater_cities.triggers import Happening, fires
-from engine.underwater_cities.turn import EndTurn, LastMoment
+from engine.underwater_cities.standing import holdings
 
 PART, CARD, HUNGER = "part", "card", "hunger"
 KINDS = (PART, CARD, HUNGER)
 
 
-def wasted(state: State, asked: Decision, answer: Answer) -> tuple[Waste, ...]:
+def wasted(game: AnyGame, state: State, asked: Decision, answer: Answer) -> tuple[Waste, ...]:
     """What this answer would waste."""
     option = chosen(asked, answer)
     if option is None or not isinstance(asked, Pick) or state.turn is None:
         return ()
+    return (*_left(state, asked, option), *_hunger(game, state, asked.seat, option))
+
+
+def _left(state: State, asked: Pick, option: Option) -> Iterator[Waste]:
+    """What is left out for good with this answer."""
     top = state.stack[-1] if state.stack else None
-    match top:
-        case NextPart() if option.key == STOP and top.doer.cause.kind == "slot":
-            return tuple(_parts(asked))
-        case UseCard() if option.key == LEAVE:
-            return tuple(_card(state, asked))
-        case EndTurn() | LastMoment() if option.key == "end":
-            return tuple(_hunger(state, asked.seat))
-        case _:
-            return ()
+    if isinstance(top, NextPart) and option.key == STOP and top.doer.cause.kind == "slot":
+        yield from _parts(asked)
+    elif isinstance(top, UseCard) and option.key == LEAVE:
+        yield from _card(state, asked)
 
 
 def _parts(asked: Pick) -> Iterator[Waste]:
     """A part of the slot's action can still be done and paid for (UC-5.14)."""
     parts = [each for each in asked.options if each.key.startswith("part:") and not each.unsure]
-    yield from left_undone(PART, "underwater-cities-waste-part", parts)
+    if parts:
+        words = msg("underwater-cities-waste-part", ways=named(parts))
+        yield Waste(PART, words, keys_in(parts))
 
 
 def _card(state: State, asked: Pick) -> Iterator[Waste]:
@@ -54,28 +57,41 @@ def _card(state: State, asked: Pick) -> Iterator[Waste]:
         yield Waste(CARD, msg("underwater-cities-waste-card", card=title), keys_in(use))
 
 
-def _hunger(state: State, seat: int) -> Iterator[Waste]:
-    """It is the last turn before cities are fed, and there is not enough for all (UC-7.17).
-
-    Nothing is said where the end of the turn, a choice in Production or a contract could still
-    bring food.
-    """
-    if state.lap < LAPS or state.round not in LAST_ROUNDS or _may_change(state, seat):
+def _hunger(game: AnyGame, state: State, seat: int, option: Option) -> Iterator[Waste]:
+    """The turn ends, the last one before cities are fed: there is not enough for all (UC-7.17)."""
+    if state.lap < LAPS or state.round not in LAST_ROUNDS:
         return
     later = state.clone()
-    player, made = later.players[seat], total_output(lines_of(state, seat))
+    events = machine.submit(game, later, seat, (option.key,)).events
+    if later.turn is not None and later.turn.seat == seat:
+        return
+    cities, points = _told(events, seat) if later.turn is None else _foreseen(later, seat)
+    if points:
+        words = msg("underwater-cities-waste-hunger", cities=cities, points=points)
+        yield Waste(HUNGER, words)
+
+
+def _told(events: Sequence[Event], seat: int) -> tuple[int, int]:
+    """How many cities of the seat went hungry at once, and what that cost; nothing if asked."""
+    for event in events:
+        if event.name == "underwater-cities-log-hungry" and event.seat == seat:
+            cities, points = event.msg["cities"], event.msg["points"]
+            if isinstance(cities, int) and isinstance(points, int):
+                return cities, points
+    return 0, 0
+
+
+def _foreseen(state: State, seat: int) -> tuple[int, int]:
+    """How many will, and what it will cost, while others have still to play.
+
+    Nothing is said where a choice in Production or a contract could still bring food.
+    """
+    if asking_sources(state, seat):
+        return 0, 0
+    player, made = state.players[seat], total_output(lines_of(state, seat))
     player.stock = player.stock.plus(made.stock)
     player.points += made.points
-    if next(open_contracts(later, seat), None) is not None:
-        return
-    meal = feed(holdings(later, seat), player.points, production_parts(later, seat))
-    if meal.lost:
-        facts = {"cities": meal.hungry, "points": meal.lost}
-        yield Waste(HUNGER, msg("underwater-cities-waste-hunger", **facts))
-
-
-def _may_change(state: State, seat: int) -> bool:
-    """Whether the player can still choose something, or gain it at the end of the turn."""
-    ending = Happening("turn_ended")
-    more = any(fires(on.event, ending, state, seat) for _, on in triggers(state, seat))
-    return (more and not state.running.ended) or bool(asking_sources(state, seat))
+    if next(open_contracts(state, seat), None) is not None:
+        return 0, 0
+    meal = feed(holdings(state, seat), player.points, production_parts(state, seat))
+    return meal.hungry, meal.lost

@@ -27,35 +27,40 @@ def test_a_matching_card_that_costs_nothing_is_left() -> None:
     assert wasted(scene, "card") == {}
 
 
-def last_turn(owns: str, points: int = 9, round_: int = 4) -> Scene:
-    """Seat 0 may end its last turn of the round; it has two cities to feed."""
+def last_turn(owns: str, points: int = 9, round_: int = 4) -> tuple[Scene, str]:
+    """Seat 0 is asked the last question of its last turn in a round; the answer that ends it."""
     scene = Scene().player(owns=owns, points=points, has_built="c8 t-c8-c9").hand("supply_drop")
-    scene.hand("smuggling", seat=1).lay(round=round_, lap=3, order=(1, 0))
-    scene.start_in_lap(3).by_default("end").play("end")
-    return scene.by_default("end")
+    scene.hand("smuggling", seat=1).lay(round=round_).start_in_lap(3)
+    while True:
+        key = scene.pick.default[0]
+        state = scene.state.clone()
+        scene.play(key)
+        if scene.state.running.seat != 0:
+            scene.state = state
+            return scene, key
 
 
 @pytest.mark.rule("UC-7.16", "UC-7.17")
 def test_before_an_era_ends_it_is_said_how_many_cities_go_hungry() -> None:
-    scene = last_turn("")
-    assert scene.pick.seat == 0
-    (waste,) = GAME.wasted(scene.state, scene.pick, ("end",))
+    scene, key = last_turn("")
+    (waste,) = GAME.wasted(scene.state, scene.pick, (key,))
     assert waste.kind == "hunger"
     told = (waste.words["cities"], waste.words["points"])
-    scene.play("end").by_default("keep")
+    scene.play(key).by_default("keep")
     (hungry,) = (event for event in scene.told("hungry") if event.seat == 0)
     assert told == (hungry.msg["cities"], hungry.msg["points"])
 
 
 @pytest.mark.parametrize(("owns", "round_"), [("9k", 4), ("", 3)])
 def test_with_food_or_within_an_era_nobody_goes_hungry(owns: str, round_: int) -> None:
-    assert wasted(last_turn(owns, round_=round_), "end") == {}
+    scene, key = last_turn(owns, round_=round_)
+    assert wasted(scene, key) == {}
 
 
 def test_who_has_no_points_to_lose_is_not_warned_of_hunger() -> None:
-    scene = last_turn("", points=0)
+    scene, key = last_turn("", points=0)
     assert scene.me().points == 0
-    assert wasted(scene, "end") == {}
+    assert wasted(scene, key) == {}
 
 
 def hunger(found: Iterable[Msg]) -> list[tuple[object, object]]:
@@ -82,7 +87,7 @@ def foretold(seed: int) -> tuple[dict[int, object], dict[int, object]]:
 
 def test_in_games_by_chance_as_many_cities_go_hungry_as_was_said() -> None:
     met = 0
-    for seed in (2, 4, 7):
+    for seed in (3, 17, 35):
         said, hungry = foretold(seed)
         assert said.items() <= hungry.items()
         met += len(said)

@@ -11,10 +11,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import polls
+from bot.cogs.games import GamesCog
 from bot.cogs.habits import HabitsCog
 from bot.cogs.headlines import group_of
 from bot.cogs.helping import HelpCog
 from bot.cogs.look import LookCog
+from bot.cogs.me import MeCog
 from bot.cogs.moves import MovesCog
 from bot.cogs.noting import NotingCog
 from bot.cogs.records import RecordsCog
@@ -103,6 +105,8 @@ class Fathom(commands.AutoShardedBot):
             ServerCog(house),
             NotingCog(house),
             HelpCog(house),
+            MeCog(house),
+            GamesCog(house),
         ):
             await self.add_cog(cog)
         for name in GAMES:

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from bot.hours import Hours, after_awake, awake_between
+from bot.spans import span_words
 from db.records import NO_PACE
 from engine.core.msg import Msg, msg
 
@@ -80,6 +81,15 @@ class Running:
         spent = awake_between(self.hours, self.since, max(now, self.since))
         left = max(self.left - spent, NONE) + self.clock.increment
         return int(min(left, self.clock.bank).total_seconds())
+
+
+def pace_words(pace: Pace) -> Msg:
+    """What a pace means for those who play."""
+    reminded = span_words(pace.interval)
+    if pace.clock is None:
+        return msg("bot-pace-without-clock", interval=reminded)
+    bank, increment = span_words(pace.clock.bank), span_words(pace.clock.increment)
+    return msg("bot-pace-with-clock", interval=reminded, bank=bank, increment=increment)
 
 
 def time_words(deadline: datetime, now: datetime) -> Msg:

@@ -16,6 +16,7 @@ import discord
 from bot.alarm import Alarm
 from bot.clock import NO_TIMES, Times
 from bot.free_seats import free_rows
+from bot.heads_up import tell_next
 from bot.ids import Press, Verb
 from bot.layout import Sheet, text_view
 from bot.menu import Button, Row, Tone
@@ -180,6 +181,7 @@ class Herald:
         over = await store.put_post(standing.id, STATUS, post, calls.waiting)
         if old:
             await self._retire(old, standing.record.guild_id)
+        await tell_next(self._rooms, store, standing)
         return over
 
     async def _keep_waits(self, standing: Standing, calls: Calls) -> list[Wait]:

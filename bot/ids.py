@@ -56,6 +56,7 @@ class Verb(StrEnum):
     OPTIONS = "options"
     SET_OPTION = "option"
     SET_PACK = "pack"
+    SET_PACE = "pace"
     START = "start"
     # On what people have to show for.
     STATS = "stats"
@@ -69,6 +70,9 @@ class Verb(StrEnum):
     # On games that were brought in.
     SIT = "sit"
     FILL = "fill"
+    # On one's own settings and games.
+    ME = "me"
+    GAMES = "games"
     # Answers to questions of the bot itself.
     KEEP = "keep"
     FORGET = "forget"

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import cast
 
+from bot.clock import PACES, pace_words
 from bot.ids import Press, Verb
 from bot.layout import Sheet
 from bot.menu import Button, Entry, Row, Select, Tone
 from bot.packs import NO_PACKS, Packs
 from bot.words import names_of, plain_name, safe, safe_names
-from db.records import Lobby, Player, PlayerKind
+from db.records import NO_PACE, Lobby, Player, PlayerKind
 from engine.core.errors import Refused
 from engine.core.game import (
     SEED_BITS,
@@ -95,6 +96,13 @@ def with_option(lobby: Lobby, name: str, value: str) -> Lobby:
     return replace(lobby, options=tuple(chosen.items()))
 
 
+def with_pace(lobby: Lobby, pace: str) -> Lobby:
+    """The lobby with another pace; refused if there is none of this name."""
+    if pace not in PACES:
+        raise LobbyTrouble("bot-error-no-pace", name=pace)
+    return replace(lobby, pace=pace)
+
+
 def with_pack(lobby: Lobby, packs: Packs, wanted: str) -> Lobby:
     """The lobby with other components; refused if none are called so."""
     return replace(lobby, pack=packs.called(lobby.game, wanted))
@@ -139,7 +147,9 @@ def lobby_sheet(lobby: Lobby, words: Words, packs: Packs = NO_PACKS) -> Sheet:
         texts=(
             f"### {words.say(head)}",
             "\n".join(_seats(lobby, game, words)),
-            "\n".join((*_options(lobby, game, words), *_pack(lobby, packs, words))),
+            "\n".join(
+                (*_options(lobby, game, words), *_pack(lobby, packs, words), _pace(lobby, words))
+            ),
         ),
         rows=(_first_row(lobby), _computers(lobby), _last_row(lobby)),
     )
@@ -191,6 +201,14 @@ def _pack(lobby: Lobby, packs: Packs, words: Words) -> Iterator[str]:
         yield f"{words.say(msg('bot-pack'))}: **{safe(name)}**"
 
 
+def _pace(lobby: Lobby, words: Words) -> str:
+    """How fast it is to be played, and what that means."""
+    known = lobby.pace if lobby.pace in PACES else NO_PACE
+    name = words.inner(msg(f"bot-pace-{known}"), None)
+    meaning = words.inner(pace_words(PACES[known]), None)
+    return f"{words.say(msg('bot-pace'))}: **{name}** · {meaning}"
+
+
 def _shown(lobby: Lobby, game: AnyGame) -> list[GameOption]:
     """The options that mean something now, or when more have joined."""
     now = len(lobby.players)
@@ -230,6 +248,7 @@ def options_sheet(lobby: Lobby, words: Words, packs: Packs = NO_PACKS) -> Sheet:
     rows = (
         *(_choice(lobby, game, option) for option in _shown(lobby, game)),
         *_pack_choice(lobby, packs),
+        _pace_choice(lobby),
     )
     return Sheet(words=words, texts=(f"### {words.say(msg('bot-options-title'))}",), rows=rows)
 
@@ -253,6 +272,19 @@ def _pack_choice(lobby: Lobby, packs: Packs) -> Iterator[Row]:
         for id_, name in packs.named(lobby.game).items()
     )
     yield Select(Press(Verb.SET_PACK, lobby.id), msg("bot-pack"), entries)
+
+
+def _pace_choice(lobby: Lobby) -> Row:
+    entries = tuple(
+        Entry(
+            name,
+            msg("bot-option-set", option=msg("bot-pace"), value=msg(f"bot-pace-{name}")),
+            pace_words(pace),
+            chosen=name == lobby.pace,
+        )
+        for name, pace in PACES.items()
+    )
+    return Select(Press(Verb.SET_PACE, lobby.id), msg("bot-pace"), entries)
 
 
 def _set_to(game: AnyGame, option: GameOption, value: str) -> Msg:

@@ -6,7 +6,7 @@ import contextlib
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Literal, TypeAlias
 
 import discord
@@ -150,7 +150,8 @@ async def post_lobby(house: House, number: int) -> None:
     old = await house.store.post(number, LOBBY)
     sheet = rules.lobby_sheet(lobby, words, house.packs)
     sent = await room.send(view=sheet.layout(), allowed_mentions=NOBODY)
-    await house.store.put_post(number, LOBBY, Post(sent.channel.id, sent.id, 0))
+    post = Post(sent.channel.id, sent.id, 0, house.store.now())
+    await house.store.put_post(number, LOBBY, post)
     if old:
         with contextlib.suppress(*UNREACHABLE):
             await room.get_partial_message(old.message_id).delete()
@@ -160,7 +161,7 @@ async def refresh_lobby(house: House, lobby: Lobby) -> None:
     """Show a changed lobby in its post; sent anew if that is old or gone."""
     words = room_words(house.rooms.get_guild(lobby.guild_id or 0))
     post = await house.store.post(lobby.id, LOBBY)
-    if post is None or datetime.now(UTC) - post.at > EDITED_WITHIN:
+    if post is None or house.store.now() - post.at > EDITED_WITHIN:
         await post_lobby(house, lobby.id)
         return
     try:
@@ -305,6 +306,19 @@ async def set_pack(house: House, reply: Reply, press: Press, values: Sequence[st
     def chosen(lobby: Lobby) -> Lobby:
         rules.check_host(lobby, user, manager=manager)
         return rules.with_pack(lobby, house.packs, values[0])
+
+    lobby = await change(house, press.game, chosen)
+    await reply.show(rules.options_sheet(lobby, reply.words, house.packs))
+
+
+async def set_pace(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+    """Choose how fast it is to be played."""
+    await reply.stay()
+    user, manager = reply.interaction.user.id, manages(reply.interaction)
+
+    def chosen(lobby: Lobby) -> Lobby:
+        rules.check_host(lobby, user, manager=manager)
+        return rules.with_pace(lobby, values[0])
 
     lobby = await change(house, press.game, chosen)
     await reply.show(rules.options_sheet(lobby, reply.words, house.packs))

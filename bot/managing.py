@@ -93,7 +93,7 @@ def _channels(server: Server) -> Msg:
 
 def pace_words(pace: str) -> Msg:
     """How fast games are played."""
-    return msg(f"bot-server-pace-{pace}")
+    return msg(f"bot-pace-{pace}")
 
 
 def language_words(language: str | None) -> Msg:

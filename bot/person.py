@@ -74,6 +74,12 @@ async def set_person(store: Store, user_id: int, **changes: Unpack[Changes]) -> 
     return read_person(await store.set_member(user_id, **written))
 
 
+async def remember_language(store: Store, user_id: int, locale: str) -> None:
+    """Note in which language somebody uses the bot: so they are written to."""
+    if (await person_of(store, user_id)).locale != locale:
+        await set_person(store, user_id, locale=locale)
+
+
 def read_person(settings: Mapping[str, Any]) -> Person:
     """What the stored settings say; one that makes no sense counts as unset."""
     zone = _read(settings, "zone", _zone)

@@ -19,6 +19,7 @@ from bot.ids import Press, Verb
 from bot.looking_back import opening_recap
 from bot.menu import FIRST_PAGE, Page, chosen_with, confirmed, read_page
 from bot.panel import Reader, panel
+from bot.person import remember_language
 from bot.replies import Reply
 from bot.tables import Choose, WantsWord
 from bot.turns import NotSeated, Standing
@@ -125,6 +126,7 @@ async def play(house: House, reply: Reply, press: Press, _values: Sequence[str])
     seat = standing.seat_of(user.id)
     if standing.players[seat].name != (name := name_of(user)):
         await house.store.rename(press.game, user.id, name)
+    await remember_language(house.store, user.id, reply.interaction.locale.value)
     await open_panel(house, reply, standing)
 
 

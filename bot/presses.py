@@ -18,6 +18,8 @@ from bot import (
     looking,
     looking_back,
     managing,
+    me,
+    mine,
     notebook,
     people,
     playing,
@@ -77,6 +79,7 @@ DEEDS: Mapping[Verb, Deed] = MappingProxyType(
         Verb.OPTIONS: lobbying.options,
         Verb.SET_OPTION: lobbying.set_option,
         Verb.SET_PACK: lobbying.set_pack,
+        Verb.SET_PACE: lobbying.set_pace,
         Verb.START: lobbying.start,
         Verb.NEW_THREAD: lobbying.new_thread,
         Verb.STATS: records.stats,
@@ -89,6 +92,8 @@ DEEDS: Mapping[Verb, Deed] = MappingProxyType(
         Verb.FILL: transcripts.fill,
         Verb.END_GAME: ending.end_game,
         Verb.PROPOSE_END: ending.ask_others,
+        Verb.ME: me.press,
+        Verb.GAMES: mine.turn_page,
     }
 )
 

@@ -52,10 +52,10 @@ async def send_direct(rooms: discord.Client, user_id: int, sheet: Sheet, nonce: 
 
 
 async def send_there(
-    rooms: discord.Client, record: GameRecord, user_id: int, sheet: Sheet, nonce: str
+    rooms: discord.Client, channel_id: int, user_id: int, sheet: Sheet, nonce: str
 ) -> Reminder:
-    """Call somebody in the channel of a game."""
-    room = rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+    """Call somebody in a channel; the same one is not sent twice."""
+    room = rooms.get_partial_messageable(channel_id)
     sent = await room.send(view=sheet.layout(), allowed_mentions=only([user_id]), nonce=nonce)
     return Reminder(sent.channel.id, sent.id)
 

@@ -9,14 +9,15 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from hashlib import blake2b
 
-import discord
-
+from bot.herald import PostFailed
 from bot.house import House
-from bot.ladder import PERSONAL, Rung, due_now, following
+from bot.ladder import PERSONAL, Rung, Step, due_now, following
 from bot.person import person_of
+from bot.polls import open_absent
 from bot.reaching import own_words, send_direct, send_there, take_away
 from bot.reminding import Due, reminder_sheet
-from bot.replies import UNREACHABLE
+from bot.replies import UNREACHABLE, is_final
+from bot.turns import Standing
 from bot.waiting import calls_of, manner_of, still_holds
 from bot.words import room_words
 from db.delivery import STATUS
@@ -31,8 +32,6 @@ PAUSE = timedelta(minutes=1)
 NOTED = "waits noted"
 """The fact that games of versions before have got their waits."""
 LONGEST_NONCE = 25
-NO_WAY = (discord.Forbidden, discord.NotFound)
-"""What is raised when somebody, or a channel, cannot be reached however often it is tried."""
 
 _log = logging.getLogger(__name__)
 
@@ -64,7 +63,12 @@ class Reminders:
         store = self._house.store
         now = store.now()
         while waits := await store.due(now, AT_ONCE):
-            await asyncio.gather(*map(self._remind_or_later, waits))
+            # Whoever is just being reminded is, even if the bot is told to leave.
+            tasks = [asyncio.create_task(self._remind_or_later(wait)) for wait in waits]
+            self._house.under_way.update(tasks)
+            for task in tasks:
+                task.add_done_callback(self._house.under_way.discard)
+            await asyncio.shield(asyncio.gather(*tasks))
         self.sent_until = now
 
     async def _note_all(self) -> None:
@@ -106,43 +110,78 @@ class Reminders:
             if wait not in await house.store.waits_in(wait.game_id):
                 return
             standing = await house.tables.standing(wait.game_id)
-            holds = still_holds(standing, wait)
-            if holds:
-                person = await person_of(house.store, wait.user_id)
-                manner = await manner_of(house.store, standing.record, wait, person)
-                due = Due(standing, wait, person, manner, house.store.now())
-                await self._climb(due)
-        if not holds:
-            await house.herald.tell(wait.game_id)
-            # It is gone by now; but if anything kept it, nobody shall be asked again and again.
-            await house.store.advance(wait, replace(wait, due_at=house.store.now() + PAUSE))
+            due = await self._due(standing, wait) if still_holds(standing, wait) else None
+            step = await self._climb(due) if due else None
+        if due is None:
+            await self._look_anew(wait)
+        elif step is not None:
+            await self._turn_to_table(due, step)
 
-    async def _climb(self, due: Due) -> None:
-        """Do the next step, unless what they have set meanwhile puts it off."""
-        wait, store = due.wait, self._house.store
+    async def _due(self, standing: Standing, wait: Wait) -> Due:
+        person = await person_of(self._house.store, wait.user_id)
+        manner = await manner_of(self._house.store, standing.record, wait, person)
+        return Due(standing, wait, person, manner, self._house.store.now())
+
+    async def _look_anew(self, wait: Wait) -> None:
+        """Note whom the game waits for instead."""
+        house = self._house
+        await house.herald.tell(wait.game_id)
+        # It is gone by now; but if anything kept it, nobody shall be asked again and again.
+        await house.store.advance(wait, replace(wait, due_at=house.store.now() + PAUSE))
+
+    async def _climb(self, due: Due) -> Step | None:
+        """Do the next step, unless what they have set meanwhile puts it off.
+
+        What concerns the others at the table is left to be done.
+        """
+        wait = due.wait
         step = due_now(wait.step, wait.last, due.manner, due.now)
         if step is None or step.at > due.now:
-            await store.advance(wait, replace(wait, due_at=None if step is None else step.at))
-            return
-        sent = await self._reach(due, step.rung) if step.rung in PERSONAL else None
+            later = replace(wait, due_at=None if step is None else step.at)
+            await self._house.store.advance(wait, later)
+            return None
         if step.rung not in PERSONAL:
-            await self._house.herald.refresh(wait.game_id)
-        after = replace(wait, step=step.rung, sent_at=due.now, reminder=sent or wait.reminder)
-        follows = following(after.step, after.last, due.manner)
-        await store.advance(wait, replace(after, due_at=None if follows is None else follows.at))
+            return step
+        sent = await self._reach(due, step.rung)
+        await self._note(due, step, sent)
         if sent is not None and wait.reminder is not None:
             await self._put_away(due, wait.reminder)
+        return None
+
+    async def _turn_to_table(self, due: Due, step: Step) -> None:
+        """Let the others choose what to do; the post says it if somebody's time is up."""
+        house, game_id = self._house, due.standing.id
+        if step.rung is Rung.CHOICES:
+            try:
+                await open_absent(house, due.standing, due.wait.seat)
+            except PostFailed as wrong:
+                _log.info("game %s: its table cannot be asked: %s", game_id, wrong)
+        await self._note(due, step, None)
+        if due.manner.deadline is not None:
+            await house.herald.refresh(game_id)
+
+    async def _note(self, due: Due, step: Step, sent: Reminder | None) -> None:
+        """Keep that this step was done, and when the next one follows."""
+        wait = due.wait
+        done = replace(wait, step=step.rung, sent_at=due.now, reminder=sent or wait.reminder)
+        follows = following(done.step, done.last, due.manner)
+        after = replace(done, due_at=None if follows is None else follows.at)
+        await self._house.store.advance(wait, after)
 
     async def _reach(self, due: Due, rung: Rung) -> Reminder | None:
         """Remind where this step does; if they take no messages, in the channel."""
         if rung is Rung.PERSON and due.person.place == "direct":
             try:
                 return await remind_directly(self._house, due)
-            except NO_WAY as wrong:
+            except UNREACHABLE as wrong:
+                if not is_final(wrong):
+                    raise
                 _log.info("user %s takes no messages: %s", due.wait.user_id, wrong)
         try:
             return await remind_there(self._house, due)
-        except NO_WAY as wrong:
+        except UNREACHABLE as wrong:
+            if not is_final(wrong):
+                raise
             _log.info("game %s: nobody can be reminded in its channel: %s", due.standing.id, wrong)
             return None
 
@@ -166,7 +205,8 @@ async def remind_there(house: House, due: Due) -> Reminder:
     words = room_words(house.rooms.get_guild(record.guild_id or 0))
     post = await house.store.post(record.id, STATUS)
     sheet = reminder_sheet(due, words, post, f"<@{user}>")
-    return await send_there(house.rooms, record, user, sheet, _nonce(due, "there"))
+    channel = record.channel_id or 0
+    return await send_there(house.rooms, channel, user, sheet, _nonce(due, "there"))
 
 
 async def replan(house: House, user_id: int) -> None:

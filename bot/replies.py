@@ -28,7 +28,17 @@ UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError)
 GONE = (10008, 10015, 10062)
 """Discord's codes for a message or an interaction that is no more: nobody is left to be told."""
 
+TOO_MANY = 429
+"""The HTTP status of what comes too often; the only refusal that may not be one later."""
+
 _log = logging.getLogger(__name__)
+
+
+def is_final(wrong: Exception) -> bool:
+    """Whether somebody, or a channel, cannot be reached however often it is tried."""
+    if not isinstance(wrong, discord.HTTPException) or wrong.status == TOO_MANY:
+        return False
+    return not isinstance(wrong, discord.DiscordServerError)
 
 
 class Reply:

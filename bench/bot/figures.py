@@ -13,7 +13,8 @@ from bench.bot import cold, minds, process
 from bench.bot.bare import Bare
 from bench.bot.crowd import Crowd, Press
 from bench.bot.pulse import Pulse
-from bench.bot.stored import Place, fill, show_all
+from bench.bot.reminded import reminding
+from bench.bot.stored import Place, fill, show_all, wait_for_all
 from bench.measure import Figure, figure
 from bot.calm import keep_for_good
 from sandbox.server import Sandbox
@@ -32,7 +33,7 @@ AT_ONCE = 20
 
 def figures() -> Iterator[Figure]:
     """All of them, as they are measured."""
-    for measure in (alone, crowded, memory, restart):
+    for measure in (alone, crowded, memory, restart, reminding):
         with TemporaryDirectory() as folder:
             yield from asyncio.run(measure(Path(folder)))
     yield from cold.figures()
@@ -178,6 +179,7 @@ async def _stored(folder: Path, games: int) -> AsyncIterator[Sandbox]:
     async with Sandbox.running(data=folder / "sandbox") as sandbox:
         await fill(folder / "games.db", games)
         show_all(folder / "games.db")
+        wait_for_all(folder / "games.db")
         yield sandbox
 
 

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from sqlalchemy import Table as Columns
@@ -95,3 +96,31 @@ def show_all(file: Path, behind: int = 0) -> None:
             " SELECT id, 'status', channel_id, id, ply - ?, updated_at FROM games",
             (behind,),
         )
+
+
+def wait_for_all(file: Path, due: int = 0) -> None:
+    """Note whom every game waits for; so many of them, far from each other, are due to be told."""
+    now = datetime.now(UTC)
+    moments = {
+        "past": _stored(now - timedelta(days=1)),
+        "ago": _stored(now - timedelta(days=2)),
+        "later": _stored(now + timedelta(days=1)),
+        "due": due,
+    }
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("DELETE FROM waits")
+        connection.execute(
+            """
+            INSERT INTO waits (game_id, seat, user_id, ply, since, step, due_at)
+            SELECT games.id, seat, user_id, ply, :ago, 0,
+                iif(:due AND games.id % max((SELECT count(*) FROM games) / max(:due, 1), 1) = 0,
+                    :past, :later)
+            FROM games JOIN seats ON game_id = games.id AND seat = substr(awaits, 1, 1)
+            """,
+            moments,
+        )
+
+
+def _stored(moment: datetime) -> str:
+    """A moment as SQLite keeps it."""
+    return moment.strftime("%Y-%m-%d %H:%M:%S.%f")

@@ -14,7 +14,7 @@ from bot.replies import answering
 from engine.core.msg import msg
 
 Interaction = discord.Interaction[Any]
-PARTS = ("begin", "turn", "habits", "warnings", "look", "back", "together", "fair")
+PARTS = ("begin", "turn", "habits", "warnings", "days", "look", "back", "together", "fair")
 
 
 class HelpCog(commands.Cog):

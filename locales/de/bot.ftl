@@ -160,6 +160,8 @@ help-begin = ### So beginnt ihr
 help-turn = ### Dein Zug
     Wenn alle auf dich warten, erwähne ich dich und sage, worauf. **Spielen** öffnet deine eigene Ansicht, die sonst niemand sieht. Dort wählst du Schritt für Schritt; **Zurücknehmen** geht einen Schritt zurück, solange nichts aufgedeckt wurde. **Zug beenden** zeigt deinen Zug allen.
     `/wählen` beantwortet, was gerade gefragt ist, `/otys tauchen`, `/antarctica fahren` und `/cities spielen` spielen einen Zug auf einmal, `/zurücknehmen` geht einen Schritt zurück.
+help-days = ### Über Tage
+    `/partien` zeigt alle deine Partien und welche davon auf dich warten. Lässt du andere lange warten, erinnere ich dich; `/ich einstellungen` legt fest, wann und wo, `/ich ruhe` deine Ruhezeiten, `/ich weg` eine Abwesenheit, und `/ich test` zeigt, ob ich dich erreiche. In den Optionen eines Tischs wählt ihr das Tempo.
 help-look = ### Nachsehen
     `/ansehen spielplan`, `/ansehen tableau`, `/ansehen hand`, `/ansehen protokoll`, `/ansehen karte` und `/ansehen regeln` zeigen dir etwas, ohne dass es jemand erfährt.
     `/statistik` zeigt, was du gespielt und gewonnen hast, `/bestenliste`, wer hier am besten spielt.

@@ -3,3 +3,26 @@
 bot-time-up = die Zeit ist um
 # $moment: as Discord shows the time until then.
 bot-time-ends = die Zeit läuft ab: { $moment }
+
+# A span of time.
+bot-hours = { $count ->
+    [one] einer Stunde
+   *[other] { $count } Stunden
+}
+bot-days = { $count ->
+    [one] einem Tag
+   *[other] { $count } Tagen
+}
+
+## How fast a game is to be played
+
+bot-pace = Tempo
+bot-pace-none = ohne Uhr
+bot-pace-relaxed = gemütlich
+bot-pace-daily = täglich
+bot-pace-fast = schnell
+# $interval: a span after which somebody is reminded.
+bot-pace-without-clock = erinnert wird nach { $interval }
+# $bank: the most time that somebody has. $increment: what each turn adds.
+bot-pace-with-clock = erinnert wird nach { $interval }; Bedenkzeit von { $bank }, dazu mit jedem Zug ein Plus von { $increment }
+bot-error-no-pace = ein Tempo „{ $name }“ gibt es nicht

@@ -7,3 +7,6 @@ bot-reminder-others = außer auf dich noch auf: { LIST($names) }
 bot-to-game = Zum Spielplan
 # What is left of a reminder that cannot be removed.
 bot-reminder-over = das ist erledigt
+
+# Whose turn comes next. $name: whose turn it is now.
+bot-heads-up = **{ $title }**, Partie { $game }: nach { $name } bist du dran.

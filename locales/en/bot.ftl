@@ -161,6 +161,8 @@ help-begin = ### Begin
 help-turn = ### Your turn
     I mention you when you are awaited, and say for what. **Play** opens your own panel, which nobody else sees. There you choose step by step; **Undo** takes a step back as long as nothing was revealed. **End turn** makes your turn public.
     `/choose` answers whatever is asked, `/otys dive`, `/antarctica sail` and `/cities play` play a turn at once, `/undo` takes a step back.
+help-days = ### Over days
+    `/games` shows all your games and which of them wait for you. I remind you once you have kept others waiting for long; `/me settings` sets when and where, `/me quiet` your quiet hours, `/me away` an absence, and `/me test-ping` shows that I reach you. In the options of a table you choose its pace.
 help-look = ### Look
     `/look board`, `/look sheet`, `/look hand`, `/look log`, `/look card` and `/look rules` show you things without telling anybody.
     `/stats` shows what you have played and won, `/leaderboard` who plays best here.

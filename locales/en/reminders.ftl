@@ -7,3 +7,6 @@ bot-reminder-others = besides you: { LIST($names) }
 bot-to-game = To the board
 # What is left of a reminder that cannot be removed.
 bot-reminder-over = this is done
+
+# Whose turn comes next. $name: whose turn it is now.
+bot-heads-up = **{ $title }**, game { $game }: after { $name } it is your turn.

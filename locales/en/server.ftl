@@ -11,10 +11,6 @@ bot-channels-all = in every channel
 # $channels: one or several, as Discord shows them.
 bot-channels-some = in { $channels } and the threads there
 bot-server-pace = Pace of new games: **{ $pace }**
-bot-server-pace-none = no clock
-bot-server-pace-relaxed = relaxed
-bot-server-pace-daily = daily
-bot-server-pace-fast = fast
 bot-server-language = Language of public posts: **{ $language }**
 bot-language-server = that of the server
 bot-language-en = English

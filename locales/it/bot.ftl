@@ -160,6 +160,8 @@ help-begin = ### Per cominciare
 help-turn = ### Il tuo turno
     Quando si aspetta te, ti menziono e ti dico per che cosa. **Gioca** apre il tuo pannello, che nessun altro vede. Lì scegli un passo alla volta; **Annulla** torna indietro di un passo, finché non è stato rivelato nulla. **Termina il turno** mostra a tutti il tuo turno.
     `/scegli` risponde a qualsiasi domanda, `/otys immersione`, `/antarctica salpa` e `/cities gioca` giocano un turno in una volta, `/annulla` torna indietro di un passo.
+help-days = ### Per più giorni
+    `/partite` mostra tutte le tue partite e quali aspettano te. Se fai aspettare a lungo gli altri, ti scrivo un promemoria; `/io impostazioni` decide quando e dove, `/io silenzio` le ore di silenzio, `/io assenza` un’assenza, e `/io prova` mostra se ti raggiungo. Nelle opzioni di un tavolo si sceglie il ritmo.
 help-look = ### Guardare
     `/guarda tabellone`, `/guarda plancia`, `/guarda mano`, `/guarda registro`, `/guarda carta` e `/guarda regole` ti mostrano le cose senza dirlo a nessuno.
     `/statistiche` mostra che cosa hai giocato e vinto, `/classifica` chi gioca meglio qui.

@@ -3,3 +3,26 @@
 bot-time-up = il tempo è scaduto
 # $moment: as Discord shows the time until then.
 bot-time-ends = il tempo scade { $moment }
+
+# A span of time.
+bot-hours = { $count ->
+    [one] un’ora
+   *[other] { $count } ore
+}
+bot-days = { $count ->
+    [one] un giorno
+   *[other] { $count } giorni
+}
+
+## How fast a game is to be played
+
+bot-pace = Ritmo
+bot-pace-none = senza orologio
+bot-pace-relaxed = tranquillo
+bot-pace-daily = quotidiano
+bot-pace-fast = veloce
+# $interval: a span after which somebody is reminded.
+bot-pace-without-clock = un promemoria dopo { $interval }
+# $bank: the most time that somebody has. $increment: what each turn adds.
+bot-pace-with-clock = un promemoria dopo { $interval }; tempo a testa: { $bank }, a ogni turno si aggiunge: { $increment }
+bot-error-no-pace = non c’è nessun ritmo «{ $name }»

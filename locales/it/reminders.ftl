@@ -7,3 +7,6 @@ bot-reminder-others = oltre a te: { LIST($names) }
 bot-to-game = Vai al tabellone
 # What is left of a reminder that cannot be removed.
 bot-reminder-over = già fatto
+
+# Whose turn comes next. $name: whose turn it is now.
+bot-heads-up = **{ $title }**, partita { $game }: dopo { $name } tocca a te.

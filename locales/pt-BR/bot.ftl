@@ -158,6 +158,8 @@ help-begin = ### Para começar
 help-turn = ### Seu turno
     Quando for a sua vez, menciono você e digo para quê. **Jogar** abre o seu painel, que ninguém mais vê. Nele você escolhe passo a passo; **Desfazer** volta um passo, enquanto nada foi revelado. **Encerrar o turno** mostra seu turno a todos.
     `/escolher` responde ao que for perguntado, `/otys mergulhar`, `/antarctica navegar` e `/cities jogar` jogam um turno de uma vez, `/desfazer` volta um passo.
+help-days = ### Ao longo de dias
+    `/partidas` mostra todas as suas partidas e quais esperam por você. Se você fizer os outros esperarem muito, eu lembro você; `/eu configurações` define quando e onde, `/eu silêncio` as horas de silêncio, `/eu ausência` uma ausência, e `/eu teste` mostra se alcanço você. Nas opções de uma mesa se escolhe o ritmo.
 help-look = ### Olhar
     `/ver tabuleiro`, `/ver jogador`, `/ver mão`, `/ver histórico`, `/ver carta` e `/ver regras` mostram as coisas só para você, sem avisar ninguém.
     `/estatísticas` mostra o que você jogou e venceu, `/ranking` quem joga melhor aqui.

@@ -3,3 +3,26 @@
 bot-time-up = o tempo acabou
 # $moment: as Discord shows the time until then.
 bot-time-ends = o tempo acaba { $moment }
+
+# A span of time.
+bot-hours = { $count ->
+    [one] uma hora
+   *[other] { $count } horas
+}
+bot-days = { $count ->
+    [one] um dia
+   *[other] { $count } dias
+}
+
+## How fast a game is to be played
+
+bot-pace = Ritmo
+bot-pace-none = sem relógio
+bot-pace-relaxed = tranquilo
+bot-pace-daily = diário
+bot-pace-fast = rápido
+# $interval: a span after which somebody is reminded.
+bot-pace-without-clock = um lembrete depois de { $interval }
+# $bank: the most time that somebody has. $increment: what each turn adds.
+bot-pace-with-clock = um lembrete depois de { $interval }; tempo de cada um: { $bank }, e cada turno acrescenta { $increment }
+bot-error-no-pace = não existe o ritmo “{ $name }”

@@ -7,3 +7,6 @@ bot-reminder-others = além de você: { LIST($names) }
 bot-to-game = Ir ao tabuleiro
 # What is left of a reminder that cannot be removed.
 bot-reminder-over = já foi feito
+
+# Whose turn comes next. $name: whose turn it is now.
+bot-heads-up = **{ $title }**, partida { $game }: depois de { $name } é a sua vez.

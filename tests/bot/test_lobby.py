@@ -96,7 +96,7 @@ def test_what_nobody_chose_is_what_is_usual_at_such_a_table(*, seasoned: bool) -
     here = replace(lobby(ANN, BEN), game="antarctica", seasoned=seasoned)
     expected = "free" if seasoned else "first_game"
     assert rules.ready(here).option("layout") == expected
-    (select,) = rules.options_sheet(here, ENGLISH).rows
+    select, _pace = rules.options_sheet(here, ENGLISH).rows
     assert isinstance(select, Select)
     assert [entry.value for entry in select.entries if entry.chosen] == [expected]
 
@@ -131,7 +131,22 @@ def test_a_lobby_shows_who_sits_there_and_what_is_played() -> None:
     _, seats, options = rules.lobby_sheet(changed, ENGLISH).texts
     assert seats.splitlines()[:2] == ["● Ann · host", "▲ Computer 2 · normal"]
     assert "2 at the table, room for 2 to 4" in seats
-    assert len(options.splitlines()) == len(find_game("otys").options)
+    *_, pace = options.splitlines()
+    assert len(options.splitlines()) == len(find_game("otys").options) + 1
+    assert pace.startswith("Pace: **no clock**")
+
+
+def test_a_pace_is_chosen_among_those_there_are() -> None:
+    assert rules.with_pace(lobby(), "daily").pace == "daily"
+    with pytest.raises(LobbyTrouble) as wrong:
+        rules.with_pace(lobby(), "hectic")
+    assert why(wrong) == "bot-error-no-pace"
+
+
+@pytest.mark.parametrize(("pace", "shown"), [("fast", "fast"), ("hectic", "no clock")])
+def test_the_table_shows_its_pace_and_what_it_means(pace: str, shown: str) -> None:
+    here = replace(lobby(ANN, BEN), pace=pace)
+    assert f"**{shown}**" in rules.lobby_sheet(here, ENGLISH).texts[2]
 
 
 def test_a_lobby_can_be_joined_left_changed_and_started() -> None:
@@ -164,7 +179,7 @@ def test_of_each_option_the_value_that_holds_is_chosen() -> None:
         for row in rules.options_sheet(changed, ENGLISH).rows
         if isinstance(row, Select)
     }
-    assert chosen == {"sponsor_sides": ["advanced"], "author_spy_variant": ["off"]}
+    assert chosen == {"sponsor_sides": ["advanced"], "author_spy_variant": ["off"], "": ["none"]}
 
 
 def test_of_a_closed_lobby_nothing_can_be_pressed() -> None:

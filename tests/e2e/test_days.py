@@ -150,7 +150,7 @@ async def test_a_channel_that_is_gone_does_not_stop_others(scene: Evening) -> No
 async def test_a_reminder_that_discord_does_not_take_is_tried_again(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
-    failing = {"method": "POST", "path": "/channels/*/messages", "status": 400, "times": 1}
+    failing = {"method": "POST", "path": "/channels/*/messages", "status": 503, "times": 1}
     await scene.sandbox.trouble("answer", **failing)
     await scene.later(hours=24)
     assert not letters(person)
@@ -209,3 +209,21 @@ async def test_a_stand_in_is_not_reminded_and_whoever_comes_back_is_awaited_agai
     panel = (await scene.press(person, scene.status(person), Verb.PLAY)).shown()
     await scene.press(person, panel, Verb.COME_BACK)
     assert len(scene.rows("select * from waits")) == 1
+
+
+async def test_of_several_who_are_awaited_each_is_reminded_and_reads_who_else_is(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben, game="underwater-cities")
+    assert len((await scene.standing(game)).awaited) == 2
+    await scene.later(hours=24)
+    (mine,), (yours,) = letters(scene.ann), letters(scene.ben)
+    assert "Player 2" in mine.text
+    assert "Player 1" in yours.text
+    panel = (await scene.press(scene.ann, mine, Verb.PLAY)).shown()
+    select = panel.selects[0]
+    chosen = [each["value"] for each in select["options"][:3]]
+    panel = (await scene.ann.select(panel, select["custom_id"], chosen)).shown()
+    await scene.press(scene.ann, panel, Verb.CONFIRM)
+    assert not letters(scene.ann)
+    assert [each.id for each in letters(scene.ben)] == [yours.id]

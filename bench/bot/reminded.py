@@ -1,0 +1,90 @@
+"""What it costs to remind those who are due, among few games and among many."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+from time import process_time
+from types import SimpleNamespace
+from typing import cast
+
+import discord
+from pydantic import SecretStr
+
+from bench.bot.stored import fill, show_all, url_of, wait_for_all
+from bench.measure import Figure, figure
+from bot.herald import Herald
+from bot.house import House
+from bot.pictures import Pictures
+from bot.reminders import Reminders
+from bot.settings import Settings
+from bot.tables import Tables
+from db.store import Store
+
+DUE = 100
+FEW, MANY = 100, 10_000
+ROUNDS = 5
+
+
+class Nowhere:
+    """Takes every message at once, so that only the bot's own work is measured."""
+
+    def __init__(self) -> None:
+        self.sent = 0
+        self._ids = count(1)
+
+    def get_guild(self, _number: int) -> None:
+        """Nothing is known of any server."""
+
+    async def create_dm(self, user: discord.Object) -> SimpleNamespace:
+        """A line to anybody."""
+        return SimpleNamespace(id=user.id, send=self.send)
+
+    def get_partial_messageable(self, number: int, **_: object) -> SimpleNamespace:
+        """Any channel."""
+        gone = SimpleNamespace(delete=self.forget)
+        return SimpleNamespace(id=number, send=self.send, get_partial_message=lambda _: gone)
+
+    async def send(self, **_: object) -> SimpleNamespace:
+        """Take a message."""
+        self.sent += 1
+        return SimpleNamespace(id=next(self._ids))
+
+    async def forget(self) -> None:
+        """Forget a message."""
+
+
+async def reminding(folder: Path) -> list[Figure]:
+    """A pass in which a hundred people are due, with as many games stored and with 10,000."""
+    few, many = folder / "few.db", folder / "many.db"
+    for file, games in ((few, FEW), (many, MANY)):
+        await fill(file, games)
+        show_all(file)
+    passes = [(await _pass(few), await _pass(many)) for _ in range(ROUNDS)]
+    return [
+        figure(
+            f"otys: {DUE} reminders with 10,000 games, against 100",
+            [more / less for less, more in passes],
+            "x",
+            2.0,
+        ),
+        figure(f"otys: {DUE} reminders with 10,000 games", [more for _, more in passes], "s"),
+    ]
+
+
+async def _pass(file: Path) -> float:
+    """Seconds of processor time of one pass."""
+    wait_for_all(file, DUE)
+    store, pictures, nowhere = await Store.open(url_of(file), create=False), Pictures(), Nowhere()
+    rooms, tables = cast("discord.Client", nowhere), Tables(store)
+    herald = Herald(rooms, tables, pictures)
+    settings = Settings(discord_token=SecretStr("a.b.c"))
+    reminders = Reminders(House(settings, rooms, store, tables, pictures, herald))
+    began = process_time()
+    await reminders.send_due()
+    passed = process_time() - began
+    if nowhere.sent != DUE:
+        raise RuntimeError(f"{nowhere.sent} were reminded, not {DUE}")
+    pictures.close()
+    await store.close()
+    return passed

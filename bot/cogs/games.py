@@ -1,0 +1,29 @@
+"""`/games`: all games of one's own, from anywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot import mine
+from bot.cogs.naming import command
+from bot.house import House
+from bot.replies import answering
+
+Interaction = discord.Interaction[Any]
+
+
+class GamesCog(commands.Cog):
+    """One's own games, also in direct messages."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @command("games")
+    async def games(self, interaction: Interaction) -> None:
+        """Show whose turn it is in all of them."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            await mine.show_games(self.house, reply)

@@ -1,0 +1,112 @@
+"""Telling those who want it that their turn comes next: once, when the one before begins."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+from hashlib import blake2b
+
+import discord
+
+from bot.hours import waking
+from bot.layout import Sheet
+from bot.person import Person, person_of
+from bot.reaching import link_to, own_words, send_direct, send_there, take_away
+from bot.replies import UNREACHABLE, is_final
+from bot.turns import Standing
+from bot.words import room_words, safe_names
+from db.delivery import STATUS
+from db.records import Post
+from db.store import Store
+from db.waits import Reminder
+from engine.core.game import title
+from engine.core.msg import msg
+from engine.core.text import Words
+
+LONGEST_NONCE = 25
+
+_log = logging.getLogger(__name__)
+
+
+async def tell_next(rooms: discord.Client, store: Store, standing: Standing) -> None:
+    """Tell whoever comes next, if they want to know; what was told before is taken away.
+
+    The line that was sent is kept as a post of its own kind, which says that it was sent.
+    """
+    if len(standing.players) <= len(("one", "the other")):
+        return
+    following = standing.next_turn
+    for seat, player in enumerate(standing.players):
+        if player.user_id is None:
+            continue
+        person = await person_of(store, player.user_id)
+        if not _wants_to_know(person, store.now()):
+            continue
+        told = await store.post(standing.id, _kind(seat))
+        if seat == following and seat not in standing.awaited and player.computer is None:
+            if told is None:
+                await _tell(rooms, store, standing, seat, person)
+        elif told is not None:
+            await _take_back(rooms, store, standing, seat, told)
+
+
+def _wants_to_know(person: Person, now: datetime) -> bool:
+    awake = waking(person.hours, now) <= now
+    return person.tell_next and person.reminders and awake
+
+
+def _kind(seat: int) -> str:
+    return f"next-{seat}"
+
+
+async def _tell(
+    rooms: discord.Client, store: Store, standing: Standing, seat: int, person: Person
+) -> None:
+    try:
+        sent = await _sent(rooms, store, standing, seat, person)
+    except UNREACHABLE as wrong:
+        # The post that calls them will come anyway.
+        _log.info("game %s: who is next could not be told: %s", standing.id, wrong)
+        return
+    post = Post(sent.channel_id, sent.message_id, standing.ply, store.now())
+    await store.put_post(standing.id, _kind(seat), post)
+
+
+async def _sent(
+    rooms: discord.Client, store: Store, standing: Standing, seat: int, person: Person
+) -> Reminder:
+    """Send the line where they want to be reminded; in the channel if they take no messages."""
+    record, user = standing.record, standing.players[seat].user_id or 0
+    post = await store.post(standing.id, STATUS)
+    text = f"{record.id} {seat} {record.announced} next"
+    nonce = blake2b(text.encode(), digest_size=LONGEST_NONCE // 2).hexdigest()
+    if person.place == "direct":
+        try:
+            own = _line(standing, own_words(rooms, person, record.guild_id), post)
+            return await send_direct(rooms, user, own, nonce)
+        except UNREACHABLE as wrong:
+            if not is_final(wrong):
+                raise
+            _log.info("user %s takes no messages: %s", user, wrong)
+    words = room_words(rooms.get_guild(record.guild_id or 0))
+    line = _line(standing, words, post, f"<@{user}> ")
+    return await send_there(rooms, record.channel_id or 0, user, line, nonce)
+
+
+def _line(standing: Standing, words: Words, post: Post | None, called: str = "") -> Sheet:
+    """Which game it is, and whose turn goes before."""
+    names = safe_names(standing.players, words)
+    running = standing.game.turn_of(standing.table.state)
+    before = msg("bot-name", name=names[running]) if running is not None else msg("list-none")
+    said = msg("bot-heads-up", title=title(standing.game), game=standing.id, name=before)
+    there = f"[{words.say(msg('bot-to-game'))}]({link_to(standing.record, post)})"
+    return Sheet(words=words, texts=(f"{called}{words.say(said)} {there}",))
+
+
+async def _take_back(
+    rooms: discord.Client, store: Store, standing: Standing, seat: int, told: Post
+) -> None:
+    """Their turn has come, or another's goes before: the line is of no use any more."""
+    words = room_words(rooms.get_guild(standing.record.guild_id or 0))
+    await store.drop_post(standing.id, _kind(seat))
+    await take_away(rooms, Reminder(told.channel_id, told.message_id), words)

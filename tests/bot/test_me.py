@@ -1,0 +1,181 @@
+"""What people type to set something, and what their panel shows, in every language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from bot import me
+from bot.hours import Hours
+from bot.ladder import Manner
+from bot.me import BadSetting
+from bot.menu import Select
+from bot.mine import Mine, games_sheet
+from bot.person import INTERVALS, Person
+from bot.reminding import Due, reminder_sheet
+from bot.spans import NotATime, read_day, read_minute
+from bot.waiting import _called
+from db.records import Post
+from engine.core.text import Words, available_locales
+from engine.registry import GAMES
+from tests.bot.games import AWKWARD, THEN, Evening, people
+from tests.bot.limits import check_sheet
+
+NOW = datetime(2026, 11, 19, 12, tzinfo=UTC)
+TODAY = NOW.date()
+ROMAN = Person(hours=Hours("Europe/Rome"), has_zone=True)
+locales = pytest.mark.parametrize("locale", available_locales())
+
+
+@pytest.mark.parametrize(
+    ("typed", "minute"),
+    [("22:30", 1350), ("7", 420), ("07:05", 425), ("7.30", 450), (" 0:00 ", 0), ("24:00", 0),
+     ("7h", 420), ("7h30", 450), ("22 Uhr", 1320)],
+)  # fmt: skip
+def test_a_time_is_read_as_people_write_it(typed: str, minute: int) -> None:
+    assert read_minute(typed) == minute
+
+
+@pytest.mark.parametrize("typed", ["25", "24:01", "7:60", "-1", "noon", "", "7:5", "1e3"])
+def test_what_is_no_time_is_refused(typed: str) -> None:
+    with pytest.raises(NotATime):
+        read_minute(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "day"),
+    [
+        ("2026-12-24", date(2026, 12, 24)),
+        ("24.12.2026", date(2026, 12, 24)),
+        ("24/12/2026", date(2026, 12, 24)),
+        ("24.12.", date(2026, 12, 24)),
+        ("24/12/", date(2026, 12, 24)),
+        ("3.1.", date(2027, 1, 3)),
+        ("3", date(2026, 11, 22)),
+    ],
+)
+def test_a_day_is_read_as_people_write_it(typed: str, day: date) -> None:
+    assert read_day(typed, TODAY) == day
+
+
+@pytest.mark.parametrize(
+    "typed", ["2027-02-29", "31.11.", "29.2.", "2027-13-01", "0000-01-01", "tomorrow", "", "9999"]
+)
+def test_a_day_that_does_not_exist_is_refused(typed: str) -> None:
+    with pytest.raises(NotATime):
+        read_day(typed, TODAY)
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [("2020-01-01", "past"), ("19.11.2026", "past"), ("0", "past"), ("2999-01-01", "long"),
+     ("0001-01-01", "past"), ("9999-12-31", "long")],
+)  # fmt: skip
+def test_an_absence_ends_on_a_day_to_come_within_a_year(typed: str, key: str) -> None:
+    with pytest.raises(BadSetting) as wrong:
+        me.read_away(ROMAN, typed, NOW)
+    assert wrong.value.msg.key == f"bot-error-away-{key}"
+
+
+def test_an_absence_lasts_until_that_day_begins_where_its_person_is() -> None:
+    assert me.read_away(ROMAN, "24.12.", NOW) == (NOW, datetime(2026, 12, 23, 23, tzinfo=UTC))
+    assert me.read_away(ROMAN, None, NOW) is None
+
+
+def test_an_absence_that_is_made_longer_began_when_it_was_first_said() -> None:
+    first = me.read_away(ROMAN, "3", NOW)
+    away = replace(ROMAN, hours=replace(ROMAN.hours, away=first))
+    longer = me.read_away(away, "9", NOW + timedelta(days=1))
+    assert longer is not None
+    assert longer[0] == NOW
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("Europe/Rome", "Europe/Rome"),
+        ("europe/rome", "Europe/Rome"),
+        ("rome", "Europe/Rome"),
+        ("sao paulo", "America/Sao_Paulo"),
+        ("São Paulo", "America/Sao_Paulo"),
+        ("utc", "UTC"),
+    ],
+)
+def test_a_zone_is_known_by_its_name_or_its_city(typed: str, zone: str) -> None:
+    assert me.read_zone(typed) == zone
+
+
+def test_a_zone_that_does_not_exist_is_refused_with_those_that_come_near() -> None:
+    with pytest.raises(BadSetting) as wrong:
+        me.read_zone("Europe/Roma")
+    assert "Europe/Rome" in Words(strict=True).say(wrong.value.msg)
+    with pytest.raises(BadSetting) as wrong:
+        me.read_zone("Qqqqqqq")
+    assert wrong.value.msg.key == "bot-error-no-zone"
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "key"),
+    [("22", None, "both"), (None, "7", "both"), ("7", "6", "long"), ("7", "7", "long")],
+)
+def test_quiet_hours_that_make_no_sense_are_refused(
+    start: str | None, end: str | None, key: str
+) -> None:
+    with pytest.raises(BadSetting) as wrong:
+        me.read_quiet(ROMAN, start, end)
+    assert wrong.value.msg.key == f"bot-error-quiet-{key}"
+
+
+def test_quiet_hours_are_taken_away_by_typing_none() -> None:
+    assert me.read_quiet(ROMAN, None, None) is None
+    assert me.read_quiet(ROMAN, "22", "7") == (1320, 420)
+
+
+def test_every_press_of_the_panel_is_understood() -> None:
+    away = replace(ROMAN.hours, quiet=(1320, 420), away=(NOW, NOW + timedelta(days=2)))
+    everything = replace(ROMAN, hours=away, tell_next=True)
+    for person in (Person(), everything):
+        sheet = me.settings_sheet(person, Words(), NOW)
+        for row in sheet.rows:
+            if isinstance(row, Select):
+                assert all(me._pressed(row.press.rest, entry.value) for entry in row.entries)
+            else:
+                assert all(me._pressed(button.press.rest, "") for button in row)
+
+
+@locales
+def test_settings_are_taken_in_every_language(locale: str) -> None:
+    words = Words(locale, strict=True)
+    away = Hours("America/Argentina/ComodRivadavia", (1320, 420), (NOW, NOW + timedelta(days=2)))
+    full = Person(away, INTERVALS[-1], reminders=False, tell_next=True, has_zone=True)
+    for person in (Person(), full):
+        check_sheet(me.settings_sheet(person, words, NOW))
+
+
+def looked_at(game: str, name: str) -> Mine:
+    """A game in the list of somebody's games, with everything as long as can be."""
+    evening = Evening(people(*[name] * 4), 1, game)
+    standing = evening.standing
+    return Mine(standing.record, "https://discord.com/" + "9" * 70, name[:32], standing, THEN)
+
+
+@locales
+@pytest.mark.parametrize("name", AWKWARD)
+def test_a_list_of_games_is_taken_whatever_they_are_called(locale: str, name: str) -> None:
+    words = Words(locale, strict=True)
+    mine = [looked_at(game, name) for game in (*GAMES, *GAMES)][:5]
+    for user in (101, 102):
+        check_sheet(games_sheet(mine, user, words, 1, 3))
+
+
+@locales
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reminder_is_taken_in_every_language(locale: str, game: str) -> None:
+    words = Words(locale, strict=True)
+    standing = Evening(people(*AWKWARD), 1, game).standing
+    for wait in _called(standing, THEN).values():
+        manner = Manner(Hours(), timedelta(hours=8), deadline=THEN + timedelta(hours=3))
+        due = Due(standing, wait, Person(), manner, THEN)
+        check_sheet(reminder_sheet(due, words, Post(1, 2, 0, THEN), "<@101>"))

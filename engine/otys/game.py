@@ -24,6 +24,7 @@ from engine.otys import (
     effects,
     hidden,
     offers,
+    outlook,
     scoring,
     setup,
     steps,
@@ -123,6 +124,10 @@ class Otys(Game[OtysState, view.OtysView]):
     def value(self, state: OtysState, seat: int) -> float:
         """A simple guess how well a seat stands."""
         return value.value(state, seat)
+
+    def outlook(self, state: OtysState, seat: int) -> float:
+        """A better guess, for a player who looks far ahead."""
+        return outlook.outlook(state, seat)
 
     def turn_of(self, state: OtysState) -> int | None:
         """The seat whose turn runs."""

@@ -27,7 +27,7 @@ WON = 1000.0
 def value(state: OtysState, seat: int) -> float:
     """What the seat has, against the points of the best of the others."""
     rival = max(board.points for n, board in enumerate(state.boards) if n != seat)
-    return _worth(state, seat) - RIVAL_POINT * rival + _outcome(state, seat)
+    return worth(state, seat) - RIVAL_POINT * rival + _outcome(state, seat)
 
 
 def _outcome(state: OtysState, seat: int) -> float:
@@ -37,7 +37,8 @@ def _outcome(state: OtysState, seat: int) -> float:
     return WON if state.boards[seat].points == best else -WON
 
 
-def _worth(state: OtysState, seat: int) -> float:
+def worth(state: OtysState, seat: int) -> float:
+    """What the seat has, and how near it is to contracts."""
     board = state.boards[seat]
     return (
         POINT * board.points

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import me
+from bot import forgetting, me
 from bot.choosing import offered
 from bot.cogs.naming import command
 from bot.house import House
@@ -91,3 +91,10 @@ class MeCog(
             await reply.think()
             await remember_language(self.house.store, interaction.user.id, interaction.locale.value)
             await test_ping(self.house, reply)
+
+    @command("me-forget")
+    async def forget(self, interaction: Interaction) -> None:
+        """Forget all about oneself, after asking once more."""
+        async with answering(self.house.reply(interaction)) as reply:
+            await reply.think()
+            await forgetting.ask(self.house, reply)

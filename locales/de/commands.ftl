@@ -188,5 +188,7 @@ command-me-away-until = bis
     .description = Der Tag, an dem du zurück bist; lass ihn weg, wenn du wieder da bist
 command-me-test-ping = test
     .description = Zeig, ob Erinnerungen dich erreichen
+command-me-forget = vergessen
+    .description = Lass alles vergessen, was ich über dich weiß
 command-games = partien
     .description = Alle deine Partien: wer dran ist, womit und seit wann

@@ -188,5 +188,7 @@ command-me-away-until = until
     .description = The day on which you are back; leave it out if you are back now
 command-me-test-ping = test-ping
     .description = Show that reminders reach you
+command-me-forget = forget
+    .description = Have everything forgotten that I know about you
 command-games = games
     .description = All your games: whose turn it is, for what and since when

@@ -188,5 +188,7 @@ command-me-away-until = fino-a
     .description = Il giorno in cui torni; omettilo se sei di nuovo qui
 command-me-test-ping = prova
     .description = Mostra se i promemoria ti arrivano
+command-me-forget = dimentica
+    .description = Fai dimenticare tutto ciò che so di te
 command-games = partite
     .description = Tutte le tue partite: a chi tocca, per che cosa e da quando

@@ -188,5 +188,7 @@ command-me-away-until = até
     .description = O dia em que você volta; deixe vazio se já voltou
 command-me-test-ping = teste
     .description = Mostra se os lembretes chegam a você
+command-me-forget = esquecer
+    .description = Faça esquecer tudo o que sei sobre você
 command-games = partidas
     .description = Todas as suas partidas: de quem é a vez, para quê e desde quando

@@ -303,3 +303,11 @@ async def test_after_the_last_reminder_the_table_is_asked_and_nobody_is_thrown_o
         await scene.later(days=10)
     assert await scene.whose(game) is person
     assert (await scene.standing(game)).record.state.value == "running"
+
+
+async def test_whoever_wants_to_be_forgotten_is_asked_once_more(scene: Evening) -> None:
+    await scene.ann.command("me time-zone", zone="Europe/Rome")
+    asked = (await scene.ann.command("me forget")).shown()
+    assert scene.rows("select count(*) from members") == [(1,)]
+    await scene.press(scene.ann, asked, Verb.FORGET)
+    assert scene.rows("select count(*) from members") == [(0,)]

@@ -63,7 +63,7 @@ __all__ = [
 ]
 
 
-_UNLISTED = Pick(-1, msg("ask-effect"), (), ())
+_UNLISTED = Pick(-1, msg("list-none"), (), ())
 """Stands for a question of which nobody wants to know more than that it is asked."""
 
 

@@ -198,13 +198,13 @@ bot-more-in-log = der Rest steht im Protokoll
 bot-page-first = Erste Seite
 bot-page-last = Letzte Seite
 bot-turn-first = Anfang
-bot-turn-before = Zug davor
-bot-turn-after = Zug danach
+bot-turn-before = Voriger Zug
+bot-turn-after = Nächster Zug
 bot-turn-last = Ende
 bot-replay = Nachspielen
 bot-jump = springen zu …
 bot-jump-to = { $moment } · Zug { $number }
-bot-error-not-over = Partie { $game } ist noch nicht zu Ende; mit `/ansehen spielplan` siehst du den Spielplan nach jedem Zug
+bot-error-not-over = Partie { $game } ist noch nicht zu Ende; mit `/ansehen spielplan` und `nach` siehst du den Spielplan nach jedem Zug
 
 ## Der Film
 

@@ -235,13 +235,13 @@ bot-more-in-log = the log has the rest of it
 bot-page-first = First page
 bot-page-last = Last page
 bot-turn-first = First
-bot-turn-before = Turn before
-bot-turn-after = Turn after
+bot-turn-before = Previous turn
+bot-turn-after = Next turn
 bot-turn-last = Last
 bot-replay = Replay
 bot-jump = jump to …
 bot-jump-to = { $moment } · turn { $number }
-bot-error-not-over = game { $game } is not over yet; `/look board` shows the board after any turn
+bot-error-not-over = game { $game } is not over yet; `/look board` with `at` shows the board after any turn
 
 ## The film
 

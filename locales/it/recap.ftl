@@ -237,7 +237,7 @@ bot-turn-last = Fine
 bot-replay = Rivedi
 bot-jump = vai a …
 bot-jump-to = { $moment } · turno { $number }
-bot-error-not-over = la partita { $game } non è ancora finita; con `/guarda tabellone` vedi il tabellone dopo ogni turno
+bot-error-not-over = la partita { $game } non è ancora finita; con `/guarda tabellone` e `dopo` vedi il tabellone dopo ogni turno
 
 ## Il film
 

@@ -232,12 +232,12 @@ bot-page-first = Primeira página
 bot-page-last = Última página
 bot-turn-first = Início
 bot-turn-before = Turno anterior
-bot-turn-after = Turno seguinte
+bot-turn-after = Próximo turno
 bot-turn-last = Fim
 bot-replay = Rever
 bot-jump = ir para …
 bot-jump-to = { $moment } · turno { $number }
-bot-error-not-over = a partida { $game } ainda não acabou; com `/ver tabuleiro` você vê o tabuleiro depois de qualquer turno
+bot-error-not-over = a partida { $game } ainda não acabou; com `/ver tabuleiro` e `depois` você vê o tabuleiro depois de qualquer turno
 
 ## O filme
 

@@ -70,9 +70,9 @@ def _of_game(number: int) -> Iterator[Position]:
     seats = SEATS[number]
     options = {"contracts": "off" if seats == 1 else "on"}
     options |= {"board_side": "asymmetric"} if number % 2 else {}
-    rng = Rng(400 + number)
+    rng = Rng(700 + number)
     turns = 0
-    for state, _ in stroll(seats, 400 + number, options):
+    for state, _ in stroll(seats, 700 + number, options):
         top = state.stack[-1] if state.stack else None
         if isinstance(top, ChooseSlot) and len(state.owed) == 0:
             turns += 1

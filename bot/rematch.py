@@ -8,6 +8,7 @@ import discord
 
 from bot import lobby as rules
 from bot import lobbying
+from bot.allowed import check_may_open
 from bot.house import House, name_of
 from bot.ids import Press
 from bot.lobby import LobbyTrouble
@@ -61,6 +62,7 @@ async def _opened(house: House, reply: Reply, standing: Standing) -> int:
     """A lobby with what was played, and the same computer players."""
     record, interaction = standing.record, reply.interaction
     lobbying.check_permissions(interaction)
+    await check_may_open(house, interaction, manager=lobbying.manages(interaction))
     channel = record.channel_id or 0
     living = await house.store.by_channel(channel, {GameState.LOBBY, GameState.RUNNING})
     if living:

@@ -51,12 +51,6 @@ class Habits(Base):
         async with self._writing() as connection:
             await connection.execute(delete(habits).where(*_is(game_id, user_id, name)))
 
-    async def forget_habits(self, user_id: int) -> int:
-        """Delete all habits of somebody; how many there were."""
-        async with self._writing() as connection:
-            gone = await connection.execute(delete(habits).where(habits.c.user_id == user_id))
-            return gone.rowcount
-
     async def answered_by_habit(self, game_id: int, seat: int) -> list[Told]:
         """What was answered for a seat by habit since its person has done anything themselves."""
         own = func.max(moves.c.ply).filter(moves.c.answered_by != By.HABIT)

@@ -66,12 +66,6 @@ class Jottings(Base):
             rows = (await connection.execute(wanted.where(*may_be_read))).all()
         return [_jotting_of(row) for row in rows]
 
-    async def forget_jottings(self, user_id: int) -> int:
-        """Delete all that somebody wrote down; in how many games that was."""
-        async with self._writing() as connection:
-            gone = await connection.execute(delete(jottings).where(jottings.c.user_id == user_id))
-            return gone.rowcount
-
 
 def _is(game_id: int, user_id: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     return jottings.c.game_id == game_id, jottings.c.user_id == user_id

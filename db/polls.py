@@ -171,23 +171,6 @@ class Polls(Base):
         async with self._writing() as connection:
             await connection.execute(change)
 
-    async def forget_ballots(self, user_id: int) -> int:
-        """Delete what somebody said and asked, also what others asked about them; how much it was.
-
-        Of what was decided the moves speak; what is still open and theirs is not asked any more.
-        """
-        async with self._writing() as connection:
-            mine = ballots.c.user_id == user_id
-            said = (await connection.execute(delete(ballots).where(mine))).rowcount
-            rows = await connection.execute(select(polls.c.id, polls.c.user_id, polls.c.facts))
-            named = [
-                row.id
-                for row in rows
-                if user_id in (row.user_id, row.facts.get("user"), row.facts.get("seated"))
-            ]
-            await connection.execute(delete(polls).where(polls.c.id.in_(named)))
-        return said + len(named)
-
     async def ply_of_move(self, game_id: int, before: int) -> int:
         """The ply of the move that counts and has so many before it."""
         wanted = {"of_game": game_id, "before": before}

@@ -19,6 +19,6 @@ log-took-back-seen = hat mit Zustimmung aller Schritte zurückgenommen; etwas Ge
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = das Protokoll hat { $now } Einträge, nicht { $ply }
 error-still-playing = { $count ->
-    [one] du sitzt noch an Partie { $games }; verlass erst diesen Tisch
-   *[other] du sitzt noch an den Partien { $games }; verlass erst diese Tische
+    [one] du sitzt noch an Partie { $games }; gib erst deinen Platz auf: `/partie aufgeben`, oder `/partie aufstehen`, wenn sie noch nicht begonnen hat
+   *[other] du sitzt noch an den Partien { $games }; gib erst deine Plätze auf: `/partie aufgeben`, oder `/partie aufstehen`, wo sie noch nicht begonnen haben
 }

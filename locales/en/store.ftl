@@ -20,6 +20,6 @@ log-took-back-seen = took moves back, as all agreed; something seen counts as un
 error-no-such-ply = the log has { $now } entries, not { $ply }
 # $games: numbers with commas. $count: how many.
 error-still-playing = { $count ->
-    [one] you still sit at game { $games }; leave that table first
-   *[other] you still sit at games { $games }; leave those tables first
+    [one] you still sit at game { $games }; give your seat up first: `/game resign`, or `/game leave` if it has not begun
+   *[other] you still sit at games { $games }; give your seats up first: `/game resign`, or `/game leave` where they have not begun
 }

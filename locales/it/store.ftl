@@ -19,6 +19,6 @@ log-took-back-seen = ha annullato delle mosse, con l’accordo di tutti; qualcos
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = il registro ha { $now } voci, non { $ply }
 error-still-playing = { $count ->
-    [one] siedi ancora alla partita { $games }; prima lascia quel tavolo
-   *[other] siedi ancora alle partite { $games }; prima lascia quei tavoli
+    [one] siedi ancora alla partita { $games }; prima lascia il tuo posto: `/partita abbandona`, oppure `/partita lascia` se non è ancora iniziata
+   *[other] siedi ancora alle partite { $games }; prima lascia i tuoi posti: `/partita abbandona`, oppure `/partita lascia` dove non sono ancora iniziate
 }

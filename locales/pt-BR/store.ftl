@@ -19,6 +19,6 @@ log-took-back-seen = desfez jogadas, com o acordo de todos; algo que foi visto v
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = o histórico tem { $now } registros, não { $ply }
 error-still-playing = { $count ->
-    [one] você ainda está na partida { $games }; deixe primeiro essa mesa
-   *[other] você ainda está nas partidas { $games }; deixe primeiro essas mesas
+    [one] você ainda está na partida { $games }; deixe primeiro o seu lugar: `/partida desistir`, ou `/partida sair` se ela não começou
+   *[other] você ainda está nas partidas { $games }; deixe primeiro os seus lugares: `/partida desistir`, ou `/partida sair` onde não começaram
 }

@@ -9,6 +9,7 @@ import pytest
 from db.check import check
 from db.errors import StillPlaying
 from db.forgetting import Traces
+from db.polls import PollKind, Question
 from db.records import By, Hand, Player
 from db.simulate import play_on
 from db.store import Store
@@ -116,3 +117,18 @@ async def test_a_seat_that_was_given_up_forgets_whom_it_was_of(file: Path, store
     assert await check(store, game_id) == []
     kept = rows(file, "select user_id, kind from results where seat = 0")
     assert kept == [(None, "greedy")]
+
+
+async def test_what_somebody_said_and_asked_is_forgotten_too(file: Path, store: Store) -> None:
+    game_id = await new_game(store, 3)
+    asked, _ = await store.open_poll(Question(game_id, PollKind.UNDO, 0, 3, ANN, {}))
+    await store.open_poll(Question(game_id, PollKind.ABSENT, 0, 3, None, {"user": ANN}))
+    other, _ = await store.open_poll(Question(game_id, PollKind.END, 1, 3, BEN))
+    await store.cast(asked, BEN, "agree")
+    await store.cast(other, ANN, "agree")
+    await store.cast(other, CLEO, "agree")
+    await left(store, game_id)
+    await store.forget(ANN)
+    (kept,) = await store.open_polls(game_id)
+    assert kept.id == other.id
+    assert rows(file, "select user_id from ballots") == [(CLEO,)]

@@ -38,15 +38,6 @@ async def test_a_habit_is_cleared_alone(store: Store) -> None:
     assert await store.habits_in(game) == [KeptHabit(100, "ships", "b")]
 
 
-async def test_of_somebody_who_wants_it_all_habits_are_forgotten(store: Store) -> None:
-    games = [await new_game(store) for _ in range(2)]
-    for game in games:
-        await store.set_habit(game, 100, "cards", "a")
-        await store.set_habit(game, 101, "cards", "b")
-    assert await store.forget_habits(100) == 2
-    assert [await store.habits_in(game) for game in games] == [[KeptHabit(101, "cards", "b")]] * 2
-
-
 async def test_what_was_answered_by_habit_is_told_until_the_person_acts(store: Store) -> None:
     game = await new_game(store)
     table = (await store.load(game)).table

@@ -85,22 +85,6 @@ async def test_a_poll_knows_where_it_is_shown(store: Store) -> None:
     assert shown.post == PollPost(22, 33)
 
 
-async def test_what_somebody_said_and_asked_can_be_forgotten(file: Path, store: Store) -> None:
-    game_id = await new_game(store, 3)
-    asked, _ = await store.open_poll(undo_of(game_id))
-    absent = Question(game_id, PollKind.ABSENT, 0, 3, None, {"user": 100})
-    await store.open_poll(absent)
-    other, _ = await store.open_poll(Question(game_id, PollKind.END, 1, 3, 101))
-    await store.cast(asked, 101, "agree")
-    await store.cast(other, 100, "agree")
-    await store.cast(other, 102, "agree")
-    assert await store.forget_ballots(100) == 3
-    (left,) = await store.open_polls(game_id)
-    assert left.id == other.id
-    assert rows(file, "select user_id from ballots") == [(102,)]
-    assert await store.forget_ballots(100) == 0
-
-
 async def test_nobody_is_asked_about_a_game_that_is_not_there(store: Store) -> None:
     with pytest.raises(NoSuchGame):
         await store.open_poll(undo_of(77))

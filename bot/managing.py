@@ -11,6 +11,7 @@ from bot.house import House
 from bot.ids import Press, Verb
 from bot.layout import Sheet
 from bot.menu import Button, Entry, Row, Select
+from bot.reaching import link_to
 from bot.replies import Reply
 from bot.server import EVERYBODY, MANAGERS, Server, server_of
 from bot.words import safe_names
@@ -112,7 +113,7 @@ async def show_games(house: House, reply: Reply, page: int = 0) -> None:
     page = min(max(page, 0), pages - 1)
     shown = records[page * ON_PAGE :][:ON_PAGE]
     listed = [await _listed(house, record) for record in shown]
-    await reply.show(games_sheet(guild, listed, (page, pages), reply.words))
+    await reply.show(games_sheet(listed, (page, pages), reply.words))
 
 
 async def _listed(house: House, record: GameRecord) -> Listed:
@@ -120,13 +121,11 @@ async def _listed(house: House, record: GameRecord) -> Listed:
     return Listed(record, players, await house.store.post(record.id, STATUS))
 
 
-def games_sheet(
-    guild: int, listed: Sequence[Listed], place: tuple[int, int], words: Words
-) -> Sheet:
+def games_sheet(listed: Sequence[Listed], place: tuple[int, int], words: Words) -> Sheet:
     """Running games with their people, whose turn it is and since when; one can be ended."""
     page, pages = place
     head = msg("bot-server-games", page=page + 1, pages=pages)
-    lines = [_line(guild, each, words) for each in listed]
+    lines = [_line(each, words) for each in listed]
     if not lines:
         lines = [words.say(msg("bot-server-no-games"))]
     rows: list[Row] = []
@@ -143,23 +142,15 @@ def _called(record: GameRecord) -> Msg:
     return msg("bot-server-game", title=title(find_game(record.game)), game=record.id)
 
 
-def _line(guild: int, listed: Listed, words: Words) -> str:
+def _line(listed: Listed, words: Words) -> str:
     """One game, in three short lines."""
     record, names = listed.record, safe_names(listed.players, words)
     awaited = tuple(msg("bot-name", name=names[seat]) for seat in record.awaits)
     waits = msg("bot-server-waits", who=awaited, moment=from_now(record.updated_at))
     return (
-        f"**{words.say(_called(record))}** {_link(guild, listed)}\n"
+        f"**{words.say(_called(record))}** {link_to(record, listed.post)}\n"
         f"{', '.join(names)}\n-# {words.say(waits)}"
     )
-
-
-def _link(guild: int, listed: Listed) -> str:
-    """To the post that shows the game, or at least to its channel."""
-    if listed.post is None:
-        return f"<#{listed.record.channel_id}>"
-    channel, message = listed.post.channel_id, listed.post.message_id
-    return f"https://discord.com/channels/{guild}/{channel}/{message}"
 
 
 def _turning(page: int, pages: int) -> Row:

@@ -164,13 +164,13 @@ def _confirming(standing: Standing, reader: Reader, base: Press) -> Row:
     """Back, or the answer all the same; and never to be warned of such things again."""
     assert reader.ending is not None  # noqa: S101 - it is what is asked about
     end = ending_press(standing, reader.seat, reader.ending)
-    key = "bot-end-turn" if standing.publishes(reader.seat, reader.ending) else "bot-do-it"
-    back = replace(base, verb=Verb.PAGE, rest=str(FIRST_PAGE))
-    sure = f"{key}-anyway" if reader.wastes else key
-    row = (Button(back, msg("bot-back")), Button(end, msg(sure), Tone.ON))
+    ends = standing.publishes(reader.seat, reader.ending)
+    back = Button(replace(base, verb=Verb.PAGE, rest=str(FIRST_PAGE)), msg("bot-back"))
     if not reader.wastes:
-        return row
-    return (*row, Button(replace(end, verb=Verb.MUTE), msg("bot-warn-no-more")))
+        return back, Button(end, msg("bot-end-turn" if ends else "bot-do-it"), Tone.ON)
+    anyway = msg("bot-end-turn-anyway" if ends else "bot-do-it-anyway")
+    mute = Button(replace(end, verb=Verb.MUTE), msg("bot-warn-no-more"))
+    return back, Button(end, anyway, Tone.ON), mute
 
 
 def _footer(standing: Standing, reader: Reader, base: Press) -> Row:

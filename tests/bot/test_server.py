@@ -63,7 +63,7 @@ def test_settings_and_games_fit_a_message(locale: str) -> None:
     channels = frozenset(range(1 << 60, (1 << 60) + 25))
     for server in (Server(), Server(1 << 62, "relaxed", "pt-BR", channels, 365, 365)):
         check_sheet(settings_sheet(server, 7, words))
-    check_sheet(games_sheet(1, [], (0, 1), words))
+    check_sheet(games_sheet([], (0, 1), words))
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ async def test_a_page_of_games_says_who_plays_whose_turn_it_is_and_where(
         Listed(replace(record, id=number + n), seated, where)
         for n, (seated, where) in enumerate([(people(*AWKWARD), post), ((Player(),) * 4, None)] * 4)
     ]
-    sheet = games_sheet(GUILD, listed, (1, 9), Words(locale, strict=True))
+    sheet = games_sheet(listed, (1, 9), Words(locale, strict=True))
     check_sheet(sheet)
     text = said(sheet.layout())
     assert f"https://discord.com/channels/{GUILD}/5/6" in text

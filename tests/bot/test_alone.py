@@ -30,14 +30,14 @@ def lobby(*names: str, game: str = GAME, **options: str) -> Lobby:
 
 
 def listed(here: Lobby) -> list[str]:
-    """The options that can be set."""
-    rows = rules.options_sheet(here, ENGLISH).rows
-    return [row.press.rest for row in rows if isinstance(row, Select)]
+    """The options of the game that can be set."""
+    selects = (row for row in rules.options_sheet(here, ENGLISH).rows if isinstance(row, Select))
+    return [row.press.rest for row in selects if row.press.verb is Verb.SET_OPTION]
 
 
 def said(here: Lobby, words: Words = ENGLISH) -> list[str]:
-    """What the lobby says of its options."""
-    return rules.lobby_sheet(here, words).texts[-1].splitlines()
+    """What the lobby says of the options of the game; the pace comes after them."""
+    return rules.lobby_sheet(here, words).texts[-1].splitlines()[:-1]
 
 
 def finished(seed: int = 1) -> Evening:

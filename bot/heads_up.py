@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import logging
 from datetime import datetime
-from hashlib import blake2b
 
 import discord
 
 from bot.hours import waking
 from bot.layout import Sheet
 from bot.person import Person, person_of
-from bot.reaching import link_to, own_words, send_direct, send_there, take_away
+from bot.reaching import link_to, nonce_of, own_words, send_direct, send_there, take_away
 from bot.replies import UNREACHABLE, is_final
 from bot.turns import Standing
 from bot.words import room_words, safe_names
@@ -22,8 +21,6 @@ from db.waits import Reminder
 from engine.core.game import title
 from engine.core.msg import msg
 from engine.core.text import Words
-
-LONGEST_NONCE = 25
 
 _log = logging.getLogger(__name__)
 
@@ -78,8 +75,7 @@ async def _sent(
     """Send the line where they want to be reminded; in the channel if they take no messages."""
     record, user = standing.record, standing.players[seat].user_id or 0
     post = await store.post(standing.id, STATUS)
-    text = f"{record.id} {seat} {record.announced} next"
-    nonce = blake2b(text.encode(), digest_size=LONGEST_NONCE // 2).hexdigest()
+    nonce = nonce_of(f"{record.id} {seat} {record.announced} next")
     if person.place == "direct":
         try:
             own = _line(standing, own_words(rooms, person, record.guild_id), post)

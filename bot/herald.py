@@ -7,41 +7,27 @@ import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from hashlib import blake2b
 from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.alarm import Alarm
-from bot.clock import NO_TIMES, Times
-from bot.free_seats import free_rows
+from bot.clock import Times
 from bot.heads_up import tell_next
-from bot.ids import Press, Verb
 from bot.layout import Sheet, text_view
-from bot.menu import Button, Row, Tone
-from bot.panel import seat_colour
-from bot.pictures import Pictures, Wanted, kinds_of, zooms_of
+from bot.pictures import Pictures
 from bot.posted import only_words, texts_of
-from bot.reaching import only, take_away
+from bot.reaching import nonce_of, only, take_away
 from bot.replies import NOBODY, UNREACHABLE
+from bot.status import status_sheet
 from bot.tables import Tables
 from bot.tallying import change_line
-from bot.telling import (
-    addressed,
-    fairness_line,
-    heading,
-    in_messages,
-    next_line,
-    notes_lines,
-    owing_lines,
-    result_lines,
-    told_lines,
-    waiting_lines,
-)
+from bot.telling import fairness_line, in_messages, notes_lines, told_lines
 from bot.turns import Standing
 from bot.waiting import Calls, calls_of
 from bot.words import room_words, safe_names
+from db.delivery import STATUS
 from db.records import GameRecord, Post
 from db.waits import NOBODY as NOBODY_AWAITED
 from db.waits import Wait
@@ -49,12 +35,10 @@ from engine.core.errors import FathomError
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
-STATUS = "status"
 STANDING_TEXTS = 2
 """The first texts of a status post say how the game stands; the others what was done."""
 EDITED_WITHIN = timedelta(minutes=55)
 """Discord limits edits of messages older than an hour."""
-LONGEST_NONCE = 25
 TRIES = (60, 300, 1800, 7200)
 """Seconds after which a post that failed is tried again."""
 
@@ -337,7 +321,7 @@ def _is_news(standing: Standing, old: Post) -> bool:
 def _nonce(record: GameRecord, old: Post | None, number: int) -> str:
     """The same for every try at the same post: one that arrived unnoticed is not sent again."""
     text = f"{record.id} {record.announced} {old and old.message_id} {number}"
-    return blake2b(text.encode(), digest_size=LONGEST_NONCE // 2).hexdigest()
+    return nonce_of(text)
 
 
 ARCHIVED, LOCKED = 50083, 160005
@@ -357,60 +341,3 @@ def why_failed(wrong: Exception) -> Msg:
     if isinstance(wrong, discord.HTTPException) and wrong.status == TOO_LARGE:
         return msg("bot-error-post-large")
     return msg("bot-error-post-failed")
-
-
-async def status_sheet(
-    standing: Standing,
-    words: Words,
-    pictures: Pictures,
-    rated: str = "",
-    times: Times = NO_TIMES,
-) -> Sheet:
-    """The board and who is awaited, with buttons for everybody; `rated` is said of the ratings."""
-    kinds = [kind.name for kind in kinds_of(standing) if not kind.private]
-    over = standing.table.result is not None
-    kind = next((name for name in ("scores", "score") if over and name in kinds), "board")
-    # A turn that is still private is not shown in the channel.
-    seen = standing.seen_by(None)
-    return Sheet(
-        words=words,
-        texts=(
-            "\n".join((*_awaited(standing, words, times), *([rated] if rated else []))),
-            heading(seen, words),
-        ),
-        pictures=await pictures.try_draw(seen, Wanted(kind), words),
-        rows=(*_status_rows(standing), *free_rows(standing)),
-        colour=_status_colour(standing),
-    )
-
-
-def _awaited(standing: Standing, words: Words, times: Times) -> list[str]:
-    """What comes first in a post, and goes when a newer one comes: who is awaited, or who won."""
-    if standing.table.result:
-        return [*result_lines(standing, words), fairness_line(standing, words)]
-    waiting = waiting_lines(standing, words, addressed(standing, words), times)
-    return [*waiting, *owing_lines(standing, words), *next_line(standing, words)]
-
-
-def _status_colour(standing: Standing) -> str | None:
-    result = standing.table.result
-    seats = result.winners if result else standing.awaited
-    return seat_colour(seats[0]) if seats else None
-
-
-def _status_rows(standing: Standing) -> list[Row]:
-    def button(verb: Verb, key: str, tone: Tone = Tone.PLAIN, rest: str = "") -> Button:
-        return Button(Press(verb, standing.id, rest=rest), msg(key), tone)
-
-    over = standing.table.result is not None
-    first = [] if over else [button(Verb.PLAY, "bot-play", Tone.ON)]
-    first += [button(Verb.SHEET, "bot-my-sheet"), button(Verb.LOG, "bot-log")]
-    if over:
-        first.append(button(Verb.REPLAY, "bot-replay", rest="0"))
-        first.append(button(Verb.REMATCH, "bot-rematch", Tone.ON))
-    else:
-        first.append(button(Verb.UNDO_LAST, "bot-undo"))
-    looks = ["board"] if over else zooms_of(standing, "board")
-    name = standing.game.name.replace("_", "-")
-    zoom = [button(Verb.LOOK, f"{name}-look-{look}", rest=look) for look in looks]
-    return [tuple(first), tuple(zoom)] if zoom else [tuple(first)]

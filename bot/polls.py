@@ -6,7 +6,6 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
-from hashlib import blake2b
 
 import discord
 
@@ -19,6 +18,7 @@ from bot.ids import Press
 from bot.ladder import Rung
 from bot.layout import Sheet
 from bot.person import person_of
+from bot.reaching import nonce_of, only
 from bot.replies import NOBODY, UNREACHABLE, Reply
 from bot.turns import Standing
 from bot.waiting import manner_of
@@ -265,12 +265,10 @@ async def _post(
     """Send a poll, calling those who are asked; one that nobody can see is none."""
     record = standing.record
     room = house.rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
-    users = [discord.Object(user) for user in called]
-    pinged = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
     before = poll.post and poll.post.message_id
-    nonce = blake2b(f"poll {poll.id} {before}".encode(), digest_size=12).hexdigest()
+    nonce = nonce_of(f"poll {poll.id} {before}")
     try:
-        sent = await room.send(view=sheet.layout(), allowed_mentions=pinged, nonce=nonce)
+        sent = await room.send(view=sheet.layout(), allowed_mentions=only(called), nonce=nonce)
     except UNREACHABLE as wrong:
         _log.warning("game %s: poll %s could not be posted: %s", record.id, poll.id, wrong)
         await house.store.decide(poll, Outcome.WITHDRAWN)

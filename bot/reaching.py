@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from hashlib import blake2b
 
 import discord
 
@@ -16,7 +17,14 @@ from db.waits import Reminder
 from engine.core.msg import msg
 from engine.core.text import Words
 
+LONGEST_NONCE = 25
+
 _log = logging.getLogger(__name__)
+
+
+def nonce_of(message: str) -> str:
+    """The same for every try at the same message: one that arrived unnoticed is not sent again."""
+    return blake2b(message.encode(), digest_size=LONGEST_NONCE // 2).hexdigest()
 
 
 def only(users: Iterable[int]) -> discord.AllowedMentions:

@@ -7,14 +7,13 @@ import logging
 from collections import Counter
 from dataclasses import replace
 from datetime import datetime, timedelta
-from hashlib import blake2b
 
 from bot.herald import PostFailed
 from bot.house import House
 from bot.ladder import PERSONAL, Rung, Step, due_now, following
 from bot.person import person_of
 from bot.polls import open_absent
-from bot.reaching import own_words, send_direct, send_there, take_away
+from bot.reaching import nonce_of, own_words, send_direct, send_there, take_away
 from bot.reminding import Due, reminder_sheet
 from bot.replies import UNREACHABLE, is_final
 from bot.turns import Standing
@@ -31,7 +30,6 @@ PAUSE = timedelta(minutes=1)
 """After how long it goes on when the database itself fails."""
 NOTED = "waits noted"
 """The fact that games of versions before have got their waits."""
-LONGEST_NONCE = 25
 
 _log = logging.getLogger(__name__)
 
@@ -234,5 +232,4 @@ async def note_waits(house: House, game_id: int) -> None:
 def _nonce(due: Due, where: str) -> str:
     """The same for every try at the same reminder: one that arrived unnoticed is not sent again."""
     wait = due.wait
-    text = f"{wait.game_id} {wait.key} {wait.step} {wait.since} {where}"
-    return blake2b(text.encode(), digest_size=LONGEST_NONCE // 2).hexdigest()
+    return nonce_of(f"{wait.game_id} {wait.key} {wait.step} {wait.since} {where}")

@@ -19,13 +19,14 @@ from bot import lobby as rules
 from bot import lobbying
 from bot.allowed import check_may_open
 from bot.free_seats import has_free, is_free
-from bot.herald import STATUS, status_sheet
 from bot.house import House, name_of
 from bot.ids import Press
 from bot.lobby import LobbyTrouble
 from bot.replies import NOBODY, UNREACHABLE, Interaction, Reply
+from bot.status import status_sheet
 from bot.turns import Standing
 from bot.words import room_words
+from db.delivery import STATUS
 from db.imports import Place
 from db.records import GameRecord, Player, PlayerKind, Post
 from db.schema import GameState

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from bot import lobby as rules
-from bot.herald import status_sheet
 from bot.ids import Verb
 from bot.lobby import LobbyTrouble
 from bot.menu import Select
 from bot.panel import Reader, panel
+from bot.status import status_sheet
 from bot.telling import next_line, result_lines, waiting_lines
 from bot.words import safe_names
 from db.records import Lobby

@@ -14,10 +14,11 @@ import discord
 import pytest
 
 from bot import herald as telling
-from bot.herald import STATUS, Herald, PostFailed
+from bot.herald import Herald, PostFailed
 from bot.ids import Verb, read
 from bot.tables import Actor, Tables
 from bot.turns import Standing
+from db.delivery import STATUS
 from db.records import Post
 from db.schema import now
 from tests.bot.callers import failure

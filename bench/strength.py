@@ -10,7 +10,7 @@ import argparse
 import sys
 from time import process_time
 
-from engine.cli.common import new_table, players_rng
+from engine.cli.common import let_play, new_table, players_rng
 from engine.core.table import Table
 from engine.players import find_player
 from engine.players.player import Player
@@ -24,12 +24,9 @@ def play(table: Table, players: tuple[Player, ...]) -> list[float]:
     """Play a game to its end; how many seconds each player thought."""
     rng, seconds = players_rng(table.setup), [0.0] * SEATS
     while table.pending:
-        asked = table.pending[0]
-        began = process_time()
-        plan = players[asked.seat].plan(table.game, table.state, asked, rng)
-        seconds[asked.seat] += process_time() - began
-        for answer in plan:
-            table.submit(asked.seat, answer, table.ply)
+        seat, began = table.pending[0].seat, process_time()
+        let_play(table, players, rng)
+        seconds[seat] += process_time() - began
     return seconds
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from engine.core.errors import BadSetup, FathomError
+from engine.core.event import Event
 from engine.core.game import SEED_BITS, Setup, checked_setup
-from engine.core.machine import Outcome
 from engine.core.msg import msg
 from engine.core.rng import Rng
 from engine.core.table import Table
@@ -93,8 +93,10 @@ def players_rng(setup: Setup) -> Rng:
     return Rng(setup.seed ^ (1 << SEED_BITS))
 
 
-def let_play(table: Table, players: Sequence[Player], rng: Rng) -> Outcome:
-    """Let the awaited player answer; what came of it."""
+def let_play(table: Table, players: Sequence[Player], rng: Rng) -> list[Event]:
+    """Let the awaited player answer all that it has planned; what happened."""
     decision = table.pending[0]
-    answer = players[decision.seat].choose(table.game, table.state, decision, rng)
-    return table.submit(decision.seat, answer, table.ply)
+    seat, told = decision.seat, list[Event]()
+    for answer in players[seat].plan(table.game, table.state, decision, rng):
+        told += table.submit(seat, answer, table.ply).events
+    return told

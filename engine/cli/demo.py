@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
         if table.state.turns > turns:
             turns = table.state.turns
             print(f"\n{sketch(table.game, table.view(None), words)}")
-        for event in known_to(let_play(table, players, rng).events, None):
+        for event in known_to(let_play(table, players, rng), None):
             print(f"> {words.tell(event)}")
     tell_result(table)
     save(table, arguments.save)

@@ -113,7 +113,7 @@ def run(arguments: argparse.Namespace) -> int:
     while table.pending:
         mine = table.awaited(session.seat)
         if mine is None:
-            session.tell(let_play(table, players, rng).events)
+            session.tell(let_play(table, players, rng))
             continue
         if table.state.turns > turns:
             turns = table.state.turns

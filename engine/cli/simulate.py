@@ -110,8 +110,9 @@ def play_game(table: Table, players: Sequence[Player], tally: Tally) -> None:
     answered: Counter[int] = Counter()
     order = table.game.turn_order(table.state)
     while table.pending and table.ply < PLY_LIMIT:
-        answered[table.pending[0].seat] += 1
+        seat, before = table.pending[0].seat, table.ply
         let_play(table, players, rng)
+        answered[seat] += table.ply - before
     tally.decisions += table.ply
     if table.pending:
         tally.errors.append(f"seed {table.setup.seed}: not over after {PLY_LIMIT} answers")

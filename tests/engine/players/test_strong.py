@@ -137,3 +137,26 @@ def test_what_is_planned_holds_whatever_is_hidden(game: str) -> None:
         plan = strong.plan(table.game, table.state, asked, Rng(1))
         other = table.game.redeal(table.state, asked.seat, Rng(77))
         carry_out(table.game, other, asked.seat, plan)
+
+
+@games
+def test_what_is_planned_is_thought_of_only_once(game: str) -> None:
+    table = new_table(game, 2, 3, {})
+    thinker = Counted()
+    while table.ply < 20:
+        let_play(table, [thinker] * 2, Rng(table.ply))
+    assert thinker.plans < table.ply
+
+
+class Counted(Strong):
+    """Counts how often it thinks."""
+
+    def __init__(self) -> None:
+        super().__init__(tries(FEW))
+        self.plans = 0
+
+    def plan(
+        self, game: AnyGame, state: Position, decision: Decision, rng: Rng
+    ) -> tuple[Answer, ...]:
+        self.plans += 1
+        return super().plan(game, state, decision, rng)

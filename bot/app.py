@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -24,6 +25,7 @@ from bot.cogs.server import ServerCog
 from bot.cogs.table import TableCog
 from bot.herald import Herald
 from bot.house import House
+from bot.mending import mend_after_change
 from bot.packs import NO_PACKS, Packs
 from bot.pictures import Pictures
 from bot.presses import Pressed, respond, typed
@@ -155,10 +157,14 @@ class Fathom(commands.AutoShardedBot):
         _log.info("left the server %s", guild.id)
 
     async def _go_on(self) -> None:
-        """Tell and play on what a crash left undone."""
+        """Tell and play on what a crash left undone, then what other rules have left so."""
         await self.wait_until_ready()
         await polls.take_up(self.house)
-        for game_id in await self.house.store.undelivered():
+        await self._take_up(await self.house.store.undelivered())
+        await self._take_up(await mend_after_change(self.house))
+
+    async def _take_up(self, games: Iterable[int]) -> None:
+        for game_id in games:
             try:
                 await self.house.tables.go_on(game_id)
                 await self.house.herald.tell(game_id)

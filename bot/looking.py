@@ -187,8 +187,8 @@ def _readable(entries: Sequence[Told], seat: int | None, announced: int) -> list
             return own or bool(entry.events)
         if entry.undone_by is not None:
             undo = undos.get(entry.undone_by)
-            if undo is not None and undo.agreed_up_to is not None:
-                return own or entry.ply < undo.agreed_up_to
+            if undo is not None and undo.told_up_to is not None:
+                return own or entry.ply < undo.told_up_to
             return undo is not None and undo.seat == entry.seat and readable(undo)
         return own or entry.ply < announced
 

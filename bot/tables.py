@@ -163,6 +163,11 @@ class Tables:
                 raise CannotUndo(msg("bot-error-cannot-take-back"))
             return standing
 
+    async def mend(self, game_id: int) -> bool:
+        """Let a game go on that does not fit the rules any more; whether it needed that."""
+        async with self.lock(game_id):
+            return await self.store.mend(game_id)
+
     async def go_on(self, game_id: int) -> Standing:
         """Let the computer players play if they are awaited, as after a restart."""
         async with self.lock(game_id):

@@ -12,7 +12,14 @@ from bot.clock import NO_TIMES, Times
 from bot.turns import Standing
 from bot.words import names_of, safe, safe_names
 from db.jottings import Jotting
-from db.records import TOOK_BACK, TOOK_BACK_AGREED, TOOK_BACK_SEEN, By, Told
+from db.records import (
+    TOOK_BACK,
+    TOOK_BACK_AGREED,
+    TOOK_BACK_CHANGED,
+    TOOK_BACK_SEEN,
+    By,
+    Told,
+)
 from engine.core.event import Event, known_to
 from engine.core.game import title
 from engine.core.msg import Msg, msg
@@ -27,6 +34,7 @@ _UNDO = {
     TOOK_BACK.key: "bot-took-back",
     TOOK_BACK_AGREED: "bot-took-back-agreed",
     TOOK_BACK_SEEN: "bot-took-back-seen",
+    TOOK_BACK_CHANGED: "bot-took-back-changed",
 }
 """The sentences for what the log says of an undo."""
 
@@ -80,7 +88,7 @@ def _standing(entries: Sequence[Told]) -> list[Told]:
         entry
         for entry in entries
         if (entry.kind == "move" and entry.undone_by is None)
-        or (entry.kind == "undo" and (entry.ply not in inside or entry.agreed_up_to is not None))
+        or (entry.kind == "undo" and (entry.ply not in inside or entry.told_up_to is not None))
     ]
 
 

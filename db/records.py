@@ -51,6 +51,8 @@ class By(StrEnum):
     """Nobody did in time, so it was the answer that is safe."""
     IMPORT = "import"
     """It was played elsewhere, before the game was brought here."""
+    RULES = "rules"
+    """Nobody: the rules were changed, and what had been answered did not fit them any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +137,10 @@ TOOK_BACK_AGREED = "log-took-back-agreed"
 had been told when it was made."""
 TOOK_BACK_SEEN = "log-took-back-seen"
 """The same where something was seen that cannot be unseen."""
+TOOK_BACK_CHANGED = "log-took-back-changed"
+"""The same where nobody has agreed, but the rules were changed."""
+_FOR_ALL = (TOOK_BACK_AGREED, TOOK_BACK_SEEN, TOOK_BACK_CHANGED)
+"""What everybody is told of, and what had been told before is struck through."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +155,7 @@ class Told:
     """What happened, for whomever: each event says who may know it; of an undo only `TOOK_BACK`.
 
     That stands there if the move which it took back had been told to the channel before. An undo
-    by consent is always told.
+    for all, by consent or because the rules were changed, is always told.
     """
     undone_by: int | None
     """The ply of the undo that took it back."""
@@ -158,10 +164,10 @@ class Told:
     at: datetime
 
     @property
-    def agreed_up_to(self) -> int | None:
-        """Of an undo to which all have agreed: the ply up to which the channel was told then."""
+    def told_up_to(self) -> int | None:
+        """Of an undo for all: the ply up to which the channel was told then."""
         for event in self.events:
-            if self.kind == "undo" and event.name in (TOOK_BACK_AGREED, TOOK_BACK_SEEN):
+            if self.kind == "undo" and event.name in _FOR_ALL:
                 told = event["told"]
                 return told if isinstance(told, int) else None
         return None

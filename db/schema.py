@@ -175,7 +175,7 @@ moves = Table(
     # The ply of the undo that took it back.
     Column("undone_by", Integer),
     Column("at", Moment, nullable=False),
-    # person, computer, stand-in, habit or timeout
+    # person, computer, stand-in, habit, timeout, import or rules
     Column("answered_by", String(10), nullable=False, server_default=text("'person'")),
     Column("user_id", BigInteger),
     UniqueConstraint("game_id", "interaction_id"),

@@ -15,6 +15,7 @@ from db.imports import Imports
 from db.jottings import Jottings
 from db.lists import Lists
 from db.lobbies import Lobbies
+from db.mending import Mending
 from db.notes import Notes
 from db.past import Past
 from db.people import People
@@ -53,6 +54,7 @@ class Store(
     Habits,
     Waits,
     Past,
+    Mending,
 ):
     """All games in one database, from the lobby to the end."""
 

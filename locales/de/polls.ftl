@@ -4,6 +4,7 @@
 
 bot-took-back-agreed = { $seat } hat mit Zustimmung aller Schritte zurückgenommen
 bot-took-back-seen = { $seat } hat mit Zustimmung aller Schritte zurückgenommen; was dabei zu sehen war, gilt wieder als ungesehen
+bot-took-back-changed = { $seat } geht einige Schritte zurück, weil inzwischen eine Regel berichtigt wurde
 
 # $name: a mention. $at: when, as Discord shows it.
 bot-says-nothing = ⏳ { $name } ist gefragt

@@ -16,6 +16,7 @@ error-broken-record = ihr Eintrag in der Liste der Partien ist beschädigt
 log-took-back = hat Schritte zurückgenommen
 log-took-back-agreed = hat mit Zustimmung aller Schritte zurückgenommen
 log-took-back-seen = hat mit Zustimmung aller Schritte zurückgenommen; etwas Gesehenes gilt wieder als ungesehen
+log-took-back-changed = geht einige Schritte zurück, weil inzwischen eine Regel berichtigt wurde
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = das Protokoll hat { $now } Einträge, nicht { $ply }
 error-still-playing = { $count ->

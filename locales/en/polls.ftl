@@ -4,6 +4,7 @@
 
 bot-took-back-agreed = { $seat } took moves back, as all agreed
 bot-took-back-seen = { $seat } took moves back, as all agreed; something that had been seen counts as unseen again
+bot-took-back-changed = { $seat } goes back some moves, for a rule was corrected in the meantime
 
 # $name: a mention. $at: when, as Discord shows it.
 bot-says-nothing = ⏳ { $name } is asked

@@ -16,6 +16,7 @@ error-broken-record = its entry in the list of games is damaged
 log-took-back = took moves back
 log-took-back-agreed = took moves back, as all agreed
 log-took-back-seen = took moves back, as all agreed; something seen counts as unseen again
+log-took-back-changed = goes back some moves, for a rule was corrected in the meantime
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = the log has { $now } entries, not { $ply }
 # $games: numbers with commas. $count: how many.

@@ -4,6 +4,7 @@
 
 bot-took-back-agreed = { $seat } ha annullato delle mosse, con l’accordo di tutti
 bot-took-back-seen = { $seat } ha annullato delle mosse, con l’accordo di tutti; qualcosa che si era visto vale di nuovo come mai visto
+bot-took-back-changed = { $seat } torna indietro di alcune mosse, perché nel frattempo è stata corretta una regola
 
 # $name: a mention. $at: when, as Discord shows it.
 bot-says-nothing = ⏳ la parola a { $name }

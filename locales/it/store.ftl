@@ -16,6 +16,7 @@ error-broken-record = la sua voce nell’elenco delle partite è danneggiata
 log-took-back = ha annullato delle mosse
 log-took-back-agreed = ha annullato delle mosse, con l’accordo di tutti
 log-took-back-seen = ha annullato delle mosse, con l’accordo di tutti; qualcosa che si era visto vale di nuovo come mai visto
+log-took-back-changed = torna indietro di alcune mosse, perché nel frattempo è stata corretta una regola
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = il registro ha { $now } voci, non { $ply }
 error-still-playing = { $count ->

@@ -4,6 +4,7 @@
 
 bot-took-back-agreed = { $seat } desfez jogadas, com o acordo de todos
 bot-took-back-seen = { $seat } desfez jogadas, com o acordo de todos; algo que foi visto volta a valer como não visto
+bot-took-back-changed = { $seat } volta algumas jogadas, porque uma regra foi corrigida nesse meio-tempo
 
 # $name: a mention. $at: when, as Discord shows it.
 bot-says-nothing = ⏳ falta a palavra de { $name }

@@ -16,6 +16,7 @@ error-broken-record = o registro dela na lista de partidas está danificado
 log-took-back = desfez jogadas
 log-took-back-agreed = desfez jogadas, com o acordo de todos
 log-took-back-seen = desfez jogadas, com o acordo de todos; algo que foi visto volta a valer como não visto
+log-took-back-changed = volta algumas jogadas, porque uma regra foi corrigida nesse meio-tempo
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = o histórico tem { $now } registros, não { $ply }
 error-still-playing = { $count ->

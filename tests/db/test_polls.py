@@ -101,7 +101,7 @@ async def test_an_undo_to_which_all_agreed_decides_its_poll_and_is_told(store: S
     assert decided.outcome is Outcome.AGREED
     told = (await store.told(game_id))[-1]
     assert told.events[0].name in (TOOK_BACK_AGREED, TOOK_BACK_SEEN)
-    assert told.agreed_up_to == table.ply
+    assert told.told_up_to == table.ply
     record = (await store.load(game_id)).record
     assert record.announced == record.ply == table.ply + 1
 
@@ -114,7 +114,7 @@ async def test_what_is_left_private_stays_so_after_an_undo_by_consent(store: Sto
     await store.announce(game_id, left)
     await store.undo(game_id, seat, table.ply, agreed=True)
     assert (await store.load(game_id)).record.announced == left
-    assert (await store.told(game_id))[-1].agreed_up_to == left
+    assert (await store.told(game_id))[-1].told_up_to == left
 
 
 async def test_the_log_says_that_something_seen_was_taken_back(store: Store) -> None:
@@ -126,7 +126,7 @@ async def test_the_log_says_that_something_seen_was_taken_back(store: Store) -> 
         seen = stored.revealed_after(stored.last(seat) - 1)
         await store.undo(game_id, seat, stored.ply, agreed=True)
         last = (await store.told(game_id))[-1]
-        if last.agreed_up_to is not None:
+        if last.told_up_to is not None:
             names.add(last.events[0].name)
             assert (last.events[0].name == TOOK_BACK_SEEN) is seen
     assert names

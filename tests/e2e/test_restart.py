@@ -6,8 +6,11 @@ from unittest.mock import patch
 
 from bot.herald import Herald
 from bot.ids import Verb
+from bot.mending import RULES
+from bot.words import names_of, words_for
 from db.store import Store
-from tests.e2e.evening import Evening, has, ids, press_first, wait_until
+from engine.core.msg import msg
+from tests.e2e.evening import Evening, has, ids, press_first, public, wait_until
 
 
 async def test_the_status_post_works_after_a_restart(scene: Evening) -> None:
@@ -114,3 +117,38 @@ async def test_a_computer_that_was_awaited_in_a_crash_plays_after_the_restart(
     await wait_until(lambda: scene.status(person).id != old.id, "the computer's turn")
     assert await scene.whose(game) is person
     assert has(await scene.open_panel(person), Verb.PICK)
+
+
+async def test_a_turn_that_other_rules_do_not_let_through_begins_again(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    person, other = await scene.whose(game), await scene.other(game)
+    old = (await press_first(person, await scene.open_panel(person))).shown()
+    pings = len(other.pings)
+    scene.change("update moves set answer = 'no-longer-asked'")
+    scene.change("update facts set value = 'those of before' where name = ?", RULES)
+    await scene.restart()
+    await wait_until(lambda: scene.rows("select 1 from moves where kind = 'undo'") != [], "mending")
+    outcome = await press_first(person, old)
+    assert scene.says(person, outcome, "error-stale", at=1, now=2)
+    await scene.turn_of(game)
+    assert await scene.whose(game) is other
+    assert len(other.pings) == pings + 1
+
+
+async def test_a_turn_that_was_told_and_does_not_fit_other_rules_is_told_anew(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben)
+    person, other = await scene.whose(game), await scene.other(game)
+    await scene.turn_of(game)
+    standing, words = await scene.standing(game), words_for("en")
+    back = msg("bot-took-back-changed", seat=standing.seat_of(int(person.id)))
+    scene.change("update moves set answer = 'no-longer-asked'")
+    scene.change("delete from snapshots where ply > 0")
+    scene.change("update facts set value = 'those of before' where name = ?", RULES)
+    await scene.restart()
+    news = words.say(back, names_of(standing.players, words))
+    await wait_until(lambda: news in public(other), "the news")
+    assert await scene.whose(game) is person
+    await scene.turn_of(game)
+    assert await scene.whose(game) is other

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.consent import CHOICES, Say, asked_of
+from bot.consent import CHOICES, Say, asked_of, only_heard
 from bot.ids import Press, Verb
 from bot.layout import Sheet
 from bot.lobby import level_words
@@ -115,11 +115,13 @@ def mention(user: int) -> str:
 
 
 def _asked(standing: Standing, poll: Poll, words: Words) -> Iterable[str]:
-    """A line for everybody who is asked."""
+    """A line for everybody who is asked, or may at least refuse."""
     asked = asked_of(standing, poll.question)
     given = {each.user_id: each for each in poll.ballots}
     for user in asked:
         yield words.say(_line(user, given.get(user)))
+    for user in only_heard(standing, poll.question):
+        yield words.say(msg("bot-says-may-refuse", name=mention(user)))
     if poll.question.kind is PollKind.ABSENT:
         yield f"-# {words.say(msg('bot-poll-majority', count=len(asked)))}"
     elif poll.question.user_id is not None:

@@ -53,15 +53,23 @@ def asked_of(standing: Standing, question: Question) -> tuple[int, ...]:
     return tuple(user for user in users if user != question.user_id)
 
 
+def only_heard(standing: Standing, question: Question) -> tuple[int, ...]:
+    """Who does not have to agree, but may refuse: nobody loses a seat without being heard."""
+    user = standing.players[question.seat].user_id
+    if question.kind is not PollKind.REPLACE or user is None or user == question.user_id:
+        return ()
+    return () if user in asked_of(standing, question) else (user,)
+
+
 def may_say(standing: Standing, question: Question, user: int) -> tuple[Say, ...]:
     """What somebody may say to a poll; nothing if it is not theirs."""
     if question.kind is PollKind.ABSENT:
         return CHOICES if user in asked_of(standing, question) else ()
     if user in asked_of(standing, question):
         return Say.AGREE, Say.REFUSE
-    # Whoever has asked may let it be, and nobody loses a seat without being heard.
-    loses = question.kind is PollKind.REPLACE and user == standing.players[question.seat].user_id
-    return (Say.REFUSE,) if loses or user == question.user_id else ()
+    # Whoever has asked may let it be.
+    hearing = (question.user_id, *only_heard(standing, question))
+    return (Say.REFUSE,) if user in hearing else ()
 
 
 def verdict(standing: Standing, poll: Poll) -> Outcome | None:

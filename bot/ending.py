@@ -11,7 +11,6 @@ from bot.layout import Sheet
 from bot.looking import seat_or_none
 from bot.menu import Button, Tone
 from bot.replies import Reply
-from bot.words import room_words
 from db.polls import PollKind, Question
 from db.records import GameRecord
 from db.schema import GameState
@@ -82,7 +81,5 @@ async def end_game(house: House, reply: Reply, press: Press, _values: Sequence[s
     else:
         async with house.tables.lock(record.id):
             ended = await house.store.end(record.id, "given-up")
-        words = room_words(reply.interaction.guild)
-        await house.herald.close_post(ended, msg("bot-ended-early", game=record.id), words)
-        await polls.review(house, record.id)
+        await polls.close_game(house, ended)
     await reply.say(msg("bot-ended", game=record.id))

@@ -139,18 +139,16 @@ async def resign(house: House, reply: Reply, press: Press, _values: Sequence[str
     if ended is None:
         await _tell_change(house, reply, standing, msg("bot-resigned", seat=seat))
     else:
-        await _tell_end(house, standing, seat, ended)
+        await polls.close_game(house, ended, _won_by_resigning(house, standing, seat))
     await reply.say(msg("bot-you-resigned", game=press.game))
 
 
-async def _tell_end(house: House, standing: Standing, seat: int, ended: GameRecord) -> None:
-    """Tell the channel that the game is over because somebody has resigned."""
-    words = _words(house, ended)
-    names = safe_names(standing.players, words)
-    others = tuple(msg("bot-name", name=name) for at, name in enumerate(names) if at != seat)
-    said = msg("bot-resigned-end", name=names[seat], winners=others, count=len(others))
-    await house.herald.close_post(ended, said, words)
-    await polls.review(house, ended.id)
+def _won_by_resigning(house: House, standing: Standing, seat: int) -> Msg:
+    """Says who has resigned; of two, the other one wins."""
+    names = safe_names(standing.players, _words(house, standing.record))
+    others = [msg("bot-name", name=name) for at, name in enumerate(names) if at != seat]
+    winners = tuple(others) if len(others) == 1 else ()
+    return msg("bot-resigned-end", name=names[seat], winners=winners, count=len(winners))
 
 
 _LEVEL = cast("PlayerKind", USUAL_LEVEL)
@@ -228,7 +226,7 @@ async def _tell_change(house: House, reply: Reply, standing: Standing, said: Msg
         await house.herald.tell(record.id, reply.interaction.user.id)
     except PostFailed as wrong:
         await reply.aside(wrong.msg)
-    await polls.review(house, record.id, reply.interaction.user.id)
+    await polls.review(house, record.id, reply.interaction.user.id, others_asked=True)
 
 
 def _words(house: House, record: GameRecord) -> Words:

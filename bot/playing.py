@@ -61,9 +61,14 @@ async def show_panel(
 
 
 async def tell_if_done(house: House, reply: Reply, standing: Standing) -> None:
-    """Once whoever acted is done with their part, the channel is told."""
+    """Once whoever acted is done with their part, the channel is told.
+
+    Until then it only matters that they are there.
+    """
     user = reply.interaction.user.id
-    if standing.ply != standing.record.announced and standing.asked(standing.seat_of(user)):
+    seat = standing.seat_of(user)
+    if standing.ply != standing.record.announced and standing.asked(seat):
+        await polls.is_here(house, standing, seat)
         return
     try:
         await house.herald.tell(standing.id, user)

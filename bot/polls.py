@@ -10,7 +10,7 @@ from datetime import timedelta
 import discord
 
 from bot.ballots import ballot_button, became, poll_sheet
-from bot.consent import Say, asked_of, lapsed, may_say, verdict
+from bot.consent import Say, asked_of, lapsed, may_say, only_heard, verdict
 from bot.herald import PostFailed, why_failed
 from bot.hours import waking
 from bot.house import House
@@ -24,9 +24,9 @@ from bot.turns import Standing
 from bot.waiting import manner_of
 from bot.words import room_words, safe_names
 from db.polls import Outcome, Poll, PollKind, PollPost, Question
-from db.records import Player, Told
+from db.records import GameRecord, Player, Told
 from engine.core.errors import FathomError, Refused
-from engine.core.msg import msg
+from engine.core.msg import Msg, msg
 
 LEVEL = "greedy"
 """The computer player that stands in if nothing else is said."""
@@ -72,13 +72,17 @@ async def vote(house: House, reply: Reply, press: Press, _values: Sequence[str])
         await _ask_once_more(house, reply, int(number))
         return
     await reply.stay()
-    await say(house, await _open_poll(house, reply, int(number)), user, says)
+    poll = await say(house, await _open_poll(house, reply, int(number)), user, says)
     if private:
-        await reply.say(msg("bot-ballot-counted"))
+        counted = poll.says(user) == says
+        await reply.say(msg("bot-ballot-counted" if counted else "bot-error-poll-too-late"))
 
 
-async def say(house: House, poll: Poll, user: int, says: Say) -> None:
-    """Keep what somebody says to a poll, and do what follows from it."""
+async def say(house: House, poll: Poll, user: int, says: Say) -> Poll:
+    """Keep what somebody says to a poll, and do what follows from it; the poll then.
+
+    What comes after it was decided, or when it means nothing any more, does not count.
+    """
     game_id = poll.question.game_id
     async with house.tables.lock(game_id):
         standing = await house.tables.standing(game_id)
@@ -89,6 +93,7 @@ async def say(house: House, poll: Poll, user: int, says: Say) -> None:
     await _follow(house, poll, user)
     if says is Say.NUDGE and poll.outcome is None:
         await _nudge(house, standing, poll)
+    return poll
 
 
 async def _open_poll(house: House, reply: Reply, number: int) -> Poll:
@@ -131,19 +136,24 @@ async def _cast(house: House, standing: Standing, poll: Poll, user: int, says: S
     return await house.store.cast(poll, user, says)
 
 
-async def review(house: House, game_id: int, actor: int | None = None) -> None:
-    """Close what a table is asked, as far as it means nothing any more or is decided now."""
+async def review(
+    house: House, game_id: int, actor: int | None = None, *, others_asked: bool = False
+) -> None:
+    """Close what a table is asked, as far as it means nothing any more or is decided now.
+
+    What stays open is shown anew where others are asked than before.
+    """
     if not await house.store.open_polls(game_id):
         return
     async with house.tables.lock(game_id):
         standing = await house.tables.standing(game_id)
-        settled = await _settle_all(house, standing)
+        settled = await _settle_all(house, standing, others_asked=others_asked)
     for poll in settled:
         await _follow(house, poll, actor)
 
 
 async def is_here(house: House, standing: Standing, seat: int) -> None:
-    """Somebody is there again about whom the table was asked because they were not."""
+    """Somebody is there about whom the table is asked because they were not."""
     for poll in await house.store.open_polls(standing.id):
         if poll.question.kind is PollKind.ABSENT and poll.question.seat == seat:
             async with house.tables.lock(standing.id):
@@ -192,14 +202,18 @@ async def take_up(house: House) -> None:
 # ---------------------------------------------------------------- with the table's lock held
 
 
-async def _settle_all(house: House, standing: Standing) -> list[Poll]:
+async def _settle_all(
+    house: House, standing: Standing, *, others_asked: bool = False
+) -> list[Poll]:
     """Close what can be closed; those polls."""
     closed = []
     for poll in await house.store.open_polls(standing.id):
         now = await _settled(house, standing, poll)
-        if now.outcome is not None:
+        if now.outcome is not None or others_asked:
             await _show(house, standing, now)
+        if now.outcome is not None:
             closed.append(now)
+            standing = await house.tables.standing(standing.id)
     return closed
 
 
@@ -226,6 +240,7 @@ async def _carried_out(house: House, standing: Standing, poll: Poll, outcome: Ou
         case PollKind.REPLACE, Outcome.AGREED:
             player = Player("human", question.facts["user"], question.facts["name"])
             await house.store.reseat(game_id, question.seat, player, poll.id)
+            await house.tables.gone_on(game_id)
         case PollKind.ABSENT, Outcome.STAND_IN:
             level = question.facts["level"]
             await house.store.set_stand_in(game_id, question.seat, level, poll.id)
@@ -245,7 +260,8 @@ async def _show(house: House, standing: Standing, poll: Poll) -> None:
     sheet = poll_sheet(standing, poll, words, await taken_by(house, poll.question))
     if poll.post is None:
         if poll.outcome is None:
-            await _post(house, standing, poll, sheet, asked_of(standing, poll.question))
+            called = asked_of(standing, poll.question) + only_heard(standing, poll.question)
+            await _post(house, standing, poll, sheet, called)
         return
     room = house.rooms.get_partial_messageable(poll.post.channel_id, guild_id=record.guild_id)
     message = room.get_partial_message(poll.post.message_id)
@@ -289,28 +305,25 @@ async def taken_by(house: House, question: Question) -> Sequence[Told]:
 
 async def _follow(house: House, poll: Poll, actor: int | None) -> None:
     """Tell the channel what came of a poll, as far as the board and the awaited are concerned."""
-    question = poll.question
+    game_id, kind = poll.question.game_id, poll.question.kind
+    if poll.outcome not in (Outcome.AGREED, Outcome.STAND_IN, Outcome.ENDED):
+        return
+    if kind is PollKind.END or poll.outcome is Outcome.ENDED:
+        await close_game(house, await house.store.record(game_id))
+        return
     try:
-        match poll.outcome:
-            case Outcome.AGREED if question.kind is PollKind.END:
-                await _close_game(house, question.game_id)
-            case Outcome.ENDED:
-                await _close_game(house, question.game_id)
-            case Outcome.AGREED if question.kind is PollKind.REPLACE:
-                await house.herald.tell(question.game_id, actor, anew=True)
-            case Outcome.AGREED | Outcome.STAND_IN:
-                await house.herald.tell(question.game_id, actor)
-            case _:
-                return
+        await house.herald.tell(game_id, actor, anew=kind is PollKind.REPLACE)
     except PostFailed as wrong:
-        _log.warning("game %s: what came of a poll is told later: %s", question.game_id, wrong)
+        _log.warning("game %s: what came of a poll is told later: %s", game_id, wrong)
+    # What else is asked may mean nothing any more, or be decided by those who are left.
+    await review(house, game_id, actor, others_asked=kind is not PollKind.UNDO)
 
 
-async def _close_game(house: House, game_id: int) -> None:
-    record = (await house.store.load(game_id)).record
-    words = room_words(house.rooms.get_guild(record.guild_id or 0))
-    await house.herald.close_post(record, msg("bot-ended-early", game=game_id), words)
-    await review(house, game_id)
+async def close_game(house: House, ended: GameRecord, why: Msg | None = None) -> None:
+    """Tell the channel that a game was given up, and that nobody has to decide anything there."""
+    words = room_words(house.rooms.get_guild(ended.guild_id or 0))
+    await house.herald.close_post(ended, why or msg("bot-ended-early", game=ended.id), words)
+    await review(house, ended.id)
 
 
 async def _nudge(house: House, standing: Standing, poll: Poll) -> None:

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot import lobbying
+from bot import lobbying, polls
 from bot.clock import from_now
 from bot.house import House
 from bot.ids import Press, Verb
@@ -132,9 +132,8 @@ async def _close(house: House, table: Asleep) -> bool:
         if (await house.store.record(table.id)).updated_at != table.touched:
             return False
         ended = await house.store.end(table.id, "quiet")
-    words = room_words(house.rooms.get_guild(table.guild_id or 0))
     why = msg("bot-quiet-closed", game=table.id, days=table.days)
-    await house.herald.close_post(ended, why, words)
+    await polls.close_game(house, ended, why)
     return True
 
 

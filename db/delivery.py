@@ -24,7 +24,7 @@ _behind = (
 )
 COMPUTER_AWAITED = select(games.c.id).where(games.c.computer_seat.is_not(None))
 """The games that a computer player has to go on with."""
-_halted = COMPUTER_AWAITED.where(games.c.channel_id.is_not(None), games.c.announced >= games.c.ply)
+_halted = COMPUTER_AWAITED.where(games.c.channel_id.is_not(None))
 # In no order: sorting would make SQLite read all games in the order of their numbers.
 UNDELIVERED = union(_behind, _halted)
 """The games whose channel does not show what it should, or in which nobody goes on."""
@@ -88,8 +88,8 @@ class Delivery(Base):
     async def undelivered(self) -> list[int]:
         """The games of channels that a crash may have left halfway, to be taken up again.
 
-        Their status post is missing or older than what is public, or everything is public and a
-        computer player has not gone on.
+        Their status post is missing or older than what is public, or a computer player is awaited:
+        it may have to go on even with a turn that somebody began in private and then left to it.
         """
         async with self.reading() as connection:
             return sorted((await connection.execute(UNDELIVERED)).scalars())

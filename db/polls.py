@@ -109,9 +109,11 @@ class Polls(Base):
     async def open_poll(self, question: Question) -> tuple[Poll, bool]:
         """Ask a table something; the poll, and whether it is new.
 
-        While one of the same kind is open, that is the one.
+        While one of the same kind is open, that is the one; several people can be absent at once.
         """
-        same = (polls.c.game_id == question.game_id, polls.c.kind == question.kind)
+        same = [polls.c.game_id == question.game_id, polls.c.kind == question.kind]
+        if question.kind is PollKind.ABSENT:
+            same.append(polls.c.seat == question.seat)
         row = {
             "game_id": question.game_id,
             "kind": question.kind,

@@ -10,6 +10,7 @@ bot-took-back-changed = { $seat } geht einige Schritte zurück, weil inzwischen 
 bot-says-nothing = ⏳ { $name } ist gefragt
 bot-says-agree = ✅ { $name } stimmt zu
 bot-says-refuse = ❌ { $name } ist dagegen
+bot-says-may-refuse = 🪑 { $name } würde diesen Platz verlieren und kann ablehnen
 bot-says-wait = ⏳ { $name } möchte lieber warten
 bot-says-nudge = 🔔 { $name } hat erinnern lassen, { $at }
 bot-says-stand-in = 🤖 { $name } ist für einen Computerspieler

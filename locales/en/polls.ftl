@@ -10,6 +10,7 @@ bot-took-back-changed = { $seat } goes back some moves, for a rule was corrected
 bot-says-nothing = ⏳ { $name } is asked
 bot-says-agree = ✅ { $name } agrees
 bot-says-refuse = ❌ { $name } does not agree
+bot-says-may-refuse = 🪑 { $name } would lose this seat, and may refuse
 bot-says-wait = ⏳ { $name } prefers to wait
 bot-says-nudge = 🔔 { $name } had a reminder sent, { $at }
 bot-says-stand-in = 🤖 { $name } is for a computer player

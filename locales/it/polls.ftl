@@ -10,6 +10,7 @@ bot-took-back-changed = { $seat } torna indietro di alcune mosse, perché nel fr
 bot-says-nothing = ⏳ la parola a { $name }
 bot-says-agree = ✅ { $name } è d’accordo
 bot-says-refuse = ❌ { $name } non è d’accordo
+bot-says-may-refuse = 🪑 { $name } perderebbe questo posto e può rifiutare
 bot-says-wait = ⏳ { $name } preferisce aspettare
 bot-says-nudge = 🔔 { $name } ha fatto inviare un promemoria, { $at }
 bot-says-stand-in = 🤖 { $name } vuole un giocatore automatico

@@ -10,6 +10,7 @@ bot-took-back-changed = { $seat } volta algumas jogadas, porque uma regra foi co
 bot-says-nothing = ⏳ falta a palavra de { $name }
 bot-says-agree = ✅ { $name } concorda
 bot-says-refuse = ❌ { $name } não concorda
+bot-says-may-refuse = 🪑 { $name } perderia este lugar e pode recusar
 bot-says-wait = ⏳ { $name } prefere esperar
 bot-says-nudge = 🔔 { $name } mandou um lembrete, { $at }
 bot-says-stand-in = 🤖 { $name } quer um jogador automático

@@ -17,6 +17,7 @@ from bot.server import set_server
 from bot.tables import Tables
 from bot.turns import NotSeated
 from db.errors import AlreadyOver
+from db.polls import PollKind, Question
 from db.schema import GameState
 from tests.bot.callers import Caller, failure
 from tests.bot.hall import GUEST, Hall, hall_with
@@ -120,9 +121,11 @@ async def test_a_quiet_game_is_closed_three_days_after_its_channel_was_warned(ha
     assert await clock.after(11.1) == 0
     assert len(warnings(hall)) == 1
     assert await clock.after(14) == 0
+    await hall.house.store.open_poll(Question(number, PollKind.END, 0, 0, ANN))
     assert await clock.after(14.2) == 1
     assert await hall.state(number) is GameState.ENDED
     assert len(warnings(hall)) == 1
+    assert await hall.house.store.open_polls(number) == []
 
 
 async def test_a_game_that_is_kept_is_quiet_anew_from_then_on(hall: Hall) -> None:

@@ -167,9 +167,18 @@ async def test_a_computer_that_has_not_gone_on_is_undelivered(store: Store) -> N
     await show(store, game_id, 0)
     assert await store.undelivered() == [game_id]
     await play_one(store, game_id, Rng(1))
-    assert await store.undelivered() == []
     await store.announce(game_id, 1)
     await show(store, game_id, 1)
+    assert await store.undelivered() == [game_id]
+
+
+async def test_a_turn_that_was_left_to_a_computer_in_private_is_undelivered(store: Store) -> None:
+    game_id = await new_game(store)
+    await show(store, game_id, 0)
+    seat = (await store.load(game_id)).table.pending[0].seat
+    await play_one(store, game_id, Rng(1))
+    assert await store.undelivered() == []
+    await store.set_stand_in(game_id, seat, "greedy")
     assert await store.undelivered() == [game_id]
 
 

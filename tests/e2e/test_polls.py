@@ -1,0 +1,196 @@
+"""Questions to a table while the game, its people and its channel go on changing."""
+
+from __future__ import annotations
+
+import asyncio
+from unittest.mock import patch
+
+from bot.consent import Say
+from bot.ids import Verb
+from bot.polls import open_absent
+from bot.tables import Tables
+from db.polls import Outcome as Became
+from db.polls import PollKind
+from db.schema import GameState
+from engine.core.msg import msg
+from sandbox.driver import Person
+from tests.e2e.asking import ask_undo, pings, poll, polls, say
+from tests.e2e.evening import Evening, has, ids, press_first, public, wait_until
+
+
+async def _number(scene: Evening, game: int, person: Person) -> str:
+    """The number under which somebody sits there, as it is offered while typing."""
+    return str((await scene.standing(game)).seat_of(int(person.id)) + 1)
+
+
+async def _ask_about(scene: Evening, game: int, asker: Person, absent: Person) -> None:
+    number = await _number(scene, game, absent)
+    await scene.command(asker, "game stand-in", {"player": number})
+
+
+async def _trio(scene: Evening) -> tuple[int, Person, list[Person]]:
+    """A game of three; who is awaited, and the others."""
+    game = await scene.gather(scene.ben, scene.cleo)
+    person = await scene.whose(game)
+    return game, person, [each for each in scene.people[:3] if each is not person]
+
+
+async def test_of_several_who_are_awaited_the_table_is_asked_about_each(scene: Evening) -> None:
+    game = await scene.gather(scene.ben, scene.cleo, game="underwater-cities")
+    await _ask_about(scene, game, scene.ann, scene.ben)
+    await _ask_about(scene, game, scene.ann, scene.cleo)
+    assert len(polls(scene.ann)) == 2
+    about = await scene.bot.house.store.open_polls(game)
+    seats = [int(await _number(scene, game, each)) - 1 for each in (scene.ben, scene.cleo)]
+    assert [each.question.seat for each in about] == seats
+    assert [each.says(int(scene.ann.id)) for each in about] == [Say.STAND_IN, Say.STAND_IN]
+    await say(scene, scene.cleo, polls(scene.ann)[1], Say.WAIT)
+    assert scene.told(scene.cleo, "bot-error-poll-others")
+    await say(scene, scene.ben, polls(scene.ann)[1], Say.WAIT)
+    assert len(polls(scene.ann)) == 1
+    await say(scene, scene.cleo, poll(scene.ann), Say.STAND_IN)
+    players = (await scene.standing(game)).players
+    assert [players[seat].stand_in for seat in seats] == ["greedy", None]
+
+
+async def test_who_goes_on_on_an_open_panel_is_not_absent(scene: Evening) -> None:
+    game, person, others = await _trio(scene)
+    panel = await scene.open_panel(person)
+    await _ask_about(scene, game, others[0], person)
+    asked = poll(person)
+    await press_first(person, panel)
+    await scene.idle()
+    assert (await scene.standing(game)).moved
+    assert not has(person.look(asked), Verb.BALLOT)
+    assert scene.rows("select outcome from polls") == [(Became.BACK,)]
+
+
+async def test_a_question_that_stays_open_names_whoever_came_meanwhile(scene: Evening) -> None:
+    game = await scene.gather(scene.ben, scene.cleo)
+    question = (await scene.command(scene.ben, "game end", {})).shown()
+    await scene.press(scene.ben, question, Verb.PROPOSE_END)
+    end = poll(scene.ben)
+    await scene.command(scene.cleo, "game replace", {"by": scene.dora.id})
+    change = next(each for each in polls(scene.ann) if each.id != end.id)
+    for person in (scene.ann, scene.ben, scene.dora):
+        await say(scene, person, change, Say.AGREE)
+    text = scene.ann.look(end).text
+    assert scene.dora.mention in text
+    assert scene.cleo.mention not in text
+    for person in (scene.ann, scene.dora):
+        await say(scene, person, end, Say.AGREE)
+    assert (await scene.standing(game)).record.state is GameState.ENDED
+
+
+async def test_who_loses_a_seat_while_away_is_called_once_and_may_refuse(scene: Evening) -> None:
+    game, person, others = await _trio(scene)
+    await scene.command(person, "game stand-in", {})
+    number, before = await _number(scene, game, person), pings(scene)
+    given = {"player": number, "by": scene.dora.id}
+    await scene.command(others[0], "game replace", given)
+    called = {each.id: before[each.id] + 1 for each in (person, others[1], scene.dora)}
+    assert pings(scene) == before | called
+    asked = poll(person)
+    assert f"{person.mention} would lose this seat" in asked.text
+    await say(scene, person, asked, Say.AGREE)
+    assert scene.told(person, "bot-error-poll-others")
+    await say(scene, person, asked, Say.REFUSE)
+    assert polls(person) == []
+    seats = [player.user_id for player in (await scene.standing(game)).players]
+    assert int(scene.dora.id) not in seats
+
+
+async def test_where_all_were_away_the_game_goes_on_for_whoever_takes_a_seat_over(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben)
+    other = await scene.other(game)
+    for each in (other, await scene.whose(game)):
+        await scene.command(each, "game stand-in", {})
+    ply = (await scene.standing(game)).ply
+    await scene.command(other, "game replace", {"by": scene.dora.id})
+    await say(scene, scene.dora, poll(other), Say.AGREE)
+    assert (await scene.standing(game)).ply > ply
+    assert await scene.whose(game) is scene.dora
+    assert scene.dora.mention in scene.status(scene.dora).text
+
+
+async def test_a_begun_turn_is_finished_for_whoever_left_it_even_after_a_crash(
+    scene: Evening,
+) -> None:
+    game, person, others = await _trio(scene)
+    await press_first(person, await scene.open_panel(person))
+    await scene.idle()
+
+    async def crash(*_: object) -> None:
+        raise RuntimeError("the process ends here")
+
+    with patch.object(Tables, "gone_on", crash):
+        await scene.command(person, "game stand-in", {})
+    assert (await scene.standing(game)).moved
+    await scene.restart()
+    left = "select 1 from games where computer_seat is not null"
+    await wait_until(lambda: not scene.rows(left), "the computer player")
+    assert await scene.whose(game) in others
+
+
+async def test_what_two_say_at_once_is_counted_once_each(scene: Evening) -> None:
+    game, person, others = await _trio(scene)
+    await scene.turn_of(game)
+    await ask_undo(scene, person)
+    asked, ply = poll(person), (await scene.standing(game)).ply
+    agreed = next(each for each in ids(asked, Verb.BALLOT) if each.endswith(f".{Say.AGREE}"))
+    presses = [each.press(asked, custom_id=agreed, until="acknowledged") for each in others]
+    await asyncio.gather(*presses)
+    await scene.idle()
+    assert (await scene.standing(game)).ply == ply + 1
+    assert await scene.whose(game) is person
+    assert "all agree: the moves are taken back" in public(person).lower()
+
+
+async def test_with_the_game_all_questions_to_its_table_are_over(scene: Evening) -> None:
+    game, person, _ = await _trio(scene)
+    await scene.turn_of(game)
+    await ask_undo(scene, person)
+    undo = poll(person)
+    question = (await scene.command(scene.ann, "game end", {})).shown()
+    await scene.press(scene.ann, question, Verb.END_GAME)
+    assert not has(person.look(undo), Verb.BALLOT)
+    assert scene.rows("select outcome from polls") == [(Became.MOVED_ON,)]
+    assert (await scene.standing(game)).record.state is GameState.ENDED
+
+
+async def test_a_word_that_comes_too_late_is_not_said_to_count(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    person, other = await scene.whose(game), await scene.other(game)
+    standing = await scene.standing(game)
+    await open_absent(scene.bot.house, standing, standing.seat_of(int(person.id)))
+    await say(scene, other, poll(other), Say.END)
+    question = [each for each in other.messages() if each.ephemeral and has(each, Verb.BALLOT)][-1]
+    store = scene.bot.house.store
+    # The store, unlike the bot, lets moves be made while somebody thinks it over.
+    (known,) = await store.open_polls(game)
+    assert known.question.kind is PollKind.ABSENT
+    await store.set_stand_in(game, known.question.seat, "greedy")
+    outcome = await other.press(question, custom_id=ids(question, Verb.BALLOT)[0])
+    await scene.idle()
+    late = scene.words(other).say(msg("bot-error-poll-too-late"))
+    assert late in other.look(question).text
+    assert not outcome.shown().buttons
+    assert (await scene.standing(game)).record.state is GameState.RUNNING
+
+
+async def test_a_resigned_seat_agrees_to_nothing_and_holds_up_nothing(scene: Evening) -> None:
+    game, person, others = await _trio(scene)
+    await scene.turn_of(game)
+    await ask_undo(scene, person)
+    asked, ply = poll(person), (await scene.standing(game)).ply
+    await say(scene, others[0], asked, Say.AGREE)
+    resigning = others[1]
+    question = (await scene.command(resigning, "game resign", {})).shown()
+    await scene.press(resigning, question, Verb.RESIGN)
+    # Their computer player either moved on, or agreed: nobody is asked who has gone.
+    assert not has(person.look(asked), Verb.BALLOT)
+    standing = await scene.standing(game)
+    assert standing.record.state is GameState.RUNNING
+    assert standing.ply > ply

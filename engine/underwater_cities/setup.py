@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -40,14 +41,8 @@ def set_up(setup: Setup, pack: UnderwaterCitiesPack) -> UnderwaterCitiesState:
     brown = rng.shuffled(pack.tiles_of("brown", seats))
     boards = rng.shuffled(pack.boards_of(side))
     constants, counts = pack.constants, pack.counts[seats]
-    players = tuple(
-        _player(
-            pack, boards[seat], (brown[seat], *blue[2 * seat : 2 * seat + 2]), order.index(seat)
-        )
-        for seat in range(seats)
-    )
-    for seat, player in enumerate(players):
-        player.hand = decks[0][dealt * seat : dealt * (seat + 1)]
+    tiles = [(brown[seat], *blue[2 * seat : 2 * seat + 2]) for seat in range(seats)]
+    hands = [decks[0][dealt * seat : dealt * (seat + 1)] for seat in range(seats)]
     open_specials = rng.shuffled(pack.three_credit_cards)
     contracts = _contracts(setup, pack, rng)
     state = UnderwaterCitiesState(
@@ -55,7 +50,7 @@ def set_up(setup: Setup, pack: UnderwaterCitiesPack) -> UnderwaterCitiesState:
         pack=pack,
         side=side,
         column=int(setup.option("solo_column")) if seats == 1 else 1,
-        players=players,
+        players=_players(pack, order, boards, tiles, hands),
         order=order,
         deck=decks[0][dealt * seats :],
         later=tuple(decks[1:]),
@@ -89,11 +84,21 @@ def _opening(order: tuple[int, ...]) -> Lane:
     return (Begin(), *(DiscardRest(seat) for seat in reversed(order)), Together(lanes), Opening())
 
 
-def _player(pack: UnderwaterCitiesPack, board: int, tiles: tuple[str, ...], place: int) -> Player:
-    """What a player starts with (UC-4.5 to UC-4.10)."""
-    nation = founded(chart_of(pack.boards[board]), tiles)
-    stock = stock_of(pack.start[place].resources)
-    return Player(board, nation, stock, claimed=(ASSISTANT,))
+def _players(
+    pack: UnderwaterCitiesPack,
+    order: tuple[int, ...],
+    boards: Sequence[int],
+    tiles: Sequence[tuple[str, ...]],
+    hands: Sequence[tuple[str, ...]],
+) -> tuple[Player, ...]:
+    """What the players start with, by seat (UC-4.5 to UC-4.10)."""
+    players = []
+    for seat, hand in enumerate(hands):
+        nation = founded(chart_of(pack.boards[boards[seat]]), tiles[seat])
+        stock = stock_of(pack.start[order.index(seat)].resources)
+        player = Player(boards[seat], nation, stock, hand=hand, claimed=(ASSISTANT,))
+        players.append(player)
+    return tuple(players)
 
 
 def _track(pack: UnderwaterCitiesPack, order: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

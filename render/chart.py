@@ -145,10 +145,12 @@ def _ratings(marks: Sequence[Mark], words: Speech, box: Box) -> list[Item]:
     low = min(value - about for _, (value, about) in known)
     high = max(value + about for _, (value, about) in known)
     scale = _Scale.over(field, low, high)
-    upper = [(x, scale.at(value + about)) for x, (value, about) in known]
-    lower = [(x, scale.at(value - about)) for x, (value, about) in known]
-    if len(known) > 1:
-        items.append(Land((*upper, *reversed(lower)), "panel-bright", "panel-edge-bright", 1.5))
+    sides = known
+    if len(known) == 1:  # a band needs a width
+        sides = [(x + aside, rating) for x, rating in known for aside in (-BAR, BAR)]
+    upper = [(x, scale.at(value + about)) for x, (value, about) in sides]
+    lower = [(x, scale.at(value - about)) for x, (value, about) in sides]
+    items.append(Land((*upper, *reversed(lower)), "panel-bright", "panel-edge-bright", 1.5))
     items += scale.lines()
     line: list[Point] = [(x, scale.at(value)) for x, (value, _) in known]
     items += [Line(pair, "changed", 4) for pair in pairwise(line)]

@@ -70,6 +70,14 @@ def test_without_a_rating_no_field_is_left_empty_for_it() -> None:
     assert scene("one").height < scene("one rated").height
 
 
+@pytest.mark.parametrize("kind", ["one rated", "below nothing", "many"])
+def test_how_far_a_rating_may_be_off_is_drawn_from_the_first_game_on(kind: str) -> None:
+    (band,) = (item for item in scene(kind).items if isinstance(item, Land))
+    across, down = {x for x, _ in band.points}, {y for _, y in band.points}
+    assert max(across) > min(across)
+    assert max(down) > min(down)
+
+
 def test_every_colour_exists() -> None:
     shown = scene("many")
     fills = {item.fill for item in shown.items if isinstance(item, Panel | Land)}

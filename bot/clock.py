@@ -11,6 +11,7 @@ from typing import TypeAlias
 from bot.hours import Hours, after_awake, awake_between
 from bot.spans import span_words
 from db.records import NO_PACE
+from db.waits import Shown
 from engine.core.msg import Msg, msg
 
 NONE = timedelta()
@@ -62,8 +63,9 @@ class Running:
     hours: Hours
     """When its person can be reached: the clock stands still at other times."""
     left: timedelta
-    """What it showed when the wait began."""
+    """What it showed when it began to run by these hours."""
     since: datetime
+    """When that was."""
 
     @classmethod
     def of(cls, clock: Clock, hours: Hours, seconds: int | None, since: datetime) -> Running:
@@ -76,11 +78,20 @@ class Running:
         """When it will have run out."""
         return after_awake(self.hours, self.since, self.left)
 
+    def shown(self, now: datetime) -> Shown:
+        """What it shows now; of one that has run out, when it had."""
+        if (over := self.deadline) <= now:
+            return Shown(0, over)
+        return Shown(int((self.left - self._spent(now)).total_seconds()), max(now, self.since))
+
     def stopped(self, now: datetime) -> int:
         """The seconds it shows when the wait is over, with what is added then."""
-        spent = awake_between(self.hours, self.since, max(now, self.since))
-        left = max(self.left - spent, NONE) + self.clock.increment
+        left = max(self.left - self._spent(now), NONE) + self.clock.increment
         return int(min(left, self.clock.bank).total_seconds())
+
+    def _spent(self, now: datetime) -> timedelta:
+        """How much of the time since then counts; a clock that is set back takes nothing away."""
+        return awake_between(self.hours, self.since, max(now, self.since))
 
 
 def pace_words(pace: Pace) -> Msg:

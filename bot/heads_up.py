@@ -7,10 +7,9 @@ from datetime import datetime
 
 import discord
 
-from bot.hours import waking
 from bot.layout import Sheet
 from bot.person import Person, person_of
-from bot.reaching import link_to, nonce_of, own_words, send_direct, send_there, take_away
+from bot.reaching import Call, link_to, nonce_of, own_words, send_direct, send_there, take_away
 from bot.replies import UNREACHABLE, is_final
 from bot.turns import Standing
 from bot.words import room_words, safe_names
@@ -36,20 +35,18 @@ async def tell_next(rooms: discord.Client, store: Store, standing: Standing) -> 
     for seat, player in enumerate(standing.players):
         if player.user_id is None:
             continue
-        person = await person_of(store, player.user_id)
-        if not _wants_to_know(person, store.now()):
-            continue
         told = await store.post(standing.id, _kind(seat))
-        if seat == following and seat not in standing.awaited and player.computer is None:
-            if told is None:
-                await _tell(rooms, store, standing, seat, person)
-        elif told is not None:
+        is_next = seat == following and seat not in standing.awaited and player.computer is None
+        if told is not None and not is_next:
             await _take_back(rooms, store, standing, seat, told)
+        elif told is None and is_next:
+            person = await person_of(store, player.user_id)
+            if _wants_to_know(person, store.now()):
+                await _tell(rooms, store, standing, seat, person)
 
 
 def _wants_to_know(person: Person, now: datetime) -> bool:
-    awake = waking(person.hours, now) <= now
-    return person.tell_next and person.reminders and awake
+    return person.tell_next and person.reminders and person.is_awake(now)
 
 
 def _kind(seat: int) -> str:
@@ -86,7 +83,7 @@ async def _sent(
             _log.info("user %s takes no messages: %s", user, wrong)
     words = room_words(rooms.get_guild(record.guild_id or 0))
     line = _line(standing, words, post, f"<@{user}> ")
-    return await send_there(rooms, record.channel_id or 0, user, line, nonce)
+    return await send_there(rooms, record.channel_id or 0, Call((user,)), line, nonce)
 
 
 def _line(standing: Standing, words: Words, post: Post | None, called: str = "") -> Sheet:

@@ -18,8 +18,8 @@ from bot.heads_up import tell_next
 from bot.layout import Sheet, text_view
 from bot.pictures import Pictures
 from bot.posted import only_words, texts_of
-from bot.reaching import nonce_of, only, take_away
-from bot.replies import NOBODY, UNREACHABLE
+from bot.reaching import NO_CALL, Call, call_of, nonce_of, take_away
+from bot.replies import NOBODY, UNREACHABLE, is_final
 from bot.status import status_sheet
 from bot.tables import Tables
 from bot.tallying import change_line
@@ -48,14 +48,19 @@ _log = logging.getLogger(__name__)
 class PostFailed(FathomError):
     """The channel could not be told; the move is kept all the same."""
 
+    @property
+    def is_final(self) -> bool:
+        """Whether it is of no use to try again."""
+        return isinstance(self.__cause__, Exception) and is_final(self.__cause__)
+
 
 @dataclass(frozen=True, slots=True)
 class News:
     """What the channel is told."""
 
     sheet: Sheet
-    mentioned: tuple[int, ...]
-    """The users who are awaited now."""
+    call: Call = NO_CALL
+    """Who is told that they are awaited now."""
     before: tuple[str, ...] = ()
     """What was done, as far as it does not fit the post itself."""
 
@@ -201,17 +206,18 @@ class Herald:
         # Whoever is awaited was pinged when it was news: not again with a post sent anew.
         due = standing.called_since(old.ply) if old else standing.awaited
         users = (standing.players[seat].user_id for seat in due)
-        mentioned = tuple(user for user in users if user and user != actor)
+        called = [user for user in users if user and user != actor]
+        call = await call_of(self._tables.store, called)
         opening = old is None and not standing.table.result
         below = (fairness_line(standing, words),) if opening else ()
         whole = replace(sheet, texts=(*sheet.texts, last), below=below)
-        return News(whole, mentioned, tuple(before))
+        return News(whole, call, tuple(before))
 
     async def _show_standing(self, standing: Standing, old: Post, times: Times) -> None:
         """Show in the post that stands how the game stands now; what was done stays as told."""
         words = self._words(standing)
         sheet = await self._sheet(standing, words, times)
-        await self._edit(standing, old, News(sheet, ()), is_news=False)
+        await self._edit(standing, old, News(sheet), is_news=False)
 
     async def _edit(
         self, standing: Standing, old: Post, news: News, *, is_news: bool = True
@@ -245,7 +251,7 @@ class Herald:
         How the game ends, and what needs more room than one post, is told anew.
         """
         people = sum(player.user_id is not None for player in standing.players)
-        alone = people == 1 and not news.mentioned and not news.before
+        alone = people == 1 and not news.call.users and not news.before
         here = old.channel_id == standing.record.channel_id
         fresh = self._tables.store.now() - old.at <= EDITED_WITHIN
         return alone and here and fresh and standing.table.result is None
@@ -277,8 +283,9 @@ class Herald:
             return await room.send(
                 view=sheet.layout(),
                 files=sheet.files(),
-                allowed_mentions=only(news.mentioned),
+                allowed_mentions=news.call.mentions,
                 nonce=nonce,
+                silent=news.call.silent,
             )
         except UNREACHABLE as wrong:
             _log.warning("game %s: its channel could not be told: %s", record.id, wrong)

@@ -12,6 +12,8 @@ from bot.hours import Hours, waking
 class Rung(IntEnum):
     """What is done, one after the other, while somebody is awaited."""
 
+    NUDGE = -1
+    """Somebody at the table wants them to be reminded at once."""
     MENTION = 0
     """They are mentioned in the post that calls them."""
     PERSON = 1
@@ -53,7 +55,9 @@ def following(done: int, last: datetime, manner: Manner) -> Step | None:
     It is the table's choices as soon as the clock has run out, unless that was before `last`:
     then the table has chosen already.
     """
-    usual = _usual(done, last, manner)
+    if _is_nudged(done, manner):
+        return Step(Rung.PERSON, waking(manner.hours, last))
+    usual = _usual(max(done, Rung.MENTION), last, manner)
     deadline = manner.deadline
     if deadline is None or deadline <= last or done >= Rung.TIME_UP:
         return usual
@@ -74,9 +78,14 @@ def due_now(done: int, last: datetime, manner: Manner, now: datetime) -> Step | 
     if step is None or step.rung is Rung.TIME_UP:
         return step
     deadline = manner.deadline
-    if deadline is not None and last < deadline <= now:
+    if deadline is not None and last < deadline <= now and not _is_nudged(done, manner):
         step = Step(Rung.CHOICES, deadline)
     return Step(step.rung, waking(manner.hours, max(step.at, now))) if step.at <= now else step
+
+
+def _is_nudged(done: int, manner: Manner) -> bool:
+    """Whether they are to be reminded at once, whatever the clock says."""
+    return done == Rung.NUDGE and manner.reminders
 
 
 def _usual(done: int, last: datetime, manner: Manner) -> Step | None:
@@ -86,4 +95,8 @@ def _usual(done: int, last: datetime, manner: Manner) -> Step | None:
     rung, intervals = Rung(done + 1), 1
     if not manner.reminders and rung in PERSONAL:
         rung, intervals = Rung.CHOICES, Rung.CHOICES - done
+    heard = waking(manner.hours, last)
+    if rung is Rung.PERSON and heard > last:
+        # They were asleep when they were mentioned, and heard nothing of it.
+        return Step(rung, heard)
     return Step(rung, waking(manner.hours, last + intervals * manner.interval))

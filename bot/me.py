@@ -21,10 +21,13 @@ from bot.person import INTERVALS, Changes, Person, Quiet, is_quiet, person_of, s
 from bot.reminders import replan
 from bot.replies import Reply
 from bot.spans import minute_words, read_day, read_minute, span_words
+from bot.waiting import settle_clocks
 from engine.core.errors import Refused
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
+HOURS = {"zone", "quiet", "away"}
+"""The settings that say when clocks stand still."""
 USUAL, OFF = "usual", "off"
 """Values of selects: as the game says; never."""
 LONGEST_ABSENCE = timedelta(days=366)
@@ -66,11 +69,14 @@ async def show(house: House, reply: Reply, note: Msg | None = None) -> None:
 
 
 async def change(house: House, reply: Reply, **changes: Unpack[Changes]) -> None:
-    """Change somebody's settings, which counts at once, and show them."""
+    """Change somebody's settings, which counts from now on, and show them."""
     user = reply.interaction.user.id
-    await set_person(house.store, user, **changes)
+    before = await person_of(house.store, user)
+    if changes.keys() & HOURS:
+        await settle_clocks(house.store, user)
+    after = await set_person(house.store, user, **changes)
     await show(house, reply)
-    await replan(house, user)
+    await replan(house, user, before, after)
 
 
 async def press(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
@@ -168,6 +174,15 @@ def read_zone(typed: str) -> str:
         raise BadSetting("bot-error-no-zone", text=typed)
     labels = tuple(msg("bot-name", name=name) for name in likely)
     raise BadSetting("bot-error-no-zone-near", text=typed, labels=labels)
+
+
+def moved_to(person: Person, zone: str, now: datetime) -> Changes:
+    """The change to another time zone: whoever is away is still back on the same day, there."""
+    away = person.hours.away
+    if away is None or away[1] <= now:
+        return {"zone": zone}
+    back = away[1].astimezone(ZoneInfo(person.hours.zone)).date()
+    return {"zone": zone, "away": (away[0], moment_at(zone, back, 0))}
 
 
 def zones_offered(locale: str, now: datetime) -> Iterator[Said]:

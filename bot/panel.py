@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.habits import NO_NOTES, Notes, choice_label
@@ -38,6 +38,8 @@ class Reader:
     """What happened since their last move, at the beginning of a turn."""
     wastes: tuple[Waste, ...] = ()
     """What that answer would waste."""
+    muted: tuple[Msg, ...] = ()
+    """The kinds of warnings that they have just said they do not want."""
 
 
 def seat_colour(seat: int) -> str:
@@ -78,7 +80,7 @@ def _texts(standing: Standing, reader: Reader, asked: Decision | None) -> tuple[
     return (
         _first(reader, names),
         f"{heading(seen, words)}\n### {_question(standing, reader, asked, names)}",
-        "\n".join(f"⚠️ {words.say(waste.words, names)}" for waste in reader.wastes),
+        "\n".join(_warnings(reader, names)),
         _answered(reader, names),
         f"-# {so_far}" if so_far else "",
     )
@@ -88,6 +90,14 @@ def _first(reader: Reader, names: Sequence[str]) -> str:
     """What has to be said before anything else."""
     note = [f"⚠️ {reader.words.say(reader.note, names)}"] if reader.note else []
     return "\n".join((*note, *(f"-# {line}" for line in reader.recap)))
+
+
+def _warnings(reader: Reader, names: Sequence[str]) -> Iterator[str]:
+    """What they are warned of, and that they will not be any more."""
+    words = reader.words
+    yield from (f"⚠️ {words.say(waste.words, names)}" for waste in reader.wastes)
+    if reader.muted:
+        yield f"-# 🔕 {words.say(msg('bot-warning-muted', kinds=reader.muted))}"
 
 
 def _answered(reader: Reader, names: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from zoneinfo import available_timezones
 
 import discord
 
-from bot.hours import ALWAYS, DAY, Hours, Span
+from bot.hours import ALWAYS, DAY, Hours, Span, waking
 from db.store import Store
 
 Place: TypeAlias = Literal["direct", "channel"]
@@ -47,6 +47,10 @@ class Person:
     """Whether they have said where their clock hangs."""
     locale: str | None = None
     """The language in which they used the bot last, as Discord names it."""
+
+    def is_awake(self, now: datetime) -> bool:
+        """Whether they can be called: neither away nor in quiet hours."""
+        return waking(self.hours, now) <= now
 
 
 class Changes(TypedDict, total=False):

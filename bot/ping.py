@@ -7,7 +7,7 @@ import logging
 from bot.house import House
 from bot.layout import Sheet
 from bot.person import person_of
-from bot.reaching import send_direct, send_there
+from bot.reaching import Call, send_direct, send_there
 from bot.replies import UNREACHABLE, Reply, is_final
 from bot.words import room_words
 from engine.core.msg import Msg, msg
@@ -44,9 +44,10 @@ async def _here(house: House, reply: Reply) -> Msg:
     if interaction.guild_id is None or interaction.channel_id is None:
         return msg("bot-ping-elsewhere")
     user, words = interaction.user.id, room_words(interaction.guild)
+    call, nonce = Call((user,)), str(interaction.id)
     sheet = Sheet(words=words, texts=(f"<@{user}> {words.say(msg('bot-ping'))}",))
     try:
-        await send_there(house.rooms, interaction.channel_id, user, sheet, str(interaction.id))
+        await send_there(house.rooms, interaction.channel_id, call, sheet, nonce)
     except UNREACHABLE as wrong:
         if not is_final(wrong):
             raise

@@ -53,8 +53,9 @@ async def show_panel(
     fresh = page == FIRST_PAGE and note is None and wants is None
     recap = await opening_recap(house, reply, standing, seat) if fresh else ()
     notes = await notes_for(house.store, standing, seat)
-    ending, wastes = (wants.answer, wants.wastes) if wants else (None, ())
-    reader = Reader(seat, reply.words, page, note, ending, notes, recap, wastes)
+    reader = Reader(seat, reply.words, page, note, habits=notes, recap=recap)
+    if wants is not None:
+        reader = replace(reader, ending=wants.answer, wastes=wants.wastes, muted=wants.muted)
     sheet = await panel(standing, reader, house.pictures)
     reply.stage("draw")
     await reply.show(sheet)
@@ -167,8 +168,8 @@ async def mute(house: House, reply: Reply, press: Press, _values: Sequence[str])
     verb, _, written = press.rest.partition("~")
     answer = asked.check(chooser(Verb(verb), written)(asked))
     wastes = standing.game.wasted(standing.table.state, asked, answer)
-    await warning.mute(house.store, user, standing.game, wastes)
-    await show_panel(house, reply, standing, wants=WantsWord(answer))
+    muted = await warning.mute(house.store, user, standing.game, wastes)
+    await show_panel(house, reply, standing, wants=WantsWord(answer, muted=muted))
 
 
 def chooser(verb: Verb, written: str) -> Choose:

@@ -18,10 +18,9 @@ from bot.ids import Press
 from bot.ladder import Rung
 from bot.layout import Sheet
 from bot.person import person_of
-from bot.reaching import nonce_of, only
+from bot.reaching import call_of, nonce_of
 from bot.replies import NOBODY, UNREACHABLE, Reply
 from bot.turns import Standing
-from bot.waiting import manner_of
 from bot.words import room_words, safe_names
 from db.polls import Outcome, Poll, PollKind, PollPost, Question
 from db.records import GameRecord, Player, Told
@@ -281,10 +280,12 @@ async def _post(
     """Send a poll, calling those who are asked; one that nobody can see is none."""
     record = standing.record
     room = house.rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
-    before = poll.post and poll.post.message_id
+    call, before = await call_of(house.store, called), poll.post and poll.post.message_id
     nonce = nonce_of(f"poll {poll.id} {before}")
     try:
-        sent = await room.send(view=sheet.layout(), allowed_mentions=only(called), nonce=nonce)
+        sent = await room.send(
+            view=sheet.layout(), allowed_mentions=call.mentions, nonce=nonce, silent=call.silent
+        )
     except UNREACHABLE as wrong:
         _log.warning("game %s: poll %s could not be posted: %s", record.id, poll.id, wrong)
         await house.store.decide(poll, Outcome.WITHDRAWN)
@@ -332,8 +333,7 @@ async def _nudge(house: House, standing: Standing, poll: Poll) -> None:
     for wait in await house.store.waits_in(standing.id):
         if wait.seat == seat and wait.user_id == poll.question.facts["user"]:
             person = await person_of(house.store, wait.user_id)
-            manner = await manner_of(house.store, standing.record, wait, person)
-            due = waking(manner.hours, now)
-            again = replace(wait, step=Rung.MENTION, sent_at=now - manner.interval, due_at=due)
+            due = waking(person.hours, now)
+            again = replace(wait, step=Rung.NUDGE, sent_at=now, due_at=due)
             await house.store.advance(wait, again)
             house.herald.alarm.ring()

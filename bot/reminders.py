@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.herald import PostFailed
 from bot.house import House
-from bot.ladder import PERSONAL, Rung, Step, due_now, following
-from bot.person import person_of
+from bot.ladder import PERSONAL, Manner, Rung, Step, due_now, following
+from bot.person import Person, person_of
 from bot.polls import open_absent
-from bot.reaching import nonce_of, own_words, send_direct, send_there, take_away
+from bot.reaching import Call, nonce_of, own_words, send_direct, send_there, take_away
 from bot.reminding import Due, reminder_sheet
 from bot.replies import UNREACHABLE, is_final
 from bot.turns import Standing
@@ -21,11 +22,18 @@ from bot.waiting import calls_of, manner_of, still_holds
 from bot.words import room_words
 from db.delivery import STATUS
 from db.waits import Reminder, Wait
+from engine.core.errors import FathomError
 
 AT_ONCE = 8
 """Reminders that are sent side by side."""
 TRIES = (timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1), timedelta(hours=6))
-"""After how long a reminder that failed is tried again; then it is given up."""
+"""After how long a reminder that failed is tried again; then the next one takes its place."""
+AGAIN = timedelta(days=1)
+"""After how long it is tried again where none can take its place, or the game cannot be read."""
+TOGETHER = timedelta(minutes=10)
+"""Of several reminders of one person within this time only the first makes a sound."""
+OUT_OF_REACH = (*UNREACHABLE, PostFailed)
+"""What is raised when Discord does not take something."""
 PAUSE = timedelta(minutes=1)
 """After how long it goes on when the database itself fails."""
 NOTED = "waits noted"
@@ -62,7 +70,7 @@ class Reminders:
         now = store.now()
         while waits := await store.due(now, AT_ONCE):
             # Whoever is just being reminded is, even if the bot is told to leave.
-            tasks = [asyncio.create_task(self._remind_or_later(wait)) for wait in waits]
+            tasks = [asyncio.create_task(self._remind_of(each)) for each in _by_person(waits)]
             self._house.under_way.update(tasks)
             for task in tasks:
                 task.add_done_callback(self._house.under_way.discard)
@@ -81,20 +89,27 @@ class Reminders:
                 _log.exception("game %s: whom it waits for cannot be said", game_id)
         await store.remember(NOTED, "yes")
 
+    async def _remind_of(self, waits: Iterable[Wait]) -> None:
+        """Remind one person of several games, one after the other."""
+        for wait in waits:
+            await self._remind_or_later(wait)
+
     async def _remind_or_later(self, wait: Wait) -> None:
-        """Remind; if that fails, it is tried again by and by, but not for ever."""
+        """Remind; if that fails, it is tried again by and by."""
         key = (wait.game_id, *wait.key)
         try:
             await self._remind(wait)
         except Exception as wrong:
-            if isinstance(wrong, UNREACHABLE):
+            if isinstance(wrong, OUT_OF_REACH):
                 _log.info("game %s: a reminder failed: %s", wait.game_id, wrong)
             else:
                 _log.exception("game %s: a reminder failed", wait.game_id)
-            tries = self._failed[key]
             self._failed[key] += 1
-            due = self._house.store.now() + TRIES[tries] if tries < len(TRIES) else None
-            await self._house.store.advance(wait, replace(wait, due_at=due))
+            later = _after_failure(wait, wrong, self._failed[key], self._house.store.now())
+            if later.step != wait.step:
+                _log.warning("game %s: a reminder was given up, the next follows", wait.game_id)
+                del self._failed[key]
+            await self._house.store.advance(wait, later)
         else:
             del self._failed[key]
 
@@ -153,6 +168,8 @@ class Reminders:
             try:
                 await open_absent(house, due.standing, due.wait.seat)
             except PostFailed as wrong:
+                if not wrong.is_final:
+                    raise
                 _log.info("game %s: its table cannot be asked: %s", game_id, wrong)
         await self._note(due, step, None)
         if due.manner.deadline is not None:
@@ -168,20 +185,29 @@ class Reminders:
 
     async def _reach(self, due: Due, rung: Rung) -> Reminder | None:
         """Remind where this step does; if they take no messages, in the channel."""
+        silent = await self._was_just_reminded(due)
         if rung is Rung.PERSON and due.person.place == "direct":
             try:
-                return await remind_directly(self._house, due)
+                return await remind_directly(self._house, due, silent=silent)
             except UNREACHABLE as wrong:
                 if not is_final(wrong):
                     raise
                 _log.info("user %s takes no messages: %s", due.wait.user_id, wrong)
         try:
-            return await remind_there(self._house, due)
+            return await remind_there(self._house, due, silent=silent)
         except UNREACHABLE as wrong:
             if not is_final(wrong):
                 raise
             _log.info("game %s: nobody can be reminded in its channel: %s", due.standing.id, wrong)
             return None
+
+    async def _was_just_reminded(self, due: Due) -> bool:
+        """Whether the phone of this person has rung a moment ago, for another game."""
+        return any(
+            wait.step in PERSONAL and wait.reminder is not None and due.now - wait.last < TOGETHER
+            for wait in await self._house.store.waits_of(due.wait.user_id)
+            if wait.game_id != due.wait.game_id
+        )
 
     async def _put_away(self, due: Due, reminder: Reminder) -> None:
         """Of several reminders the last one is enough."""
@@ -189,37 +215,76 @@ class Reminders:
         await take_away(self._house.rooms, reminder, words)
 
 
-async def remind_directly(house: House, due: Due) -> Reminder:
+def _by_person(waits: Iterable[Wait]) -> Iterable[list[Wait]]:
+    """The waits of each person."""
+    found: dict[int, list[Wait]] = {}
+    for wait in waits:
+        found.setdefault(wait.user_id, []).append(wait)
+    return found.values()
+
+
+def _after_failure(wait: Wait, wrong: Exception, tries: int, now: datetime) -> Wait:
+    """How a wait goes on whose reminder has failed so often.
+
+    What Discord did not take is given up after some tries, and the next reminder follows it. The
+    last one is not given up, for nothing follows it; neither is a game that cannot be read: it may
+    be mended.
+    """
+    if tries <= len(TRIES):
+        return replace(wait, due_at=now + TRIES[tries - 1])
+    if isinstance(wrong, OUT_OF_REACH) and wait.step < Rung.CHANNEL:
+        return replace(wait, step=max(wait.step, Rung.MENTION) + 1, sent_at=now, due_at=now)
+    return replace(wait, due_at=now + AGAIN)
+
+
+async def remind_directly(house: House, due: Due, *, silent: bool = False) -> Reminder:
     """Remind somebody in a message of their own."""
     record = due.standing.record
     words = own_words(house.rooms, due.person, record.guild_id)
     sheet = reminder_sheet(due, words, await house.store.post(record.id, STATUS))
-    return await send_direct(house.rooms, due.wait.user_id, sheet, _nonce(due, "direct"))
+    nonce = _nonce(due, "direct")
+    return await send_direct(house.rooms, due.wait.user_id, sheet, nonce, silent=silent)
 
 
-async def remind_there(house: House, due: Due) -> Reminder:
+async def remind_there(house: House, due: Due, *, silent: bool = False) -> Reminder:
     """Remind somebody in the channel of the game."""
     record, user = due.standing.record, due.wait.user_id
     words = room_words(house.rooms.get_guild(record.guild_id or 0))
     post = await house.store.post(record.id, STATUS)
     sheet = reminder_sheet(due, words, post, f"<@{user}>")
-    channel = record.channel_id or 0
-    return await send_there(house.rooms, channel, user, sheet, _nonce(due, "there"))
+    channel, call = record.channel_id or 0, Call((user,), silent)
+    return await send_there(house.rooms, channel, call, sheet, _nonce(due, "there"))
 
 
-async def replan(house: House, user_id: int) -> None:
-    """What somebody has set counts at once for all games that wait for them."""
-    store = house.store
-    person = await person_of(store, user_id)
-    for wait in await store.waits_of(user_id):
-        record = await store.record(wait.game_id)
-        manner = await manner_of(store, record, wait, person)
-        step = due_now(wait.step, wait.last, manner, store.now())
-        await store.advance(wait, replace(wait, due_at=None if step is None else step.at))
-        if manner.deadline is not None:
-            # Quiet hours and absence have moved it.
-            await house.herald.refresh(wait.game_id)
+async def replan(house: House, user_id: int, before: Person, after: Person) -> None:
+    """What somebody has set instead counts at once for all games that wait for them."""
+    if (before.hours, before.interval, before.reminders) == (
+        after.hours,
+        after.interval,
+        after.reminders,
+    ):
+        return
+    for wait in await house.store.waits_of(user_id):
+        try:
+            manner = await _replan(house, wait, after)
+            if manner.deadline is not None and before.hours != after.hours:
+                # Quiet hours and absence have moved it.
+                await house.herald.refresh(wait.game_id)
+        except FathomError as wrong:
+            _log.warning("game %s: its reminders stay as they were: %s", wait.game_id, wrong)
     house.herald.alarm.ring()
+
+
+async def _replan(house: House, wait: Wait, person: Person) -> Manner:
+    """Note when somebody is reminded next in a game; nobody reminds them there meanwhile."""
+    store = house.store
+    async with house.tables.lock(wait.game_id):
+        waits = await store.waits_in(wait.game_id)
+        now = next((each for each in waits if each.key == wait.key), wait)
+        manner = await manner_of(store, await store.record(wait.game_id), now, person)
+        step = due_now(now.step, now.last, manner, store.now())
+        await store.advance(now, replace(now, due_at=None if step is None else step.at))
+    return manner
 
 
 async def note_waits(house: House, game_id: int) -> None:
@@ -232,4 +297,4 @@ async def note_waits(house: House, game_id: int) -> None:
 def _nonce(due: Due, where: str) -> str:
     """The same for every try at the same reminder: one that arrived unnoticed is not sent again."""
     wait = due.wait
-    return nonce_of(f"{wait.game_id} {wait.key} {wait.step} {wait.since} {where}")
+    return nonce_of(f"{wait.game_id} {wait.key} {wait.step} {wait.last} {where}")

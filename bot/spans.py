@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from calendar import monthrange
 from datetime import date, timedelta
 
 from engine.core.errors import Refused
@@ -69,5 +70,7 @@ def _day_of(found: re.Match[str], today: date) -> date:
     day, month = int(found[1]), int(found[2])
     if found[3]:
         return date(int(found[3]), month, day)
-    this = date(today.year, month, day)
-    return this if this >= today else date(today.year + 1, month, day)
+    years = (today.year, today.year + 1)
+    # There may be a 29 February in the one and not in the other.
+    days = [date(year, month, day) for year in years if day <= monthrange(year, month)[1]]
+    return min(each for each in days if each >= today)

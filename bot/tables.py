@@ -19,7 +19,7 @@ from engine.core import machine
 from engine.core.decision import Answer, Decision
 from engine.core.errors import CannotUndo, IllegalAnswer, NotAwaited, Stale
 from engine.core.habit import Habit, Rule
-from engine.core.msg import msg
+from engine.core.msg import Msg, msg
 from engine.core.table import Table
 from engine.core.waste import Waste
 
@@ -41,9 +41,13 @@ class Actor:
 class WantsWord(Exception):
     """This answer would end its giver's turn, or waste something: they are asked once more."""
 
-    def __init__(self, answer: Answer, wastes: tuple[Waste, ...] = ()) -> None:
+    def __init__(
+        self, answer: Answer, wastes: tuple[Waste, ...] = (), muted: tuple[Msg, ...] = ()
+    ) -> None:
         super().__init__()
         self.answer = answer
+        self.muted = muted
+        """The kinds of warnings that they have just said they do not want."""
         self.wastes = wastes
         """What they are warned of."""
 

@@ -13,6 +13,7 @@ from db.records import GameRecord
 from db.schema import GameState
 from db.store import Store
 from db.waits import Wait, Waiting
+from engine.core.errors import FathomError
 from engine.core.msg import Msg
 from engine.core.table import Table
 
@@ -55,6 +56,19 @@ async def deadline_of(store: Store, record: GameRecord, wait: Wait) -> datetime 
     """When the clock of somebody who is awaited will have run out, in a game that has clocks."""
     person = await person_of(store, wait.user_id)
     return (await manner_of(store, record, wait, person)).deadline
+
+
+async def settle_clocks(store: Store, user_id: int) -> None:
+    """Keep what somebody's clocks show now: what they set from here on counts only from here on."""
+    person, now = await person_of(store, user_id), store.now()
+    for wait in await store.waits_of(user_id):
+        try:
+            clocks = await _Clocks.of(store, await store.record(wait.game_id))
+        except FathomError:
+            # A game that cannot be read keeps nobody from setting what they want.
+            continue
+        if (running := clocks.running(wait, person)) is not None:
+            await store.mark_clock(wait, running.shown(now))
 
 
 def still_holds(standing: Standing, wait: Wait) -> bool:
@@ -117,7 +131,7 @@ class _Clocks:
         if self._pace.clock is None:
             return
         person = await person_of(self._store, wait.user_id)
-        if (running := self._running(wait, person)) is not None:
+        if (running := self.running(wait, person)) is not None:
             seconds = running.stopped(self._store.now())
             self.stopped[wait.seat] = self._shown[wait.seat] = seconds
 
@@ -127,7 +141,7 @@ class _Clocks:
 
     def manner_for(self, wait: Wait, person: Person) -> Manner:
         """The same for a person whose settings are known."""
-        running = self._running(wait, person)
+        running = self.running(wait, person)
         return Manner(
             person.hours,
             person.interval or self._pace.interval,
@@ -140,8 +154,11 @@ class _Clocks:
         if manner.deadline is not None:
             self.times[wait.seat] = time_words(manner.deadline, self._store.now())
 
-    def _running(self, wait: Wait, person: Person) -> Running | None:
-        clock = self._pace.clock
+    def running(self, wait: Wait, person: Person) -> Running | None:
+        """The clock of somebody who is awaited, if the game has clocks."""
+        clock, shown = self._pace.clock, wait.clock
         if clock is None:
             return None
-        return Running.of(clock, person.hours, self._shown.get(wait.seat), wait.since)
+        if shown is None:
+            return Running.of(clock, person.hours, self._shown.get(wait.seat), wait.since)
+        return Running.of(clock, person.hours, shown.seconds, shown.at)

@@ -34,11 +34,15 @@ async def warnings_for(
     return tuple(waste for waste in wasted if muted_name(game, waste.kind) not in muted)
 
 
-async def mute(store: Store, user_id: int, game: AnyGame, wastes: Iterable[Waste]) -> None:
-    """Warn somebody no more of such things."""
+async def mute(
+    store: Store, user_id: int, game: AnyGame, wastes: Iterable[Waste]
+) -> tuple[Msg, ...]:
+    """Warn somebody no more of such things; what these are called."""
     muted = (await person_of(store, user_id)).muted
-    more = {muted_name(game, waste.kind) for waste in wastes}
+    kinds = dict.fromkeys(waste.kind for waste in wastes)
+    more = {muted_name(game, kind) for kind in kinds}
     await set_person(store, user_id, muted=muted | more)
+    return tuple(waste_name(game, kind) for kind in kinds)
 
 
 async def unmute(store: Store, user_id: int, name: str) -> None:

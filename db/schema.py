@@ -213,6 +213,10 @@ waits = Table(
     # The last of them, to be taken away when the wait is over.
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
+    # The seconds on the seat's clock at the moment at which its person could be reached at other
+    # hours from then on; none: nothing has changed since the wait began.
+    Column("clock", Integer),
+    Column("clock_at", Moment),
     Index(None, "due_at", sqlite_where=_DUE, postgresql_where=_DUE),
 )
 

@@ -26,6 +26,14 @@ class Reminder:
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """What a clock showed at a moment."""
+
+    seconds: int
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Wait:
     """Somebody for whom a game waits, and how far they were reminded."""
 
@@ -43,6 +51,8 @@ class Wait:
     """When the last one was sent."""
     reminder: Reminder | None = None
     """The last one, while it is shown."""
+    clock: Shown | None = None
+    """How far its clock had run when the hours of its person were changed last, if they were."""
 
     @property
     def key(self) -> tuple[int, int, int]:
@@ -110,9 +120,16 @@ class Waits(Base):
 
     async def advance(self, before: Wait, after: Wait) -> bool:
         """Note that a wait has come further, unless it is over or somebody was quicker."""
-        change = update(waits).where(*_is(before)).values(_progress(after))
+        row = (*_is_of(before), waits.c.step == before.step)
+        change = update(waits).where(*row).values(_progress(after))
         async with self._writing() as connection:
             return bool((await connection.execute(change)).rowcount)
+
+    async def mark_clock(self, wait: Wait, shown: Shown) -> None:
+        """Note what the clock of a wait shows, unless the wait is over."""
+        change = update(waits).where(*_is_of(wait)).values(clock=shown.seconds, clock_at=shown.at)
+        async with self._writing() as connection:
+            await connection.execute(change)
 
     async def clocks(self, game_id: int) -> dict[int, int]:
         """The seconds left on the clocks of a game's seats, of those that have run."""
@@ -154,13 +171,13 @@ async def _set_clocks(
             await connection.execute(change.values(clock=clocks[wait.seat]))
 
 
-def _is(wait: Wait) -> tuple[ColumnElement[bool], ...]:
+def _is_of(wait: Wait) -> tuple[ColumnElement[bool], ...]:
+    """The row of a wait, however far it has come."""
     return (
         waits.c.game_id == wait.game_id,
         waits.c.seat == wait.seat,
         waits.c.user_id == wait.user_id,
         waits.c.ply == wait.ply,
-        waits.c.step == wait.step,
     )
 
 
@@ -197,6 +214,7 @@ def _wait_of(row: Row[Any]) -> Wait:
         due_at=row.due_at,
         sent_at=row.sent_at,
         reminder=_reminder_of(row),
+        clock=None if row.clock_at is None else Shown(row.clock, row.clock_at),
     )
 
 

@@ -44,7 +44,9 @@ class MeCog(
         """Say where one's clock hangs."""
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
-            await me.change(self.house, reply, zone=me.read_zone(zone))
+            person = await person_of(self.house.store, interaction.user.id)
+            changes = me.moved_to(person, me.read_zone(zone), self.house.store.now())
+            await me.change(self.house, reply, **changes)
 
     @time_zone.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> Choices:

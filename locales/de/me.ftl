@@ -3,7 +3,7 @@
 ## The panel
 
 bot-me-title = deine Einstellungen
-bot-me-more = Zeitzone, Ruhezeiten und Abwesenheit: `/ich zeitzone`, `/ich ruhe`, `/ich weg`. `/ich test` zeigt, ob Erinnerungen ankommen. In Ruhezeiten und während du weg bist, steht deine Uhr still.
+bot-me-more = Zeitzone, Ruhezeiten und Abwesenheit: `/ich zeitzone`, `/ich ruhe`, `/ich weg`. `/ich test` zeigt, ob Erinnerungen ankommen. In Ruhezeiten und während du weg bist, hörst du nichts und deine Uhr steht still; bist du inzwischen an die Reihe gekommen, erfährst du es danach.
 # $zone: such as Europe/London. $time: what clocks show there.
 bot-me-zone = Zeitzone: { $zone }, dort ist es jetzt { $time }
 bot-me-no-zone = Zeitzone: nicht gesetzt, also gilt { $zone }, dort ist es jetzt { $time }
@@ -16,7 +16,7 @@ bot-me-tells-nothing = Du erfährst es nicht, wenn du als Nächstes dran bist
 bot-me-place = wo du erinnert wirst
 bot-me-place-direct = erinnere mich in einer Direktnachricht
 bot-me-place-channel = erinnere mich im Kanal der Partie
-bot-me-place-off = erinnere mich nie
+bot-me-place-off = benachrichtige mich nie, auch nicht, wenn ich dran bin
 bot-me-intervals = wann du erinnert wirst
 bot-me-interval-usual = so bald, wie es das Tempo der Partie sagt
 # $span: such as "6 hours".

@@ -6,6 +6,8 @@ bot-do-it = Weiter
 bot-do-it-anyway = Trotzdem
 bot-end-turn-anyway = Trotzdem beenden
 bot-warn-no-more = Davor nicht mehr warnen
+# $kinds: what the warnings are called.
+bot-warning-muted = Davor wirst du nicht mehr gewarnt: { LIST($kinds) }. `/antworten` holt die Warnung zurück.
 bot-warnings = Warnungen, die du nicht möchtest
 bot-warnings-none = Du wirst vor allem gewarnt, was offensichtlich verschenkt wäre.
 bot-warn-again = wieder warnen vor …

@@ -3,7 +3,7 @@
 ## The panel
 
 bot-me-title = your settings
-bot-me-more = Time zone, quiet hours and absence: `/me time-zone`, `/me quiet`, `/me away`. `/me test-ping` shows that reminders arrive. Your clock stands still in quiet hours and while you are away.
+bot-me-more = Time zone, quiet hours and absence: `/me time-zone`, `/me quiet`, `/me away`. `/me test-ping` shows that reminders arrive. In quiet hours and while you are away you hear nothing and your clock stands still; if your turn came meanwhile, you are told afterwards.
 # $zone: such as Europe/London. $time: what clocks show there.
 bot-me-zone = Time zone: { $zone }, where it is { $time } now
 bot-me-no-zone = Time zone: not set, so { $zone } counts, where it is { $time } now
@@ -16,7 +16,7 @@ bot-me-tells-nothing = You are not told when your turn comes next
 bot-me-place = where you are reminded
 bot-me-place-direct = remind me in a direct message
 bot-me-place-channel = remind me in the channel of the game
-bot-me-place-off = never remind me
+bot-me-place-off = never ping me, not even when it is my turn
 bot-me-intervals = when you are reminded
 bot-me-interval-usual = as soon as the pace of the game says
 # $span: such as "6 hours".

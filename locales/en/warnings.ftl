@@ -6,6 +6,8 @@ bot-do-it = Go on
 bot-do-it-anyway = Do it anyway
 bot-end-turn-anyway = End anyway
 bot-warn-no-more = Do not warn of this again
+# $kinds: what the warnings are called.
+bot-warning-muted = From now on you are not warned of this: { LIST($kinds) }. `/habits` brings it back.
 bot-warnings = Warnings you do not want
 bot-warnings-none = You are warned of everything that would be plainly wasted.
 bot-warn-again = warn me again of …

@@ -3,7 +3,7 @@
 ## The panel
 
 bot-me-title = le tue impostazioni
-bot-me-more = Fuso orario, ore di silenzio e assenza: `/io fuso-orario`, `/io silenzio`, `/io assenza`. `/io prova` mostra se i promemoria arrivano. Nelle ore di silenzio e durante l’assenza il tuo orologio è fermo.
+bot-me-more = Fuso orario, ore di silenzio e assenza: `/io fuso-orario`, `/io silenzio`, `/io assenza`. `/io prova` mostra se i promemoria arrivano. Nelle ore di silenzio e durante l’assenza non senti nulla e il tuo orologio è fermo; se intanto è arrivato il tuo turno, te lo dico dopo.
 # $zone: such as Europe/London. $time: what clocks show there.
 bot-me-zone = Fuso orario: { $zone }, dove ora sono le { $time }
 bot-me-no-zone = Fuso orario: non indicato, quindi vale { $zone }, dove ora sono le { $time }
@@ -16,7 +16,7 @@ bot-me-tells-nothing = Non ti avviso quando il prossimo turno è il tuo
 bot-me-place = dove ricevi i promemoria
 bot-me-place-direct = scrivimi un messaggio diretto
 bot-me-place-channel = scrivimi nel canale della partita
-bot-me-place-off = non ricordarmi mai niente
+bot-me-place-off = non avvisarmi mai, neanche quando tocca a me
 bot-me-intervals = quando ricevi i promemoria
 bot-me-interval-usual = quando lo dice il ritmo della partita
 # $span: such as "6 hours".

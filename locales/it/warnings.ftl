@@ -6,6 +6,8 @@ bot-do-it = Avanti
 bot-do-it-anyway = Fallo lo stesso
 bot-end-turn-anyway = Termina lo stesso
 bot-warn-no-more = Non avvisarmi più di questo
+# $kinds: what the warnings are called.
+bot-warning-muted = Non riceverai più avvisi di questo tipo: { LIST($kinds) }. `/risposte` li riporta.
 bot-warnings = Avvisi che non vuoi
 bot-warnings-none = Ricevi un avviso per tutto ciò che andrebbe chiaramente sprecato.
 bot-warn-again = avvisami di nuovo di …

@@ -3,7 +3,7 @@
 ## The panel
 
 bot-me-title = suas configurações
-bot-me-more = Fuso horário, horas de silêncio e ausência: `/eu fuso-horário`, `/eu silêncio`, `/eu ausência`. `/eu teste` mostra se os lembretes chegam. Nas horas de silêncio e na ausência, seu relógio fica parado.
+bot-me-more = Fuso horário, horas de silêncio e ausência: `/eu fuso-horário`, `/eu silêncio`, `/eu ausência`. `/eu teste` mostra se os lembretes chegam. Nas horas de silêncio e na ausência, você não ouve nada e seu relógio fica parado; se sua vez chegou nesse meio-tempo, eu aviso depois.
 # $zone: such as Europe/London. $time: what clocks show there.
 bot-me-zone = Fuso horário: { $zone }, onde agora são { $time }
 bot-me-no-zone = Fuso horário: não informado, então vale { $zone }, onde agora são { $time }
@@ -16,7 +16,7 @@ bot-me-tells-nothing = Eu não aviso quando a próxima vez é sua
 bot-me-place = onde você recebe lembretes
 bot-me-place-direct = me lembre por mensagem direta
 bot-me-place-channel = me lembre no canal da partida
-bot-me-place-off = nunca me lembre
+bot-me-place-off = nunca me avise, nem quando for a minha vez
 bot-me-intervals = quando você recebe lembretes
 bot-me-interval-usual = quando o ritmo da partida disser
 # $span: such as "6 hours".

@@ -6,6 +6,8 @@ bot-do-it = Continuar
 bot-do-it-anyway = Fazer mesmo assim
 bot-end-turn-anyway = Encerrar mesmo assim
 bot-warn-no-more = Não avisar mais disto
+# $kinds: what the warnings are called.
+bot-warning-muted = Você não é mais avisado disto: { LIST($kinds) }. `/respostas` traz o aviso de volta.
 bot-warnings = Avisos que você não quer
 bot-warnings-none = Você é avisado de tudo o que seria claramente desperdiçado.
 bot-warn-again = voltar a avisar sobre …

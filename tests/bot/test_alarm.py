@@ -11,56 +11,68 @@ from bot import alarm as waiting
 from bot.alarm import Alarm
 
 THEN = datetime(2026, 1, 1, tzinfo=UTC)
+DAY = timedelta(days=1)
 
 
 class Hand:
-    """A clock that goes only when it is set."""
+    """A clock that goes only when it is set, and notices when it is looked at."""
 
     def __init__(self) -> None:
         self.time = THEN
+        self._looked = asyncio.Event()
 
     def now(self) -> datetime:
+        self._looked.set()
         return self.time
+
+    async def looked_at_again(self) -> None:
+        """Wait until whoever waits for a moment has seen for certain what time it is now."""
+        for _ in range(4):
+            self._looked.clear()
+            await self._looked.wait()
 
 
 @pytest.fixture
-def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
-    monkeypatch.setattr(waiting, "SLICE", timedelta(milliseconds=5))
+async def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
+    monkeypatch.setattr(waiting, "SLICE", timedelta(milliseconds=1))
     return Hand()
 
 
-async def rings(alarm: Alarm, moment: datetime | None) -> asyncio.Task[None]:
+async def begun(alarm: Alarm, moment: datetime | None) -> asyncio.Task[None]:
+    """Somebody who waits for a moment, and has begun to."""
     task = asyncio.create_task(alarm.until(moment))
-    await asyncio.sleep(0.02)
+    await asyncio.sleep(0)
     return task
 
 
-async def test_a_moment_that_has_come_is_not_waited_for(hand: Hand) -> None:
-    await Alarm(hand.now).until(THEN)
-    await Alarm(hand.now).until(THEN - timedelta(days=1))
+@pytest.mark.parametrize("moment", [THEN, THEN - DAY])
+async def test_a_moment_that_has_come_is_not_waited_for(hand: Hand, moment: datetime) -> None:
+    task = await begun(Alarm(hand.now), moment)
+    assert task.done()
 
 
 async def test_a_clock_that_is_set_is_noticed(hand: Hand) -> None:
-    task = await rings(Alarm(hand.now), THEN + timedelta(days=3))
+    task = await begun(Alarm(hand.now), THEN + 3 * DAY)
+    await hand.looked_at_again()
     assert not task.done()
-    hand.time = THEN + timedelta(days=3)
+    hand.time = THEN + 3 * DAY
     await task
 
 
 async def test_a_clock_that_is_set_back_makes_it_wait_on(hand: Hand) -> None:
-    hand.time = THEN + timedelta(days=1)
-    task = await rings(Alarm(hand.now), THEN + timedelta(days=2))
+    hand.time = THEN + DAY
+    task = await begun(Alarm(hand.now), THEN + 2 * DAY)
     hand.time = THEN
-    await asyncio.sleep(0.02)
+    await hand.looked_at_again()
     assert not task.done()
-    hand.time = THEN + timedelta(days=2)
+    hand.time = THEN + 2 * DAY
     await task
 
 
-@pytest.mark.parametrize("moment", [None, THEN + timedelta(days=1)])
+@pytest.mark.parametrize("moment", [None, THEN + DAY])
 async def test_it_rings_at_once_for_whoever_waits(hand: Hand, moment: datetime | None) -> None:
     alarm = Alarm(hand.now)
-    task = await rings(alarm, moment)
+    task = await begun(alarm, moment)
     assert not task.done()
     alarm.ring()
     await task
@@ -70,6 +82,6 @@ async def test_it_rings_once_for_whoever_waits_next(hand: Hand) -> None:
     alarm = Alarm(hand.now)
     alarm.ring()
     await alarm.until(None)
-    task = await rings(alarm, None)
+    task = await begun(alarm, None)
     assert not task.done()
     task.cancel()

@@ -9,6 +9,7 @@ import pytest
 from bot.clock import PACES, Clock, Running, pace_of, time_words
 from bot.hours import Hours
 from db.records import NO_PACE
+from db.waits import Shown
 
 HOUR = timedelta(hours=1)
 THEN = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -58,6 +59,23 @@ def test_a_clock_stands_still_while_its_person_is_away() -> None:
 
 def test_a_clock_that_is_set_back_takes_nothing_away() -> None:
     assert running(10 * HOUR).stopped(THEN - HOUR) == seconds(34 * HOUR)
+
+
+def test_a_clock_that_is_looked_at_runs_on_from_there() -> None:
+    now = THEN + 10 * HOUR + timedelta(minutes=7)
+    shown = running(30 * HOUR).shown(now)
+    assert shown == Shown(seconds(30 * HOUR) - seconds(now - THEN), now)
+    assert Running.of(DAILY, Hours(), shown.seconds, shown.at).deadline == THEN + 30 * HOUR
+
+
+def test_a_clock_that_had_run_out_when_it_was_looked_at_stays_so() -> None:
+    shown = running(3 * HOUR).shown(THEN + 9 * HOUR)
+    assert shown == Shown(0, THEN + 3 * HOUR)
+    assert Running.of(DAILY, NIGHT, shown.seconds, shown.at).deadline == THEN + 3 * HOUR
+
+
+def test_a_clock_that_is_set_back_shows_what_it_showed() -> None:
+    assert running(3 * HOUR).shown(THEN - HOUR) == Shown(seconds(3 * HOUR), THEN)
 
 
 def test_a_pace_that_is_not_known_any_more_is_none() -> None:

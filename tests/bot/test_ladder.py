@@ -82,6 +82,46 @@ def test_what_was_missed_is_one_step() -> None:
     assert due_now(0, THEN, WITH_CLOCK, now) == Step(Rung.CHOICES, now)
 
 
+def test_who_was_asleep_when_they_were_mentioned_is_called_when_they_wake_up() -> None:
+    manner = replace(USUAL, hours=Hours("UTC", (11 * 60, 14 * 60)))
+    assert climbed(manner) == [
+        Step(Rung.PERSON, THEN + 2 * HOUR),
+        Step(Rung.CHANNEL, THEN + 10 * HOUR),
+        Step(Rung.CHOICES, THEN + 18 * HOUR),
+    ]
+    silent = replace(manner, reminders=False)
+    assert climbed(silent) == [Step(Rung.CHOICES, THEN + 26 * HOUR)]
+
+
+@pytest.mark.parametrize("deadline", [None, THEN - 2 * HOUR, THEN, THEN + HOUR])
+def test_a_nudge_reminds_at_once_and_the_ladder_begins_anew(deadline: datetime | None) -> None:
+    manner = replace(USUAL, deadline=deadline)
+    assert following(Rung.NUDGE, THEN, manner) == Step(Rung.PERSON, THEN)
+    assert due_now(Rung.NUDGE, THEN, manner, THEN + 3 * HOUR) == Step(Rung.PERSON, THEN + 3 * HOUR)
+
+
+def test_a_nudge_waits_until_the_night_is_over_too() -> None:
+    manner = replace(USUAL, hours=Hours("UTC", (11 * 60, 14 * 60)))
+    assert due_now(Rung.NUDGE, THEN, manner, THEN) == Step(Rung.PERSON, THEN + 2 * HOUR)
+
+
+def test_a_nudge_reminds_nobody_who_never_wants_to_be() -> None:
+    assert following(Rung.NUDGE, THEN, SILENT) == Step(Rung.CHOICES, THEN + 24 * HOUR)
+
+
+@pytest.mark.parametrize("manner", [USUAL, SILENT, WITH_CLOCK])
+def test_whatever_is_missed_the_ladder_ends_and_calls_a_person_twice_at_most(
+    manner: Manner,
+) -> None:
+    for late in (timedelta(), HOUR, 30 * HOUR, timedelta(days=400)):
+        done, last, rungs = 0, THEN, list[Rung]()
+        while (step := due_now(done, last, manner, last + late)) is not None:
+            rungs.append(step.rung)
+            done, last = step.rung, max(step.at, last + late)
+        assert len(rungs) == len(set(rungs)) <= 4
+        assert not (rungs and not manner.reminders and {Rung.PERSON, Rung.CHANNEL} & set(rungs))
+
+
 def test_what_is_due_later_is_not_due_now() -> None:
     assert due_now(0, THEN, USUAL, THEN + HOUR) == Step(Rung.PERSON, THEN + 8 * HOUR)
 

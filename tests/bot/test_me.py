@@ -69,6 +69,53 @@ def test_a_day_that_does_not_exist_is_refused(typed: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("today", "day"),
+    [
+        (date(2027, 3, 10), date(2028, 2, 29)),
+        (date(2028, 1, 1), date(2028, 2, 29)),
+        (date(2028, 2, 29), date(2028, 2, 29)),
+        (date(2028, 3, 1), None),
+        (date(2026, 3, 1), None),
+    ],
+)
+def test_the_29th_of_february_is_meant_if_there_is_one_soon(today: date, day: date | None) -> None:
+    if day is None:
+        with pytest.raises(NotATime):
+            read_day("29.2.", today)
+    else:
+        assert read_day("29.2.", today) == day
+
+
+def test_an_absence_may_end_on_the_29th_of_february() -> None:
+    then = datetime(2028, 2, 20, 12, tzinfo=UTC)
+    span = me.read_away(ROMAN, "2028-02-29", then)
+    assert span == (then, datetime(2028, 2, 28, 23, tzinfo=UTC))
+
+
+@pytest.mark.parametrize(
+    ("day", "back"),
+    [("2027-03-28", (2027, 3, 27, 23)), ("2027-03-29", (2027, 3, 28, 22)),
+     ("2026-10-25", (2026, 10, 24, 22)), ("2026-10-26", (2026, 10, 25, 23))],
+)  # fmt: skip
+def test_an_absence_ends_at_midnight_when_clocks_are_changed(
+    day: str, back: tuple[int, int, int, int]
+) -> None:
+    now = datetime(2026, 10, 1, tzinfo=UTC)
+    span = me.read_away(ROMAN, day, now)
+    assert span == (now, datetime(*back, tzinfo=UTC))
+
+
+def test_whoever_is_away_and_names_another_time_zone_is_back_on_the_same_day() -> None:
+    away = me.read_away(ROMAN, "24.12.", NOW)
+    person = replace(ROMAN, hours=replace(ROMAN.hours, away=away))
+    there = datetime(2026, 12, 24, 8, tzinfo=UTC)
+    moved = me.moved_to(person, "America/Los_Angeles", NOW)
+    assert moved == {"zone": "America/Los_Angeles", "away": (NOW, there)}
+    assert me.moved_to(ROMAN, "UTC", NOW) == {"zone": "UTC"}
+    assert me.moved_to(person, "UTC", there) == {"zone": "UTC"}
+
+
+@pytest.mark.parametrize(
     ("typed", "key"),
     [("2020-01-01", "past"), ("19.11.2026", "past"), ("0", "past"), ("2999-01-01", "long"),
      ("0001-01-01", "past"), ("9999-12-31", "long")],

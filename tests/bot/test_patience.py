@@ -44,13 +44,26 @@ def test_whoever_rested_long_has_as_much_as_at_first() -> None:
 
 
 def test_one_person_does_not_hold_up_another() -> None:
-    asked(3, Patience(3, SECOND)).ask(8, NOON)
+    each = asked(3, Patience(3, SECOND))
+    each.ask(8, NOON)
+    with pytest.raises(TooSoon):
+        each.ask(7, NOON)
 
 
 def test_what_came_to_nothing_does_not_count() -> None:
     each = asked(3, Patience(3, SECOND))
     each.give_back(7)
     each.ask(7, NOON)
+    with pytest.raises(TooSoon):
+        each.ask(7, NOON)
+
+
+def test_who_has_not_asked_has_nothing_to_be_given_back() -> None:
+    each = Patience(1, SECOND)
+    each.give_back(7)
+    each.ask(7, NOON)
+    with pytest.raises(TooSoon):
+        each.ask(7, NOON)
 
 
 def test_no_more_people_are_kept_in_mind_than_have_to_wait() -> None:

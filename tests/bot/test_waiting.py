@@ -12,9 +12,9 @@ import pytest
 from bot.clock import PACES
 from bot.person import set_person
 from bot.tables import Tables
-from bot.waiting import Calls, _called, calls_of, deadline_of, still_holds
+from bot.waiting import Calls, _called, calls_of, deadline_of, settle_clocks, still_holds
 from db.schema import GameState
-from db.waits import Wait
+from db.waits import Shown, Wait
 from engine.registry import GAMES
 from tests.bot.games import THEN, Evening, people, record_of
 from tests.bot.tablemates import ANN, BEN, answer, begun, default, opened, to_last_answer
@@ -172,6 +172,10 @@ async def test_ones_own_interval_goes_before_that_of_the_pace(tables: Tables, ha
     assert (await only(tables, number)).due_at == hand.time + 2 * HOUR
 
 
+def seconds(span: timedelta) -> int:
+    return int(span.total_seconds())
+
+
 async def paced(tables: Tables) -> int:
     """A game of one day a turn."""
     number = await begun(tables, ANN, BEN)
@@ -195,6 +199,52 @@ async def test_a_clock_runs_while_its_seat_is_awaited(tables: Tables, hand: Hand
     left = DAILY.clock.bank - 40 * HOUR + DAILY.clock.increment
     assert await tables.store.clocks(number) == {wait.seat: int(left.total_seconds())}
     assert list(calls.times) == [1 - wait.seat]
+
+
+async def test_other_hours_count_from_when_they_are_set(tables: Tables, hand: Hand) -> None:
+    number, began = await paced(tables), hand.time
+    assert DAILY.clock is not None
+    await called(tables, number)
+    wait = await only(tables, number)
+    hand.time += 40 * HOUR
+    await settle_clocks(tables.store, wait.user_id)
+    await set_person(tables.store, wait.user_id, zone="UTC", quiet=(0, 60))
+    wait = await only(tables, number)
+    assert wait.clock == Shown(seconds(DAILY.clock.bank - 40 * HOUR), hand.time)
+    record = (await tables.standing(number)).record
+    # Of the two midnights that were before nothing is given back; one is still to come.
+    assert await deadline_of(tables.store, record, wait) == began + DAILY.clock.bank + HOUR
+    hand.time += 22 * HOUR
+    await a_turn(tables, number)
+    await called(tables, number)
+    left = DAILY.clock.bank - 62 * HOUR + HOUR + DAILY.clock.increment
+    assert await tables.store.clocks(number) == {wait.seat: seconds(left)}
+
+
+async def test_other_hours_give_back_no_time_that_was_up(tables: Tables, hand: Hand) -> None:
+    number, began = await paced(tables), hand.time
+    assert DAILY.clock is not None
+    await called(tables, number)
+    wait = await only(tables, number)
+    hand.time += DAILY.clock.bank + HOUR
+    for quiet in ((13 * 60, 14 * 60), (1, 60)):
+        await settle_clocks(tables.store, wait.user_id)
+        await set_person(tables.store, wait.user_id, zone="UTC", quiet=quiet)
+        wait, record = await only(tables, number), (await tables.standing(number)).record
+        assert await deadline_of(tables.store, record, wait) == began + DAILY.clock.bank
+
+
+async def test_a_game_that_cannot_be_read_keeps_no_clock_and_stops_nobody(
+    tables: Tables, hand: Hand
+) -> None:
+    number = await paced(tables)
+    await called(tables, number)
+    async with tables.store._writing() as connection:
+        await connection.exec_driver_sql("update games set options = '7'")
+    wait = await only(tables, number)
+    hand.time += HOUR
+    await settle_clocks(tables.store, wait.user_id)
+    assert await only(tables, number) == wait
 
 
 async def test_in_a_game_without_a_clock_nobody_has_a_deadline(tables: Tables) -> None:

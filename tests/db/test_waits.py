@@ -12,7 +12,7 @@ from db.delivery import STATUS
 from db.errors import NoSuchGame
 from db.records import Post
 from db.store import Store
-from db.waits import NOBODY, Reminder, Wait, Waiting
+from db.waits import NOBODY, Reminder, Shown, Wait, Waiting
 from tests.db.places import behind, new_game, rows
 
 THEN = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -84,6 +84,20 @@ async def test_a_clock_is_set_when_the_wait_is_over(store: Store) -> None:
     await held(store, wait(game))
     await store.keep_waits(game, Waiting((wait(game, 1),), {0: 7200, 1: 60}))
     assert await store.clocks(game) == {0: 7200}
+
+
+async def test_what_a_running_clock_shows_is_kept_with_the_wait(store: Store) -> None:
+    game = await new_game(store)
+    await held(store, wait(game), wait(game, 1))
+    shown = Shown(90, THEN + HOUR)
+    await store.mark_clock(wait(game), shown)
+    marked = replace(wait(game), clock=shown)
+    assert await store.waits_in(game) == [marked, wait(game, 1)]
+    later = replace(marked, step=1, due_at=None)
+    assert await store.advance(marked, later)
+    assert await store.waits_in(game) == [later, wait(game, 1)]
+    await store.mark_clock(replace(marked, ply=7), Shown(5, THEN))
+    assert await store.waits_in(game) == [later, wait(game, 1)]
 
 
 async def test_the_clock_of_somebody_who_was_replaced_is_not_set(store: Store) -> None:

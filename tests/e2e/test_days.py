@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from unittest.mock import patch
 
+import pytest
+
 from bot.ids import Verb
+from bot.reminders import TRIES
 from bot.words import words_for
 from db.store import Store
 from sandbox.driver import Person
@@ -24,6 +27,16 @@ def reminders_in(scene: Evening) -> list[Seen]:
     """The reminders that everybody reads."""
     found = scene.cleo.messages(scene.room)
     return [each for each in found if REMINDED in each.text and not each.ephemeral]
+
+
+async def paced(scene: Evening) -> Person:
+    """A fast game of two; who is awaited."""
+    lobby = await scene.lobby()
+    await scene.press(scene.ben, lobby, Verb.JOIN, until="acknowledged")
+    options = (await scene.press(scene.ann, lobby, Verb.OPTIONS)).shown()
+    await scene.ann.select(options, ids(options, Verb.SET_PACE)[0], ["fast"])
+    await scene.press(scene.ann, lobby, Verb.START, until="acknowledged")
+    return await scene.whose(1)
 
 
 async def test_whoever_is_awaited_is_reminded_step_by_step_and_then_left_alone(
@@ -175,13 +188,75 @@ async def test_a_damaged_game_does_not_stop_others(scene: Evening) -> None:
     first = await scene.gather(computers=1)
     scene.ann.channel = list(scene.sandbox.world.channels)[1]
     second = await scene.gather(computers=1)
+    ((options,),) = scene.rows("select options from games where id = ?", first)
     scene.change("update games set options = '7' where id = ?", first)
     await scene.later(hours=24)
     (letter,) = letters(scene.ann)
     assert ids(letter, Verb.PLAY)[0].split("|")[2] == str(second)
     for _ in range(6):
         await scene.later(hours=7)
-    assert scene.rows("select due_at from waits where game_id = ?", first) == [(None,)]
+    scene.change("update games set options = ? where id = ?", options, first)
+    await scene.later(hours=24)
+    reminded = [ids(each, Verb.PLAY)[0].split("|")[2] for each in letters(scene.ann)]
+    assert str(first) in reminded, "it was mended, so it reminds again"
+
+
+async def test_a_reminder_that_fails_for_hours_is_given_up_and_the_next_one_follows(
+    scene: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = await scene.gather(scene.ben)
+    person = await scene.whose(game)
+    failing = {"method": "POST", "path": "/channels/*/messages", "status": 503, "times": 5}
+    await scene.sandbox.trouble("answer", **failing)
+    await scene.later(hours=24)
+    for span in TRIES:
+        assert not letters(person)
+        await scene.later(seconds=span.total_seconds())
+    assert not letters(person)
+    assert "given up" in caplog.text
+    await scene.later(hours=24)
+    assert not letters(person)
+    assert len(reminders_in(scene)) == 1
+
+
+async def test_a_table_that_cannot_be_asked_for_a_moment_is_asked_a_little_later(
+    scene: Evening,
+) -> None:
+    await scene.gather(scene.ben)
+    await scene.later(hours=24)
+    await scene.later(hours=24)
+    failing = {"method": "POST", "path": "/channels/*/messages", "status": 503, "times": 1}
+    await scene.sandbox.trouble("answer", **failing)
+    await scene.later(hours=24)
+    assert not any(has(each, Verb.BALLOT) for each in scene.cleo.messages(scene.room))
+    await scene.later(minutes=2)
+    assert any(has(each, Verb.BALLOT) for each in scene.cleo.messages(scene.room))
+
+
+async def test_whoever_is_awaited_in_many_games_hears_one_reminder_and_finds_all(
+    scene: Evening,
+) -> None:
+    games = []
+    for number in range(9):
+        scene.ann.channel = scene.sandbox.chat.add_channel(f"room-{number}", None).id
+        games.append(await scene.gather(computers=1))
+    await scene.stop()
+    pings = len(scene.ann.pings)
+    scene.sandbox.clock.advance(5 * 24 * 3600)
+    await scene.start_again()
+    await scene.reminded()
+    assert len(scene.ann.pings) == pings + 1
+    reminded = [int(ids(each, Verb.PLAY)[0].split("|")[2]) for each in letters(scene.ann)]
+    assert sorted(reminded) == games
+
+
+async def test_a_nudge_reminds_at_once_though_the_time_is_up(scene: Evening) -> None:
+    person, other = await paced(scene), await scene.other(1)
+    await scene.later(hours=24, minutes=10)
+    assert not letters(person)
+    await scene.press(other, scene.newest(other, Verb.BALLOT), Verb.BALLOT, "1.nudge")
+    await scene.reminded()
+    assert len(letters(person)) == 1
 
 
 async def test_games_of_a_version_without_waits_get_them_at_the_start(scene: Evening) -> None:

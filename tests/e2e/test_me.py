@@ -7,12 +7,13 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.ids import Verb
+from bot.waiting import deadline_of
 from bot.words import words_for
 from engine.core.msg import msg
 from sandbox.driver import Person
 from sandbox.posts import Seen
 from tests.e2e.evening import Evening, has, ids
-from tests.e2e.test_days import letters, reminders_in
+from tests.e2e.test_days import letters, paced, reminders_in
 
 AUTUMN = datetime(2027, 10, 30, 18, tzinfo=UTC)
 """The evening before clocks in Rome are put back, at 20:00 there."""
@@ -38,16 +39,92 @@ async def settings(person: Person) -> Seen:
 
 
 async def test_off_is_off(scene: Evening) -> None:
-    game = await scene.gather(scene.ben)
-    person = await scene.whose(game)
-    panel = await choose(scene, person, await settings(person), "place", "off")
-    assert panel.ephemeral
-    pings = len(person.pings)
+    for person in (scene.ann, scene.ben):
+        panel = await choose(scene, person, await settings(person), "place", "off")
+        assert panel.ephemeral
+        await scene.press(person, panel, Verb.ME, "next")
+    game = await scene.gather(scene.ben, scene.cleo)
     for _ in range(6):
+        await scene.turn_of(game)
+        for _ in range(4):
+            await scene.later(days=1)
+    assert scene.cleo.pings
+    for person in (scene.ann, scene.ben):
+        assert not person.pings
+        assert not letters(person)
+        assert f"{person.mention} " not in "".join(each.text for each in reminders_in(scene))
+
+
+async def sleeps(scene: Evening, person: Person) -> int:
+    """Let somebody have quiet hours that have just begun; how many hours they last."""
+    hour = scene.sandbox.clock.now().hour
+    await person.command("me time-zone", zone="UTC")
+    await person.command("me quiet", start=f"{hour}:00", end=f"{(hour + 9) % 24}:00")
+    await scene.idle()
+    return 9
+
+
+async def test_whose_turn_comes_in_quiet_hours_is_called_when_they_are_over(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben)
+    person, other = await scene.whose(game), await scene.other(game)
+    hours = await sleeps(scene, other)
+    pings = len(other.pings)
+    await scene.turn_of(game)
+    assert await scene.whose(game) is other is not person
+    assert other.mention in scene.status(other).text
+    await scene.later(hours=hours - 1)
+    assert len(other.pings) == pings
+    await scene.later(hours=1)
+    assert len(other.pings) == pings + 1
+    assert len(letters(other)) == 1
+
+
+async def test_quiet_hours_give_nobody_back_time_that_had_passed(scene: Evening) -> None:
+    person = await paced(scene)
+    await scene.later(hours=20)
+    left = await _deadline(scene) - scene.sandbox.clock.now()
+    assert timedelta(hours=3, minutes=59) < left <= timedelta(hours=4)
+    hours = await sleeps(scene, person)
+    passed = timedelta(minutes=scene.sandbox.clock.now().minute + 1)
+    later = await _deadline(scene) - scene.sandbox.clock.now()
+    assert left + timedelta(hours=hours) - passed <= later <= left + timedelta(hours=hours)
+    await choose_none(scene, person)
+    again = await _deadline(scene) - scene.sandbox.clock.now()
+    assert left - timedelta(seconds=5) <= again <= left
+
+
+async def test_nobody_loses_the_time_they_were_away_by_saying_that_they_are_back(
+    scene: Evening,
+) -> None:
+    person = await paced(scene)
+    await scene.later(hours=4)
+    shown = (await person.command("me away", {"until": "20"})).shown()
+    await scene.idle()
+    for _ in range(4):
         await scene.later(days=1)
-    assert not letters(person)
-    assert not reminders_in(scene)
-    assert len(person.pings) == pings
+    await scene.press(person, shown, Verb.ME, "back")
+    await scene.idle()
+    left = await _deadline(scene) - scene.sandbox.clock.now()
+    assert timedelta(hours=19, minutes=59) < left <= timedelta(hours=20)
+    moment = int(scene.status(person).text.partition("<t:")[2].partition(":")[0])
+    assert abs(moment - (await _deadline(scene)).timestamp()) <= 1
+
+
+async def choose_none(scene: Evening, person: Person) -> None:
+    """Have no quiet hours any more."""
+    await scene.press(person, await settings(person), Verb.ME, "loud")
+    await scene.idle()
+
+
+async def _deadline(scene: Evening) -> datetime:
+    """When the clock of whoever is awaited in the first game will have run out."""
+    store = scene.bot.house.store
+    (wait,) = await store.waits_in(1)
+    deadline = await deadline_of(store, await store.record(1), wait)
+    assert deadline is not None
+    return deadline
 
 
 async def test_ones_own_interval_counts_at_once(scene: Evening) -> None:
@@ -201,6 +278,24 @@ async def test_whoever_wants_to_know_is_told_once_that_they_are_next(scene: Even
     assert not letters(told), "it is of no use any more"
 
 
+async def test_that_somebody_is_next_is_not_said_any_more_once_it_is_their_turn_at_night(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben, scene.cleo)
+    standing = await scene.standing(game)
+    assert standing.next_turn is not None
+    following = str(standing.players[standing.next_turn].user_id)
+    told = next(person for person in scene.people if person.id == following)
+    await scene.press(told, await settings(told), Verb.ME, "next")
+    await scene.turn_of(game)
+    while not letters(told):
+        await scene.turn_of(game)
+    await sleeps(scene, told)
+    await scene.turn_of(game)
+    assert await scene.whose(game) is told
+    assert not letters(told)
+
+
 async def test_all_my_games_are_found_those_first_that_wait_for_me(scene: Evening) -> None:
     first = await scene.gather(scene.ben)
     waiting = await scene.whose(first)
@@ -268,12 +363,7 @@ async def test_a_pace_is_chosen_at_the_table_and_shown_as_time_that_runs(scene: 
 async def test_when_the_time_is_up_the_post_says_so_and_the_others_are_asked(
     scene: Evening,
 ) -> None:
-    lobby = await scene.lobby()
-    await scene.press(scene.ben, lobby, Verb.JOIN, until="acknowledged")
-    options = (await scene.press(scene.ann, lobby, Verb.OPTIONS)).shown()
-    await scene.ann.select(options, ids(options, Verb.SET_PACE)[0], ["fast"])
-    await scene.press(scene.ann, lobby, Verb.START, until="acknowledged")
-    person = await scene.whose(1)
+    person = await paced(scene)
     await scene.later(hours=23, minutes=59)
     assert not has_ballot(person)
     await scene.later(minutes=2)

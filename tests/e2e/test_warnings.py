@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.ids import Verb
 from engine.core.msg import msg
-from engine.core.waste import asked_in, tried
+from engine.core.waste import asked_in, tried, waste_name
+from engine.registry import find_game
 from sandbox.driver import Person
 from sandbox.posts import Seen
 from tests.e2e.evening import Evening, game_of, has, press_first
@@ -59,6 +60,9 @@ async def test_a_warning_is_shown_muted_and_does_not_come_again(scene: Evening) 
     await scene.restart()
     muted = (await scene.press(person, warned, Verb.MUTE)).shown()
     assert "⚠️" not in muted.text
+    kind = waste_name(find_game("antarctica"), "action")
+    confirmed = msg("bot-warning-muted", kinds=(kind,))
+    assert scene.words(person).say(confirmed) in muted.text
     assert not says(scene, person, muted, "bot-warn-no-more")
     panel = (await scene.press(person, muted, Verb.PAGE)).shown()
     await scene.press(person, panel, Verb.PICK, "nothing")

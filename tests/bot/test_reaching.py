@@ -1,0 +1,45 @@
+"""Who is pinged by a post, and whether it makes a sound."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.person import set_person
+from bot.reaching import Call, call_of
+from bot.tables import Tables
+from tests.bot.tablemates import ANN, BEN, opened
+
+NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
+NOON = (11 * 60, 13 * 60)
+WEEK = (NOW - timedelta(days=1), NOW + timedelta(days=6))
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async with opened(tmp_path) as found:
+        found.store.now = lambda: NOW
+        yield found
+
+
+async def test_whoever_is_awake_is_pinged(tables: Tables) -> None:
+    assert await call_of(tables.store, (ANN, BEN)) == Call((ANN, BEN))
+    assert await call_of(tables.store, ()) == Call()
+
+
+async def test_whoever_has_quiet_hours_or_is_away_hears_nothing(tables: Tables) -> None:
+    await set_person(tables.store, ANN, zone="UTC", quiet=NOON)
+    assert await call_of(tables.store, (ANN, BEN)) == Call((BEN,))
+    await set_person(tables.store, BEN, away=WEEK)
+    assert await call_of(tables.store, (ANN, BEN)) == Call((ANN, BEN), silent=True)
+
+
+async def test_whoever_never_wants_to_be_pinged_is_not(tables: Tables) -> None:
+    await set_person(tables.store, ANN, reminders=False)
+    assert await call_of(tables.store, (ANN, BEN)) == Call((BEN,))
+    assert await call_of(tables.store, (ANN,)) == Call()
+    await set_person(tables.store, BEN, away=WEEK)
+    assert await call_of(tables.store, (ANN, BEN)) == Call((BEN,), silent=True)

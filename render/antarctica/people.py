@@ -46,6 +46,16 @@ CAPTION, LISTED = 21, 28
 """The smallest type that can be read in the narrow and in the wider pictures."""
 
 
+def stock_place(seat: int) -> str:
+    """What the things of a player are called as a place."""
+    return f"{seat}/stock"
+
+
+def fact_place(seat: int, fact: Fact) -> str:
+    """What one of these things is called as a place, where each stands alone."""
+    return f"{seat}/{fact.icon}"
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """One player, about to be drawn."""
@@ -65,7 +75,7 @@ class Person:
     @property
     def place(self) -> str:
         """What the player's things are called as a place."""
-        return f"{self.seat}/stock"
+        return stock_place(self.seat)
 
     # --- parts -------------------------------------------------------------------------------
 
@@ -168,6 +178,7 @@ class Person:
             left = cell.left + 54 * DIGITS // 100 + 8
             room = Box(left, cell.top, cell.right - left, cell.height)
             self.drawing.put(self._said(fact, room, LISTED))
+            self.drawing.place(fact_place(self.seat, fact), cell)
 
     def _said(self, fact: Fact, room: Box, size: int) -> Words:
         """What a fact is called, in the smallest type that can be read or a little larger."""

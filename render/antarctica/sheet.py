@@ -10,9 +10,8 @@ from engine.antarctica.names import area_name, area_spot, thing
 from engine.antarctica.view import AntarcticaView, ScoreView
 from engine.core.msg import Msg, msg
 from render.antarctica.built import Built
-from render.antarctica.changes import changes
-from render.antarctica.facts import discarded, rank, stars
-from render.antarctica.people import Person
+from render.antarctica.facts import discarded, paired_facts, points, rank, stars
+from render.antarctica.people import Person, fact_place, stock_place
 from render.antarctica.people_alt import sheet_alt
 from render.drawing import GAP, MARGIN, Drawing
 from render.figures import amount
@@ -40,6 +39,8 @@ NONE = "\N{EN DASH}"
 class Entry:
     """One count of the scoring as it stands for a player."""
 
+    of: str
+    """What is counted, as the scoring calls it."""
     name: Msg
     icon: str
     ships: int | None
@@ -89,6 +90,7 @@ class Standing:
         for area in self.view.areas:
             if area.open:
                 yield Entry(
+                    area_spot(area.number),
                     area_name(area.number),
                     "",
                     sum(ship.seat == self.seat for ship in area.ships),
@@ -100,6 +102,7 @@ class Standing:
     def _tracks(self, scores: Mapping[str, ScoreView]) -> Iterator[Entry]:
         for track in self.view.tracks:
             yield Entry(
+                f"track:{track.id}",
                 thing(track.id),
                 track.id.replace("_", "-", 1),
                 None,
@@ -115,6 +118,7 @@ class Standing:
             ("resources", "discarded", "discarded", [discarded(one) for one in players]),
         ):
             yield Entry(
+                of,
                 msg(f"antarctica-picture-{name}"),
                 icon,
                 None,
@@ -148,7 +152,29 @@ def sheet_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look, seat: in
     below = Box(MARGIN, side.bottom + GAP, wide, foot)
     drawing.put(Panel(below))
     drawing.put(*cards.items(Box(below.left + PAD, below.top + GAP // 2, wide - 2 * PAD, foot)))
-    return drawing.scene(look, told(look, sheet_alt(view, seat)), "", changes(look.before, view))
+    alt = told(look, sheet_alt(view, seat))
+    return drawing.scene(look, alt, "", _changes(look.before, view, seat))
+
+
+def _changes(before: object, view: AntarcticaView, seat: int) -> frozenset[str]:
+    """The rows that read differently now; none for whoever looks for the first time."""
+    if not isinstance(before, AntarcticaView):
+        return frozenset()
+    known = dict(_rows(before, seat))
+    return frozenset(name for name, row in _rows(view, seat) if known.get(name) != row)
+
+
+def _rows(view: AntarcticaView, seat: int) -> Iterator[tuple[str, object]]:
+    """What each row of the sheet says, by the name of its place."""
+    yield stock_place(seat), points(view, seat)
+    yield from ((fact_place(seat, fact), fact) for fact in paired_facts(view, seat))
+    for section in Standing(view, seat).sections():
+        yield from ((_count_place(seat, entry), entry) for entry in section.entries)
+
+
+def _count_place(seat: int, entry: Entry) -> str:
+    """What a count is called as a place; an area itself lies elsewhere."""
+    return f"{seat}/{entry.of}"
 
 
 def _height(section: Section) -> int:
@@ -174,6 +200,8 @@ class Table:
             self.drawing.under(Line(line, "panel-edge", 1.5))
         for entry, row in zip(section.entries, rows[bool(section.name) :], strict=True):
             self._entry(entry, _cells(row))
+            room = Box(box.left + 4, row.top, box.width - 8, row.height)
+            self.drawing.place(_count_place(self.seat, entry), room)
 
     def _title(self, said: Msg, section: Section, cells: Sequence[Box]) -> None:
         """What is counted, above each column its icon, and what all of it brings."""

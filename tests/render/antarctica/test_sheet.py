@@ -11,8 +11,9 @@ import pytest
 from engine.antarctica.names import area_name, thing
 from engine.antarctica.view import AntarcticaView
 from engine.core.game import places
+from engine.core.msg import msg
 from render.antarctica.facts import rank, ranked, standing
-from render.scene import Scene, Sprite
+from render.scene import Outline, Scene, Sprite
 from render.scene import Words as Lettering
 from tests.render.antarctica.played import NOTHING, dashed, over, played
 from tests.render.antarctica.tables import composed, items, lettering, look, seen, table, words
@@ -91,6 +92,34 @@ def test_what_lies_in_a_hand_is_only_counted() -> None:
     for seat in range(3):
         expected = composed("sheet", seen(at, None), look(3), seat=seat)
         assert composed("sheet", seen(at, seat), look(3), seat=seat) == expected
+
+
+def outlined(scene: Scene) -> set[str]:
+    """What stands in the rows that are outlined."""
+    rows = [item.box for item in items(scene) if isinstance(item, Outline)]
+    return {
+        said.text
+        for said in lettering(scene)
+        for box in rows
+        if box.left <= said.box.left and box.top <= said.box.centre[1] <= box.bottom
+        if said.box.right <= box.right
+    }
+
+
+def test_since_the_last_look_the_rows_that_read_differently_are_outlined() -> None:
+    at = played(3, 40)
+    before, now = seen(at, 0), seen(played(3, 60), 0)
+    since = replace(look(3), before=before)
+    said = [words().say(area_name(area.number)) for area in now.areas if area.open]
+    said += [words().say(thing(track.id)) for track in now.tracks]
+    for seat in range(3):
+        found = outlined(composed("sheet", now, since, seat=seat))
+        then, later = (composed("sheet", view, look(3), seat=seat) for view in (before, now))
+        assert {name for name in said if row(then, name) != row(later, name)} == found & set(said)
+        supply = now.players[seat].scientists != before.players[seat].scientists
+        assert (words().say(msg("antarctica-picture-supply")) in found) == supply
+    assert outlined(composed("sheet", before, since, seat=0)) == set()
+    assert outlined(composed("sheet", now, look(3), seat=0)) == set()
 
 
 def test_the_sheet_is_told_in_words() -> None:

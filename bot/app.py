@@ -133,7 +133,8 @@ class Fathom(commands.AutoShardedBot):
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Finish what is under way, then leave."""
+        """Finish what is under way, then leave; a film would take too long."""
+        self.house.pictures.stop_films()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

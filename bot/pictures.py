@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
+from threading import Event
 from typing import Any
 
 from bot.turns import Standing
@@ -45,6 +46,10 @@ class Wanted:
     """The view in which everything was as it was; what is different since is outlined."""
 
 
+class FilmStopped(Exception):
+    """The bot leaves before a film is finished."""
+
+
 class Pictures:
     """Draws, a few pictures at a time, and remembers what is asked for again."""
 
@@ -53,9 +58,15 @@ class Pictures:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="picture")
         # A film takes as long as a hundred pictures, which do not wait for it.
         self._studio = ThreadPoolExecutor(1, thread_name_prefix="film")
+        self._leaving = Event()
+
+    def stop_films(self) -> None:
+        """Give up the films that are being made: nobody can wait for them when the bot leaves."""
+        self._leaving.set()
 
     def close(self) -> None:
         """Draw nothing more."""
+        self.stop_films()
         for threads in (self._threads, self._studio):
             threads.shutdown(wait=False, cancel_futures=True)
 
@@ -100,7 +111,10 @@ class Pictures:
             return ()
 
     async def film(self, standing: Standing, stages: Sequence[Table], words: Words) -> bytes:
-        """The public board at these stages of a game, as a moving picture; `TooLarge` if it is."""
+        """The public board at these stages of a game, as a moving picture.
+
+        Raises `TooLarge` if it is, and `FilmStopped` if the bot leaves meanwhile.
+        """
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._studio, self._film, standing, stages, words)
 
@@ -110,6 +124,8 @@ class Pictures:
 
         def scenes() -> Iterator[Scene]:
             for before, table in pairwise((shown[0], *shown)):
+                if self._leaving.is_set():
+                    raise FilmStopped
                 look = Look(words, names, before=before.view(None))
                 yield pictures.compose(game, "board", table.view(None), look)
 

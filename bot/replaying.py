@@ -15,7 +15,7 @@ from bot.layout import Sheet
 from bot.looking import NothingToSee, seat_or_none, standing_at, zoom_rows
 from bot.looking_back import BOARD, whose
 from bot.menu import ENTRIES, Button, Entry, Row, Select
-from bot.pictures import Wanted
+from bot.pictures import FilmStopped, Wanted
 from bot.replies import NOBODY, Reply
 from bot.telling import heading, in_messages, result_lines, told_lines
 from bot.turns import Standing
@@ -152,6 +152,8 @@ async def show_film(house: House, reply: Reply, standing: Standing) -> None:
         house.films.give_back(user)
         if isinstance(wrong, TooLarge):
             raise NothingToSee(msg("bot-error-film-too-large")) from wrong
+        if isinstance(wrong, FilmStopped):
+            raise NothingToSee(msg("bot-error-film-stopped")) from wrong
         raise
     reply.stage("film")
     name = f"{standing.game.short_name}-{standing.id}.gif"

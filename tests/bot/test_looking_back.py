@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
-from unittest.mock import AsyncMock, create_autospec
+from unittest.mock import AsyncMock, create_autospec, patch
 
 import discord
 import pytest
@@ -24,11 +24,14 @@ from bot.replies import answering
 from bot.settings import Settings
 from bot.turns import Standing
 from bot.words import words_for
+from engine.core.game import AnyGame
 from engine.core.msg import msg
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES
+from render import pictures
 from render.film import TooLarge
-from render.pictures import Picture
+from render.pictures import Look, Picture
+from render.scene import Scene as Painted
 from tests.bot.callers import Caller
 from tests.bot.games import Described
 from tests.bot.limits import check_sheet
@@ -366,3 +369,20 @@ async def test_a_film_that_cannot_be_made_is_told_and_does_not_count(scene: Scen
     for _ in range(4):
         await scene.press(caller := Caller(ANN), Press(Verb.FILM, number))
         assert "too long for a film" in caller.shown[-1]
+
+
+async def test_a_film_is_given_up_when_the_bot_leaves(scene: Scene) -> None:
+    number = await scene.begun("random", "random", game="antarctica")
+    composed = pictures.compose
+    drawn: list[str] = []
+
+    def leaving(game: AnyGame, kind: str, view: object, look: Look) -> Painted:
+        drawn.append(kind)
+        if len(drawn) == len(("first", "second")):
+            scene.pictures.stop_films()
+        return composed(game, kind, view, look)
+
+    with patch.object(pictures, "compose", leaving):
+        await scene.press(caller := Caller(ANN), Press(Verb.FILM, number))
+    assert "could not finish the film" in caller.shown[-1]
+    assert len(drawn) == 2

@@ -10,13 +10,15 @@ from engine.core.machine import Run as CoreRun
 from engine.core.machine import Step as CoreStep
 from engine.core.msg import Arg, Msg, msg
 from engine.underwater_cities.components import ASSISTANT, RESOURCES, THREE_CREDITS
-from engine.underwater_cities.names import bundle_words, card_name
+from engine.underwater_cities.names import bundle_words, card_name, tile_name
 from engine.underwater_cities.state import Player, UnderwaterCitiesState, without
 from engine.underwater_cities.statements import Bundle, Thing
 from engine.underwater_cities.stock import NOTHING, Stock
 
 Run: TypeAlias = CoreRun[UnderwaterCitiesState]
 Step = CoreStep[UnderwaterCitiesState]
+SOURCES = ("card", "tile")
+"""Kinds of components that do something in Production."""
 DECK = -1
 """Stands for the deck where it is noted who discarded a card."""
 
@@ -66,6 +68,13 @@ def card_msg(run: Run, card: str) -> Msg:
     return card_name(run.state.pack, run.state.card(card))
 
 
+def source_name(state: UnderwaterCitiesState, cause: Cause) -> Msg:
+    """The card or metropolis whose effect it is; both lie openly."""
+    if cause.kind == "tile":
+        return tile_name(state.pack, state.pack.tiles[cause.name])
+    return card_name(state.pack, state.card(cause.name))
+
+
 def cards_msg(run: Run, cards: Iterable[str]) -> tuple[Msg, ...]:
     """Cards by their names."""
     return tuple([card_msg(run, card) for card in cards])
@@ -89,9 +98,17 @@ def receive(run: Run, seat: int, stock: Stock, points: int, cause: Cause) -> Non
     player = player_of(run, seat)
     player.stock = player.stock.plus(stock)
     player.points += points
-    if run.state.phase == "production":
-        player.made += stock.biomatter
-    tell(run, "gained", seat, cause, goods=bundle_words(bundle_of(stock, points)))
+    goods = bundle_words(bundle_of(stock, points))
+    if run.state.phase != "production":
+        tell(run, "gained", seat, cause, goods=goods)
+        return
+    player.made += stock.biomatter
+    if cause.kind in SOURCES:
+        # In a turn the slot or the card was told before; here nothing else says where it is from.
+        source = source_name(run.state, cause)
+        tell(run, "gained-from", seat, cause, goods=goods, source=source)
+    else:
+        tell(run, "gained", seat, cause, goods=goods)
 
 
 def spend(run: Run, seat: int, stock: Stock, cause: Cause) -> None:

@@ -20,9 +20,10 @@ from engine.underwater_cities.deeds import (
     forget_once,
     player_of,
     receive,
+    source_name,
     tell,
 )
-from engine.underwater_cities.names import bundle_words, card_name, tile_name
+from engine.underwater_cities.names import bundle_words
 from engine.underwater_cities.production import (
     Line,
     feed,
@@ -267,13 +268,6 @@ class ChooseEffect(Menu[State]):
             if not each.effect.optional() and f"effect:{place + 1}" in offered:
                 return f"effect:{place + 1}"
         return STOP
-
-
-def source_name(state: State, cause: Cause) -> Msg:
-    """The card or metropolis whose effect it is."""
-    if cause.kind == "tile":
-        return tile_name(state.pack, state.pack.tiles[cause.name])
-    return card_name(state.pack, state.card(cause.name))
 
 
 # --- what is shared ------------------------------------------------------------------------------

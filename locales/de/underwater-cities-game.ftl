@@ -187,6 +187,8 @@ underwater-cities-log-replaced = dafür { $card } abgeworfen
 underwater-cities-log-used = { $card } genutzt
 underwater-cities-log-refreshed = wieder verfügbar: { $card }
 underwater-cities-log-gained = { $goods } erhalten
+# What a card or a metropolis brings in Production. $source: its name.
+underwater-cities-log-gained-from = { $goods } mit { $source } erhalten
 underwater-cities-log-paid = { $goods } bezahlt
 underwater-cities-log-fed = { $cities ->
     [one] { $cities } Stadt ernährt: { $goods }

@@ -186,6 +186,8 @@ underwater-cities-log-replaced = discarded { $card } for it
 underwater-cities-log-used = used { $card }
 underwater-cities-log-refreshed = available again: { $card }
 underwater-cities-log-gained = gained { $goods }
+# What a card or a metropolis brings in Production. $source: its name.
+underwater-cities-log-gained-from = gained { $goods } with { $source }
 underwater-cities-log-paid = paid { $goods }
 underwater-cities-log-fed = { $cities ->
     [one] fed { $cities } city: { $goods }

@@ -186,6 +186,8 @@ underwater-cities-log-replaced = scartata per farle posto: { $card }
 underwater-cities-log-used = usata: { $card }
 underwater-cities-log-refreshed = di nuovo disponibile: { $card }
 underwater-cities-log-gained = ottenuto: { $goods }
+# What a card or a metropolis brings in Production. $source: its name.
+underwater-cities-log-gained-from = ottenuto con { $source }: { $goods }
 underwater-cities-log-paid = pagato: { $goods }
 underwater-cities-log-fed = { $cities ->
     [one] { $cities } città nutrita: { $goods }

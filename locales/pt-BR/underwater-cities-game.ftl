@@ -186,6 +186,8 @@ underwater-cities-log-replaced = carta descartada em troca: { $card }
 underwater-cities-log-used = carta usada: { $card }
 underwater-cities-log-refreshed = disponível de novo: { $card }
 underwater-cities-log-gained = recebido: { $goods }
+# What a card or a metropolis brings in Production. $source: its name.
+underwater-cities-log-gained-from = recebido com { $source }: { $goods }
 underwater-cities-log-paid = pago: { $goods }
 underwater-cities-log-fed = { $cities ->
     [1] { $cities } cidade alimentada: { $goods }

@@ -118,3 +118,10 @@ def built_and_upgraded() -> list[Event]:
 def test_what_was_built_or_upgraded_is_named_once(locale: str) -> None:
     words = Words(locale, strict=True)
     assert tuple(words.say(event.msg) for event in built_and_upgraded()) == SITES[locale]
+
+
+def test_what_a_card_brings_in_production_is_told_to_all_with_its_name() -> None:
+    scene = Scene().player(owns="3k").claimed("tide_mill").start("production")
+    (event,) = scene.told("gained-from")
+    assert ENGLISH.say(event.msg) == "Gained 1 credit with Tide Mill (15)"
+    assert (event.seat, event.to) == (0, None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import chain
 
@@ -117,30 +117,57 @@ def _waiting(standing: Standing, seat: int | None, words: Words, names: Sequence
 
 
 def _player_lines(seen: Standing, since: Since, seat: int | None, words: Words) -> Iterable[str]:
-    """A line for each player who did something, in the order in which they did."""
-    told: dict[int, list[Event]] = {}
-    doers: dict[int, Doer] = {}
+    """A line for each player who moved or for whom something changed, the first one first."""
+    movers = {entry.seat for entry in since.entries}
+    names = safe_names(seen.players, words)
+    for who, done in _by_player(since, seat).items():
+        told = in_short(seen.game.name, seen.game.recap, done.events, own=who == seat)
+        if told or who in movers or _change(seen, since, who):
+            points = words.inner(_points(seen, since, who), names)
+            deeds = _fitting(told, words, names)
+            yield f"**{done.name(who, words, names)}** {BETWEEN.join((points, *deeds))}"
+
+
+@dataclass(slots=True)
+class _Done:
+    """What a player did, or what was done to them, and by whom."""
+
+    events: list[Event] = field(default_factory=list)
+    doers: set[Doer] = field(default_factory=set)
+
+    def name(self, seat: int, words: Words, names: Sequence[str]) -> str:
+        """What they are called; that they were answered for is said if all of it was done so."""
+        (doer,) = self.doers if len(self.doers) == 1 else (Doer(seat),)
+        return doer.name(words, names)
+
+
+def _by_player(since: Since, seat: int | None) -> dict[int, _Done]:
+    """What the reader may know of each player; the reader is among them in any case."""
+    found: dict[int, _Done] = {}
     for entry in since.entries:
         for event in known_to(entry.events, seat):
             if event.seat is not None:
-                told.setdefault(event.seat, []).append(event)
-                doers[event.seat] = doer(entry, event)
-    names = safe_names(seen.players, words)
-    for who, events in told.items():
-        name = f"**{doers[who].name(words, names)}**"
-        points = words.inner(_points(seen, since, who), names)
-        deeds = _fitting(in_short(seen.game.name, seen.game.recap, events), words, names)
-        yield f"{name} {BETWEEN.join((points, *deeds))}"
+                done = found.setdefault(event.seat, _Done())
+                done.events.append(event)
+                done.doers.add(doer(entry, event))
+    if seat is not None:
+        found.setdefault(seat, _Done())
+    return found
 
 
 def _points(seen: Standing, since: Since, seat: int) -> Msg:
     """The points of a seat, and by how many they have changed."""
-    now = seen.game.points(seen.table.state)[seat]
-    change = now - seen.game.points(since.before.state)[seat]
+    now, change = seen.game.points(seen.table.state)[seat], _change(seen, since, seat)
     if not change:
         return msg("bot-recap-points", points=now)
     sign = "+" if change > 0 else "\N{MINUS SIGN}"
     return msg("bot-recap-points-changed", points=now, change=f"{sign}{abs(change)}")
+
+
+def _change(seen: Standing, since: Since, seat: int) -> int:
+    """By how many the points of a seat have changed."""
+    game = seen.game
+    return game.points(seen.table.state)[seat] - game.points(since.before.state)[seat]
 
 
 def _fitting(told: Iterable[Msg], words: Words, names: tuple[str, ...]) -> Iterable[str]:

@@ -28,6 +28,8 @@ class Deeds:
     """What is listed; of some deeds only the number is of interest."""
     amount: str = ""
     """The fact that says how many there were; else each event counts as one."""
+    own: bool = False
+    """Told of nobody but the reader: of others it would be one thing too many."""
 
 
 def fact(name: str) -> Thing:
@@ -41,13 +43,20 @@ def fact(name: str) -> Thing:
     return named
 
 
-def in_short(game: str, kinds: Sequence[Deeds], events: Iterable[Event]) -> tuple[Msg, ...]:
-    """What happened, a message for each kind of deeds there was, in the order of the kinds."""
+def in_short(
+    game: str, kinds: Sequence[Deeds], events: Iterable[Event], *, own: bool = False
+) -> tuple[Msg, ...]:
+    """What happened, a message for each kind of deeds there was, in the order of the kinds.
+
+    `own` says that it happened to the reader.
+    """
     family = game.replace("_", "-")
     found = list(events)
     told = []
     for deeds in kinds:
         names = {f"{family}-log-{name}" for name in deeds.events}
+        if deeds.own and not own:
+            continue
         if alike := [event for event in found if event.name in names]:
             told.append(_told(family, deeds, alike))
     return tuple(told)

@@ -26,6 +26,7 @@ RECAP = (
     Deeds("special", ("took-special",), fact("card")),
     Deeds("stepped", ("stepped", "stepped-over")),
     Deeds("hungry", ("hungry",), amount="cities"),
+    Deeds("gained", ("gained", "gained-from"), fact("goods"), own=True),
     Deeds("chose", ("declared", "declared-alone", "cloned"), fact("slot")),
     Deeds("used", ("used",), fact("card")),
     Deeds("chose-hand", ("chose-hand",)),

@@ -144,6 +144,11 @@ underwater-cities-recap-hungry = { $count ->
     [one] { $count } Stadt hungerte
    *[other] { $count } Städte hungerten
 }
+underwater-cities-recap-gained = erhalten: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] etwas erhalten
+       *[other] { $count }-mal etwas erhalten
+    }
 underwater-cities-recap-chose = { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] { $count } Aktionsplatz
@@ -212,6 +217,7 @@ bot-film = Film
 bot-film-being-made = Ich drehe den Film, das dauert einen Moment.
 bot-film-made = Hier ist der Film der Partie. Er gehört dir: speichere oder teile ihn.
 bot-error-film-too-large = diese Partie ist zu lang für einen Film
+bot-error-film-stopped = ich werde gerade neu gestartet und konnte den Film nicht fertigstellen; frage gleich noch einmal danach
 bot-error-too-soon = das waren viele Bilder auf einmal; das nächste bekommst du { $moment }
 
 help-back = ### Zurückblicken

@@ -175,6 +175,11 @@ underwater-cities-recap-hungry = { $count ->
     [one] { $count } city went hungry
    *[other] { $count } cities went hungry
 }
+underwater-cities-recap-gained = gained: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] gained something
+       *[other] gained something { $count } times
+    }
 underwater-cities-recap-chose = { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] { $count } slot
@@ -249,6 +254,7 @@ bot-film = Film
 bot-film-being-made = I am making the film; that takes a moment.
 bot-film-made = Here is the film of the game. It is yours: save it or share it.
 bot-error-film-too-large = this game is too long for a film
+bot-error-film-stopped = I am being restarted and could not finish the film; ask for it again in a moment
 # $moment: as Discord shows the time until then.
 bot-error-too-soon = that was a lot of pictures at once; the next one is ready for you { $moment }
 

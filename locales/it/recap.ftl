@@ -177,6 +177,11 @@ underwater-cities-recap-hungry = { $count ->
     [one] { $count } città non nutrita
    *[other] { $count } città non nutrite
 }
+underwater-cities-recap-gained = ha ottenuto: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] ha ottenuto qualcosa
+       *[other] ha ottenuto qualcosa { $count } volte
+    }
 underwater-cities-recap-chose = { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] { $count } spazio azione
@@ -245,6 +250,7 @@ bot-film = Film
 bot-film-being-made = Sto preparando il film, ci vuole un momento.
 bot-film-made = Ecco il film della partita. È tuo: salvalo o condividilo.
 bot-error-film-too-large = questa partita è troppo lunga per un film
+bot-error-film-stopped = mi stanno riavviando e non ho potuto finire il film; richiedilo tra un momento
 bot-error-too-soon = erano tante immagini in una volta; la prossima è pronta per te { $moment }
 
 help-back = ### Guardare indietro

@@ -177,6 +177,11 @@ underwater-cities-recap-hungry = { $count ->
     [1] { $count } cidade sem alimento
    *[other] { $count } cidades sem alimento
 }
+underwater-cities-recap-gained = recebeu: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [1] recebeu algo
+       *[other] recebeu algo { $count } vezes
+    }
 underwater-cities-recap-chose = { LIST($things, style: "comma") }
     .tally = { $count ->
         [1] { $count } espaço de ação
@@ -245,6 +250,7 @@ bot-film = Filme
 bot-film-being-made = Estou fazendo o filme, isso leva um momento.
 bot-film-made = Aqui está o filme da partida. É seu: salve ou compartilhe.
 bot-error-film-too-large = esta partida é longa demais para um filme
+bot-error-film-stopped = estou sendo reiniciado e não consegui terminar o filme; peça de novo daqui a pouco
 bot-error-too-soon = foram muitas imagens de uma vez; a próxima fica pronta para você { $moment }
 
 help-back = ### Olhar para trás

@@ -25,6 +25,7 @@ from tests.bot.tablemates import ANN, BEN, answer, begun, opened
 
 ENGLISH = words_for("en")
 STRANGER = 999
+PRODUCTION = "phase:production"
 
 
 @pytest.fixture
@@ -248,6 +249,64 @@ def test_every_kind_of_deed_has_words_for_the_things_and_for_their_number(
     for told in in_short(game, evening.table.game.recap, events):
         for form in (None, "tally"):
             assert words.inner(told, names, form)
+
+
+def lines_of(evening: Evening, start: int, before: Table, seat: int | None) -> list[str]:
+    """What a seat is told of all that was played since some position."""
+    since = Since(start, THEN, tuple(evening.log[start : evening.announced]), before)
+    return recap_lines(evening.standing, since, seat, ENGLISH)
+
+
+def test_what_others_did_to_the_points_of_the_reader_is_told() -> None:
+    evening, met = Evening(people("Ann", "Ben"), 3, "antarctica"), 0
+    before, start = copy_of(evening.table), 0
+    for standing, _ in evening.positions():
+        seat = standing.awaited[0]
+        log = evening.log[start : evening.announced]
+        theirs = [event for entry in log for event in known_to(entry.events, seat)]
+        points = (evening.table.game.points(at.state)[seat] for at in (before, evening.table))
+        if log and all(event.seat != seat for event in theirs) and len(set(points)) > 1:
+            met += 1
+            told = [line for line in lines_of(evening, start, before, seat) if " points (" in line]
+            assert any(line.startswith(f"**{('Ann', 'Ben')[seat]}** ") for line in told)
+        if evening.announced == evening.table.ply:
+            before, start = copy_of(evening.table), evening.announced
+    assert met
+
+
+def test_what_production_brought_is_told_to_each_reader_of_themselves_alone() -> None:
+    names = ("Ann", "Ben", "Cleo")
+    evening = Evening(people(*names), 3, "underwater-cities")
+    before, start = copy_of(evening.table), 0
+    for _ in evening.positions():
+        produced = [
+            event.seat
+            for entry in evening.log[start : evening.announced]
+            for event in entry.events
+            if event.name == "underwater-cities-log-gained" and str(event.cause) == PRODUCTION
+        ]
+        if len(produced) == len(names):
+            break
+        if evening.announced == evening.table.ply:
+            before, start = copy_of(evening.table), evening.announced
+    for seat in (None, 0, 1, 2):
+        told = [line for line in lines_of(evening, start, before, seat) if "gained: " in line]
+        readers = [] if seat is None else [f"**{names[seat]}**"]
+        assert [line.partition(" ")[0] for line in told] == readers
+
+
+def test_of_whoever_answered_themselves_too_it_is_not_said_that_they_were_answered_for() -> None:
+    evening = Evening(people("Ann", "Ben"), 3)
+    before, mine = copy_of(evening.table), list[Told]()
+    for _ in evening.positions():
+        if len(mine := [entry for entry in evening.log if entry.seat == 1 and entry.events]) > 1:
+            break
+    evening.announced = evening.table.ply
+    for entries, name in ((mine[:1], "Ben"), (mine, "Ben (standing answer)")):
+        for entry in entries:
+            evening.log[entry.ply] = replace(entry, by=By.HABIT)
+        lines = lines_of(evening, 0, before, None)
+        assert any(line.startswith(f"**{name}** ") for line in lines)
 
 
 async def test_many_deeds_are_told_by_their_number_and_none_is_cut(tables: Tables) -> None:

@@ -71,9 +71,8 @@ def question(record: GameRecord, reply: Reply) -> Sheet:
 async def end_game(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """End it."""
     await reply.stay()
-    records = await house.store.by_guild(reply.interaction.guild_id or 0)
-    record = next((each for each in records if each.id == press.game), None)
-    if record is None:
+    record = await house.store.by_number(press.game)
+    if record is None or record.guild_id != reply.interaction.guild_id:
         raise MayNotEnd(msg("error-no-such-game", game=press.game))
     check_may_end(record, reply)
     if record.state is GameState.LOBBY:

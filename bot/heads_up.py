@@ -14,7 +14,7 @@ from bot.replies import UNREACHABLE, is_final
 from bot.turns import Standing
 from bot.words import room_words, safe_names
 from db.delivery import STATUS
-from db.records import Post
+from db.records import GameRecord, Post
 from db.store import Store
 from db.waits import Reminder
 from engine.core.game import title
@@ -38,7 +38,7 @@ async def tell_next(rooms: discord.Client, store: Store, standing: Standing) -> 
         told = await store.post(standing.id, _kind(seat))
         is_next = seat == following and seat not in standing.awaited and player.computer is None
         if told is not None and not is_next:
-            await _take_back(rooms, store, standing, seat, told)
+            await _take_back(rooms, store, standing.record, seat, told)
         elif told is None and is_next:
             person = await person_of(store, player.user_id)
             if _wants_to_know(person, store.now()):
@@ -96,10 +96,17 @@ def _line(standing: Standing, words: Words, post: Post | None, called: str = "")
     return Sheet(words=words, texts=(f"{called}{words.say(said)} {there}",))
 
 
+async def forget_next(rooms: discord.Client, store: Store, record: GameRecord) -> None:
+    """Nobody's turn comes any more."""
+    for seat in range(record.seats):
+        if (told := await store.post(record.id, _kind(seat))) is not None:
+            await _take_back(rooms, store, record, seat, told)
+
+
 async def _take_back(
-    rooms: discord.Client, store: Store, standing: Standing, seat: int, told: Post
+    rooms: discord.Client, store: Store, record: GameRecord, seat: int, told: Post
 ) -> None:
     """Their turn has come, or another's goes before: the line is of no use any more."""
-    words = room_words(rooms.get_guild(standing.record.guild_id or 0))
-    await store.drop_post(standing.id, _kind(seat))
+    words = room_words(rooms.get_guild(record.guild_id or 0))
+    await store.drop_post(record.id, _kind(seat))
     await take_away(rooms, Reminder(told.channel_id, told.message_id), words)

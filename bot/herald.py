@@ -14,7 +14,7 @@ import discord
 
 from bot.alarm import Alarm
 from bot.clock import Times
-from bot.heads_up import tell_next
+from bot.heads_up import forget_next, tell_next
 from bot.layout import Sheet, text_view
 from bot.pictures import Pictures
 from bot.posted import only_words, texts_of
@@ -302,6 +302,7 @@ class Herald:
         if old:
             await self._retire(old, record.guild_id)
         await self._forget_waits(record)
+        await forget_next(self._rooms, self._tables.store, record)
 
     async def _retire(self, old: Post, guild_id: int | None) -> None:
         """Leave of an old post only what it said; a very old one cannot be edited and goes."""

@@ -67,13 +67,17 @@ class House:
 
     async def _named(self, interaction: Interaction, number: int) -> GameRecord:
         """A game by its number: one of this server, or one's own from anywhere."""
-        own = await self.store.by_user(interaction.user.id)
-        guild = interaction.guild_id
-        local = await self.store.by_guild(guild) if guild else []
-        for record in (*own, *local):
-            if record.id == number and record.setup is not None:
+        record = await self.store.by_number(number)
+        if record is not None and record.setup is not None:
+            local = interaction.guild_id is not None and record.guild_id == interaction.guild_id
+            if local or await self.sits(interaction, number):
                 return record
         raise NoGameHere(msg("bot-error-unknown-game", game=number))
+
+    async def sits(self, interaction: Interaction, number: int) -> bool:
+        """Whether whoever acts sits at this game."""
+        players = await self.store.players(number)
+        return any(player.user_id == interaction.user.id for player in players)
 
 
 def actor_of(interaction: Interaction) -> Actor:

@@ -370,8 +370,8 @@ async def unfinished_here(house: House, interaction: Interaction, number: int | 
     if number is None:
         found = await house.store.by_channel(interaction.channel_id or 0, states)
     else:
-        local = await house.store.by_guild(interaction.guild_id, states)
-        found = [record for record in local if record.id == number]
+        named = await house.store.by_number(number, states)
+        found = [named] if named is not None and named.guild_id == interaction.guild_id else []
     if not found:
         raise LobbyTrouble("bot-error-no-game-here")
     return found[0]
@@ -383,9 +383,9 @@ async def move_here(house: House, reply: Reply, number: int) -> None:
     check_permissions(interaction)
     if not manages(interaction):
         check_channel(await server_of(house.store, interaction.guild_id), interaction)
-    mine = await house.store.by_user(interaction.user.id, GameState.RUNNING)
-    record = next((each for each in mine if each.id == number), None)
-    if record is None or record.guild_id != interaction.guild_id:
+    record = await house.store.by_number(number, GameState.RUNNING)
+    here = record is not None and record.guild_id == interaction.guild_id
+    if not (here and await house.sits(interaction, number)):
         raise LobbyTrouble("bot-error-unknown-game", game=number)
     channel = interaction.channel_id or 0
     states = {GameState.LOBBY, GameState.RUNNING}

@@ -67,6 +67,8 @@ async def look_after(house: House) -> int:
         except (NotALobby, AlreadyOver):
             # Somebody started or ended it while others were looked at.
             continue
+        except Exception:  # whatever is wrong with one table, the others are looked at
+            _log.exception("game %s: it cannot be said whether it is quiet", table.id)
     return closed
 
 
@@ -82,7 +84,8 @@ async def _asleep(house: House) -> AsyncIterator[Asleep]:
     for guild, server in servers.items():
         if server.quiet_days == NEVER:
             continue
-        for game in await store.by_guild(guild, GameState.RUNNING):
+        lately = store.now() - timedelta(days=server.quiet_days) + NOTICE
+        for game in await store.quiet_since(guild, lately):
             channel, at = game.channel_id or 0, game.updated_at
             yield Asleep(game.id, guild, channel, at, server.quiet_days, lobby=False)
 
@@ -129,7 +132,7 @@ async def _close(house: House, table: Asleep) -> bool:
         untouched = house.store.now() - timedelta(days=table.days)
         return await lobbying.close(house, table.id, why, untouched)
     async with house.tables.lock(table.id):
-        if (await house.store.record(table.id)).updated_at != table.touched:
+        if await _was_touched(house, table):
             return False
         ended = await house.store.end(table.id, "quiet")
     why = msg("bot-quiet-closed", game=table.id, days=table.days)
@@ -137,18 +140,22 @@ async def _close(house: House, table: Asleep) -> bool:
     return True
 
 
+async def _was_touched(house: House, table: Asleep) -> bool:
+    """Whether somebody has played on or wanted it kept since it was looked at."""
+    kept = await house.store.post(table.id, KEPT)
+    if kept is not None and house.store.now() < kept.at + timedelta(days=table.days):
+        return True
+    return (await house.store.record(table.id)).updated_at != table.touched
+
+
 async def keep(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Let a table stay; for those who sit there, and those who manage the server."""
     await reply.think()
-    user = reply.interaction.user.id
-    mine = await house.store.by_user(user, {GameState.LOBBY, GameState.RUNNING})
-    here = await house.store.by_guild(
-        reply.interaction.guild_id or 0, {GameState.LOBBY, GameState.RUNNING}
-    )
-    record = next((each for each in here if each.id == press.game), None)
-    if record is None:
+    interaction = reply.interaction
+    record = await house.store.by_number(press.game, {GameState.LOBBY, GameState.RUNNING})
+    if record is None or record.guild_id != interaction.guild_id:
         raise AlreadyOver(press.game)
-    if record not in mine and not lobbying.manages(reply.interaction):
+    if not (lobbying.manages(interaction) or await house.sits(interaction, record.id)):
         raise NotSeated(press.game)
     if record.state is GameState.LOBBY:
         await house.store.change_lobby(record.id, lambda lobby: lobby)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import datetime
 from typing import TypeAlias
 
 from sqlalchemy import ColumnElement, select
@@ -32,6 +33,15 @@ class Lists(Base):
         """The games in which somebody sits, the liveliest first."""
         sitting = select(seats.c.game_id).where(seats.c.user_id == user_id)
         return await self._listed(games.c.id.in_(sitting), state)
+
+    async def by_number(self, game_id: int, state: States = None) -> GameRecord | None:
+        """The game of this number, if there is one that can be read."""
+        return next(iter(await self._listed(games.c.id == game_id, state)), None)
+
+    async def quiet_since(self, guild_id: int, moment: datetime) -> list[GameRecord]:
+        """The running games of a server in which nobody has moved since."""
+        quiet = (games.c.guild_id == guild_id) & (games.c.updated_at < moment)
+        return await self._listed(quiet, GameState.RUNNING)
 
     async def record(self, game_id: int) -> GameRecord:
         """What is known of a game without loading it."""

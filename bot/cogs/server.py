@@ -88,7 +88,9 @@ class ServerCog(
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
             guild = managing.check_manages(reply)
-            named = (await server_of(self.house.store, guild)).channels
+            server = await server_of(self.house.store, guild)
+            # What was deleted since can be chosen by nobody, so it goes by itself.
+            named = frozenset(each for each in server.channels if channel.guild.get_channel(each))
             changed = named ^ {channel.id}
             if len(changed) > MOST_CHANNELS:
                 raise managing.NotSettable(msg("bot-error-many-channels", most=MOST_CHANNELS))

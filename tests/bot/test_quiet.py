@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
 from pathlib import Path
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, patch
 
 import pytest
 
 from bot import lobby as rules
 from bot.ids import Press, Verb
-from bot.quiet import keep, look_after
+from bot.quiet import KEPT, WARNING, keep, look_after
 from bot.replies import Reply
 from bot.server import set_server
 from bot.tables import Tables
 from bot.turns import NotSeated
 from db.errors import AlreadyOver
 from db.polls import PollKind, Question
+from db.records import GameRecord, Post
 from db.schema import GameState
 from tests.bot.callers import Caller, failure
 from tests.bot.hall import GUEST, Hall, hall_with
@@ -141,6 +142,42 @@ async def test_a_game_that_is_kept_is_quiet_anew_from_then_on(hall: Hall) -> Non
     assert await clock.after(23.1) == 0
     assert len(warnings(hall)) == 2
     assert await clock.after(26.2) == 1
+
+
+async def test_a_game_that_is_kept_while_it_is_looked_at_is_not_closed(hall: Hall) -> None:
+    number, clock = await begun(hall.house.tables, ANN, BEN), Clock(hall)
+    await set_server(hall.house.store, GUILD, quiet_days=14)
+    await clock.after(11.1)
+    store = hall.house.store
+    before = store.post
+
+    async def kept_meanwhile(game: int, kind: str) -> Post | None:
+        found = await before(game, kind)
+        if kind == WARNING:
+            await store.put_post(number, KEPT, Post(CHANNEL, 0, 0, store.now()))
+        return found
+
+    with patch.object(store, "post", kept_meanwhile):
+        assert await clock.after(14.2) == 0
+    assert await hall.state(number) is GameState.RUNNING
+
+
+async def test_a_game_that_cannot_be_closed_does_not_stop_others(hall: Hall) -> None:
+    first, second = [await begun(hall.house.tables, ANN, BEN) for _ in range(2)]
+    clock, end = Clock(hall), hall.house.store.end
+    await set_server(hall.house.store, GUILD, quiet_days=14)
+    await clock.after(11.1)
+
+    async def fails(game: int, reason: str) -> GameRecord:
+        if game == second:
+            raise RuntimeError("the disk is full")
+        return await end(game, reason)
+
+    with patch.object(hall.house.store, "end", fails):
+        assert await clock.after(14.2) == 1
+    assert await hall.state(first) is GameState.ENDED
+    assert await hall.state(second) is GameState.RUNNING
+    assert await clock.after(14.3) == 1
 
 
 async def test_a_lobby_that_is_kept_stays(hall: Hall) -> None:

@@ -296,6 +296,16 @@ async def test_that_somebody_is_next_is_not_said_any_more_once_it_is_their_turn_
     assert not letters(told)
 
 
+async def test_that_somebody_is_next_is_not_said_of_a_game_that_was_ended(scene: Evening) -> None:
+    for person in (scene.ann, scene.ben, scene.cleo):
+        await scene.press(person, await settings(person), Verb.ME, "next")
+    await scene.gather(scene.ben, scene.cleo)
+    assert any(letters(person) for person in scene.people)
+    asked = (await scene.ann.command("game end")).shown()
+    await scene.press(scene.ann, asked, Verb.END_GAME)
+    assert not any(letters(person) for person in scene.people)
+
+
 async def test_all_my_games_are_found_those_first_that_wait_for_me(scene: Evening) -> None:
     first = await scene.gather(scene.ben)
     waiting = await scene.whose(first)

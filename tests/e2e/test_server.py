@@ -6,6 +6,8 @@ import pytest
 
 from bot.ids import Verb
 from bot.quiet import look_after
+from engine.core.errors import FathomError
+from engine.core.msg import msg
 from sandbox.driver import Value
 from sandbox.errors import CannotDo
 from tests.e2e.evening import Evening, has, public
@@ -45,6 +47,18 @@ async def test_tables_are_opened_only_in_channels_that_were_named(scene: Evening
     assert has(scene.newest(scene.ben, Verb.JOIN), Verb.JOIN)
 
 
+async def test_a_channel_that_was_deleted_is_not_named_any_more(scene: Evening) -> None:
+    gone = scene.sandbox.chat.add_channel("elsewhere", None).id
+    await scene.command(scene.ann, "server channel", {"channel": gone})
+    await scene.sandbox.trouble("delete_channel", channel=gone)
+    here = {"channel": scene.room}
+    shown = (await scene.command(scene.ann, "server channel", here)).shown()
+    assert f"<#{scene.room}>" in shown.text
+    assert gone not in shown.text
+    shown = (await scene.command(scene.ann, "server channel", here)).shown()
+    assert scene.words(scene.ann).inner(msg("bot-channels-all"), None) in shown.text
+
+
 async def test_nobody_else_sees_or_uses_these_commands(scene: Evening) -> None:
     with pytest.raises(CannotDo):
         await scene.ben.command("server games")
@@ -66,6 +80,22 @@ async def test_a_stuck_game_is_found_and_ended(scene: Evening) -> None:
     assert "was ended before its time" in public(scene.ben)
     left = (await scene.command(scene.ann, "server games", {})).shown()
     assert "No game is running" in left.text
+
+
+async def test_a_damaged_game_is_listed_and_ended(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    await scene.turn_of(game)
+    scene.change("update moves set answer = 'nonsense' where game_id = ?", game)
+    scene.change("delete from snapshots where game_id = ?", game)
+    with pytest.raises(FathomError):
+        await scene.standing(game)
+    listed = (await scene.command(scene.ann, "server games", {})).shown()
+    assert f"game {game}" in listed.text
+    question = await scene.ann.select(listed, listed.selects[0]["custom_id"], [str(game)])
+    await scene.press(scene.ann, question.shown(), Verb.END_GAME)
+    assert "was ended before its time" in public(scene.ben)
+    assert scene.rows("select state from games") == [("ended",)]
+    assert scene.rows("select * from waits") == []
 
 
 async def test_a_quiet_game_is_warned_of_and_kept_by_a_press(scene: Evening) -> None:

@@ -10,6 +10,7 @@ from bot.ids import Press, Verb
 from bot.layout import Sheet
 from bot.menu import Button, Tone
 from bot.replies import Reply
+from bot.server_records import SERVER, show_server_stats
 from bot.tallying import (
     STREAK,
     against_others,
@@ -89,6 +90,9 @@ def stats_sheet(
         for game in played
         if game != charted
     )
+    if about.guild_id:
+        server = Press(Verb.STATS, rest=f"{charted}~{SERVER}")
+        buttons = (*buttons, Button(server, msg("bot-stats-of-server")))
     return Sheet(
         words=words,
         texts=(f"### {head}\n-# {where}", *texts),
@@ -207,10 +211,13 @@ def _called(name: str) -> str:
 
 
 async def stats(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
-    """The chart of another game."""
+    """The chart of another game, or of the server, or of oneself."""
     await reply.stay()
     game, _, user = press.rest.partition("~")
     _check_known(game)
+    if user == SERVER:
+        await show_server_stats(house, reply, game)
+        return
     user_id = int(user) if user.isdecimal() else 0
     interaction = reply.interaction
     own = user_id == interaction.user.id

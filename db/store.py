@@ -24,6 +24,7 @@ from db.reading import Loaded, load_from, load_latest, load_whole
 from db.records import UNNAMED, GameRecord, Hand, Played, StoredGame, Told
 from db.rows import players_of, read_events, record_of, setup_of
 from db.schema import NAME_KEPT, GameState, games, seats
+from db.server_tallies import ServerTallies
 from db.tallies import Tallies
 from db.waits import Waits
 from db.writing import (
@@ -46,6 +47,7 @@ class Store(
     Lists,
     Delivery,
     Tallies,
+    ServerTallies,
     Notes,
     People,
     Polls,

@@ -51,7 +51,7 @@ class Chart:
 
 
 @dataclass(frozen=True, slots=True)
-class _Scale:
+class Scale:
     """Which height stands for which number."""
 
     field: Box
@@ -60,7 +60,7 @@ class _Scale:
     step: int
 
     @classmethod
-    def over(cls, field: Box, low: int, high: int) -> _Scale:
+    def over(cls, field: Box, low: int, high: int) -> Scale:
         """A scale from at most `low` to at least `high`, with round figures."""
         rough, power = max(high - low, 1) / LEVELS, 1
         while STEPS[-1] * power < rough:
@@ -89,21 +89,25 @@ def chart_scene(chart: Chart, words: Speech) -> Scene:
     """The chart; what the rating line is about stands in it, and the same in words in the alt."""
     rated = any(mark.rating for mark in chart.marks)
     height = HEAD + (1 + rated) * (FIELD + GAP) + MARGIN - GAP
-    inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, height - 2 * MARGIN)
-    head = Box(inner.left + GAP, inner.top, inner.width - 2 * GAP, HEAD - MARGIN - GAP)
-    name, title = head.columns(2, 16)
-    items: list[Item] = [
-        Words(chart.name, name, 40, bold=True, shrink=28, cut=True),
-        Words(words.say(chart.title), title, 32, "muted", align=Align.RIGHT, shrink=20),
-    ]
-    fields = Box(inner.left, HEAD, inner.width, height - HEAD - MARGIN).rows(1 + rated, GAP)
+    items = head_of(chart.name, words.say(chart.title))
+    fields = Box(MARGIN, HEAD, WIDTH - 2 * MARGIN, height - HEAD - MARGIN).rows(1 + rated, GAP)
     items += _scores(chart.marks, words, fields[0])
     if rated:
         items += _ratings(chart.marks, words, fields[1])
     return Scene(WIDTH, height, (), tuple(items), words.say(chart.alt, (chart.name,)))
 
 
-def _field(box: Box, title: str, above: int) -> tuple[list[Item], Box]:
+def head_of(name: str, title: str) -> list[Item]:
+    """Whose chart it is, and of which game."""
+    box = Box(MARGIN + GAP, MARGIN, WIDTH - 2 * (MARGIN + GAP), HEAD - MARGIN - GAP)
+    left, right = box.columns(2, 16)
+    return [
+        Words(name, left, 40, bold=True, shrink=28, cut=True),
+        Words(title, right, 32, "muted", align=Align.RIGHT, shrink=20),
+    ]
+
+
+def field_in(box: Box, title: str, above: int) -> tuple[list[Item], Box]:
     """A panel with its title; the room for what it shows, with so much left above it."""
     said = Box(box.left + 16, box.top + 8, box.width - 32, 36)
     field = Box(
@@ -114,14 +118,14 @@ def _field(box: Box, title: str, above: int) -> tuple[list[Item], Box]:
 
 def _scores(marks: Sequence[Mark], words: Speech, box: Box) -> list[Item]:
     """A bar for each game; the won ones are golden and wear a crown."""
-    items, field = _field(box, words.say(msg("picture-chart-scores")), 124)
+    items, field = field_in(box, words.say(msg("picture-chart-scores")), 124)
     scores = [mark.score for mark in marks]
-    scale = _Scale.over(field, min(0, *scores), max(1, *scores))
+    scale = Scale.over(field, min(0, *scores), max(1, *scores))
     items += scale.lines()
     best = max(scores)
-    for place, (mark, centre) in enumerate(zip(marks, _across(field, len(marks)), strict=True)):
+    for place, (mark, centre) in enumerate(zip(marks, across(field, len(marks)), strict=True)):
         top, ground = scale.at(max(mark.score, 0)), scale.at(min(mark.score, 0))
-        wide = _bar(field, len(marks))
+        wide = bar_width(field, len(marks))
         bar = Box(centre - wide // 2, top, wide, max(ground - top, 4))
         items.append(Panel(bar, "gold" if mark.won else "seat-3", "panel-edge", min(6, wide // 3)))
         crown = min(CROWN, wide) if mark.won else 0
@@ -136,15 +140,15 @@ def _scores(marks: Sequence[Mark], words: Speech, box: Box) -> list[Item]:
 
 def _ratings(marks: Sequence[Mark], words: Speech, box: Box) -> list[Item]:
     """The line of the rating, and around it how far it may be off."""
-    items, field = _field(box, words.say(msg("picture-chart-rating")), 88)
+    items, field = field_in(box, words.say(msg("picture-chart-rating")), 88)
     known = [
         (centre, mark.rating)
-        for mark, centre in zip(marks, _across(field, len(marks)), strict=True)
+        for mark, centre in zip(marks, across(field, len(marks)), strict=True)
         if mark.rating is not None
     ]
     low = min(value - about for _, (value, about) in known)
     high = max(value + about for _, (value, about) in known)
-    scale = _Scale.over(field, low, high)
+    scale = Scale.over(field, low, high)
     sides = known
     if len(known) == 1:  # a band needs a width
         sides = [(x + aside, rating) for x, rating in known for aside in (-BAR, BAR)]
@@ -166,10 +170,11 @@ def _dot(point: Point) -> Panel:
     return Panel(Box(point[0] - 6, point[1] - 6, 12, 12), "changed", "panel-edge", 6)
 
 
-def _bar(field: Box, count: int) -> int:
+def bar_width(field: Box, count: int) -> int:
+    """How wide each of so many bars is."""
     return max(min(BAR, field.width // count - 6), 6)
 
 
-def _across(field: Box, count: int) -> list[int]:
+def across(field: Box, count: int) -> list[int]:
     """Where each of so many games stands, from left to right."""
     return [round(field.left + (place + 0.5) * field.width / count) for place in range(count)]

@@ -13,10 +13,18 @@ from bot.cogs.naming import command
 from bot.cogs.opening import GAME_CHOICES
 from bot.house import House, name_of
 from bot.replies import answering
+from bot.server_records import SERVER, show_server_stats
+from bot.words import choice_name
 from db.schema import GameState
+from engine.core.msg import msg
 from engine.registry import find_game
 
 Interaction = discord.Interaction[Any]
+
+OF_CHOICES = [
+    app_commands.Choice(name=choice_name(msg(f"bot-stats-of-{whose}")), value=whose)
+    for whose in ("me", SERVER)
+]
 
 
 class RecordsCog(commands.Cog):
@@ -25,22 +33,29 @@ class RecordsCog(commands.Cog):
     def __init__(self, house: House) -> None:
         self.house = house
 
-    @command("stats", "player", "game")
-    @app_commands.choices(game=GAME_CHOICES)
+    @command("stats", "player", "game", "of")
+    @app_commands.choices(game=GAME_CHOICES, of=OF_CHOICES)
     async def stats(
         self,
         interaction: Interaction,
         player: discord.User | None = None,
         game: str | None = None,
+        of: str | None = None,
     ) -> None:
-        """What somebody has played; oneself if nobody is named."""
+        """What somebody, or the whole server, has played; oneself if nobody is named."""
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
+            name = game and find_game(game).name
+            if of is not None and player is not None:
+                raise records.NothingKept(msg("bot-error-stats-both"))
+            if of == SERVER:
+                await show_server_stats(self.house, reply, name)
+                return
             whose = player or interaction.user
             own = whose.id == interaction.user.id
             # Elsewhere than on a server there is nobody else to ask about.
             about = records.About(whose.id, name_of(whose), own, interaction.guild_id or 0)
-            await records.show_stats(self.house, reply, about, game and find_game(game).name)
+            await records.show_stats(self.house, reply, about, name)
 
     @command("leaderboard", "game")
     @app_commands.choices(game=GAME_CHOICES)

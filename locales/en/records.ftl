@@ -40,6 +40,44 @@ bot-chart-alt = { $name }, { $title }: the points of the last { $count ->
 bot-chart-alt-rated = { $alt } The rating is now { $rating }.
 picture-chart-scores = points; a crown marks a win
 picture-chart-rating = rating; the band shows how far it may be off
+# What a server has to show for.
+bot-server-stats-title = games on this server
+bot-server-stats-note = all games that were played to their end here
+bot-server-stats-none = Nobody has finished a game on this server yet. `/game new` opens a table.
+bot-server-stats-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} by { $people ->
+    [0] computer players alone
+    [one] one person
+   *[other] { $people } people
+}
+bot-server-stats-alone = { $games ->
+    [one] { $games } of them alone
+   *[other] { $games } of them alone
+}
+bot-server-stats-winning = won with { $points } points on average
+# $name: who reached them.
+bot-server-stats-best = the most points so far: { $points }, by { $name }
+bot-server-stats-best-unknown = the most points so far: { $points }
+# $days: how long the middle one of the games of the last twelve months took.
+bot-server-stats-days = half of the games take longer than { $days ->
+    [one] a day
+   *[other] { $days } days
+}
+bot-server-stats-hours = half of the games take less than a day
+bot-stats-of-server = this server
+bot-stats-of-me = my games
+bot-error-stats-both = Name a player, or ask for the whole server; both at once makes no sense.
+# $name: of the server. $count: how many games ended in twelve months.
+bot-server-chart-alt = { $title } on { $name }: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} in the last twelve months.
+# $alt: the sentence above. $low, $high: the fewest and the most points with which a game was won.
+bot-server-chart-alt-won = { $alt } They were won with { $low } to { $high } points.
+picture-chart-months = games that ended in each month
+picture-chart-winning = how many were won with so many points
 bot-leaders-title = { $title }: who plays best here
 bot-leaders-note = with { $least } or more games against other people on this server
 bot-leaders-none = Nobody is listed yet. Games of at least two people count that both played to the end.

@@ -34,6 +34,39 @@ bot-chart-alt = { $name }, { $title }: i punti { $count ->
 bot-chart-alt-rated = { $alt } La valutazione ora è { $rating }.
 picture-chart-scores = punti; una corona indica una vittoria
 picture-chart-rating = valutazione; la fascia mostra quanto è precisa
+bot-server-stats-title = partite su questo server
+bot-server-stats-note = tutte le partite giocate qui fino alla fine
+bot-server-stats-none = Su questo server nessuno ha ancora concluso una partita. `/partita nuova` apre un tavolo.
+bot-server-stats-games = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} di { $people ->
+    [0] soli giocatori automatici
+    [one] una persona
+   *[other] { $people } persone
+}
+bot-server-stats-alone = { $games ->
+    [one] { $games } da solo
+   *[other] { $games } da solo
+}
+bot-server-stats-winning = vinte in media con { $points } punti
+bot-server-stats-best = il punteggio più alto finora: { $points }, di { $name }
+bot-server-stats-best-unknown = il punteggio più alto finora: { $points }
+bot-server-stats-days = metà delle partite dura più di { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}
+bot-server-stats-hours = metà delle partite dura meno di un giorno
+bot-stats-of-server = questo server
+bot-stats-of-me = le mie partite
+bot-error-stats-both = Indica una persona, oppure chiedi di tutto il server; le due cose insieme non hanno senso.
+bot-server-chart-alt = { $title } su { $name }: { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+} negli ultimi dodici mesi.
+bot-server-chart-alt-won = { $alt } Sono state vinte con { $low }–{ $high } punti.
+picture-chart-months = partite finite in ogni mese
+picture-chart-winning = quante sono state vinte con tanti punti
 bot-leaders-title = { $title }: chi gioca meglio qui
 bot-leaders-note = da { $least } partite in su contro altre persone su questo server
 bot-leaders-none = Non c’è ancora nessuno. Contano le partite che almeno due persone hanno giocato fino alla fine.

@@ -54,3 +54,27 @@ async def test_the_leaderboard_lists_those_with_enough_games_in_order(scene: Eve
     assert "3 of 3 won" in listed.text
     turned = await scene.ann.press(listed, "Antarctica")
     assert "Nobody is listed yet" in turned.shown().text
+
+
+async def test_the_server_has_statistics_and_each_side_leads_to_the_other(scene: Evening) -> None:
+    words = scene.words(scene.ann)
+    none = (await scene.command(scene.ann, "stats", {"of": "server"})).shown()
+    assert none.text == words.say(msg("bot-server-stats-none"))
+    game = await scene.gather(scene.ben)
+    await play_out(scene, game)
+    server = (await scene.command(scene.ann, "stats", {"of": "server"})).shown()
+    assert server.ephemeral
+    assert "1 game by 2 people" in server.text
+    assert len(server.pictures) == 1
+    own = (
+        await scene.ann.press((await scene.command(scene.ann, "stats", {})).shown(), "This server")
+    ).shown()
+    assert "1 game by 2 people" in own.text
+    back = (await scene.ann.press(own, "My games")).shown()
+    assert "Games of Player 1" in back.text
+
+
+async def test_statistics_are_of_somebody_or_of_the_server(scene: Evening) -> None:
+    both = {"of": "server", "player": scene.ben.id}
+    refused = (await scene.command(scene.ann, "stats", both)).shown()
+    assert refused.text == scene.words(scene.ann).say(msg("bot-error-stats-both"))

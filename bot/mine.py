@@ -115,6 +115,8 @@ def _lines(mine: Mine, user: int, words: Words) -> Iterator[str]:
         yield words.say(msg("bot-games-unread"))
     else:
         yield _waiting(mine.standing, mine.since, user, words)
+        if any(one.user_id == user and one.computer for one in mine.standing.players):
+            yield f"-# {words.say(msg('bot-games-stood-in'))}"
 
 
 def _title(record: GameRecord) -> Msg:

@@ -32,7 +32,7 @@ bot-error-no-zone = eine Zeitzone „{ $text }“ gibt es nicht; tipp eine groß
 # $labels: names of time zones.
 bot-error-no-zone-near = eine Zeitzone „{ $text }“ gibt es nicht; ähnlich heißen: { LIST($labels, style: "points") }
 bot-error-no-time = „{ $text }“ ist keine Uhrzeit; schreib sie wie 22:30
-bot-error-no-date = einen solchen Tag gibt es nicht: „{ $text }“; schreib ihn wie 28.3.2027, oder in wie vielen Tagen
+bot-error-no-date = einen solchen Tag gibt es nicht: „{ $text }“; schreib ihn wie 28.3.2027 oder als Zahl der Tage bis dahin, etwa 3
 bot-error-quiet-both = nenne beides, wann deine Ruhezeit beginnt und wann sie endet; ohne beides hast du keine
 bot-error-quiet-zone = sag zuerst mit `/ich zeitzone`, wo deine Uhr hängt; danach richten sich die Ruhezeiten
 bot-error-quiet-long = Ruhezeiten dürfen höchstens 16 Stunden des Tages dauern, und mehr als keine
@@ -60,6 +60,7 @@ bot-games-you = **Sie wartet auf dich** ({ $since })
 # $names: who is awaited.
 bot-games-others = Sie wartet auf { LIST($names) } ({ $since })
 bot-games-computers = Ein Computergegner überlegt
+bot-games-stood-in = Ein Computer antwortet für dich; `/partie zurück`, wenn du wieder da bist
 bot-games-lobby = Der Tisch sammelt sich: { $count } sitzen da
 bot-games-unread = Diese Partie lässt sich gerade nicht lesen; wer mich betreibt, muss danach sehen
 bot-games-play = { $title } spielen, Partie { $game }

@@ -13,22 +13,23 @@ bot-says-refuse = ❌ { $name } ist dagegen
 bot-says-may-refuse = 🪑 { $name } würde diesen Platz verlieren und kann ablehnen
 bot-says-wait = ⏳ { $name } möchte lieber warten
 bot-says-nudge = 🔔 { $name } hat erinnern lassen, { $at }
-bot-says-stand-in = 🤖 { $name } ist für einen Computerspieler
+bot-says-stand-in = 🤖 { $name } ist für einen Computer als Vertretung
 bot-says-end = 🏁 { $name } ist dafür, die Partie zu beenden
 bot-poll-all = alle Gefragten müssen zustimmen; sagt jemand Nein, bleibt alles, wie es ist
 # $count: how many may choose.
 bot-poll-majority = { $count ->
     [one] deine Wahl gilt
-   *[other] warten oder erinnern kann jeder; für einen Computerspieler oder das Ende braucht es mehr als die Hälfte der { $count }
+    [2] warten oder erinnern kann jeder; für einen Computer als Vertretung oder das Ende braucht es beide
+   *[other] warten oder erinnern kann jeder; für einen Computer als Vertretung oder das Ende braucht es mehr als die Hälfte der { $count }
 }
 
 ## What is asked
 
 bot-poll-undo = { $seat } möchte Schritte zurücknehmen
-bot-poll-replace = { $name } möchte für { $seat } weiterspielen
+bot-poll-replace = soll { $name } für { $seat } weiterspielen?
 bot-poll-end = { $seat } möchte Partie { $game } vorzeitig beenden
 # $since: as Discord shows the time since then.
-bot-poll-absent = die Partie wartet auf { $seat }, seit { $since }. Was soll geschehen?
+bot-poll-absent = die Partie wartet auf { $seat }, gerufen { $since }. Was soll geschehen?
 bot-poll-private = Schritte eines Zuges, der noch verborgen ist
 # $count: lines that are left out.
 bot-poll-more = { $count ->
@@ -48,7 +49,7 @@ bot-poll-moved-on = die Partie ist weitergegangen, es gibt nichts mehr zu entsch
 bot-poll-back = { $seat } ist wieder da
 bot-poll-waiting = { $name } möchte lieber warten
 # $level: how strong the computer player is.
-bot-poll-stand-in = ein Computerspieler ({ $level }) antwortet für { $seat }, bis { $seat } wieder da ist
+bot-poll-stand-in = ein Computer ({ $level }) antwortet für { $seat }, bis { $seat } wieder da ist
 
 ## Buttons
 

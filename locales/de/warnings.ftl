@@ -9,7 +9,7 @@ bot-warn-no-more = Davor nicht mehr warnen
 # $kinds: what the warnings are called.
 bot-warning-muted = Davor wirst du nicht mehr gewarnt: { LIST($kinds) }. `/antworten` holt die Warnung zurück.
 bot-warnings = Warnungen, die du nicht möchtest
-bot-warnings-none = Du wirst vor allem gewarnt, was offensichtlich verschenkt wäre.
+bot-warnings-none = Du wirst immer gewarnt, wenn etwas offensichtlich verschenkt würde.
 bot-warn-again = wieder warnen vor …
 # $kind: such as: cities that go hungry.
 bot-warning-kind = { $game }: { $kind }

@@ -32,7 +32,7 @@ bot-error-no-zone = there is no time zone “{ $text }”; type a large city nea
 # $labels: names of time zones.
 bot-error-no-zone-near = there is no time zone “{ $text }”; near it are: { LIST($labels, style: "points") }
 bot-error-no-time = “{ $text }” is no time of day; write it like 22:30
-bot-error-no-date = there is no such day: “{ $text }”; write it like 2027-03-28, or in how many days
+bot-error-no-date = there is no such day: “{ $text }”; write it like 2027-03-28, or as the number of days until then, such as 3
 bot-error-quiet-both = name both, when your quiet hours begin and when they end; with neither there are none
 bot-error-quiet-zone = say first where your clock hangs, with `/me time-zone`; quiet hours go by it
 bot-error-quiet-long = quiet hours may be at most 16 hours of the day, and more than none
@@ -60,6 +60,7 @@ bot-games-you = **It waits for you** ({ $since })
 # $names: who is awaited.
 bot-games-others = It waits for { LIST($names) } ({ $since })
 bot-games-computers = A computer player is thinking
+bot-games-stood-in = A computer player answers for you; `/game back` when you are there again
 bot-games-lobby = The table is gathering: { $count } sit there
 bot-games-unread = This game cannot be read now; whoever runs me has to look after it
 bot-games-play = Play { $title }, game { $game }

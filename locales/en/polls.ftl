@@ -19,16 +19,17 @@ bot-poll-all = everybody who is asked has to agree; one refusal is enough to lea
 # $count: how many may choose.
 bot-poll-majority = { $count ->
     [one] your choice counts
+    [2] anybody may wait or remind; for a computer player or the end both have to choose it
    *[other] anybody may wait or remind; for a computer player or the end it takes more than half of the { $count }
 }
 
 ## What is asked
 
 bot-poll-undo = { $seat } would like to take moves back
-bot-poll-replace = { $name } would like to play on for { $seat }
+bot-poll-replace = shall { $name } play on for { $seat }?
 bot-poll-end = { $seat } would like to end game { $game } before its time
 # $since: as Discord shows the time since then.
-bot-poll-absent = the game waits for { $seat }, since { $since }. What shall be done?
+bot-poll-absent = the game waits for { $seat }, called { $since }. What shall be done?
 bot-poll-private = steps of a turn that is still private
 # $count: lines that are left out.
 bot-poll-more = { $count ->

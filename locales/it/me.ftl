@@ -32,7 +32,7 @@ bot-error-no-zone = non c’è nessun fuso orario «{ $text }»; scrivi una gran
 # $labels: names of time zones.
 bot-error-no-zone-near = non c’è nessun fuso orario «{ $text }»; tra i più simili: { LIST($labels, style: "points") }
 bot-error-no-time = «{ $text }» non è un orario; scrivilo come 22:30
-bot-error-no-date = questo giorno non esiste: «{ $text }»; scrivilo come 28/3/2027, o tra quanti giorni
+bot-error-no-date = questo giorno non esiste: «{ $text }»; scrivilo come 28/3/2027, o come numero di giorni da oggi, per esempio 3
 bot-error-quiet-both = indica tutti e due, quando comincia il silenzio e quando finisce; senza nessuno dei due non ce n’è
 bot-error-quiet-zone = prima di’ con `/io fuso-orario` dove sei; le ore di silenzio seguono quello
 bot-error-quiet-long = le ore di silenzio possono essere al massimo 16 al giorno, e più di nessuna
@@ -60,6 +60,7 @@ bot-games-you = **Aspetta te** ({ $since })
 # $names: who is awaited.
 bot-games-others = Aspetta: { LIST($names) } ({ $since })
 bot-games-computers = Un giocatore automatico sta pensando
+bot-games-stood-in = Un giocatore automatico risponde per te; `/partita torna` quando ci sei di nuovo
 bot-games-lobby = Il tavolo si sta formando: giocatori seduti { $count }
 bot-games-unread = Ora questa partita non si può leggere; deve pensarci chi mi gestisce
 bot-games-play = Gioca a { $title }, partita { $game }

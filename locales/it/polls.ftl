@@ -19,16 +19,17 @@ bot-poll-all = devono essere d’accordo tutti; basta un no perché tutto resti 
 # $count: how many may choose.
 bot-poll-majority = { $count ->
     [one] la tua scelta decide
+    [2] aspettare o ricordare può chiunque; per un giocatore automatico o la fine servono entrambi
    *[other] aspettare o ricordare può chiunque; per un giocatore automatico o la fine serve più della metà dei { $count }
 }
 
 ## What is asked
 
 bot-poll-undo = { $seat } vorrebbe annullare delle mosse
-bot-poll-replace = { $name } vorrebbe continuare al posto di { $seat }
+bot-poll-replace = { $name } può continuare al posto di { $seat }?
 bot-poll-end = { $seat } vorrebbe chiudere in anticipo la partita { $game }
 # $since: as Discord shows the time since then.
-bot-poll-absent = la partita aspetta { $seat }, da { $since }. Che cosa si fa?
+bot-poll-absent = la partita aspetta { $seat }; la chiamata è di { $since }. Che cosa si fa?
 bot-poll-private = passi di un turno ancora nascosto
 # $count: lines that are left out.
 bot-poll-more = { $count ->

@@ -32,7 +32,7 @@ bot-error-no-zone = não existe o fuso horário “{ $text }”; digite uma cida
 # $labels: names of time zones.
 bot-error-no-zone-near = não existe o fuso horário “{ $text }”; parecidos com ele: { LIST($labels, style: "points") }
 bot-error-no-time = “{ $text }” não é um horário; escreva como 22:30
-bot-error-no-date = esse dia não existe: “{ $text }”; escreva como 28/3/2027, ou daqui a quantos dias
+bot-error-no-date = esse dia não existe: “{ $text }”; escreva como 28/3/2027, ou como o número de dias até lá, por exemplo 3
 bot-error-quiet-both = diga os dois, quando o silêncio começa e quando termina; sem nenhum dos dois não há silêncio
 bot-error-quiet-zone = primeiro diga com `/eu fuso-horário` onde você está; as horas de silêncio seguem esse fuso
 bot-error-quiet-long = as horas de silêncio podem ser no máximo 16 por dia, e mais do que nenhuma
@@ -60,6 +60,7 @@ bot-games-you = **Espera por você** ({ $since })
 # $names: who is awaited.
 bot-games-others = Espera por { LIST($names) } ({ $since })
 bot-games-computers = Um jogador automático está pensando
+bot-games-stood-in = Um jogador automático responde por você; `/partida voltar` quando estiver de volta
 bot-games-lobby = A mesa está se formando: jogadores sentados: { $count }
 bot-games-unread = Esta partida não pode ser lida agora; quem me mantém precisa cuidar disso
 bot-games-play = Jogar { $title }, partida { $game }

@@ -19,13 +19,14 @@ bot-poll-all = todos os consultados precisam concordar; basta um não para tudo 
 # $count: how many may choose.
 bot-poll-majority = { $count ->
     [one] a sua escolha decide
+    [2] esperar ou lembrar qualquer um pode; para um jogador automático ou o fim é preciso que os dois escolham o mesmo
    *[other] esperar ou lembrar qualquer um pode; para um jogador automático ou o fim é preciso mais da metade dos { $count }
 }
 
 ## What is asked
 
 bot-poll-undo = { $seat } gostaria de desfazer jogadas
-bot-poll-replace = { $name } gostaria de continuar no lugar de { $seat }
+bot-poll-replace = { $name } pode continuar no lugar de { $seat }?
 bot-poll-end = { $seat } gostaria de encerrar a partida { $game } antes da hora
 # $since: as Discord shows the time since then.
 bot-poll-absent = a partida espera por { $seat }, { $since }. O que fazer?

@@ -73,9 +73,12 @@ async def test_a_computer_player_stands_in_until_one_is_back(scene: Evening) -> 
     assert has(panel, Verb.COME_BACK)
     assert await scene.whose(game) in others
     assert "answers for" in public(person)
+    assert scene.says(person, await person.command("games"), "bot-games-stood-in")
+    assert not scene.says(others[0], await others[0].command("games"), "bot-games-stood-in")
     await scene.press(person, panel, Verb.COME_BACK)
     standing = await scene.standing(game)
     assert all(player.computer is None for player in standing.players)
+    assert not scene.says(person, await person.command("games"), "bot-games-stood-in")
     assert "is back" in public(person)
 
 
@@ -270,7 +273,7 @@ async def test_a_stranger_neither_ends_nor_resigns_nor_hands_over(scene: Evening
 
 async def test_once_more_with_whoever_presses(scene: Evening) -> None:
     game = await scene.gather(scene.ben, scene.cleo)
-    with patch("bot.herald._status_rows", _over):
+    with patch("bot.status._rows", _over):
         await _use(scene, scene.ann, "game status")
     post = scene.newest(scene.ann, Verb.REMATCH)
     await scene.bot.house.store.end(game, "tested")

@@ -118,21 +118,26 @@ async def notes_for(store: Store, standing: Standing, seat: int) -> Notes:
     """What is said of standing answers to whoever sits there."""
     if not standing.game.habits:
         return NO_NOTES
-    answered = tuple(await store.answered_by_habit(standing.id, seat))
+    user = standing.players[seat].user_id
+    answered = tuple(await store.answered_by_habit(standing.id, seat, user))
     asked = asked_of(standing, seat)
     if asked is None:
         return Notes(answered)
     kept = await store.habits_in(standing.id, asked.user_id)
     asked = replace(asked, rule=rule_of(kept, asked))
-    return Notes(answered, asked, choices_of(standing, asked), _why_asked(standing, asked))
+    why = await _why_asked(store, standing, asked)
+    return Notes(answered, asked, choices_of(standing, asked), why)
 
 
-def _why_asked(standing: Standing, asked: Asked) -> Msg | None:
+async def _why_asked(store: Store, standing: Standing, asked: Asked) -> Msg | None:
+    """Why they are asked although they have a standing answer, if that can be told."""
     if asked.rule is None:
         return None
-    fits = answer_of(standing, asked, asked.rule) is not None
     words = rule_words(standing.game, asked.habit, asked.rule)
-    return msg("bot-habit-held" if fits else "bot-habit-misfit", rule=words)
+    if answer_of(standing, asked, asked.rule) is None:
+        return msg("bot-habit-misfit", rule=words)
+    held = await store.took_back_last(standing.id, asked.seat)
+    return msg("bot-habit-held", rule=words) if held else None
 
 
 def rule_words(game: AnyGame, habit: Habit, rule: Rule) -> Msg:

@@ -51,12 +51,16 @@ class Habits(Base):
         async with self._writing() as connection:
             await connection.execute(delete(habits).where(*_is(game_id, user_id, name)))
 
-    async def answered_by_habit(self, game_id: int, seat: int) -> list[Told]:
-        """What was answered for a seat by habit since its person has done anything themselves."""
+    async def answered_by_habit(self, game_id: int, seat: int, user_id: int | None) -> list[Told]:
+        """What was answered for somebody by habit since anything else was done for their seat.
+
+        What was answered for others who sat there is not theirs.
+        """
         own = func.max(moves.c.ply).filter(moves.c.answered_by != By.HABIT)
         mine = (moves.c.game_id == game_id, moves.c.seat == seat)
         since = select(func.coalesce(own, -1)).where(*mine).scalar_subquery()
-        wanted = select(moves).where(*mine, moves.c.ply > since, moves.c.undone_by.is_(None))
+        theirs = (moves.c.user_id == user_id, moves.c.undone_by.is_(None))
+        wanted = select(moves).where(*mine, *theirs, moves.c.ply > since)
         async with self.reading() as connection:
             rows = (await connection.execute(wanted.order_by(moves.c.ply))).all()
         return [told_of(game_id, row) for row in rows]

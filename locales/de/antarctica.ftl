@@ -275,10 +275,10 @@ antarctica-habit-shipyard-card-place-scientist = { antarctica-place-scientist }
 antarctica-habit-shipyard-card-quick-research = { antarctica-quick-research }
 antarctica-habit-shipyard-card-plus-two-scientists = { antarctica-plus-two-scientists }
 antarctica-habit-shipyard-card-icebreaker = { antarctica-icebreaker }
-antarctica-habit-move-ship = ein blaues Feld erlaubt, ein Schiff zu bewegen
+antarctica-habit-move-ship = blaues Feld: ein Schiff bewegen
 antarctica-habit-move-ship-stay = keines bewegen
-antarctica-habit-advance-three = ein blaues Feld erlaubt voranzuschreiten
-antarctica-habit-advance-three-own-cube = auf der ersten Leiste mit einem eigenen Würfel, falls es eine gibt
+antarctica-habit-advance-three = blaues Feld: voranschreiten
+antarctica-habit-advance-three-own-cube = erste Leiste mit eigenem Würfel
 antarctica-habit-advance-three-none = nicht voranschreiten
 
 ## What somebody could still do

@@ -10,9 +10,9 @@ bot-habit-line = **{ $question }**: { $answer }
 bot-habit-asked = du wirst gefragt
 bot-habit-ask = wieder fragen
 # On the list below a question.
-bot-habit-always = Jetzt und künftig immer so antworten …
+bot-habit-always = Jetzt und künftig immer …
 # $choice: what is taken before everything else.
-bot-habit-first = { $choice } zuerst, dann die anderen
+bot-habit-first = { $choice } zuerst
 # $choices: in their order.
 bot-habit-ranked = { LIST($choices, style: "comma") }
 # $choice: what comes right before what is to be chosen now.

@@ -292,7 +292,7 @@ otys-pack-needs-level = „{ $found }“ kann kein Dauerbonus sein: es braucht e
 ## What somebody may always answer
 
 otys-habit-copied-diver = Einer deiner Taucher wurde genutzt
-otys-habit-copied-diver-oxygen = eine Batterie ausgeben, damit er bleibt
+otys-habit-copied-diver-oxygen = Batterie ausgeben, damit er bleibt
 otys-habit-copied-diver-resurface = auftauchen lassen
 
 ## What somebody could still do

@@ -251,17 +251,17 @@ underwater-cities-log-fourth = { $card } wird aufgedeckt: { $slot } ist in der n
 ## What somebody may always answer
 
 underwater-cities-habit-discard = bis zum Handkartenlimit abwerfen
-underwater-cities-habit-discard-newest = die neuesten Karten, Ärakarten vor Spezialkarten
-underwater-cities-habit-discard-oldest = die ältesten Karten, Ärakarten vor Spezialkarten
+underwater-cities-habit-discard-newest = die neuesten, Spezialkarten zuletzt
+underwater-cities-habit-discard-oldest = die ältesten, Spezialkarten zuletzt
 underwater-cities-habit-new-hand = deine Handkarten zu Beginn einer Ära
 underwater-cities-habit-new-hand-new-era = Karten der neuen Ära behalten
 underwater-cities-habit-new-hand-old-hand = die bisherigen Karten behalten
 underwater-cities-habit-steps = Schritte auf der Staatenbund-Leiste
 underwater-cities-habit-steps-all = alle gehen
 underwater-cities-habit-production = Entscheidungen in der Produktion
-underwater-cities-habit-production-gains = nehmen, was nichts kostet, den Rest lassen
+underwater-cities-habit-production-gains = nur nehmen, was nichts kostet
 underwater-cities-habit-production-none = alle auslassen
-underwater-cities-habit-replaced = in der Produktion etwas anderes erzeugen
+underwater-cities-habit-replaced = in der Produktion anderes erzeugen
 underwater-cities-habit-replaced-all = so viel wie möglich
 underwater-cities-habit-replaced-none = nichts
 

@@ -295,7 +295,7 @@ antarctica-habit-shipyard-card-icebreaker = { antarctica-icebreaker }
 antarctica-habit-move-ship = A blue space lets you move a ship
 antarctica-habit-move-ship-stay = move none
 antarctica-habit-advance-three = A blue space lets you advance
-antarctica-habit-advance-three-own-cube = on the first track with a cube of yours, if there is one
+antarctica-habit-advance-three-own-cube = on the first track with your cube
 antarctica-habit-advance-three-none = do not advance
 
 ## What somebody could still do

@@ -10,9 +10,9 @@ bot-habit-line = **{ $question }**: { $answer }
 bot-habit-asked = you are asked
 bot-habit-ask = ask me again
 # On the list below a question.
-bot-habit-always = Answer now and from now on always …
+bot-habit-always = Now and from now on always …
 # $choice: what is taken before everything else.
-bot-habit-first = { $choice } first, then the others
+bot-habit-first = { $choice } first
 # $choices: in their order.
 bot-habit-ranked = { LIST($choices, style: "comma") }
 # $choice: what comes right before what is to be chosen now.

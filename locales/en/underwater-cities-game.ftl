@@ -250,15 +250,15 @@ underwater-cities-log-fourth = { $card } is turned up: { $slot } is occupied in 
 ## What somebody may always answer
 
 underwater-cities-habit-discard = Discarding to the hand limit
-underwater-cities-habit-discard-newest = the newest cards, era cards before Special cards
-underwater-cities-habit-discard-oldest = the oldest cards, era cards before Special cards
+underwater-cities-habit-discard-newest = the newest, Special cards last
+underwater-cities-habit-discard-oldest = the oldest, Special cards last
 underwater-cities-habit-new-hand = Your hand when an era begins
 underwater-cities-habit-new-hand-new-era = keep cards of the new era
 underwater-cities-habit-new-hand-old-hand = keep the cards you had
 underwater-cities-habit-steps = Steps on the Federation track
 underwater-cities-habit-steps-all = make all of them
 underwater-cities-habit-production = Choices in Production
-underwater-cities-habit-production-gains = take what costs nothing, leave the rest
+underwater-cities-habit-production-gains = take only what costs nothing
 underwater-cities-habit-production-none = leave all of them
 underwater-cities-habit-replaced = Making something else in Production
 underwater-cities-habit-replaced-all = as much as possible

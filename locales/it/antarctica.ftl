@@ -300,7 +300,7 @@ antarctica-habit-shipyard-card-icebreaker = { antarctica-icebreaker }
 antarctica-habit-move-ship = uno spazio blu ti fa spostare una nave
 antarctica-habit-move-ship-stay = non spostarne nessuna
 antarctica-habit-advance-three = uno spazio blu ti fa avanzare
-antarctica-habit-advance-three-own-cube = sul primo tracciato con un tuo cubetto, se c’è
+antarctica-habit-advance-three-own-cube = primo tracciato con un tuo cubetto
 antarctica-habit-advance-three-none = non avanzare
 
 ## What somebody could still do

@@ -10,9 +10,9 @@ bot-habit-line = **{ $question }**: { $answer }
 bot-habit-asked = ti viene chiesto
 bot-habit-ask = chiedimelo di nuovo
 # On the list below a question.
-bot-habit-always = Rispondi ora e d’ora in poi sempre …
+bot-habit-always = Ora e d’ora in poi sempre …
 # $choice: what is taken before everything else.
-bot-habit-first = prima { $choice }, poi le altre
+bot-habit-first = prima { $choice }
 # $choices: in their order.
 bot-habit-ranked = { LIST($choices, style: "comma") }
 # $choice: what comes right before what is to be chosen now.

@@ -250,17 +250,17 @@ underwater-cities-log-fourth = viene scoperta { $card }: { $slot } è occupato n
 ## What somebody may always answer
 
 underwater-cities-habit-discard = scartare fino al limite di mano
-underwater-cities-habit-discard-newest = le carte più recenti, le carte Era prima delle Speciali
-underwater-cities-habit-discard-oldest = le carte più vecchie, le carte Era prima delle Speciali
+underwater-cities-habit-discard-newest = le più recenti, Speciali per ultime
+underwater-cities-habit-discard-oldest = le più vecchie, Speciali per ultime
 underwater-cities-habit-new-hand = la tua mano all’inizio di un’Era
 underwater-cities-habit-new-hand-new-era = tieni le carte della nuova Era
 underwater-cities-habit-new-hand-old-hand = tieni le carte che avevi
 underwater-cities-habit-steps = passi sul tracciato della Federazione
 underwater-cities-habit-steps-all = falli tutti
 underwater-cities-habit-production = scelte nella Produzione
-underwater-cities-habit-production-gains = prendi ciò che non costa nulla, lascia il resto
+underwater-cities-habit-production-gains = prendi solo ciò che non costa nulla
 underwater-cities-habit-production-none = lasciale tutte
-underwater-cities-habit-replaced = produrre qualcos’altro nella Produzione
+underwater-cities-habit-replaced = produrre altro nella Produzione
 underwater-cities-habit-replaced-all = il più possibile
 underwater-cities-habit-replaced-none = nulla
 

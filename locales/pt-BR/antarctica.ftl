@@ -300,7 +300,7 @@ antarctica-habit-shipyard-card-icebreaker = { antarctica-icebreaker }
 antarctica-habit-move-ship = um espaço azul permite mover um navio
 antarctica-habit-move-ship-stay = não mover nenhum
 antarctica-habit-advance-three = um espaço azul permite avançar
-antarctica-habit-advance-three-own-cube = na primeira trilha com um cubo seu, se houver
+antarctica-habit-advance-three-own-cube = na primeira trilha com um cubo seu
 antarctica-habit-advance-three-none = não avançar
 
 ## What somebody could still do

@@ -10,9 +10,9 @@ bot-habit-line = **{ $question }**: { $answer }
 bot-habit-asked = você é consultado
 bot-habit-ask = voltar a perguntar
 # On the list below a question.
-bot-habit-always = Responder agora e sempre daqui em diante …
+bot-habit-always = Agora e daqui em diante sempre …
 # $choice: what is taken before everything else.
-bot-habit-first = primeiro { $choice }, depois as outras
+bot-habit-first = primeiro { $choice }
 # $choices: in their order.
 bot-habit-ranked = { LIST($choices, style: "comma") }
 # $choice: what comes right before what is to be chosen now.

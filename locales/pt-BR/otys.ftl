@@ -299,7 +299,7 @@ otys-pack-needs-level = “{ $found }” não pode ser um bônus permanente: pre
 ## What somebody may always answer
 
 otys-habit-copied-diver = um mergulhador seu foi usado
-otys-habit-copied-diver-oxygen = gastar uma Bateria para que ele fique
+otys-habit-copied-diver-oxygen = gastar uma Bateria para ele ficar
 otys-habit-copied-diver-resurface = deixar voltar à superfície
 
 ## What somebody could still do

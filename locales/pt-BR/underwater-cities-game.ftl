@@ -250,15 +250,15 @@ underwater-cities-log-fourth = { $card } é revelada: { $slot } fica ocupado na 
 ## What somebody may always answer
 
 underwater-cities-habit-discard = descartar até o limite de mão
-underwater-cities-habit-discard-newest = as cartas mais novas, cartas de era antes das especiais
-underwater-cities-habit-discard-oldest = as cartas mais antigas, cartas de era antes das especiais
+underwater-cities-habit-discard-newest = as mais novas, especiais por último
+underwater-cities-habit-discard-oldest = as mais velhas, especiais por último
 underwater-cities-habit-new-hand = sua mão no início de uma era
 underwater-cities-habit-new-hand-new-era = ficar com as cartas da nova era
 underwater-cities-habit-new-hand-old-hand = ficar com as cartas que você tinha
 underwater-cities-habit-steps = passos na trilha da federação
 underwater-cities-habit-steps-all = dar todos
 underwater-cities-habit-production = escolhas na produção
-underwater-cities-habit-production-gains = pegar o que não custa nada, deixar o resto
+underwater-cities-habit-production-gains = pegar só o que não custa nada
 underwater-cities-habit-production-none = deixar todas
 underwater-cities-habit-replaced = produzir outra coisa na produção
 underwater-cities-habit-replaced-all = o máximo possível

@@ -8,13 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.habits import notes_for
+from bot.habits import choice_label, notes_for
 from bot.tables import Actor, Tables
 from bot.turns import Standing
-from db.records import By
+from db.records import By, Player
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.errors import IllegalAnswer, NotAwaited
-from tests.bot.tablemates import ANN, BEN, answer, begun, by_chance, default, key, opened
+from engine.core.habit import choice_words, habit_words
+from engine.core.msg import msg
+from engine.core.text import Words, available_locales
+from engine.registry import GAMES, find_game
+from tests.bot.tablemates import ANN, BEN, CLEO, answer, begun, by_chance, default, key, opened
 
 CITIES = "underwater-cities"
 
@@ -32,6 +36,23 @@ def actor(standing: Standing, seat: int) -> Actor:
 def prompt(standing: Standing, seat: int) -> str:
     asked = standing.asked(seat)
     return asked.prompt.key if asked else ""
+
+
+LONGEST_CHOICE, LONGEST_QUESTION = 36, 40
+"""Characters that a phone shows of an entry of a list, and of what stands on the list."""
+
+
+@pytest.mark.parametrize("locale", available_locales())
+@pytest.mark.parametrize("name", GAMES)
+def test_what_can_be_chosen_for_good_is_not_cut_on_a_phone(name: str, locale: str) -> None:
+    game, words = find_game(name), Words(locale, strict=True)
+    assert len(words.say(msg("bot-habit-always"))) <= LONGEST_QUESTION
+    for habit in game.habits:
+        assert len(words.say(habit_words(game, habit))) <= LONGEST_QUESTION
+        for choice in habit.choices:
+            after = msg("bot-habit-then", choice=choice_words(game, habit, choice))
+            assert len(words.say(choice_label(game, habit, choice))) <= LONGEST_CHOICE
+            assert not habit.ranked or len(words.say(after)) <= LONGEST_QUESTION
 
 
 async def first_turn(tables: Tables, number: int) -> Standing:
@@ -139,6 +160,45 @@ async def test_a_rule_that_does_not_fit_leaves_the_question_and_says_why(tables:
     assert notes.why_asked is not None
     assert notes.why_asked.key == "bot-habit-misfit"
     assert notes.choices == ()
+
+
+async def test_whoever_is_asked_after_a_crash_is_not_said_to_have_taken_anything_back(
+    tables: Tables,
+) -> None:
+    number = await begun(tables, ANN, BEN, game=CITIES)
+    await first_turn(tables, number)
+    standing, seat = await to_debt(tables, number)
+    await tables.store.set_habit(number, standing.players[seat].user_id or 0, "discard", "oldest")
+    notes = await notes_for(tables.store, standing, seat)
+    assert notes.asked is not None
+    assert notes.why_asked is None
+
+
+async def test_a_standing_answer_is_not_given_for_whoever_takes_the_seat_over(
+    tables: Tables,
+) -> None:
+    number = await begun(tables, ANN, BEN, game=CITIES)
+    await first_turn(tables, number)
+    standing, seat = await to_debt(tables, number)
+    user = standing.players[seat].user_id or 0
+    await tables.store.set_habit(number, user, "discard", "oldest")
+    await tables.store.reseat(number, seat, Player("human", CLEO, "Cleo"))
+    standing = await tables.go_on(number)
+    assert prompt(standing, seat).endswith("discard-excess")
+    notes = await notes_for(tables.store, standing, seat)
+    assert notes.asked is not None
+    assert (notes.asked.rule, notes.answered, notes.why_asked) == (None, (), None)
+
+
+async def test_while_a_computer_player_stands_in_it_answers_and_no_habit(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN, game=CITIES)
+    await first_turn(tables, number)
+    standing, seat = await to_debt(tables, number)
+    await tables.store.set_habit(number, standing.players[seat].user_id or 0, "discard", "oldest")
+    await tables.stand_in(number, seat, "random")
+    told = [entry for entry in await tables.store.told(number, standing.ply) if entry.seat == seat]
+    assert told
+    assert {entry.by for entry in told} == {By.STAND_IN}
 
 
 async def test_a_rule_that_means_nothing_any_more_is_no_rule(tables: Tables) -> None:

@@ -44,11 +44,24 @@ async def test_what_was_answered_by_habit_is_told_until_the_person_acts(store: S
     asked = table.pending[0]
     hand = Hand(By.HABIT, 100 + asked.seat)
     await store.play(game, asked.seat, asked.default, table.ply, hand=hand)
-    (told,) = await store.answered_by_habit(game, asked.seat)
+    user = 100 + asked.seat
+    (told,) = await store.answered_by_habit(game, asked.seat, user)
     assert (told.by, told.ply) == (By.HABIT, 0)
-    assert await store.answered_by_habit(game, 1 - asked.seat) == []
+    assert await store.answered_by_habit(game, 1 - asked.seat, 101 - asked.seat) == []
     await play_one(store, game, Rng(1))
-    assert await store.answered_by_habit(game, asked.seat) == []
+    assert await store.answered_by_habit(game, asked.seat, user) == []
+
+
+async def test_whoever_takes_a_seat_over_is_not_told_what_was_answered_for_others(
+    store: Store,
+) -> None:
+    game = await new_game(store)
+    table = (await store.load(game)).table
+    asked = table.pending[0]
+    hand = Hand(By.HABIT, 100 + asked.seat)
+    await store.play(game, asked.seat, asked.default, table.ply, hand=hand)
+    assert await store.answered_by_habit(game, asked.seat, 999) == []
+    assert await store.answered_by_habit(game, asked.seat, None) == []
 
 
 async def test_what_was_taken_back_was_not_answered(store: Store) -> None:
@@ -59,6 +72,6 @@ async def test_what_was_taken_back_was_not_answered(store: Store) -> None:
     await store.play(game, asked.seat, asked.default, table.ply, hand=hand)
     assert not await store.took_back_last(game, asked.seat)
     await store.undo(game, asked.seat, 1)
-    assert await store.answered_by_habit(game, asked.seat) == []
+    assert await store.answered_by_habit(game, asked.seat, 100 + asked.seat) == []
     assert await store.took_back_last(game, asked.seat)
     assert not await store.took_back_last(game, 1 - asked.seat)

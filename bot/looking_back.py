@@ -18,7 +18,6 @@ from bot.telling import said_of
 from bot.turns import Standing
 from bot.words import SHORT_NAME, cut, names_of, safe_names
 from db.past import Turn
-from engine.core.errors import FathomError
 from engine.core.event import known_to
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
@@ -89,8 +88,8 @@ async def opening_recap(
         return ()
     try:
         since = await since_last(house.store, standing, seat, reply.interaction.user.id)
-    except FathomError as wrong:
-        _log.warning("game %s cannot be recapped: %s", standing.id, wrong)
+    except Exception:  # whatever is wrong with the past, the game goes on
+        _log.exception("game %s cannot be recapped", standing.id)
         return ()
     if not since.entries:
         return ()

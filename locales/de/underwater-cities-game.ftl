@@ -243,8 +243,14 @@ underwater-cities-log-drew-tiles = { $count ->
    *[other] sieht sich { $count } Metropolenplättchen an
 }
 underwater-cities-log-hungry = { $cities ->
-    [one] { $cities } Stadt nicht ernährt: { $points } Punkte verloren
-   *[other] { $cities } Städte nicht ernährt: { $points } Punkte verloren
+    [one] { $cities } Stadt nicht ernährt: { $points ->
+        [one] { $points } Punkt verloren
+       *[other] { $points } Punkte verloren
+    }
+   *[other] { $cities } Städte nicht ernährt: { $points ->
+        [one] { $points } Punkt verloren
+       *[other] { $points } Punkte verloren
+    }
 }
 underwater-cities-log-fourth = { $card } wird aufgedeckt: { $slot } ist in der nächsten Runde besetzt
 
@@ -271,8 +277,14 @@ underwater-cities-habit-replaced-none = nichts
 underwater-cities-waste-part = ein Teil des Aktionsplatzes ist noch offen: { LIST($ways, style: "or") }
 underwater-cities-waste-card = { $card } passt zum Aktionsplatz, und du kannst sie noch kostenlos nutzen
 underwater-cities-waste-hunger = { $cities ->
-    [one] die Ära endet, und { $cities } Stadt von dir wird hungern: { $points } Punkte Verlust
-   *[other] die Ära endet, und { $cities } Städte von dir werden hungern: { $points } Punkte Verlust
+    [one] die Ära endet, und { $cities } Stadt von dir wird hungern: { $points ->
+        [one] { $points } Punkt Verlust
+       *[other] { $points } Punkte Verlust
+    }
+   *[other] die Ära endet, und { $cities } Städte von dir werden hungern: { $points ->
+        [one] { $points } Punkt Verlust
+       *[other] { $points } Punkte Verlust
+    }
 }
 # What a kind of warning is called.
 underwater-cities-waste-part-name = Teile eines Aktionsplatzes, die möglich sind

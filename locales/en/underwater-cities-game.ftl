@@ -242,8 +242,14 @@ underwater-cities-log-drew-tiles = { $count ->
    *[other] looks at { $count } metropolis tiles
 }
 underwater-cities-log-hungry = { $cities ->
-    [one] could not feed { $cities } city: { $points } points lost
-   *[other] could not feed { $cities } cities: { $points } points lost
+    [one] could not feed { $cities } city: { $points ->
+        [one] { $points } point lost
+       *[other] { $points } points lost
+    }
+   *[other] could not feed { $cities } cities: { $points ->
+        [one] { $points } point lost
+       *[other] { $points } points lost
+    }
 }
 underwater-cities-log-fourth = { $card } is turned up: { $slot } is occupied in the next round
 
@@ -270,8 +276,14 @@ underwater-cities-habit-replaced-none = nothing
 underwater-cities-waste-part = a part of the slot is left: { LIST($ways, style: "or") }
 underwater-cities-waste-card = { $card } matches the slot, and you can still use it for nothing
 underwater-cities-waste-hunger = { $cities ->
-    [one] the era ends and { $cities } city of yours will go hungry: { $points } points lost
-   *[other] the era ends and { $cities } cities of yours will go hungry: { $points } points lost
+    [one] the era ends and { $cities } city of yours will go hungry: { $points ->
+        [one] { $points } point lost
+       *[other] { $points } points lost
+    }
+   *[other] the era ends and { $cities } cities of yours will go hungry: { $points ->
+        [one] { $points } point lost
+       *[other] { $points } points lost
+    }
 }
 # What a kind of warning is called.
 underwater-cities-waste-part-name = a part of a slot that could be done

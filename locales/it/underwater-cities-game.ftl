@@ -242,8 +242,14 @@ underwater-cities-log-drew-tiles = { $count ->
    *[other] guarda { $count } tessere Metropoli
 }
 underwater-cities-log-hungry = { $cities ->
-    [one] { $cities } città non nutrita: { $points } punti persi
-   *[other] { $cities } città non nutrite: { $points } punti persi
+    [one] { $cities } città non nutrita: { $points ->
+        [one] { $points } punto perso
+       *[other] { $points } punti persi
+    }
+   *[other] { $cities } città non nutrite: { $points ->
+        [one] { $points } punto perso
+       *[other] { $points } punti persi
+    }
 }
 underwater-cities-log-fourth = viene scoperta { $card }: { $slot } è occupato nel prossimo round
 
@@ -270,8 +276,14 @@ underwater-cities-habit-replaced-none = nulla
 underwater-cities-waste-part = resta una parte dello spazio azione: { LIST($ways, style: "or") }
 underwater-cities-waste-card = { $card } corrisponde allo spazio azione e puoi ancora usarla senza pagare
 underwater-cities-waste-hunger = { $cities ->
-    [one] l’Era finisce e { $cities } tua città resterà senza cibo: { $points } punti persi
-   *[other] l’Era finisce e { $cities } tue città resteranno senza cibo: { $points } punti persi
+    [one] l’Era finisce e { $cities } tua città resterà senza cibo: { $points ->
+        [one] { $points } punto perso
+       *[other] { $points } punti persi
+    }
+   *[other] l’Era finisce e { $cities } tue città resteranno senza cibo: { $points ->
+        [one] { $points } punto perso
+       *[other] { $points } punti persi
+    }
 }
 # What a kind of warning is called.
 underwater-cities-waste-part-name = parti di uno spazio azione ancora possibili

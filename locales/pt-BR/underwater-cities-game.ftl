@@ -242,8 +242,14 @@ underwater-cities-log-drew-tiles = { $count ->
    *[other] olha { $count } peças de metrópole
 }
 underwater-cities-log-hungry = { $cities ->
-    [one] { $cities } cidade sem alimento: { $points } pontos perdidos
-   *[other] { $cities } cidades sem alimento: { $points } pontos perdidos
+    [one] { $cities } cidade sem alimento: { $points ->
+        [1] { $points } ponto perdido
+       *[other] { $points } pontos perdidos
+    }
+   *[other] { $cities } cidades sem alimento: { $points ->
+        [1] { $points } ponto perdido
+       *[other] { $points } pontos perdidos
+    }
 }
 underwater-cities-log-fourth = { $card } é revelada: { $slot } fica ocupado na próxima rodada
 
@@ -270,8 +276,14 @@ underwater-cities-habit-replaced-none = nada
 underwater-cities-waste-part = falta uma parte do espaço de ação: { LIST($ways, style: "or") }
 underwater-cities-waste-card = { $card } corresponde ao espaço de ação, e você ainda pode usá-la sem pagar
 underwater-cities-waste-hunger = { $cities ->
-    [one] a era acaba e { $cities } cidade sua ficará sem comida: { $points } pontos perdidos
-   *[other] a era acaba e { $cities } cidades suas ficarão sem comida: { $points } pontos perdidos
+    [one] a era acaba e { $cities } cidade sua ficará sem comida: { $points ->
+        [1] { $points } ponto perdido
+       *[other] { $points } pontos perdidos
+    }
+   *[other] a era acaba e { $cities } cidades suas ficarão sem comida: { $points ->
+        [1] { $points } ponto perdido
+       *[other] { $points } pontos perdidos
+    }
 }
 # What a kind of warning is called.
 underwater-cities-waste-part-name = partes de um espaço de ação ainda possíveis

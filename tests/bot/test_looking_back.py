@@ -185,11 +185,15 @@ async def test_a_panel_begins_with_the_recap_until_the_first_step_is_made(scene:
     assert Verb.CHANGED not in buttons(caller)
 
 
-async def test_a_panel_opens_even_if_the_past_cannot_be_read(scene: Scene) -> None:
+@pytest.mark.parametrize(
+    "trouble", [NothingToSee(msg("bot-recap-begin")), KeyError("of an older version")]
+)
+async def test_a_panel_opens_even_if_the_past_cannot_be_read(
+    scene: Scene, trouble: Exception
+) -> None:
     number = await scene.begun(ANN, BEN, moves=30)
     standing = await scene.house.tables.standing(number)
     user = (ANN, BEN)[standing.awaited[0]]
-    trouble = NothingToSee(msg("bot-recap-begin"))
     object.__setattr__(scene.house.store, "position_at", AsyncMock(side_effect=trouble))
     caller = Caller(user)
     await scene.press(caller, Press(Verb.PLAY, number))

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.event import Event
 from engine.core.msg import Arg, Msg, msg
-from engine.core.text import Words
+from engine.core.text import Words, available_locales
 from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text
 from engine.otys.names import contract_name, cubes_name, goods, key_name, place_name, thing
 from engine.registry import GAMES
@@ -312,3 +312,11 @@ def test_german_questions_speak_to_the_reader(game: str) -> None:
     questions = [entry for entry in entries("de") if entry.key.startswith(begin)]
     assert questions
     assert [q.key for q in questions if not ADDRESSED.search(" ".join(q.texts))] == []
+
+
+@pytest.mark.parametrize("key", ["underwater-cities-waste-hunger", "underwater-cities-log-hungry"])
+@pytest.mark.parametrize("cities", [1, 2])
+@pytest.mark.parametrize("locale", available_locales())
+def test_one_point_that_hunger_costs_is_one_point(locale: str, cities: int, key: str) -> None:
+    one, two = (said(locale, key, cities=cities, points=points) for points in (1, 2))
+    assert one.replace(": 1 ", ": 2 ") != two

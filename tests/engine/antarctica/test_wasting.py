@@ -23,9 +23,8 @@ def test_where_there_is_no_action_doing_nothing_wastes_nothing() -> None:
     assert wasted(scene, "nothing") == {}
 
 
-def last_turn(**cards: int) -> Scene:
+def last_turn() -> Scene:
     """A's turn is the last one of the game."""
-    del cards
     scene = Scene(3, "2:A 5:B 7:C").player("C", scientists=0, reserve=0)
     return scene.start().play("sail:6", "nothing")
 

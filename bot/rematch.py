@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-import discord
+from contextlib import suppress
 
 from bot import lobby as rules
 from bot import lobbying
@@ -12,7 +11,8 @@ from bot.allowed import check_may_open
 from bot.house import House, name_of
 from bot.ids import Press
 from bot.lobby import LobbyTrouble
-from bot.replies import Reply
+from bot.reaching import only
+from bot.replies import UNREACHABLE, Reply
 from bot.turns import Standing
 from bot.words import room_words, safe_names
 from db.errors import NotALobby
@@ -78,10 +78,11 @@ async def _opened(house: House, reply: Reply, standing: Standing) -> int:
         pack=pack,
         pace=record.pace,
     )
-    for player in standing.players:
-        if player.user_id is None:
-            level = player.kind
-            await house.store.change_lobby(number, lambda now: rules.with_computer(now, level))  # noqa: B023
+    # A seat that nobody had taken, or whose person was forgotten since, was no computer player's.
+    seats = standing.players
+    levels = [str(each.computer) for each in seats if each.computer and each.user_id is None]
+    for level in levels:
+        await house.store.change_lobby(number, lambda now: rules.with_computer(now, level))  # noqa: B023
     await lobbying.post_lobby(house, number)
     return number
 
@@ -90,7 +91,8 @@ async def _call(house: House, reply: Reply, standing: Standing, number: int) -> 
     """Call once those who played along."""
     record, user = standing.record, reply.interaction.user.id
     words = room_words(house.rooms.get_guild(record.guild_id or 0))
-    others = [player.user_id for player in standing.players if player.user_id not in (None, user)]
+    people = [player.user_id for player in standing.players if player.user_id is not None]
+    others = [other for other in people if other != user]
     if not others:
         return
     called = tuple(msg("bot-name", name=f"<@{other}>") for other in others)
@@ -103,8 +105,6 @@ async def _call(house: House, reply: Reply, standing: Standing, number: int) -> 
         game=number,
     )
     room = house.rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
-    pinged = [discord.Object(other) for other in others if other]
-    await room.send(
-        words.say(said),
-        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=pinged),
-    )
+    # If it cannot be written there, they see the table all the same.
+    with suppress(*UNREACHABLE):
+        await room.send(words.say(said), allowed_mentions=only(others))

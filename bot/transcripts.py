@@ -1,7 +1,8 @@
-"""Games as files: given out when they are over, and brought in to be looked at or continued.
+"""Games as files: given out, and brought in to be looked at or continued.
 
-A transcript names the seed of its game, and so every card that is still to come. So a game that
-is being played is not given out, and one that is brought in counts for nobody.
+A transcript names the seed of its game, and so every card that is still to come. So of a game that
+is being played only what everybody was told is given out, and one that is brought in counts for
+nobody.
 """
 
 from __future__ import annotations
@@ -22,10 +23,12 @@ from bot.free_seats import has_free, is_free
 from bot.house import House, name_of
 from bot.ids import Press
 from bot.lobby import LobbyTrouble
+from bot.reaching import only
 from bot.replies import NOBODY, UNREACHABLE, Interaction, Reply
 from bot.status import status_sheet
+from bot.telling import told_lines
 from bot.turns import Standing
-from bot.words import room_words
+from bot.words import names_of, room_words
 from db.delivery import STATUS
 from db.imports import Place
 from db.records import GameRecord, Player, PlayerKind, Post
@@ -34,12 +37,13 @@ from engine.core import transcript
 from engine.core.errors import BadSetup, Refused
 from engine.core.game import AnyGame
 from engine.core.msg import msg
+from engine.core.text import Words
 from engine.core.transcript import Transcript
 
-MOST_BYTES = 256 * 1024
-"""The longest games there are take less than a tenth of that."""
-PATIENCE = 20.0
-"""Seconds that a transcript may take to be played again."""
+MOST_BYTES = 64 * 1024
+"""The longest games there are take less than a third of that."""
+PATIENCE = 5.0
+"""Seconds that a transcript may take to be played again; games of people take a tenth of that."""
 STAND_INS: PlayerKind = "greedy"
 """Who takes the seats that nobody wants."""
 
@@ -52,12 +56,26 @@ class NotBrought(Refused):
 
 
 async def give(house: House, reply: Reply, record: GameRecord) -> None:
-    """Send the transcript of a game that nobody plays any more."""
-    if record.state is GameState.RUNNING:
-        raise Refused(msg("bot-error-export-running", game=record.id))
-    text = transcript.write(await house.store.transcript(record.id))
+    """Send the transcript of a game; while it is played, what everybody was told of it."""
+    if running := record.state is GameState.RUNNING:
+        text = await told_so_far(house, record.id, reply.words)
+    else:
+        text = transcript.write(await house.store.transcript(record.id))
     file = discord.File(BytesIO(text.encode()), f"{record.game}-{record.id}.txt")
-    await reply.give(msg("bot-export", game=record.id), file)
+    await reply.give(msg("bot-export-running" if running else "bot-export", game=record.id), file)
+
+
+async def told_so_far(house: House, number: int, words: Words) -> str:
+    """A game that is being played, as everybody may know it: what its channel was told."""
+    standing = await house.tables.standing(number)
+    entries = await house.store.told(number, 0, standing.record.announced)
+    lines = told_lines(entries, words, names_of(standing.players, words))
+    return transcript.write_told(standing.table.setup, map(_without_marks, lines))
+
+
+def _without_marks(line: str) -> str:
+    """A line as it is read in a file, where stars make nothing bold."""
+    return line.removeprefix("-# ").replace("*", "")
 
 
 # --- bringing in ---------------------------------------------------------------------------------
@@ -67,11 +85,15 @@ async def bring(house: House, reply: Reply, given: discord.Attachment) -> None:
     """Let a game from a file go on in this channel, or show one that is over."""
     interaction = reply.interaction
     await _check_place(house, interaction)
-    game, read = await _checked(house, await _text_of(given))
-    if await house.store.is_under_way(read.setup):
-        raise NotBrought(msg("bot-error-import-under-way"))
+    house.imports.ask(interaction.user.id, house.store.now())
+    text = await _text_of(given)
     place = Place(interaction.guild_id, interaction.channel_id or 0, interaction.user.id)
-    number = await house.store.bring_in(game, read, place)
+    # One after the other: whoever brings many takes time from each other, not from those who play.
+    async with house.replays:
+        game, read = await _checked(house, text)
+        if await house.store.is_under_way(read.setup):
+            raise NotBrought(msg("bot-error-import-under-way"))
+        number = await house.store.bring_in(game, read, place)
     try:
         await _show(house, number)
     except UNREACHABLE as wrong:
@@ -110,7 +132,7 @@ async def _text_of(given: discord.Attachment) -> str:
 
 async def _checked(house: House, text: str) -> tuple[AnyGame, Transcript]:
     """The game in a text, played again move by move; refused with the line where it goes wrong."""
-    wanted = transcript.read(text).setup
+    wanted = (await asyncio.to_thread(transcript.read, text)).setup
     with contextlib.suppress(BadSetup):
         # Its components may be kept here; if not, the line that names them is to blame.
         await house.store.game_of(wanted)
@@ -200,16 +222,17 @@ async def _take(house: House, number: int, seats: Callable[[Standing], dict[int,
 
 
 async def _call(house: House, standing: Standing) -> None:
-    """Call those who are awaited: what they are asked was asked before they came."""
+    """Say that it goes on; whoever is awaited since before they came is called, others later."""
     record = standing.record
+    post = await house.store.post(record.id, STATUS)
+    later = standing.called_since(post.ply) if post else standing.awaited
+    due = [seat for seat in standing.awaited if seat not in later]
+    called = [user for seat in due if (user := standing.players[seat].user_id) is not None]
     words = room_words(house.rooms.get_guild(record.guild_id or 0))
-    users = [standing.players[seat].user_id for seat in standing.awaited]
-    called = [user for user in users if user is not None]
     text = words.say(msg("bot-import-begun", game=record.id))
     room = house.rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
-    await room.send(
-        " ".join((*(f"<@{user}>" for user in called), text)),
-        allowed_mentions=discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in called]
-        ),
-    )
+    # If it cannot be written there, the post that follows says why.
+    with contextlib.suppress(*UNREACHABLE):
+        await room.send(
+            " ".join((*(f"<@{user}>" for user in called), text)), allowed_mentions=only(called)
+        )

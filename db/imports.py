@@ -34,6 +34,9 @@ from engine.core.lapsing import LAPSE
 from engine.core.table import Entry, Table, Undo
 from engine.core.transcript import Transcript
 
+AT_ONCE = 200
+"""So many moves are written down in one go: others get their turn between."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -50,10 +53,10 @@ class _Told:
 
     opening: Table
     table: Table
-    events: tuple[tuple[Event, ...], ...]
-    undone_by: dict[int, int]
     snapshot_ply: int
     """How long the log was where the running turn began."""
+    rows: list[dict[str, Any]]
+    """The log as rows, all but the number of the game and the moment."""
 
 
 class Imports(Base):
@@ -97,7 +100,7 @@ class Imports(Base):
             await self.packs.keep(connection, transcript.setup)
             nobody = [Player()] * transcript.setup.seats
             await connection.execute(insert(seats), seat_rows(number, nobody))
-            await _write_log(connection, number, transcript.log, told, moment)
+            await _write_log(connection, number, told, moment)
             await connection.execute(insert(posts), _unshown(number, place, told, moment))
         return number
 
@@ -117,7 +120,17 @@ def _play_again(game: AnyGame, setup: Setup, log: Sequence[Entry]) -> _Told:
             standing.append(ply)
     begun = table.checkpoint.moves
     snapshot_ply = standing[begun - 1] + 1 if begun else 0
-    return _Told(opening, table, tuple(events), undone, snapshot_ply)
+    rows = [
+        {
+            "ply": ply,
+            **entry_columns(entry),
+            "events": write_events(events[ply]),
+            "undone_by": undone.get(ply),
+            "answered_by": By.IMPORT,
+        }
+        for ply, entry in enumerate(log)
+    ]
+    return _Told(opening, table, snapshot_ply, rows)
 
 
 def _enter(table: Table, entry: Entry) -> tuple[Event, ...]:
@@ -162,22 +175,13 @@ def _unshown(number: int, place: Place, told: _Told, moment: datetime) -> dict[s
 
 
 async def _write_log(
-    connection: AsyncConnection, number: int, log: Sequence[Entry], told: _Told, moment: datetime
+    connection: AsyncConnection, number: int, told: _Told, moment: datetime
 ) -> None:
     """Write the log down, and the positions from which it can be gone on with."""
-    rows = [
-        {
-            "game_id": number,
-            "ply": ply,
-            **entry_columns(entry),
-            "events": write_events(told.events[ply]),
-            "undone_by": told.undone_by.get(ply),
-            "at": moment,
-            "answered_by": By.IMPORT,
-        }
-        for ply, entry in enumerate(log)
-    ]
-    await connection.execute(insert(moves), rows)
+    for start in range(0, len(told.rows), AT_ONCE):
+        some = told.rows[start : start + AT_ONCE]
+        rows = [{"game_id": number, "at": moment, **row} for row in some]
+        await connection.execute(insert(moves), rows)
     await add_snapshot(connection, number, told.opening, 0, moment)
     if told.snapshot_ply:
         await add_snapshot(connection, number, told.table, told.snapshot_ply, moment)

@@ -126,7 +126,7 @@ class TableCog(
 
     @command("game-export", "number")
     async def export(self, interaction: Interaction, number: int | None = None) -> None:
-        """Give a finished game as a file."""
+        """Give a game as a file, as far as everybody may know it."""
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
             record = await self.house.game_of(interaction, number)

@@ -1,9 +1,13 @@
-"""Whole games as text: a head, one readable move a line, the scores last."""
+"""Whole games as text: a head, one readable move a line, the scores last.
+
+While a game is played only what everybody was told of it may be given out: without its seed, and
+with words in place of moves, for a move can name what only its seat may know.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.core.decision import Answer
@@ -14,6 +18,8 @@ from engine.core.rng import commitment
 from engine.core.table import Entry, Move, Table, Undo
 
 TITLE = "fathom transcript 1"
+UNTOLD = "hidden"
+"""What stands in place of the seed while a game is played."""
 _MOVE = re.compile(
     r"([1-9]) (?:=(?P<amount>-?\d{1,18})|undo (?P<kept>\d{1,18})|(?P<keys>[^=\s].*))"
 )
@@ -65,19 +71,29 @@ def read_answer(text: str) -> Answer:
 def write(transcript: Transcript) -> str:
     """The transcript as text."""
     setup = transcript.setup
-    head = [
+    head = _head(setup, f"{setup.seed:032x}")
+    moves = [_write_entry(entry) for entry in transcript.log]
+    scores = transcript.scores
+    last = [] if scores is None else ["= " + " ".join(str(score) for score in scores)]
+    return "\n".join([*head, *moves, *last]) + "\n"
+
+
+def write_told(setup: Setup, told: Iterable[str]) -> str:
+    """The same of a game that is still played, with what everybody was told in words."""
+    lines = (f"# {line}" for each in told for line in each.splitlines())
+    return "\n".join([*_head(setup, UNTOLD), *lines]) + "\n"
+
+
+def _head(setup: Setup, seed: str) -> list[str]:
+    return [
         TITLE,
         f"game {setup.game}",
         f"pack {setup.pack}",
         f"seats {setup.seats}",
         *(f"option {name} {value}" for name, value in setup.options),
-        f"seed {setup.seed:032x}",
+        f"seed {seed}",
         f"commitment {commitment(setup.seed)}",
     ]
-    moves = [_write_entry(entry) for entry in transcript.log]
-    scores = transcript.scores
-    last = [] if scores is None else ["= " + " ".join(str(score) for score in scores)]
-    return "\n".join([*head, *moves, *last]) + "\n"
 
 
 class _Lines:
@@ -131,7 +147,9 @@ def _read_setup(lines: _Lines) -> Setup:
     while lines.peek()[1].startswith("option "):
         name, _, value = _field(lines, "option").partition(" ")
         options.append((name, value))
-    number = lines.peek()[0]
+    number, line = lines.peek()
+    if line == f"seed {UNTOLD}":
+        raise BadTranscript(number, msg("transcript-untold"))
     seed = _number(lines, "seed", 16)
     if not 0 <= seed < 1 << SEED_BITS:
         raise BadTranscript(number, msg("error-seed", bits=SEED_BITS))

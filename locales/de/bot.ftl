@@ -165,7 +165,7 @@ help-days = ### Über Tage
 help-look = ### Nachsehen
     `/ansehen spielplan`, `/ansehen tableau`, `/ansehen hand`, `/ansehen protokoll`, `/ansehen karte` und `/ansehen regeln` zeigen dir etwas, ohne dass es jemand erfährt.
     `/statistik` zeigt, was du gespielt und gewonnen hast, `/bestenliste`, wer hier am besten spielt.
-    `/partie exportieren` gibt dir eine beendete Partie als Datei, `/partie importieren` zeigt eine oder setzt sie fort.
+    `/partie exportieren` gibt dir eine Partie als Datei, `/partie importieren` zeigt eine oder setzt sie fort.
 help-fair = ### Ehrlich gemischt
     Jede Partie zeigt am Anfang die Prüfsumme und am Ende den Startwert, der das Mischen festlegt; so können es alle nachprüfen. Einige Karten und Plättchen sind von uns entworfen: `/ansehen karte` sagt, welche.
 

@@ -106,6 +106,7 @@ error-bad-pack = das Komponentenpaket { $source } wird abgelehnt, Zeile { $line 
 transcript-wrong-title = die erste Zeile muss „{ $title }“ lauten
 transcript-expected = hier fehlt die Zeile „{ $field }“
 transcript-not-a-number = „{ $field }“ braucht Zahlen
+transcript-untold = diese Partie lief noch, als sie ausgegeben wurde, deshalb fehlen ihr Startwert und ihre verborgenen Schritte; gib sie noch einmal aus, wenn sie zu Ende ist
 transcript-broken-promise = das ist nicht der Startwert, der am Anfang festgelegt wurde
 transcript-not-a-move = das ist kein Spielschritt
 transcript-after-the-end = nach dem Endstand darf nichts mehr kommen

@@ -1,7 +1,7 @@
 ### Games as files.
 
 bot-export = Die Niederschrift von Partie { $game }. `/partie importieren` zeigt sie wieder, auf jedem Server.
-bot-error-export-running = Partie { $game } läuft noch, und ihre Niederschrift würde verraten, was noch kommt; du bekommst sie, wenn die Partie zu Ende ist
+bot-export-running = Was bisher alle über Partie { $game } wissen. Ihr Startwert und ihre verborgenen Schritte folgen, wenn sie zu Ende ist; erst dann lässt sie sich nachspielen.
 bot-import-done = Partie { $game } ist da.
 bot-import-known = Aus einer Datei geholt, die den Startwert nennt: Wer sie gelesen hat, kann wissen, was noch kommt. Deshalb zählt diese Partie für niemanden. Freie Plätze warten.
 bot-import-over = Aus einer Datei geholt, um angesehen zu werden; sie zählt für niemanden.

@@ -166,7 +166,7 @@ help-days = ### Over days
 help-look = ### Look
     `/look board`, `/look sheet`, `/look hand`, `/look log`, `/look card` and `/look rules` show you things without telling anybody.
     `/stats` shows what you have played and won, `/leaderboard` who plays best here.
-    `/game export` gives you a finished game as a file, `/game import` shows or continues one.
+    `/game export` gives you a game as a file, `/game import` shows or continues one.
 help-fair = ### Fair play
     Each game shows the fingerprint of its shuffle at the start and the seed at the end, so that anybody can check it. Some cards and tiles are our own design: `/look card` says which.
 

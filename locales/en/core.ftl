@@ -99,6 +99,7 @@ error-bad-pack = the component pack { $source } is refused, line { $line }, colu
 transcript-wrong-title = the first line must read “{ $title }”
 transcript-expected = here the line “{ $field }” is missing
 transcript-not-a-number = “{ $field }” needs numbers
+transcript-untold = this game was still being played when it was given out, so its seed and its hidden moves are missing; give it out again when it is over
 transcript-broken-promise = the seed is not the one promised by the commitment
 transcript-not-a-move = this is not a move
 transcript-after-the-end = nothing may follow the scores

@@ -1,7 +1,7 @@
 ### Games as files.
 
 bot-export = The transcript of game { $game }. `/game import` shows it again, on any server.
-bot-error-export-running = game { $game } is still being played, and its transcript would tell what is still to come; you get it when the game is over
+bot-export-running = What everybody knows of game { $game } so far. Its seed and its hidden moves follow when it is over; only then can it be replayed.
 bot-import-done = Game { $game } is here.
 bot-import-known = Brought in from a file that names the seed: whoever has read it may know what is still to come. So this game counts for nobody. Free seats are waiting.
 bot-import-over = Brought in from a file to be looked at; it counts for nobody.

@@ -165,7 +165,7 @@ help-days = ### Per più giorni
 help-look = ### Guardare
     `/guarda tabellone`, `/guarda plancia`, `/guarda mano`, `/guarda registro`, `/guarda carta` e `/guarda regole` ti mostrano le cose senza dirlo a nessuno.
     `/statistiche` mostra che cosa hai giocato e vinto, `/classifica` chi gioca meglio qui.
-    `/partita esporta` ti dà una partita finita come file, `/partita importa` ne mostra o ne continua una.
+    `/partita esporta` ti dà una partita come file, `/partita importa` ne mostra o ne continua una.
 help-fair = ### Gioco pulito
     Ogni partita mostra all’inizio l’impronta del mescolamento e alla fine il seme, così chiunque può controllare. Alcune carte e tessere sono una nostra creazione: `/guarda carta` dice quali.
 

@@ -103,6 +103,7 @@ error-bad-pack = il pacchetto di componenti { $source } è rifiutato, riga { $li
 transcript-wrong-title = la prima riga deve essere «{ $title }»
 transcript-expected = qui manca la riga «{ $field }»
 transcript-not-a-number = «{ $field }» richiede numeri
+transcript-untold = quando è stata data questa partita era ancora in corso, perciò mancano il suo seme e le sue mosse nascoste; esportala di nuovo quando è finita
 transcript-broken-promise = il seme non è quello promesso all’inizio
 transcript-not-a-move = questa non è una mossa
 transcript-after-the-end = dopo i punteggi non può seguire nulla

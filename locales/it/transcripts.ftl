@@ -1,7 +1,7 @@
 ### Games as files.
 
 bot-export = La trascrizione della partita { $game }. `/partita importa` la mostra di nuovo, su ogni server.
-bot-error-export-running = la partita { $game } è ancora in corso, e la sua trascrizione direbbe che cosa deve ancora venire; l’avrai quando la partita sarà finita
+bot-export-running = Quello che tutti sanno finora della partita { $game }. Il suo seme e le sue mosse nascoste seguono quando è finita; solo allora si può rigiocare.
 bot-import-done = La partita { $game } è qui.
 bot-import-known = Presa da un file che dice il seme: chi l’ha letto può sapere che cosa deve ancora venire. Perciò questa partita non conta per nessuno. I posti liberi aspettano.
 bot-import-over = Presa da un file per essere guardata; non conta per nessuno.

@@ -163,7 +163,7 @@ help-days = ### Ao longo de dias
 help-look = ### Olhar
     `/ver tabuleiro`, `/ver jogador`, `/ver mão`, `/ver histórico`, `/ver carta` e `/ver regras` mostram as coisas só para você, sem avisar ninguém.
     `/estatísticas` mostra o que você jogou e venceu, `/ranking` quem joga melhor aqui.
-    `/partida exportar` dá a você uma partida terminada como arquivo, `/partida importar` mostra ou continua uma.
+    `/partida exportar` dá a você uma partida como arquivo, `/partida importar` mostra ou continua uma.
 help-fair = ### Jogo limpo
     Cada partida mostra no começo a impressão digital do embaralhamento e no fim a semente, para que qualquer pessoa possa conferir. Algumas cartas e fichas são criação nossa: `/ver carta` diz quais.
 

@@ -107,6 +107,7 @@ error-bad-pack = o pacote de componentes { $source } foi recusado, linha { $line
 transcript-wrong-title = a primeira linha deve ser “{ $title }”
 transcript-expected = falta aqui a linha “{ $field }”
 transcript-not-a-number = “{ $field }” precisa de números
+transcript-untold = esta partida ainda estava em andamento quando foi exportada, por isso faltam a semente e as jogadas secretas; exporte-a de novo quando ela terminar
 transcript-broken-promise = a semente não é a que foi prometida no início
 transcript-not-a-move = isto não é uma jogada
 transcript-after-the-end = nada pode vir depois da pontuação

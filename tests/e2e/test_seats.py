@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from unittest.mock import patch
-
 from bot.consent import Say
-from bot.ids import Press, Verb
+from bot.ids import Verb
 from bot.ladder import Rung
-from bot.menu import Button, Row
 from bot.polls import open_absent
-from bot.turns import Standing
 from db.polls import Outcome as Became
 from db.schema import GameState
 from engine.core.msg import msg
@@ -17,6 +13,7 @@ from sandbox.driver import Person
 from sandbox.posts import Seen
 from tests.e2e.asking import pings, poll, polls, say
 from tests.e2e.evening import Evening, game_of, has, ids, press_first, public, wait_until
+from tests.e2e.test_records import play_out
 from tests.e2e.witness import Witness
 
 
@@ -271,30 +268,108 @@ async def test_a_stranger_neither_ends_nor_resigns_nor_hands_over(scene: Evening
     assert polls(scene.ann) == []
 
 
-async def test_once_more_with_whoever_presses(scene: Evening) -> None:
-    game = await scene.gather(scene.ben, scene.cleo)
-    with patch("bot.status._rows", _over):
-        await _use(scene, scene.ann, "game status")
+async def _played_out(scene: Evening) -> int:
+    """A game of two people and a computer player, played to its end as they had set it."""
+    lobby = await scene.lobby()
+    await scene.press(scene.ben, lobby, Verb.JOIN, until="acknowledged")
+    await scene.press(scene.ann, lobby, Verb.ADD_LEVEL, "random", until="acknowledged")
+    options = (await scene.press(scene.ann, lobby, Verb.OPTIONS)).shown()
+    await scene.select(scene.ann, options, Verb.SET_OPTION, "advanced")
+    await scene.select(scene.ann, options, Verb.SET_PACE, "daily")
+    await scene.press(scene.ann, lobby, Verb.START, until="acknowledged")
+    game = game_of(scene.status(scene.ann))
+    await play_out(scene, game)
+    return game
+
+
+async def test_once_more_with_whoever_presses_and_all_as_it_was(scene: Evening) -> None:
+    game = await _played_out(scene)
     post = scene.newest(scene.ann, Verb.REMATCH)
-    await scene.bot.house.store.end(game, "tested")
     before = pings(scene)
     await scene.press(scene.ben, post, Verb.REMATCH)
     lobby = scene.newest(scene.ben, Verb.JOIN)
-    called = {each.id: before[each.id] + 1 for each in (scene.ann, scene.cleo)}
-    assert pings(scene) == before | called
-    await scene.press(scene.cleo, post, Verb.REMATCH)
+    assert pings(scene) == before | {scene.ann.id: before[scene.ann.id] + 1}
+    await scene.press(scene.ann, post, Verb.REMATCH)
+    twice = await scene.press(scene.ann, post, Verb.REMATCH)
+    assert scene.says(scene.ann, twice, "bot-error-joined-already")
     told = await scene.press(scene.dora, post, Verb.REMATCH)
     assert scene.says(scene.dora, told, "bot-error-not-seated", game=game)
     known = await scene.bot.house.store.lobby(game_of(lobby))
-    assert [player.user_id for player in known.players] == [int(scene.ben.id), int(scene.cleo.id)]
-    assert dict(known.options) == dict((await scene.standing(game)).table.setup.options)
+    played = await scene.standing(game)
+    people = [scene.ben, None, scene.ann]
+    assert [each.user_id for each in known.players] == [each and int(each.id) for each in people]
+    assert [each.computer for each in known.players] == [None, "random", None]
+    assert dict(known.options) == dict(played.table.setup.options)
+    assert dict(known.options)["sponsor_sides"] == "advanced"
+    assert (known.pace, known.game, known.pack) == ("daily", "otys", "")
     await scene.press(scene.ben, lobby, Verb.START, until="acknowledged")
-    assert game_of(scene.status(scene.ben)) == game_of(lobby)
+    again = await scene.standing(game_of(scene.status(scene.ben)))
+    assert again.id == game_of(lobby)
+    assert again.table.setup.options == played.table.setup.options
+    busy = await scene.press(scene.ann, post, Verb.REMATCH)
+    assert scene.says(scene.ann, busy, "bot-channel-busy", game=again.id)
 
 
-def _over(standing: Standing) -> list[Row]:
-    """The row of a post of a game that is over."""
-    return [(Button(Press(Verb.REMATCH, standing.id), msg("bot-rematch")),)]
+async def test_a_rematch_wants_nobody_back_who_was_forgotten(scene: Evening) -> None:
+    game = await _played_out(scene)
+    await scene.bot.house.store.forget(int(scene.ben.id))
+    before = pings(scene)
+    await scene.press(scene.ann, scene.newest(scene.ann, Verb.REMATCH), Verb.REMATCH)
+    known = await scene.bot.house.store.lobby(game_of(scene.newest(scene.ann, Verb.JOIN)))
+    assert [each.computer for each in known.players] == [None, "random"]
+    assert pings(scene) == before
+    assert game != known.id
+
+
+async def test_a_rematch_can_be_had_after_a_restart(scene: Evening) -> None:
+    await _played_out(scene)
+    await scene.restart()
+    post = scene.newest(scene.ann, Verb.REMATCH)
+    await scene.press(scene.ann, post, Verb.REMATCH)
+    await scene.restart()
+    await scene.press(scene.ben, post, Verb.REMATCH)
+    known = await scene.bot.house.store.lobby(game_of(scene.newest(scene.ann, Verb.JOIN)))
+    assert {each.user_id for each in known.players} >= {int(scene.ann.id), int(scene.ben.id)}
+
+
+async def _note(scene: Evening, person: Person, text: str) -> Seen:
+    """Write something down; the notes as they are shown then."""
+    shown = await _use(scene, person, "note")
+    modal = (await scene.press(person, shown, Verb.JOT, until="acknowledged")).opened()
+    await person.submit(modal, {"text": text})
+    await scene.idle()
+    return await _use(scene, person, "note")
+
+
+async def test_notes_are_read_at_the_end_only_if_that_is_wanted(scene: Evening) -> None:
+    game = await scene.gather(scene.ben, scene.cleo)
+    shown = await _note(scene, scene.ann, "the *Spy* is theirs\n@everyone\n" + "long " * 250)
+    await scene.press(scene.ann, shown, Verb.JOT_SHOWN)
+    await _note(scene, scene.ben, "nobody shall read this")
+    shown = await _note(scene, scene.cleo, "changed my mind")
+    await scene.press(scene.cleo, shown, Verb.JOT_SHOWN)
+    await scene.press(scene.cleo, await _use(scene, scene.cleo, "note"), Verb.JOT_SHOWN)
+    before = pings(scene)
+    await play_out(scene, game)
+    told = public(scene.dora)
+    assert r"> the \*Spy\* is theirs" in told
+    assert "nobody shall read this" not in told
+    assert "changed my mind" not in told
+    # Names in notes call nobody.
+    assert pings(scene) == before
+    mine = await _use(scene, scene.ben, "note")
+    assert "nobody shall read this" in mine.text
+    assert not has(mine, Verb.JOT_SHOWN)
+
+
+async def test_whoever_left_a_game_keeps_their_notes_to_themselves(scene: Evening) -> None:
+    game = await scene.gather(scene.ben, scene.cleo)
+    shown = await _note(scene, scene.ben, "I could win this")
+    await scene.press(scene.ben, shown, Verb.JOT_SHOWN)
+    await scene.press(scene.ben, await _use(scene, scene.ben, "game resign"), Verb.RESIGN)
+    assert "I could win this" in (await _use(scene, scene.ben, "note")).text
+    await play_out(scene, game)
+    assert "I could win this" not in public(scene.ann)
 
 
 async def test_notes_are_ones_own_until_the_end(scene: Evening) -> None:

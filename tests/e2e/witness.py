@@ -70,7 +70,7 @@ class Witness:
             if message is None:
                 continue
             text = _all_words(Seen(for_page(world, message)))
-            for secret in _hidden_from(standing, message.ephemeral_to or ""):
+            for secret in hidden_from(standing, message.ephemeral_to or ""):
                 assert not re.search(rf"{re.escape(secret)}\b", text), (secret, text)
 
     def _only_the_awaited_are_pinged(self, standing: Standing, actor: Person) -> None:
@@ -107,7 +107,7 @@ def _pictures(message: Seen) -> list[dict[str, object]]:
     return [*found, *message.raw["attachments"]]
 
 
-def _hidden_from(standing: Standing, reader: str) -> set[str]:
+def hidden_from(standing: Standing, reader: str) -> set[str]:
     """What this person may not read: what only another seat may know, and not theirs as well."""
     known = [_secrets(standing, seat) for seat in range(len(standing.players))]
     users = [str(player.user_id) for player in standing.players]

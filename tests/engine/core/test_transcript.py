@@ -8,7 +8,7 @@ from engine.core.decision import Answer
 from engine.core.errors import BadTranscript, UnknownGame
 from engine.core.game import AnyGame, Setup
 from engine.core.msg import Msg
-from engine.core.rng import Rng
+from engine.core.rng import Rng, commitment
 from engine.core.table import Entry, Move, Table, Undo
 from engine.core.transcript import (
     TITLE,
@@ -19,6 +19,7 @@ from engine.core.transcript import (
     transcript_of,
     write,
     write_answer,
+    write_told,
 )
 from engine.registry import find_game, game_for
 from tests.conformance.walk import Walk, dumped, examples, play, play_defaults, setup_of, walks
@@ -389,3 +390,19 @@ def _replayed(text: str) -> Table | BadTranscript:
         return replay(text, find)
     except BadTranscript as refused:
         return refused
+
+
+# ---------------------------------------------------------------- while it is played
+
+
+def test_what_was_told_of_a_running_game_names_no_seed_and_is_refused() -> None:
+    setup = setup_of(GAME, 2, seed=7)
+    text = write_told(setup, ["Ann rests", "Ben offers\n2 things"])
+    assert text.splitlines()[-4:] == [
+        f"commitment {commitment(setup.seed)}",
+        "# Ann rests",
+        "# Ben offers",
+        "# 2 things",
+    ]
+    assert f"{setup.seed:032x}" not in text
+    assert refusal(text) == (7, "transcript-untold")

@@ -49,6 +49,8 @@ class Reminders:
         self._house = house
         self._failed: Counter[tuple[int, ...]] = Counter()
         """How often the reminder of somebody failed so far."""
+        self._rung: dict[int, datetime] = {}
+        """When somebody was reminded so that they heard it, as long as that is not long ago."""
         self.sent_until: datetime | None = None
         """Up to which moment all was sent that was due."""
 
@@ -68,6 +70,7 @@ class Reminders:
         """Send all that is due now; what fails stops nothing else."""
         store = self._house.store
         now = store.now()
+        self._rung = {user: at for user, at in self._rung.items() if now - at < TOGETHER}
         while waits := await store.due(now, AT_ONCE):
             # Whoever is just being reminded is, even if the bot is told to leave.
             tasks = [asyncio.create_task(self._remind_of(each)) for each in _by_person(waits)]
@@ -116,7 +119,8 @@ class Reminders:
     async def _remind(self, wait: Wait) -> None:
         """Do what is due for somebody, if the game still waits for them.
 
-        Nobody acts at the table meanwhile, so nobody is reminded of what they have just done.
+        Nobody acts at the table while that is found out; but Discord may take its time to send
+        something, and nobody has to wait for that.
         """
         house = self._house
         async with house.tables.lock(wait.game_id):
@@ -124,16 +128,19 @@ class Reminders:
                 return
             standing = await house.tables.standing(wait.game_id)
             due = await self._due(standing, wait) if still_holds(standing, wait) else None
-            step = await self._climb(due) if due else None
+            step = await self._step(due) if due else None
         if due is None:
             await self._look_anew(wait)
+        elif step is not None and step.rung in PERSONAL:
+            await self._turn_to_person(due, step)
         elif step is not None:
             await self._turn_to_table(due, step)
 
     async def _due(self, standing: Standing, wait: Wait) -> Due:
-        person = await person_of(self._house.store, wait.user_id)
-        manner = await manner_of(self._house.store, standing.record, wait, person)
-        return Due(standing, wait, person, manner, self._house.store.now())
+        store = self._house.store
+        person = await person_of(store, wait.user_id)
+        manner = await manner_of(store, standing.record, wait, person)
+        return Due(standing, wait, person, manner, store.now())
 
     async def _look_anew(self, wait: Wait) -> None:
         """Note whom the game waits for instead."""
@@ -142,24 +149,26 @@ class Reminders:
         # It is gone by now; but if anything kept it, nobody shall be asked again and again.
         await house.store.advance(wait, replace(wait, due_at=house.store.now() + PAUSE))
 
-    async def _climb(self, due: Due) -> Step | None:
-        """Do the next step, unless what they have set meanwhile puts it off.
-
-        What concerns the others at the table is left to be done.
-        """
+    async def _step(self, due: Due) -> Step | None:
+        """What is to be done now; nothing if what they have set meanwhile puts it off."""
         wait = due.wait
         step = due_now(wait.step, wait.last, due.manner, due.now)
         if step is None or step.at > due.now:
             later = replace(wait, due_at=None if step is None else step.at)
             await self._house.store.advance(wait, later)
             return None
-        if step.rung not in PERSONAL:
-            return step
-        sent = await self._reach(due, step.rung)
-        await self._note(due, step, sent)
-        if sent is not None and wait.reminder is not None:
-            await self._put_away(due, wait.reminder)
-        return None
+        return step
+
+    async def _turn_to_person(self, due: Due, step: Step) -> None:
+        """Remind them; of several reminders only the last one stays, and none of what is done."""
+        sent, before = await self._reach(due, step.rung), due.wait.reminder
+        if sent is not None:
+            self._rung.setdefault(due.wait.user_id, due.now)
+        noted = await self._note(due, step, sent)
+        of_no_use = before if noted else sent
+        if sent is not None and of_no_use is not None:
+            words = room_words(self._house.rooms.get_guild(due.standing.record.guild_id or 0))
+            await take_away(self._house.rooms, of_no_use, words)
 
     async def _turn_to_table(self, due: Due, step: Step) -> None:
         """Let the others choose what to do; the post says it if somebody's time is up."""
@@ -175,17 +184,23 @@ class Reminders:
         if due.manner.deadline is not None:
             await house.herald.refresh(game_id)
 
-    async def _note(self, due: Due, step: Step, sent: Reminder | None) -> None:
-        """Keep that this step was done, and when the next one follows."""
-        wait = due.wait
+    async def _note(self, due: Due, step: Step, sent: Reminder | None) -> bool:
+        """Keep that this step was done, and when the next one follows; not if the wait is over.
+
+        Things may have been set meanwhile.
+        """
+        store, before = self._house.store, due.wait
+        waits = await store.waits_in(before.game_id)
+        wait = next((each for each in waits if each.key == before.key), before)
+        now = await self._due(due.standing, wait)
         done = replace(wait, step=step.rung, sent_at=due.now, reminder=sent or wait.reminder)
-        follows = following(done.step, done.last, due.manner)
+        follows = following(done.step, done.last, now.manner)
         after = replace(done, due_at=None if follows is None else follows.at)
-        await self._house.store.advance(wait, after)
+        return await store.advance(before, after)
 
     async def _reach(self, due: Due, rung: Rung) -> Reminder | None:
         """Remind where this step does; if they take no messages, in the channel."""
-        silent = await self._was_just_reminded(due)
+        silent = due.wait.user_id in self._rung
         if rung is Rung.PERSON and due.person.place == "direct":
             try:
                 return await remind_directly(self._house, due, silent=silent)
@@ -200,19 +215,6 @@ class Reminders:
                 raise
             _log.info("game %s: nobody can be reminded in its channel: %s", due.standing.id, wrong)
             return None
-
-    async def _was_just_reminded(self, due: Due) -> bool:
-        """Whether the phone of this person has rung a moment ago, for another game."""
-        return any(
-            wait.step in PERSONAL and wait.reminder is not None and due.now - wait.last < TOGETHER
-            for wait in await self._house.store.waits_of(due.wait.user_id)
-            if wait.game_id != due.wait.game_id
-        )
-
-    async def _put_away(self, due: Due, reminder: Reminder) -> None:
-        """Of several reminders the last one is enough."""
-        words = room_words(self._house.rooms.get_guild(due.standing.record.guild_id or 0))
-        await take_away(self._house.rooms, reminder, words)
 
 
 def _by_person(waits: Iterable[Wait]) -> Iterable[list[Wait]]:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from datetime import timedelta
+from typing import Any
 from unittest.mock import patch
 
 import pytest
 
 from bot.ids import Verb
+from bot.person import set_person
+from bot.reaching import send_direct
 from bot.reminders import TRIES
 from bot.words import words_for
 from db.store import Store
+from db.waits import Reminder
 from sandbox.driver import Person
 from sandbox.posts import Seen
 from tests.e2e.evening import Evening, has, ids, wait_until
@@ -136,6 +142,46 @@ async def test_a_reminder_that_was_sent_before_a_crash_is_not_sent_again(scene: 
     assert len(reminders_in(scene)) == 1
 
 
+async def test_nobody_waits_for_a_reminder_and_one_that_comes_too_late_is_taken_away(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben)
+    person = await scene.whose(game)
+    asked, taken = asyncio.Event(), asyncio.Event()
+
+    async def slow(*given: Any, **more: Any) -> Reminder:  # noqa: ANN401
+        asked.set()
+        await taken.wait()
+        return await send_direct(*given, **more)
+
+    with patch("bot.reminders.send_direct", slow):
+        scene.sandbox.clock.advance(24 * 3600)
+        scene.bot.house.herald.alarm.ring()
+        await asked.wait()
+        await scene.turn_of(game)
+        assert await scene.whose(game) is not person
+        taken.set()
+        await scene.reminded()
+    assert not letters(person)
+    (wait,) = await scene.bot.house.store.waits_in(game)
+    assert wait.reminder is None
+
+
+async def test_what_somebody_sets_while_they_are_reminded_counts(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    person = await scene.whose(game)
+
+    async def meanwhile(*given: Any, **more: Any) -> Reminder:  # noqa: ANN401
+        await set_person(scene.bot.house.store, int(person.id), interval=timedelta(hours=2))
+        return await send_direct(*given, **more)
+
+    with patch("bot.reminders.send_direct", meanwhile):
+        await scene.later(hours=24)
+    assert len(letters(person)) == 1
+    await scene.later(hours=2)
+    assert len(reminders_in(scene)) == 1
+
+
 async def test_a_person_who_takes_no_messages_is_reminded_in_the_channel(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
@@ -248,6 +294,18 @@ async def test_whoever_is_awaited_in_many_games_hears_one_reminder_and_finds_all
     assert len(scene.ann.pings) == pings + 1
     reminded = [int(ids(each, Verb.PLAY)[0].split("|")[2]) for each in letters(scene.ann)]
     assert sorted(reminded) == games
+
+
+async def test_a_reminder_some_time_after_another_is_heard_again(scene: Evening) -> None:
+    for name in ("first", "second"):
+        scene.ann.channel = scene.sandbox.chat.add_channel(name, None).id
+        await scene.gather(computers=1)
+        await scene.later(minutes=15)
+    pings = len(scene.ann.pings)
+    await scene.later(hours=23, minutes=30)
+    assert len(scene.ann.pings) == pings + 1
+    await scene.later(minutes=15)
+    assert len(scene.ann.pings) == pings + 2
 
 
 async def test_a_nudge_reminds_at_once_though_the_time_is_up(scene: Evening) -> None:

@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 from babel.dates import format_date
 
 from bot.choosing import NEAREST, Said, plain
-from bot.hours import Span, moment_at
+from bot.hours import Hours, Span, moment_at
 from bot.house import House
 from bot.ids import Press, Verb
 from bot.layout import Sheet
@@ -30,6 +30,8 @@ HOURS = {"zone", "quiet", "away"}
 """The settings that say when clocks stand still."""
 USUAL, OFF = "usual", "off"
 """Values of selects: as the game says; never."""
+UNSET = Hours().zone
+"""The time zone that counts for those who have named none."""
 LONGEST_ABSENCE = timedelta(days=366)
 OFFERED_DAYS = 14
 HALF_HOUR = 30
@@ -55,6 +57,9 @@ CHANGES: Mapping[str, Changes] = MappingProxyType(
 """What is changed by what is chosen or pressed on the panel."""
 
 
+_INTERVALS = {USUAL: None, **{str(each // timedelta(hours=1)): each for each in INTERVALS}}
+
+
 class BadSetting(Refused):
     """Something that cannot be set so."""
 
@@ -75,8 +80,10 @@ async def change(house: House, reply: Reply, **changes: Unpack[Changes]) -> None
     if changes.keys() & HOURS:
         await settle_clocks(house.store, user)
     after = await set_person(house.store, user, **changes)
-    await show(house, reply)
-    await replan(house, user, before, after)
+    try:
+        await show(house, reply)
+    finally:
+        await replan(house, user, before, after)
 
 
 async def press(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
@@ -86,10 +93,14 @@ async def press(house: House, reply: Reply, press: Press, values: Sequence[str])
 
 
 def _pressed(what: str, value: str) -> Changes:
-    """What a press on the panel changes."""
+    """What a press on the panel changes; refused if nothing there means that any more."""
     if what == "interval":
-        return {"interval": None if value == USUAL else timedelta(hours=int(value))}
-    return CHANGES[value if what == "place" else what]
+        if value not in _INTERVALS:
+            raise BadSetting("bot-error-old-button")
+        return {"interval": _INTERVALS[value]}
+    if (named := value if what == "place" else what) not in CHANGES:
+        raise BadSetting("bot-error-old-button")
+    return CHANGES[named]
 
 
 def settings_sheet(person: Person, words: Words, now: datetime, note: Msg | None = None) -> Sheet:
@@ -135,16 +146,17 @@ def _place_row(person: Person) -> Select:
 
 
 def _interval_row(person: Person) -> Select:
-    own = tuple(
-        Entry(
-            str(interval // timedelta(hours=1)),
-            msg("bot-me-interval", span=span_words(interval)),
-            chosen=interval == person.interval,
-        )
-        for interval in INTERVALS
+    entries = tuple(
+        Entry(value, _interval_words(interval), chosen=interval == person.interval)
+        for value, interval in _INTERVALS.items()
     )
-    usual = Entry(USUAL, msg("bot-me-interval-usual"), chosen=person.interval is None)
-    return Select(Press(Verb.ME, rest="interval"), msg("bot-me-intervals"), (usual, *own))
+    return Select(Press(Verb.ME, rest="interval"), msg("bot-me-intervals"), entries)
+
+
+def _interval_words(interval: timedelta | None) -> Msg:
+    if interval is None:
+        return msg("bot-me-interval-usual")
+    return msg("bot-me-interval", span=span_words(interval))
 
 
 def _buttons(person: Person, now: datetime) -> Iterator[Button]:
@@ -168,7 +180,11 @@ def read_zone(typed: str) -> str:
     if sought in cities:
         return cities[sought]
     known = {**by_name, **cities}
-    near = [known[name] for name in get_close_matches(sought, known, NEAREST * 2, 0.5)]
+    # To hours from Greenwich no place comes near.
+    like = (
+        [] if any(map(str.isdigit, sought)) else get_close_matches(sought, known, NEAREST * 2, 0.5)
+    )
+    near = [known[name] for name in like]
     likely = tuple(dict.fromkeys(near))[:NEAREST]
     if not likely:
         raise BadSetting("bot-error-no-zone", text=typed)
@@ -188,8 +204,8 @@ def moved_to(person: Person, zone: str, now: datetime) -> Changes:
 def zones_offered(locale: str, now: datetime) -> Iterator[Said]:
     """The time zones with what clocks show there; those where the language is spoken first."""
     home = HOME_ZONES.get(locale, ())
-    places = sorted(name for name in zones() if "/" in name and not name.startswith("Etc/"))
-    for name in (*home, *(name for name in places if name not in home), "UTC"):
+    places = sorted(zones() - {UNSET, *home})
+    for name in (*home, *places, UNSET):
         clock = now.astimezone(ZoneInfo(name))
         yield name, f"{name.replace('_', ' ')} · {minute_words(clock.hour * 60 + clock.minute)}"
 

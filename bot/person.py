@@ -106,8 +106,12 @@ def read_person(settings: Mapping[str, Any]) -> Person:
 
 @cache
 def zones() -> frozenset[str]:
-    """The names of all time zones."""
-    return frozenset(available_timezones())
+    """The names of all time zones: of places, and UTC.
+
+    Others mislead: Etc/GMT+2 is two hours behind, EST knows no summer, localtime is the machine's.
+    """
+    places = (name for name in available_timezones() if "/" in name)
+    return frozenset({ALWAYS.zone, *(name for name in places if not name.startswith("Etc/"))})
 
 
 def is_quiet(quiet: Quiet) -> bool:

@@ -32,8 +32,8 @@ KEPT = "kept"
 DAY = timedelta(days=1)
 NOTICE = timedelta(days=3)
 """How long before a game is closed its channel is warned."""
-LOBBY_NOTICE = DAY
-"""The same for a table that is still gathered."""
+LOBBY_NOTICE, SHORTEST_NOTICE = DAY, DAY / 2
+"""The same for a table that is still gathered, and for one that is given a single day."""
 
 _log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ class Asleep:
     def notice(self) -> timedelta:
         """How long before that it is told."""
         if self.lobby:
-            return LOBBY_NOTICE if self.days > 1 else timedelta()
+            return LOBBY_NOTICE if self.days > 1 else SHORTEST_NOTICE
         return NOTICE
 
 
@@ -73,10 +73,10 @@ async def look_after(house: House) -> int:
 
 
 async def _asleep(house: House) -> AsyncIterator[Asleep]:
-    """The lobbies that were not touched for a day, and the quiet games where these are closed."""
+    """The lobbies that nobody touched for a while, and the quiet games where these are closed."""
     store, usual = house.store, Server()
     servers = {guild: read_server(each) for guild, each in (await store.guilds()).items()}
-    for lobby in await store.lobbies_before(store.now() - DAY):
+    for lobby in await store.lobbies_before(store.now() - SHORTEST_NOTICE):
         server = servers.get(lobby.guild_id or 0, usual)
         days = server.lobby_days or house.settings.fathom_lobby_days
         at = lobby.updated_at
@@ -98,11 +98,10 @@ async def _look_at(house: House, table: Asleep) -> bool:
     if now < end - table.notice:
         return False
     warned = await house.store.post(table.id, WARNING)
-    if table.notice and (warned is None or warned.at <= since):
+    if warned is None or warned.at <= since:
         await _warn(house, table, max(end, now + table.notice))
         return False
-    if warned is not None:
-        end = max(end, warned.at + table.notice)
+    end = max(end, warned.at + table.notice)
     return now >= end and await _close(house, table)
 
 

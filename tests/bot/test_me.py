@@ -175,6 +175,39 @@ def test_quiet_hours_that_make_no_sense_are_refused(
     assert wrong.value.msg.key == f"bot-error-quiet-{key}"
 
 
+@pytest.mark.parametrize(
+    "typed",
+    ["GMT+2", "UTC+1", "Etc/GMT-3", "localtime", "Factory", "EST", "CET", "../UTC", "", "  "],
+)
+def test_what_is_no_place_is_no_time_zone(typed: str) -> None:
+    with pytest.raises(BadSetting):
+        me.read_zone(typed)
+
+
+@pytest.mark.parametrize("typed", ["GMT+2", "UTC+1", "+0100"])
+def test_hours_from_greenwich_are_not_mistaken_for_a_place(typed: str) -> None:
+    with pytest.raises(BadSetting) as wrong:
+        me.read_zone(typed)
+    assert wrong.value.msg.key == "bot-error-no-zone"
+
+
+def test_every_zone_that_is_offered_is_understood() -> None:
+    offered = [name for name, _ in me.zones_offered("en", NOW)]
+    assert offered[0] == "Europe/London"
+    assert len(set(offered)) == len(offered)
+    assert [me.read_zone(name) for name in offered] == offered
+
+
+@pytest.mark.parametrize(
+    ("what", "value"),
+    [("interval", "0"), ("interval", "-2"), ("interval", "9"), ("interval", "9" * 30),
+     ("interval", ""), ("place", "pigeon"), ("place", ""), ("nothing", "")],
+)  # fmt: skip
+def test_what_the_panel_never_offered_is_refused(what: str, value: str) -> None:
+    with pytest.raises(BadSetting):
+        me._pressed(what, value)
+
+
 def test_quiet_hours_are_taken_away_by_typing_none() -> None:
     assert me.read_quiet(ROMAN, None, None) is None
     assert me.read_quiet(ROMAN, "22", "7") == (1320, 420)

@@ -77,10 +77,17 @@ async def test_nobody_is_closed_out_who_was_not_warned_for_the_bot_was_away(hall
     assert await hall.state(number) is GameState.ENDED
 
 
-async def test_a_server_may_give_lobbies_a_single_day_without_a_warning(hall: Hall) -> None:
+async def test_a_lobby_that_is_given_a_single_day_is_warned_of_half_a_day_before(
+    hall: Hall,
+) -> None:
     number, clock = await hall.gather(), Clock(hall)
     await set_server(hall.house.store, GUILD, lobby_days=1)
-    assert await clock.after(1.1) == 1
+    assert await clock.after(0.4) == 0
+    assert warnings(hall) == []
+    assert await clock.after(0.6) == 0
+    assert len(warnings(hall)) == 1
+    assert await clock.after(1.05) == 0
+    assert await clock.after(1.15) == 1
     assert "Nobody started this game for a day" in hall.edited()[-1]
     assert await hall.state(number) is GameState.ENDED
 

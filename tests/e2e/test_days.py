@@ -65,6 +65,8 @@ async def test_whoever_is_awaited_is_reminded_step_by_step_and_then_left_alone(
     pings = len(person.pings)
     for _ in range(5):
         await scene.later(days=7)
+    await scene.restart()
+    await scene.later(days=70)
     assert len(person.pings) == pings
     assert [each.id for each in reminders_in(scene)] == [called.id]
 

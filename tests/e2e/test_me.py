@@ -308,13 +308,14 @@ async def test_that_somebody_is_next_is_not_said_of_a_game_that_was_ended(scene:
 
 async def test_all_my_games_are_found_those_first_that_wait_for_me(scene: Evening) -> None:
     first = await scene.gather(scene.ben)
-    waiting = await scene.whose(first)
+    waiting, place = await scene.whose(first), scene.room
     scene.ann.channel = list(scene.sandbox.world.channels)[1]
     second = await scene.gather(computers=1)
     scene.cleo.channel = scene.sandbox.chat.add_channel("a-table", None).id
     await scene.lobby(scene.cleo)
     listed = (await waiting.command("games")).shown()
     assert listed.ephemeral
+    assert f"/{scene.status(scene.cleo, place).id})" in listed.text
     plays = [int(each.split("|")[2]) for each in ids(listed, Verb.PLAY)]
     assert first in plays
     panel = await waiting.press(listed, custom_id=f"f1|play|{first}|-1|-1|")
@@ -385,6 +386,21 @@ async def test_when_the_time_is_up_the_post_says_so_and_the_others_are_asked(
     assert [row[0] for row in scene.rows("select clock from seats where clock not null")] == [
         4 * 3600
     ]
+
+
+async def test_nobody_is_thrown_out_because_their_time_is_up(scene: Evening) -> None:
+    person = await paced(scene)
+    for _ in range(6):
+        await scene.later(days=20)
+    await scene.restart()
+    await scene.later(days=200)
+    standing = await scene.standing(1)
+    assert standing.record.state.value == "running"
+    assert await scene.whose(1) is person
+    assert all(player.computer is None for player in standing.players)
+    assert sum(has(each, Verb.BALLOT) for each in person.messages()) == 1
+    await scene.turn_of(1)
+    assert await scene.whose(1) is not person
 
 
 def has_ballot(person: Person) -> bool:

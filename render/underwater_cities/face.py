@@ -182,9 +182,9 @@ class _Made:
         return said if not (self.what.number or self.what.type) and fits(said) else None
 
     def _title(self, body: Box) -> Words | None:
-        """The title in one line or in two, if it leaves enough room for the icons."""
+        """The title in as few lines as it can be, if it leaves enough room for the icons."""
         largest = max(min(LARGEST_TITLE, body.width // 8), self.least)
-        for most in (1, 2):
+        for most in (1, 2, 3):
             for size in range(largest, self.least - 1, -1):
                 lines = divided(self.title, size, body.width, bold=True)
                 wide = max(measure(line, size, bold=True) for line in lines)

@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.rng import Rng
 from engine.underwater_cities.describe import card_text, tile_text
+from engine.underwater_cities.names import card_title
 from engine.underwater_cities.view import ClaimedView, OwnCards, UnderwaterCitiesView
 from render.drawing import Drawing
 from render.gallery import Look
@@ -86,6 +87,17 @@ def test_cards_are_larger_the_fewer_there_are() -> None:
         (frame,) = (item for item in scene.items if isinstance(item, Outline))
         widths.append(frame.box.width)
     assert widths == sorted(set(widths), reverse=True)
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "it", "pt-BR"])
+def test_six_cards_side_by_side_still_have_their_titles(locale: str) -> None:
+    long = ("biomech_construction_crew_lab", "expansion_permit", "federal_grant")
+    others = [card for card in pack().era_cards[1] if card not in long][:3]
+    scene = row(holding(*long, *others), look(2, locale))
+    shown = [text.replace("- ", "").replace("-", "") for text in said(scene)]
+    for card in long:
+        title = words(locale).say(card_title(pack(), pack().cards[card]))
+        assert title.replace("-", "") in shown
 
 
 def test_who_holds_no_card_is_told_so() -> None:

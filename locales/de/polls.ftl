@@ -47,7 +47,7 @@ bot-poll-refused = { $name } ist dagegen, also bleibt alles, wie es ist
 bot-poll-withdrawn = { $name } hat die Frage zurückgezogen
 bot-poll-moved-on = die Partie ist weitergegangen, es gibt nichts mehr zu entscheiden
 bot-poll-back = { $seat } ist wieder da
-bot-poll-waiting = { $name } möchte lieber warten
+bot-poll-waiting = { $name } möchte lieber warten; `/partie vertretung` fragt den Tisch noch einmal
 # $level: how strong the computer player is.
 bot-poll-stand-in = ein Computer ({ $level }) antwortet für { $seat }, bis { $seat } wieder da ist
 

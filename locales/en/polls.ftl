@@ -47,7 +47,7 @@ bot-poll-refused = { $name } does not agree, so all stays as it is
 bot-poll-withdrawn = { $name } does not ask for it any more
 bot-poll-moved-on = the game has moved on, so there is nothing to decide any more
 bot-poll-back = { $seat } is there again
-bot-poll-waiting = { $name } prefers to wait
+bot-poll-waiting = { $name } prefers to wait; `/game stand-in` asks the table again
 # $level: how strong the computer player is.
 bot-poll-stand-in = a computer player ({ $level }) answers for { $seat } until they are back
 

@@ -47,7 +47,7 @@ bot-poll-refused = { $name } non è d’accordo, quindi tutto resta com’è
 bot-poll-withdrawn = { $name } ha ritirato la richiesta
 bot-poll-moved-on = la partita è andata avanti, non c’è più niente da decidere
 bot-poll-back = { $seat } è di nuovo qui
-bot-poll-waiting = { $name } preferisce aspettare
+bot-poll-waiting = { $name } preferisce aspettare; `/partita sostituto` chiede di nuovo al tavolo
 # $level: how strong the computer player is.
 bot-poll-stand-in = un giocatore automatico ({ $level }) risponde per { $seat } fino al suo ritorno
 

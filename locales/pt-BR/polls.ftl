@@ -47,7 +47,7 @@ bot-poll-refused = { $name } não concorda, então tudo fica como está
 bot-poll-withdrawn = { $name } retirou o pedido
 bot-poll-moved-on = a partida seguiu em frente, não há mais nada a decidir
 bot-poll-back = { $seat } está de volta
-bot-poll-waiting = { $name } prefere esperar
+bot-poll-waiting = { $name } prefere esperar; `/partida substituto` pergunta à mesa de novo
 # $level: how strong the computer player is.
 bot-poll-stand-in = um jogador automático ({ $level }) responde por { $seat } até a sua volta
 

@@ -1,8 +1,8 @@
 # How much time somebody has.
 
 bot-time-up = die Zeit ist um
-# $moment: as Discord shows the time until then.
-bot-time-ends = die Zeit läuft ab: { $moment }
+# $moment: as Discord shows the time until then or, in a message that stands for long, since then.
+bot-time-ends = Frist: { $moment }
 
 # A span of time.
 bot-hours = { $count ->

@@ -1,8 +1,8 @@
 # How much time somebody has.
 
 bot-time-up = time is up
-# $moment: as Discord shows the time until then.
-bot-time-ends = time is up { $moment }
+# $moment: as Discord shows the time until then or, in a message that stands for long, since then.
+bot-time-ends = deadline { $moment }
 
 # A span of time.
 bot-hours = { $count ->

@@ -1,8 +1,8 @@
 # How much time somebody has.
 
 bot-time-up = il tempo è scaduto
-# $moment: as Discord shows the time until then.
-bot-time-ends = il tempo scade { $moment }
+# $moment: as Discord shows the time until then or, in a message that stands for long, since then.
+bot-time-ends = scadenza: { $moment }
 
 # A span of time.
 bot-hours = { $count ->

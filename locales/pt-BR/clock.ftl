@@ -1,8 +1,8 @@
 # How much time somebody has.
 
 bot-time-up = o tempo acabou
-# $moment: as Discord shows the time until then.
-bot-time-ends = o tempo acaba { $moment }
+# $moment: as Discord shows the time until then or, in a message that stands for long, since then.
+bot-time-ends = prazo: { $moment }
 
 # A span of time.
 bot-hours = { $count ->

@@ -23,7 +23,8 @@ from db.rows import (
 from db.schema import GameState, games
 from db.store import Store
 from engine.core.errors import BadSnapshot, FathomError
-from engine.core.table import Entry, Table, Undo
+from engine.core.log import Entry, Undo
+from engine.core.table import Table
 from engine.core.text import Words
 
 _words = Words("en")

@@ -31,7 +31,8 @@ from db.writing import add_snapshot
 from engine.core.event import Event
 from engine.core.game import AnyGame, Setup
 from engine.core.lapsing import LAPSE
-from engine.core.table import Entry, Table, Undo
+from engine.core.log import Entry, Undo
+from engine.core.table import Table
 from engine.core.transcript import Transcript
 
 AT_ONCE = 200

@@ -22,8 +22,9 @@ from db.writing import Line, append, private_left
 from engine.core.event import Event
 from engine.core.game import AnyGame
 from engine.core.lapsing import carry_out
+from engine.core.log import Checkpoint, Move, Undo
 from engine.core.msg import msg
-from engine.core.table import Checkpoint, Move, Table, Undo
+from engine.core.table import Table
 
 
 @dataclass(frozen=True, slots=True)

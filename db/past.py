@@ -21,8 +21,9 @@ from db.rows import checkpoint_of, entry_of, record_of, setup_of
 from db.schema import moves
 from engine.core.errors import BadSnapshot, Refused
 from engine.core.game import AnyGame, Setup
+from engine.core.log import Checkpoint, Move, Undo
 from engine.core.msg import Msg
-from engine.core.table import Checkpoint, Move, Table, Undo
+from engine.core.table import Table
 
 COURSES = 16
 """Games of which the positions at the beginnings of all turns are kept at hand."""

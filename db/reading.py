@@ -16,7 +16,8 @@ from db.records import GameRecord
 from db.rows import checkpoint_of, entry_of, moves_of, record_of, setup_of
 from engine.core.errors import BadSnapshot, FathomError, Refused
 from engine.core.game import AnyGame, Setup
-from engine.core.table import Checkpoint, Move, Table, Undo
+from engine.core.log import Checkpoint, Move, Undo
+from engine.core.table import Table
 
 Find: TypeAlias = Callable[[AsyncConnection, Setup], Awaitable[AnyGame]]
 """Finds the game with the components that a set-up names."""

@@ -15,8 +15,9 @@ from db.schema import NAME_KEPT, GameState
 from engine.core.errors import BadSnapshot
 from engine.core.event import Event
 from engine.core.game import AnyGame, Setup
+from engine.core.log import Checkpoint, Entry, Move, Undo
 from engine.core.msg import msg
-from engine.core.table import Checkpoint, Entry, Move, Table, Undo
+from engine.core.table import Table
 from engine.core.transcript import read_answer, write_answer
 
 T = TypeVar("T")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,7 +22,7 @@ from db.notes import Notes
 from db.past import Past
 from db.people import People
 from db.polls import Outcome, Polls, decide
-from db.reading import Loaded, load_from, load_latest, load_whole
+from db.reading import Loaded, load_latest, load_whole
 from db.records import UNNAMED, GameRecord, Hand, Played, StoredGame, Told
 from db.rows import players_of, read_events, record_of, setup_of
 from db.schema import NAME_KEPT, GameState, games, seats
@@ -30,15 +32,15 @@ from db.waits import Waits
 from db.writing import (
     Line,
     append,
-    private_left,
     take_back_apart,
-    told_of_agreed,
+    taken_back,
     told_of_undo,
 )
 from engine.core.decision import Answer
 from engine.core.errors import NotAwaited
+from engine.core.log import Move
 from engine.core.msg import msg
-from engine.core.table import Freedom, Move
+from engine.core.table import Freedom
 
 
 class Store(
@@ -120,27 +122,16 @@ class Store(
             loaded = await self._to_write(connection, game_id, interaction_id)
             if isinstance(loaded, Played):
                 return loaded
-            freedom = loaded.table.freedom(seat)
-            if freedom is Freedom.APART and not agreed:
-                entry = loaded.table.undo_of(seat, at)
-                told = told_of_undo(loaded, entry)
-                line = Line(entry, interaction_id, self.now(), told, hand)
+            line = Line(loaded.table.undo_of(seat, at), interaction_id, self.now(), hand=hand)
+            if loaded.table.freedom(seat) is Freedom.APART and not agreed:
+                line = replace(line, events=told_of_undo(loaded, line.entry))
                 record = await take_back_apart(connection, loaded, line)
-                return Played(told, record.ply, table=loaded.table, record=record)
-            if agreed and freedom is Freedom.CONSENT:
-                kept = loaded.table.last(seat) - 1
-                told = told_of_agreed(loaded, loaded.table.undo_of(seat, at))
-                loaded = await load_from(connection, loaded.record, loaded.table.game, kept=kept)
-                entry = loaded.table.undo(seat, at, agreed=True)
-                public = not private_left(loaded, entry)
             else:
-                entry = loaded.table.undo(seat, at, agreed=agreed)
-                told, public = told_of_undo(loaded, entry), False
-            line = Line(entry, interaction_id, self.now(), told, hand, public)
-            record = await append(connection, loaded, line)
+                loaded, line = await taken_back(connection, loaded, line, agreed=agreed)
+                record = await append(connection, loaded, line)
             if poll is not None:
                 await decide(connection, poll, Outcome.AGREED)
-        return Played(told, record.ply, table=loaded.table, record=record)
+        return Played(line.events, record.ply, table=loaded.table, record=record)
 
     async def end(
         self, game_id: int, reason: str, decided: tuple[int, Outcome] | None = None

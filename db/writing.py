@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
-from db.reading import Loaded
+from db.reading import Loaded, load_from
 from db.records import (
     TOOK_BACK,
     TOOK_BACK_AGREED,
@@ -33,8 +33,9 @@ from db.schema import GameState
 from engine.core.errors import Stale
 from engine.core.event import Event
 from engine.core.game import Result
+from engine.core.log import Entry, Undo
 from engine.core.msg import msg
-from engine.core.table import Entry, Table, Undo
+from engine.core.table import Freedom, Table
 
 LATEST_KEPT = 3
 """Snapshots of a game that are kept besides its opening."""
@@ -67,8 +68,9 @@ async def append(connection: AsyncConnection, loaded: Loaded, line: Line) -> Gam
     return record
 
 
-def told_of_undo(loaded: Loaded, undo: Undo) -> tuple[Event, ...]:
+def told_of_undo(loaded: Loaded, undo: Entry) -> tuple[Event, ...]:
     """What everybody is told of an undo: nothing, unless they were told what it takes back."""
+    assert isinstance(undo, Undo)  # noqa: S101 - only a move is taken back
     ply = loaded.plies[undo.kept - loaded.base]
     return (Event(TOOK_BACK, undo.seat),) if ply < loaded.record.announced else ()
 
@@ -87,6 +89,25 @@ def private_left(loaded: Loaded, undo: Undo) -> bool:
     """Whether moves still count after an undo of which the channel was not told."""
     left = loaded.plies[: undo.kept - loaded.base]
     return any(ply >= loaded.record.announced for ply in left)
+
+
+async def taken_back(
+    connection: AsyncConnection, loaded: Loaded, line: Line, *, agreed: bool
+) -> tuple[Loaded, Line]:
+    """The table after a seat has taken its last move back and all since, and what is told of it.
+
+    The line is that of the undo. If all had to agree, everybody is told at once, unless something
+    private is left.
+    """
+    undo, table = line.entry, loaded.table
+    if not (agreed and table.freedom(undo.seat) is Freedom.CONSENT):
+        table.undo(undo.seat, table.ply, agreed=agreed)
+        return loaded, replace(line, events=told_of_undo(loaded, undo))
+    assert isinstance(undo, Undo)  # noqa: S101 - only a move is taken back
+    told = told_of_agreed(loaded, undo)
+    before = await load_from(connection, loaded.record, table.game, kept=undo.kept)
+    before.table.undo(undo.seat, table.ply, agreed=True)
+    return before, replace(line, events=told, public=not private_left(before, undo))
 
 
 async def take_back_apart(connection: AsyncConnection, loaded: Loaded, line: Line) -> GameRecord:

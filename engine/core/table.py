@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, TypeAlias
+from typing import Any
 
 from engine.core import machine
 from engine.core.decision import Answer, Decision
@@ -13,30 +12,11 @@ from engine.core.errors import CannotUndo, IllegalAnswer, Refused, Stale
 from engine.core.event import Event
 from engine.core.game import AnyGame, Result, Setup
 from engine.core.lapsing import LAPSE, carry_out
+from engine.core.log import Checkpoint, Entry, Move, Past, Undo, counting, last_moves
 from engine.core.machine import Outcome
 from engine.core.msg import msg
 from engine.core.rng import commitment
 from engine.core.waiting import Asked, Waiting
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """A seat answered."""
-
-    seat: int
-    answer: Answer
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """A seat took moves back; only the first `kept` moves still count."""
-
-    seat: int
-    kept: int
-
-
-Entry: TypeAlias = Move | Undo
-"""One line of the log; nothing is ever removed from it."""
 
 
 class Freedom(Enum):
@@ -47,56 +27,6 @@ class Freedom(Enum):
     """Free as well; others have answered since, but apart from it, so that their answers stand."""
     CONSENT = "consent"
     NOTHING = "nothing"
-
-
-@dataclass(frozen=True, slots=True)
-class Checkpoint:
-    """A position to start from instead of the very beginning."""
-
-    state: Any
-    moves: int
-    """How many moves led here."""
-    last: tuple[int, ...] = ()
-    """The number of each seat's last move among them, counted from 1; 0 if it made none."""
-
-
-def standing(log: Iterable[Entry]) -> list[Move]:
-    """The moves of a log that still count."""
-    return [move for _, move in _entered(log)]
-
-
-def _entered(log: Iterable[Entry]) -> list[tuple[int, Move]]:
-    """The moves of a log that still count, each with the ply at which it was entered."""
-    moves: list[tuple[int, Move]] = []
-    for ply, entry in enumerate(log):
-        if isinstance(entry, Undo):
-            del moves[entry.kept :]
-        else:
-            moves.append((ply, entry))
-    return moves
-
-
-@dataclass(frozen=True, slots=True)
-class Past:
-    """What is known of a game that began before its table was set up here."""
-
-    origin: Checkpoint
-    moves: list[Move]
-    log: list[Entry]
-    base: int = 0
-    """How many standing moves came before those known."""
-    unread: int = 0
-    """How many log entries are not known."""
-    plies: list[int] = field(default_factory=list)
-    """At which ply each of the moves was entered."""
-
-
-def _last_moves(before: tuple[int, ...], count: int, moves: Iterable[Move]) -> tuple[int, ...]:
-    """The number of each seat's last move when these follow the first `count`."""
-    last = list(before)
-    for number, move in enumerate(moves, count + 1):
-        last[move.seat] = number
-    return tuple(last)
 
 
 class Table:
@@ -132,11 +62,11 @@ class Table:
     ) -> Table:
         """The table after this log, from a snapshot taken somewhere on the way."""
         entries = list(log)
-        entered = _entered(entries)
+        entered = counting(entries)
         moves, plies = [move for _, move in entered], [ply for ply, _ in entered]
         if snapshot is None or snapshot.moves > len(moves):
             snapshot = cls(game, setup).checkpoint
-        last = _last_moves((0,) * setup.seats, 0, moves[: snapshot.moves])
+        last = last_moves((0,) * setup.seats, 0, moves[: snapshot.moves])
         origin = Checkpoint(snapshot.state, snapshot.moves, last)
         return cls(game, setup, Past(origin, moves, entries, plies=plies))
 
@@ -430,7 +360,7 @@ class Table:
         """Keep the position after the first `count` moves to play on from."""
         before = self._checkpoint
         since = self.moves[before.moves - self._base : count - self._base]
-        last = _last_moves(before.last, before.moves, since)
+        last = last_moves(before.last, before.moves, since)
         self._checkpoint = Checkpoint(self.game.clone(self.state), count, last)
 
     def _accept(self, outcome: Outcome) -> Outcome:

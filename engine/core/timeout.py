@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.core.lapsing import LAPSE
+from engine.core.log import Entry, Move
 from engine.core.machine import Lane
-from engine.core.table import Entry, Freedom, Move, Table
+from engine.core.table import Freedom, Table
 
 
 def time_out(table: Table, seat: int) -> tuple[Entry, ...]:

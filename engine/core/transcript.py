@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from engine.core.decision import Answer
 from engine.core.errors import BadSetup, BadTranscript, Refused
 from engine.core.game import SEED_BITS, AnyGame, Setup, checked_setup
+from engine.core.log import Entry, Move, Undo
 from engine.core.msg import Msg, msg
 from engine.core.rng import commitment
-from engine.core.table import Entry, Move, Table, Undo
+from engine.core.table import Table
 
 TITLE = "fathom transcript 1"
 UNTOLD = "hidden"

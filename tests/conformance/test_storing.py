@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from engine.core import machine
 from engine.core.errors import CannotUndo, Stale
+from engine.core.log import Checkpoint
 from engine.core.rng import Rng
-from engine.core.table import Checkpoint, Freedom, Table
+from engine.core.table import Freedom, Table
 from engine.core.transcript import read, replay, transcript_of, write
 from engine.registry import game_for
 from tests.conformance.cases import Case, each_case

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.table import Undo
+from engine.core.log import Undo
 from engine.core.transcript import read, replay, transcript_of, write
 from engine.registry import GAMES, find_game, game_for
 from tests.conformance.cases import TRANSCRIPTS, each_game

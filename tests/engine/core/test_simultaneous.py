@@ -7,8 +7,9 @@ from hypothesis import given
 
 from engine.core.decision import Pick
 from engine.core.errors import CannotUndo, Stale
+from engine.core.log import Checkpoint, Move, Undo
 from engine.core.rng import Rng
-from engine.core.table import Checkpoint, Freedom, Move, Table, Undo
+from engine.core.table import Freedom, Table
 from engine.core.transcript import replay, transcript_of, write
 from tests.conformance.walk import (
     Walk,

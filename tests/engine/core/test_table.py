@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 from engine.core.errors import CannotUndo, IllegalAnswer, NotAwaited, Stale
 from engine.core.game import checked_setup
+from engine.core.log import Checkpoint, Move, Undo, standing
 from engine.core.machine import pending
 from engine.core.rng import Rng, commitment
-from engine.core.table import Checkpoint, Freedom, Move, Table, Undo, standing
+from engine.core.table import Freedom, Table
 from tests.conformance.walk import (
     Walk,
     dumped,

@@ -5,9 +5,10 @@ import pytest
 from engine.core.errors import IllegalAnswer, NotAwaited
 from engine.core.game import AnyGame
 from engine.core.lapsing import LAPSE
+from engine.core.log import Move
 from engine.core.machine import Lane, Together
 from engine.core.rng import Rng
-from engine.core.table import Move, Table
+from engine.core.table import Table
 from engine.core.timeout import time_out
 from engine.core.transcript import replay, transcript_of, write
 from engine.registry import GAMES, find_game

@@ -7,9 +7,10 @@ from hypothesis import strategies as st
 from engine.core.decision import Answer
 from engine.core.errors import BadTranscript, UnknownGame
 from engine.core.game import AnyGame, Setup
+from engine.core.log import Entry, Move, Undo
 from engine.core.msg import Msg
 from engine.core.rng import Rng, commitment
-from engine.core.table import Entry, Move, Table, Undo
+from engine.core.table import Table
 from engine.core.transcript import (
     TITLE,
     Transcript,

@@ -4,7 +4,8 @@ import pytest
 
 from engine.core.errors import CannotUndo
 from engine.core.game import checked_setup
-from engine.core.table import Checkpoint, Freedom, Table
+from engine.core.log import Checkpoint
+from engine.core.table import Freedom, Table
 from tests.engine.otys.scene import Scene, on_level
 
 QUIET = "1 2 3A 4 5"

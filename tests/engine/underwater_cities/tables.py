@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core.game import checked_setup
-from engine.core.table import Checkpoint, Table
+from engine.core.log import Checkpoint
+from engine.core.table import Table
 from tests.engine.underwater_cities.scene import GAME, Scene
 
 

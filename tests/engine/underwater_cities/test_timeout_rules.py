@@ -5,7 +5,8 @@ import pytest
 from engine.core.decision import Pick
 from engine.core.errors import IllegalAnswer
 from engine.core.lapsing import LAPSE
-from engine.core.table import Entry, Freedom, Move, Table, Undo
+from engine.core.log import Entry, Move, Undo
+from engine.core.table import Freedom, Table
 from engine.core.timeout import time_out
 from tests.engine.underwater_cities.scene import Scene, card, stock
 from tests.engine.underwater_cities.tables import play, table_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, update
+from sqlalchemy import Row, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
@@ -13,7 +13,7 @@ from db.base import Base, locked
 from db.polls import Outcome, decide
 from db.records import GameRecord, Player, PlayerKind
 from db.rows import players_of, record_of
-from db.schema import NAME_KEPT, games, seats
+from db.schema import NAME_KEPT, games, moves, seats
 
 
 class People(Base):
@@ -39,8 +39,10 @@ class People(Base):
         """Let somebody else play a seat from now on; the game then.
 
         What the clock of the seat says and who stood in for it is forgotten. Whoever comes in the
-        place of the host is the host; if that is a computer player, another person is. If the
-        table has agreed on it in a poll, that is decided in the same breath.
+        place of the host is the host; if that is a computer player, another person is. A computer
+        player is called after somebody only if the log knows that person on the seat: so the name
+        can be found when they want to be forgotten. If the table has agreed on it in a poll, that
+        is decided in the same breath.
         """
         changes = {
             "user_id": player.user_id,
@@ -52,8 +54,11 @@ class People(Base):
         async with self._writing() as connection:
             row = await _seated(connection, game_id, seat)
             sitting = players_of(await connection.execute(statements.SEATS, {"of_game": game_id}))
+            gone = sitting[seat].user_id
+            if player.user_id is None and not await _has_played(connection, game_id, seat, gone):
+                changes["name"] = ""
             await _change_seat(connection, game_id, seat, changes)
-            if row.host_id is not None and row.host_id == sitting[seat].user_id:
+            if row.host_id is not None and row.host_id == gone:
                 host = _next_host(player, sitting, row.host_id)
                 change = update(games).where(games.c.id == game_id).values(host_id=host)
                 await connection.execute(change)
@@ -68,6 +73,16 @@ async def _seated(connection: AsyncConnection, game_id: int, seat: int) -> Row[A
     if not 0 <= seat < row.seats:
         raise ValueError(f"game {game_id} has no seat {seat}")
     return row
+
+
+async def _has_played(
+    connection: AsyncConnection, game_id: int, seat: int, user_id: int | None
+) -> bool:
+    """Whether the log knows somebody on a seat."""
+    theirs = (moves.c.game_id == game_id, moves.c.seat == seat, moves.c.user_id == user_id)
+    return (
+        await connection.execute(select(moves.c.ply).where(*theirs).limit(1))
+    ).first() is not None
 
 
 async def _change_seat(

@@ -9,13 +9,17 @@ import pytest
 from db.check import check
 from db.errors import StillPlaying
 from db.forgetting import Traces
+from db.imports import Place
 from db.polls import PollKind, Question
-from db.records import By, Hand, Player
+from db.records import By, Hand, Player, Post
 from db.simulate import play_on
 from db.store import Store
+from db.waits import Wait, Waiting
 from engine.core.rng import Rng
+from engine.core.transcript import transcript_of
 from tests.db.finished import finished
-from tests.db.places import any_answer, new_game, new_lobby, rows
+from tests.db.places import any_answer, behind, new_game, new_lobby, otys, rows
+from tests.db.test_imports import played as imported
 
 ANN, BEN, CLEO = 100, 101, 102
 
@@ -132,3 +136,79 @@ async def test_what_somebody_said_and_asked_is_forgotten_too(file: Path, store: 
     (kept,) = await store.open_polls(game_id)
     assert kept.id == other.id
     assert rows(file, "select user_id from ballots") == [(CLEO,)]
+
+
+ZOE, NAME = 987_654_321_012_345_678, "Zenobia"
+PAIR = (Player("human", ZOE, NAME), Player("human", BEN, "Ben"))
+
+
+async def everywhere(store: Store) -> None:
+    """Somebody leaves traces in every way there is, and sits nowhere any more."""
+    await _played(store)
+    # A seat that was given up before anything was played on it, and one that was taken over before.
+    for first in (PAIR[0], Player("human", CLEO, "Cleo")):
+        game_id = await store.create(otys(2), [first, PAIR[1]], guild_id=1, channel_id=2)
+        await store.reseat(game_id, 0, PAIR[0])
+        await store.reseat(game_id, 0, Player("greedy", None, NAME))
+        await store.end(game_id, "given-up")
+    lobby = await store.open_lobby("otys", PAIR[0], guild_id=1, channel_id=2)
+    await store.end(lobby, "lobby")
+    brought = imported("otys", 20)
+    await store.bring_in(brought.game, transcript_of(brought), Place(1, 2, ZOE))
+    over = await finished(store, (ZOE, BEN, CLEO), (1, 2, 3), 0)
+    await store.end(over, "given-up")
+
+
+async def _played(store: Store) -> None:
+    """A game in which they did all that can be done in one."""
+    played = await store.create(otys(2), PAIR, guild_id=1, channel_id=2)
+    table, rng = (await store.load(played)).table, Rng(3)
+    for _ in range(8):
+        asked = table.pending[0]
+        hand = Hand(user_id=(ZOE, BEN)[asked.seat])
+        answer = any_answer(table, asked, rng)
+        table = (await store.play(played, asked.seat, answer, table.ply, hand=hand)).table or table
+    seat = table.pending[0].seat
+    await store.undo(played, seat, table.ply, "9", agreed=True, hand=Hand(user_id=ZOE))
+    await _asked(store, played)
+    since = store.now()
+    waiting = Waiting((Wait(played, 0, ZOE, 0, since),))
+    await store.put_post(played, "status", Post(2, 3, 0, since), waiting)
+    await store.set_member(ZOE, zone="Europe/Rome")
+    await store.jot(played, ZOE, "build early")
+    await store.set_habit(played, ZOE, "discard", "x")
+    await store.set_stand_in(played, 0, "greedy")
+    await store.end(played, "given-up")
+
+
+async def _asked(store: Store, game_id: int) -> None:
+    """Polls of every kind in which they had a part."""
+    asked, _ = await store.open_poll(Question(game_id, PollKind.UNDO, 0, 3, ZOE, {}))
+    await store.cast(asked, ZOE, "refuse")
+    await store.open_poll(Question(game_id, PollKind.ABSENT, 0, 3, None, {"user": ZOE}))
+    facts = {"user": ZOE, "name": NAME, "seated": BEN, "away": False}
+    await store.open_poll(Question(game_id, PollKind.REPLACE, 1, 3, BEN, facts))
+    other, _ = await store.open_poll(Question(game_id, PollKind.END, 1, 3, BEN))
+    await store.cast(other, ZOE, "agree")
+
+
+async def test_no_column_of_any_table_names_whoever_was_forgotten(file: Path, store: Store) -> None:
+    await everywhere(store)
+    assert {str(ZOE), NAME} <= {found for _, found in _traces(file)}
+    await store.forget(ZOE)
+    assert _traces(file) == []
+
+
+def _traces(file: Path) -> list[tuple[str, str]]:
+    """Where in the database a number or a name of theirs stands, in whatever it stands."""
+    found = []
+    with behind(file) as connection:
+        tables = connection.execute("select name from sqlite_master where type = 'table'")
+        for (table,) in tables.fetchall():
+            columns = connection.execute("select name from pragma_table_info(?)", (table,))
+            for (column,) in columns.fetchall():
+                for trace in (str(ZOE), NAME):
+                    query = f'select 1 from "{table}" where instr("{column}", ?)'  # noqa: S608
+                    if connection.execute(query, (trace,)).fetchone():
+                        found.append((f"{table}.{column}", trace))
+    return found

@@ -32,6 +32,8 @@ USUAL, OFF = "usual", "off"
 """Values of selects: as the game says; never."""
 UNSET = Hours().zone
 """The time zone that counts for those who have named none."""
+MORNING = 8 * 60
+"""The minute of the day from which on whoever is back can be reached: not at midnight."""
 LONGEST_ABSENCE = timedelta(days=366)
 OFFERED_DAYS = 14
 HALF_HOUR = 30
@@ -198,7 +200,7 @@ def moved_to(person: Person, zone: str, now: datetime) -> Changes:
     if away is None or away[1] <= now:
         return {"zone": zone}
     back = away[1].astimezone(ZoneInfo(person.hours.zone)).date()
-    return {"zone": zone, "away": (away[0], moment_at(zone, back, 0))}
+    return {"zone": zone, "away": (away[0], moment_at(zone, back, MORNING))}
 
 
 def zones_offered(locale: str, now: datetime) -> Iterator[Said]:
@@ -245,7 +247,7 @@ def read_away(person: Person, typed: str | None, now: datetime) -> Span | None:
         raise BadSetting("bot-error-away-long")
     # Whoever is away already and stays longer was away all the time.
     away = person.hours.away
-    return (away[0] if away and away[1] > now else now, moment_at(zone, day, 0))
+    return (away[0] if away and away[1] > now else now, moment_at(zone, day, MORNING))
 
 
 def days_offered(person: Person, locale: str, now: datetime) -> Iterator[Said]:

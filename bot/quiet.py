@@ -16,7 +16,8 @@ from bot.house import House
 from bot.ids import Press, Verb
 from bot.layout import Sheet
 from bot.menu import Button, Tone
-from bot.replies import NOBODY, UNREACHABLE, Reply
+from bot.reaching import call_of, nonce_of
+from bot.replies import UNREACHABLE, Reply
 from bot.server import NEVER, Server, read_server
 from bot.turns import NotSeated
 from bot.words import room_words
@@ -106,16 +107,29 @@ async def _look_at(house: House, table: Asleep) -> bool:
 
 
 async def _warn(house: House, table: Asleep, end: datetime) -> None:
-    """Tell the channel what will happen, and keep that it was told."""
+    """Tell the channel what will happen, and keep that it was told.
+
+    Whoever plays there is called: it is their game that would be gone.
+    """
     words = room_words(house.rooms.get_guild(table.guild_id or 0))
     key = "bot-quiet-lobby" if table.lobby else "bot-quiet-game"
     text = words.say(msg(key, game=table.id, moment=from_now(end)))
     keep = Button(Press(Verb.KEEP, table.id), msg("bot-quiet-keep"), Tone.ON)
-    sheet = Sheet(words=words, texts=(text,), rows=((keep,),))
+    players = () if table.lobby else await house.store.players(table.id)
+    users = [player.user_id for player in players if player.user_id is not None]
+    call = await call_of(house.store, users)
+    called = " ".join((*(f"<@{user}>" for user in users), text))
+    sheet = Sheet(words=words, texts=(called,), rows=((keep,),))
     room = house.rooms.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     message = 0
     try:
-        message = (await room.send(view=sheet.layout(), allowed_mentions=NOBODY)).id
+        sent = await room.send(
+            view=sheet.layout(),
+            allowed_mentions=call.mentions,
+            silent=call.silent,
+            nonce=nonce_of(f"quiet {table.id} {table.touched}"),
+        )
+        message = sent.id
     except UNREACHABLE as wrong:
         _log.info("game %s: nobody could be warned that it will be closed: %s", table.id, wrong)
         if not table.lobby:

@@ -89,15 +89,15 @@ def test_the_29th_of_february_is_meant_if_there_is_one_soon(today: date, day: da
 def test_an_absence_may_end_on_the_29th_of_february() -> None:
     then = datetime(2028, 2, 20, 12, tzinfo=UTC)
     span = me.read_away(ROMAN, "2028-02-29", then)
-    assert span == (then, datetime(2028, 2, 28, 23, tzinfo=UTC))
+    assert span == (then, datetime(2028, 2, 29, 7, tzinfo=UTC))
 
 
 @pytest.mark.parametrize(
     ("day", "back"),
-    [("2027-03-28", (2027, 3, 27, 23)), ("2027-03-29", (2027, 3, 28, 22)),
-     ("2026-10-25", (2026, 10, 24, 22)), ("2026-10-26", (2026, 10, 25, 23))],
+    [("2027-03-28", (2027, 3, 28, 6)), ("2027-03-29", (2027, 3, 29, 6)),
+     ("2026-10-25", (2026, 10, 25, 7)), ("2026-10-26", (2026, 10, 26, 7))],
 )  # fmt: skip
-def test_an_absence_ends_at_midnight_when_clocks_are_changed(
+def test_an_absence_ends_in_the_morning_also_when_clocks_are_changed(
     day: str, back: tuple[int, int, int, int]
 ) -> None:
     now = datetime(2026, 10, 1, tzinfo=UTC)
@@ -108,7 +108,7 @@ def test_an_absence_ends_at_midnight_when_clocks_are_changed(
 def test_whoever_is_away_and_names_another_time_zone_is_back_on_the_same_day() -> None:
     away = me.read_away(ROMAN, "24.12.", NOW)
     person = replace(ROMAN, hours=replace(ROMAN.hours, away=away))
-    there = datetime(2026, 12, 24, 8, tzinfo=UTC)
+    there = datetime(2026, 12, 24, 16, tzinfo=UTC)
     moved = me.moved_to(person, "America/Los_Angeles", NOW)
     assert moved == {"zone": "America/Los_Angeles", "away": (NOW, there)}
     assert me.moved_to(ROMAN, "UTC", NOW) == {"zone": "UTC"}
@@ -126,8 +126,8 @@ def test_an_absence_ends_on_a_day_to_come_within_a_year(typed: str, key: str) ->
     assert wrong.value.msg.key == f"bot-error-away-{key}"
 
 
-def test_an_absence_lasts_until_that_day_begins_where_its_person_is() -> None:
-    assert me.read_away(ROMAN, "24.12.", NOW) == (NOW, datetime(2026, 12, 23, 23, tzinfo=UTC))
+def test_an_absence_lasts_until_the_morning_of_that_day_where_its_person_is() -> None:
+    assert me.read_away(ROMAN, "24.12.", NOW) == (NOW, datetime(2026, 12, 24, 7, tzinfo=UTC))
     assert me.read_away(ROMAN, None, NOW) is None
 
 

@@ -208,6 +208,28 @@ async def test_a_channel_that_is_gone_does_not_stop_others(scene: Evening) -> No
     assert [row[0] for row in scene.rows("select step from waits order by game_id")] == [2, 2]
 
 
+@pytest.mark.parametrize("gone", ["delete_channel", "forbid"])
+async def test_the_ladder_ends_quietly_where_nobody_can_be_called_any_more(
+    scene: Evening, caplog: pytest.LogCaptureFixture, gone: str
+) -> None:
+    game = await scene.gather(scene.ben)
+    person = await scene.whose(game)
+    if gone == "forbid":
+        refused = {"method": "POST", "path": f"/channels/{scene.room}/messages", "status": 403}
+        await scene.sandbox.trouble("answer", **refused, code=50001, times=99)
+    else:
+        await scene.sandbox.trouble(gone, channel=scene.room)
+    await scene.sandbox.trouble("leave", person=person.id)
+    for _ in range(10):
+        await scene.later(hours=24)
+    await scene.restart()
+    await scene.later(days=9)
+    assert not letters(person)
+    assert scene.rows("select step, due_at from waits") == [(3, None)]
+    assert (await scene.standing(game)).record.state.value == "running"
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
+
+
 async def test_a_reminder_that_discord_does_not_take_is_tried_again(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)

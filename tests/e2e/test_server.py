@@ -104,6 +104,8 @@ async def test_a_quiet_game_is_warned_of_and_kept_by_a_press(scene: Evening) -> 
     scene.sandbox.clock.advance(12 * DAY)
     assert await look_after(scene.bot.house) == 0
     warning = scene.newest(scene.ben, Verb.KEEP)
+    assert [person.pings[-1].id for person in (scene.ann, scene.ben)] == [warning.id] * 2
+    assert warning.id not in [each.id for each in scene.cleo.pings]
     refused = await scene.press(scene.cleo, warning, Verb.KEEP)
     assert scene.says(scene.cleo, refused, "bot-error-not-seated", game=game)
     kept = await scene.press(scene.ben, warning, Verb.KEEP)

@@ -76,7 +76,8 @@ def recap_lines(
 ) -> list[str]:
     """What happened, three to six lines; `asked` says whether the last tells who is awaited."""
     names = safe_names(standing.players, words)
-    seen = standing.seen_by(seat)
+    # What somebody has begun in private, be it the reader, is no part of what happened.
+    seen = standing.seen_by(None)
     tail = [_waiting(standing, seat, words, names)] if asked else []
     if not since.entries:
         return [_head(since, seat, words, nothing=True), *filter(None, tail)]

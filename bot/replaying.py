@@ -77,6 +77,8 @@ async def show_turn(house: House, reply: Reply, standing: Standing, number: int)
 
 
 def _check_over(standing: Standing) -> None:
+    if standing.given_up:
+        raise NothingToSee(msg("bot-ended-early", game=standing.id))
     if standing.table.result is None:
         raise NotOver(standing.id)
 

@@ -294,6 +294,14 @@ async def test_a_running_game_is_not_stepped_through(scene: Scene) -> None:
         assert "is not over yet" in (*caller.shown, *caller.asides)[-1]
 
 
+async def test_of_a_game_that_was_given_up_it_is_not_said_that_it_goes_on(scene: Scene) -> None:
+    number = await scene.begun(ANN, BEN, moves=20)
+    await scene.house.store.end(number, "by its host")
+    for press in (Press(Verb.REPLAY, number, rest="0"), Press(Verb.FILM, number)):
+        await scene.press(caller := Caller(ANN), press)
+        assert "was ended before its time" in (*caller.shown, *caller.asides)[-1]
+
+
 async def test_a_finished_game_is_stepped_through_from_end_to_end(scene: Scene) -> None:
     number = await scene.begun("random", "random", game="antarctica")
     turns = await scene.house.store.turns(number)

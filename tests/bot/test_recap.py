@@ -274,6 +274,30 @@ def test_what_others_did_to_the_points_of_the_reader_is_told() -> None:
     assert met
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_reader_does_in_their_running_turn_changes_nothing_of_what_came_before(
+    game: str,
+) -> None:
+    evening, met = Evening(people("Ann", "Ben"), 3, game), 0
+    before, start = copy_of(evening.table), 0
+    told: dict[int, list[str]] = {}
+    points: Sequence[int] = ()
+    for number, (standing, _) in enumerate(evening.positions()):
+        if number == 300:
+            break
+        seat = standing.awaited[0]
+        if not standing.own(seat):
+            told = {at: lines_of(evening, start, before, at) for at in (0, 1)}
+            points = standing.game.points(standing.table.state)
+        elif evening.announced > start:
+            met += standing.game.points(standing.table.state) != points
+            for reader in told:
+                assert lines_of(evening, start, before, reader)[:-1] == told[reader][:-1]
+        if evening.announced == evening.table.ply and number % 5 == 0:
+            before, start = copy_of(evening.table), evening.announced
+    assert met
+
+
 def test_what_production_brought_is_told_to_each_reader_of_themselves_alone() -> None:
     names = ("Ann", "Ben", "Cleo")
     evening = Evening(people(*names), 3, "underwater-cities")

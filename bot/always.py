@@ -93,7 +93,7 @@ async def show_habits(
     for habit in _habits(standing):
         rule = habit.read(kept.get(habit.name, ""))
         answer = msg("bot-habit-asked") if rule is None else rule_words(game, habit, rule)
-        line = msg("bot-habit-line", question=habit_words(game, habit), answer=answer)
+        line = msg("bot-habit-line", question=words.say(habit_words(game, habit)), answer=answer)
         lines.append(f"- {words.say(line)}")
         base = Press(Verb.HABIT, standing.id, seat, rest=habit.name)
         before = (under_way or {}).get(habit.name, ())

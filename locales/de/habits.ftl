@@ -16,7 +16,7 @@ bot-habit-first = { $choice } zuerst
 # $choices: in their order.
 bot-habit-ranked = { LIST($choices, style: "comma") }
 # $choice: what comes right before what is to be chosen now.
-bot-habit-then = nach { $choice } kommt …
+bot-habit-then = { $choice }, dann …
 bot-habit-next = { $choice }
 # What was done follows.
 bot-habit-answered = { $count ->

@@ -291,7 +291,7 @@ otys-pack-needs-level = „{ $found }“ kann kein Dauerbonus sein: es braucht e
 
 ## What somebody may always answer
 
-otys-habit-copied-diver = Einer deiner Taucher wurde genutzt
+otys-habit-copied-diver = dein Taucher wurde genutzt
 otys-habit-copied-diver-oxygen = Batterie ausgeben, damit er bleibt
 otys-habit-copied-diver-resurface = auftauchen lassen
 

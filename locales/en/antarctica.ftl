@@ -292,9 +292,9 @@ antarctica-habit-shipyard-card-place-scientist = { antarctica-place-scientist }
 antarctica-habit-shipyard-card-quick-research = { antarctica-quick-research }
 antarctica-habit-shipyard-card-plus-two-scientists = { antarctica-plus-two-scientists }
 antarctica-habit-shipyard-card-icebreaker = { antarctica-icebreaker }
-antarctica-habit-move-ship = A blue space lets you move a ship
+antarctica-habit-move-ship = blue space: move a ship
 antarctica-habit-move-ship-stay = move none
-antarctica-habit-advance-three = A blue space lets you advance
+antarctica-habit-advance-three = blue space: advance
 antarctica-habit-advance-three-own-cube = on the first track with your cube
 antarctica-habit-advance-three-none = do not advance
 

@@ -16,7 +16,7 @@ bot-habit-first = { $choice } first
 # $choices: in their order.
 bot-habit-ranked = { LIST($choices, style: "comma") }
 # $choice: what comes right before what is to be chosen now.
-bot-habit-then = after { $choice } comes …
+bot-habit-then = { $choice }, then …
 bot-habit-next = { $choice }
 # What was done follows.
 bot-habit-answered = { $count ->

@@ -266,7 +266,7 @@ underwater-cities-habit-steps-all = make all of them
 underwater-cities-habit-production = Choices in Production
 underwater-cities-habit-production-gains = take only what costs nothing
 underwater-cities-habit-production-none = leave all of them
-underwater-cities-habit-replaced = Making something else in Production
+underwater-cities-habit-replaced = Production: make something else
 underwater-cities-habit-replaced-all = as much as possible
 underwater-cities-habit-replaced-none = nothing
 

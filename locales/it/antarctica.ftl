@@ -292,14 +292,14 @@ antarctica-pack-no-track = con { $players } giocatori nessun tracciato aperto ha
 
 ## What somebody may always answer
 
-antarctica-habit-shipyard-card = prendere una carta Cantiere Navale
+antarctica-habit-shipyard-card = carta Cantiere Navale
 antarctica-habit-shipyard-card-place-scientist = { antarctica-place-scientist }
 antarctica-habit-shipyard-card-quick-research = { antarctica-quick-research }
 antarctica-habit-shipyard-card-plus-two-scientists = { antarctica-plus-two-scientists }
 antarctica-habit-shipyard-card-icebreaker = { antarctica-icebreaker }
-antarctica-habit-move-ship = uno spazio blu ti fa spostare una nave
+antarctica-habit-move-ship = spazio blu: spostare una nave
 antarctica-habit-move-ship-stay = non spostarne nessuna
-antarctica-habit-advance-three = uno spazio blu ti fa avanzare
+antarctica-habit-advance-three = spazio blu: avanzare
 antarctica-habit-advance-three-own-cube = primo tracciato con un tuo cubetto
 antarctica-habit-advance-three-none = non avanzare
 

@@ -16,7 +16,7 @@ bot-habit-first = prima { $choice }
 # $choices: in their order.
 bot-habit-ranked = { LIST($choices, style: "comma") }
 # $choice: what comes right before what is to be chosen now.
-bot-habit-then = dopo { $choice } viene …
+bot-habit-then = { $choice }, poi …
 bot-habit-next = { $choice }
 # What was done follows.
 bot-habit-answered = { $count ->

@@ -296,7 +296,7 @@ otys-pack-needs-level = «{ $found }» non può essere un bonus permanente: rich
 
 ## What somebody may always answer
 
-otys-habit-copied-diver = un tuo sommozzatore è stato utilizzato
+otys-habit-copied-diver = un tuo sommozzatore utilizzato
 otys-habit-copied-diver-oxygen = spendi una Batteria perché resti
 otys-habit-copied-diver-resurface = fallo risalire in superficie
 

@@ -297,9 +297,9 @@ antarctica-habit-shipyard-card-place-scientist = { antarctica-place-scientist }
 antarctica-habit-shipyard-card-quick-research = { antarctica-quick-research }
 antarctica-habit-shipyard-card-plus-two-scientists = { antarctica-plus-two-scientists }
 antarctica-habit-shipyard-card-icebreaker = { antarctica-icebreaker }
-antarctica-habit-move-ship = um espaço azul permite mover um navio
+antarctica-habit-move-ship = espaço azul: mover um navio
 antarctica-habit-move-ship-stay = não mover nenhum
-antarctica-habit-advance-three = um espaço azul permite avançar
+antarctica-habit-advance-three = espaço azul: avançar
 antarctica-habit-advance-three-own-cube = na primeira trilha com um cubo seu
 antarctica-habit-advance-three-none = não avançar
 

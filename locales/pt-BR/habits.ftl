@@ -10,13 +10,13 @@ bot-habit-line = **{ $question }**: { $answer }
 bot-habit-asked = você é consultado
 bot-habit-ask = voltar a perguntar
 # On the list below a question.
-bot-habit-always = Agora e daqui em diante sempre …
+bot-habit-always = Agora e daqui em diante …
 # $choice: what is taken before everything else.
 bot-habit-first = primeiro { $choice }
 # $choices: in their order.
 bot-habit-ranked = { LIST($choices, style: "comma") }
 # $choice: what comes right before what is to be chosen now.
-bot-habit-then = depois de { $choice } vem …
+bot-habit-then = { $choice }, depois …
 bot-habit-next = { $choice }
 # What was done follows.
 bot-habit-answered = { $count ->

@@ -38,7 +38,7 @@ def prompt(standing: Standing, seat: int) -> str:
     return asked.prompt.key if asked else ""
 
 
-LONGEST_CHOICE, LONGEST_QUESTION = 36, 40
+LONGEST_CHOICE, LONGEST_QUESTION = 36, 33
 """Characters that a phone shows of an entry of a list, and of what stands on the list."""
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 
 from bot.clock import PACES, Clock, Running, pace_of, time_words
 from bot.hours import Hours
+from bot.spans import span_words
 from db.records import NO_PACE
 from db.waits import Shown
+from engine.core.text import Words
 
 HOUR = timedelta(hours=1)
 THEN = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -81,6 +84,34 @@ def test_a_clock_that_is_set_back_shows_what_it_showed() -> None:
 def test_a_pace_that_is_not_known_any_more_is_none() -> None:
     assert pace_of("hectic") == PACES[NO_PACE]
     assert PACES[NO_PACE].clock is None
+
+
+README = Path(__file__).parents[2] / "README.md"
+PACE_NAMES = {"no clock": NO_PACE, "relaxed": "relaxed", "daily": "daily", "fast": "fast"}
+ROWS = [
+    [cell.strip() for cell in line.strip("|").split("|")]
+    for line in README.read_text("utf-8").splitlines()
+    if line.startswith("|")
+]
+PROMISED = [row for row in ROWS if row[0] in PACE_NAMES]
+
+
+@pytest.mark.parametrize(("name", "reminder", "bank", "increment"), PROMISED)
+def test_a_pace_is_what_the_readme_promises(
+    name: str, reminder: str, bank: str, increment: str
+) -> None:
+    words = Words(strict=True)
+    pace = PACES[PACE_NAMES[name]]
+    assert words.inner(span_words(pace.interval), None) == reminder
+    if pace.clock is None:
+        assert (bank, increment) == ("", "")
+    else:
+        spans = (pace.clock.bank, pace.clock.increment)
+        assert tuple(words.inner(span_words(span), None) for span in spans) == (bank, increment)
+
+
+def test_the_readme_promises_every_pace() -> None:
+    assert len(PROMISED) == len(PACES)
 
 
 @pytest.mark.parametrize("name", PACES)

@@ -70,7 +70,9 @@ class Reminders:
         """Send all that is due now; what fails stops nothing else."""
         store = self._house.store
         now = store.now()
-        self._rung = {user: at for user, at in self._rung.items() if now - at < TOGETHER}
+        self._rung = {
+            user: at for user, at in self._rung.items() if timedelta() <= now - at < TOGETHER
+        }
         while waits := await store.due(now, AT_ONCE):
             # Whoever is just being reminded is, even if the bot is told to leave.
             tasks = [asyncio.create_task(self._remind_of(each)) for each in _by_person(waits)]

@@ -16,8 +16,8 @@ bot-language-de = Deutsch
 bot-language-it = Italiano
 bot-language-pt-br = Português (Brasil)
 bot-server-lobby-days = Tische, die niemand startet: { $days ->
-    [one] **nach einem Tag geschlossen**
-   *[other] **nach { $days } Tagen geschlossen**
+    [one] **nach einem Tag geschlossen**, mit einer Warnung vorher
+   *[other] **nach { $days } Tagen geschlossen**, mit einer Warnung vorher
 }
 bot-server-quiet-days = Partien, in denen niemand weiterspielt: { $days ->
     [0] **nie geschlossen**

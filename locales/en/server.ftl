@@ -18,8 +18,8 @@ bot-language-de = Deutsch
 bot-language-it = Italiano
 bot-language-pt-br = Português (Brasil)
 bot-server-lobby-days = Tables that nobody starts: { $days ->
-    [one] **closed after a day**
-   *[other] **closed after { $days } days**
+    [one] **closed after a day**, with a warning before
+   *[other] **closed after { $days } days**, with a warning before
 }
 bot-server-quiet-days = Games that nobody plays on: { $days ->
     [0] **never closed**

@@ -16,8 +16,8 @@ bot-language-de = Deutsch
 bot-language-it = Italiano
 bot-language-pt-br = Português (Brasil)
 bot-server-lobby-days = Tavoli che nessuno avvia: { $days ->
-    [one] **chiusi dopo un giorno**
-   *[other] **chiusi dopo { $days } giorni**
+    [one] **chiusi dopo un giorno**, con un avviso prima
+   *[other] **chiusi dopo { $days } giorni**, con un avviso prima
 }
 bot-server-quiet-days = Partite che nessuno porta avanti: { $days ->
     [0] **mai chiuse**

@@ -16,8 +16,8 @@ bot-language-de = Deutsch
 bot-language-it = Italiano
 bot-language-pt-br = Português (Brasil)
 bot-server-lobby-days = Mesas que ninguém começa: { $days ->
-    [one] **fechadas depois de um dia**
-   *[other] **fechadas depois de { $days } dias**
+    [one] **fechadas depois de um dia**, com um aviso antes
+   *[other] **fechadas depois de { $days } dias**, com um aviso antes
 }
 bot-server-quiet-days = Partidas que ninguém continua: { $days ->
     [0] **nunca fechadas**

@@ -280,7 +280,7 @@ async def replan(house: House, user_id: int, before: Person, after: Person) -> N
 
 
 async def _replan(house: House, wait: Wait, person: Person) -> Manner:
-    """Note when somebody is reminded next in a game; nobody reminds them there meanwhile."""
+    """Note when somebody is reminded next in a game, and how they are reminded there."""
     store = house.store
     async with house.tables.lock(wait.game_id):
         waits = await store.waits_in(wait.game_id)

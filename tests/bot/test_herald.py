@@ -166,7 +166,7 @@ async def test_what_several_want_to_tell_at_once_is_told_once(
     number = await begun(tables, ANN, BEN)
     channel.open.clear()
     waiting = [asyncio.create_task(herald.tell(number)) for _ in range(5)]
-    await asyncio.sleep(0.05)
+    await channel.asked.wait()
     channel.open.set()
     await asyncio.gather(*waiting)
     assert len(channel.sent) == 1

@@ -162,7 +162,9 @@ def taken_back(
         for entry in taken
         if entry.kind == "move" and (entry.ply < facts["announced"] or entry.seat == seat)
     ]
-    lines = [f"- {line}" for line in told_lines(known, words, names, seat)]
+    told = told_lines(known, words, names, seat)
+    # What is told in small letters elsewhere is a line among others here.
+    lines = [f"- {line.removeprefix('-# ')}" for line in told]
     shown = in_messages(lines, LIST_ROOM)[:1] or [words.say(msg("bot-poll-private"))]
     left = len(lines) - shown[0].count("\n") - 1
     if left > 0:

@@ -42,6 +42,17 @@ async def test_what_would_be_taken_back_is_listed_in_private_first(scene: Evenin
     assert await _outcomes(scene, game) == []
 
 
+async def test_what_nobody_did_is_listed_like_the_moves(scene: Evening) -> None:
+    game = await scene.gather(scene.ben, game="antarctica")
+    person = await scene.whose(game)
+    await scene.turn_of(game)
+    if await scene.whose(game) is person:
+        await scene.turn_of(game)
+    seen = await offer(scene, person)
+    assert "- -#" not in seen.text
+    assert "\n- The Sun is in" in seen.text or "\n- Die Sonne steht" in seen.text
+
+
 async def test_all_agree_and_the_step_is_taken_back(scene: Evening) -> None:
     game, person = await _turn_over(scene, scene.ben, scene.cleo)
     others = [each for each in scene.people[:3] if each is not person]

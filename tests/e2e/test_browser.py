@@ -12,6 +12,7 @@ from playwright.async_api import Browser, ViewportSize, expect
 
 from bot.ids import Verb
 from bot.layout import LETTERS
+from engine.core.msg import msg
 from sandbox.driver import Person
 from sandbox.model import Json
 from sandbox.posts import Seen
@@ -31,18 +32,18 @@ MILLISECONDS = 1000 * PATIENCE
 
 @asynccontextmanager
 async def _windows(
-    browser: Browser, scene: Evening, size: ViewportSize, name: str
+    browser: Browser, scene: Evening, size: ViewportSize, name: str, people: int = 2
 ) -> AsyncIterator[dict[str, Reader]]:
-    """A window for each of the first two people; after a failure there are pictures of both."""
+    """A window for each of the first people; after a failure there are pictures of all."""
     phone = size["width"] < 600
     contexts = [
         await browser.new_context(
             viewport=size, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
         )
-        for _ in (scene.ann, scene.ben)
+        for _ in range(people)
     ]
     readers: dict[str, Reader] = {}
-    for person, context in zip((scene.ann, scene.ben), contexts, strict=True):
+    for person, context in zip(scene.people[:people], contexts, strict=True):
         readers[person.id] = Reader(await context.new_page(), scene.sandbox, person)
         readers[person.id].page.set_default_timeout(MILLISECONDS)
     try:
@@ -124,11 +125,11 @@ def _name_of(button: Json) -> str:
     return f"{letter} {button['label']}" if letter else str(button["label"])
 
 
-async def _gather_by_clicks(scene: Evening, readers: dict[str, Reader]) -> int:
-    """`/game new` is typed, the other joins, a computer player sits down, the game starts."""
-    host, guest = readers[scene.ann.id], readers[scene.ben.id]
-    await host.open(scene.room)
-    await guest.open(scene.room)
+async def _open_by_clicks(scene: Evening, readers: dict[str, Reader]) -> None:
+    """Everybody comes to the channel, `/game new` is typed, and all others join."""
+    host, *guests = readers.values()
+    for reader in readers.values():
+        await reader.open(scene.room)
     keys = host.page.keyboard
     await host.box.focus()
     await keys.type("/game new")
@@ -141,12 +142,16 @@ async def _gather_by_clicks(scene: Evening, readers: dict[str, Reader]) -> int:
     await expect(host.option("game")).to_have_value("Otys")
     await keys.press("Enter")
     await expect(host.message("The table is open")).to_be_visible(timeout=MILLISECONDS)
-    await guest.button("Join").click()
-    await expect(host.message("2 at the table")).to_be_visible(timeout=MILLISECONDS)
-    await host.button("Add a computer player").click()
-    await expect(host.message("3 at the table")).to_be_visible(timeout=MILLISECONDS)
-    await host.button("Start").click()
-    await expect(guest.button("Play")).to_be_visible(timeout=MILLISECONDS)
+    for seats, guest in enumerate(guests, 2):
+        await guest.button("Join").click()
+        await expect(host.message(f"{seats} at the table")).to_be_visible(timeout=MILLISECONDS)
+
+
+async def _start_by_clicks(scene: Evening, readers: dict[str, Reader]) -> int:
+    """The game starts before everybody's eyes; its number."""
+    await readers[scene.ann.id].button("Start").click()
+    for reader in readers.values():
+        await expect(reader.button("Play")).to_be_visible(timeout=MILLISECONDS)
     await scene.idle()
     return game_of(scene.status(scene.ann))
 
@@ -181,7 +186,11 @@ async def test_two_people_gather_and_take_a_turn_each_by_clicks(
     browser: Browser, tmp_path: Path, size: ViewportSize
 ) -> None:
     async with evening(tmp_path) as scene, _windows(browser, scene, size, "turns") as readers:
-        game = await _gather_by_clicks(scene, readers)
+        host = readers[scene.ann.id]
+        await _open_by_clicks(scene, readers)
+        await host.button("Add a computer player").click()
+        await expect(host.message("3 at the table")).to_be_visible(timeout=MILLISECONDS)
+        game = await _start_by_clicks(scene, readers)
         first, second = await scene.whose(game), await scene.other(game)
         await readers[second.id].open(list(scene.sandbox.world.channels)[1])
         pings = len(second.pings)
@@ -193,6 +202,63 @@ async def test_two_people_gather_and_take_a_turn_each_by_clicks(
         assert await scene.whose(game) is first
         undone = scene.rows("select count(*) from moves where undone_by is not null")
         assert undone == [(1,)]
+        for reader in readers.values():
+            assert await reader.overflow() <= 0
+        check_journal(scene.sandbox)
+
+
+async def _see(reader: Reader, words: str) -> None:
+    """Something is said before somebody's eyes."""
+    await expect(reader.message(words)).to_be_visible(timeout=MILLISECONDS)
+
+
+async def _press(scene: Evening, reader: Reader, key: str) -> None:
+    """Press what is called so in somebody's own language, as soon as it is there."""
+    await reader.button(scene.words(reader.person).say(msg(key))).click(timeout=MILLISECONDS)
+
+
+async def _take_back_by_consent(scene: Evening, reader: Reader, others: list[Reader]) -> None:
+    """Somebody asks for their turn back; one refuses at first, then all agree."""
+    await reader.button("Undo").click()
+    await _press(scene, reader, "bot-ask-undo")
+    await others[0].button("Refuse").click(timeout=MILLISECONDS)
+    await _see(reader, "does not agree, so all stays as it is")
+    await reader.button("Undo").click()
+    await _press(scene, reader, "bot-ask-undo")
+    for each in others:
+        await each.button("Agree").click(timeout=MILLISECONDS)
+    await _see(reader, "took moves back, as all agreed")
+    await scene.idle()
+
+
+async def test_three_people_take_back_by_consent_and_miss_one_for_days(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with (
+        evening(tmp_path) as scene,
+        _windows(browser, scene, SIZES[1], "days", people=3) as readers,
+    ):
+        await _open_by_clicks(scene, readers)
+        game = await _start_by_clicks(scene, readers)
+        first = readers[(await scene.whose(game)).id]
+        others = [each for each in readers.values() if each is not first]
+        await Clicks(scene, first).turn(taking_back=False)
+        await _take_back_by_consent(scene, first, others)
+        assert await scene.whose(game) is first.person
+        await Clicks(scene, first).turn(taking_back=False)
+        absent = readers[(await scene.whose(game)).id]
+        assert absent is not first
+        for _ in ("a letter", "in the channel", "what shall be done"):
+            await scene.later(days=1)
+        present = [each for each in readers.values() if each is not absent]
+        for each in present:
+            await each.button("Let a computer player play").click(timeout=MILLISECONDS)
+        await _see(first, "(stand-in)")
+        await scene.idle()
+        assert await scene.whose(game) is not absent.person
+        await absent.button("Play").click()
+        await _press(scene, absent, "bot-come-back")
+        await _see(first, "is back")
         for reader in readers.values():
             assert await reader.overflow() <= 0
         check_journal(scene.sandbox)

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.herald import Herald
+from bot.open_panels import OpenPanels
 from bot.packs import NO_PACKS, Packs
 from bot.patience import Patience
 from bot.pictures import Pictures
@@ -48,6 +49,8 @@ class House:
     """Who has brought in games lately."""
     replays: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Of the games that are brought in, one at a time is played again."""
+    panels: OpenPanels = field(default_factory=OpenPanels)
+    """The private panels that can still be changed without a press."""
     under_way: set[asyncio.Task[Any]] = field(default_factory=set)
     """The answers that are being given."""
 

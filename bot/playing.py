@@ -60,6 +60,11 @@ async def show_panel(
     reply.stage("draw")
     await reply.show(sheet)
 
+    async def again(now: Standing, news: Msg) -> None:
+        await show_panel(house, reply, now, note=news)
+
+    house.panels.note(standing.id, reply, again, house.store.now())
+
 
 async def tell_if_done(house: House, reply: Reply, standing: Standing) -> None:
     """Once whoever acted is done with their part, the channel is told.

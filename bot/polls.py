@@ -316,6 +316,9 @@ async def _follow(house: House, poll: Poll, actor: int | None) -> None:
         await house.herald.tell(game_id, actor, anew=kind is PollKind.REPLACE)
     except PostFailed as wrong:
         _log.warning("game %s: what came of a poll is told later: %s", game_id, wrong)
+    if kind is PollKind.UNDO:
+        standing = await house.tables.standing(game_id)
+        await house.panels.refresh(standing, house.store.now(), became(standing, poll))
     # What else is asked may mean nothing any more, or be decided by those who are left.
     await review(house, game_id, actor, others_asked=kind is not PollKind.UNDO)
 

@@ -11,6 +11,7 @@ from db.polls import Outcome as Became
 from db.store import Store
 from engine.core.msg import msg
 from sandbox.driver import Person
+from sandbox.posts import Seen
 from tests.e2e.asking import ask_undo, offer, pings, poll, polls, say
 from tests.e2e.evening import Evening, has, ids, press_first, public, wait_until
 from tests.e2e.witness import Witness
@@ -135,24 +136,74 @@ async def test_a_question_lapses_when_the_game_goes_on(scene: Evening) -> None:
     assert other is not person
 
 
-async def test_a_turn_that_was_begun_meanwhile_is_taken_back_too(scene: Evening) -> None:
+async def _begun_meanwhile(scene: Evening) -> tuple[int, Person, Person, Seen]:
+    """Somebody asks to take a turn back, and the other has begun theirs: both, and its panel."""
     game, person = await _turn_over(scene, scene.ben)
     other = await scene.whose(game)
     await ask_undo(scene, person)
     panel = (await press_first(other, await scene.open_panel(other))).shown()
     await scene.idle()
+    return game, person, other, panel
+
+
+async def test_a_turn_that_was_begun_meanwhile_is_taken_back_too(scene: Evening) -> None:
+    game, person, other, panel = await _begun_meanwhile(scene)
     await say(scene, other, poll(person), Say.AGREE)
     assert await scene.whose(game) is person
-    standing = await scene.standing(game)
-    assert standing.moved == ()
-    # The panel of the turn that is no more says so.
-    late = (await scene.press(other, panel, Verb.UNDO)).shown()
-    assert "⚠️" in late.text
+    assert (await scene.standing(game)).moved == ()
+    # The panel of the turn that is no more says so by itself.
+    late = other.look(panel)
+    assert scene.words(other).say(msg("bot-poll-undo-agreed")) in late.text
     assert not has(late, Verb.PICK)
+    assert not has(late, Verb.UNDO)
     # What was private when it was taken back is told to nobody.
     said = await scene.press(person, scene.status(person), Verb.LOG)
     own = await scene.press(other, scene.status(other), Verb.LOG)
     assert own.shown().text.count("~~") > said.shown().text.count("~~") > 0
+
+
+async def test_an_open_panel_shows_that_it_is_ones_turn_again(scene: Evening) -> None:
+    game, person = await _turn_over(scene, scene.ben)
+    other = await scene.whose(game)
+    panel = await scene.open_panel(person)
+    assert not has(panel, Verb.PICK)
+    await ask_undo(scene, person)
+    await say(scene, other, poll(person), Say.AGREE)
+    assert await scene.whose(game) is person
+    again = person.look(panel)
+    assert has(again, Verb.PICK)
+    assert has((await press_first(person, again)).shown(), Verb.END_TURN)
+
+
+async def test_a_panel_that_is_too_old_to_change_is_brought_up_to_date_by_a_press(
+    scene: Evening,
+) -> None:
+    _, person, other, panel = await _begun_meanwhile(scene)
+    scene.sandbox.clock.advance(20 * 60)
+    await say(scene, other, poll(person), Say.AGREE)
+    assert has(other.look(panel), Verb.UNDO)
+    late = (await scene.press(other, panel, Verb.UNDO)).shown()
+    assert "⚠️" in late.text
+    assert not has(late, Verb.PICK)
+
+
+async def test_a_panel_from_before_a_restart_is_brought_up_to_date_by_a_press(
+    scene: Evening,
+) -> None:
+    _, person, other, panel = await _begun_meanwhile(scene)
+    await scene.restart()
+    await say(scene, other, poll(person), Say.AGREE)
+    late = (await scene.press(other, panel, Verb.UNDO)).shown()
+    assert "⚠️" in late.text
+    assert not has(late, Verb.PICK)
+
+
+async def test_a_panel_that_somebody_closed_holds_up_nothing(scene: Evening) -> None:
+    game, person, other, panel = await _begun_meanwhile(scene)
+    await scene.sandbox.trouble("delete_message", message=panel.id)
+    await say(scene, other, poll(person), Say.AGREE)
+    assert await scene.whose(game) is person
+    assert polls(person) == []
 
 
 async def test_alone_with_computers_nobody_has_to_be_asked(scene: Evening) -> None:

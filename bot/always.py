@@ -24,14 +24,19 @@ ASK = "-"
 
 
 async def answer_always(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
-    """A question was answered for good."""
+    """A question was answered for good; where that can be changed is said besides."""
     await reply.stay()
-    actor = actor_of(reply.interaction)
+    actor, kept = actor_of(reply.interaction), False
 
     async def act() -> Standing:
-        return await house.tables.always(press.game, press.seat, values[0], press.ply, actor)
+        nonlocal kept
+        standing = await house.tables.always(press.game, press.seat, values[0], press.ply, actor)
+        kept = True
+        return standing
 
     await act_and_show(house, reply, press.game, act)
+    if kept:
+        await reply.aside(msg("bot-habit-kept"))
 
 
 async def change_habit(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:

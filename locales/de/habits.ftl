@@ -11,6 +11,7 @@ bot-habit-asked = du wirst gefragt
 bot-habit-ask = wieder fragen
 # On the list below a question.
 bot-habit-always = Jetzt und künftig immer …
+bot-habit-kept = Das ist jetzt deine feste Antwort; `/antworten` zeigt und ändert sie.
 # $choice: what is taken before everything else.
 bot-habit-first = { $choice } zuerst
 # $choices: in their order.

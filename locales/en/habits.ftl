@@ -11,6 +11,7 @@ bot-habit-asked = you are asked
 bot-habit-ask = ask me again
 # On the list below a question.
 bot-habit-always = Now and from now on always …
+bot-habit-kept = This is your standing answer now; `/habits` shows and changes it.
 # $choice: what is taken before everything else.
 bot-habit-first = { $choice } first
 # $choices: in their order.

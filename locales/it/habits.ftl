@@ -11,6 +11,7 @@ bot-habit-asked = ti viene chiesto
 bot-habit-ask = chiedimelo di nuovo
 # On the list below a question.
 bot-habit-always = Ora e d’ora in poi sempre …
+bot-habit-kept = Questa è ora la tua risposta fissa; `/risposte` la mostra e la cambia.
 # $choice: what is taken before everything else.
 bot-habit-first = prima { $choice }
 # $choices: in their order.

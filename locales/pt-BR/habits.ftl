@@ -11,6 +11,7 @@ bot-habit-asked = você é consultado
 bot-habit-ask = voltar a perguntar
 # On the list below a question.
 bot-habit-always = Agora e daqui em diante …
+bot-habit-kept = Esta é agora sua resposta fixa; `/respostas` a mostra e a muda.
 # $choice: what is taken before everything else.
 bot-habit-first = primeiro { $choice }
 # $choices: in their order.

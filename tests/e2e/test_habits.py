@@ -90,6 +90,8 @@ async def test_a_question_is_answered_for_good_on_the_panel(scene: Evening) -> N
     panel = (await scene.press(other, scene.status(other), Verb.PLAY)).shown()
     await scene.select(other, panel, Verb.ALWAYS, "icebreaker")
     assert await scene.whose(game) is builder
+    assert other.messages()[-1].ephemeral
+    assert scene.words(other).say(msg("bot-habit-kept")) in other.messages()[-1].text
     shown = await list_of(scene, other)
     assert scene.words(other).inner(msg("antarctica-icebreaker"), None) in shown.text
     cleared = await scene.select(other, shown, Verb.HABIT, "-")

@@ -49,9 +49,10 @@ def _parts(asked: Pick) -> Iterator[Waste]:
 
 
 def _card(state: State, asked: Pick) -> Iterator[Waste]:
-    """The card matches, and its effect can be had for nothing (UC-5.9)."""
+    """The card matches, and what it asks for, if it does, can be paid (UC-5.9)."""
     name = state.running.card
-    use = [each for each in asked.options if each.key == "card" and not each.unsure]
+    ways = (each for each in asked.options if each.key.partition("+")[0] == "card")
+    use = [each for each in ways if not each.unsure]
     if name is not None and use:
         title = card_name(state.pack, state.card(name))
         yield Waste(CARD, msg("underwater-cities-waste-card", card=title), keys_in(use))

@@ -275,7 +275,7 @@ underwater-cities-habit-replaced-none = nichts
 
 # $ways: some of the parts.
 underwater-cities-waste-part = ein Teil des Aktionsplatzes ist noch offen: { LIST($ways, style: "or") }
-underwater-cities-waste-card = { $card } passt zum Aktionsplatz, und du kannst sie noch kostenlos nutzen
+underwater-cities-waste-card = { $card } passt zum Aktionsplatz, und du kannst sie noch nutzen
 underwater-cities-waste-hunger = { $cities ->
     [one] die Ära endet, und { $cities } Stadt von dir wird hungern: { $points ->
         [one] { $points } Punkt Verlust

@@ -49,7 +49,7 @@ otys-topic-sponsors = Sponsors
         - **Sponsor 5:** gain 1 Battery.
 
         __Advanced sides__
-        - **Sponsor 1:** your own Trader, Spy, Engineer and Explorer cost nothing this turn; the Trader buys for nothing.
+        - **Sponsor 1:** your own Trader, Spy, Engineer and Explorer cost nothing this turn; the Trader buys at no cost.
         - **Sponsor 2:** use one Reward of this level. It is discarded and replaced.
         - **Sponsor 3:** resurface your level 5 diver.
         - **Sponsor 4:** pay 2 Credits, upgrade a diver at the surface and gain 1 point.

@@ -241,7 +241,7 @@ otys-habit-copied-diver-resurface = let it resurface
 
 # $diver: who lies idle. $ways: some of what it could do.
 otys-waste-diver = { $diver } can still act: { LIST($ways, style: "or") }
-otys-waste-sponsor = { $sponsor } can still be used for nothing
+otys-waste-sponsor = { $sponsor } can still be used at no cost
 otys-waste-contract = this is your last turn, and you can still { LIST($ways, style: "or") }
 # What a kind of warning is called.
 otys-waste-diver-name = a diver that could act

@@ -274,7 +274,7 @@ underwater-cities-habit-replaced-none = nothing
 
 # $ways: some of the parts.
 underwater-cities-waste-part = a part of the slot is left: { LIST($ways, style: "or") }
-underwater-cities-waste-card = { $card } matches the slot, and you can still use it for nothing
+underwater-cities-waste-card = { $card } matches the slot, and you can still use it
 underwater-cities-waste-hunger = { $cities ->
     [one] the era ends and { $cities } city of yours will go hungry: { $points ->
         [one] { $points } point lost

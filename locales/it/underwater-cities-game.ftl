@@ -274,7 +274,7 @@ underwater-cities-habit-replaced-none = nulla
 
 # $ways: some of the parts.
 underwater-cities-waste-part = resta una parte dello spazio azione: { LIST($ways, style: "or") }
-underwater-cities-waste-card = { $card } corrisponde allo spazio azione e puoi ancora usarla senza pagare
+underwater-cities-waste-card = { $card } corrisponde allo spazio azione e puoi ancora usarla
 underwater-cities-waste-hunger = { $cities ->
     [one] l’Era finisce e { $cities } tua città resterà senza cibo: { $points ->
         [one] { $points } punto perso

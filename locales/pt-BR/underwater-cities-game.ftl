@@ -274,7 +274,7 @@ underwater-cities-habit-replaced-none = nada
 
 # $ways: some of the parts.
 underwater-cities-waste-part = falta uma parte do espaço de ação: { LIST($ways, style: "or") }
-underwater-cities-waste-card = { $card } corresponde ao espaço de ação, e você ainda pode usá-la sem pagar
+underwater-cities-waste-card = { $card } corresponde ao espaço de ação, e você ainda pode usá-la
 underwater-cities-waste-hunger = { $cities ->
     [one] a era acaba e { $cities } cidade sua ficará sem comida: { $points ->
         [1] { $points } ponto perdido

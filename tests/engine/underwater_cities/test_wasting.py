@@ -18,7 +18,7 @@ def wasted(scene: Scene, key: str) -> dict[str, tuple[str, ...]]:
     return {waste.kind: waste.instead for waste in found}
 
 
-def test_a_matching_card_that_costs_nothing_is_left() -> None:
+def test_a_matching_card_that_can_be_used_is_left() -> None:
     scene = Scene().player(owns="3k 3c").hand("kelp_nursery").start()
     scene.choose("yellow_1", "kelp_nursery", "order:slot")
     while "leave" not in scene.keys:

@@ -147,10 +147,8 @@ def _line(listed: Listed, words: Words) -> str:
     record, names = listed.record, safe_names(listed.players, words)
     awaited = tuple(msg("bot-name", name=names[seat]) for seat in record.awaits)
     waits = msg("bot-server-waits", who=awaited, moment=from_now(record.updated_at))
-    return (
-        f"**{words.say(_called(record))}** {link_to(record, listed.post)}\n"
-        f"{', '.join(names)}\n-# {words.say(waits)}"
-    )
+    there = f"[{words.say(msg('bot-to-game'))}]({link_to(record, listed.post)})"
+    return f"**{words.say(_called(record))}** · {there}\n{', '.join(names)}\n-# {words.say(waits)}"
 
 
 def _turning(page: int, pages: int) -> Row:

@@ -74,6 +74,10 @@ async def test_a_stuck_game_is_found_and_ended(scene: Evening) -> None:
     listed = (await scene.command(scene.ann, "server games", {})).shown()
     assert f"game {game}" in listed.text
     assert "Player 2" in listed.text
+    assert (
+        f"[To the board](https://discord.com/channels/{scene.sandbox.world.guild.id}/"
+        in listed.text
+    )
     select = listed.selects[0]
     question = await scene.ann.select(listed, select["custom_id"], [str(game)])
     await scene.press(scene.ann, question.shown(), Verb.END_GAME)

@@ -135,7 +135,8 @@ def _lines(person: Person, words: Words, now: datetime) -> Iterator[Msg]:
     if hours.away is not None and hours.away[1] > now:
         back = hours.away[1].astimezone(ZoneInfo(hours.zone)).date()
         yield msg("bot-me-away", day=format_date(back, "full", words.locale.replace("-", "_")))
-    yield msg("bot-me-tells-next" if person.tell_next else "bot-me-tells-nothing")
+    told = person.tell_next and person.reminders
+    yield msg("bot-me-tells-next" if told else "bot-me-tells-nothing")
 
 
 def _place_row(person: Person) -> Select:

@@ -33,7 +33,9 @@ class Patience:
 
     def ask(self, user_id: int, now: datetime) -> None:
         """Note that somebody asks; refused if they have asked too often."""
-        rested = max(self._rested.get(user_id, now), now)
+        # Never longer than all of it takes, even if the clock was set back.
+        longest = now + self._every * self._at_once
+        rested = min(max(self._rested.get(user_id, now), now), longest)
         granted = rested - self._every * (self._at_once - 1)
         if granted > now:
             raise TooSoon(granted)

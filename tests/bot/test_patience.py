@@ -66,6 +66,14 @@ def test_who_has_not_asked_has_nothing_to_be_given_back() -> None:
         each.ask(7, NOON)
 
 
+def test_a_clock_that_is_set_back_makes_nobody_wait_longer() -> None:
+    each = asked(3, Patience(3, SECOND))
+    earlier = NOON - 3600 * SECOND
+    with pytest.raises(TooSoon) as refused:
+        each.ask(7, earlier)
+    assert refused.value.msg["moment"] == from_now(earlier + SECOND)
+
+
 def test_no_more_people_are_kept_in_mind_than_have_to_wait() -> None:
     each = Patience(1, SECOND)
     with patch.object(patience, "MOST_PEOPLE", 5):

@@ -12,7 +12,7 @@ from engine.core.rng import Rng
 from engine.players import find_player
 from render import film
 from sandbox.driver import Outcome, Person
-from tests.e2e.evening import Evening, has, ids
+from tests.e2e.evening import Evening, has, ids, wait_until
 
 
 async def _two_turns(scene: Evening, game: int) -> Person:
@@ -118,3 +118,26 @@ async def test_a_finished_game_is_stepped_through_by_anybody_and_filmed(scene: E
     (file,) = (scene.folder / "sandbox").rglob(f"antarctica-{game}.gif")
     with Image.open(file) as shown:
         assert getattr(shown, "n_frames", 1) == turns + 1
+
+
+async def test_a_film_under_way_does_not_hold_up_a_restart(scene: Evening) -> None:
+    game = await scene.gather(scene.ben, game="antarctica")
+    await _on(scene, game)
+    post = scene.newest(scene.cleo, Verb.REPLAY)
+    replay = (await scene.press(scene.cleo, post, Verb.REPLAY)).shown()
+
+    def endless(_painter: object, scenes: film.Scenes, _count: int, _most: int) -> bytes:
+        for _ in range(1000):
+            for _ in scenes():
+                pass
+        return b""
+
+    with patch.object(film, "film", endless):
+        (button,) = ids(replay, Verb.FILM)
+        await scene.cleo.press(replay, custom_id=button, until="acknowledged")
+        await wait_until(lambda: scene.told(scene.cleo, "bot-film-being-made"), "the film")
+        await scene.restart()
+    assert scene.told(scene.cleo, "bot-error-film-stopped")
+    # The buttons outlive the restart.
+    again = await scene.press(scene.cleo, replay, Verb.REPLAY, "99999")
+    assert again.shown().id == replay.id

@@ -14,11 +14,11 @@ bot-me-away = Du bist weg bis { $day }
 bot-me-tells-next = Du erfährst es, wenn du als Nächstes dran bist
 bot-me-tells-nothing = Du erfährst es nicht, wenn du als Nächstes dran bist
 bot-me-place = wo du erinnert wirst
-bot-me-place-direct = erinnere mich in einer Direktnachricht
-bot-me-place-channel = erinnere mich im Kanal der Partie
+bot-me-place-direct = per Direktnachricht erinnern
+bot-me-place-channel = im Kanal der Partie erinnern
 bot-me-place-off = benachrichtige mich nie, auch nicht, wenn ich dran bin
 bot-me-intervals = wann du erinnert wirst
-bot-me-interval-usual = so bald, wie es das Tempo der Partie sagt
+bot-me-interval-usual = nach dem Tempo der Partie
 # $span: such as "6 hours".
 bot-me-interval = nach { $span }
 bot-me-press-next = Sag mir, wenn ich als Nächstes dran bin

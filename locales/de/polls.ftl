@@ -76,6 +76,6 @@ bot-ballot-counted = Deine Stimme zählt.
 bot-error-poll-too-late = die Partie ist seitdem weitergegangen, das lässt sich nicht mehr fragen
 # $became: what became of it.
 bot-error-poll-decided = das ist schon entschieden: { $became }
-bot-error-poll-own = du hast gefragt, also entscheiden die anderen; mit „Ablehnen“ kannst du es sein lassen
+bot-error-poll-own = du hast gefragt, also entscheiden die anderen; mit dem anderen Knopf kannst du es sein lassen
 bot-error-poll-others = das entscheiden andere
 bot-error-nudged-already = in der letzten Stunde wurde schon erinnert; später geht es wieder

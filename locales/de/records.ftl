@@ -1,6 +1,6 @@
 ### What people have to show for: results, ratings, who plays best.
 
-bot-rating = Wertung **{ $rating }**, auf { $about } genau: { $sure }
+bot-rating = Wertung **{ $rating }**, plus oder minus { $about }: { $sure }
 bot-sure-guess = bisher kaum mehr als geraten
 bot-sure-rough = noch grob
 bot-sure-fair = recht sicher

@@ -18,7 +18,7 @@ bot-me-place-direct = remind me in a direct message
 bot-me-place-channel = remind me in the channel of the game
 bot-me-place-off = never ping me, not even when it is my turn
 bot-me-intervals = when you are reminded
-bot-me-interval-usual = as soon as the pace of the game says
+bot-me-interval-usual = as the pace of the game says
 # $span: such as "6 hours".
 bot-me-interval = after { $span }
 bot-me-press-next = Tell me when I am next

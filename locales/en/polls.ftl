@@ -76,6 +76,6 @@ bot-ballot-counted = Your word counts.
 bot-error-poll-too-late = the game has moved on since then, so that cannot be asked any more
 # $became: what became of it.
 bot-error-poll-decided = this is decided already: { $became }
-bot-error-poll-own = you asked for it, so the others decide; with “Refuse” you can let it be
+bot-error-poll-own = you asked for it, so the others decide; with the other button you can let it be
 bot-error-poll-others = this is for others to decide
 bot-error-nudged-already = a reminder was sent within the last hour; the next one can follow later

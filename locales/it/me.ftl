@@ -18,11 +18,11 @@ bot-me-place-direct = scrivimi un messaggio diretto
 bot-me-place-channel = scrivimi nel canale della partita
 bot-me-place-off = non avvisarmi mai, neanche quando tocca a me
 bot-me-intervals = quando ricevi i promemoria
-bot-me-interval-usual = quando lo dice il ritmo della partita
+bot-me-interval-usual = secondo il ritmo della partita
 # $span: such as "6 hours".
 bot-me-interval = dopo { $span }
-bot-me-press-next = Avvisami quando tocca a me dopo
-bot-me-press-not-next = Non avvisarmi quando tocca a me dopo
+bot-me-press-next = Avvisami quando il prossimo turno è il mio
+bot-me-press-not-next = Non avvisarmi quando il prossimo turno è il mio
 bot-me-press-loud = Niente ore di silenzio
 bot-me-press-back = Sono di nuovo qui
 

@@ -76,6 +76,6 @@ bot-ballot-counted = La tua parola conta.
 bot-error-poll-too-late = da allora la partita è andata avanti, non si può più chiedere
 # $became: what became of it.
 bot-error-poll-decided = è già deciso: { $became }
-bot-error-poll-own = l’hai chiesto tu, quindi decidono gli altri; con «Rifiuta» puoi lasciar perdere
+bot-error-poll-own = l’hai chiesto tu, quindi decidono gli altri; con l’altro pulsante puoi lasciar perdere
 bot-error-poll-others = lo decidono altri
 bot-error-nudged-already = nell’ultima ora è già partito un promemoria; il prossimo può seguire più tardi

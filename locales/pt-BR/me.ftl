@@ -18,11 +18,11 @@ bot-me-place-direct = me lembre por mensagem direta
 bot-me-place-channel = me lembre no canal da partida
 bot-me-place-off = nunca me avise, nem quando for a minha vez
 bot-me-intervals = quando você recebe lembretes
-bot-me-interval-usual = quando o ritmo da partida disser
+bot-me-interval-usual = conforme o ritmo da partida
 # $span: such as "6 hours".
 bot-me-interval = depois de { $span }
-bot-me-press-next = Avise quando eu for o próximo
-bot-me-press-not-next = Não avise quando eu for o próximo
+bot-me-press-next = Avise quando a próxima vez for minha
+bot-me-press-not-next = Não avise quando a próxima vez for minha
 bot-me-press-loud = Sem horas de silêncio
 bot-me-press-back = Estou de volta
 

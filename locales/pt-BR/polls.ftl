@@ -76,6 +76,6 @@ bot-ballot-counted = A sua palavra conta.
 bot-error-poll-too-late = a partida seguiu em frente desde então, não dá mais para perguntar
 # $became: what became of it.
 bot-error-poll-decided = isto já está decidido: { $became }
-bot-error-poll-own = foi você quem pediu, então os outros decidem; com “Recusar” você pode deixar para lá
+bot-error-poll-own = foi você quem pediu, então os outros decidem; com o outro botão você pode deixar para lá
 bot-error-poll-others = isto cabe a outros decidir
 bot-error-nudged-already = um lembrete foi enviado na última hora; o próximo pode vir mais tarde

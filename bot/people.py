@@ -9,9 +9,10 @@ from typing import cast
 import discord
 
 from bot import polls
+from bot.ballots import became
 from bot.consent import Say, present
 from bot.herald import PostFailed
-from bot.house import House, name_of
+from bot.house import House, actor_of, name_of
 from bot.ids import Press, Verb
 from bot.ladder import Rung
 from bot.layout import Sheet
@@ -55,7 +56,7 @@ async def stand_in(house: House, reply: Reply, standing: Standing, level: str) -
     if sum(player.user_id is not None for player in standing.players) == 1:
         raise SeatTrouble("bot-error-stand-in-alone")
     kind = cast("PlayerKind", level)
-    after = await house.tables.stand_in(standing.id, seat, kind)
+    after = await house.tables.stand_in(standing.id, seat, kind, actor_of(reply.interaction))
     await _tell_change(house, reply, after, msg("bot-stands-in", seat=seat))
     rests = not present(after)
     await show_panel(house, reply, after, note=msg("bot-all-away") if rests else None)
@@ -70,8 +71,9 @@ async def come_back(house: House, reply: Reply, press: Press, _values: Sequence[
 async def play_again(house: House, reply: Reply, standing: Standing) -> None:
     """Play on oneself from now on."""
     seat = standing.seat_of(reply.interaction.user.id)
+    check_running(standing)
     away = standing.players[seat].stand_in is not None
-    after = await house.tables.stand_in(standing.id, seat, None)
+    after = await house.tables.stand_in(standing.id, seat, None, actor_of(reply.interaction))
     await show_panel(house, reply, after)
     if away:
         await _tell_change(house, reply, after, msg("bot-is-back", seat=seat))
@@ -84,7 +86,8 @@ async def ask_stand_in(
     find_player(level)
     check_running(standing)
     user = reply.interaction.user.id
-    standing.seat_of(user)
+    if standing.players[standing.seat_of(user)].stand_in is not None:
+        raise SeatTrouble("bot-error-back-first")
     player = standing.players[seat]
     name = safe_names(standing.players, reply.words)[seat]
     if player.computer is not None:
@@ -93,8 +96,12 @@ async def ask_stand_in(
         raise SeatTrouble("bot-error-nobody-waits", name=name)
     poll = await polls.open_absent(house, standing, seat, user, level)
     if poll is not None and poll.outcome is None:
-        await polls.say(house, poll, user, Say.STAND_IN)
-    await reply.say(msg("bot-table-asked"))
+        poll = await polls.say(house, poll, user, Say.STAND_IN)
+    if poll is None or poll.outcome is None:
+        await reply.say(msg("bot-table-asked"))
+        return
+    reply.names = safe_names(standing.players, reply.words)
+    await reply.say(became(standing, poll))
 
 
 # ---------------------------------------------------------------- resigning

@@ -177,12 +177,15 @@ class Tables:
         async with self.lock(game_id):
             return await self.gone_on(game_id)
 
-    async def stand_in(self, game_id: int, seat: int, level: PlayerKind | None) -> Standing:
-        """Let a computer player answer for whoever sits there from now on, or no longer.
+    async def stand_in(
+        self, game_id: int, seat: int, level: PlayerKind | None, actor: Actor
+    ) -> Standing:
+        """Let a computer player answer for whoever sits there and asks for it, or no longer.
 
         A turn that they have begun is finished by it.
         """
         async with self.lock(game_id):
+            await self._checked(game_id, seat, actor)
             await self.store.set_stand_in(game_id, seat, level)
             return await self.gone_on(game_id)
 

@@ -36,7 +36,9 @@ async def calls_of(store: Store, standing: Standing) -> Calls:
     over = [wait for key, wait in before.items() if key not in kept]
     clocks = await _Clocks.of(store, standing.record)
     for wait in over:
-        await clocks.stop(wait)
+        # Whoever took a seat over has a clock of their own.
+        if standing.players[wait.seat].user_id == wait.user_id:
+            await clocks.stop(wait)
     held = []
     for key, wait in kept.items():
         manner = await clocks.manner(wait)

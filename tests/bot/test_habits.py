@@ -195,7 +195,7 @@ async def test_while_a_computer_player_stands_in_it_answers_and_no_habit(tables:
     await first_turn(tables, number)
     standing, seat = await to_debt(tables, number)
     await tables.store.set_habit(number, standing.players[seat].user_id or 0, "discard", "oldest")
-    await tables.stand_in(number, seat, "random")
+    await tables.stand_in(number, seat, "random", actor(standing, seat))
     told = [entry for entry in await tables.store.told(number, standing.ply) if entry.seat == seat]
     assert told
     assert {entry.by for entry in told} == {By.STAND_IN}

@@ -10,7 +10,7 @@ import pytest
 
 from bot.panel import Reader, panel
 from bot.recap import LINE, MOST_LINES, Since, recap_lines, since_last
-from bot.tables import Tables
+from bot.tables import Actor, Tables
 from bot.turns import Standing
 from bot.words import words_for
 from db.records import By, Told
@@ -121,8 +121,9 @@ async def test_what_a_stand_in_played_is_told_to_the_one_it_played_for(tables: T
     await turn_of(tables, number)
     await turn_of(tables, number)
     seat = (await tables.standing(number)).awaited[0]
-    await tables.stand_in(number, seat, "random")
-    await tables.stand_in(number, seat, None)
+    actor = Actor((ANN, BEN)[seat])
+    await tables.stand_in(number, seat, "random", actor)
+    await tables.stand_in(number, seat, None, actor)
     lines = await recap_of(tables, number, (ANN, BEN)[seat])
     name = ("Ann", "Ben")[seat]
     assert any(line.startswith(f"**{name} (stand-in)**") for line in lines)

@@ -6,12 +6,13 @@ import pytest
 
 from bot.tables import Actor, Tables, WantsWord
 from bot.turns import NotSeated
-from db.records import By, Hand
+from db.records import By, Hand, Player
 from engine.core.decision import keys_of
 from engine.core.errors import CannotUndo, Stale
 from tests.bot.tablemates import (
     ANN,
     BEN,
+    CLEO,
     answer,
     begun,
     default,
@@ -125,6 +126,14 @@ async def test_a_seat_answers_only_for_whoever_sits_there(tables: Tables) -> Non
         await tables.answer(number, seat, default, standing.ply, wrong)
     with pytest.raises(NotSeated):
         await tables.answer(number, seat, default, standing.ply, Actor(999))
+
+
+async def test_nobody_lets_a_computer_answer_for_whoever_sits_there_by_now(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    await tables.store.reseat(number, 0, Player("human", CLEO, "Cleo"))
+    with pytest.raises(NotSeated):
+        await tables.stand_in(number, 0, "greedy", Actor(ANN))
+    assert (await tables.standing(number)).players[0].computer is None
 
 
 async def test_an_answer_to_an_older_position_is_refused(tables: Tables) -> None:

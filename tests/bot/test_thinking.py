@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Tables
+from bot.tables import Actor, Tables
 from bot.thinker import Question
 from bot.thinking import Asked, InProcess, Mind, Thinking
 from db.records import PlayerKind
@@ -130,7 +130,8 @@ async def test_a_table_can_be_looked_at_while_a_computer_player_thinks(tmp_path:
         tables = Tables(plain.store, stuck)
         number = await begun(plain, ANN, BEN)
         seat = (await plain.standing(number)).awaited[0]
-        going_on = asyncio.create_task(tables.stand_in(number, seat, "strong"))
+        actor = Actor((ANN, BEN)[seat])
+        going_on = asyncio.create_task(tables.stand_in(number, seat, "strong", actor))
         async with asyncio.timeout(20):
             await stuck.asked.wait()
             assert tables.lock(number).locked()

@@ -9,15 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import PACES
+from bot.clock import PACES, time_words
 from bot.person import set_person
 from bot.tables import Tables
 from bot.waiting import Calls, _called, calls_of, deadline_of, settle_clocks, still_holds
+from db.records import Player
 from db.schema import GameState
 from db.waits import Shown, Wait
 from engine.registry import GAMES
 from tests.bot.games import THEN, Evening, people, record_of
-from tests.bot.tablemates import ANN, BEN, answer, begun, default, opened, to_last_answer
+from tests.bot.tablemates import ANN, BEN, CLEO, answer, begun, default, opened, to_last_answer
 
 HOUR = timedelta(hours=1)
 DAILY = PACES["daily"]
@@ -253,3 +254,20 @@ async def test_in_a_game_without_a_clock_nobody_has_a_deadline(tables: Tables) -
     wait = await only(tables, number)
     record = (await tables.standing(number)).record
     assert await deadline_of(tables.store, record, wait) is None
+
+
+async def test_whoever_takes_a_seat_over_begins_with_a_whole_clock(
+    tables: Tables, hand: Hand
+) -> None:
+    number = await paced(tables)
+    assert DAILY.clock is not None
+    await called(tables, number)
+    (seat,) = (await tables.standing(number)).awaited
+    hand.time += DAILY.clock.bank + HOUR
+    await tables.store.reseat(number, seat, Player("human", CLEO, "Cleo"))
+    calls = await called(tables, number)
+    whole = hand.time + DAILY.clock.bank
+    assert calls.times[seat] == time_words(whole, hand.time)
+    wait = await only(tables, number)
+    assert wait.user_id == CLEO
+    assert await deadline_of(tables.store, await tables.store.record(number), wait) == whole

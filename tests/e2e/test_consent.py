@@ -14,7 +14,7 @@ from sandbox.driver import Person
 from sandbox.posts import Seen
 from tests.e2e.asking import ask_undo, offer, pings, poll, polls, say
 from tests.e2e.evening import Evening, has, ids, press_first, public, wait_until
-from tests.e2e.witness import Witness
+from tests.e2e.witness import Witness, hidden_from
 
 
 async def _turn_over(scene: Evening, *others: Person, computers: int = 0) -> tuple[int, Person]:
@@ -363,6 +363,9 @@ async def test_nothing_hidden_gets_public_by_asking_and_agreeing(scene: Evening)
             await say(scene, other, poll(person), Say.AGREE)
         for reader in (*scene.people,):
             await scene.press(reader, scene.status(reader), Verb.LOG)
-        witness.nothing_private_is_seen(await scene.standing(game))
+        standing = await scene.standing(game)
+        assert witness.posted
+        assert hidden_from(standing, ""), "there is something to be seen"
+        witness.nothing_private_is_seen(standing)
     finally:
         witness.leave()

@@ -97,6 +97,39 @@ async def test_alone_nobody_stands_in(scene: Evening) -> None:
     assert scene.words(scene.ann).say(msg("bot-error-stand-in-alone")) in told.text
 
 
+async def test_whoever_is_away_comes_back_before_they_ask_about_others(scene: Evening) -> None:
+    game, person, others = await _three(scene)
+    await _use(scene, others[0], "game stand-in")
+    number = await _number(scene, game, person)
+    told = await _use(scene, others[0], "game stand-in", player=number)
+    assert scene.words(others[0]).say(msg("bot-error-back-first")) in told.text
+    assert polls(person) == []
+
+
+async def test_of_two_the_other_one_decides_alone_and_is_told_what_became_of_it(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben)
+    person, other = await scene.whose(game), await scene.other(game)
+    seat = await _seat(scene, game, person)
+    told = await _use(scene, other, "game stand-in", player=str(seat + 1))
+    standing = await scene.standing(game)
+    assert standing.players[seat].stand_in == "greedy"
+    level = scene.words(other).inner(msg("bot-level-greedy"), None)
+    assert level in told.text
+    assert await scene.whose(game) is other
+
+
+async def test_nobody_comes_back_to_a_game_that_is_over(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    await _use(scene, scene.ben, "game stand-in")
+    await play_out(scene, game)
+    before = public(scene.ann)
+    told = await _use(scene, scene.ben, "game back")
+    assert scene.words(scene.ben).say(msg("bot-error-game-done", game=game)) in told.text
+    assert public(scene.ann) == before
+
+
 async def test_most_of_the_table_may_let_a_computer_player_stand_in(scene: Evening) -> None:
     game, person, others = await _three(scene)
     seat = await _seat(scene, game, person)

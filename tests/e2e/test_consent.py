@@ -14,6 +14,7 @@ from sandbox.driver import Person
 from sandbox.posts import Seen
 from tests.e2e.asking import ask_undo, offer, pings, poll, polls, say
 from tests.e2e.evening import Evening, has, ids, press_first, public, wait_until
+from tests.e2e.test_records import play_out
 from tests.e2e.witness import Witness, hidden_from
 
 
@@ -353,8 +354,7 @@ async def test_nothing_hidden_gets_public_by_asking_and_agreeing(scene: Evening)
     game = await scene.gather(scene.ben, scene.cleo)
     witness = Witness(scene, game)
     try:
-        for _ in range(3):
-            await scene.turn_of(game)
+        await play_out(scene, game, lambda standing: bool(hidden_from(standing, "")))
         person = await scene.whose(game)
         await scene.turn_of(game)
         others = [each for each in scene.people[:3] if each is not person]

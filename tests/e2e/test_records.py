@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.tallying import MINUS
+from bot.turns import Standing
 from db.records import Hand
 from engine.core.msg import msg
 from engine.core.rng import Rng
@@ -11,12 +14,14 @@ from tests.db.finished import finished
 from tests.e2e.evening import Evening, public
 
 
-async def play_out(scene: Evening, game: int) -> None:
-    """Let a game be played to its end by the hands of those who sit there, and tell it."""
+async def play_out(
+    scene: Evening, game: int, until: Callable[[Standing], bool] = lambda _: False
+) -> None:
+    """Let a game be played by those who sit there, to its end or until then, and tell it."""
     house, player, rng = scene.bot.house, find_player("random"), Rng(3)
     stored = await house.store.load(game)
     table = stored.table
-    while table.pending:
+    while table.pending and not until(await scene.standing(game)):
         asked = table.pending[0]
         answer = player.choose(table.game, table.state, asked, rng)
         hand = Hand(user_id=stored.players[asked.seat].user_id)

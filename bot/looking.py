@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
@@ -165,7 +165,7 @@ def log_sheet(
 ) -> Sheet:
     """A page of the log, without the turns of others that are still private."""
     lines = _log_lines(_readable(entries, seat, standing.record.announced), seat, words, standing)
-    pages = in_messages(lines, LOG_ROOM) or [words.say(msg("bot-log-empty"))]
+    pages = list(_headed(in_messages(lines, LOG_ROOM))) or [words.say(msg("bot-log-empty"))]
     shown = len(pages) - 1 if page is None else min(max(page, 0), len(pages) - 1)
     title = words.say(msg("bot-log-title", page=shown + 1, pages=len(pages)))
     texts = (f"{heading(standing.seen_by(seat), words)}\n### {title}", pages[shown])
@@ -236,6 +236,15 @@ def _runs(lines: Iterable[_Line], words: Words, names: Sequence[str]) -> list[st
             told.append(f"**{line.who.name(words, names)}**\n- {text}")
         before = line.who
     return told
+
+
+def _headed(pages: Iterable[str]) -> Iterator[str]:
+    """The pages, where one goes on in the middle of somebody's doing with their name again."""
+    whose = ""
+    for page in pages:
+        yield f"{whose}\n{page}" if page.startswith("- ") else page
+        names = [line for line in page.split("\n") if line.startswith("**")]
+        whose = names[-1] if names else whose
 
 
 def _log_rows(game_id: int, page: int, pages: int) -> tuple[Row, ...]:

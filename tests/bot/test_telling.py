@@ -333,6 +333,19 @@ def test_the_log_has_pages_on_which_nothing_is_missing() -> None:
     assert len(shown(evening, None, 10**6)) < LOG_ROOM + 200
 
 
+def test_each_page_of_the_log_says_whose_doing_it_begins_with() -> None:
+    evening = Evening(people("Ann", "Ben"), 1)
+    doers = [0, *[1] * 120]
+    evening.log = [told(n, who, [event(f"step {n} done", who)]) for n, who in enumerate(doers)]
+    evening.announced = len(doers)
+    seen = [
+        log_sheet(evening.standing, evening.log, None, ENGLISH, page).texts[-1] for page in range(3)
+    ]
+    assert [each.partition("\n")[0] for each in seen] == ["**Ann**", "**Ben**", "**Ben**"]
+    assert all("Step" in each for each in seen)
+    assert everything(evening, None).count("Step 60 done") == 1
+
+
 def test_a_log_without_entries_says_so() -> None:
     assert "Nothing happened yet." in shown(Evening(people("Ann", "Ben"), 1), None)
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from engine.core.decision import Answer, Decision, Pick
-from engine.core.effects import SKIP
+from engine.core.decision import Answer, Decision, Option, Pick
+from engine.core.effects import SKIP, Do
 from engine.core.habit import Habit, Rule
-from engine.underwater_cities.acts import STOP, State
+from engine.underwater_cities.acts import STOP, Act, State, needs_payment
 
 NEWEST, OLDEST = "newest", "oldest"
 NEW_ERA, OLD_HAND = "new-era", "old-hand"
 ALL, NONE, GAINS = "all", "none", "gains"
+PRICED = ("pay:", "exchange:")
+"""What the keys begin with of ways to pay for something."""
 A_SINGLE_ONE = "underwater-cities-asked-of"
 """The question about the only effect in Production, or the last one."""
 
@@ -48,9 +50,18 @@ def _produced(_: State, asked: Decision, rule: Rule) -> Answer | None:
     """What costs nothing is taken and the rest left, or all of it is left (D31)."""
     assert isinstance(asked, Pick)  # noqa: S101 - it is a menu
     if asked.prompt.key == A_SINGLE_ONE:
-        # Of what is gained one has to be chosen.
-        return (SKIP,) if SKIP in asked.by_key else None
-    return asked.default if rule == (GAINS,) else (STOP,)
+        # Of what is gained one has to be chosen; and what is free is nobody's to leave out.
+        priced = all(key.startswith(PRICED) for key in asked.by_key if key != SKIP)
+        return (SKIP,) if SKIP in asked.by_key and (priced or rule == (NONE,)) else None
+    free = (option.key for option in asked.options if rule == (GAINS,) and _is_free(option))
+    return (next(free, STOP),)
+
+
+def _is_free(option: Option) -> bool:
+    """Whether it is an effect of which some part asks for no payment."""
+    first = next(iter(option.then), None)
+    effect = first.effect if isinstance(first, Do) else None
+    return isinstance(effect, Act) and not needs_payment(effect.statement)
 
 
 def _replaced(_: State, asked: Decision, rule: Rule) -> Answer | None:

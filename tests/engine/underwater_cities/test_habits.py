@@ -110,6 +110,23 @@ def test_what_costs_nothing_in_production_is_always_taken_or_all_is_left() -> No
 
 
 @pytest.mark.rule("D31")
+@pytest.mark.parametrize("free", ["research_day", "overtime_plant"])
+def test_what_is_free_is_never_left_out_by_whoever_takes_what_costs_nothing(free: str) -> None:
+    built = "c8 c8.b1:lab c9.b1:farm+ c9.b2:lab+ c9.b3:farm t-c8-c9"
+    alone = Scene().player(owns="3k", has_built=built).claimed(free).start("production")
+    assert "skip" in alone.keys
+    assert (habitual(alone, "gains"), habitual(alone, "none")) == (None, ("skip",))
+
+    scene = Scene().player(owns="3k", has_built=built).claimed("night_market", free)
+    scene.start("production")
+    assert (habitual(scene, "gains"), habitual(scene, "none")) == (("effect:2",), ("stop",))
+    # Which structure it shall be is asked.
+    scene.play("effect:2")
+    assert "skip" not in scene.keys
+    assert habitual(scene, "gains") is None
+
+
+@pytest.mark.rule("D31")
 def test_what_the_only_effect_gives_is_chosen_by_nobody_else() -> None:
     scene = Scene().claimed("sea_vent_factory").start("production")
     assert scene.keys == ["way:1", "way:2"]

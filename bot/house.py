@@ -45,7 +45,9 @@ class House:
     """Who has asked for pictures lately; whoever plays always gets their own."""
     films: Patience = field(default_factory=lambda: Patience(2, timedelta(minutes=5)))
     """Who has asked for moving pictures lately."""
-    imports: Patience = field(default_factory=lambda: Patience(3, timedelta(minutes=1)))
+    imports: Patience = field(
+        default_factory=lambda: Patience(3, timedelta(minutes=1), "bot-error-import-soon")
+    )
     """Who has brought in games lately."""
     replays: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Of the games that are brought in, one at a time is played again."""

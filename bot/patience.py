@@ -15,14 +15,15 @@ MOST_PEOPLE = 1000
 class TooSoon(Refused):
     """Somebody has asked for a lot lately, and is told when they can go on."""
 
-    def __init__(self, moment: datetime) -> None:
-        super().__init__(msg("bot-error-too-soon", moment=from_now(moment)))
+    def __init__(self, key: str, moment: datetime) -> None:
+        super().__init__(msg(key, moment=from_now(moment)))
 
 
 class Patience:
     """Lets each person ask a few times at once, and then one time after the other."""
 
-    def __init__(self, at_once: int, every: timedelta) -> None:
+    def __init__(self, at_once: int, every: timedelta, refusal: str = "bot-error-too-soon") -> None:
+        self._refusal = refusal
         self._at_once = at_once
         self._every = every
         self._rested: dict[int, datetime] = {}
@@ -38,7 +39,7 @@ class Patience:
         rested = min(max(self._rested.get(user_id, now), now), longest)
         granted = rested - self._every * (self._at_once - 1)
         if granted > now:
-            raise TooSoon(granted)
+            raise TooSoon(self._refusal, granted)
         if len(self._rested) >= MOST_PEOPLE:
             self._rested = {user: at for user, at in self._rested.items() if at > now}
         self._rested[user_id] = rested + self._every

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 
-from sqlalchemy import Table, delete, exists, func, select, update
+from sqlalchemy import String, Table, cast, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.base import Base
@@ -91,7 +91,9 @@ async def _count(connection: AsyncConnection, table: Table, user_id: int) -> int
 
 async def _forget_polls(connection: AsyncConnection, user_id: int) -> None:
     """Delete what they asked, and what was asked about them: it is long decided."""
-    rows = await connection.execute(select(polls.c.id, polls.c.user_id, polls.c.facts))
+    maybe = (polls.c.user_id == user_id, cast(polls.c.facts, String).contains(str(user_id)))
+    wanted = select(polls.c.id, polls.c.user_id, polls.c.facts).where(or_(*maybe))
+    rows = await connection.execute(wanted)
     about = [
         row.id for row in rows if user_id == row.user_id or user_id in dict(row.facts).values()
     ]

@@ -15,3 +15,4 @@ bot-error-import-unread = die Datei war nicht zu bekommen; versuche es bitte noc
 bot-error-import-no-text = die Datei ist kein Text; eine Niederschrift aus `/partie exportieren` ist einer
 bot-error-import-empty = in dieser Niederschrift ist noch nichts gespielt; eröffne lieber mit `/partie neu` einen Tisch
 bot-error-import-long = es dauert zu lange, diese Niederschrift nachzuspielen
+bot-error-import-soon = das waren mehrere Dateien hintereinander; die nächste kann { $moment } folgen

@@ -16,3 +16,5 @@ bot-error-import-unread = the file could not be fetched; please try again
 bot-error-import-no-text = the file is no text; a transcript from `/game export` is
 bot-error-import-empty = nothing has been played in this transcript; open a table with `/game new` instead
 bot-error-import-long = it takes too long to play this transcript again
+# $moment: as Discord shows it.
+bot-error-import-soon = those were several files in a row; the next one can follow { $moment }

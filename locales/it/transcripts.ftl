@@ -15,3 +15,4 @@ bot-error-import-unread = non è stato possibile avere il file; riprova, per fav
 bot-error-import-no-text = il file non è un testo; una trascrizione di `/partita esporta` lo è
 bot-error-import-empty = in questa trascrizione non è stato ancora giocato nulla; apri piuttosto un tavolo con `/partita nuova`
 bot-error-import-long = rigiocare questa trascrizione richiede troppo tempo
+bot-error-import-soon = erano più file di fila; il prossimo può seguire { $moment }

@@ -15,3 +15,4 @@ bot-error-import-unread = não foi possível obter o arquivo; tente de novo, por
 bot-error-import-no-text = o arquivo não é um texto; uma transcrição de `/partida exportar` é
 bot-error-import-empty = nada foi jogado nesta transcrição; abra uma mesa com `/partida nova`
 bot-error-import-long = jogar de novo esta transcrição demora demais
+bot-error-import-soon = foram vários arquivos seguidos; o próximo pode vir { $moment }

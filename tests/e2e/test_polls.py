@@ -194,3 +194,39 @@ async def test_a_resigned_seat_agrees_to_nothing_and_holds_up_nothing(scene: Eve
     standing = await scene.standing(game)
     assert standing.record.state is GameState.RUNNING
     assert standing.ply > ply
+
+
+async def _propose_end(scene: Evening, person: Person, **given: int) -> None:
+    question = (await scene.command(person, "game end", given)).shown()
+    await scene.press(person, question, Verb.PROPOSE_END)
+
+
+async def test_a_question_follows_its_game_to_another_channel(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    await _propose_end(scene, scene.ben)
+    before = pings(scene)
+    await scene.sandbox.trouble("delete_channel", channel=scene.room)
+    place = list(scene.sandbox.world.channels)[-1]
+    for person in (scene.ann, scene.ben):
+        person.channel = place
+    await scene.command(scene.ben, "game here", {"number": game})
+    await _propose_end(scene, scene.ben)
+    assert len(await scene.bot.house.store.open_polls(game)) == 1
+    assert pings(scene)[scene.ann.id] <= before[scene.ann.id] + 1
+    await say(scene, scene.ann, poll(scene.ann), Say.AGREE)
+    assert (await scene.standing(game)).record.state is GameState.ENDED
+
+
+async def test_what_cannot_be_asked_in_the_channel_is_not_asked_at_all(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    question = (await scene.command(scene.ben, "game end", {})).shown()
+    await scene.sandbox.trouble("permissions", channel=scene.room, deny=["SEND_MESSAGES"])
+    wanted = ids(question, Verb.PROPOSE_END)[0]
+    await scene.ben.press(question, custom_id=wanted, until="acknowledged")
+    await scene.idle()
+    assert scene.told(scene.ben, "bot-error-post-forbidden")
+    assert await scene.bot.house.store.open_polls(game) == []
+    await scene.sandbox.trouble("permissions", channel=scene.room, deny=[])
+    await _propose_end(scene, scene.ben)
+    await say(scene, scene.ann, poll(scene.ann), Say.AGREE)
+    assert (await scene.standing(game)).record.state is GameState.ENDED

@@ -199,7 +199,7 @@ async def test_whoever_brings_one_after_the_other_has_to_wait(scene: Evening) ->
         refused = (await bring(scene, scene.ann, "hello")).shown()
         assert "line 1" in refused.text
     late = (await bring(scene, scene.ann, text_of(60))).shown()
-    assert "<t:" in late.text
+    assert "several files in a row; the next one can follow <t:" in late.text
     assert scene.rows("select count(*) from games") == [(0,)]
     scene.sandbox.clock.advance(60)
     await bring(scene, scene.ann, text_of(60))

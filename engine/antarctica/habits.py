@@ -12,9 +12,12 @@ OWN_CUBE = "own-cube"
 
 
 def _three(_: AntarcticaState, asked: Decision, rule: Rule) -> Answer | None:
-    """Never advance, or always on the first track with an own cube, which is the safe answer."""
+    """Never advance, or always on the first track with an own cube; asked where there is none."""
     assert isinstance(asked, Pick)  # noqa: S101 - it is a menu
-    return (NONE,) if rule == (NONE,) else asked.default
+    if rule == (NONE,):
+        return (NONE,)
+    # The safe answer is that track, or not to advance at all.
+    return None if asked.default == (NONE,) else asked.default
 
 
 HABITS = (

@@ -1,10 +1,12 @@
 ### Antarctica at a table: what the game is called, how far it is, why it ended, and its own command.
 
 antarctica-title = Antarctica
+# The form .short stands where several moments are told side by side, or with a turn.
 antarctica-moment = { $cards ->
     [one] Sonne { FORM($area, form: "in") }, noch { $cards } Gebäudekarte
    *[other] Sonne { FORM($area, form: "in") }, noch { $cards } Gebäudekarten
 }
+    .short = Sonne { FORM($area, form: "in") }
 antarctica-end-scientists = jemand hatte keine Wissenschaftler mehr
 antarctica-end-cards = alle Gebäudekarten waren genommen
 antarctica-end-ships = in keinem Gebiet lag noch ein Schiff

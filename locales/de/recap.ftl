@@ -177,7 +177,7 @@ bot-recap-begin = seit Beginn der Partie
 bot-recap-round = in der letzten Runde
 bot-recap-nothing = seit deinem letzten Zug { $moment } ist nichts geschehen
 bot-recap-nothing-yet = noch ist nichts geschehen
-bot-recap-moments = { $then } → { $now }
+bot-recap-moments = { FORM($then, form: "short") } → { FORM($now, form: "short") }
 bot-recap-asked = du bist dran: { $what }
 bot-recap-points = { $points ->
     [one] { $points } Punkt
@@ -191,7 +191,7 @@ bot-what-changed = Was ist neu
 
 ## Der Blick zurück
 
-bot-turn-whose = { $seat } · { $moment }
+bot-turn-whose = { $seat } · { FORM($moment, form: "short") }
 bot-turn = { $number } · { $whose }
 bot-turn-none = der Anfang
 bot-after-turn = nach Zug { $turn }
@@ -208,7 +208,7 @@ bot-turn-after = Nächster Zug
 bot-turn-last = Ende
 bot-replay = Nachspielen
 bot-jump = springen zu …
-bot-jump-to = { $moment } · Zug { $number }
+bot-jump-to = { FORM($moment, form: "short") } · Zug { $number }
 bot-error-not-over = Partie { $game } ist noch nicht zu Ende; mit `/ansehen spielplan` und `nach` siehst du den Spielplan nach jedem Zug
 
 ## Der Film

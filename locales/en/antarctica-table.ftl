@@ -1,10 +1,12 @@
 ### Antarctica at a table: what the game is called, how far it is, why it ended, and its own command.
 
 antarctica-title = Antarctica
+# The form .short stands where several moments are told side by side, or with a turn.
 antarctica-moment = { $cards ->
     [one] Sun { FORM($area, form: "in") }, { $cards } building card left
    *[other] Sun { FORM($area, form: "in") }, { $cards } building cards left
 }
+    .short = Sun { FORM($area, form: "in") }
 antarctica-end-scientists = somebody had no scientists left
 antarctica-end-cards = all building cards were taken
 antarctica-end-ships = no ship was left in any area

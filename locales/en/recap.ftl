@@ -210,7 +210,7 @@ bot-recap-round = in the last round
 bot-recap-nothing = nothing has happened since your last move { $moment }
 bot-recap-nothing-yet = nothing has happened yet
 # $then, $now: such as "round 3".
-bot-recap-moments = { $then } → { $now }
+bot-recap-moments = { FORM($then, form: "short") } → { FORM($now, form: "short") }
 bot-recap-asked = you are awaited: { $what }
 bot-recap-points = { $points ->
     [one] { $points } point
@@ -226,7 +226,7 @@ bot-what-changed = What changed
 ## Looking back
 
 # $moment: such as "round 3".
-bot-turn-whose = { $seat } · { $moment }
+bot-turn-whose = { $seat } · { FORM($moment, form: "short") }
 # $number: of the turn. $whose: as above, or only the moment if several chose at once.
 bot-turn = { $number } · { $whose }
 bot-turn-none = the beginning
@@ -245,7 +245,7 @@ bot-turn-after = Next turn
 bot-turn-last = Last
 bot-replay = Replay
 bot-jump = jump to …
-bot-jump-to = { $moment } · turn { $number }
+bot-jump-to = { FORM($moment, form: "short") } · turn { $number }
 bot-error-not-over = game { $game } is not over yet; `/look board` with `at` shows the board after any turn
 
 ## The film

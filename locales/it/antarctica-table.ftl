@@ -1,10 +1,12 @@
 ### Antarctica at a table: what the game is called, how far it is, why it ended, and its own command.
 
 antarctica-title = Antarctica
+# The form .short stands where several moments are told side by side, or with a turn.
 antarctica-moment = { $cards ->
     [one] Sole { FORM($area, form: "in") }, resta { $cards } carta Edificio
    *[other] Sole { FORM($area, form: "in") }, restano { $cards } carte Edificio
 }
+    .short = Sole { FORM($area, form: "in") }
 antarctica-end-scientists = qualcuno non aveva più scienziati
 antarctica-end-cards = tutte le carte Edificio erano prese
 antarctica-end-ships = non c’era più nessuna nave nelle aree

@@ -210,7 +210,7 @@ bot-recap-begin = dall’inizio della partita
 bot-recap-round = nell’ultimo giro
 bot-recap-nothing = dalla tua ultima mossa { $moment } non è successo niente
 bot-recap-nothing-yet = non è ancora successo niente
-bot-recap-moments = { $then } → { $now }
+bot-recap-moments = { FORM($then, form: "short") } → { FORM($now, form: "short") }
 bot-recap-asked = tocca a te: { $what }
 bot-recap-points = { $points ->
     [one] { $points } punto
@@ -224,7 +224,7 @@ bot-what-changed = Che cosa è cambiato
 
 ## Lo sguardo indietro
 
-bot-turn-whose = { $seat } · { $moment }
+bot-turn-whose = { $seat } · { FORM($moment, form: "short") }
 bot-turn = { $number } · { $whose }
 bot-turn-none = l’inizio
 bot-after-turn = dopo il turno { $turn }
@@ -241,7 +241,7 @@ bot-turn-after = Turno seguente
 bot-turn-last = Fine
 bot-replay = Rivedi
 bot-jump = vai a …
-bot-jump-to = { $moment } · turno { $number }
+bot-jump-to = { FORM($moment, form: "short") } · turno { $number }
 bot-error-not-over = la partita { $game } non è ancora finita; con `/guarda tabellone` e `dopo` vedi il tabellone dopo ogni turno
 
 ## Il film

@@ -1,11 +1,13 @@
 ### Antarctica at a table: what the game is called, how far it is, why it ended, and its own command.
 
 antarctica-title = Antarctica
+# The form .short stands where several moments are told side by side, or with a turn.
 antarctica-moment = { $cards ->
     [0] Sol { FORM($area, form: "in") }, nenhuma carta de construção resta
     [1] Sol { FORM($area, form: "in") }, resta { $cards } carta de construção
    *[other] Sol { FORM($area, form: "in") }, restam { $cards } cartas de construção
 }
+    .short = Sol { FORM($area, form: "in") }
 antarctica-end-scientists = alguém não tinha mais cientistas
 antarctica-end-cards = todas as cartas de construção foram pegas
 antarctica-end-ships = não havia mais navios nas áreas

@@ -210,7 +210,7 @@ bot-recap-begin = desde o começo da partida
 bot-recap-round = na última volta da mesa
 bot-recap-nothing = desde sua última jogada { $moment } nada aconteceu
 bot-recap-nothing-yet = nada aconteceu ainda
-bot-recap-moments = { $then } → { $now }
+bot-recap-moments = { FORM($then, form: "short") } → { FORM($now, form: "short") }
 bot-recap-asked = é sua vez: { $what }
 bot-recap-points = { $points ->
     [1] { $points } ponto
@@ -224,7 +224,7 @@ bot-what-changed = O que mudou
 
 ## O olhar para trás
 
-bot-turn-whose = { $seat } · { $moment }
+bot-turn-whose = { $seat } · { FORM($moment, form: "short") }
 bot-turn = { $number } · { $whose }
 bot-turn-none = o começo
 bot-after-turn = depois do turno { $turn }
@@ -241,7 +241,7 @@ bot-turn-after = Próximo turno
 bot-turn-last = Fim
 bot-replay = Rever
 bot-jump = ir para …
-bot-jump-to = { $moment } · turno { $number }
+bot-jump-to = { FORM($moment, form: "short") } · turno { $number }
 bot-error-not-over = a partida { $game } ainda não acabou; com `/ver tabuleiro` e `depois` você vê o tabuleiro depois de qualquer turno
 
 ## O filme

@@ -14,7 +14,9 @@ from bot.tables import Actor, Tables
 from bot.turns import Standing
 from bot.words import words_for
 from db.records import By, Told
+from engine.antarctica.names import area_name
 from engine.core.event import Event, known_to
+from engine.core.msg import msg
 from engine.core.recap import in_short
 from engine.core.table import Table
 from engine.core.text import Words, available_locales
@@ -345,3 +347,15 @@ async def test_many_deeds_are_told_by_their_number_and_none_is_cut(tables: Table
     for line in recap_lines(standing, since, None, ENGLISH, asked=False)[1:]:
         assert "…" not in line
         assert len(line) <= LINE + 60
+
+
+@pytest.mark.parametrize("locale", available_locales())
+def test_how_far_the_game_has_come_is_told_shortly(locale: str) -> None:
+    then, now = (
+        msg("antarctica-moment", area=area_name(area), cards=cards)
+        for area, cards in ((1, 30), (5, 27))
+    )
+    said = words_for(locale).say(msg("bot-recap-moments", then=then, now=now))
+    assert "→" in said
+    assert "30" not in said
+    assert "27" not in said

@@ -47,11 +47,11 @@ async def ask(house: House, question: Question, actor: int | None = None) -> Pol
 
     Where nobody has to be asked it is done at once, and nothing is posted.
     """
+    await review(house, question.game_id, actor)
     async with house.tables.lock(question.game_id):
         standing = await house.tables.standing(question.game_id)
         if lapsed(standing, question) is not None:
             raise PollTrouble("bot-error-poll-too-late")
-        await _settle_all(house, standing)
         poll, fresh = await house.store.open_poll(question)
         if fresh:
             poll = await _settled(house, standing, poll)

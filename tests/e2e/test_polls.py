@@ -230,3 +230,20 @@ async def test_what_cannot_be_asked_in_the_channel_is_not_asked_at_all(scene: Ev
     await _propose_end(scene, scene.ben)
     await say(scene, scene.ann, poll(scene.ann), Say.AGREE)
     assert (await scene.standing(game)).record.state is GameState.ENDED
+
+
+async def test_what_was_decided_unnoticed_is_done_and_told_before_anything_else_is_asked(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben, scene.cleo)
+    await _propose_end(scene, scene.ben)
+    await say(scene, scene.ann, poll(scene.ann), Say.AGREE)
+    # As after a crash: whoever has yet to agree went away, and nobody looked at the question.
+    seat = (await scene.standing(game)).seat_of(int(scene.cleo.id))
+    await scene.bot.house.store.set_stand_in(game, seat, "greedy")
+    late = await scene.command(scene.ann, "game replace", {"by": scene.dora.id})
+    assert scene.words(scene.ann).say(msg("bot-error-poll-too-late")) in late.shown().text
+    assert (await scene.standing(game)).record.state is GameState.ENDED
+    assert f"Game {game} was ended before its time" in public(scene.ann)
+    assert polls(scene.ann) == []
+    assert scene.playable(scene.ann) == []

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 from unittest.mock import patch
 
+import pytest
+
 from bot.consent import Say
 from bot.ids import Verb
+from bot.turns import Standing
 from db.polls import Outcome as Became
 from db.store import Store
 from engine.core.msg import msg
+from engine.registry import GAMES
 from sandbox.driver import Person
 from sandbox.posts import Seen
 from tests.e2e.asking import ask_undo, offer, pings, poll, polls, say
@@ -369,3 +373,35 @@ async def test_nothing_hidden_gets_public_by_asking_and_agreeing(scene: Evening)
         witness.nothing_private_is_seen(standing)
     finally:
         witness.leave()
+
+
+def _revealing(standing: Standing) -> list[int]:
+    """The seats whose last step revealed something, so that all others have to agree."""
+    table = standing.table
+    seats = [seat for seat in range(len(standing.players)) if standing.needs_consent(seat)]
+    return [seat for seat in seats if table.revealed_after(table.last(seat) - 1)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_what_was_seen_is_taken_back_only_together_and_the_log_says_so(
+    scene: Evening, name: str
+) -> None:
+    game = await scene.gather(scene.ben, game=name)
+    await play_out(scene, game, lambda standing: standing.ply > 4 and bool(_revealing(standing)))
+    standing = await scene.standing(game)
+    user = standing.players[_revealing(standing)[0]].user_id
+    person = next(each for each in scene.people if each.id == str(user))
+    other = scene.ben if person is scene.ann else scene.ann
+    shown = await offer(scene, person)
+    assert scene.words(person).say(msg("bot-poll-seen")) in shown.text
+    await scene.press(person, shown, Verb.ASK_UNDO)
+    assert "something was revealed by this" in poll(other).text.lower()
+    await say(scene, other, poll(other), Say.AGREE)
+    said = "took moves back, as all agreed; something that had been seen counts as unseen again"
+    assert said in public(scene.dora)
+    log = (await scene.command(scene.dora, "look log", {"number": game})).shown()
+    told = scene.words(scene.dora).say(msg("log-took-back-seen"))
+    assert told.lower() in log.text.lower()
+    after = await scene.standing(game)
+    assert after.ply == standing.ply + 1
+    assert after.asked(after.seat_of(int(person.id)))

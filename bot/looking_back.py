@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.choosing import LONGEST_CHOICE, Choice, Said, offered
+from bot.choosing import BESIDE, LONGEST_CHOICE, Choice, Said, offered
 from bot.house import House
 from bot.ids import Press, Verb
 from bot.looking import Frame, NothingToSee, seat_or_none, show_picture, standing_at
@@ -174,5 +174,6 @@ async def _steps(
     said = []
     for step, ply in enumerate(turn.plies, 1):
         value = f"{turn.number}.{step}"
-        said.append((value, cut(f"{value} · {said_of(events[ply], words, names)}", LONGEST_CHOICE)))
+        parts = filter(None, (value, said_of(events[ply], words, names)))
+        said.append((value, cut(BESIDE.join(parts), LONGEST_CHOICE)))
     return said

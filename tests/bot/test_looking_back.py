@@ -264,6 +264,17 @@ async def test_turns_are_offered_with_who_and_when_and_steps_with_what_was_done(
     assert "Activated" in " ".join(steps.values())
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_step_of_which_nothing_is_told_is_offered_by_its_number(
+    scene: Scene, game: str
+) -> None:
+    number = await scene.begun(ANN, BEN, game=game, moves=30)
+    turns = await looking_back.turns_told(scene.house, await scene.house.tables.standing(number))
+    for turn in turns:
+        for value, said in (await scene.offered(number, STRANGER, f"{turn.number}.")).items():
+            assert said == value or said.partition(f"{value} · ")[2].strip()
+
+
 # --- patience ------------------------------------------------------------------------------------
 
 

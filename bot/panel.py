@@ -171,16 +171,16 @@ def ending_press(standing: Standing, seat: int, answer: Answer) -> Press:
 
 
 def _confirming(standing: Standing, reader: Reader, base: Press) -> Row:
-    """Back, or the answer all the same; and never to be warned of such things again."""
+    """The answer all the same, never to be warned of such things again, or back."""
     assert reader.ending is not None  # noqa: S101 - it is what is asked about
     end = ending_press(standing, reader.seat, reader.ending)
     ends = standing.publishes(reader.seat, reader.ending)
     back = Button(replace(base, verb=Verb.PAGE, rest=str(FIRST_PAGE)), msg("bot-back"))
     if not reader.wastes:
-        return back, Button(end, msg("bot-end-turn" if ends else "bot-do-it"), Tone.ON)
+        return Button(end, msg("bot-end-turn" if ends else "bot-do-it"), Tone.ON), back
     anyway = msg("bot-end-turn-anyway" if ends else "bot-do-it-anyway")
     mute = Button(replace(end, verb=Verb.MUTE), msg("bot-warn-no-more"))
-    return back, Button(end, anyway, Tone.ON), mute
+    return Button(end, anyway, Tone.ON), mute, back
 
 
 def _footer(standing: Standing, reader: Reader, base: Press) -> Row:

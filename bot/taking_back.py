@@ -71,8 +71,8 @@ async def _offer(house: House, reply: Reply, standing: Standing, seat: int) -> N
     press = Press(Verb.ASK_UNDO, standing.id, seat, standing.ply, rest)
     back = Press(Verb.PLAY, standing.id, seat, standing.ply)
     row = (
-        Button(back, msg("bot-back")),
         Button(press, msg("bot-ask-undo" if asked else "bot-take-back"), Tone.END),
+        Button(back, msg("bot-back")),
     )
     await reply.show(Sheet(words=words, texts=tuple(texts), rows=(row,)))
 

@@ -20,6 +20,7 @@ from bot.layout import Sheet
 from bot.person import person_of
 from bot.reaching import call_of, nonce_of
 from bot.replies import NOBODY, UNREACHABLE, Reply
+from bot.stood_in import tell_stood_in
 from bot.turns import Standing
 from bot.words import room_words, safe_names
 from db.polls import Outcome, Poll, PollKind, PollPost, Question
@@ -316,6 +317,8 @@ async def _follow(house: House, poll: Poll, actor: int | None) -> None:
         await house.herald.tell(game_id, actor, anew=kind is PollKind.REPLACE)
     except PostFailed as wrong:
         _log.warning("game %s: what came of a poll is told later: %s", game_id, wrong)
+    if poll.outcome is Outcome.STAND_IN:
+        await tell_stood_in(house, game_id, poll.question.seat, poll.id)
     if kind is PollKind.UNDO:
         standing = await house.tables.standing(game_id)
         await house.panels.refresh(standing, house.store.now(), became(standing, poll))

@@ -4,6 +4,7 @@
 bot-by-stand-in = { $name } (Vertretung)
 # $level: how strong it is.
 bot-stood-in = ein Computer ({ $level }) antwortet für dich
+bot-stood-in-direct = Solange du abwesend bist, antwortet in **{ $title }**, Partie { $game }, ein Computergegner für dich: das hat dein Tisch beschlossen. **Spielen** öffnet deine Ansicht; dort kannst du jederzeit zurückkommen.
 bot-come-back = ich bin wieder da
 # $name: who played the seat before.
 bot-computer-for = Computer für { $name }

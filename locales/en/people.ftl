@@ -4,6 +4,7 @@
 bot-by-stand-in = { $name } (stand-in)
 # $level: how strong it is.
 bot-stood-in = a computer player ({ $level }) answers for you
+bot-stood-in-direct = While you are absent, a computer player answers for you in **{ $title }**, game { $game }: your table decided so. **Play** opens your panel; there you can come back at any time.
 bot-come-back = I am back
 # $name: who played the seat before.
 bot-computer-for = computer player for { $name }

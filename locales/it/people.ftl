@@ -4,6 +4,7 @@
 bot-by-stand-in = { $name } (sostituto)
 # $level: how strong it is.
 bot-stood-in = un giocatore automatico ({ $level }) risponde per te
+bot-stood-in-direct = Finché sei assente, in **{ $title }**, partita { $game }, risponde per te un giocatore automatico: lo ha deciso il tuo tavolo. **Gioca** apre il tuo pannello; da lì puoi tornare quando vuoi.
 bot-come-back = eccomi di nuovo
 # $name: who played the seat before.
 bot-computer-for = computer al posto di { $name }

@@ -4,6 +4,7 @@
 bot-by-stand-in = { $name } (substituto)
 # $level: how strong it is.
 bot-stood-in = um jogador automático ({ $level }) responde por você
+bot-stood-in-direct = Enquanto você está ausente, um jogador automático responde por você em **{ $title }**, partida { $game }: foi o que a sua mesa decidiu. **Jogar** abre o seu painel; nele você pode voltar quando quiser.
 bot-come-back = voltei
 # $name: who played the seat before.
 bot-computer-for = computador no lugar de { $name }

@@ -146,6 +146,36 @@ async def test_most_of_the_table_may_let_a_computer_player_stand_in(scene: Eveni
     assert polls(person) == []
 
 
+async def _stood_in(scene: Evening) -> tuple[int, Person, list[Seen]]:
+    """A game in which the table lets a computer player answer for somebody; their own messages."""
+    game, person, others = await _three(scene)
+    number = await _number(scene, game, person)
+    await _use(scene, others[0], "game stand-in", player=number)
+    await say(scene, others[1], poll(others[1]), Say.STAND_IN)
+    assert (await scene.standing(game)).players[await _seat(scene, game, person)].stand_in
+    return game, person, person.messages(person.direct())
+
+
+async def test_whoever_is_stood_in_for_is_told_by_themselves_and_comes_back_from_there(
+    scene: Evening,
+) -> None:
+    game, person, letters = await _stood_in(scene)
+    words = scene.words(person)
+    said = msg("bot-stood-in-direct", title=msg("otys-title"), game=game)
+    (letter,) = [each for each in letters if words.say(said) in each.text]
+    outcome = await scene.press(person, letter, Verb.PLAY)
+    await scene.press(person, outcome.shown(), Verb.COME_BACK)
+    seat = await _seat(scene, game, person)
+    assert (await scene.standing(game)).players[seat].stand_in is None
+
+
+async def test_whoever_never_wants_to_hear_from_the_bot_is_not_told(scene: Evening) -> None:
+    for person in scene.people:
+        await scene.bot.house.store.set_member(int(person.id), reminders=False)
+    _, _, letters = await _stood_in(scene)
+    assert letters == []
+
+
 async def test_nobody_asks_about_somebody_for_whom_nobody_waits(scene: Evening) -> None:
     game, _, others = await _three(scene)
     number = await _number(scene, game, others[1])

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.core.msg import msg
-from render import fonts
 from render.chart import Chart, Mark, chart_scene
 from render.icons import ICONS
-from render.scene import Box, Land, Line, Panel, Scene, Sprite, Words
+from render.scene import Land, Line, Panel, Scene, Sprite, Words
 from render.theme import COLOURS
+from tests.render.charts import check_on_canvas, check_readable
 from tests.render.gallery import PEOPLE, each_locale, words
-from tests.render.test_laws import PHONE, READABLE
 
 MARKS = {
     "one": (Mark(0, won=False),),
@@ -34,29 +33,12 @@ def scene(kind: str, locale: str = "en") -> Scene:
 @each_locale
 @each_kind
 def test_words_stay_in_their_boxes_and_are_readable_on_a_phone(kind: str, locale: str) -> None:
-    shown = scene(kind, locale)
-    said = [item for item in shown.items if isinstance(item, Words)]
-    assert not [item for item in said if not item.cut and not fonts.fits(item)]
-    smallest = min(fonts.lay(item).size for item in said)
-    assert fonts.cap_height(smallest) * PHONE / shown.width >= READABLE
+    check_readable(scene(kind, locale))
 
 
 @each_kind
 def test_nothing_is_off_the_canvas(kind: str) -> None:
-    shown = scene(kind)
-    canvas = Box(0, 0, shown.width, shown.height)
-    for item in shown.items:
-        match item:
-            case Panel() | Words():
-                corners = [(item.box.left, item.box.top), (item.box.right, item.box.bottom)]
-            case Line() | Land():
-                corners = list(item.points)
-            case Sprite():
-                (x, y), half = item.centre, item.size // 2
-                corners = [(x - half, y - half), (x + half, y + half)]
-            case _:
-                raise AssertionError(item)
-        assert all(0 <= x <= canvas.width and 0 <= y <= canvas.height for x, y in corners), item
+    check_on_canvas(scene(kind))
 
 
 @each_kind

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core.msg import msg
-from render import fonts
 from render.pictures import Painter
-from render.scene import Box, Line, Panel, Scene, Words
+from render.scene import Scene, Words
 from render.server_chart import ServerChart, server_chart_scene
+from tests.render.charts import check_on_canvas, check_readable
 from tests.render.gallery import PEOPLE, each_locale, words
-from tests.render.test_laws import PHONE, READABLE
 
 YEAR = tuple(
     f"{month}/{year}" for year, month in [(25, 12), *((26, each) for each in range(1, 12))]
@@ -38,24 +37,12 @@ def scene(kind: str, locale: str = "en") -> Scene:
 @each_locale
 @each_chart
 def test_words_stay_in_their_boxes_and_are_readable_on_a_phone(kind: str, locale: str) -> None:
-    shown = scene(kind, locale)
-    said = [item for item in shown.items if isinstance(item, Words)]
-    assert not [item for item in said if not item.cut and not fonts.fits(item)]
-    smallest = min(fonts.lay(item).size for item in said)
-    assert fonts.cap_height(smallest) * PHONE / shown.width >= READABLE
+    check_readable(scene(kind, locale))
 
 
 @each_chart
 def test_nothing_is_off_the_canvas(kind: str) -> None:
-    shown = scene(kind)
-    canvas = Box(0, 0, shown.width, shown.height)
-    for item in shown.items:
-        assert isinstance(item, Panel | Words | Line)
-        if isinstance(item, Line):
-            corners = list(item.points)
-        else:
-            corners = [(item.box.left, item.box.top), (item.box.right, item.box.bottom)]
-        assert all(0 <= x <= canvas.width and 0 <= y <= canvas.height for x, y in corners), item
+    check_on_canvas(scene(kind))
 
 
 @each_chart

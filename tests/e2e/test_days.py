@@ -336,7 +336,8 @@ async def test_a_nudge_reminds_at_once_though_the_time_is_up(scene: Evening) -> 
     person, other = await paced(scene), await scene.other(1)
     await scene.later(hours=24, minutes=10)
     assert not letters(person)
-    await scene.press(other, scene.newest(other, Verb.BALLOT), Verb.BALLOT, "1.nudge")
+    asked = scene.newest(other, Verb.BALLOT)
+    await scene.press(other, asked, Verb.BALLOT, "1.nudge", until="acknowledged")
     await scene.reminded()
     assert len(letters(person)) == 1
 

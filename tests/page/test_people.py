@@ -20,6 +20,8 @@ async def test_one_changes_from_person_to_person(
     await reader.become("Switch to Player 2")
     await expect(reader.page.locator(".my-name")).to_have_text("Player 2")
     await expect(reader.page.locator("html")).to_have_attribute("lang", "de")
+    # Only once the page has written its own address can another be put in its place.
+    await expect(reader.page).not_to_have_url(re.compile(f"#{one.id}/"))
     await reader.open(one.channel)
     await reader.become("Switch to Player 2")
     await expect(reader.box).to_have_attribute("placeholder", re.compile("^Nachricht an #"))

@@ -18,7 +18,7 @@ from engine.players import find_player, patient_player
 from engine.players.strong import Strong, tries
 from engine.registry import GAMES, find_game
 
-FEW = 60
+FEW = 40
 games = pytest.mark.parametrize("game", GAMES)
 
 

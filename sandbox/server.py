@@ -149,6 +149,7 @@ class Sandbox:
         await self.desk.close()
         if self._runner is not None:
             await self._runner.cleanup()
+        self.world.leaving.close()
         self.store.close()
 
     async def trouble(self, kind: str, **details: object) -> None:

@@ -12,6 +12,7 @@ from sandbox.bus import Bus, Intent
 from sandbox.clock import Clock, parsed
 from sandbox.errors import Refused
 from sandbox.founding import found
+from sandbox.leaving import Leaving
 from sandbox.model import (
     DIRECT,
     PRIVATE_THREAD,
@@ -50,6 +51,7 @@ class World:
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
+        self.leaving = Leaving(store, clock)
         self.bus = Bus()
         self.address = ""
         """Where this server is reached; known once it listens."""

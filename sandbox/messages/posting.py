@@ -140,7 +140,7 @@ def remove(world: World, message: Message) -> None:
     del world.messages[message.channel_id][message.id]
     world.drop(message)
     for one in message.attachments:
-        world.store.drop_file(message.channel_id, one.id)
+        world.leaving.drop(message.channel_id, one)
     telling.tell_gone(world, message)
 
 
@@ -156,7 +156,7 @@ def _rewrite(world: World, message: Message, draft: Draft, uploads: list[Upload]
     kept = {one.id for one in files.attachments}
     for one in before:
         if one.id not in kept:
-            world.store.drop_file(message.channel_id, one.id)
+            world.leaving.drop(message.channel_id, one)
 
 
 def _fill(message: Message, draft: Draft, files: Attaching) -> None:

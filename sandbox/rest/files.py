@@ -6,7 +6,9 @@ from aiohttp import web
 
 from sandbox.interactions.given import PLACE
 from sandbox.messages.files import safe_name
+from sandbox.model import Attachment
 from sandbox.rest.bodies import WORLD
+from sandbox.world import World
 
 _FOR_A_YEAR = "public, max-age=31536000, immutable"
 
@@ -15,16 +17,23 @@ async def get_file(request: web.Request) -> web.FileResponse:
     """GET /attachments/{channel}/{id}/{name}; an address never changes its content."""
     world = request.app[WORLD]
     channel_id, key, name = (request.match_info[part] for part in ("channel", "key", "name"))
-    for message in world.messages.get(channel_id, {}).values():
-        for one in message.attachments:
-            if one.id == key and one.filename == name:
-                path = world.store.file(channel_id, key, name)
-                return web.FileResponse(path, headers=_headers(one.content_type))
+    attached = _attached(world, channel_id, key, name)
+    if attached is not None:
+        path = world.store.file(channel_id, key, name)
+        return web.FileResponse(path, headers=_headers(attached.content_type))
     if channel_id == PLACE and key.isdecimal() and safe_name(name) == name:
         path = world.store.file(channel_id, key, name)
         if path.is_file():
             return web.FileResponse(path, headers=_headers("application/octet-stream"))
     raise web.HTTPNotFound(text="There is no such file.")
+
+
+def _attached(world: World, channel_id: str, key: str, name: str) -> Attachment | None:
+    for message in world.messages.get(channel_id, {}).values():
+        for one in message.attachments:
+            if one.id == key and one.filename == name:
+                return one
+    return world.leaving.find(channel_id, key, name)
 
 
 def _headers(content_type: str) -> dict[str, str]:

@@ -67,7 +67,7 @@ def _erase(world: World, channel: Channel) -> None:
     for message in world.messages.pop(channel.id, {}).values():
         world.drop(message)
         for one in message.attachments:
-            world.store.drop_file(channel.id, one.id)
+            world.leaving.drop(channel.id, one)
     del world.channels[channel.id]
     world.drop(channel)
 

@@ -71,10 +71,13 @@ class Clicks:
         """The private panel that was opened last."""
         return [each for each in self.person.messages() if each.ephemeral][-1]
 
-    async def click(self, button: Json, done: Callable[[], bool]) -> None:
-        """Click this button, and wait until something came of it."""
-        name = _name_of(button)
-        await self.reader.button(name).click()
+    async def click(self, message: Seen, custom_id: str, done: Callable[[], bool]) -> None:
+        """Click this button of this message, and wait until something came of it."""
+        name = _name_of(message.button(custom_id=custom_id))
+        # The page may be a moment behind, and an older panel may have a button of this name.
+        part = self.reader.part(message.id, custom_id)
+        await expect(part).to_have_accessible_name(name, timeout=MILLISECONDS)
+        await part.click()
         await wait_until(done, f"what comes of {name}")
         await self.scene.idle()
 
@@ -86,7 +89,7 @@ class Clicks:
         def opened() -> bool:
             return len(self.person.messages()) > before and not self.panel().loading
 
-        await self.click(status.button(custom_id=ids(status, Verb.PLAY)[0]), opened)
+        await self.click(status, ids(status, Verb.PLAY)[0], opened)
 
     async def on_panel(self, verb: Verb) -> None:
         """Click the first button of this kind on the panel, or choose the first thing in a list."""
@@ -98,10 +101,10 @@ class Clicks:
 
         wanted = [each for each in ids(panel, verb) if "|@" not in each]
         if wanted:
-            await self.click(panel.button(custom_id=wanted[0]), changed)
+            await self.click(panel, wanted[0], changed)
             return
         select = panel.selects[0]
-        await self.reader.button(select["placeholder"]).click()
+        await self.reader.part(panel.id, select["custom_id"]).click()
         await self.reader.choice(select["options"][0]["label"]).click()
         await wait_until(changed, "what comes of a choice")
         await self.scene.idle()

@@ -68,6 +68,10 @@ class Reader:
         """The newest button of this name in a message."""
         return self.page.locator(".components").get_by_role("button", name=name, exact=True).last
 
+    def part(self, message: str, custom_id: str) -> Locator:
+        """The button or select that means this, on that message and no other."""
+        return self.page.locator(f"[data-id='{message}'] [data-press='{custom_id}']")
+
     def choice(self, name: str) -> Locator:
         """Something in a list that is open."""
         return self.page.get_by_role("option", name=name).first

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 import discord
 import pytest
 
 from sandbox.driver import Person
 from sandbox.messages.files import LARGEST, picture_size, safe_name
+from sandbox.model import Attachment
 from sandbox.server import Sandbox
 from tests.sandbox.caller import Caller
 from tests.sandbox.small_bot import Board, SmallBot, connected, picture
@@ -93,6 +95,8 @@ async def test_an_edit_can_put_a_new_picture_in_place_of_the_old(
     await message.edit(attachments=[picture("new.png")])
     (new,) = one.messages()[-1].pictures
     assert new.endswith("/new.png")
+    assert (await caller.fetch(old)).status == 200
+    sandbox.clock.advance(60)
     assert (await caller.fetch(old)).status == 404
     files = sandbox.store.folder.glob("attachments/*/*/*.png")
     assert [file.name for file in files] == ["new.png"]
@@ -119,7 +123,21 @@ async def test_a_removed_message_takes_its_files_along(
 ) -> None:
     message = await channel.send(file=picture("a.png"))
     await message.delete()
+    # Whoever is loading it just now still gets it.
+    assert await message.attachments[0].read()
+    sandbox.clock.advance(60)
+    with pytest.raises(discord.NotFound):
+        await message.attachments[0].read()
     assert not list(sandbox.store.folder.glob("attachments/*/*"))
+
+
+async def test_a_stand_in_that_ends_leaves_no_file_of_a_removed_message(tmp_path: Path) -> None:
+    async with Sandbox.running(tmp_path) as sandbox:
+        store, file = sandbox.store, Attachment("1", "a.png", 1, "image/png")
+        store.keep_file("2", file.id, file.filename, b"x")
+        sandbox.world.leaving.drop("2", file)
+        assert store.file("2", file.id, file.filename).exists()
+    assert not store.file("2", file.id, file.filename).exists()
 
 
 async def test_a_file_may_have_ten_mebibytes(caller: Caller) -> None:

@@ -275,6 +275,8 @@ async def test_a_channel_that_is_gone_takes_everything_along(
         await channel.send("hello?")
     assert refused.value.code == 10003
     assert [one.name for one in sandbox.world.channels.values()] == ["table-1"]
+    sandbox.clock.advance(60)
+    sandbox.world.leaving.remove_old()
     assert not list(sandbox.store.folder.glob("attachments/*/*"))
 
 

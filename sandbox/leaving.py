@@ -1,0 +1,56 @@
+"""Files whose message dropped them: for a moment a page may still be loading them."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from sandbox.clock import Clock
+from sandbox.model import Attachment
+from sandbox.store import Store
+
+_A_WHILE = timedelta(minutes=1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Left:
+    channel_id: str
+    file: Attachment
+    when: datetime
+
+
+class Leaving:
+    """Serves a dropped file a little longer, as a content network does."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._left: deque[_Left] = deque()
+
+    def drop(self, channel_id: str, file: Attachment) -> None:
+        """No message has this file any more."""
+        self._left.append(_Left(channel_id, file, self._clock.now()))
+        self.remove_old()
+
+    def find(self, channel_id: str, key: str, name: str) -> Attachment | None:
+        """A file of this address that has been dropped only just now."""
+        self.remove_old()
+        for one in self._left:
+            if (one.channel_id, one.file.id, one.file.filename) == (channel_id, key, name):
+                return one.file
+        return None
+
+    def close(self) -> None:
+        """Remove all of them."""
+        while self._left:
+            self._remove_first()
+
+    def remove_old(self) -> None:
+        """Remove those that nobody is loading any more."""
+        while self._left and self._clock.now() - self._left[0].when >= _A_WHILE:
+            self._remove_first()
+
+    def _remove_first(self) -> None:
+        one = self._left.popleft()
+        self._store.drop_file(one.channel_id, one.file.id)

@@ -19,8 +19,8 @@ from engine.underwater_cities.components import (
     Spot,
     TunnelSite,
 )
+from engine.underwater_cities.glossary import Bundle, Thing
 from engine.underwater_cities.phrases import GAINS, RESOURCES, THINGS
-from engine.underwater_cities.statements import Bundle, Thing
 
 SheetNamed: TypeAlias = Callable[[str], Sheet]
 

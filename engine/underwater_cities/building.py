@@ -33,6 +33,7 @@ from engine.underwater_cities.deeds import (
     tell,
 )
 from engine.underwater_cities.describe import bonus_text, special_site_text
+from engine.underwater_cities.glossary import BuildingKind, CityKind, SingleKind, singles
 from engine.underwater_cities.labels import got, label, text
 from engine.underwater_cities.names import (
     bundle_words,
@@ -43,14 +44,7 @@ from engine.underwater_cities.names import (
 from engine.underwater_cities.nation import with_building, with_city, with_tunnel
 from engine.underwater_cities.offered import payment_option, price_words
 from engine.underwater_cities.standing import survey_of, terms
-from engine.underwater_cities.statements import (
-    Build,
-    BuildingKind,
-    CityKind,
-    Gain,
-    SingleKind,
-    singles,
-)
+from engine.underwater_cities.statements import Build, Gain
 from engine.underwater_cities.stock import NOTHING, Stock
 from engine.underwater_cities.survey import Survey, newly_connected
 from engine.underwater_cities.triggers import Happening, answers, resolve

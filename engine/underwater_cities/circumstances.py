@@ -25,15 +25,9 @@ from engine.underwater_cities.conditions import (
     TurnEnded,
     Upgraded,
 )
+from engine.underwater_cities.glossary import OVER_THE_TRACK, Bundle, Counter, Kind
 from engine.underwater_cities.names import amount, counted, goods, thing, type_name
-from engine.underwater_cities.statements import (
-    OVER_THE_TRACK,
-    Bundle,
-    Condition,
-    Counter,
-    Event,
-    Kind,
-)
+from engine.underwater_cities.statements import Condition, Event
 
 
 def kinds_words(kinds: tuple[Kind, ...]) -> tuple[Msg, ...]:

@@ -8,15 +8,8 @@ from functools import cached_property
 from typing import Final, Literal, TypeAlias
 
 from engine.core.stored import Shared
-from engine.underwater_cities.statements import (
-    Bundle,
-    CardType,
-    Colour,
-    Counter,
-    Effect,
-    Family,
-    Resource,
-)
+from engine.underwater_cities.glossary import Bundle, CardType, Colour, Counter, Family, Resource
+from engine.underwater_cities.statements import Effect
 
 Era: TypeAlias = Literal[1, 2, 3]
 Side: TypeAlias = Literal["basic", "asymmetric"]

@@ -6,19 +6,16 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.core.stored import Stored
-from engine.underwater_cities.statements import (
-    STATEMENTS,
+from engine.underwater_cities.glossary import (
     Bundle,
     CardType,
     Colour,
-    Condition,
     Counter,
-    Event,
     Family,
     Kind,
-    Purchase,
     Resource,
 )
+from engine.underwater_cities.statements import STATEMENTS, Condition, Event, Purchase
 
 # --- conditions ----------------------------------------------------------------------------------
 

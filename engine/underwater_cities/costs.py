@@ -13,16 +13,8 @@ from types import MappingProxyType
 
 from engine.underwater_cities.components import Card
 from engine.underwater_cities.conditions import Builds, SpecialCards, Upgrades
-from engine.underwater_cities.statements import (
-    AltCost,
-    Amount,
-    Build,
-    Discount,
-    Price,
-    Purchase,
-    SingleKind,
-    singles,
-)
+from engine.underwater_cities.glossary import Amount, Price, SingleKind, singles
+from engine.underwater_cities.statements import AltCost, Build, Discount, Purchase
 from engine.underwater_cities.stock import NOTHING, Stock, stock_of
 
 USUAL_COSTS: Mapping[SingleKind, Stock] = MappingProxyType(

@@ -9,18 +9,9 @@ from typing import NamedTuple
 
 from engine.underwater_cities.components import BELOW_THE_TRACK
 from engine.underwater_cities.conditions import AtLeast, AtMost, Have, Not, OnSpace
+from engine.underwater_cities.glossary import BuildingKind, Colour, Counter
 from engine.underwater_cities.nation import BUILDINGS
-from engine.underwater_cities.statements import (
-    All,
-    BuildingKind,
-    Colour,
-    Condition,
-    Counter,
-    Effect,
-    If,
-    Per,
-    Tier,
-)
+from engine.underwater_cities.statements import All, Condition, Effect, If, Per, Tier
 from engine.underwater_cities.stock import NOTHING, Stock, stock_of
 from engine.underwater_cities.survey import Survey
 

@@ -10,9 +10,9 @@ from engine.core.machine import Run as CoreRun
 from engine.core.machine import Step as CoreStep
 from engine.core.msg import Arg, Msg, msg
 from engine.underwater_cities.components import ASSISTANT, RESOURCES, THREE_CREDITS
+from engine.underwater_cities.glossary import Bundle, Thing
 from engine.underwater_cities.names import bundle_words, card_name, tile_name
 from engine.underwater_cities.state import Player, UnderwaterCitiesState, without
-from engine.underwater_cities.statements import Bundle, Thing
 from engine.underwater_cities.stock import NOTHING, Stock
 
 Run: TypeAlias = CoreRun[UnderwaterCitiesState]

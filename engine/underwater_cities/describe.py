@@ -16,9 +16,10 @@ from engine.underwater_cities.components import (
     Slot,
     SpecialSite,
 )
+from engine.underwater_cities.glossary import Bundle
 from engine.underwater_cities.names import amount, bundle_words, thing, type_name
 from engine.underwater_cities.sayings import clauses, production_clauses
-from engine.underwater_cities.statements import Bundle, Effect, End, Gain, Now, Prod
+from engine.underwater_cities.statements import Effect, End, Gain, Now, Prod
 
 
 def effect_text(effect: Effect) -> Msg:

@@ -23,11 +23,11 @@ from engine.underwater_cities.deeds import (
     receive,
     tell,
 )
+from engine.underwater_cities.glossary import OVER_THE_TRACK
 from engine.underwater_cities.labels import got
 from engine.underwater_cities.names import space_name
 from engine.underwater_cities.production import NO_OUTPUT, Output, output_of
 from engine.underwater_cities.state import SPACES
-from engine.underwater_cities.statements import OVER_THE_TRACK
 from engine.underwater_cities.triggers import Happening, answers, happened, is_weighty, resolve
 
 

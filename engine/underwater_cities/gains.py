@@ -38,23 +38,13 @@ from engine.underwater_cities.deeds import (
 )
 from engine.underwater_cities.describe import card_hint
 from engine.underwater_cities.federation import ChooseSteps, DrawCards
+from engine.underwater_cities.glossary import Bundle, Thing
 from engine.underwater_cities.labels import label, text
 from engine.underwater_cities.names import bundle_words, card_name
 from engine.underwater_cities.production import made_left, output_of
 from engine.underwater_cities.standing import holdings
 from engine.underwater_cities.state import without
-from engine.underwater_cities.statements import (
-    Bundle,
-    Draw,
-    Exchange,
-    Gain,
-    If,
-    Pay,
-    Per,
-    Statement,
-    Thing,
-    Tier,
-)
+from engine.underwater_cities.statements import Draw, Exchange, Gain, If, Pay, Per, Statement, Tier
 from engine.underwater_cities.stock import NOTHING, stock_of
 from engine.underwater_cities.triggers import Happening, happened
 

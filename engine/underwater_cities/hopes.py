@@ -13,6 +13,7 @@ from engine.underwater_cities.building import in_supply, legal_sites
 from engine.underwater_cities.components import RESOURCES, Card, Slot
 from engine.underwater_cities.conditions import Builds, SlotUsed, Upgrades
 from engine.underwater_cities.costs import build_costs, upgrade_costs
+from engine.underwater_cities.glossary import Bundle, singles
 from engine.underwater_cities.standing import (
     abilities,
     has_room,
@@ -24,7 +25,6 @@ from engine.underwater_cities.statements import (
     AltCost,
     Boost,
     Build,
-    Bundle,
     Convert,
     Discount,
     Draw,
@@ -40,7 +40,6 @@ from engine.underwater_cities.statements import (
     Upgrade,
     Use,
     inside,
-    singles,
     walk,
 )
 from engine.underwater_cities.stock import Stock

@@ -5,18 +5,17 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core.msg import Msg, msg
+from engine.underwater_cities.glossary import Bundle, Kind
 from engine.underwater_cities.names import amount, bundle_words, thing
 from engine.underwater_cities.sayings import clause
 from engine.underwater_cities.statements import (
     All,
     Build,
-    Bundle,
     Choose,
     Effect,
     Exchange,
     Gain,
     GainMetropolis,
-    Kind,
     Pay,
     Per,
     PerformSlot,

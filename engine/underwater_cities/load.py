@@ -35,9 +35,10 @@ from engine.underwater_cities.components import (
     StartRow,
     UnderwaterCitiesPack,
 )
+from engine.underwater_cities.glossary import Bundle, Family, Thing
 from engine.underwater_cities.phrases import COUNTERS, GAINS, RESOURCES, THINGS
 from engine.underwater_cities.playable import check_playable
-from engine.underwater_cities.statements import Bundle, End, Family, Now, Prod, Statement, Thing
+from engine.underwater_cities.statements import End, Now, Prod, Statement
 from engine.underwater_cities.vocabulary import DEEDS, END, METROPOLIS, OF_TYPES
 
 PACK_NAME = re.compile(r"[a-z][a-z0-9_]{0,59}@[1-9]\d{0,5}")

@@ -21,8 +21,8 @@ from engine.underwater_cities.components import (
     Slot,
     UnderwaterCitiesPack,
 )
+from engine.underwater_cities.glossary import Amount, Bundle, Counter, Thing
 from engine.underwater_cities.load import default_pack
-from engine.underwater_cities.statements import Amount, Bundle, Counter, Thing
 
 Titled: TypeAlias = Card | Contract | MetropolisTile
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from engine.underwater_cities.chart import Chart, Mask
-from engine.underwater_cities.statements import BuildingKind, CityKind
+from engine.underwater_cities.glossary import BuildingKind, CityKind
 
 StructureKind: TypeAlias = Literal[BuildingKind, "tunnel"]
 BUILDINGS: tuple[BuildingKind, ...] = ("farm", "desal", "lab")

@@ -11,6 +11,7 @@ from functools import cache
 from engine.underwater_cities.acts import State
 from engine.underwater_cities.components import Card, Contract, Slot
 from engine.underwater_cities.conditions import AtLeast, AtMost, Claimed, Not
+from engine.underwater_cities.glossary import Counter
 from engine.underwater_cities.standing import (
     abilities,
     action_cards,
@@ -20,7 +21,6 @@ from engine.underwater_cities.standing import (
 )
 from engine.underwater_cities.statements import (
     Condition,
-    Counter,
     Effect,
     If,
     Per,

@@ -12,23 +12,21 @@ from typing import TypeAlias, TypeVar, get_args
 from engine.core import notation
 from engine.core.notation import Args, Call, Expr, Name, NotationError
 from engine.underwater_cities import conditions
-from engine.underwater_cities.statements import (
+from engine.underwater_cities.glossary import (
     OVER_THE_TRACK,
     Amount,
     Bundle,
     CardType,
     Colour,
-    Condition,
     Counter,
-    Event,
     Family,
     Kind,
     Period,
-    Purchase,
     Resource,
     SingleKind,
     Thing,
 )
+from engine.underwater_cities.statements import Condition, Event, Purchase
 
 T = TypeVar("T", bound=str)
 FULL_TRACK = 4

@@ -29,10 +29,11 @@ from engine.underwater_cities.deeds import (
     tell,
 )
 from engine.underwater_cities.describe import card_text
+from engine.underwater_cities.glossary import CardType
 from engine.underwater_cities.names import bundle_words, card_name, type_name
 from engine.underwater_cities.standing import action_cards, has_room, terms
 from engine.underwater_cities.state import without
-from engine.underwater_cities.statements import Ability, CardType
+from engine.underwater_cities.statements import Ability
 from engine.underwater_cities.stock import NOTHING, Stock
 from engine.underwater_cities.triggers import Happening, could_answer, happened
 

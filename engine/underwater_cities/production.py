@@ -17,12 +17,11 @@ from engine.underwater_cities.counters import (
     tier_points,
     times,
 )
+from engine.underwater_cities.glossary import BuildingKind, Bundle, SingleKind
 from engine.underwater_cities.nation import BUILDINGS, StructureKind, structure_at, upgraded_at
 from engine.underwater_cities.statements import (
     All,
     Build,
-    BuildingKind,
-    Bundle,
     Convert,
     Draw,
     Effect,
@@ -33,7 +32,6 @@ from engine.underwater_cities.statements import (
     Per,
     PerformSlot,
     Replace,
-    SingleKind,
     Statement,
     TakeSpecial,
     Tier,

@@ -16,7 +16,7 @@ from engine.underwater_cities.components import (
     Stage,
     TileColour,
 )
-from engine.underwater_cities.statements import OVER_THE_TRACK, CardType, Colour, Family
+from engine.underwater_cities.glossary import OVER_THE_TRACK, CardType, Colour, Family
 
 CardNumber: TypeAlias = Annotated[int, Field(ge=1, le=9999)]
 Count: TypeAlias = Annotated[int, Field(ge=0, le=999)]

@@ -23,12 +23,12 @@ from engine.underwater_cities.conditions import (
     Upgraded,
     Upgrades,
 )
+from engine.underwater_cities.glossary import Amount, Kind, singles
 from engine.underwater_cities.names import bundle_words, counted, goods, prices, thing
 from engine.underwater_cities.statements import (
     Ability,
     All,
     AltCost,
-    Amount,
     Boost,
     Build,
     Choose,
@@ -42,7 +42,6 @@ from engine.underwater_cities.statements import (
     Gain,
     GainMetropolis,
     If,
-    Kind,
     Limit,
     Now,
     On,
@@ -60,7 +59,6 @@ from engine.underwater_cities.statements import (
     Trial,
     Upgrade,
     Use,
-    singles,
 )
 
 

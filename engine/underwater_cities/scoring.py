@@ -10,8 +10,9 @@ from typing import NamedTuple, TypeAlias
 from engine.core.game import places
 from engine.underwater_cities.components import Card, MetropolisTile
 from engine.underwater_cities.counters import Holdings
+from engine.underwater_cities.glossary import BuildingKind
 from engine.underwater_cities.production import plain_output
-from engine.underwater_cities.statements import BuildingKind, Effect, End, Pay
+from engine.underwater_cities.statements import Effect, End, Pay
 from engine.underwater_cities.stock import NOTHING, Stock, stock_of
 from engine.underwater_cities.survey import Survey
 

@@ -18,18 +18,10 @@ from engine.underwater_cities.asides import doer_of
 from engine.underwater_cities.components import ALWAYS, Slot
 from engine.underwater_cities.deeds import Run, Step
 from engine.underwater_cities.describe import slot_text
+from engine.underwater_cities.glossary import Family, Kind
 from engine.underwater_cities.names import slot_name
 from engine.underwater_cities.standing import Claimed, claimed
-from engine.underwater_cities.statements import (
-    All,
-    Boost,
-    Build,
-    Choose,
-    Family,
-    Kind,
-    PerformSlot,
-    Statement,
-)
+from engine.underwater_cities.statements import All, Boost, Build, Choose, PerformSlot, Statement
 from engine.underwater_cities.triggers import Happening, fires, happened
 
 # --- which slots ---------------------------------------------------------------------------------

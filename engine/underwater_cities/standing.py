@@ -9,8 +9,9 @@ from engine.underwater_cities.components import ASSISTANT, Card, UnderwaterCitie
 from engine.underwater_cities.conditions import SlotUsed
 from engine.underwater_cities.costs import Terms, still, terms_of
 from engine.underwater_cities.counters import Claims, Holdings
+from engine.underwater_cities.glossary import Colour, Family
 from engine.underwater_cities.state import UnderwaterCitiesState
-from engine.underwater_cities.statements import Ability, Boost, Colour, Family, Limit, On
+from engine.underwater_cities.statements import Ability, Boost, Limit, On
 from engine.underwater_cities.survey import Survey, survey
 
 HAND_LIMIT = 3

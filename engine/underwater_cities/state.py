@@ -20,8 +20,8 @@ from engine.underwater_cities.components import (
     Slot,
     UnderwaterCitiesPack,
 )
+from engine.underwater_cities.glossary import SingleKind
 from engine.underwater_cities.nation import Nation
-from engine.underwater_cities.statements import SingleKind
 from engine.underwater_cities.stock import Stock
 
 Phase: TypeAlias = Literal["production", "cards"]

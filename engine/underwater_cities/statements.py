@@ -8,67 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from typing import Literal, TypeAlias
 
 from engine.core.stored import Stored
-
-# --- words ---------------------------------------------------------------------------------------
-
-Resource: TypeAlias = Literal["credit", "kelp", "steelplast", "science", "biomatter"]
-Thing: TypeAlias = Literal[
-    Resource, "point", "card", "federation", "made_biomatter"
-]  # fmt: skip
-"""What is gained or paid; `made_biomatter` is biomatter of the running Production (UC-7.13)."""
-
-BuildingKind: TypeAlias = Literal["farm", "desal", "lab"]
-CityKind: TypeAlias = Literal["white", "purple"]
-SingleKind: TypeAlias = Literal[BuildingKind, "tunnel", CityKind]
-Kind: TypeAlias = Literal[SingleKind, "building", "structure", "city"]
-"""A kind of thing to build, or a word for several."""
-
-Colour: TypeAlias = Literal["green", "red", "yellow"]
-CardType: TypeAlias = Literal["instant", "permanent", "action", "production", "end"]
-Family: TypeAlias = Literal[
-    "federation", "desal", "city", "use", "steel", "tunnel", "cards", "farm", "lab", "special",
-    "science", "always",
-]  # fmt: skip
-"""What permanents call a slot by; `always` is the always-available one."""
-Counter: TypeAlias = Literal[
+from engine.underwater_cities.glossary import (
+    Amount,
+    Bundle,
+    Colour,
+    Counter,
     Kind,
-    "up_farm", "up_desal", "up_lab", "up_building", "up_tunnel", "up_structure",
-    "pair_farm", "pair_desal", "pair_lab", "pair_any",
-    "trio", "purple_trio", "full", "expansion", "set_up", "most", "metropolis",
-    "permanent", "production", "ending", "action", "claimed", "special",
-    "tile_green", "tile_red", "tile_yellow", "tile_colours",
-]  # fmt: skip
-"""What can be counted of a player; only what is connected counts (UC-6.15)."""
-
-Bundle: TypeAlias = tuple[tuple[Thing, int], ...]
-"""Things that belong together, each once with its number; without any, nothing."""
-Amount: TypeAlias = tuple[Bundle, ...]
-"""Bundles of which one or another is meant."""
-Price: TypeAlias = Literal["usual", "free"] | Amount
-"""What a build or an upgrade costs: as always, nothing, or what the effect names (UC-6.1)."""
-Period: TypeAlias = Literal["turn", "round", "era"]
-
-OVER_THE_TRACK = 0
-"""Stands for the steps beyond space 1 of the Federation track (UC-6.36)."""
-
-GROUPS: dict[Kind, tuple[SingleKind, ...]] = {
-    "building": ("farm", "desal", "lab"),
-    "structure": ("farm", "desal", "lab", "tunnel"),
-    "city": ("white", "purple"),
-}
-"""The words for several kinds (UC-6.16)."""
-
-
-@cache
-def singles(kinds: tuple[Kind, ...]) -> tuple[SingleKind, ...]:
-    """The single kinds that these words mean, each once, in their order."""
-    found = [single for kind in kinds for single in GROUPS.get(kind, (kind,))]
-    return tuple(dict.fromkeys(found))  # type: ignore[arg-type]  # a word for one is that one
-
+    Period,
+    Price,
+    SingleKind,
+)
 
 # --- what all are --------------------------------------------------------------------------------
 

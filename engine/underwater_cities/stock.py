@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.underwater_cities.components import RESOURCES
-from engine.underwater_cities.statements import Bundle
+from engine.underwater_cities.glossary import Bundle
 
 
 class Stock(NamedTuple):

@@ -12,8 +12,8 @@ from functools import cached_property, lru_cache
 from typing import Literal, TypeAlias
 
 from engine.underwater_cities.chart import Chart, Mask, union
+from engine.underwater_cities.glossary import BuildingKind, SingleKind
 from engine.underwater_cities.nation import BUILDINGS, Nation
-from engine.underwater_cities.statements import BuildingKind, SingleKind
 
 Where: TypeAlias = Literal["ordinary", "expansion", "any"]
 """Which building sites an effect allows (UC-6.21)."""

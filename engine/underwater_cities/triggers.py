@@ -30,11 +30,11 @@ from engine.underwater_cities.conditions import (
     Upgraded,
 )
 from engine.underwater_cities.deeds import Run, Step, note_once, player_of
+from engine.underwater_cities.glossary import BuildingKind, singles
 from engine.underwater_cities.labels import text
 from engine.underwater_cities.standing import claimed, survey_of, triggers
 from engine.underwater_cities.statements import (
     All,
-    BuildingKind,
     Choose,
     Condition,
     Draw,
@@ -45,7 +45,6 @@ from engine.underwater_cities.statements import (
     Per,
     Statement,
     Tier,
-    singles,
     walk,
 )
 

@@ -23,6 +23,7 @@ from engine.underwater_cities.deeds import (
     spend,
     tell,
 )
+from engine.underwater_cities.glossary import Amount, Price, singles
 from engine.underwater_cities.labels import label, text
 from engine.underwater_cities.names import site_name, standing_name, thing
 from engine.underwater_cities.nation import (
@@ -34,14 +35,7 @@ from engine.underwater_cities.nation import (
 from engine.underwater_cities.offered import payment_option, price_words
 from engine.underwater_cities.production import structure_output
 from engine.underwater_cities.standing import survey_of, terms
-from engine.underwater_cities.statements import (
-    Amount,
-    Convert,
-    Price,
-    Trial,
-    Upgrade,
-    singles,
-)
+from engine.underwater_cities.statements import Convert, Trial, Upgrade
 from engine.underwater_cities.stock import Stock
 from engine.underwater_cities.survey import Survey
 from engine.underwater_cities.triggers import Happening, happened

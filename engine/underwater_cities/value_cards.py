@@ -6,9 +6,10 @@ from functools import lru_cache
 
 from engine.underwater_cities.components import Card
 from engine.underwater_cities.counters import Holdings
+from engine.underwater_cities.glossary import Colour
 from engine.underwater_cities.production import Output, of_sort, plain_lines, total_output
 from engine.underwater_cities.scoring import ending, sales, unspent
-from engine.underwater_cities.statements import Colour, Effect, Prod
+from engine.underwater_cities.statements import Effect, Prod
 from engine.underwater_cities.value_goods import CREDIT, Clock, output_worth
 
 STRENGTH: dict[Colour | None, float] = {"green": 2.0, "red": 1.5, "yellow": 1.1, None: 0.6}

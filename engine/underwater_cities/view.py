@@ -10,6 +10,7 @@ from engine.underwater_cities.components import Side
 from engine.underwater_cities.counters import count
 from engine.underwater_cities.declaring import ChooseCard
 from engine.underwater_cities.ending import result, score_of
+from engine.underwater_cities.glossary import CityKind, Counter, SingleKind
 from engine.underwater_cities.nation import (
     StructureKind,
     city_at,
@@ -22,7 +23,6 @@ from engine.underwater_cities.scoring import FinalScore
 from engine.underwater_cities.slots import cloneable_slots
 from engine.underwater_cities.standing import hand_limit, holdings, survey_of
 from engine.underwater_cities.state import Phase, UnderwaterCitiesState
-from engine.underwater_cities.statements import CityKind, Counter, SingleKind
 from engine.underwater_cities.stock import Stock
 from engine.underwater_cities.survey import Survey
 

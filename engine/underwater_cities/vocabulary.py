@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 from engine.core.notation import Args, Call, Name, NotationError, Vocabulary
 from engine.underwater_cities import phrases, statements
 from engine.underwater_cities.conditions import SlotUsed, SpecialCards
+from engine.underwater_cities.glossary import Amount, Bundle, CardType, Price, SingleKind
 from engine.underwater_cities.phrases import (
     COLOURS,
     COUNTERS,
@@ -23,16 +24,7 @@ from engine.underwater_cities.phrases import (
     word,
     words,
 )
-from engine.underwater_cities.statements import (
-    Amount,
-    Bundle,
-    CardType,
-    Effect,
-    Event,
-    Price,
-    SingleKind,
-    Statement,
-)
+from engine.underwater_cities.statements import Effect, Event, Statement
 
 Make: TypeAlias = Callable[[Call], Statement]
 """Makes the statements inside a statement."""

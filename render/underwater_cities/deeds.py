@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from functools import singledispatch
 
+from engine.underwater_cities.glossary import Amount, Price
 from engine.underwater_cities.statements import (
     Ability,
     All,
     AltCost,
-    Amount,
     Boost,
     Build,
     Choose,
@@ -32,7 +32,6 @@ from engine.underwater_cities.statements import (
     Pay,
     Per,
     PerformSlot,
-    Price,
     Prod,
     Refresh,
     Replace,

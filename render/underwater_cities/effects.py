@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.underwater_cities.components import Card, Contract, MetropolisTile
-from engine.underwater_cities.statements import Counter, Effect, End, Now, Prod
+from engine.underwater_cities.glossary import Counter
+from engine.underwater_cities.statements import Effect, End, Now, Prod
 from render.drawing import Drawing
 from render.scene import Align, Box, Item
 from render.underwater_cities.deeds import line_of

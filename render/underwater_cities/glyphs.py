@@ -30,17 +30,8 @@ from engine.underwater_cities.conditions import (
     Upgraded,
     Upgrades,
 )
-from engine.underwater_cities.statements import (
-    OVER_THE_TRACK,
-    Amount,
-    Bundle,
-    Colour,
-    Condition,
-    Counter,
-    Event,
-    Kind,
-    Purchase,
-)
+from engine.underwater_cities.glossary import OVER_THE_TRACK, Amount, Bundle, Colour, Counter, Kind
+from engine.underwater_cities.statements import Condition, Event, Purchase
 from render.rows import ARROW, PLUS, SLASH, Figure, Glyph, Icon, Row
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.underwater_cities.components import CARD_TYPES, RESOURCES, UnderwaterCitiesPack
-from engine.underwater_cities.statements import Counter
+from engine.underwater_cities.glossary import Counter
 from engine.underwater_cities.view import ClaimedView, PlayerView, UnderwaterCitiesView
 from render.drawing import GAP, MARGIN, Drawing
 from render.figures import amount, seat_mark

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.components import RESOURCES, UnderwaterCitiesPack
+from engine.underwater_cities.glossary import Bundle
 from engine.underwater_cities.names import card_name, contract_name, goods, tile_name
-from engine.underwater_cities.statements import Bundle
 from engine.underwater_cities.view import OwnCards, UnderwaterCitiesView
 
 

@@ -13,8 +13,8 @@ from engine.underwater_cities.components import (
     UnderwaterCitiesPack,
 )
 from engine.underwater_cities.describe import card_text, contract_text, slot_text, tile_text
+from engine.underwater_cities.glossary import Colour
 from engine.underwater_cities.names import card_title, contract_name, slot_name, tile_name
-from engine.underwater_cities.statements import Colour
 from render.underwater_cities.effects import card_icons, contract_icons, icons, tile_icons
 from render.underwater_cities.glyphs import Line
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.underwater_cities.components import BELOW_THE_TRACK, ERAS, UnderwaterCitiesPack
-from engine.underwater_cities.statements import OVER_THE_TRACK
+from engine.underwater_cities.glossary import OVER_THE_TRACK
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.drawing import GAP, Drawing
 from render.gallery import Look

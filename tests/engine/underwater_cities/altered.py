@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.underwater_cities.statements import CardType, Effect
+from engine.underwater_cities.glossary import CardType
+from engine.underwater_cities.statements import Effect
 from tests.engine.underwater_cities.scene import PACK, Scene
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.underwater_cities.chart import Chart, chart_of
 from engine.underwater_cities.components import Board, MetropolisPlace, TunnelSite
 from engine.underwater_cities.counters import Holdings
+from engine.underwater_cities.glossary import BuildingKind
 from engine.underwater_cities.load import default_pack
 from engine.underwater_cities.nation import (
     BUILDINGS,
@@ -19,7 +20,6 @@ from engine.underwater_cities.nation import (
     with_tunnel,
     with_upgrade,
 )
-from engine.underwater_cities.statements import BuildingKind
 from engine.underwater_cities.stock import NOTHING, Stock
 from engine.underwater_cities.survey import Survey, survey
 

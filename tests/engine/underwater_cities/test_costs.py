@@ -20,7 +20,8 @@ from engine.underwater_cities.costs import (
     terms_of,
     upgrade_costs,
 )
-from engine.underwater_cities.statements import Amount, Build, Resource, SingleKind
+from engine.underwater_cities.glossary import Amount, Resource, SingleKind
+from engine.underwater_cities.statements import Build
 from engine.underwater_cities.stock import NOTHING, Stock, stock_of
 from tests.engine.underwater_cities.nations import PACK
 

@@ -17,7 +17,8 @@ from engine.underwater_cities.counters import (
     tier_points,
     times,
 )
-from engine.underwater_cities.statements import Condition, Counter, Gain, Per, Tier
+from engine.underwater_cities.glossary import Counter
+from engine.underwater_cities.statements import Condition, Gain, Per, Tier
 from engine.underwater_cities.stock import Stock
 from tests.engine.underwater_cities.nations import PACK, built, holding
 

@@ -8,8 +8,8 @@ from engine.core import machine
 from engine.core.decision import Pick
 from engine.underwater_cities.conditions import Built
 from engine.underwater_cities.eras import safest
+from engine.underwater_cities.glossary import Amount
 from engine.underwater_cities.statements import (
-    Amount,
     Build,
     Choose,
     Convert,

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.underwater_cities.components import Board
 from engine.underwater_cities.counters import Holdings, count
-from engine.underwater_cities.statements import Counter
+from engine.underwater_cities.glossary import Counter
 from engine.underwater_cities.survey import Survey
 from tests.engine.underwater_cities.nations import BOARDS, growing
 

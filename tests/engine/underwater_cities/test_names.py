@@ -14,6 +14,7 @@ import pytest
 from engine.core.msg import Msg
 from engine.core.text import ENGLISH, Words, available_locales
 from engine.underwater_cities.components import BELOW_THE_TRACK, CARD_TYPES, COLOURS, ERAS
+from engine.underwater_cities.glossary import Kind, Resource
 from engine.underwater_cities.load import default_pack
 from engine.underwater_cities.names import (
     amount,
@@ -31,7 +32,6 @@ from engine.underwater_cities.names import (
     type_name,
 )
 from engine.underwater_cities.phrases import COUNTERS, THINGS
-from engine.underwater_cities.statements import Kind, Resource
 
 PACK = default_pack()
 OTHER = replace(PACK, name="reef@1")

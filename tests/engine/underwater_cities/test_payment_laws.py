@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from engine.underwater_cities.conditions import Builds
 from engine.underwater_cities.costs import Cost, Cut, Terms, build_costs, splits
-from engine.underwater_cities.statements import Build, SingleKind
+from engine.underwater_cities.glossary import SingleKind
+from engine.underwater_cities.statements import Build
 from engine.underwater_cities.stock import Stock
 
 KINDS: tuple[SingleKind, ...] = ("tunnel", "farm", "desal", "lab", "white", "purple")

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from engine.underwater_cities.components import Board, SpecialSite
 from engine.underwater_cities.conditions import AtMost, Have, Not
 from engine.underwater_cities.counters import Holdings, pair_cities
+from engine.underwater_cities.glossary import BuildingKind
 from engine.underwater_cities.nation import BUILDINGS
 from engine.underwater_cities.production import (
     NO_OUTPUT,
@@ -30,7 +31,6 @@ from engine.underwater_cities.production import (
 )
 from engine.underwater_cities.statements import (
     All,
-    BuildingKind,
     Effect,
     Exchange,
     Feed,

@@ -26,17 +26,9 @@ from engine.underwater_cities.describe import (
     special_site_text,
     tile_text,
 )
+from engine.underwater_cities.glossary import OVER_THE_TRACK
 from engine.underwater_cities.load import default_pack
-from engine.underwater_cities.statements import (
-    OVER_THE_TRACK,
-    Boost,
-    Choose,
-    Effect,
-    Exchange,
-    Pay,
-    Per,
-    Use,
-)
+from engine.underwater_cities.statements import Boost, Choose, Effect, Exchange, Pay, Per, Use
 from engine.underwater_cities.vocabulary import DEEDS, END, METROPOLIS, PERMANENT, PRODUCTION
 
 PACK = default_pack()

@@ -28,8 +28,8 @@ from engine.underwater_cities.conditions import (
     Upgraded,
     Upgrades,
 )
+from engine.underwater_cities.glossary import OVER_THE_TRACK, singles
 from engine.underwater_cities.statements import (
-    OVER_THE_TRACK,
     Ability,
     All,
     AltCost,
@@ -64,7 +64,6 @@ from engine.underwater_cities.statements import (
     Upgrade,
     Use,
     inside,
-    singles,
     walk,
 )
 from engine.underwater_cities.vocabulary import DEEDS, END, METROPOLIS, PERMANENT, PRODUCTION

@@ -17,6 +17,7 @@ from engine.underwater_cities.acts import offers
 from engine.underwater_cities.building import site_words
 from engine.underwater_cities.components import Card
 from engine.underwater_cities.describe import card_hint, card_text
+from engine.underwater_cities.glossary import SingleKind
 from engine.underwater_cities.labels import got, label
 from engine.underwater_cities.names import (
     bundle_words,
@@ -26,7 +27,7 @@ from engine.underwater_cities.names import (
     tile_name,
     type_name,
 )
-from engine.underwater_cities.statements import Refresh, SingleKind, TakeSpecial, walk
+from engine.underwater_cities.statements import Refresh, TakeSpecial, walk
 from tests.engine.underwater_cities.scene import GAME, PACK, Scene, stroll
 
 locales = pytest.mark.parametrize("locale", available_locales())

@@ -20,20 +20,15 @@ from engine.underwater_cities.conditions import (
     Not,
     OnSpace,
 )
+from engine.underwater_cities.glossary import BuildingKind, Counter, Family, Kind, Period, Thing
 from engine.underwater_cities.statements import (
     STATEMENTS,
-    BuildingKind,
     Condition,
-    Counter,
     Effect,
     Event,
-    Family,
     Gain,
-    Kind,
     Per,
-    Period,
     Statement,
-    Thing,
     Use,
 )
 from render.icons import ICONS

@@ -17,12 +17,13 @@ from engine.underwater_cities.acts import act
 from engine.underwater_cities.asides import OnTurn
 from engine.underwater_cities.components import ASSISTANT
 from engine.underwater_cities.declaring import ChooseSlot, Declare
+from engine.underwater_cities.glossary import Colour
 from engine.underwater_cities.nation import Nation
 from engine.underwater_cities.production_phase import BeginProduction
 from engine.underwater_cities.rounds import EndOrNewEra
 from engine.underwater_cities.standing import MOST_ACTION_CARDS, action_cards
 from engine.underwater_cities.state import Player, UnderwaterCitiesState
-from engine.underwater_cities.statements import Colour, Effect
+from engine.underwater_cities.statements import Effect
 from engine.underwater_cities.stock import Stock
 from tests.engine.underwater_cities.nations import growing
 from tests.engine.underwater_cities.scene import GAME, PACK, stroll

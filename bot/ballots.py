@@ -8,8 +8,8 @@ from dataclasses import replace
 from bot.consent import CHOICES, Say, asked_of, only_heard
 from bot.ids import Press, Verb
 from bot.layout import Sheet
-from bot.lobby import level_words
 from bot.menu import Button, Row, Tone
+from bot.seats import level_words
 from bot.telling import heading, in_messages, told_lines
 from bot.turns import Standing
 from bot.words import plain_name, safe, safe_names

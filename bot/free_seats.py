@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.ids import Press, Verb
-from bot.lobby import SHAPES
 from bot.menu import Button, Row, Tone
+from bot.seats import SHAPES
 from bot.turns import Standing
 from db.records import Player
 from engine.core.msg import msg

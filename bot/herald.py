@@ -18,11 +18,11 @@ from bot.heads_up import forget_next, tell_next
 from bot.layout import Sheet, text_view
 from bot.pictures import Pictures
 from bot.posted import only_words, texts_of
+from bot.rating import change_line
 from bot.reaching import NO_CALL, Call, call_of, nonce_of, take_away
 from bot.replies import NOBODY, UNREACHABLE, is_final
 from bot.status import status_sheet
 from bot.tables import Tables
-from bot.tallying import change_line
 from bot.telling import fairness_line, in_messages, notes_lines, told_lines
 from bot.turns import Standing
 from bot.waiting import Calls, calls_of

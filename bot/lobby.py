@@ -12,6 +12,7 @@ from bot.ids import Press, Verb
 from bot.layout import Sheet
 from bot.menu import Button, Entry, Row, Select, Tone
 from bot.packs import NO_PACKS, Packs
+from bot.seats import LEVELS, SHAPES, USUAL_LEVEL, level_words
 from bot.words import names_of, plain_name, safe, safe_names
 from db.records import NO_PACE, Lobby, Player, PlayerKind
 from engine.core.errors import Refused
@@ -27,14 +28,8 @@ from engine.core.game import (
 from engine.core.msg import Msg, msg
 from engine.core.pack_own import DEFAULT_ID
 from engine.core.text import Words
-from engine.players import PLAYERS, find_player
+from engine.players import find_player
 from engine.registry import find_game
-
-LEVELS = tuple(PLAYERS)
-"""The computer players there are, from easy to strong."""
-USUAL_LEVEL = "greedy"
-SHAPES = ("●", "▲", "■", "◆")
-"""The shapes of the seats, as in the pictures."""
 
 
 class LobbyTrouble(Refused):
@@ -163,11 +158,6 @@ def _seats(lobby: Lobby, game: AnyGame, words: Words) -> Iterator[str]:
         yield f"{shape} {name}{host}{level}"
     low, high = game.seat_counts[0], game.seat_counts[-1]
     yield f"-# {words.say(msg('bot-lobby-seats', low=low, high=high, now=len(lobby.players)))}"
-
-
-def level_words(level: str) -> Msg:
-    """How strong a computer player is."""
-    return msg(f"bot-level-{level}")
 
 
 def adding_words(level: str) -> Msg:

@@ -20,6 +20,7 @@ from bot.layout import Sheet
 from bot.lobby import LobbyTrouble
 from bot.menu import Button, Tone
 from bot.replies import NOBODY, UNREACHABLE, Interaction, Reply
+from bot.seats import USUAL_LEVEL
 from bot.server import server_of
 from bot.words import room_words
 from db.records import GameRecord, Lobby, Post
@@ -253,7 +254,7 @@ async def leave(house: House, reply: Reply, press: Press, _values: Sequence[str]
 async def add_computer(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Let a computer player sit down: of the level that was pressed, or the usual one."""
     await reply.stay()
-    await seat_computer(house, reply, press.game, press.rest or rules.USUAL_LEVEL)
+    await seat_computer(house, reply, press.game, press.rest or USUAL_LEVEL)
 
 
 async def seat_computer(house: House, reply: Reply, number: int, level: str) -> Lobby:

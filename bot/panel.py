@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from bot.habits import NO_NOTES, Notes, choice_label
 from bot.ids import Press, Verb, short
 from bot.layout import Sheet
-from bot.lobby import USUAL_LEVEL, level_words
 from bot.menu import FIRST_PAGE, Button, Entry, Menu, Page, Row, Select, Tone, is_single
 from bot.pictures import Pictures, Wanted, kinds_of, marks_of, panel_kind
+from bot.seats import USUAL_LEVEL, level_words, seat_colour
 from bot.telling import deeds, heading, newest, waiting_lines
 from bot.turns import Standing
 from bot.words import SHORT_NAME, names_of, safe_names
@@ -18,7 +18,6 @@ from engine.core.decision import Answer, Decision, Pick
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 from engine.core.waste import Waste
-from render.theme import HEX
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +39,6 @@ class Reader:
     """What that answer would waste."""
     muted: tuple[Msg, ...] = ()
     """The kinds of warnings that they have just said they do not want."""
-
-
-def seat_colour(seat: int) -> str:
-    """The colour of a seat, the same as in the pictures."""
-    return HEX[f"seat-{seat + 1}"]
 
 
 async def panel(standing: Standing, reader: Reader, pictures: Pictures) -> Sheet:

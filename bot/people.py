@@ -16,10 +16,10 @@ from bot.house import House, actor_of, name_of
 from bot.ids import Press, Verb
 from bot.ladder import Rung
 from bot.layout import Sheet
-from bot.lobby import USUAL_LEVEL, level_words
 from bot.menu import Button, Tone
 from bot.playing import show_panel
 from bot.replies import NOBODY, UNREACHABLE, Reply
+from bot.seats import USUAL_LEVEL, level_words
 from bot.turns import Standing
 from bot.words import room_words, safe_names
 from db.polls import PollKind, Question

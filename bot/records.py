@@ -9,6 +9,7 @@ from bot.house import House
 from bot.ids import Press, Verb
 from bot.layout import Sheet
 from bot.menu import Button, Tone
+from bot.rating import rating_words, shown
 from bot.replies import Reply
 from bot.server_records import SERVER, show_server_stats
 from bot.tallying import (
@@ -16,8 +17,6 @@ from bot.tallying import (
     against_others,
     alone,
     places_of,
-    rating_words,
-    shown,
     tally_of,
 )
 from bot.words import plain_name, safe

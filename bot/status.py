@@ -7,8 +7,8 @@ from bot.free_seats import free_rows
 from bot.ids import Press, Verb
 from bot.layout import Sheet
 from bot.menu import Button, Row, Tone
-from bot.panel import seat_colour
 from bot.pictures import Pictures, Wanted, kinds_of, zooms_of
+from bot.seats import seat_colour
 from bot.telling import (
     addressed,
     fairness_line,

@@ -14,9 +14,9 @@ from bot.choosing import offered, seat_called
 from bot.cogs.naming import command
 from bot.cogs.opening import GAME_CHOICES, new_with_pack
 from bot.house import House, name_of
-from bot.lobby import LEVELS, level_words
 from bot.looking import show_status
 from bot.replies import Reply, answering
+from bot.seats import LEVELS, USUAL_LEVEL, level_words
 from bot.turns import Standing
 from bot.words import choice_name, command_name, command_words, names_of
 from engine.core.errors import FathomError
@@ -73,7 +73,7 @@ class TableCog(
 
     @command("game-add-bot", "level")
     @app_commands.choices(level=LEVEL_CHOICES)
-    async def add_bot(self, interaction: Interaction, level: str = rules.USUAL_LEVEL) -> None:
+    async def add_bot(self, interaction: Interaction, level: str = USUAL_LEVEL) -> None:
         """Let a computer player sit down."""
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
@@ -174,7 +174,7 @@ class TableCog(
     async def stand_in(
         self,
         interaction: Interaction,
-        level: str = rules.USUAL_LEVEL,
+        level: str = USUAL_LEVEL,
         player: str | None = None,
         number: int | None = None,
     ) -> None:

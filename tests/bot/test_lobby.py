@@ -6,6 +6,7 @@ from bot import lobby as rules
 from bot.ids import Verb
 from bot.lobby import LobbyTrouble
 from bot.menu import Select
+from bot.seats import LEVELS, USUAL_LEVEL, level_words
 from db.records import Lobby, Player
 from engine.core.errors import BadSetup
 from engine.core.text import Words
@@ -35,7 +36,7 @@ def test_nobody_sits_down_twice() -> None:
     assert why(wrong) == "bot-error-joined-already"
 
 
-@pytest.mark.parametrize("level", rules.LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_computer_player_sits_down(level: str) -> None:
     changed = rules.with_computer(lobby(), level)
     assert changed.players == (ANN, Player(level, None))  # type: ignore[arg-type]
@@ -165,7 +166,7 @@ def test_a_computer_player_of_each_level_is_one_press_away() -> None:
         "Add an easy one",
         "Add a strong one",
     ]
-    assert [each.press.rest or rules.USUAL_LEVEL for each in added] == [
+    assert [each.press.rest or USUAL_LEVEL for each in added] == [
         "greedy",
         "random",
         "strong",
@@ -183,6 +184,6 @@ def test_of_each_option_the_value_that_holds_is_chosen() -> None:
 
 
 def test_of_a_closed_lobby_nothing_can_be_pressed() -> None:
-    sheet = rules.closed_sheet(lobby(), ENGLISH, rules.level_words("greedy"))
+    sheet = rules.closed_sheet(lobby(), ENGLISH, level_words("greedy"))
     assert sheet.rows == ()
     assert "Normal" in sheet.texts[1]

@@ -11,9 +11,10 @@ import pytest
 
 from bot.house import House
 from bot.ids import Press, Verb
+from bot.rating import change_line, rating_words
 from bot.records import About, NothingKept, leaders_sheet, show_stats, stats, stats_sheet
 from bot.replies import Reply
-from bot.tallying import change_line, places_of, rating_words, tally_of
+from bot.tallying import places_of, tally_of
 from bot.words import safe_names
 from db.ratings import UNRATED, Rating
 from db.store import Store

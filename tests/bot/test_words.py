@@ -16,11 +16,12 @@ from pydantic import SecretStr
 
 from bot.app import Fathom
 from bot.layout import LONGEST_TEXT
-from bot.lobby import LEVELS, adding_words, options_sheet
+from bot.lobby import adding_words, options_sheet
 from bot.looking import rules_sheet
 from bot.menu import Button, Row, Select
 from bot.packs import Packs
 from bot.playing import LONGEST_TITLE
+from bot.seats import LEVELS
 from bot.settings import Settings
 from bot.sync import payload
 from db.records import Lobby, Player

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.tallying import MINUS
+from bot.rating import MINUS
 from bot.turns import Standing
 from db.records import Hand
 from engine.core.msg import msg

@@ -1,0 +1,50 @@
+"""Ratings as people read them, and what a game did to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from db.ratings import Rating
+from db.tallies import Change
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+
+SCALE = 40
+"""Ratings are shown so much larger: one begins at 1000."""
+SURENESS = ((7.0, "guess"), (5.0, "rough"), (3.5, "fair"), (0.0, "sure"))
+"""How unsure a rating is at least, and how that is called."""
+MINUS = "\N{MINUS SIGN}"
+
+
+def shown(value: float) -> int:
+    """A rating, or how unsure it is, as people read it."""
+    return round(value * SCALE)
+
+
+def rating_words(rating: Rating) -> Msg:
+    """A rating with how sure it is, in plain words."""
+    name = next(name for least, name in SURENESS if rating.sigma >= least)
+    return msg(
+        "bot-rating",
+        rating=shown(rating.mu),
+        about=shown(rating.sigma),
+        sure=msg(f"bot-sure-{name}"),
+    )
+
+
+def change_line(changes: Sequence[Change], names: Sequence[str], words: Words) -> str:
+    """What a game did to the ratings, on one quiet line; nothing if it did nothing.
+
+    The names are those of the seats.
+    """
+    if not changes:
+        return ""
+    told = tuple(_changed(change, names[change.seat]) for change in changes)
+    return f"-# {words.say(msg('bot-ratings', changes=told))}"
+
+
+def _changed(change: Change, name: str) -> Msg:
+    after = shown(change.after.mu)
+    by = after - shown(change.before.mu)
+    sign = MINUS if by < 0 else "+" if by else "±"
+    return msg("bot-rating-change", name=name, rating=after, by=f"{sign}{abs(by)}")

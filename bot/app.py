@@ -11,7 +11,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import polls
 from bot.cogs.games import GamesCog
 from bot.cogs.habits import HabitsCog
 from bot.cogs.headlines import group_of
@@ -23,20 +22,21 @@ from bot.cogs.noting import NotingCog
 from bot.cogs.records import RecordsCog
 from bot.cogs.server import ServerCog
 from bot.cogs.table import TableCog
-from bot.herald import Herald
+from bot.computer_players.thinking import InProcess
+from bot.days.reminders import Reminders
 from bot.house import House
-from bot.mending import mend_after_change
+from bot.housekeeping.mending import mend_after_change
+from bot.housekeeping.quiet import look_after
+from bot.messages.pictures import Pictures
+from bot.messages.replies import answering
 from bot.packs import NO_PACKS, Packs
-from bot.pictures import Pictures
+from bot.posts.herald import Herald
+from bot.preferences.server import read_server
 from bot.presses import Pressed, respond, typed
-from bot.quiet import look_after
-from bot.reminders import Reminders
-from bot.replies import answering
-from bot.server import read_server
 from bot.settings import Settings
 from bot.sync import sync_if_changed
-from bot.tables import Tables
-from bot.thinking import InProcess
+from bot.table.tables import Tables
+from bot.votes import polls
 from bot.words import Translator, speak
 from db.store import Store
 from engine.core.errors import FathomError

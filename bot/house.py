@@ -9,14 +9,14 @@ from typing import Any
 
 import discord
 
-from bot.herald import Herald
-from bot.open_panels import OpenPanels
+from bot.clocks.patience import Patience
+from bot.messages.open_panels import OpenPanels
+from bot.messages.pictures import Pictures
+from bot.messages.replies import Interaction, Reply
 from bot.packs import NO_PACKS, Packs
-from bot.patience import Patience
-from bot.pictures import Pictures
-from bot.replies import Interaction, Reply
+from bot.posts.herald import Herald
 from bot.settings import Settings
-from bot.tables import Actor, Tables
+from bot.table.tables import Actor, Tables
 from bot.words import plain_name
 from db.records import GameRecord
 from db.schema import GameState

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from heapq import nsmallest
 from pathlib import Path
 
-from bot.menu import ENTRIES
+from bot.messages.menu import ENTRIES
 from bot.words import plain_name
 from engine.core.errors import FathomError, Refused
 from engine.core.game import AnyGame, title

@@ -10,30 +10,16 @@ from typing import Any, Self, TypeAlias
 import discord
 from discord import ui
 
-from bot import (
-    always,
-    ending,
-    forgetting,
-    lobbying,
-    looking,
-    looking_back,
-    managing,
-    me,
-    mine,
-    notebook,
-    people,
-    playing,
-    polls,
-    quiet,
-    records,
-    rematch,
-    replaying,
-    taking_back,
-    transcripts,
-)
+from bot.figures import records
+from bot.gathering import lobbying, rematch, transcripts
 from bot.house import House
+from bot.housekeeping import managing, quiet
 from bot.ids import PATTERN, Press, Verb, read
-from bot.replies import Interaction, Reply, answering
+from bot.looks import looking, looking_back, replaying
+from bot.messages.replies import Interaction, Reply, answering
+from bot.own import forgetting, me, mine, notebook
+from bot.panels import always, people, playing, taking_back
+from bot.votes import ending, polls
 from engine.core.msg import msg
 
 Deed: TypeAlias = Callable[[House, Reply, Press, Sequence[str]], Awaitable[None]]

@@ -9,9 +9,9 @@ from time import perf_counter
 from typing import Self
 
 from bench.bot.stored import url_of
-from bot.pictures import kinds_of, marks_of
-from bot.tables import Tables
-from bot.turns import Standing
+from bot.messages.pictures import kinds_of, marks_of
+from bot.table.tables import Tables
+from bot.table.turns import Standing
 from bot.words import names_of, words_for
 from db.store import Store
 from render.pictures import Look, Painter, compose

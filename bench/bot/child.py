@@ -18,8 +18,8 @@ from pydantic import SecretStr
 from bench.bot.pulse import Pulse
 from bot.__main__ import live
 from bot.app import Fathom
-from bot.panel import Reader, panel
-from bot.pictures import Wanted
+from bot.messages.pictures import Wanted
+from bot.panels.panel import Reader, panel
 from bot.settings import Settings
 from bot.words import words_for
 from db.store import Store

@@ -13,12 +13,12 @@ from pydantic import SecretStr
 
 from bench.bot.stored import fill, show_all, url_of, wait_for_all
 from bench.measure import Figure, figure
-from bot.herald import Herald
+from bot.days.reminders import Reminders
 from bot.house import House
-from bot.pictures import Pictures
-from bot.reminders import Reminders
+from bot.messages.pictures import Pictures
+from bot.posts.herald import Herald
 from bot.settings import Settings
-from bot.tables import Tables
+from bot.table.tables import Tables
 from db.store import Store
 
 DUE = 100

@@ -7,10 +7,10 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.always import show_habits, show_warnings
 from bot.cogs.naming import command
 from bot.house import House, NoGameHere
-from bot.replies import answering
+from bot.messages.replies import answering
+from bot.panels.always import show_habits, show_warnings
 
 Interaction = discord.Interaction[Any]
 

@@ -9,11 +9,11 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot import playing
-from bot.choosing import explained, meant, no_option, offered
 from bot.house import House, actor_of
-from bot.replies import answering
-from bot.turns import Standing
+from bot.messages.choosing import explained, meant, no_option, offered
+from bot.messages.replies import answering
+from bot.panels import playing
+from bot.table.turns import Standing
 from bot.words import SHORT_NAME, command_name, command_words, names_of
 from engine.core.chain import Choice, answers, choices, suggestions
 from engine.core.decision import Option

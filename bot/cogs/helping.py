@@ -9,8 +9,8 @@ from discord.ext import commands
 
 from bot.cogs.naming import command
 from bot.house import House
-from bot.layout import Sheet
-from bot.replies import answering
+from bot.messages.layout import Sheet
+from bot.messages.replies import answering
 from engine.core.msg import msg
 
 Interaction = discord.Interaction[Any]

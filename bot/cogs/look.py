@@ -9,11 +9,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import looking, looking_back, replaying
-from bot.choosing import BESIDE, LONGEST_CHOICE, Said, fitting, offered, seat_called
 from bot.cogs.naming import command
 from bot.house import House
-from bot.replies import answering
+from bot.looks import looking, looking_back, replaying
+from bot.messages.choosing import BESIDE, LONGEST_CHOICE, Said, fitting, offered, seat_called
+from bot.messages.replies import answering
 from bot.words import command_name, command_words, cut, names_of, room_words, words_for
 from engine.core.errors import FathomError
 from engine.core.game import AnyGame

@@ -8,13 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import forgetting, me
-from bot.choosing import offered
 from bot.cogs.naming import command
+from bot.days.ping import test_ping
 from bot.house import House
-from bot.person import person_of, remember_language
-from bot.ping import test_ping
-from bot.replies import answering
+from bot.messages.choosing import offered
+from bot.messages.replies import answering
+from bot.own import forgetting, me
+from bot.preferences.person import person_of, remember_language
 from bot.words import command_name, command_words
 
 Interaction = discord.Interaction[Any]

@@ -8,12 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import looking_back, playing, taking_back
-from bot.choosing import read_answer, suggestions
 from bot.cogs.naming import command
 from bot.house import House, actor_of
-from bot.replies import answering
-from bot.turns import Standing
+from bot.looks import looking_back
+from bot.messages.choosing import read_answer, suggestions
+from bot.messages.replies import answering
+from bot.panels import playing, taking_back
+from bot.table.turns import Standing
 from bot.words import SHORT_NAME, names_of
 from engine.core.errors import FathomError
 

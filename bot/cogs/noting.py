@@ -7,10 +7,10 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot import notebook
 from bot.cogs.naming import command
 from bot.house import House
-from bot.replies import answering
+from bot.messages.replies import answering
+from bot.own import notebook
 
 Interaction = discord.Interaction[Any]
 

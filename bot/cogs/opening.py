@@ -7,11 +7,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import lobbying
-from bot.choosing import offered
 from bot.cogs.naming import Made, command
+from bot.gathering import lobbying
 from bot.house import House
-from bot.replies import answering
+from bot.messages.choosing import offered
+from bot.messages.replies import answering
 from bot.words import choice_name
 from engine.core.errors import UnknownGame
 from engine.core.game import title

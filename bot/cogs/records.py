@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import records
 from bot.cogs.naming import command
 from bot.cogs.opening import GAME_CHOICES
+from bot.figures import records
+from bot.figures.server_records import SERVER, show_server_stats
 from bot.house import House, name_of
-from bot.replies import answering
-from bot.server_records import SERVER, show_server_stats
+from bot.messages.replies import answering
 from bot.words import choice_name
 from db.schema import GameState
 from engine.core.msg import msg

@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import managing
-from bot.clock import PACES
+from bot.clocks.clock import PACES
 from bot.cogs.naming import command
 from bot.house import House
-from bot.replies import answering
-from bot.server import (
+from bot.housekeeping import managing
+from bot.messages.replies import answering
+from bot.preferences.server import (
     EVERYBODY,
     LEAST_QUIET_DAYS,
     MANAGERS,

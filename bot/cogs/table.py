@@ -8,16 +8,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import ending, lobbying, people, transcripts
-from bot import lobby as rules
-from bot.choosing import offered, seat_called
 from bot.cogs.naming import command
 from bot.cogs.opening import GAME_CHOICES, new_with_pack
+from bot.gathering import lobby as rules
+from bot.gathering import lobbying, transcripts
 from bot.house import House, name_of
-from bot.looking import show_status
-from bot.replies import Reply, answering
-from bot.seats import LEVELS, USUAL_LEVEL, level_words
-from bot.turns import Standing
+from bot.looks.looking import show_status
+from bot.messages.choosing import offered, seat_called
+from bot.messages.replies import Reply, answering
+from bot.panels import people
+from bot.table.seats import LEVELS, USUAL_LEVEL, level_words
+from bot.table.turns import Standing
+from bot.votes import ending
 from bot.words import choice_name, command_name, command_words, names_of
 from engine.core.errors import FathomError
 from engine.core.msg import msg

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from bot.pictures import Pictures, Wanted
-from bot.turns import Standing
+from bot.messages.pictures import Pictures, Wanted
+from bot.table.turns import Standing
 from bot.words import names_of
 from db.records import By, GameRecord, Player, StoredGame, Told
 from db.schema import GameState

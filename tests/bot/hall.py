@@ -12,12 +12,12 @@ from unittest.mock import create_autospec
 import discord
 from pydantic import SecretStr
 
-from bot import lobby as rules
-from bot import lobbying
-from bot.herald import Herald
+from bot.gathering import lobby as rules
+from bot.gathering import lobbying
 from bot.house import House
+from bot.posts.herald import Herald
 from bot.settings import Settings
-from bot.tables import Tables
+from bot.table.tables import Tables
 from db.records import Player
 from db.schema import GameState
 from tests.bot.games import Unseen

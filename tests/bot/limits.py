@@ -8,9 +8,9 @@ from typing import Any
 from discord import ui
 
 from bot.ids import Press, Verb, read
-from bot.layout import Sheet
-from bot.menu import FIRST_PAGE, Button, Menu, Page, Row, Select
-from bot.playing import chooser, page_after
+from bot.messages.layout import Sheet
+from bot.messages.menu import FIRST_PAGE, Button, Menu, Page, Row, Select
+from bot.panels.playing import chooser, page_after
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.text import Words
 

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from bot import lobby as rules
+from bot.gathering import lobby as rules
+from bot.gathering.lobby import LobbyTrouble
 from bot.ids import Verb
-from bot.lobby import LobbyTrouble
-from bot.menu import Select
-from bot.panel import Reader, panel
-from bot.status import status_sheet
-from bot.telling import next_line, result_lines, waiting_lines
+from bot.messages.menu import Select
+from bot.messages.telling import next_line, result_lines, waiting_lines
+from bot.panels.panel import Reader, panel
+from bot.posts.status import status_sheet
 from bot.words import safe_names
 from db.records import Lobby
 from engine.core.text import Words, available_locales

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import PACES, Clock, Running, pace_of, time_words
-from bot.hours import Hours
-from bot.spans import span_words
+from bot.clocks.clock import PACES, Clock, Running, pace_of, time_words
+from bot.clocks.hours import Hours
+from bot.clocks.spans import span_words
 from db.records import NO_PACE
 from db.waits import Shown
 from engine.core.text import Words

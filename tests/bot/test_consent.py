@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.ballots import poll_sheet
-from bot.consent import Say, asked_of, lapsed, may_say, verdict
-from bot.layout import LONGEST_TEXT
-from bot.tables import Tables
-from bot.turns import Standing
+from bot.messages.layout import LONGEST_TEXT
+from bot.table.tables import Tables
+from bot.table.turns import Standing
+from bot.votes.ballots import poll_sheet
+from bot.votes.consent import Say, asked_of, lapsed, may_say, verdict
 from bot.words import words_for
 from db.polls import Ballot, Outcome, Poll, PollKind, Question
 from db.records import PlayerKind

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.habits import choice_label, notes_for
-from bot.tables import Actor, Tables
-from bot.turns import Standing
+from bot.table.habits import choice_label, notes_for
+from bot.table.tables import Actor, Tables
+from bot.table.turns import Standing
 from db.records import By, Player
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.errors import IllegalAnswer, NotAwaited

@@ -2,12 +2,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.choosing import LONGEST_CHOICE, explained, named, offered
 from bot.cogs.headlines import _keys, check_asked, possible
 from bot.ids import Press, Verb
-from bot.layout import LONGEST_HINT, Sheet
-from bot.menu import Entry, Select
-from bot.turns import Standing
+from bot.messages.choosing import LONGEST_CHOICE, explained, named, offered
+from bot.messages.layout import LONGEST_HINT, Sheet
+from bot.messages.menu import Entry, Select
+from bot.table.turns import Standing
 from bot.words import SHORT_NAME, command_name, cut, names_of
 from engine.core.chain import choices
 from engine.core.errors import IllegalAnswer, NotAwaited

@@ -13,11 +13,11 @@ import aiohttp
 import discord
 import pytest
 
-from bot import herald as telling
-from bot.herald import Herald, PostFailed
 from bot.ids import Verb, read
-from bot.tables import Actor, Tables
-from bot.turns import Standing
+from bot.posts import herald as telling
+from bot.posts.herald import Herald, PostFailed
+from bot.table.tables import Actor, Tables
+from bot.table.turns import Standing
 from db.delivery import STATUS
 from db.records import Post
 from db.schema import now

@@ -4,16 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from bot.choosing import BETWEEN, read_answer, suggestions
+from bot.gathering.lobby import lobby_sheet, options_sheet
 from bot.ids import Verb
-from bot.lobby import lobby_sheet, options_sheet
-from bot.looking import log_sheet, rules_sheet
-from bot.menu import FIRST_PAGE, is_single
-from bot.panel import Reader, answer_words, panel
-from bot.playing import chooser
-from bot.status import status_sheet
-from bot.telling import ROOM, fairness_line, in_messages, told_lines
-from bot.turns import Standing
+from bot.looks.looking import log_sheet, rules_sheet
+from bot.messages.choosing import BETWEEN, read_answer, suggestions
+from bot.messages.menu import FIRST_PAGE, is_single
+from bot.messages.telling import ROOM, fairness_line, in_messages, told_lines
+from bot.panels.panel import Reader, answer_words, panel
+from bot.panels.playing import chooser
+from bot.posts.status import status_sheet
+from bot.table.turns import Standing
 from bot.words import SHORT_NAME, names_of, safe_names
 from db.records import Lobby
 from engine.core.decision import Answer, Pick, keys_of

@@ -2,11 +2,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot import lobby as rules
+from bot.gathering import lobby as rules
+from bot.gathering.lobby import LobbyTrouble
 from bot.ids import Verb
-from bot.lobby import LobbyTrouble
-from bot.menu import Select
-from bot.seats import LEVELS, USUAL_LEVEL, level_words
+from bot.messages.menu import Select
+from bot.table.seats import LEVELS, USUAL_LEVEL, level_words
 from db.records import Lobby, Player
 from engine.core.errors import BadSetup
 from engine.core.text import Words

@@ -9,12 +9,12 @@ from unittest.mock import create_autospec
 import discord
 import pytest
 
-from bot import lobby as rules
-from bot import lobbying
-from bot.lobby import LobbyTrouble
-from bot.lobbying import LOBBY, check_permissions
-from bot.replies import Reply
-from bot.tables import Tables
+from bot.gathering import lobby as rules
+from bot.gathering import lobbying
+from bot.gathering.lobby import LobbyTrouble
+from bot.gathering.lobbying import LOBBY, check_permissions
+from bot.messages.replies import Reply
+from bot.table.tables import Tables
 from db.errors import NotALobby
 from db.records import Lobby, Post
 from db.schema import GameState, now

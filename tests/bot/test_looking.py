@@ -10,13 +10,13 @@ import pytest
 from discord import ui
 from pydantic import SecretStr
 
-from bot.herald import Herald
 from bot.house import House
 from bot.ids import Press, Verb, read
-from bot.pictures import Wanted
+from bot.messages.pictures import Wanted
+from bot.posts.herald import Herald
 from bot.presses import respond
 from bot.settings import Settings
-from bot.turns import Standing
+from bot.table.turns import Standing
 from engine.core.text import Words
 from render.pictures import Picture
 from tests.bot.callers import Caller

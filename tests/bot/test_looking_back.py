@@ -12,17 +12,17 @@ import pytest
 from discord import ui
 from pydantic import SecretStr
 
-from bot import looking_back, replaying
-from bot.herald import Herald
 from bot.house import House
 from bot.ids import Press, Verb, read
-from bot.layout import Sheet
-from bot.looking import NothingToSee
-from bot.pictures import Wanted
+from bot.looks import looking_back, replaying
+from bot.looks.looking import NothingToSee
+from bot.messages.layout import Sheet
+from bot.messages.pictures import Wanted
+from bot.messages.replies import answering
+from bot.posts.herald import Herald
 from bot.presses import respond
-from bot.replies import answering
 from bot.settings import Settings
-from bot.turns import Standing
+from bot.table.turns import Standing
 from bot.words import words_for
 from engine.core.game import AnyGame
 from engine.core.msg import msg

@@ -7,16 +7,16 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot import me
-from bot.hours import Hours
-from bot.ladder import Manner
-from bot.me import BadSetting
-from bot.menu import Select
-from bot.mine import Mine, games_sheet
-from bot.person import INTERVALS, Person
-from bot.reminding import Due, reminder_sheet
-from bot.spans import NotATime, read_day, read_minute
-from bot.waiting import _called
+from bot.clocks.hours import Hours
+from bot.clocks.ladder import Manner
+from bot.clocks.spans import NotATime, read_day, read_minute
+from bot.days.reminding import Due, reminder_sheet
+from bot.messages.menu import Select
+from bot.own import me
+from bot.own.me import BadSetting
+from bot.own.mine import Mine, games_sheet
+from bot.preferences.person import INTERVALS, Person
+from bot.table.waiting import _called
 from db.records import Post
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES

@@ -3,8 +3,8 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import Verb
-from bot.menu import Menu, Page, Select, Tone, chosen_with, confirmed, read_page
-from bot.playing import chooser
+from bot.messages.menu import Menu, Page, Select, Tone, chosen_with, confirmed, read_page
+from bot.panels.playing import chooser
 from engine.core.decision import Amount, Nature, Option, Pick
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import Msg, msg

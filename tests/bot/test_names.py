@@ -1,6 +1,6 @@
 import pytest
 
-from bot.choosing import NoSuchPlayer, seat_called
+from bot.messages.choosing import NoSuchPlayer, seat_called
 from bot.words import LONG_NAME, SHORT_NAME, names_of, plain_name, words_for
 from db.records import Player
 from engine.core.text import Words

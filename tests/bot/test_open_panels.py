@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot import open_panels
-from bot.open_panels import FRESH, OpenPanels
-from bot.replies import Reply
-from bot.tables import Tables
-from bot.turns import Standing
+from bot.messages import open_panels
+from bot.messages.open_panels import FRESH, OpenPanels
+from bot.messages.replies import Reply
+from bot.table.tables import Tables
+from bot.table.turns import Standing
 from engine.core.msg import Msg, msg
 from tests.bot.callers import Caller, failure
 from tests.bot.tablemates import ANN, BEN, begun, opened

@@ -9,14 +9,14 @@ from typing import Any, cast
 
 import pytest
 
-from bot import lobby as rules
 from bot.app import Fathom
 from bot.cogs.table import TableCog
+from bot.gathering import lobby as rules
+from bot.gathering.lobby import LobbyTrouble
+from bot.gathering.lobbying import Wanted, read_wanted
 from bot.ids import LONGEST_ID as LONGEST_CUSTOM_ID
 from bot.ids import Press, Verb, read
-from bot.lobby import LobbyTrouble
-from bot.lobbying import Wanted, read_wanted
-from bot.menu import ENTRIES, Select
+from bot.messages.menu import ENTRIES, Select
 from bot.packs import MOST_FILES, MOST_OF_A_GAME, NO_PACKS, NoSuchPack, Packs, read_packs
 from bot.settings import Settings
 from bot.sync import payload

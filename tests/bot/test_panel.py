@@ -6,9 +6,9 @@ from typing import cast
 import pytest
 
 from bot.ids import LONGEST_ID, Verb
-from bot.panel import answer_words, ending_press
-from bot.playing import chooser
-from bot.turns import Standing
+from bot.panels.panel import answer_words, ending_press
+from bot.panels.playing import chooser
+from bot.table.turns import Standing
 from engine.core.decision import Amount, Answer, Decision, Option, Pick
 from engine.core.msg import msg
 from engine.core.text import Words

@@ -7,9 +7,9 @@ from unittest.mock import patch
 
 import pytest
 
-from bot import patience
-from bot.clock import from_now
-from bot.patience import Patience, TooSoon
+from bot.clocks import patience
+from bot.clocks.clock import from_now
+from bot.clocks.patience import Patience, TooSoon
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 SECOND = timedelta(seconds=1)

@@ -9,9 +9,17 @@ from typing import Any
 
 import pytest
 
-from bot.hours import ALWAYS
-from bot.person import INTERVALS, Person, is_quiet, person_of, read_person, set_person, zones
-from bot.tables import Tables
+from bot.clocks.hours import ALWAYS
+from bot.preferences.person import (
+    INTERVALS,
+    Person,
+    is_quiet,
+    person_of,
+    read_person,
+    set_person,
+    zones,
+)
+from bot.table.tables import Tables
 from tests.bot.tablemates import ANN, BEN, opened
 
 MAY = (datetime(2026, 5, 1, tzinfo=UTC), datetime(2026, 5, 8, tzinfo=UTC))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.pictures import Pictures, Wanted
+from bot.messages.pictures import Pictures, Wanted
 from bot.words import words_for
 from engine.registry import GAMES
 from render import film as films

@@ -9,12 +9,12 @@ import discord
 import pytest
 from pydantic import SecretStr
 
-from bot.herald import Herald, PostFailed
 from bot.house import House
 from bot.ids import Press, Verb, read
+from bot.posts.herald import Herald, PostFailed
 from bot.presses import DEEDS, respond, typed
 from bot.settings import Settings
-from bot.tables import Tables
+from bot.table.tables import Tables
 from engine.core.decision import Amount
 from engine.core.msg import msg
 from tests.bot.callers import Caller, failure

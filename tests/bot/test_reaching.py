@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.person import set_person
-from bot.reaching import Call, call_of
-from bot.tables import Tables
+from bot.messages.reaching import Call, call_of
+from bot.preferences.person import set_person
+from bot.table.tables import Tables
 from tests.bot.tablemates import ANN, BEN, opened
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)

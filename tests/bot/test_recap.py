@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.panel import Reader, panel
-from bot.recap import LINE, MOST_LINES, Since, recap_lines, since_last
-from bot.tables import Actor, Tables
-from bot.turns import Standing
+from bot.looks.recap import LINE, MOST_LINES, Since, recap_lines, since_last
+from bot.panels.panel import Reader, panel
+from bot.table.tables import Actor, Tables
+from bot.table.turns import Standing
 from bot.words import words_for
 from db.records import By, Told
 from engine.antarctica.names import area_name

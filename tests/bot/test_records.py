@@ -9,12 +9,12 @@ from unittest.mock import create_autospec
 
 import pytest
 
+from bot.figures.records import About, NothingKept, leaders_sheet, show_stats, stats, stats_sheet
+from bot.figures.tallying import places_of, tally_of
 from bot.house import House
 from bot.ids import Press, Verb
-from bot.rating import change_line, rating_words
-from bot.records import About, NothingKept, leaders_sheet, show_stats, stats, stats_sheet
-from bot.replies import Reply
-from bot.tallying import places_of, tally_of
+from bot.messages.rating import change_line, rating_words
+from bot.messages.replies import Reply
 from bot.words import safe_names
 from db.ratings import UNRATED, Rating
 from db.store import Store

@@ -5,8 +5,8 @@ import aiohttp
 import pytest
 from discord import ui
 
-from bot.layout import Sheet
-from bot.replies import Reply, answering
+from bot.messages.layout import Sheet
+from bot.messages.replies import Reply, answering
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import msg
 from tests.bot.callers import Caller, failure

@@ -8,13 +8,19 @@ from typing import Any
 import discord
 import pytest
 
-from bot.allowed import check_may_open
+from bot.gathering.allowed import check_may_open
+from bot.gathering.lobby import LobbyTrouble
 from bot.house import House
-from bot.lobby import LobbyTrouble
-from bot.managing import Listed, OnlyManagers, check_manages, games_sheet, settings_sheet
-from bot.replies import Reply
-from bot.server import Server, read_server, server_of, set_server
-from bot.tables import Tables
+from bot.housekeeping.managing import (
+    Listed,
+    OnlyManagers,
+    check_manages,
+    games_sheet,
+    settings_sheet,
+)
+from bot.messages.replies import Reply
+from bot.preferences.server import Server, read_server, server_of, set_server
+from bot.table.tables import Tables
 from bot.words import room_words, speak
 from db.records import Player, Post
 from db.schema import GameState

@@ -5,9 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.looking import LOG_ROOM, log_sheet
-from bot.panel import Reader, panel
-from bot.telling import (
+from bot.looks.looking import LOG_ROOM, log_sheet
+from bot.messages.telling import (
     BETWEEN,
     addressed,
     deeds,
@@ -20,6 +19,7 @@ from bot.telling import (
     told_lines,
     waiting_lines,
 )
+from bot.panels.panel import Reader, panel
 from bot.words import names_of, safe, safe_names
 from db.jottings import Jotting
 from db.records import TOOK_BACK, TOOK_BACK_AGREED, TOOK_BACK_SEEN, Player

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Actor, Tables
-from bot.thinker import Question
-from bot.thinking import Asked, InProcess, Mind, Thinking
+from bot.computer_players.thinker import Question
+from bot.computer_players.thinking import Asked, InProcess, Mind, Thinking
+from bot.table.tables import Actor, Tables
 from db.records import PlayerKind
 from engine.core.decision import Answer
 from engine.core.game import checked_setup

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.choosing import offered
 from bot.cogs.look import _by_any_title, _things, _titled
+from bot.messages.choosing import offered
 from engine.core.text import Words
 from engine.registry import find_game
 

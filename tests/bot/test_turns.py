@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.turns import NotSeated, Standing
+from bot.table.turns import NotSeated, Standing
 from db.schema import GameState
 from engine.core.decision import Pick
 from engine.core.table import Freedom

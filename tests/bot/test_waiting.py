@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import PACES, time_words
-from bot.person import set_person
-from bot.tables import Tables
-from bot.waiting import Calls, _called, calls_of, deadline_of, settle_clocks, still_holds
+from bot.clocks.clock import PACES, time_words
+from bot.preferences.person import set_person
+from bot.table.tables import Tables
+from bot.table.waiting import Calls, _called, calls_of, deadline_of, settle_clocks, still_holds
 from db.records import Player
 from db.schema import GameState
 from db.waits import Shown, Wait

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.person import person_of
-from bot.tables import Actor, Tables, WantsWord
-from bot.turns import Standing
-from bot.warning import mute, muted_by, unmute, warnings_for
+from bot.preferences.person import person_of
+from bot.table.tables import Actor, Tables, WantsWord
+from bot.table.turns import Standing
+from bot.table.warning import mute, muted_by, unmute, warnings_for
 from engine.core.decision import Answer, Pick
 from tests.bot.tablemates import ANN, BEN, answer, begun, by_chance, key, opened
 

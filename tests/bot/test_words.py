@@ -15,15 +15,15 @@ import pytest
 from pydantic import SecretStr
 
 from bot.app import Fathom
-from bot.layout import LONGEST_TEXT
-from bot.lobby import adding_words, options_sheet
-from bot.looking import rules_sheet
-from bot.menu import Button, Row, Select
+from bot.gathering.lobby import adding_words, options_sheet
+from bot.looks.looking import rules_sheet
+from bot.messages.layout import LONGEST_TEXT
+from bot.messages.menu import Button, Row, Select
 from bot.packs import Packs
-from bot.playing import LONGEST_TITLE
-from bot.seats import LEVELS
+from bot.panels.playing import LONGEST_TITLE
 from bot.settings import Settings
 from bot.sync import payload
+from bot.table.seats import LEVELS
 from db.records import Lobby, Player
 from db.store import Store
 from engine.antarctica.components import ALL_AREAS

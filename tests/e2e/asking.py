@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.consent import Say
 from bot.ids import Verb
+from bot.votes.consent import Say
 from sandbox.driver import Outcome, Person
 from sandbox.posts import Seen
 from tests.e2e.evening import Evening, has, ids

@@ -10,8 +10,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.pictures import Pictures, Wanted
-from bot.turns import Standing
+from bot.messages.pictures import Pictures, Wanted
+from bot.table.turns import Standing
 from engine.core.text import Words
 from render.pictures import Picture
 from sandbox.errors import INVALID_FORM, INVALID_JSON

@@ -18,7 +18,7 @@ from bot.app import Fathom
 from bot.ids import Verb
 from bot.packs import read_packs
 from bot.settings import Settings
-from bot.turns import Standing
+from bot.table.turns import Standing
 from bot.words import words_for
 from db.base import Clock
 from db.store import Store
@@ -344,7 +344,7 @@ def _of_the_library(task: asyncio.Task[object]) -> bool:
 async def evening(folder: Path, seed: int | None = None) -> AsyncIterator[Evening]:
     """The bot is online, and four people are there; games are shuffled by this seed."""
     shuffle = SEED if seed is None else seed
-    luck = patch("bot.lobby.secrets", SimpleNamespace(randbits=lambda _bits: shuffle))
+    luck = patch("bot.gathering.lobby.secrets", SimpleNamespace(randbits=lambda _bits: shuffle))
     async with Sandbox.running(folder / "sandbox", journal=True) as sandbox:
         with pointed_at(sandbox.api_base), luck:
             people = [Person.number(sandbox, place) for place in (1, 2, 3, 4)]

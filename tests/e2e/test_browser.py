@@ -11,7 +11,7 @@ import pytest
 from playwright.async_api import Browser, ViewportSize, expect
 
 from bot.ids import Verb
-from bot.layout import LETTERS
+from bot.messages.layout import LETTERS
 from engine.core.msg import msg
 from sandbox.driver import Person
 from sandbox.model import Json

@@ -7,9 +7,9 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.consent import Say
 from bot.ids import Verb
-from bot.turns import Standing
+from bot.table.turns import Standing
+from bot.votes.consent import Say
 from db.polls import Outcome as Became
 from db.store import Store
 from engine.core.msg import msg
@@ -279,7 +279,7 @@ async def test_a_question_whose_post_was_lost_in_a_crash_is_posted_after_it(
     async def crash(*_: object, **__: object) -> None:
         raise RuntimeError("the process ends here")
 
-    with patch("bot.polls._post", crash):
+    with patch("bot.votes.polls._post", crash):
         await person.press(seen, custom_id=ids(seen, Verb.ASK_UNDO)[0], until="acknowledged")
         await scene.idle()
     assert polls(person) == []

@@ -9,10 +9,10 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.days.reminders import TRIES
 from bot.ids import Verb
-from bot.person import set_person
-from bot.reaching import send_direct
-from bot.reminders import TRIES
+from bot.messages.reaching import send_direct
+from bot.preferences.person import set_person
 from bot.words import words_for
 from db.store import Store
 from db.waits import Reminder
@@ -156,7 +156,7 @@ async def test_nobody_waits_for_a_reminder_and_one_that_comes_too_late_is_taken_
         await taken.wait()
         return await send_direct(*given, **more)
 
-    with patch("bot.reminders.send_direct", slow):
+    with patch("bot.days.reminders.send_direct", slow):
         scene.sandbox.clock.advance(24 * 3600)
         scene.bot.house.herald.alarm.ring()
         await asked.wait()
@@ -177,7 +177,7 @@ async def test_what_somebody_sets_while_they_are_reminded_counts(scene: Evening)
         await set_person(scene.bot.house.store, int(person.id), interval=timedelta(hours=2))
         return await send_direct(*given, **more)
 
-    with patch("bot.reminders.send_direct", meanwhile):
+    with patch("bot.days.reminders.send_direct", meanwhile):
         await scene.later(hours=24)
     assert len(letters(person)) == 1
     await scene.later(hours=2)

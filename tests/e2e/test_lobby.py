@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.housekeeping.quiet import look_after
 from bot.ids import Verb
-from bot.quiet import look_after
 from bot.words import words_for
 from engine.core.msg import msg
 from sandbox.driver import Person

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.ids import Verb
-from bot.waiting import deadline_of
+from bot.table.waiting import deadline_of
 from bot.words import words_for
 from engine.core.msg import msg
 from sandbox.driver import Person

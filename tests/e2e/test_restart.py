@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from unittest.mock import patch
 
-from bot.herald import Herald
+from bot.housekeeping.mending import RULES
 from bot.ids import Verb
-from bot.mending import RULES
+from bot.posts.herald import Herald
 from bot.words import names_of, words_for
 from db.store import Store
 from engine.core.msg import msg

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.consent import Say
+from bot.clocks.ladder import Rung
 from bot.ids import Verb
-from bot.ladder import Rung
-from bot.polls import open_absent
+from bot.votes.consent import Say
+from bot.votes.polls import open_absent
 from db.polls import Outcome as Became
 from db.schema import GameState
 from engine.core.msg import msg

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bot.ids import Verb
-from bot.turns import Standing
+from bot.table.turns import Standing
 from bot.words import words_for
 from engine.antarctica.names import thing
 from engine.antarctica.state import AntarcticaState

@@ -1,0 +1,398 @@
+"""Presses and commands around a lobby: opening, joining, options, starting, closing."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal, TypeAlias
+
+import discord
+
+from bot.gathering import lobby as rules
+from bot.gathering.allowed import check_channel, check_may_open
+from bot.gathering.lobby import LobbyTrouble
+from bot.house import House, name_of
+from bot.ids import Press, Verb
+from bot.messages.layout import Sheet
+from bot.messages.menu import Button, Tone
+from bot.messages.replies import NOBODY, UNREACHABLE, Interaction, Reply
+from bot.posts.herald import EDITED_WITHIN, PostFailed
+from bot.preferences.server import server_of
+from bot.table.seats import USUAL_LEVEL
+from bot.words import room_words
+from db.records import GameRecord, Lobby, Post
+from db.schema import GameState
+from engine.core.game import title
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+from engine.registry import find_game
+
+LOBBY = "lobby"
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+"""What the bot must be allowed in a channel to run a game there."""
+THREAD_MINUTES: Literal[10080] = 10080
+"""A week, after which a quiet thread archives itself."""
+
+_log = logging.getLogger(__name__)
+
+Change: TypeAlias = Callable[[Lobby], Lobby]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which game a lobby is to be opened for, and with which pack if not the default one."""
+
+    game: str
+    pack: str = ""
+
+    def __str__(self) -> str:
+        """As it stands in ids."""
+        return f"{self.game}/{self.pack}" if self.pack else self.game
+
+
+def read_wanted(text: str) -> Wanted:
+    """What is written so in an id."""
+    game, _, pack = text.partition("/")
+    return Wanted(game, pack)
+
+
+def check_permissions(interaction: Interaction) -> None:
+    """Refuse to open a table where the bot could not show it."""
+    allowed = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = [
+        "send_messages_in_threads" if name == "send_messages" and in_thread else name
+        for name in NEEDED
+    ]
+    missing = [name for name in needed if not getattr(allowed, name)]
+    if missing:
+        names = ", ".join(name.replace("_", " ") for name in missing)
+        raise LobbyTrouble("bot-error-permissions", names=names)
+
+
+async def open_here(house: House, reply: Reply, game: str, pack: str = "") -> None:
+    """Open a lobby in this channel, or offer a thread if a game lives here already."""
+    interaction = reply.interaction
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise LobbyTrouble("bot-error-direct-message")
+    check_permissions(interaction)
+    server = await check_may_open(house, interaction, manager=manages(interaction))
+    table = Wanted(game, house.packs.called(game, pack))
+    states = {GameState.LOBBY, GameState.RUNNING}
+    living = await house.store.by_channel(interaction.channel_id, states)
+    if living:
+        await reply.show(_busy_sheet(interaction, reply.words, table, living[0].id))
+        return
+    number = await _open(house, interaction, table, interaction.channel_id, server.pace)
+    await reply.say(msg("bot-lobby-opened", game=number))
+    if house.packs.left_out and manages(interaction):
+        await reply.aside(msg("bot-packs-broken", count=len(house.packs.left_out)))
+
+
+def _busy_sheet(interaction: Interaction, words: Words, table: Wanted, living: int) -> Sheet:
+    """Somebody plays here already: a thread is offered where there can be one."""
+    text = words.say(msg("bot-channel-busy", game=living))
+    press = Press(Verb.NEW_THREAD, living, rest=str(table))
+    button = Button(press, msg("bot-new-thread"), Tone.ON)
+    offered = isinstance(interaction.channel, discord.TextChannel)
+    return Sheet(words=words, texts=(text,), rows=((button,),) if offered else ())
+
+
+async def new_thread(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Open a thread and a lobby in it."""
+    await reply.stay()
+    channel = reply.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise LobbyTrouble("bot-error-no-thread-here")
+    words, table = room_words(reply.interaction.guild), read_wanted(press.rest)
+    name = words.say(title(find_game(table.game)))
+    house.packs.called(table.game, table.pack)
+    interaction = reply.interaction
+    server = await check_may_open(house, interaction, manager=manages(interaction))
+    try:
+        thread = await channel.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=THREAD_MINUTES
+        )
+    except discord.Forbidden as wrong:
+        raise LobbyTrouble("bot-error-may-not-thread") from wrong
+    number = await _open(house, interaction, table, thread.id, server.pace)
+    await reply.say(msg("bot-thread-opened", game=number, thread=f"<#{thread.id}>"))
+
+
+async def _open(
+    house: House, interaction: Interaction, table: Wanted, channel: int, pace: str
+) -> int:
+    host = rules.person(interaction.user.id, name_of(interaction.user))
+    number = await house.store.open_lobby(
+        table.game,
+        host,
+        guild_id=interaction.guild_id,
+        channel_id=channel,
+        pack=table.pack,
+        pace=pace,
+    )
+    try:
+        await post_lobby(house, number)
+    except UNREACHABLE as wrong:
+        # A lobby that nobody can see would keep the channel busy.
+        await house.store.end(number, "unseen")
+        raise LobbyTrouble("bot-error-lobby-unseen") from wrong
+    return number
+
+
+async def post_lobby(house: House, number: int) -> None:
+    """Send the lobby's post, and drop the one before."""
+    lobby = await house.store.lobby(number)
+    words = room_words(house.rooms.get_guild(lobby.guild_id or 0))
+    room = house.rooms.get_partial_messageable(lobby.channel_id, guild_id=lobby.guild_id)
+    old = await house.store.post(number, LOBBY)
+    sheet = rules.lobby_sheet(lobby, words, house.packs)
+    sent = await room.send(view=sheet.layout(), allowed_mentions=NOBODY)
+    post = Post(sent.channel.id, sent.id, 0, house.store.now())
+    await house.store.put_post(number, LOBBY, post)
+    if old:
+        with contextlib.suppress(*UNREACHABLE):
+            await room.get_partial_message(old.message_id).delete()
+
+
+async def refresh_lobby(house: House, lobby: Lobby) -> None:
+    """Show a changed lobby in its post; sent anew if that is old or gone."""
+    words = room_words(house.rooms.get_guild(lobby.guild_id or 0))
+    post = await house.store.post(lobby.id, LOBBY)
+    if post is None or house.store.now() - post.at > EDITED_WITHIN:
+        await post_lobby(house, lobby.id)
+        return
+    try:
+        await _show_in(house, lobby, post, rules.lobby_sheet(lobby, words, house.packs))
+    except discord.NotFound:
+        await post_lobby(house, lobby.id)
+
+
+async def _show_in(house: House, lobby: Lobby, post: Post, sheet: Sheet) -> None:
+    room = house.rooms.get_partial_messageable(lobby.channel_id, guild_id=lobby.guild_id)
+    message = room.get_partial_message(post.message_id)
+    await message.edit(view=sheet.layout(), allowed_mentions=NOBODY)
+
+
+async def _take_down(house: House, lobby: Lobby, why: Msg) -> None:
+    """Leave of a lobby's post only why it is no more; whatever happens to it, that goes on."""
+    words = room_words(house.rooms.get_guild(lobby.guild_id or 0))
+    post = await house.store.post(lobby.id, LOBBY)
+    if post is None:
+        return
+    try:
+        await _show_in(house, lobby, post, rules.closed_sheet(lobby, words, why))
+    except UNREACHABLE as wrong:
+        _log.info("the post of lobby %s stays as it is: %s", lobby.id, wrong)
+
+
+async def change(house: House, number: int, how: Change) -> Lobby:
+    """Change a lobby and show it; one that nobody is left in is closed."""
+    async with house.tables.lock(number):
+        lobby = await house.store.change_lobby(number, how)
+        if rules.empty(lobby):
+            await _end(house, lobby, msg("bot-lobby-empty"))
+        else:
+            await refresh_lobby(house, lobby)
+    return lobby
+
+
+async def close(
+    house: House, number: int, why: Msg, untouched_since: datetime | None = None
+) -> bool:
+    """End a lobby that did not become a game, unless it was touched since; whether it was done."""
+    async with house.tables.lock(number):
+        lobby = await house.store.lobby(number)
+        if untouched_since is not None and lobby.updated_at >= untouched_since:
+            return False
+        await _end(house, lobby, why)
+        return True
+
+
+async def _end(house: House, lobby: Lobby, why: Msg) -> None:
+    await house.store.end(lobby.id, "lobby")
+    await _take_down(house, lobby, why)
+
+
+async def begin(house: House, reply: Reply, number: int) -> None:
+    """Start the game of a lobby and tell its channel."""
+    async with house.tables.lock(number):
+        lobby = await house.store.lobby(number)
+        rules.check_host(lobby, reply.interaction.user.id, manager=manages(reply.interaction))
+        await house.store.start(number, rules.ready(lobby, house.packs), lobby.players)
+        await _take_down(house, lobby, msg("bot-lobby-begun"))
+    await house.tables.go_on(number)
+    try:
+        await house.herald.tell(number)
+    except PostFailed as wrong:
+        await reply.aside(wrong.msg)
+
+
+def manages(interaction: Interaction) -> bool:
+    """Whether whoever acts may manage the server."""
+    return interaction.permissions.manage_guild
+
+
+async def join(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Sit down."""
+    await reply.stay()
+    user = reply.interaction.user
+    player = rules.person(user.id, name_of(user))
+    await change(house, press.game, lambda lobby: rules.joined(lobby, player))
+
+
+async def leave(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Get up."""
+    await reply.stay()
+    user = reply.interaction.user.id
+    await change(house, press.game, lambda lobby: rules.left(lobby, user))
+
+
+async def add_computer(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Let a computer player sit down: of the level that was pressed, or the usual one."""
+    await reply.stay()
+    await seat_computer(house, reply, press.game, press.rest or USUAL_LEVEL)
+
+
+async def seat_computer(house: House, reply: Reply, number: int, level: str) -> Lobby:
+    """Let a computer player of that level sit down; only those who sit there may ask for one."""
+    user = reply.interaction.user.id
+
+    def seated(lobby: Lobby) -> Lobby:
+        _check_joined(lobby, user)
+        return rules.with_computer(lobby, level)
+
+    return await change(house, number, seated)
+
+
+def _check_joined(lobby: Lobby, user: int) -> None:
+    if all(player.user_id != user for player in lobby.players):
+        raise LobbyTrouble("bot-error-join-first")
+
+
+async def options(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Show the options privately."""
+    await reply.think()
+    await show_options(house, reply, press.game)
+
+
+async def show_options(house: House, reply: Reply, number: int) -> None:
+    """Show the options of a lobby, to be set by its host."""
+    lobby = await house.store.lobby(number)
+    rules.check_host(lobby, reply.interaction.user.id, manager=manages(reply.interaction))
+    await reply.show(rules.options_sheet(lobby, reply.words, house.packs))
+
+
+async def set_option(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+    """Set one option."""
+    await reply.stay()
+    user, manager = reply.interaction.user.id, manages(reply.interaction)
+
+    def chosen(lobby: Lobby) -> Lobby:
+        rules.check_host(lobby, user, manager=manager)
+        return rules.with_option(lobby, press.rest, values[0])
+
+    lobby = await change(house, press.game, chosen)
+    await reply.show(rules.options_sheet(lobby, reply.words, house.packs))
+
+
+async def set_pack(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+    """Choose the components."""
+    await reply.stay()
+    user, manager = reply.interaction.user.id, manages(reply.interaction)
+
+    def chosen(lobby: Lobby) -> Lobby:
+        rules.check_host(lobby, user, manager=manager)
+        return rules.with_pack(lobby, house.packs, values[0])
+
+    lobby = await change(house, press.game, chosen)
+    await reply.show(rules.options_sheet(lobby, reply.words, house.packs))
+
+
+async def set_pace(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+    """Choose how fast it is to be played."""
+    await reply.stay()
+    user, manager = reply.interaction.user.id, manages(reply.interaction)
+
+    def chosen(lobby: Lobby) -> Lobby:
+        rules.check_host(lobby, user, manager=manager)
+        return rules.with_pace(lobby, values[0])
+
+    lobby = await change(house, press.game, chosen)
+    await reply.show(rules.options_sheet(lobby, reply.words, house.packs))
+
+
+async def start(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Start the game."""
+    await reply.stay()
+    await begin(house, reply, press.game)
+
+
+async def lobby_here(house: House, interaction: Interaction) -> int:
+    """The number of the lobby in this channel."""
+    if interaction.guild_id is None:
+        raise LobbyTrouble("bot-error-direct-message")
+    here = await house.store.by_channel(interaction.channel_id or 0, GameState.LOBBY)
+    if not here:
+        raise LobbyTrouble("bot-error-no-lobby-here")
+    return here[0].id
+
+
+async def unseat_computer(house: House, reply: Reply, number: int) -> Lobby:
+    """Let the last computer player get up again."""
+    user = reply.interaction.user.id
+
+    def unseated(lobby: Lobby) -> Lobby:
+        _check_joined(lobby, user)
+        return rules.without_computer(lobby)
+
+    return await change(house, number, unseated)
+
+
+async def show_lobby(house: House, reply: Reply) -> bool:
+    """Send the post of the lobby in this channel anew, if there is one."""
+    channel = reply.interaction.channel_id or 0
+    here = await house.store.by_channel(channel, GameState.LOBBY)
+    if not here:
+        return False
+    await post_lobby(house, here[0].id)
+    await reply.say(msg("bot-status-sent"))
+    return True
+
+
+async def unfinished_here(house: House, interaction: Interaction, number: int | None) -> GameRecord:
+    """The game or lobby that is meant, unless it is over."""
+    if interaction.guild_id is None:
+        raise LobbyTrouble("bot-error-direct-message")
+    states = {GameState.LOBBY, GameState.RUNNING}
+    if number is None:
+        found = await house.store.by_channel(interaction.channel_id or 0, states)
+    else:
+        named = await house.store.by_number(number, states)
+        found = [named] if named is not None and named.guild_id == interaction.guild_id else []
+    if not found:
+        raise LobbyTrouble("bot-error-no-game-here")
+    return found[0]
+
+
+async def move_here(house: House, reply: Reply, number: int) -> None:
+    """Let a running game go on in this channel; for those who sit at it, in its own server."""
+    interaction = reply.interaction
+    check_permissions(interaction)
+    if not manages(interaction):
+        check_channel(await server_of(house.store, interaction.guild_id), interaction)
+    record = await house.store.by_number(number, GameState.RUNNING)
+    here = record is not None and record.guild_id == interaction.guild_id
+    if not (here and await house.sits(interaction, number)):
+        raise LobbyTrouble("bot-error-unknown-game", game=number)
+    channel = interaction.channel_id or 0
+    states = {GameState.LOBBY, GameState.RUNNING}
+    living = await house.store.by_channel(channel, states)
+    if any(other.id != number for other in living):
+        raise LobbyTrouble("bot-channel-busy", game=living[0].id)
+    await house.store.move_channel(number, channel)
+    await house.herald.tell(number, anew=True)
+    await reply.say(msg("bot-moved", game=number))

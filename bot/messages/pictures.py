@@ -1,0 +1,176 @@
+"""Pictures for messages: drawn in threads, so that nothing else waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import pairwise
+from threading import Event
+from typing import Any
+
+from bot.table.turns import Standing
+from bot.words import names_of, words_for
+from db.records import Player
+from engine.core.decision import Decision, Pick
+from engine.core.game import AnyGame, checked_setup
+from engine.core.table import Table
+from engine.core.text import ENGLISH, Words
+from engine.registry import GAMES, find_game
+from render import film as films
+from render import pictures
+from render.pictures import Kind, Look, Mark, NoSuchPicture, Painter, Picture
+from render.scene import Scene
+
+THREADS = 2
+LARGEST = 10 * 1024 * 1024
+"""Bytes that any server takes; a larger picture is told in words."""
+LARGEST_FILM = 8_000_000
+"""Bytes of a moving picture, so that it starts without delay on a phone too."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which picture, seen from where."""
+
+    kind: str
+    viewer: int | None = None
+    seat: int | None = None
+    thing: str | None = None
+    marks: tuple[Mark, ...] = ()
+    before: Any = None
+    """The view in which everything was as it was; what is different since is outlined."""
+
+
+class FilmStopped(Exception):
+    """The bot leaves before a film is finished."""
+
+
+class Pictures:
+    """Draws, a few pictures at a time, and remembers what is asked for again."""
+
+    def __init__(self) -> None:
+        self._painter = Painter()
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="picture")
+        # A film takes as long as a hundred pictures, which do not wait for it.
+        self._studio = ThreadPoolExecutor(1, thread_name_prefix="film")
+        self._leaving = Event()
+
+    def stop_films(self) -> None:
+        """Give up the films that are being made: nobody can wait for them when the bot leaves."""
+        self._leaving.set()
+
+    def close(self) -> None:
+        """Draw nothing more."""
+        self.stop_films()
+        for threads in (self._threads, self._studio):
+            threads.shutdown(wait=False, cancel_futures=True)
+
+    async def warm(self) -> None:
+        """Draw what posts and panels of each game show, so that nobody waits for the first."""
+        loop = asyncio.get_running_loop()
+        for name in GAMES:
+            try:
+                await loop.run_in_executor(self._threads, self._warm, find_game(name))
+            except Exception:  # it was only to save time
+                _log.exception("the pictures of %s could not be drawn beforehand", name)
+
+    async def draw(self, standing: Standing, wanted: Wanted, words: Words) -> Picture:
+        """The picture; raises `NoSuchPicture` if the game has none like it."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._draw, standing, wanted, words)
+
+    async def try_draw(
+        self, standing: Standing, wanted: Wanted, words: Words
+    ) -> tuple[Picture, ...]:
+        """The picture, or none: whatever is wrong with it, the game goes on without."""
+        try:
+            picture = await self.draw(standing, wanted, words)
+        except NoSuchPicture:
+            return ()
+        except Exception:  # whatever is wrong with a picture, the game goes on
+            _log.exception("game %s: the picture %s failed", standing.id, wanted.kind)
+            return ()
+        if len(picture.png) > LARGEST:
+            _log.error("game %s: the picture %s is too large", standing.id, wanted.kind)
+            return ()
+        return (picture,)
+
+    async def paint(self, scene: Scene, name: str) -> tuple[Picture, ...]:
+        """A picture that is of no game, or none: whatever is wrong with it, its words are there."""
+        loop = asyncio.get_running_loop()
+        drawn = loop.run_in_executor(self._threads, pictures.draw, self._painter, scene, name)
+        try:
+            return (await drawn,)
+        except Exception:
+            _log.exception("the picture %s failed", name)
+            return ()
+
+    async def film(self, standing: Standing, stages: Sequence[Table], words: Words) -> bytes:
+        """The public board at these stages of a game, as a moving picture.
+
+        Raises `TooLarge` if it is, and `FilmStopped` if the bot leaves meanwhile.
+        """
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._studio, self._film, standing, stages, words)
+
+    def _film(self, standing: Standing, stages: Sequence[Table], words: Words) -> bytes:
+        shown = [stages[number] for number in films.thinned(len(stages))]
+        names, game = names_of(standing.players, words), standing.game
+
+        def scenes() -> Iterator[Scene]:
+            for before, table in pairwise((shown[0], *shown)):
+                if self._leaving.is_set():
+                    raise FilmStopped
+                look = Look(words, names, before=before.view(None))
+                yield pictures.compose(game, "board", table.view(None), look)
+
+        return films.film(self._painter, scenes, len(shown), LARGEST_FILM)
+
+    def _warm(self, game: AnyGame) -> None:
+        seats, words = game.seat_counts[-1], words_for(ENGLISH)
+        table = Table(game, checked_setup(game, seats, seed=0))
+        look = Look(words, names_of([Player()] * seats, words))
+        for kind in pictures.kinds(game.name):
+            if kind.name in ("board", panel_kind(pictures.kinds(game.name))):
+                seat = 0 if kind.of_seat else None
+                view = table.view(0)
+                self._painter.paint(pictures.compose(game, kind.name, view, look, seat=seat))
+
+    def _draw(self, standing: Standing, wanted: Wanted, words: Words) -> Picture:
+        look = Look(words, names_of(standing.players, words), wanted.marks, wanted.before)
+        view = standing.table.view(wanted.viewer)
+        game = standing.game
+        scene = pictures.compose(
+            game, wanted.kind, view, look, seat=wanted.seat, thing=wanted.thing
+        )
+        return pictures.draw(self._painter, scene, wanted.kind)
+
+
+def kinds_of(standing: Standing) -> tuple[Kind, ...]:
+    """The kinds of pictures its game has."""
+    try:
+        return pictures.kinds(standing.game.name)
+    except NoSuchPicture:
+        return ()
+
+
+def panel_kind(kinds: Iterable[Kind]) -> str:
+    """Which of these kinds of pictures stands on the private panel."""
+    return "panel" if "panel" in {kind.name for kind in kinds} else "sheet"
+
+
+def marks_of(decision: Decision | None) -> tuple[Mark, ...]:
+    """The letters of the places that can be chosen."""
+    if not isinstance(decision, Pick):
+        return ()
+    return pictures.letters(option.spot for option in decision.options)
+
+
+def zooms_of(standing: Standing, kind: str) -> Sequence[str]:
+    """The kinds that show parts of a picture larger."""
+    return next((each.zooms for each in kinds_of(standing) if each.name == kind), ())

@@ -1,0 +1,180 @@
+"""Answering an interaction: acknowledged at once, then told; trouble is told kindly."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from typing import Any, TypeAlias
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.messages.layout import Sheet, text_view
+from bot.words import reader_words
+from engine.core.errors import FathomError
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+NOBODY = discord.AllowedMentions.none()
+UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError)
+"""What is raised when Discord does not take something, or the line to it is cut."""
+GONE = (10008, 10015, 10062)
+"""Discord's codes for a message or an interaction that is no more: nobody is left to be told."""
+
+TOO_MANY = 429
+"""The HTTP status of what comes too often; the only refusal that may not be one later."""
+
+_log = logging.getLogger(__name__)
+
+
+def is_final(wrong: Exception) -> bool:
+    """Whether somebody, or a channel, cannot be reached however often it is tried."""
+    if not isinstance(wrong, discord.HTTPException) or wrong.status == TOO_MANY:
+        return False
+    return not isinstance(wrong, discord.DiscordServerError)
+
+
+class Reply:
+    """The answer to one interaction, and how long each stage of it took."""
+
+    def __init__(
+        self,
+        interaction: Interaction,
+        slow: float = 2.0,
+        under_way: set[asyncio.Task[Any]] | None = None,
+    ) -> None:
+        self.interaction = interaction
+        self.under_way: set[asyncio.Task[Any]] = set() if under_way is None else under_way
+        """All answers that are not finished yet, for whoever waits for them."""
+        self.words: Words = reader_words(interaction)
+        self.names: tuple[str, ...] = ()
+        """Of the seats, once it is known which table it is about."""
+        self._slow = slow
+        self._begun = time.perf_counter()
+        self._stages: list[tuple[str, float]] = []
+        self._in_place = False
+        self._acknowledged = False
+
+    async def think(self) -> None:
+        """Acknowledge with a private message that is filled later."""
+        await self._acknowledge(self.interaction.response.defer(ephemeral=True, thinking=True))
+
+    async def stay(self) -> None:
+        """Acknowledge a press whose own message is changed later."""
+        self._in_place = True
+        await self._acknowledge(self.interaction.response.defer())
+
+    async def _acknowledge(self, deferring: Awaitable[object]) -> None:
+        """Wait for the first answer to be taken."""
+        try:
+            await deferring
+        except (aiohttp.ClientError, TimeoutError) as wrong:
+            # The line was cut, which most likely lost only what Discord said to it.
+            _log.warning("an acknowledgment may not have arrived: %s", wrong)
+        self._acknowledged = True
+        self.stage("acknowledge")
+
+    async def ask(self, question: ui.Modal) -> None:
+        """Acknowledge a press with a question; the message that was pressed stays."""
+        self._in_place = True
+        await self.interaction.response.send_modal(question)
+        self.stage("acknowledge")
+
+    def stage(self, name: str) -> None:
+        """A stage is done; a slow press is logged by its stages."""
+        self._stages.append((name, time.perf_counter()))
+
+    async def show(self, sheet: Sheet) -> None:
+        """Fill or change the message of this reply."""
+        await self.interaction.edit_original_response(
+            view=sheet.layout(), attachments=sheet.files(), allowed_mentions=NOBODY
+        )
+        self.stage("send")
+
+    async def say(self, message: Msg) -> None:
+        """Fill or change the message of this reply with one line."""
+        view = text_view(self.words.say(message, self.names))
+        await self.interaction.edit_original_response(
+            view=view, attachments=[], allowed_mentions=NOBODY
+        )
+        self.stage("send")
+
+    async def give(self, message: Msg, file: discord.File) -> None:
+        """Fill the message of this reply with a line and a file."""
+        await self.interaction.edit_original_response(
+            content=self.words.say(message, self.names),
+            attachments=[file],
+            allowed_mentions=NOBODY,
+        )
+        self.stage("send")
+
+    async def aside(self, message: Msg) -> None:
+        """A private line besides the message of this reply."""
+        text = self.words.say(message, self.names)
+        await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY)
+
+    async def trouble(self, message: Msg) -> None:
+        """Say what is wrong to whoever caused it; a message of others stays as it is."""
+        if not (self._acknowledged or self.interaction.response.is_done()):
+            text = self.words.say(message, self.names)
+            await self.interaction.response.send_message(
+                text, ephemeral=True, allowed_mentions=NOBODY
+            )
+        elif self._in_place:
+            await self.aside(message)
+        else:
+            await self.say(message)
+
+    def finish(self) -> None:
+        """Log the stages if it took long."""
+        if not self._stages or self._stages[-1][1] - self._begun < self._slow:
+            return
+        before, parts = self._begun, []
+        for name, moment in self._stages:
+            parts.append(f"{name} {moment - before:.2f} s")
+            before = moment
+        _log.warning("slow answer: %s", ", ".join(parts))
+
+
+@asynccontextmanager
+async def answering(reply: Reply) -> AsyncIterator[Reply]:
+    """Whatever goes wrong inside is told to the one who acted."""
+    task = asyncio.current_task()
+    assert task is not None  # noqa: S101 - a coroutine is run by a task
+    reply.under_way.add(task)
+    try:
+        yield reply
+    except FathomError as wrong:
+        await _tell(reply, wrong.msg)
+    except UNREACHABLE as wrong:
+        await _tell_unanswered(reply, wrong)
+    except Exception:
+        number = secrets.token_hex(3)
+        _log.exception("trouble %s", number)
+        await _tell(reply, msg("bot-error-unexpected", number=number))
+    finally:
+        reply.under_way.discard(task)
+        reply.finish()
+
+
+async def _tell_unanswered(reply: Reply, wrong: Exception) -> None:
+    """An answer did not arrive: say so, if there is still anybody to hear it."""
+    if isinstance(wrong, discord.HTTPException) and wrong.code in GONE:
+        _log.info("an answer came too late: %s", wrong)
+        return
+    _log.warning("Discord refused an answer: %s", wrong)
+    await _tell(reply, msg("bot-error-discord"))
+
+
+async def _tell(reply: Reply, message: Msg) -> None:
+    try:
+        await reply.trouble(message)
+    except UNREACHABLE as wrong:
+        _log.warning("trouble could not be told: %s", wrong)

@@ -1,0 +1,201 @@
+"""The private panel: one's own picture, what is asked, and the ways to answer or take back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from bot.ids import Press, Verb, short
+from bot.messages.layout import Sheet
+from bot.messages.menu import FIRST_PAGE, Button, Entry, Menu, Page, Row, Select, Tone, is_single
+from bot.messages.pictures import Pictures, Wanted, kinds_of, marks_of, panel_kind
+from bot.messages.telling import deeds, heading, newest, waiting_lines
+from bot.table.habits import NO_NOTES, Notes, choice_label
+from bot.table.seats import USUAL_LEVEL, level_words, seat_colour
+from bot.table.turns import Standing
+from bot.words import SHORT_NAME, names_of, safe_names
+from engine.core.decision import Answer, Decision, Pick
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+from engine.core.waste import Waste
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Whose panel it is, in which language, and what they have open."""
+
+    seat: int
+    words: Words
+    page: Page = FIRST_PAGE
+    note: Msg | None = None
+    """Something that has to be said first, such as that a press came too late."""
+    ending: Answer | None = None
+    """The answer that would end the turn or waste something, while they are asked once more."""
+    habits: Notes = NO_NOTES
+    """What is to be said of their standing answers."""
+    recap: tuple[str, ...] = ()
+    """What happened since their last move, at the beginning of a turn."""
+    wastes: tuple[Waste, ...] = ()
+    """What that answer would waste."""
+    muted: tuple[Msg, ...] = ()
+    """The kinds of warnings that they have just said they do not want."""
+
+
+async def panel(standing: Standing, reader: Reader, pictures: Pictures) -> Sheet:
+    """The panel of a seat as it is now."""
+    away = _away(standing, reader.seat)
+    asked = None if away or reader.ending is not None else standing.asked(reader.seat)
+    seen = standing.seen_by(reader.seat)
+    marks = marks_of(asked)
+    kind = panel_kind(kinds_of(standing))
+    seat = None if kind == "panel" else reader.seat
+    wanted = Wanted(kind, viewer=reader.seat, seat=seat, marks=marks)
+    base = Press(Verb.PICK, standing.id, reader.seat, standing.ply)
+    menu = Menu(base, {mark.spot: mark.letter for mark in marks}, reader.page)
+    return Sheet(
+        words=reader.words,
+        names=names_of(standing.players, reader.words, SHORT_NAME),
+        texts=_texts(standing, reader, asked),
+        pictures=await pictures.try_draw(seen, wanted, reader.words),
+        rows=(
+            *(menu.rows(asked) if asked else ()),
+            *(_for_good(standing, reader.habits, base) if asked else ()),
+            _footer(standing, reader, base),
+        ),
+        colour=seat_colour(reader.seat),
+    )
+
+
+def _texts(standing: Standing, reader: Reader, asked: Decision | None) -> tuple[str, ...]:
+    names = safe_names(standing.players, reader.words)
+    words = reader.words
+    so_far = newest(deeds(standing.own(reader.seat), reader.seat, words, names))
+    seen = standing.seen_by(reader.seat)
+    return (
+        _first(reader, names),
+        f"{heading(seen, words)}\n### {_question(standing, reader, asked, names)}",
+        "\n".join(_warnings(reader, names)),
+        _answered(reader, names),
+        f"-# {so_far}" if so_far else "",
+    )
+
+
+def _first(reader: Reader, names: Sequence[str]) -> str:
+    """What has to be said before anything else."""
+    note = [f"⚠️ {reader.words.say(reader.note, names)}"] if reader.note else []
+    return "\n".join((*note, *(f"-# {line}" for line in reader.recap)))
+
+
+def _warnings(reader: Reader, names: Sequence[str]) -> Iterator[str]:
+    """What they are warned of, and that they will not be any more."""
+    words = reader.words
+    yield from (f"⚠️ {words.say(waste.words, names)}" for waste in reader.wastes)
+    if reader.muted:
+        yield f"-# 🔕 {words.say(msg('bot-warning-muted', kinds=reader.muted))}"
+
+
+def _answered(reader: Reader, names: Sequence[str]) -> str:
+    """What was answered for them meanwhile, and why they are asked this all the same."""
+    words, notes = reader.words, reader.habits
+    lines = []
+    if notes.answered:
+        done = newest(deeds(notes.answered, reader.seat, words, names))
+        said = words.say(msg("bot-habit-answered", count=len(notes.answered)))
+        lines.append(f"-# 🔁 {said} {done}".rstrip())
+    if notes.why_asked:
+        lines.append(f"-# 🔁 {words.say(notes.why_asked, names)}")
+    return "\n".join(lines)
+
+
+def _for_good(standing: Standing, notes: Notes, base: Press) -> Sequence[Row]:
+    """To answer this now and whenever it is asked again."""
+    if notes.asked is None or not notes.choices:
+        return ()
+    game, habit = standing.game, notes.asked.habit
+    entries = tuple(Entry(choice, choice_label(game, habit, choice)) for choice in notes.choices)
+    press = replace(base, verb=Verb.ALWAYS, rest=habit.name)
+    return (Select(press, msg("bot-habit-always"), entries),)
+
+
+def _question(
+    standing: Standing, reader: Reader, asked: Decision | None, names: Sequence[str]
+) -> str:
+    words = reader.words
+    if asked:
+        return words.say(asked.prompt, names)
+    if reader.ending is not None:
+        doing = answer_words(standing, reader.seat, reader.ending)
+        ends = standing.publishes(reader.seat, reader.ending)
+        return words.say(msg("bot-ends-turn" if ends else "bot-sure", doing=doing), names)
+    if standing.given_up or standing.table.result:
+        ended = msg("bot-ended", game=standing.id)
+        return words.say(ended if standing.given_up else msg("bot-game-over"))
+    if _away(standing, reader.seat):
+        level = standing.players[reader.seat].computer or USUAL_LEVEL
+        return words.say(msg("bot-stood-in", level=level_words(level)))
+    waiting = waiting_lines(standing, words, names)
+    return "\n".join((words.say(msg("bot-not-you")), *waiting))
+
+
+def _away(standing: Standing, seat: int) -> bool:
+    """Whether a computer player answers for whoever sits there."""
+    over = standing.given_up or standing.table.result is not None
+    return not over and standing.players[seat].stand_in is not None
+
+
+def answer_words(standing: Standing, seat: int, answer: Answer) -> tuple[Msg, ...]:
+    """What an answer would do."""
+    asked = standing.asked(seat)
+    if isinstance(asked, Pick) and isinstance(answer, tuple):
+        return tuple(asked.by_key[key].label for key in answer if key in asked.by_key)
+    return (msg("bot-amount", number=answer if isinstance(answer, int) else 0),)
+
+
+def ending_press(standing: Standing, seat: int, answer: Answer) -> Press:
+    """The press that gives this answer and ends the turn."""
+    asked = standing.asked(seat)
+    if isinstance(answer, int):
+        rest = f"{Verb.AMOUNT}~{answer}"
+    elif isinstance(asked, Pick) and not is_single(asked):
+        keys = [option.key for option in asked.options]
+        rest = f"{Verb.CONFIRM}~{Page(chosen=sum(1 << keys.index(key) for key in answer))}"
+    else:
+        rest = f"{Verb.PICK}~{short(answer[0])}"
+    return Press(Verb.END_TURN, standing.id, seat, standing.ply, rest)
+
+
+def _confirming(standing: Standing, reader: Reader, base: Press) -> Row:
+    """The answer all the same, never to be warned of such things again, or back."""
+    assert reader.ending is not None  # noqa: S101 - it is what is asked about
+    end = ending_press(standing, reader.seat, reader.ending)
+    ends = standing.publishes(reader.seat, reader.ending)
+    back = Button(replace(base, verb=Verb.PAGE, rest=str(FIRST_PAGE)), msg("bot-back"))
+    if not reader.wastes:
+        return Button(end, msg("bot-end-turn" if ends else "bot-do-it"), Tone.ON), back
+    anyway = msg("bot-end-turn-anyway" if ends else "bot-do-it-anyway")
+    mute = Button(replace(end, verb=Verb.MUTE), msg("bot-warn-no-more"))
+    return Button(end, anyway, Tone.ON), mute, back
+
+
+def _footer(standing: Standing, reader: Reader, base: Press) -> Row:
+    """Taking back, looking again, ending the turn; the way out is last."""
+    seat = reader.seat
+
+    def button(verb: Verb, key: str) -> Button:
+        return Button(replace(base, verb=verb), msg(key))
+
+    if reader.ending is not None:
+        return _confirming(standing, reader, base)
+    if _away(standing, seat):
+        back = replace(base, verb=Verb.COME_BACK)
+        return (Button(back, msg("bot-come-back"), Tone.ON),)
+    row = []
+    if standing.own(seat) and standing.can_take_back(seat):
+        row.append(button(Verb.UNDO, "bot-undo"))
+    if standing.can_start_over(seat):
+        row.append(button(Verb.START_OVER, "bot-start-over"))
+    if reader.recap:
+        row.append(button(Verb.CHANGED, "bot-what-changed"))
+    if standing.asked(seat) is None and not (standing.table.result or standing.given_up):
+        row.append(button(Verb.PLAY, "bot-look-again"))
+    return tuple(row)

@@ -1,0 +1,240 @@
+"""Who plays for whom: standing in and coming back, resigning, handing a seat over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import cast
+
+import discord
+
+from bot.clocks.ladder import Rung
+from bot.house import House, actor_of, name_of
+from bot.ids import Press, Verb
+from bot.messages.layout import Sheet
+from bot.messages.menu import Button, Tone
+from bot.messages.replies import NOBODY, UNREACHABLE, Reply
+from bot.panels.playing import show_panel
+from bot.posts.herald import PostFailed
+from bot.table.seats import USUAL_LEVEL, level_words
+from bot.table.turns import Standing
+from bot.votes import polls
+from bot.votes.ballots import became
+from bot.votes.consent import Say, present
+from bot.words import room_words, safe_names
+from db.polls import PollKind, Question
+from db.records import GameRecord, Player, PlayerKind
+from engine.core.errors import Refused
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+from engine.players import find_player
+
+TWO = 2
+
+
+class SeatTrouble(Refused):
+    """Something that cannot be done with a seat."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(msg(key, **args))
+
+
+def check_running(standing: Standing) -> None:
+    """Refuse what makes no sense any more once a game is over."""
+    if standing.given_up or standing.table.result is not None:
+        raise SeatTrouble("bot-error-game-done", game=standing.id)
+
+
+# ---------------------------------------------------------------- standing in
+
+
+async def stand_in(house: House, reply: Reply, standing: Standing, level: str) -> None:
+    """Let a computer player answer for whoever asks, until they are back."""
+    find_player(level)
+    check_running(standing)
+    seat = standing.seat_of(reply.interaction.user.id)
+    if sum(player.user_id is not None for player in standing.players) == 1:
+        raise SeatTrouble("bot-error-stand-in-alone")
+    kind = cast("PlayerKind", level)
+    after = await house.tables.stand_in(standing.id, seat, kind, actor_of(reply.interaction))
+    await _tell_change(house, reply, after, msg("bot-stands-in", seat=seat))
+    rests = not present(after)
+    await show_panel(house, reply, after, note=msg("bot-all-away") if rests else None)
+
+
+async def come_back(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Play on oneself from now on, by a press on one's panel."""
+    await reply.stay()
+    await play_again(house, reply, await house.tables.standing(press.game))
+
+
+async def play_again(house: House, reply: Reply, standing: Standing) -> None:
+    """Play on oneself from now on."""
+    seat = standing.seat_of(reply.interaction.user.id)
+    check_running(standing)
+    away = standing.players[seat].stand_in is not None
+    after = await house.tables.stand_in(standing.id, seat, None, actor_of(reply.interaction))
+    await show_panel(house, reply, after)
+    if away:
+        await _tell_change(house, reply, after, msg("bot-is-back", seat=seat))
+
+
+async def ask_stand_in(
+    house: House, reply: Reply, standing: Standing, seat: int, level: str
+) -> None:
+    """Ask the table whether a computer player shall answer for somebody else."""
+    find_player(level)
+    check_running(standing)
+    user = reply.interaction.user.id
+    if standing.players[standing.seat_of(user)].stand_in is not None:
+        raise SeatTrouble("bot-error-back-first")
+    player = standing.players[seat]
+    name = safe_names(standing.players, reply.words)[seat]
+    if player.computer is not None:
+        raise SeatTrouble("bot-error-computer-plays", name=name)
+    if seat not in standing.awaited:
+        raise SeatTrouble("bot-error-nobody-waits", name=name)
+    poll = await polls.open_absent(house, standing, seat, user, level)
+    if poll is not None and poll.outcome is None:
+        poll = await polls.say(house, poll, user, Say.STAND_IN)
+    if poll is None or poll.outcome is None:
+        await reply.say(msg("bot-table-asked"))
+        return
+    reply.names = safe_names(standing.players, reply.words)
+    await reply.say(became(standing, poll))
+
+
+# ---------------------------------------------------------------- resigning
+
+
+def ends_by_resigning(standing: Standing, seat: int) -> bool:
+    """Whether nobody is left to play against when somebody resigns."""
+    others = [each for place, each in enumerate(standing.players) if place != seat]
+    return len(others) < TWO or all(each.user_id is None for each in others)
+
+
+async def ask_resign(reply: Reply, standing: Standing) -> None:
+    """Ask once more before somebody gives their seat up."""
+    check_running(standing)
+    seat = standing.seat_of(reply.interaction.user.id)
+    ends = ends_by_resigning(standing, seat)
+    level = level_words(USUAL_LEVEL)
+    question = msg("bot-resign-ends", game=standing.id)
+    if not ends:
+        question = msg("bot-resign-question", game=standing.id, level=level)
+    button = Button(Press(Verb.RESIGN, standing.id, seat), msg("bot-resign"), Tone.END)
+    await reply.show(
+        Sheet(words=reply.words, texts=(reply.words.say(question),), rows=((button,),))
+    )
+
+
+async def resign(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Give a seat up: a computer player plays on, or the game ends."""
+    await reply.stay()
+    user = reply.interaction.user
+    ended = None
+    async with house.tables.lock(press.game):
+        standing = await house.tables.standing(press.game)
+        check_running(standing)
+        seat = standing.seat_of(user.id)
+        if ends_by_resigning(standing, seat):
+            ended = await house.store.end(press.game, "resigned")
+        else:
+            name = standing.players[seat].name or name_of(user)
+            await house.store.reseat(press.game, seat, Player(_LEVEL, None, name))
+            await house.tables.gone_on(press.game)
+    if ended is None:
+        await _tell_change(house, reply, standing, msg("bot-resigned", seat=seat))
+    else:
+        await polls.close_game(house, ended, _won_by_resigning(house, standing, seat))
+    await reply.say(msg("bot-you-resigned", game=press.game))
+
+
+def _won_by_resigning(house: House, standing: Standing, seat: int) -> Msg:
+    """Says who has resigned; of two, the other one wins."""
+    names = safe_names(standing.players, _words(house, standing.record))
+    others = [msg("bot-name", name=name) for at, name in enumerate(names) if at != seat]
+    winners = tuple(others) if len(others) == 1 else ()
+    return msg("bot-resigned-end", name=names[seat], winners=winners, count=len(winners))
+
+
+_LEVEL = cast("PlayerKind", USUAL_LEVEL)
+
+
+# ---------------------------------------------------------------- handing a seat over
+
+
+async def replace(
+    house: House, reply: Reply, standing: Standing, seat: int, newcomer: discord.abc.User
+) -> None:
+    """Ask the table, and whoever shall come, whether somebody else may play on for a seat."""
+    check_running(standing)
+    user = reply.interaction.user.id
+    standing.seat_of(user)
+    player = standing.players[seat]
+    if newcomer.bot:
+        raise SeatTrouble("bot-error-newcomer-bot")
+    if any(each.user_id == newcomer.id for each in standing.players):
+        raise SeatTrouble("bot-error-newcomer-sits")
+    facts = {
+        "user": newcomer.id,
+        "name": name_of(newcomer),
+        "seated": player.user_id,
+        "away": player.user_id is None or await _is_away(house, standing, seat),
+    }
+    question = Question(standing.id, PollKind.REPLACE, seat, standing.ply, user, facts)
+    poll = await polls.ask(house, question, user)
+    mine = poll.question.facts["user"] == newcomer.id and poll.question.seat == seat
+    await reply.say(msg("bot-table-asked" if mine else "bot-replace-other-first"))
+
+
+async def _is_away(house: House, standing: Standing, seat: int) -> bool:
+    """Whether a seat can be handed over without its person's word.
+
+    A computer player answers for them, the table was offered to choose what to do about them, or
+    they have left the server.
+    """
+    player = standing.players[seat]
+    if player.stand_in is not None:
+        return True
+    waits = await house.store.waits_in(standing.id)
+    if any(wait.seat == seat and wait.step >= Rung.CHOICES for wait in waits):
+        return True
+    return await _has_left(house, standing.record.guild_id or 0, player.user_id or 0)
+
+
+async def _has_left(house: House, guild_id: int, user: int) -> bool:
+    """Whether somebody is not in the server any more, as far as Discord can be asked."""
+    guild = house.rooms.get_guild(guild_id)
+    try:
+        if guild is not None:
+            await guild.fetch_member(user)
+    except discord.NotFound:
+        return True
+    except UNREACHABLE:
+        # Who cannot be asked for counts as there.
+        return False
+    return False
+
+
+# ---------------------------------------------------------------- telling
+
+
+async def _tell_change(house: House, reply: Reply, standing: Standing, said: Msg) -> None:
+    """Tell the channel who plays now, and whom the game waits for since."""
+    record = standing.record
+    words = _words(house, record)
+    room = house.rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+    text = words.say(said, safe_names(standing.players, words))
+    # If it cannot be written there, those who play see it on the board.
+    with suppress(*UNREACHABLE):
+        await room.send(f"-# {text}", allowed_mentions=NOBODY)
+    try:
+        await house.herald.tell(record.id, reply.interaction.user.id)
+    except PostFailed as wrong:
+        await reply.aside(wrong.msg)
+    await polls.review(house, record.id, reply.interaction.user.id, others_asked=True)
+
+
+def _words(house: House, record: GameRecord) -> Words:
+    return room_words(house.rooms.get_guild(record.guild_id or 0))

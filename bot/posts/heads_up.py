@@ -1,0 +1,120 @@
+"""Telling those who want it that their turn comes next: once, when the one before begins."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+
+import discord
+
+from bot.messages.layout import Sheet
+from bot.messages.reaching import (
+    Call,
+    link_to,
+    nonce_of,
+    own_words,
+    send_direct,
+    send_there,
+    take_away,
+)
+from bot.messages.replies import UNREACHABLE, is_final
+from bot.preferences.person import Person, person_of
+from bot.table.turns import Standing
+from bot.words import room_words, safe_names
+from db.delivery import STATUS
+from db.records import GameRecord, Post
+from db.store import Store
+from db.waits import Reminder
+from engine.core.game import title
+from engine.core.msg import msg
+from engine.core.text import Words
+
+_log = logging.getLogger(__name__)
+
+
+async def tell_next(rooms: discord.Client, store: Store, standing: Standing) -> None:
+    """Tell whoever comes next, if they want to know; what was told before is taken away.
+
+    The line that was sent is kept as a post of its own kind, which says that it was sent.
+    """
+    if len(standing.players) <= len(("one", "the other")):
+        return
+    following = standing.next_turn
+    for seat, player in enumerate(standing.players):
+        if player.user_id is None:
+            continue
+        told = await store.post(standing.id, _kind(seat))
+        is_next = seat == following and seat not in standing.awaited and player.computer is None
+        if told is not None and not is_next:
+            await _take_back(rooms, store, standing.record, seat, told)
+        elif told is None and is_next:
+            person = await person_of(store, player.user_id)
+            if _wants_to_know(person, store.now()):
+                await _tell(rooms, store, standing, seat, person)
+
+
+def _wants_to_know(person: Person, now: datetime) -> bool:
+    return person.tell_next and person.reminders and person.is_awake(now)
+
+
+def _kind(seat: int) -> str:
+    return f"next-{seat}"
+
+
+async def _tell(
+    rooms: discord.Client, store: Store, standing: Standing, seat: int, person: Person
+) -> None:
+    try:
+        sent = await _sent(rooms, store, standing, seat, person)
+    except UNREACHABLE as wrong:
+        # The post that calls them will come anyway.
+        _log.info("game %s: who is next could not be told: %s", standing.id, wrong)
+        return
+    post = Post(sent.channel_id, sent.message_id, standing.ply, store.now())
+    await store.put_post(standing.id, _kind(seat), post)
+
+
+async def _sent(
+    rooms: discord.Client, store: Store, standing: Standing, seat: int, person: Person
+) -> Reminder:
+    """Send the line where they want to be reminded; in the channel if they take no messages."""
+    record, user = standing.record, standing.players[seat].user_id or 0
+    post = await store.post(standing.id, STATUS)
+    nonce = nonce_of(f"{record.id} {seat} {record.announced} next")
+    if person.place == "direct":
+        try:
+            own = _line(standing, own_words(rooms, person, record.guild_id), post)
+            return await send_direct(rooms, user, own, nonce)
+        except UNREACHABLE as wrong:
+            if not is_final(wrong):
+                raise
+            _log.info("user %s takes no messages: %s", user, wrong)
+    words = room_words(rooms.get_guild(record.guild_id or 0))
+    line = _line(standing, words, post, f"<@{user}> ")
+    return await send_there(rooms, record.channel_id or 0, Call((user,)), line, nonce)
+
+
+def _line(standing: Standing, words: Words, post: Post | None, called: str = "") -> Sheet:
+    """Which game it is, and whose turn goes before."""
+    names = safe_names(standing.players, words)
+    running = standing.game.turn_of(standing.table.state)
+    before = msg("bot-name", name=names[running]) if running is not None else msg("list-none")
+    said = msg("bot-heads-up", title=title(standing.game), game=standing.id, name=before)
+    there = f"[{words.say(msg('bot-to-game'))}]({link_to(standing.record, post)})"
+    return Sheet(words=words, texts=(f"{called}{words.say(said)} {there}",))
+
+
+async def forget_next(rooms: discord.Client, store: Store, record: GameRecord) -> None:
+    """Nobody's turn comes any more."""
+    for seat in range(record.seats):
+        if (told := await store.post(record.id, _kind(seat))) is not None:
+            await _take_back(rooms, store, record, seat, told)
+
+
+async def _take_back(
+    rooms: discord.Client, store: Store, record: GameRecord, seat: int, told: Post
+) -> None:
+    """Their turn has come, or another's goes before: the line is of no use any more."""
+    words = room_words(rooms.get_guild(record.guild_id or 0))
+    await store.drop_post(record.id, _kind(seat))
+    await take_away(rooms, Reminder(told.channel_id, told.message_id), words)

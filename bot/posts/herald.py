@@ -1,0 +1,351 @@
+"""Telling the channel: one status post a game, sent anew when a turn is done."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.clocks.alarm import Alarm
+from bot.clocks.clock import Times
+from bot.messages.layout import Sheet, text_view
+from bot.messages.pictures import Pictures
+from bot.messages.rating import change_line
+from bot.messages.reaching import NO_CALL, Call, call_of, nonce_of, take_away
+from bot.messages.replies import NOBODY, UNREACHABLE, is_final
+from bot.messages.telling import fairness_line, in_messages, notes_lines, told_lines
+from bot.posts.heads_up import forget_next, tell_next
+from bot.posts.posted import only_words, texts_of
+from bot.posts.status import status_sheet
+from bot.table.tables import Tables
+from bot.table.turns import Standing
+from bot.table.waiting import Calls, calls_of
+from bot.words import room_words, safe_names
+from db.delivery import STATUS
+from db.records import GameRecord, Post
+from db.waits import NOBODY as NOBODY_AWAITED
+from db.waits import Wait
+from engine.core.errors import FathomError
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+
+STANDING_TEXTS = 2
+"""The first texts of a status post say how the game stands; the others what was done."""
+EDITED_WITHIN = timedelta(minutes=55)
+"""Discord limits edits of messages older than an hour."""
+TRIES = (60, 300, 1800, 7200)
+"""Seconds after which a post that failed is tried again."""
+
+_log = logging.getLogger(__name__)
+
+
+class PostFailed(FathomError):
+    """The channel could not be told; the move is kept all the same."""
+
+    @property
+    def is_final(self) -> bool:
+        """Whether it is of no use to try again."""
+        return isinstance(self.__cause__, Exception) and is_final(self.__cause__)
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What the channel is told."""
+
+    sheet: Sheet
+    call: Call = NO_CALL
+    """Who is told that they are awaited now."""
+    before: tuple[str, ...] = ()
+    """What was done, as far as it does not fit the post itself."""
+
+
+class Herald:
+    """Posts; for each game one at a time, and the latest state wins."""
+
+    def __init__(self, rooms: discord.Client, tables: Tables, pictures: Pictures) -> None:
+        self.alarm = Alarm(tables.store.now)
+        """Rings when it was noted for whom a game waits."""
+        self._rooms = rooms
+        self._tables = tables
+        self._pictures = pictures
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._running: set[asyncio.Task[None]] = set()
+        self._again: dict[int, asyncio.Task[None]] = {}
+
+    async def close(self) -> None:
+        """Finish the posts under way; those waiting for another try are told after a restart."""
+        for task in self._again.values():
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    async def tell(self, game_id: int, actor: int | None = None, *, anew: bool = False) -> None:
+        """Tell what is new; `actor` knows it already and is not pinged. Raises `PostFailed`."""
+        try:
+            await self._finished(self._one_by_one(game_id, actor, anew=anew))
+        except PostFailed:
+            self._try_later(game_id)
+            raise
+
+    async def _finished(self, posting: Coroutine[Any, Any, None]) -> None:
+        """Post to the end, even if whoever waits for it is called off."""
+        task = asyncio.create_task(posting)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        await asyncio.shield(task)
+
+    async def _one_by_one(self, game_id: int, actor: int | None, *, anew: bool) -> None:
+        """Of several who tell the same news, the first does; the others find it told."""
+        async with self._locks.setdefault(game_id, asyncio.Lock()):
+            await self._tell(game_id, actor, anew=anew)
+
+    def _try_later(self, game_id: int) -> None:
+        """Try again by and by, unless that is being done already."""
+        if game_id not in self._again:
+            task = asyncio.create_task(self._try_again(game_id))
+            self._again[game_id] = task
+            task.add_done_callback(lambda _: self._again.pop(game_id))
+
+    async def _try_again(self, game_id: int) -> None:
+        for seconds in TRIES:
+            await asyncio.sleep(seconds)
+            try:
+                await self._finished(self._one_by_one(game_id, None, anew=False))
+            except PostFailed:
+                continue
+            except Exception:
+                _log.exception("game %s: a post failed", game_id)
+            return
+
+    async def refresh(self, game_id: int) -> None:
+        """Show in the post that stands how the game stands now, such as how much time is left."""
+        async with self._locks.setdefault(game_id, asyncio.Lock()):
+            standing = await self._tables.standing(game_id)
+            old = await self._tables.store.post(game_id, STATUS)
+            if old is not None and not standing.given_up:
+                calls = await calls_of(self._tables.store, standing)
+                await self._show_standing(standing, old, calls.times)
+
+    async def _tell(self, game_id: int, actor: int | None, *, anew: bool) -> None:
+        standing = await self._tables.standing(game_id)
+        if standing.given_up:
+            await self._forget_waits(standing.record)
+            return
+        old = await self._tables.store.post(game_id, STATUS)
+        calls = await calls_of(self._tables.store, standing)
+        announced = standing.record.announced
+        if old is None or anew or (old.ply < announced and _is_news(standing, old)):
+            over = await self._tell_news(standing, old, calls, actor, anew=anew)
+        else:
+            if standing.ply > old.ply or calls.changed:
+                await self._show_standing(standing, old, calls.times)
+            over = await self._keep_waits(standing, calls)
+        if calls.changed:
+            self.alarm.ring()
+        await self._put_away(over, standing.record)
+
+    async def _tell_news(
+        self, standing: Standing, old: Post | None, calls: Calls, actor: int | None, *, anew: bool
+    ) -> list[Wait]:
+        """Post, or change the post that stands; the waits that are over with it."""
+        store = self._tables.store
+        news = await self._news(standing, old, actor, calls.times)
+        in_place = old if old and not anew and self._is_soliloquy(standing, news, old) else None
+        if in_place and await self._edit(standing, in_place, news):
+            # The post keeps its age: Discord limits edits by that.
+            post = replace(in_place, ply=standing.record.announced)
+            return await store.put_post(standing.id, STATUS, post, calls.waiting)
+        try:
+            sent = await self._send(standing, news, old)
+        except PostFailed:
+            # Whoever cannot be called there is reminded all the same.
+            await self._put_away(await self._keep_waits(standing, calls), standing.record)
+            raise
+        post = Post(sent.channel.id, sent.id, standing.record.announced, store.now())
+        over = await store.put_post(standing.id, STATUS, post, calls.waiting)
+        if old:
+            await self._retire(old, standing.record.guild_id)
+        await tell_next(self._rooms, store, standing)
+        return over
+
+    async def _keep_waits(self, standing: Standing, calls: Calls) -> list[Wait]:
+        """Note whom the game waits for without a post; the waits that are over."""
+        if not calls.changed:
+            return []
+        return await self._tables.store.keep_waits(standing.id, calls.waiting)
+
+    async def _forget_waits(self, record: GameRecord) -> None:
+        """A game that was given up waits for nobody."""
+        await self._put_away(await self._tables.store.keep_waits(record.id, NOBODY_AWAITED), record)
+
+    async def _put_away(self, over: list[Wait], record: GameRecord) -> None:
+        """Nobody has to be reminded of what is done."""
+        words = room_words(self._rooms.get_guild(record.guild_id or 0))
+        for wait in over:
+            if wait.reminder is not None:
+                await take_away(self._rooms, wait.reminder, words)
+
+    async def _news(
+        self, standing: Standing, old: Post | None, actor: int | None, times: Times
+    ) -> News:
+        words = self._words(standing)
+        since, stop = old.ply if old else 0, standing.record.announced
+        entries = await self._tables.store.told(standing.id, since, stop) if stop > since else []
+        names = safe_names(standing.players, words)
+        told = told_lines(entries, words, names)
+        if standing.table.result is not None:
+            shown = await self._tables.store.jottings_to_show(standing.id)
+            told += notes_lines(shown, standing, words)
+        *before, last = in_messages(told) or [""]
+        sheet = await self._sheet(standing, words, times)
+        # Whoever is awaited was pinged when it was news: not again with a post sent anew.
+        due = standing.called_since(old.ply) if old else standing.awaited
+        users = (standing.players[seat].user_id for seat in due)
+        called = [user for user in users if user and user != actor]
+        call = await call_of(self._tables.store, called)
+        opening = old is None and not standing.table.result
+        below = (fairness_line(standing, words),) if opening else ()
+        whole = replace(sheet, texts=(*sheet.texts, last), below=below)
+        return News(whole, call, tuple(before))
+
+    async def _show_standing(self, standing: Standing, old: Post, times: Times) -> None:
+        """Show in the post that stands how the game stands now; what was done stays as told."""
+        words = self._words(standing)
+        sheet = await self._sheet(standing, words, times)
+        await self._edit(standing, old, News(sheet), is_news=False)
+
+    async def _edit(
+        self, standing: Standing, old: Post, news: News, *, is_news: bool = True
+    ) -> bool:
+        """Change the post that stands; nobody is pinged."""
+        room = self._rooms.get_partial_messageable(
+            old.channel_id, guild_id=standing.record.guild_id
+        )
+        message = room.get_partial_message(old.message_id)
+        sheet = news.sheet
+        try:
+            above, below = texts_of(await message.fetch())
+            if is_news:
+                sheet = replace(sheet, below=self._promise(standing, (*above, *below)))
+            else:
+                told = above[STANDING_TEXTS:]
+                sheet = replace(sheet, texts=(*sheet.texts, *told), below=below)
+            await message.edit(
+                view=sheet.layout(), attachments=sheet.files(), allowed_mentions=NOBODY
+            )
+        except UNREACHABLE as wrong:
+            # The next post will tell it all.
+            _log.info("game %s: its post stays as it is: %s", standing.id, wrong)
+            return False
+        return True
+
+    def _is_soliloquy(self, standing: Standing, news: News, old: Post) -> bool:
+        """Whether the post that stands can tell this news: one person plays, and did it all alone.
+
+        Nobody has to be called then, and a post for each turn would only push the channel along.
+        How the game ends, and what needs more room than one post, is told anew.
+        """
+        people = sum(player.user_id is not None for player in standing.players)
+        alone = people == 1 and not news.call.users and not news.before
+        here = old.channel_id == standing.record.channel_id
+        fresh = self._tables.store.now() - old.at <= EDITED_WITHIN
+        return alone and here and fresh and standing.table.result is None
+
+    async def _sheet(self, standing: Standing, words: Words, times: Times) -> Sheet:
+        """The post; of a game that is over it says as well what that did to the ratings."""
+        over = standing.table.result is not None
+        changes = await self._tables.store.rating_changes(standing.id) if over else ()
+        rated = change_line(changes, safe_names(standing.players, words), words)
+        return await status_sheet(standing, words, self._pictures, rated, times)
+
+    def _promise(self, standing: Standing, texts: tuple[str, ...]) -> tuple[str, ...]:
+        """What a post says of the shuffle, if it does; with a picture or without one."""
+        said = any(standing.table.commitment in text for text in texts)
+        return (fairness_line(standing, self._words(standing)),) if said else ()
+
+    def _words(self, standing: Standing) -> Words:
+        return room_words(self._rooms.get_guild(standing.record.guild_id or 0))
+
+    async def _send(self, standing: Standing, news: News, old: Post | None) -> discord.Message:
+        record = standing.record
+        room = self._rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+        try:
+            for number, text in enumerate(news.before):
+                nonce = _nonce(record, old, number)
+                await room.send(view=text_view(text), allowed_mentions=NOBODY, nonce=nonce)
+            nonce = _nonce(record, old, len(news.before))
+            sheet = news.sheet
+            return await room.send(
+                view=sheet.layout(),
+                files=sheet.files(),
+                allowed_mentions=news.call.mentions,
+                nonce=nonce,
+                silent=news.call.silent,
+            )
+        except UNREACHABLE as wrong:
+            _log.warning("game %s: its channel could not be told: %s", record.id, wrong)
+            raise PostFailed(why_failed(wrong)) from wrong
+
+    async def close_post(self, record: GameRecord, why: Msg, words: Words) -> None:
+        """Say that a game was given up, and take the buttons off its last post."""
+        old = await self._tables.store.post(record.id, STATUS)
+        room = self._rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+        try:
+            await room.send(f"-# {words.say(why)}", allowed_mentions=NOBODY)
+        except UNREACHABLE as wrong:
+            _log.info("game %s: its end could not be told: %s", record.id, wrong)
+        if old:
+            await self._retire(old, record.guild_id)
+        await self._forget_waits(record)
+        await forget_next(self._rooms, self._tables.store, record)
+
+    async def _retire(self, old: Post, guild_id: int | None) -> None:
+        """Leave of an old post only what it said; a very old one cannot be edited and goes."""
+        room = self._rooms.get_partial_messageable(old.channel_id, guild_id=guild_id)
+        message = room.get_partial_message(old.message_id)
+        try:
+            if self._tables.store.now() - old.at > EDITED_WITHIN:
+                await message.delete()
+            else:
+                await message.edit(view=only_words(await message.fetch()), attachments=[])
+        except UNREACHABLE as wrong:
+            # It was deleted, or may not be touched any more: the new one is what counts.
+            _log.info("an old post stays as it is: %s", wrong)
+
+
+def _is_news(standing: Standing, old: Post) -> bool:
+    """Whether the channel gets a post: somebody has to be called, or the game is over.
+
+    That one of several who are awaited has answered is no news to the others.
+    """
+    return standing.table.result is not None or bool(standing.called_since(old.ply))
+
+
+def _nonce(record: GameRecord, old: Post | None, number: int) -> str:
+    """The same for every try at the same post: one that arrived unnoticed is not sent again."""
+    text = f"{record.id} {record.announced} {old and old.message_id} {number}"
+    return nonce_of(text)
+
+
+ARCHIVED, LOCKED = 50083, 160005
+"""Discord's codes for threads in which nothing can be written."""
+TOO_LARGE = 413
+"""The HTTP status of a picture that this server does not take."""
+
+
+def why_failed(wrong: Exception) -> Msg:
+    """Why a post failed, in words for whoever made the move."""
+    if isinstance(wrong, discord.HTTPException) and wrong.code in (ARCHIVED, LOCKED):
+        return msg("bot-error-post-locked")
+    if isinstance(wrong, discord.Forbidden):
+        return msg("bot-error-post-forbidden")
+    if isinstance(wrong, discord.NotFound):
+        return msg("bot-error-post-gone")
+    if isinstance(wrong, discord.HTTPException) and wrong.status == TOO_LARGE:
+        return msg("bot-error-post-large")
+    return msg("bot-error-post-failed")

@@ -1,0 +1,80 @@
+"""The one post of a game in its channel: the board, who is awaited, and buttons for everybody."""
+
+from __future__ import annotations
+
+from bot.clocks.clock import NO_TIMES, Times
+from bot.ids import Press, Verb
+from bot.messages.layout import Sheet
+from bot.messages.menu import Button, Row, Tone
+from bot.messages.pictures import Pictures, Wanted, kinds_of, zooms_of
+from bot.messages.telling import (
+    addressed,
+    fairness_line,
+    heading,
+    next_line,
+    owing_lines,
+    result_lines,
+    waiting_lines,
+)
+from bot.posts.free_seats import free_rows
+from bot.table.seats import seat_colour
+from bot.table.turns import Standing
+from engine.core.msg import msg
+from engine.core.text import Words
+
+
+async def status_sheet(
+    standing: Standing,
+    words: Words,
+    pictures: Pictures,
+    rated: str = "",
+    times: Times = NO_TIMES,
+) -> Sheet:
+    """The board and who is awaited, with buttons for everybody; `rated` is said of the ratings."""
+    kinds = [kind.name for kind in kinds_of(standing) if not kind.private]
+    over = standing.table.result is not None
+    kind = next((name for name in ("scores", "score") if over and name in kinds), "board")
+    # A turn that is still private is not shown in the channel.
+    seen = standing.seen_by(None)
+    return Sheet(
+        words=words,
+        texts=(
+            "\n".join((*_awaited(standing, words, times), *([rated] if rated else []))),
+            heading(seen, words),
+        ),
+        pictures=await pictures.try_draw(seen, Wanted(kind), words),
+        rows=(*_rows(standing), *free_rows(standing)),
+        colour=_colour(standing),
+    )
+
+
+def _awaited(standing: Standing, words: Words, times: Times) -> list[str]:
+    """What comes first in a post, and goes when a newer one comes: who is awaited, or who won."""
+    if standing.table.result:
+        return [*result_lines(standing, words), fairness_line(standing, words)]
+    waiting = waiting_lines(standing, words, addressed(standing, words), times)
+    return [*waiting, *owing_lines(standing, words), *next_line(standing, words)]
+
+
+def _colour(standing: Standing) -> str | None:
+    result = standing.table.result
+    seats = result.winners if result else standing.awaited
+    return seat_colour(seats[0]) if seats else None
+
+
+def _rows(standing: Standing) -> list[Row]:
+    def button(verb: Verb, key: str, tone: Tone = Tone.PLAIN, rest: str = "") -> Button:
+        return Button(Press(verb, standing.id, rest=rest), msg(key), tone)
+
+    over = standing.table.result is not None
+    first = [] if over else [button(Verb.PLAY, "bot-play", Tone.ON)]
+    first += [button(Verb.SHEET, "bot-my-sheet"), button(Verb.LOG, "bot-log")]
+    if over:
+        first.append(button(Verb.REPLAY, "bot-replay", rest="0"))
+        first.append(button(Verb.REMATCH, "bot-rematch", Tone.ON))
+    else:
+        first.append(button(Verb.UNDO_LAST, "bot-undo"))
+    looks = ["board"] if over else zooms_of(standing, "board")
+    name = standing.game.name.replace("_", "-")
+    zoom = [button(Verb.LOOK, f"{name}-look-{look}", rest=look) for look in looks]
+    return [tuple(first), tuple(zoom)] if zoom else [tuple(first)]

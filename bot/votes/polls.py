@@ -1,0 +1,345 @@
+"""Polls: asking a table, counting what is said, and doing what was agreed on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
+
+import discord
+
+from bot.clocks.hours import waking
+from bot.clocks.ladder import Rung
+from bot.house import House
+from bot.ids import Press
+from bot.messages.layout import Sheet
+from bot.messages.reaching import call_of, nonce_of
+from bot.messages.replies import NOBODY, UNREACHABLE, Reply
+from bot.posts.herald import PostFailed, why_failed
+from bot.preferences.person import person_of
+from bot.table.turns import Standing
+from bot.votes.ballots import ballot_button, became, poll_sheet
+from bot.votes.consent import Say, asked_of, lapsed, may_say, only_heard, verdict
+from bot.votes.stood_in import tell_stood_in
+from bot.words import room_words, safe_names
+from db.polls import Outcome, Poll, PollKind, PollPost, Question
+from db.records import GameRecord, Player, Told
+from engine.core.errors import FathomError, Refused
+from engine.core.msg import Msg, msg
+
+LEVEL = "greedy"
+"""The computer player that stands in if nothing else is said."""
+NUDGE_AGAIN = timedelta(hours=1)
+"""So long nobody is nudged again."""
+
+_log = logging.getLogger(__name__)
+
+
+class PollTrouble(Refused):
+    """A ballot that does not count, or a question that cannot be asked."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(msg(key, **args))
+
+
+async def ask(house: House, question: Question, actor: int | None = None) -> Poll:
+    """Put a question to its table, unless another of its kind is asked there: then that one.
+
+    Where nobody has to be asked it is done at once, and nothing is posted.
+    """
+    await review(house, question.game_id, actor)
+    async with house.tables.lock(question.game_id):
+        standing = await house.tables.standing(question.game_id)
+        if lapsed(standing, question) is not None:
+            raise PollTrouble("bot-error-poll-too-late")
+        poll, fresh = await house.store.open_poll(question)
+        if fresh:
+            poll = await _settled(house, standing, poll)
+        if poll.outcome is None:
+            await _show(house, standing, poll)
+    await _follow(house, poll, actor)
+    return poll
+
+
+async def vote(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Somebody says something to a poll."""
+    message = reply.interaction.message
+    private = message is not None and message.flags.ephemeral
+    number, _, written = press.rest.partition(".")
+    says, user = Say(written), reply.interaction.user.id
+    if says is Say.END and not private:
+        await _ask_once_more(house, reply, int(number))
+        return
+    await reply.stay()
+    poll = await say(house, await _open_poll(house, reply, int(number)), user, says)
+    if private:
+        counted = poll.says(user) == says
+        await reply.say(msg("bot-ballot-counted" if counted else "bot-error-poll-too-late"))
+
+
+async def say(house: House, poll: Poll, user: int, says: Say) -> Poll:
+    """Keep what somebody says to a poll, and do what follows from it; the poll then.
+
+    What comes after it was decided, or when it means nothing any more, does not count.
+    """
+    game_id = poll.question.game_id
+    async with house.tables.lock(game_id):
+        standing = await house.tables.standing(game_id)
+        if lapsed(standing, poll.question) is None:
+            poll = await _cast(house, standing, poll, user, says)
+        poll = await _settled(house, standing, poll)
+        await _show(house, standing, poll)
+    await _follow(house, poll, user)
+    if says is Say.NUDGE and poll.outcome is None:
+        await _nudge(house, standing, poll)
+    return poll
+
+
+async def _open_poll(house: House, reply: Reply, number: int) -> Poll:
+    """A poll that can still be decided; of another the buttons are taken away."""
+    poll = await house.store.poll(number)
+    if poll is None:
+        raise PollTrouble("bot-error-old-button")
+    if poll.outcome is not None:
+        standing = await house.tables.standing(poll.question.game_id)
+        reply.names = safe_names(standing.players, reply.words)
+        await _show(house, standing, poll)
+        raise Refused(msg("bot-error-poll-decided", became=became(standing, poll)))
+    return poll
+
+
+async def _ask_once_more(house: House, reply: Reply, number: int) -> None:
+    """A vote for the end is asked once more, where no thumb slips."""
+    await reply.think()
+    poll = await _open_poll(house, reply, number)
+    standing = await house.tables.standing(poll.question.game_id)
+    _check_may_say(standing, poll, reply.interaction.user.id, Say.END)
+    text = reply.words.say(msg("bot-end-question", game=standing.id))
+    await reply.show(
+        Sheet(words=reply.words, texts=(text,), rows=((ballot_button(poll, Say.END),),))
+    )
+
+
+def _check_may_say(standing: Standing, poll: Poll, user: int, says: Say) -> None:
+    if says not in may_say(standing, poll.question, user):
+        own = user == poll.question.user_id
+        raise PollTrouble("bot-error-poll-own" if own else "bot-error-poll-others")
+
+
+async def _cast(house: House, standing: Standing, poll: Poll, user: int, says: Say) -> Poll:
+    _check_may_say(standing, poll, user, says)
+    if says is Say.NUDGE:
+        nudged = [each.at for each in poll.ballots if each.says == Say.NUDGE]
+        if nudged and house.store.now() - max(nudged) < NUDGE_AGAIN:
+            raise PollTrouble("bot-error-nudged-already")
+    return await house.store.cast(poll, user, says)
+
+
+async def review(
+    house: House, game_id: int, actor: int | None = None, *, others_asked: bool = False
+) -> None:
+    """Close what a table is asked, as far as it means nothing any more or is decided now.
+
+    What stays open is shown anew where others are asked than before.
+    """
+    if not await house.store.open_polls(game_id):
+        return
+    async with house.tables.lock(game_id):
+        standing = await house.tables.standing(game_id)
+        settled = await _settle_all(house, standing, others_asked=others_asked)
+    for poll in settled:
+        await _follow(house, poll, actor)
+
+
+async def is_here(house: House, standing: Standing, seat: int) -> None:
+    """Somebody is there about whom the table is asked because they were not."""
+    for poll in await house.store.open_polls(standing.id):
+        if poll.question.kind is PollKind.ABSENT and poll.question.seat == seat:
+            async with house.tables.lock(standing.id):
+                closed = await house.store.decide(poll, Outcome.BACK)
+                await _show(house, standing, closed)
+
+
+async def open_absent(
+    house: House, standing: Standing, seat: int, user: int | None = None, level: str = LEVEL
+) -> Poll | None:
+    """Ask the table what to do about somebody for whom it waits; nothing if nobody is left to ask.
+
+    The lock of the table must not be held. `user` asks; if nobody does, it is the clock.
+    """
+    waits = await house.store.waits_in(standing.id)
+    since = next((wait.since for wait in waits if wait.seat == seat), standing.record.updated_at)
+    facts = {
+        "user": standing.players[seat].user_id,
+        "ply": min(standing.table.held_since(seat), standing.record.announced),
+        "since": int(since.timestamp()),
+        "level": level,
+    }
+    question = Question(standing.id, PollKind.ABSENT, seat, standing.ply, user, facts)
+    if not asked_of(standing, question):
+        return None
+    return await ask(house, question)
+
+
+async def take_up(house: House) -> None:
+    """After a restart: decide and show what a crash left halfway."""
+    for poll in await house.store.open_polls():
+        game_id = poll.question.game_id
+        try:
+            async with house.tables.lock(game_id):
+                standing = await house.tables.standing(game_id)
+                now = await _settled(house, standing, poll)
+                if now.outcome is not None or now.post is None:
+                    await _show(house, standing, now)
+            await _follow(house, now, None)
+        except FathomError as wrong:
+            _log.warning("game %s: poll %s is not taken up: %s", game_id, poll.id, wrong)
+        except Exception:  # whatever is wrong with one poll, the others are taken up
+            _log.exception("game %s: poll %s is not taken up", game_id, poll.id)
+
+
+# ---------------------------------------------------------------- with the table's lock held
+
+
+async def _settle_all(
+    house: House, standing: Standing, *, others_asked: bool = False
+) -> list[Poll]:
+    """Close what can be closed; those polls."""
+    closed = []
+    for poll in await house.store.open_polls(standing.id):
+        now = await _settled(house, standing, poll)
+        if now.outcome is not None or others_asked:
+            await _show(house, standing, now)
+        if now.outcome is not None:
+            closed.append(now)
+            standing = await house.tables.standing(standing.id)
+    return closed
+
+
+async def _settled(house: House, standing: Standing, poll: Poll) -> Poll:
+    """The poll after what was agreed on is done, if it is decided, or closed, if it lapsed."""
+    if poll.outcome is not None:
+        return poll
+    over = lapsed(standing, poll.question)
+    outcome = over or verdict(standing, poll)
+    if outcome is None:
+        return poll
+    if over is None and await _carried_out(house, standing, poll, outcome):
+        return await house.store.poll(poll.id) or poll
+    return await house.store.decide(poll, outcome)
+
+
+async def _carried_out(house: House, standing: Standing, poll: Poll, outcome: Outcome) -> bool:
+    """Do what was agreed on, and decide the poll in the same breath; whether there was anything."""
+    question, game_id = poll.question, standing.id
+    match question.kind, outcome:
+        case PollKind.UNDO, Outcome.AGREED:
+            user = question.user_id or 0
+            await house.tables.undo_agreed(standing, question.seat, poll.id, user)
+        case PollKind.REPLACE, Outcome.AGREED:
+            player = Player("human", question.facts["user"], question.facts["name"])
+            await house.store.reseat(game_id, question.seat, player, poll.id)
+            await house.tables.gone_on(game_id)
+        case PollKind.ABSENT, Outcome.STAND_IN:
+            level = question.facts["level"]
+            await house.store.set_stand_in(game_id, question.seat, level, poll.id)
+            await house.tables.gone_on(game_id)
+        case (PollKind.END, Outcome.AGREED) | (PollKind.ABSENT, Outcome.ENDED):
+            reason = "agreed" if outcome is Outcome.AGREED else "absent"
+            await house.store.end(game_id, reason, (poll.id, outcome))
+        case _:
+            return False
+    return True
+
+
+async def _show(house: House, standing: Standing, poll: Poll) -> None:
+    """Show a poll as it is now, in the message in which it stands."""
+    record = standing.record
+    words = room_words(house.rooms.get_guild(record.guild_id or 0))
+    sheet = poll_sheet(standing, poll, words, await taken_by(house, poll.question))
+    if poll.post is None:
+        if poll.outcome is None:
+            called = asked_of(standing, poll.question) + only_heard(standing, poll.question)
+            await _post(house, standing, poll, sheet, called)
+        return
+    room = house.rooms.get_partial_messageable(poll.post.channel_id, guild_id=record.guild_id)
+    message = room.get_partial_message(poll.post.message_id)
+    try:
+        await message.edit(view=sheet.layout(), allowed_mentions=NOBODY)
+    except discord.NotFound:
+        if poll.outcome is None:
+            # Somebody deleted it: those who are asked were called already.
+            await _post(house, standing, poll, sheet, ())
+    except UNREACHABLE as wrong:
+        _log.info("game %s: the post of poll %s stays as it is: %s", record.id, poll.id, wrong)
+
+
+async def _post(
+    house: House, standing: Standing, poll: Poll, sheet: Sheet, called: Sequence[int]
+) -> None:
+    """Send a poll, calling those who are asked; one that nobody can see is none."""
+    record = standing.record
+    room = house.rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+    call, before = await call_of(house.store, called), poll.post and poll.post.message_id
+    nonce = nonce_of(f"poll {poll.id} {before}")
+    try:
+        sent = await room.send(
+            view=sheet.layout(), allowed_mentions=call.mentions, nonce=nonce, silent=call.silent
+        )
+    except UNREACHABLE as wrong:
+        _log.warning("game %s: poll %s could not be posted: %s", record.id, poll.id, wrong)
+        await house.store.decide(poll, Outcome.WITHDRAWN)
+        raise PostFailed(why_failed(wrong)) from wrong
+    await house.store.put_poll_post(poll.id, PollPost(sent.channel.id, sent.id))
+
+
+async def taken_by(house: House, question: Question) -> Sequence[Told]:
+    """What an undo would take back, or has taken back, as it is told."""
+    if question.kind is not PollKind.UNDO:
+        return ()
+    entries = await house.store.told(question.game_id, question.facts["first"], question.ply)
+    return [each for each in entries if each.undone_by is None or each.undone_by >= question.ply]
+
+
+# ---------------------------------------------------------------- after the lock is let go
+
+
+async def _follow(house: House, poll: Poll, actor: int | None) -> None:
+    """Tell the channel what came of a poll, as far as the board and the awaited are concerned."""
+    game_id, kind = poll.question.game_id, poll.question.kind
+    if poll.outcome not in (Outcome.AGREED, Outcome.STAND_IN, Outcome.ENDED):
+        return
+    if kind is PollKind.END or poll.outcome is Outcome.ENDED:
+        await close_game(house, await house.store.record(game_id))
+        return
+    try:
+        await house.herald.tell(game_id, actor, anew=kind is PollKind.REPLACE)
+    except PostFailed as wrong:
+        _log.warning("game %s: what came of a poll is told later: %s", game_id, wrong)
+    if poll.outcome is Outcome.STAND_IN:
+        await tell_stood_in(house, game_id, poll.question.seat, poll.id)
+    if kind is PollKind.UNDO:
+        standing = await house.tables.standing(game_id)
+        await house.panels.refresh(standing, house.store.now(), became(standing, poll))
+    # What else is asked may mean nothing any more, or be decided by those who are left.
+    await review(house, game_id, actor, others_asked=kind is not PollKind.UNDO)
+
+
+async def close_game(house: House, ended: GameRecord, why: Msg | None = None) -> None:
+    """Tell the channel that a game was given up, and that nobody has to decide anything there."""
+    words = room_words(house.rooms.get_guild(ended.guild_id or 0))
+    await house.herald.close_post(ended, why or msg("bot-ended-early", game=ended.id), words)
+    await review(house, ended.id)
+
+
+async def _nudge(house: House, standing: Standing, poll: Poll) -> None:
+    """Begin anew to remind whoever is absent, now, or as soon as they can be reached."""
+    seat, now = poll.question.seat, house.store.now()
+    for wait in await house.store.waits_in(standing.id):
+        if wait.seat == seat and wait.user_id == poll.question.facts["user"]:
+            person = await person_of(house.store, wait.user_id)
+            due = waking(person.hours, now)
+            again = replace(wait, step=Rung.NUDGE, sent_at=now, due_at=due)
+            await house.store.advance(wait, again)
+            house.herald.alarm.ring()

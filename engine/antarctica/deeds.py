@@ -101,6 +101,18 @@ class Stands(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class Refrain(Step):
+    """Somebody may do something and does not; whoever waited for them reads that they answered."""
+
+    seat: int
+    key: Literal["stayed", "no-advance", "declined"]
+
+    def run(self, run: Run) -> None:
+        """Say so."""
+        tell(run, self.key, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
 class Recruit(Step):
     """Scientists come from the Common Reserve to the Personal Supply."""
 

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.antarctica.cards import Draft, Launch, can_launch
-from engine.antarctica.deeds import MoveShip, Recruit, Run, Stands, Step, player_of, tell
+from engine.antarctica.deeds import MoveShip, Recruit, Refrain, Run, Stands, Step, player_of, tell
 from engine.antarctica.names import area_name, area_spot, effect_name
 from engine.antarctica.research import advance_option, possible_tracks, safe_track
 from engine.antarctica.state import AntarcticaState, Lying
@@ -61,7 +61,8 @@ class ChooseMove(Menu[AntarcticaState]):
             for target in free
             if target != lying.area
         ]
-        stay = Option(STAY, msg("antarctica-do-stay"), (Stands(self.seat),), nature=Nature.NOTHING)
+        then = (Refrain(self.seat, "stayed"), Stands(self.seat))
+        stay = Option(STAY, msg("antarctica-do-stay"), then, nature=Nature.NOTHING)
         return [stay, *found] if found else []
 
 
@@ -107,7 +108,8 @@ class ChooseThree(Menu[AntarcticaState]):
             advance_option(state, self.seat, track, _three(state), "track", self._then(track))
             for track in unchosen(state, self.seat, self.chosen)
         ]
-        none = Option(NONE, msg("antarctica-do-no-track"), self._then(), nature=Nature.NOTHING)
+        then = (Refrain(self.seat, "no-advance"), *self._then())
+        none = Option(NONE, msg("antarctica-do-no-track"), then, nature=Nature.NOTHING)
         return [*found, none] if found else []
 
     def default(self, state: AntarcticaState, options: Sequence[Option]) -> str:

@@ -23,6 +23,8 @@ RECAP = (
     Deeds("placed", ("placed-scientist",), fact("area")),
     Deeds("icebreakers", ("laid-icebreaker",), fact("area")),
     Deeds("sailed", ("sailed",), fact("area")),
+    Deeds("moved", ("moved-ship",), fact("target")),
+    Deeds("laid-out", ("placed-ship",), fact("area")),
     Deeds("discarded", ("discarded",)),
     Deeds("deck-empty", ("deck-empty",), fact("deck")),
     Deeds("revealed", ("revealed",), fact("card")),

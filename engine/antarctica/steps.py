@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.antarctica.deeds import Run, Step, drop_marks, tell
+from engine.antarctica.deeds import Refrain, Run, Step, drop_marks, tell
 from engine.antarctica.names import area_name
 from engine.antarctica.offers import ChooseDestination
 from engine.antarctica.state import AntarcticaState, Ship, Turn
@@ -131,8 +131,9 @@ class SecondTurn(Menu[AntarcticaState]):
         seat = state.ship_at(second).seat
         if seat not in state.area(state.sun).icebreakers:
             return ()
+        decline = (Refrain(seat, "declined"),)
         return (
-            Option("decline", msg("antarctica-do-decline"), nature=Nature.NOTHING),
+            Option("decline", msg("antarctica-do-decline"), decline, nature=Nature.NOTHING),
             Option(
                 "act", msg("antarctica-do-act"), (BeginSecond(seat), StartTurn(seat, second=True))
             ),

@@ -101,7 +101,7 @@ antarctica-effect-advance-three = jeder darf um 3 voranschreiten
 antarctica-effect-scientist = 1 Wissenschaftler
 antarctica-effect-new-ship = ein neues Schiff
 antarctica-effect-knowhow-card = eine Know-how-Karte
-antarctica-effect-basic-card = deine Basis-Karte wird bereit
+antarctica-effect-basic-card = die Basis-Karte wird wieder bereit
 
 ## Texts of whole components. Those of the Shipyard cards are also hints of at most 100 characters.
 
@@ -243,7 +243,10 @@ antarctica-log-no-knowhow = keine Know-how-Karte erhalten: keine ist übrig
 antarctica-log-basic-ready = die Basis-Karte ist wieder bereit
 antarctica-log-basic-was-ready = die Basis-Karte war schon bereit
 antarctica-log-nothing = nichts getan
+antarctica-log-stayed = kein Schiff bewegt
+antarctica-log-no-advance = auf keiner Leiste vorangeschritten
 antarctica-log-second = macht mit dem zweiten Schiff einen Eisbrecher-Zug
+antarctica-log-declined = auf den Eisbrecher-Zug verzichtet
 antarctica-log-quiet = { $left ->
     [one] seit { $turns } Zügen kein Fortschritt: nach { $left } weiteren endet das Spiel
    *[other] seit { $turns } Zügen kein Fortschritt: nach { $left } weiteren endet das Spiel

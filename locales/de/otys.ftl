@@ -246,7 +246,7 @@ otys-log-moved-cube = 1 { $resource } von Ebene { $source } auf Ebene { $target 
 otys-log-took-back = { $key } zurückgenommen
 otys-log-recovered = alle Zugangsplättchen zurückgenommen
 otys-log-upgraded = { $diver } verbessert
-otys-log-resurfaced = { $diver } aufgetaucht
+otys-log-resurfaced = { $diver } auftauchen lassen
 otys-log-oxygen = { $diver } bleibt für 1 Batterie auf der Ebene
 otys-log-sold = 1 { $resource } für { LIST($goods) } verkauft
 otys-log-bought = { $credits ->
@@ -298,7 +298,7 @@ otys-habit-copied-diver-resurface = auftauchen lassen
 ## What somebody could still do
 
 # $diver: who lies idle. $ways: some of what it could do.
-otys-waste-diver = { $diver } kann noch handeln: { LIST($ways, style: "or") }
+otys-waste-diver = { FORM($diver, form: "nominative") } kann noch handeln: { LIST($ways, style: "or") }
 otys-waste-sponsor = { $sponsor } lässt sich noch kostenlos nutzen
 otys-waste-contract = das ist dein letzter Zug, und du kannst noch: { LIST($ways, style: "or") }
 # What a kind of warning is called.

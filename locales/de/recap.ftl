@@ -95,6 +95,16 @@ antarctica-recap-icebreakers = Eisbrecher: { LIST($things, style: "comma") }
     .tally = { $count } Eisbrecher gelegt
 antarctica-recap-sailed = gefahren: { LIST($things, style: "comma") }
     .tally = { $count } Mal gefahren
+antarctica-recap-moved = Schiff bewegt: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] { $count } Schiff bewegt
+       *[other] { $count } Schiffe bewegt
+    }
+antarctica-recap-laid-out = Schiff gesetzt: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] { $count } Schiff gesetzt
+       *[other] { $count } Schiffe gesetzt
+    }
 antarctica-recap-discarded = { $count ->
     [one] { $count } Spielstein abgelegt
    *[other] { $count } Spielsteine abgelegt

@@ -98,7 +98,7 @@ antarctica-effect-advance-three = everybody may advance 3
 antarctica-effect-scientist = 1 scientist
 antarctica-effect-new-ship = a new ship
 antarctica-effect-knowhow-card = a Know-how card
-antarctica-effect-basic-card = your Basic card becomes ready
+antarctica-effect-basic-card = the Basic card becomes ready again
 
 ## Texts of whole components. Those of the Shipyard cards are also hints of at most 100 characters.
 
@@ -260,7 +260,10 @@ antarctica-log-no-knowhow = got no Know-how card: none is left
 antarctica-log-basic-ready = made the Basic card ready again
 antarctica-log-basic-was-ready = had the Basic card ready already
 antarctica-log-nothing = did nothing
+antarctica-log-stayed = moved no ship
+antarctica-log-no-advance = advanced on no track
 antarctica-log-second = takes an Icebreaker turn with the second ship
+antarctica-log-declined = declined the Icebreaker turn
 antarctica-log-quiet = { $left ->
     [one] no progress for { $turns } turns: after { $left } more the game ends
    *[other] no progress for { $turns } turns: after { $left } more the game ends

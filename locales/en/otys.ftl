@@ -188,7 +188,7 @@ otys-log-moved-cube = moved 1 { $resource } from level { $source } to level { $t
 otys-log-took-back = took back { $key }
 otys-log-recovered = recovered all Keys
 otys-log-upgraded = upgraded the { $diver }
-otys-log-resurfaced = the { $diver } resurfaced
+otys-log-resurfaced = let the { $diver } resurface
 otys-log-oxygen = spent 1 Battery: the { $diver } stays at its level
 otys-log-sold = sold 1 { $resource } for { LIST($goods) }
 otys-log-bought = { $credits ->
@@ -240,7 +240,7 @@ otys-habit-copied-diver-resurface = let it resurface
 ## What somebody could still do
 
 # $diver: who lies idle. $ways: some of what it could do.
-otys-waste-diver = { $diver } can still act: { LIST($ways, style: "or") }
+otys-waste-diver = the { $diver } can still act: { LIST($ways, style: "or") }
 otys-waste-sponsor = { $sponsor } can still be used at no cost
 otys-waste-contract = this is your last turn, and you can still { LIST($ways, style: "or") }
 # What a kind of warning is called.

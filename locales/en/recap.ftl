@@ -126,6 +126,16 @@ antarctica-recap-sailed = sailed: { LIST($things, style: "comma") }
         [one] sailed once ({ $count })
        *[other] sailed { $count } times
     }
+antarctica-recap-moved = ship moved: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] moved { $count } ship
+       *[other] moved { $count } ships
+    }
+antarctica-recap-laid-out = ship placed: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] placed { $count } ship
+       *[other] placed { $count } ships
+    }
 antarctica-recap-discarded = { $count ->
     [one] discarded { $count } piece
    *[other] discarded { $count } pieces

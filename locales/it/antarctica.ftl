@@ -103,7 +103,7 @@ antarctica-effect-advance-three = ciascuno può avanzare di 3
 antarctica-effect-scientist = 1 scienziato
 antarctica-effect-new-ship = una nuova nave
 antarctica-effect-knowhow-card = una carta Competenza
-antarctica-effect-basic-card = la tua carta Base torna pronta
+antarctica-effect-basic-card = la carta Base torna pronta
 
 ## Texts of whole components. Those of the Shipyard cards are also hints of at most 100 characters.
 
@@ -265,7 +265,10 @@ antarctica-log-no-knowhow = non ha preso carte Competenza: non ne restano
 antarctica-log-basic-ready = ha di nuovo pronta la carta Base
 antarctica-log-basic-was-ready = aveva già pronta la carta Base
 antarctica-log-nothing = non ha fatto niente
+antarctica-log-stayed = non ha spostato navi
+antarctica-log-no-advance = non è avanzato in nessun tracciato
 antarctica-log-second = svolge un turno Icebreaker con la seconda nave
+antarctica-log-declined = ha rinunciato al turno Icebreaker
 antarctica-log-quiet = { $left ->
     [one] nessun progresso da { $turns } turni: dopo un altro ({ $left }) la partita finisce
    *[other] nessun progresso da { $turns } turni: dopo altri { $left } la partita finisce

@@ -248,10 +248,7 @@ otys-log-moved-cube = ha spostato 1 { $resource } dal livello { $source } al liv
 otys-log-took-back = ha recuperato { FORM($key, form: "definite") }
 otys-log-recovered = ha recuperato tutte le Chiavi
 otys-log-upgraded = ha equipaggiato { FORM($diver, form: "definite") }
-otys-log-resurfaced = { FORM($diver, form: "gender") ->
-    [feminine] { FORM($diver, form: "definite") } è risalita in superficie
-   *[masculine] { FORM($diver, form: "definite") } è risalito in superficie
-}
+otys-log-resurfaced = ha fatto risalire in superficie { FORM($diver, form: "definite") }
 otys-log-oxygen = ha speso 1 Batteria, { FORM($diver, form: "definite") } resta al proprio livello
 otys-log-sold = ha venduto 1 { $resource } per { LIST($goods) }
 otys-log-bought = { $credits ->
@@ -303,8 +300,8 @@ otys-habit-copied-diver-resurface = fallo risalire in superficie
 ## What somebody could still do
 
 # $diver: who lies idle. $ways: some of what it could do.
-otys-waste-diver = { $diver } può ancora agire: { LIST($ways, style: "or") }
-otys-waste-sponsor = puoi ancora usare { $sponsor } senza spendere nulla
+otys-waste-diver = { FORM($diver, form: "definite") } può ancora agire: { LIST($ways, style: "or") }
+otys-waste-sponsor = puoi ancora usare lo { $sponsor } senza spendere nulla
 otys-waste-contract = è il tuo ultimo turno e puoi ancora: { LIST($ways, style: "or") }
 # What a kind of warning is called.
 otys-waste-diver-name = sommozzatori che potrebbero agire

@@ -122,6 +122,16 @@ antarctica-recap-sailed = rotta: { LIST($things, style: "comma") }
         [one] ha mosso { $count } nave
        *[other] ha mosso { $count } navi
     }
+antarctica-recap-moved = nave spostata: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] ha spostato { $count } nave
+       *[other] ha spostato { $count } navi
+    }
+antarctica-recap-laid-out = nave piazzata: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] ha piazzato { $count } nave
+       *[other] ha piazzato { $count } navi
+    }
 antarctica-recap-discarded = { $count ->
     [one] ha scartato { $count } pezzo
    *[other] ha scartato { $count } pezzi

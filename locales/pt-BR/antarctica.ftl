@@ -103,7 +103,7 @@ antarctica-effect-advance-three = cada um pode avançar 3
 antarctica-effect-scientist = 1 cientista
 antarctica-effect-new-ship = um navio novo
 antarctica-effect-knowhow-card = uma carta know-how
-antarctica-effect-basic-card = sua carta básica volta a valer
+antarctica-effect-basic-card = a carta básica volta a valer
 
 ## Texts of whole components. Those of the Shipyard cards are also hints of at most 100 characters.
 
@@ -265,7 +265,10 @@ antarctica-log-no-knowhow = não pegou carta know-how: não há mais
 antarctica-log-basic-ready = tem a carta básica de novo
 antarctica-log-basic-was-ready = ainda tinha a carta básica
 antarctica-log-nothing = não fez nada
+antarctica-log-stayed = não moveu navios
+antarctica-log-no-advance = não avançou em nenhuma trilha
 antarctica-log-second = joga um turno de Quebra-gelo com o segundo navio
+antarctica-log-declined = recusou o turno de Quebra-gelo
 antarctica-log-quiet = { $left ->
     [one] nenhum progresso há { $turns } turnos: depois de mais { $left } a partida termina
    *[other] nenhum progresso há { $turns } turnos: depois de mais { $left } a partida termina

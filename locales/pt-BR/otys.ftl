@@ -252,7 +252,7 @@ otys-log-moved-cube = moveu 1 { $resource } do nível { $source } para o nível 
 otys-log-took-back = recuperou { FORM($key, form: "definite") }
 otys-log-recovered = recuperou todas as Chaves
 otys-log-upgraded = equipou { FORM($diver, form: "definite") }
-otys-log-resurfaced = { FORM($diver, form: "definite") } voltou à superfície
+otys-log-resurfaced = fez { FORM($diver, form: "definite") } voltar à superfície
 otys-log-oxygen = gastou 1 Bateria, { FORM($diver, form: "definite") } permanece no nível
 otys-log-sold = vendeu 1 { $resource } por { LIST($goods) }
 otys-log-bought = { $credits ->
@@ -305,8 +305,8 @@ otys-habit-copied-diver-resurface = deixar voltar à superfície
 ## What somebody could still do
 
 # $diver: who lies idle. $ways: some of what it could do.
-otys-waste-diver = { $diver } ainda pode agir: { LIST($ways, style: "or") }
-otys-waste-sponsor = você ainda pode usar { $sponsor } sem gastar nada
+otys-waste-diver = { FORM($diver, form: "definite") } ainda pode agir: { LIST($ways, style: "or") }
+otys-waste-sponsor = você ainda pode usar o { $sponsor } sem gastar nada
 otys-waste-contract = este é o seu último turno e você ainda pode: { LIST($ways, style: "or") }
 # What a kind of warning is called.
 otys-waste-diver-name = mergulhadores que poderiam agir

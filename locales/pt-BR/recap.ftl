@@ -122,6 +122,16 @@ antarctica-recap-sailed = rota: { LIST($things, style: "comma") }
         [1] navegou { $count } vez
        *[other] navegou { $count } vezes
     }
+antarctica-recap-moved = navio movido: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] moveu { $count } navio
+       *[other] moveu { $count } navios
+    }
+antarctica-recap-laid-out = navio posicionado: { LIST($things, style: "comma") }
+    .tally = { $count ->
+        [one] posicionou { $count } navio
+       *[other] posicionou { $count } navios
+    }
 antarctica-recap-discarded = { $count ->
     [1] descartou { $count } peça
    *[other] descartou { $count } peças

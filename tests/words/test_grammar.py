@@ -18,6 +18,7 @@ from tests.words.components import otys_pack
 from tests.words.files import entries
 
 PEOPLE = ("Ada", "Bo")
+LOCALES = ("en", "de", "it", "pt-BR")
 
 
 def said(locale: str, key: str, **args: Arg) -> str:
@@ -98,15 +99,32 @@ def test_a_copied_diver_is_spoken_of_in_its_gender(
     check(message, de=german, it=italian, pt=brazilian)
 
 
+def test_a_diver_that_resurfaces_can_be_told_behind_a_name_that_is_not_its_own() -> None:
+    told = msg("otys-log-resurfaced", diver=thing("spy"))
+    behind = {locale: Words(locale, strict=True).inner(told, PEOPLE) for locale in LOCALES}
+    assert behind == {
+        "en": "let the Spy resurface",
+        "de": "Spion auftauchen lassen",
+        "it": "ha fatto risalire in superficie la Spia",
+        "pt-BR": "fez a Espiã voltar à superfície",
+    }
+
+
 @pytest.mark.parametrize(
-    ("diver", "text"),
+    ("diver", "german", "italian", "brazilian"),
     [
-        ("spy", "La Spia è risalita in superficie"),
-        ("trader", "Il Commerciante è risalito in superficie"),
+        ("spy", "Der Spion kann noch handeln: 2 oder 3", "La Spia può ancora agire: 2 o 3",
+         "A Espiã ainda pode agir: 2 ou 3"),
+        ("explorer", "Der Entdecker kann noch handeln: 2 oder 3",
+         "L’Esploratore può ancora agire: 2 o 3", "O Explorador ainda pode agir: 2 ou 3"),
     ],
-)
-def test_an_italian_participle_agrees_with_its_diver(diver: str, text: str) -> None:
-    assert said("it", "otys-log-resurfaced", diver=thing(diver)) == text
+)  # fmt: skip
+def test_a_warning_of_a_diver_that_could_act_has_its_article(
+    diver: str, german: str, italian: str, brazilian: str
+) -> None:
+    ways = (msg("bot-amount", number=2), msg("bot-amount", number=3))
+    warning = msg("otys-waste-diver", diver=thing(diver), ways=ways)
+    check(warning, de=german, it=italian, pt=brazilian)
 
 
 @pytest.mark.parametrize(

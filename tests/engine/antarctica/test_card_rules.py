@@ -68,6 +68,7 @@ def test_an_icebreaker_leaves_the_game_when_its_visit_ends() -> None:
     assert (scene.state.area(5).icebreakers, scene.state.spent) == ((0,), ())
     scene.sail(1).play("decline")
     assert scene.state.spent == ("icebreaker",)
+    assert [event.seat for event in scene.told("declined")] == [0]
 
 
 @pytest.mark.rule("AN-8.4")

@@ -311,3 +311,17 @@ def test_every_effect_lies_on_some_track() -> None:
     spaces = GAME.pack.spaces.values()
     assert {space.effect for space in spaces} == set(EFFECTS)
     assert all((EFFECTS[space.effect] == "blue") == space.blue for space in spaces)
+
+
+@pytest.mark.rule("AN-9.12")
+def test_whoever_moves_no_ship_is_said_to_have_answered() -> None:
+    scene = Scene(3, "2:A 5:B 7:C", "6:inland_station").track("glaciology", 5, 0, 0).start()
+    scene.play("sail:6", "research:glaciology", "stay", "stay")
+    assert [event.seat for event in scene.told("stayed")] == [0, 1]
+
+
+@pytest.mark.rule("AN-9.14")
+def test_whoever_advances_on_no_track_is_said_to_have_answered() -> None:
+    scene = Scene(3, "2:A 5:B", "6:naval_station").track("oceanography", 6, 0, 0).start()
+    scene.play("sail:6", "research:oceanography", "none", "none")
+    assert [event.seat for event in scene.told("no-advance")] == [0, 1]

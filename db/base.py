@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from datetime import datetime
 from typing import Any, Self, TypeAlias
 
-from sqlalchemy import Row, select
+from sqlalchemy import Row, Table, insert, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import statements
@@ -106,6 +107,17 @@ async def rows_of(
 async def locked(connection: AsyncConnection, game_id: int) -> Row[Any]:
     """The row of a game, which nobody else may write until this transaction ends."""
     return (await rows_of(connection, statements.LOCKED, game_id))[0]
+
+
+async def ensure(connection: AsyncConnection, table: Table, row: dict[str, Any]) -> None:
+    """Add a row unless there is one with its key, whoever else is adding it just now."""
+    same = [column == row[column.name] for column in table.primary_key]
+    if (await connection.execute(select(*table.primary_key).where(*same))).first():
+        return
+    # Where writers do not queue, another may have been quicker; the transaction survives that.
+    with suppress(IntegrityError):
+        async with connection.begin_nested():
+            await connection.execute(insert(table), row)
 
 
 async def _work_out_awaits(connection: AsyncConnection, find: Find) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from sqlalchemy import Table, insert, select, update
+from sqlalchemy import Table, select, update
 
-from db.base import Base
+from db.base import Base, ensure
 from db.schema import facts, guilds, members
 
 Settings: TypeAlias = dict[str, Any]
@@ -47,9 +47,8 @@ class Notes(Base):
     async def remember(self, name: str, value: str) -> None:
         """Note something under a name, in place of what stood there."""
         async with self._writing() as connection:
-            change = update(facts).where(facts.c.name == name).values(value=value)
-            if not (await connection.execute(change)).rowcount:
-                await connection.execute(insert(facts), {"name": name, "value": value})
+            await ensure(connection, facts, {"name": name, "value": value})
+            await connection.execute(update(facts).where(facts.c.name == name).values(value=value))
 
     async def _settings(self, table: Table, key: int) -> Settings:
         (number,) = table.primary_key
@@ -60,14 +59,10 @@ class Notes(Base):
     async def _merge(self, table: Table, key: int, changes: dict[str, object]) -> Settings:
         (number,) = table.primary_key
         async with self._writing() as connection:
+            await ensure(connection, table, {number.name: key, "settings": {}})
             wanted = select(table.c.settings).where(number == key).with_for_update()
-            known = (await connection.execute(wanted)).scalar_one_or_none()
-            both = {**(known or {}), **changes}
+            both = {**(await connection.execute(wanted)).scalar_one(), **changes}
             settings = {name: value for name, value in both.items() if value is not None}
-            if known is None:
-                row = {number.name: key, "settings": settings}
-                await connection.execute(insert(table), row)
-            else:
-                change = update(table).where(number == key).values(settings=settings)
-                await connection.execute(change)
+            change = update(table).where(number == key).values(settings=settings)
+            await connection.execute(change)
         return settings

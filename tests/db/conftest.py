@@ -1,23 +1,38 @@
-"""A store in a folder of its own for each test."""
+"""A store in a place of its own for each test, in whatever it can keep its games."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from db.store import Store
-from tests.db.places import url_of
+from tests.db.places import FileHome, Home, ServerHome
+from tests.postgres import Server, server
+
+__all__ = ["server"]
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
+    """A file of SQLite; whoever asks for it is about files."""
     return tmp_path / "games.db"
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def home(request: pytest.FixtureRequest) -> Iterator[Home]:
+    """Where games are kept: every test that asks for it runs once for each kind of database."""
+    if request.param == "sqlite":
+        yield FileHome(request.getfixturevalue("file"))
+        return
+    running: Server = request.getfixturevalue("server")
+    yield ServerHome(running)
+    running.empty()
+
+
 @pytest.fixture
-async def store(file: Path) -> AsyncIterator[Store]:
-    store = await Store.open(url_of(file))
+async def store(home: Home) -> AsyncIterator[Store]:
+    store = await Store.open(home.url)
     yield store
     await store.close()

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from db.records import Played, Player
 from db.store import Store
@@ -16,9 +19,17 @@ from engine.core.rng import Rng
 from engine.core.table import Table
 from engine.players import find_player
 from engine.registry import find_game
+from tests.postgres import Server
 
 OTYS = find_game("otys")
 HOST = Player("human", 100, "Host")
+
+
+on_a_file = pytest.mark.parametrize("home", ["sqlite"], indirect=True)
+"""For tests of what only SQLite has, or of what no database has to do with."""
+
+on_both = pytest.mark.parametrize("home", ["sqlite", "postgresql"], indirect=True)
+"""For tests of the whole house that are to run with every kind of database."""
 
 
 def url_of(file: Path) -> str:
@@ -62,10 +73,85 @@ async def play_some(store: Store, game_id: int, moves: int, seed: int = 1) -> Ta
     return table
 
 
+class Home(ABC):
+    """Where a store keeps its games, and ways to reach there behind its back."""
+
+    @property
+    @abstractmethod
+    def url(self) -> str:
+        """Its address."""
+
+    @abstractmethod
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """What a query finds; `?` stands for a value."""
+
+    @abstractmethod
+    def run(self, statement: str, *values: object) -> int:
+        """Change something; how many rows that were."""
+
+    @abstractmethod
+    def tables(self) -> dict[str, list[str]]:
+        """All tables there are, and their columns."""
+
+    def everything(self) -> list[str]:
+        """The whole content, to see that nothing was changed."""
+        return [
+            f"{table} {row}"
+            for table in self.tables()
+            for row in sorted(map(str, self.rows(f'select * from "{table}"')))  # noqa: S608
+        ]
+
+
+class FileHome(Home):
+    """A file of SQLite."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    @property
+    def url(self) -> str:
+        return url_of(self.file)
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return rows(self.file, query, *values)
+
+    def run(self, statement: str, *values: object) -> int:
+        with behind(self.file) as connection:
+            return connection.execute(statement, values).rowcount
+
+    def tables(self) -> dict[str, list[str]]:
+        named = "select name from sqlite_master where type = 'table' order by name"
+        columns = "select name from pragma_table_info(?)"
+        return {
+            table: [name for (name,) in self.rows(columns, table)] for (table,) in self.rows(named)
+        }
+
+
+class ServerHome(Home):
+    """The database of a PostgreSQL server."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+
+    @property
+    def url(self) -> str:
+        return self._server.url
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return self._server.rows(query, *values)
+
+    def run(self, statement: str, *values: object) -> int:
+        return self._server.run(statement, *values)
+
+    def tables(self) -> dict[str, list[str]]:
+        return self._server.tables()
+
+
 @contextmanager
 def behind(file: Path) -> Iterator[sqlite3.Connection]:
     """The file, without the store."""
     with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("pragma foreign_keys = on")
         yield connection
 
 

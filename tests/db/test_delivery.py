@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +13,16 @@ from db.records import Player, Post
 from db.simulate import play_on
 from db.store import Store
 from engine.core.rng import Rng
-from tests.db.places import any_answer, behind, new_game, new_lobby, otys, play_one, play_some, rows
+from tests.db.places import (
+    Home,
+    any_answer,
+    new_game,
+    new_lobby,
+    on_a_file,
+    otys,
+    play_one,
+    play_some,
+)
 
 POST = Post(channel_id=2, message_id=1 << 62, ply=0, at=datetime(2026, 3, 1, 12, tzinfo=UTC))
 
@@ -40,14 +48,14 @@ async def test_a_post_is_of_this_moment_unless_said_otherwise() -> None:
     assert abs(datetime.now(UTC) - Post(1, 2, 3).at) < timedelta(minutes=5)
 
 
-async def test_there_is_one_post_of_a_kind(file: Path, store: Store) -> None:
+async def test_there_is_one_post_of_a_kind(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     await store.put_post(game_id, STATUS, POST)
     later = replace(POST, channel_id=9, message_id=5, ply=0)
     await store.put_post(game_id, STATUS, later)
     await store.put_post(game_id, "turn", POST)
     assert (await store.post(game_id, STATUS), await store.post(game_id, "turn")) == (later, POST)
-    assert len(rows(file, "select * from posts")) == 2
+    assert len(home.rows("select * from posts")) == 2
 
 
 async def test_a_dropped_post_is_forgotten_and_may_be_dropped_again(store: Store) -> None:
@@ -82,12 +90,10 @@ async def test_a_message_that_became_another_post_is_the_later_one(store: Store)
     assert await store.post_of(POST.message_id) == (game_id, STATUS)
 
 
-async def test_posts_go_with_their_game(file: Path, store: Store) -> None:
+async def test_posts_go_with_their_game(home: Home, store: Store) -> None:
     await store.put_post(await new_game(store), STATUS, POST)
-    with behind(file) as connection:
-        connection.execute("pragma foreign_keys = on")
-        connection.execute("delete from games")
-    assert rows(file, "select * from posts") == []
+    home.run("delete from games")
+    assert home.rows("select * from posts") == []
 
 
 async def test_what_is_public_never_goes_back(store: Store) -> None:
@@ -196,25 +202,23 @@ async def test_lobbies_games_given_up_and_games_without_a_channel_are_not_undeli
     assert await store.undelivered() == []
 
 
+@on_a_file
 async def test_what_is_undelivered_is_found_without_reading_ten_thousand_games(
-    file: Path, store: Store
+    home: Home, store: Store
 ) -> None:
     """One statement that reads an index of the games, and of the posts only their keys' rows."""
     template = await new_game(store)
     names = "game, pack, seats, options, seed, channel_id, ply, announced, created_at, updated_at"
-    with behind(file) as connection:
-        connection.execute(
-            f"with recursive n(i) as (select 2 union all select i + 1 from n where i < 10000)"  # noqa: S608 - named above
-            f" insert into games (id, state, {names})"
-            f" select i, case i % 9 when 0 then 'running' else 'over' end, {names}"
-            f" from games, n where games.id = ?",
-            [template],
-        )
-        connection.execute(
-            "insert into posts select id, 'status', 2, id, announced, created_at from games"
-        )
-        connection.execute("delete from posts where game_id = 5000")
-        connection.execute("update games set computer_seat = 1 where id = 9000")
+    home.run(
+        f"with recursive n(i) as (select 2 union all select i + 1 from n where i < 10000)"  # noqa: S608 - named above
+        f" insert into games (id, state, {names})"
+        f" select i, case i % 9 when 0 then 'running' else 'over' end, {names}"
+        f" from games, n where games.id = ?",
+        template,
+    )
+    home.run("insert into posts select id, 'status', 2, id, announced, created_at from games")
+    home.run("delete from posts where game_id = 5000")
+    home.run("update games set computer_seat = 1 where id = 9000")
     assert await store.undelivered() == [5000, 9000]
     async with store.reading() as connection:
         dialect = connection.dialect

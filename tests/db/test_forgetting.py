@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from db.check import check
@@ -20,7 +18,7 @@ from db.waits import Wait, Waiting
 from engine.core.rng import Rng
 from engine.core.transcript import transcript_of
 from tests.db.finished import finished
-from tests.db.places import any_answer, behind, new_game, new_lobby, otys, rows
+from tests.db.places import Home, any_answer, new_game, new_lobby, otys
 from tests.db.test_imports import played as imported
 
 ANN, BEN, CLEO = 100, 101, 102
@@ -59,25 +57,25 @@ async def left(store: Store, *games: int) -> None:
         await store.end(game_id, "given-up")
 
 
-async def test_nothing_is_left_of_somebody_and_the_games_replay(file: Path, store: Store) -> None:
+async def test_nothing_is_left_of_somebody_and_the_games_replay(home: Home, store: Store) -> None:
     game_id = await known(store)
     await left(store, game_id, game_id - 1)
     await finished(store, (ANN, BEN), (1, 2), 0)
     assert await store.traces(ANN) == traces(game_id + 1)
     await left(store, game_id + 1)
-    before = rows(file, "select mu, sigma from results order by seat")
+    before = home.rows("select mu, sigma from results order by seat")
     await store.forget(ANN)
     assert await store.traces(ANN) == NOTHING
     for table in ("seats", "moves", "results", "members", "jottings", "habits", "waits"):
-        assert rows(file, f"select * from {table} where user_id = ?", ANN) == []  # noqa: S608
-    assert rows(file, "select * from seats where name = 'Ann'") == []
+        assert home.rows(f"select * from {table} where user_id = ?", ANN) == []  # noqa: S608
+    assert home.rows("select * from seats where name = 'Ann'") == []
     assert await check(store, game_id) == []
     assert {one.by for one in await store.told(game_id)} == {By.PERSON}
-    assert rows(file, "select mu, sigma from results order by seat") == before
+    assert home.rows("select mu, sigma from results order by seat") == before
     assert [player.name for player in await store.players(game_id)] == ["", "Ben"]
 
 
-async def test_others_keep_all_that_is_theirs(file: Path, store: Store) -> None:
+async def test_others_keep_all_that_is_theirs(home: Home, store: Store) -> None:
     game_id = await known(store)
     await store.jot(game_id, BEN, "build late")
     await store.set_member(BEN, zone="Europe/Paris")
@@ -85,11 +83,11 @@ async def test_others_keep_all_that_is_theirs(file: Path, store: Store) -> None:
     await store.forget(ANN)
     assert (await store.member(BEN)) == {"zone": "Europe/Paris"}
     assert await store.jotting(game_id, BEN)
-    assert rows(file, "select count(*) from seats where user_id = ?", BEN) == [(2,)]
+    assert home.rows("select count(*) from seats where user_id = ?", BEN) == [(2,)]
 
 
 async def test_ratings_that_follow_from_the_games_of_somebody_forgotten_stay_exact(
-    file: Path, store: Store
+    home: Home, store: Store
 ) -> None:
     wrong = await finished(store, (BEN, CLEO), (1, 2), 0)
     games = [await finished(store, (ANN, BEN), (2, 1), hour) for hour in (1, 2)]
@@ -102,32 +100,32 @@ async def test_ratings_that_follow_from_the_games_of_somebody_forgotten_stay_exa
         await drop_results(connection, record)
     first = rated((UNRATED, UNRATED), (2, 1))
     second = rated(first, (2, 1))
-    kept = rows(file, "select mu, sigma from results order by game_id, seat")
+    kept = home.rows("select mu, sigma from results order by game_id, seat")
     assert kept == [(one.mu, one.sigma) for one in (*first, *second)]
 
 
-async def test_whoever_still_sits_somewhere_is_not_forgotten(file: Path, store: Store) -> None:
+async def test_whoever_still_sits_somewhere_is_not_forgotten(home: Home, store: Store) -> None:
     running, lobby = await new_game(store), await new_lobby(store)
-    before = rows(file, "select * from seats")
+    before = home.rows("select * from seats")
     with pytest.raises(StillPlaying) as wrong:
         await store.forget(ANN)
     assert wrong.value.msg["games"] == f"{running}, {lobby}"
-    assert rows(file, "select * from seats") == before
+    assert home.rows("select * from seats") == before
 
 
-async def test_a_seat_that_was_given_up_forgets_whom_it_was_of(file: Path, store: Store) -> None:
+async def test_a_seat_that_was_given_up_forgets_whom_it_was_of(home: Home, store: Store) -> None:
     game_id = await known(store)
     await store.reseat(game_id, 0, Player("greedy", None, "Ann"))
     await left(store, game_id - 1)
     await store.forget(ANN)
-    assert rows(file, "select name from seats where game_id = ? and seat = 0", game_id) == [("",)]
+    assert home.rows("select name from seats where game_id = ? and seat = 0", game_id) == [("",)]
     await play_on(store, game_id, Rng(1))
     assert await check(store, game_id) == []
-    kept = rows(file, "select user_id, kind from results where seat = 0")
+    kept = home.rows("select user_id, kind from results where seat = 0")
     assert kept == [(None, "greedy")]
 
 
-async def test_what_somebody_said_and_asked_is_forgotten_too(file: Path, store: Store) -> None:
+async def test_what_somebody_said_and_asked_is_forgotten_too(home: Home, store: Store) -> None:
     game_id = await new_game(store, 3)
     asked, _ = await store.open_poll(Question(game_id, PollKind.UNDO, 0, 3, ANN, {}))
     await store.open_poll(Question(game_id, PollKind.ABSENT, 0, 3, None, {"user": ANN}))
@@ -139,7 +137,7 @@ async def test_what_somebody_said_and_asked_is_forgotten_too(file: Path, store: 
     await store.forget(ANN)
     (kept,) = await store.open_polls(game_id)
     assert kept.id == other.id
-    assert rows(file, "select user_id from ballots") == [(CLEO,)]
+    assert home.rows("select user_id from ballots") == [(CLEO,)]
 
 
 ZOE, NAME = 987_654_321_012_345_678, "Zenobia"
@@ -196,23 +194,20 @@ async def _asked(store: Store, game_id: int) -> None:
     await store.cast(other, ZOE, "agree")
 
 
-async def test_no_column_of_any_table_names_whoever_was_forgotten(file: Path, store: Store) -> None:
+async def test_no_column_of_any_table_names_whoever_was_forgotten(home: Home, store: Store) -> None:
     await everywhere(store)
-    assert {str(ZOE), NAME} <= {found for _, found in _traces(file)}
+    assert {str(ZOE), NAME} <= {found for _, found in _traces(home)}
     await store.forget(ZOE)
-    assert _traces(file) == []
+    assert _traces(home) == []
 
 
-def _traces(file: Path) -> list[tuple[str, str]]:
+def _traces(home: Home) -> list[tuple[str, str]]:
     """Where in the database a number or a name of theirs stands, in whatever it stands."""
-    found = []
-    with behind(file) as connection:
-        tables = connection.execute("select name from sqlite_master where type = 'table'")
-        for (table,) in tables.fetchall():
-            columns = connection.execute("select name from pragma_table_info(?)", (table,))
-            for (column,) in columns.fetchall():
-                for trace in (str(ZOE), NAME):
-                    query = f'select 1 from "{table}" where instr("{column}", ?)'  # noqa: S608
-                    if connection.execute(query, (trace,)).fetchone():
-                        found.append((f"{table}.{column}", trace))
-    return found
+    return [
+        (f"{table}.{column}", trace)
+        for table, columns in home.tables().items()
+        for column in columns
+        for (value,) in home.rows(f'select "{column}" from "{table}"')  # noqa: S608
+        for trace in (str(ZOE), NAME)
+        if trace in str(value)
+    ]

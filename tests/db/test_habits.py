@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from db.habits import KeptHabit
 from db.records import By, Hand
 from db.store import Store
 from engine.core.rng import Rng
-from tests.db.places import new_game, play_one, url_of
+from tests.db.places import Home, new_game, play_one
 
 
-async def test_a_habit_is_kept_until_another_takes_its_place(file: Path, store: Store) -> None:
+async def test_a_habit_is_kept_until_another_takes_its_place(home: Home, store: Store) -> None:
     game = await new_game(store)
     await store.set_habit(game, 100, "cards", "a b c")
     await store.set_habit(game, 100, "cards", "c b a")
     await store.close()
-    again = await Store.open(url_of(file))
+    again = await Store.open(home.url)
     assert await again.habits_in(game) == [KeptHabit(100, "cards", "c b a")]
     await again.close()
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from db.check import check
@@ -15,16 +13,7 @@ from db.store import Store
 from engine.core.errors import NotAwaited
 from engine.core.rng import Rng
 from engine.core.table import Freedom
-from tests.db.places import (
-    any_answer,
-    behind,
-    everything,
-    new_game,
-    new_lobby,
-    otys,
-    play_one,
-    play_some,
-)
+from tests.db.places import Home, any_answer, new_game, new_lobby, otys, play_one, play_some
 
 
 async def test_whose_hand_it_was_is_kept(store: Store) -> None:
@@ -109,12 +98,11 @@ async def test_a_lobby_has_nothing_to_tell_and_no_game_is_an_error(store: Store)
 
 @pytest.mark.parametrize("change", ["answered_by = 'ghost'", "events = '{'"])
 async def test_a_damaged_entry_is_not_told_but_blamed(
-    file: Path, store: Store, change: str
+    home: Home, store: Store, change: str
 ) -> None:
     game_id = await new_game(store)
     await play_some(store, game_id, 5)
-    with behind(file) as connection:
-        connection.execute(f"update moves set {change} where ply = 3")  # noqa: S608 - known columns
+    home.run(f"update moves set {change} where ply = 3")  # noqa: S608 - known columns
     with pytest.raises(BrokenGame) as refused:
         await store.told(game_id)
     assert refused.value.reason["ply"] == 3
@@ -148,15 +136,15 @@ async def test_an_undo_awaits_whom_it_goes_back_to(store: Store) -> None:
 
 
 async def test_a_finished_game_awaits_nobody_and_cannot_be_given_up(
-    file: Path, store: Store
+    home: Home, store: Store
 ) -> None:
     game_id = await new_game(store)
     await play_on(store, game_id, Rng(1))
     assert (await store.load(game_id)).record.awaits == ()
-    before = everything(file)
+    before = home.everything()
     with pytest.raises(AlreadyOver):
         await store.end(game_id, "given-up")
-    assert everything(file) == before
+    assert home.everything() == before
 
 
 async def test_a_game_given_up_is_kept_and_awaits_nobody(store: Store) -> None:
@@ -171,12 +159,12 @@ async def test_a_game_given_up_is_kept_and_awaits_nobody(store: Store) -> None:
     assert await check(store, game_id) == []
 
 
-async def test_a_game_given_up_is_not_played_on(file: Path, store: Store) -> None:
+async def test_a_game_given_up_is_not_played_on(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     await play_some(store, game_id, 5)
     table = (await store.load(game_id)).table
     await store.end(game_id, "given-up")
-    before = everything(file)
+    before = home.everything()
     answer = any_answer(table, table.pending[0], Rng(1))
     for attempt in (
         store.play(game_id, table.pending[0].seat, answer, 5),
@@ -185,14 +173,14 @@ async def test_a_game_given_up_is_not_played_on(file: Path, store: Store) -> Non
         with pytest.raises(NotAwaited) as refused:
             await attempt
         assert refused.value.msg.key == "error-game-over"
-    assert everything(file) == before
+    assert home.everything() == before
 
 
-async def test_a_game_is_given_up_once(file: Path, store: Store) -> None:
+async def test_a_game_is_given_up_once(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     await store.end(game_id, "given-up")
-    before = everything(file)
+    before = home.everything()
     with pytest.raises(AlreadyOver) as refused:
         await store.end(game_id, "again")
     assert refused.value.msg["game"] == game_id
-    assert everything(file) == before
+    assert home.everything() == before

@@ -15,7 +15,7 @@ from engine.core.table import Freedom, Table
 from engine.core.transcript import Transcript, transcript_of
 from engine.players import find_player
 from engine.registry import GAMES, find_game
-from tests.db.places import dump, new_game, play_some, rows
+from tests.db.places import Home, dump, new_game, play_some
 
 HERE = Place(1, 2, 100)
 
@@ -95,9 +95,9 @@ def rows_left(transcript: Transcript) -> bool:
     return bool(transcript.log)
 
 
-async def test_what_was_discarded_leaves_nothing(store: Store, file: object) -> None:
+async def test_what_was_discarded_leaves_nothing(store: Store, home: Home) -> None:
     table = played("otys", 5)
     number = await store.bring_in(table.game, transcript_of(table), HERE)
     await store.discard(number)
     for name in ("games", "seats", "moves", "snapshots"):
-        assert rows(file, f"select * from {name}") == []  # type: ignore[arg-type]  # noqa: S608
+        assert home.rows(f"select * from {name}") == []  # noqa: S608

@@ -7,7 +7,6 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -20,19 +19,7 @@ from engine.core.errors import BadSetup, UnknownGame
 from engine.core.game import Setup
 from engine.core.rng import Rng
 from engine.core.table import Table
-from tests.db.places import (
-    HOST,
-    OTYS,
-    behind,
-    dump,
-    everything,
-    new_game,
-    new_lobby,
-    otys,
-    play_one,
-    rows,
-    url_of,
-)
+from tests.db.places import HOST, OTYS, Home, dump, new_game, new_lobby, otys, play_one
 
 GUEST = Player("human", 101, "Guest")
 COMPUTER = Player("greedy")
@@ -61,10 +48,10 @@ async def test_a_lobby_is_kept_with_its_host_as_the_first_player(store: Store) -
     assert lobby.updated_at == lobby.created_at
 
 
-async def test_a_computer_cannot_be_the_host(file: Path, store: Store) -> None:
+async def test_a_computer_cannot_be_the_host(home: Home, store: Store) -> None:
     with pytest.raises(ValueError, match="host"):
         await store.open_lobby("otys", COMPUTER, guild_id=1, channel_id=2)
-    assert rows(file, "select * from games") == []
+    assert home.rows("select * from games") == []
 
 
 async def test_a_lobby_is_listed_among_the_games(store: Store) -> None:
@@ -105,23 +92,21 @@ async def test_a_change_is_kept_and_given_back(store: Store) -> None:
 
 
 async def test_a_lobby_knows_whether_somebody_has_finished_such_a_game(
-    file: Path, store: Store
+    home: Home, store: Store
 ) -> None:
     played = await store.create(otys(), [HOST, GUEST])
     lobby = await new_lobby(store)
     assert not (await store.lobby(lobby)).seasoned, "a running game makes nobody seasoned"
-    with behind(file) as connection:
-        connection.execute("UPDATE games SET state = 'over' WHERE id = ?", (played,))
+    home.run("UPDATE games SET state = 'over' WHERE id = ?", played)
     assert (await store.lobby(lobby)).seasoned
     changed = await store.change_lobby(lobby, lambda now: replace(now, players=(COMPUTER,)))
     assert not changed.seasoned, "whoever knew it has left"
     assert (await store.change_lobby(lobby, joined(GUEST))).seasoned
 
 
-async def test_having_finished_another_game_does_not_count(file: Path, store: Store) -> None:
+async def test_having_finished_another_game_does_not_count(home: Home, store: Store) -> None:
     played = await store.create(otys(), [HOST, GUEST])
-    with behind(file) as connection:
-        connection.execute("UPDATE games SET state = 'over', game = 'other'")
+    home.run("UPDATE games SET state = 'over', game = 'other'")
     assert played
     lobby = await new_lobby(store)
     assert not (await store.lobby(lobby)).seasoned
@@ -142,17 +127,17 @@ async def test_everybody_may_leave_a_lobby(store: Store) -> None:
 
 
 async def test_what_a_change_raises_goes_through_and_nothing_is_written(
-    file: Path, store: Store
+    home: Home, store: Store
 ) -> None:
     game_id = await new_lobby(store)
-    before = everything(file)
+    before = home.everything()
     with pytest.raises(Full):
         await store.change_lobby(game_id, refuse)
-    assert everything(file) == before
+    assert home.everything() == before
 
 
-async def test_of_changes_at_once_none_is_lost(file: Path, store: Store) -> None:
-    other = await Store.open(url_of(file))
+async def test_of_changes_at_once_none_is_lost(home: Home, store: Store) -> None:
+    other = await Store.open(home.url)
     game_id = await new_lobby(store)
     guests = [Player("human", 200 + number) for number in range(10)]
     await asyncio.gather(
@@ -182,8 +167,8 @@ async def test_a_lobby_becomes_a_game_under_its_number(store: Store) -> None:
     assert await check(store, game_id) == []
 
 
-async def test_of_two_starts_one_wins(file: Path, store: Store) -> None:
-    other = await Store.open(url_of(file))
+async def test_of_two_starts_one_wins(home: Home, store: Store) -> None:
+    other = await Store.open(home.url)
     game_id = await new_lobby(store)
     starts = [
         one.start(game_id, otys(2, seed), (HOST, GUEST))
@@ -194,7 +179,7 @@ async def test_of_two_starts_one_wins(file: Path, store: Store) -> None:
     assert sum(isinstance(one, NotALobby) for one in told) == 2
     won = next(one for one in told if not isinstance(one, BaseException))
     assert (await store.load(game_id)).record == won.record
-    assert len(rows(file, "select * from snapshots")) == 1
+    assert len(home.rows("select * from snapshots")) == 1
 
 
 @pytest.mark.parametrize(
@@ -206,13 +191,13 @@ async def test_of_two_starts_one_wins(file: Path, store: Store) -> None:
     ],
 )
 async def test_a_bad_setup_leaves_the_lobby_as_it_was(
-    file: Path, store: Store, setup: Setup, players: tuple[Player, ...], error: type[BadSetup]
+    home: Home, store: Store, setup: Setup, players: tuple[Player, ...], error: type[BadSetup]
 ) -> None:
     game_id = await new_lobby(store)
-    before = everything(file)
+    before = home.everything()
     with pytest.raises(error):
         await store.start(game_id, setup, players)
-    assert everything(file) == before
+    assert home.everything() == before
 
 
 async def test_what_has_begun_is_no_lobby(store: Store) -> None:
@@ -240,9 +225,9 @@ async def test_no_lobby_under_a_number_is_no_game(store: Store) -> None:
             await attempt
 
 
-async def test_a_lobby_can_neither_be_loaded_nor_played(file: Path, store: Store) -> None:
+async def test_a_lobby_can_neither_be_loaded_nor_played(home: Home, store: Store) -> None:
     game_id = await new_lobby(store)
-    before = everything(file)
+    before = home.everything()
     for attempt in (
         store.load(game_id),
         store.load(game_id, whole=True),
@@ -252,7 +237,7 @@ async def test_a_lobby_can_neither_be_loaded_nor_played(file: Path, store: Store
         with pytest.raises(NotBegun) as refused:
             await attempt
         assert refused.value.msg["game"] == game_id
-    assert everything(file) == before
+    assert home.everything() == before
 
 
 async def test_a_lobby_that_was_given_up_cannot_be_loaded(store: Store) -> None:
@@ -265,15 +250,12 @@ async def test_a_lobby_that_was_given_up_cannot_be_loaded(store: Store) -> None:
         await store.end(game_id, "again")
 
 
-async def test_lobbies_that_nobody_touched_are_found(file: Path, store: Store) -> None:
+async def test_lobbies_that_nobody_touched_are_found(home: Home, store: Store) -> None:
     idle, older, touched, begun = [await new_lobby(store) for _ in range(4)]
     await store.change_lobby(idle, joined(GUEST))
     await store.start(begun, otys(), (HOST, GUEST))
-    with behind(file) as connection:
-        connection.execute("update games set updated_at = '2026-01-02 00:00:00.000000'")
-        connection.execute(
-            "update games set updated_at = '2026-01-01 00:00:00.000000' where id = 2"
-        )
+    home.run("update games set updated_at = '2026-01-02 00:00:00.000000'")
+    home.run("update games set updated_at = '2026-01-01 00:00:00.000000' where id = 2")
     await store.change_lobby(touched, joined(GUEST))
     found = await store.lobbies_before(datetime(2026, 1, 3, tzinfo=UTC))
     assert [lobby.id for lobby in found] == [older, idle]
@@ -283,11 +265,10 @@ async def test_lobbies_that_nobody_touched_are_found(file: Path, store: Store) -
 
 
 async def test_a_damaged_lobby_does_not_hide_the_others(
-    file: Path, store: Store, caplog: pytest.LogCaptureFixture
+    home: Home, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     damaged, sound = await new_lobby(store), await new_lobby(store)
-    with behind(file) as connection:
-        connection.execute("update games set host_id = null where id = ?", [damaged])
+    home.run("update games set host_id = null where id = ?", damaged)
     with caplog.at_level(logging.WARNING):
         found = await store.lobbies_before(datetime.now(UTC) + timedelta(days=1))
     assert [lobby.id for lobby in found] == [sound]
@@ -297,7 +278,7 @@ async def test_a_damaged_lobby_does_not_hide_the_others(
 
 
 @pytest.mark.parametrize("end", [False, True])
-async def test_a_lobby_is_verified(file: Path, store: Store, *, end: bool) -> None:
+async def test_a_lobby_is_verified(home: Home, store: Store, *, end: bool) -> None:
     game_id = await new_lobby(store)
     if end:
         await store.end(game_id, "idle")
@@ -308,15 +289,13 @@ async def test_a_lobby_is_verified(file: Path, store: Store, *, end: bool) -> No
         ("update games set announced = 4", "it is announced up to ply 4"),
         ("update games set seats = 2", "2 seats, but 1 players"),
     ):
-        with behind(file) as connection:
-            connection.execute(change)
+        home.run(change)
         assert told in "; ".join(await check(store, game_id))
 
 
-async def test_a_running_game_without_a_seed_is_damaged(file: Path, store: Store) -> None:
+async def test_a_running_game_without_a_seed_is_damaged(home: Home, store: Store) -> None:
     game_id = await new_game(store)
-    with behind(file) as connection:
-        connection.execute("update games set seed = ''")
+    home.run("update games set seed = ''")
     with pytest.raises(BrokenGame):
         await store.load(game_id)
 

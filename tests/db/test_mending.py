@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from db.errors import BrokenGame
@@ -11,7 +9,7 @@ from db.records import TOOK_BACK_CHANGED, By
 from db.store import Store
 from engine.core.rng import Rng
 from engine.core.table import Table
-from tests.db.places import behind, dump, everything, new_game, play_one, play_some, rows
+from tests.db.places import Home, dump, new_game, play_one, play_some
 
 GONE = "update moves set answer = 'no-longer-asked' where ply = ?"
 """As if an answer had been given to a question that the rules do not ask any more."""
@@ -26,17 +24,16 @@ async def in_mid_turn(store: Store, game_id: int, moves: int = 3) -> Table:
     return table
 
 
-def outdate(file: Path, ply: int) -> None:
-    with behind(file) as connection:
-        assert connection.execute(GONE, (ply,)).rowcount == 1
+def outdate(home: Home, ply: int) -> None:
+    assert home.run(GONE, ply) == 1
 
 
-async def test_only_what_does_not_fit_is_taken_back(file: Path, store: Store) -> None:
+async def test_only_what_does_not_fit_is_taken_back(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     table = await in_mid_turn(store, game_id)
     first, second, *_ = table.since_checkpoint
     expected = await store.position_at(game_id, second[0])
-    outdate(file, second[0])
+    outdate(home, second[0])
     with pytest.raises(BrokenGame):
         await store.load(game_id)
     assert await store.mend(game_id)
@@ -47,11 +44,11 @@ async def test_only_what_does_not_fit_is_taken_back(file: Path, store: Store) ->
     assert stored.record.awaits == tuple(asked.seat for asked in stored.table.pending)
 
 
-async def test_it_is_played_on_and_can_be_taken_back(file: Path, store: Store) -> None:
+async def test_it_is_played_on_and_can_be_taken_back(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     table = await in_mid_turn(store, game_id)
     first, second, *_ = table.since_checkpoint
-    outdate(file, second[0])
+    outdate(home, second[0])
     await store.mend(game_id)
     undone = await store.undo(game_id, first[1].seat, table.ply + 1, agreed=True)
     assert undone.table is not None
@@ -60,12 +57,12 @@ async def test_it_is_played_on_and_can_be_taken_back(file: Path, store: Store) -
     assert dump((await store.load(game_id)).table) == dump(later)
 
 
-async def test_everybody_is_told_and_the_log_keeps_what_there_was(file: Path, store: Store) -> None:
+async def test_everybody_is_told_and_the_log_keeps_what_there_was(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     table = await in_mid_turn(store, game_id)
     (first, *_), (last, *_) = table.since_checkpoint[0], table.since_checkpoint[-1]
     await store.announce(game_id, table.ply)
-    outdate(file, first)
+    outdate(home, first)
     await store.mend(game_id)
     entries = await store.told(game_id)
     assert len(entries) == table.ply + 1
@@ -78,51 +75,50 @@ async def test_everybody_is_told_and_the_log_keeps_what_there_was(file: Path, st
     assert (await store.record(game_id)).announced == table.ply + 1
 
 
-async def test_what_stays_private_is_not_told(file: Path, store: Store) -> None:
+async def test_what_stays_private_is_not_told(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     table = await in_mid_turn(store, game_id)
     first, second, *_ = table.since_checkpoint
     await store.announce(game_id, first[0])
-    outdate(file, second[0])
+    outdate(home, second[0])
     await store.mend(game_id)
     assert (await store.record(game_id)).announced == first[0]
 
 
-async def test_a_game_that_fits_is_left_alone(file: Path, store: Store) -> None:
+async def test_a_game_that_fits_is_left_alone(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     await in_mid_turn(store, game_id)
-    before = everything(file)
+    before = home.everything()
     assert not await store.mend(game_id)
-    assert everything(file) == before
+    assert home.everything() == before
 
 
-async def test_a_game_without_any_position_is_left_as_it_is(file: Path, store: Store) -> None:
+async def test_a_game_without_any_position_is_left_as_it_is(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     table = await in_mid_turn(store, game_id)
-    outdate(file, table.since_checkpoint[0][0])
-    with behind(file) as connection:
-        connection.execute("update snapshots set state = 'no'")
-    before = everything(file)
+    outdate(home, table.since_checkpoint[0][0])
+    home.run("update snapshots set state = 'no'")
+    before = home.everything()
     with pytest.raises(BrokenGame):
         await store.mend(game_id)
-    assert everything(file) == before
+    assert home.everything() == before
 
 
 async def test_what_was_outdated_before_a_kept_position_costs_nothing(
-    file: Path, store: Store
+    home: Home, store: Store
 ) -> None:
     game_id = await new_game(store)
     table = await in_mid_turn(store, game_id)
-    outdate(file, 3)
+    outdate(home, 3)
     assert not await store.mend(game_id)
     assert dump((await store.load(game_id)).table) == dump(table)
 
 
-async def test_only_games_that_are_played_are_looked_at(file: Path, store: Store) -> None:
+async def test_only_games_that_are_played_are_looked_at(home: Home, store: Store) -> None:
     ended, running = await new_game(store), await new_game(store)
     await play_some(store, ended, 4)
     await store.end(ended, "stuck")
     assert await store.running() == [running]
-    outdate(file, 2)
+    outdate(home, 2)
     assert not await store.mend(ended)
-    assert rows(file, "select count(*) from moves where kind = 'undo'") == [(0,)]
+    assert home.rows("select count(*) from moves where kind = 'undo'") == [(0,)]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 from db.store import Store
-from tests.db.places import rows, url_of
+from tests.db.places import Home
 
 KINDS = ("member", "guild")
 HUGE = 1 << 62
@@ -26,9 +25,9 @@ async def write(store: Store, kind: str, **settings: object) -> dict[str, object
 
 
 @kinds
-async def test_nobody_has_settings_at_first(file: Path, store: Store, kind: str) -> None:
+async def test_nobody_has_settings_at_first(home: Home, store: Store, kind: str) -> None:
     assert await read(store, kind) == {}
-    assert rows(file, f"select * from {kind}s") == []  # noqa: S608 - two known names
+    assert home.rows(f"select * from {kind}s") == []  # noqa: S608 - two known names
 
 
 @kinds
@@ -64,8 +63,8 @@ async def test_settings_of_people_and_servers_are_apart(store: Store) -> None:
     assert [one["locale"] for one in found] == ["de", "it", "en"]
 
 
-async def test_of_changes_at_once_none_is_lost(file: Path, store: Store) -> None:
-    other = await Store.open(url_of(file))
+async def test_of_changes_at_once_none_is_lost(home: Home, store: Store) -> None:
+    other = await Store.open(home.url)
     await asyncio.gather(
         *(
             one.set_member(1, **{f"s{number}": number})
@@ -83,12 +82,12 @@ async def test_what_is_no_json_is_refused_and_nothing_changed(store: Store) -> N
     assert await store.member(1) == {"locale": "de"}
 
 
-async def test_a_fact_is_remembered_until_another_replaces_it(file: Path, store: Store) -> None:
+async def test_a_fact_is_remembered_until_another_replaces_it(home: Home, store: Store) -> None:
     assert await store.recall("commands") is None
     await store.remember("commands", "abc")
     await store.remember("other", "")
     await store.remember("commands", "def")
     await store.close()
-    again = await Store.open(url_of(file))
+    again = await Store.open(home.url)
     assert (await again.recall("commands"), await again.recall("other")) == ("def", "")
     await again.close()

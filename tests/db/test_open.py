@@ -19,7 +19,7 @@ from db.errors import DatabaseTooNew, DatabaseUnavailable
 from db.schema import metadata
 from db.settings import DEFAULT_URL, database_url
 from db.store import Store
-from tests.db.places import behind, everything, new_game, rows, url_of
+from tests.db.places import behind, everything, new_game, on_a_file, rows, url_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -56,6 +56,7 @@ async def test_opening_again_changes_nothing(file: Path) -> None:
     assert everything(file) == before
 
 
+@on_a_file
 async def test_connections_are_set_up_to_keep_what_was_committed(file: Path, store: Store) -> None:
     async with store.reading() as connection:
         found = [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -18,7 +17,7 @@ from engine.core.game import checked_setup
 from engine.core.pack_own import OwnPack
 from engine.core.rng import Rng
 from engine.registry import own_game
-from tests.db.places import HOST, behind, dump, new_game, play_one, play_some, rows, url_of
+from tests.db.places import HOST, Home, dump, new_game, play_one, play_some
 from tests.engine.own_packs import Draft
 
 PACK = Draft("otys", title="My Reef").change("start_values", "start_credits", value="9").own()
@@ -27,9 +26,9 @@ PLAYERS = [Player(user_id=100), Player(user_id=101)]
 
 
 @pytest.fixture
-async def offering(file: Path) -> AsyncIterator[Store]:
+async def offering(home: Home) -> AsyncIterator[Store]:
     """A store that begins games with the pack."""
-    store = await Store.open(url_of(file), own=[PACK])
+    store = await Store.open(home.url, own=[PACK])
     yield store
     await store.close()
 
@@ -38,40 +37,40 @@ async def begun(store: Store, pack: OwnPack = PACK) -> int:
     return await store.create(checked_setup(own_game(pack), 2, 7), PLAYERS)
 
 
-async def later(file: Path, *own: OwnPack) -> Store:
+async def later(home: Home, *own: OwnPack) -> Store:
     """The store after a restart."""
-    return await Store.open(url_of(file), own=own)
+    return await Store.open(home.url, own=own)
 
 
 async def test_a_game_is_begun_with_an_offered_pack_whose_text_is_kept(
-    offering: Store, file: Path
+    offering: Store, home: Home
 ) -> None:
     game_id = await begun(offering)
     table = (await offering.load(game_id)).table
     assert table.setup.pack == table.game.pack_name == PACK.name
     assert {board.credits for board in table.view(None).boards} == {9}
-    kept = rows(file, "select game, name, title, digest, text from packs")
+    kept = home.rows("select game, name, title, digest, text from packs")
     assert kept == [("otys", PACK.name, "My Reef", PACK.digest, PACK.text)]
 
 
-async def test_a_pack_that_nobody_plays_with_is_not_kept(offering: Store, file: Path) -> None:
+async def test_a_pack_that_nobody_plays_with_is_not_kept(offering: Store, home: Home) -> None:
     await new_game(offering)
-    assert rows(file, "select * from packs") == []
+    assert home.rows("select * from packs") == []
 
 
-async def test_a_pack_is_kept_once_for_all_its_games(offering: Store, file: Path) -> None:
+async def test_a_pack_is_kept_once_for_all_its_games(offering: Store, home: Home) -> None:
     for _ in range(2):
         await begun(offering)
-    assert rows(file, "select count(*) from packs") == [(1,)]
+    assert home.rows("select count(*) from packs") == [(1,)]
 
 
 @pytest.mark.parametrize("own", [(), (EDITED,)], ids=["removed", "edited"])
 async def test_a_game_goes_on_with_its_pack_when_the_file_is_another(
-    offering: Store, file: Path, own: tuple[OwnPack, ...]
+    offering: Store, home: Home, own: tuple[OwnPack, ...]
 ) -> None:
     game_id = await begun(offering)
     before = dump(await play_some(offering, game_id, 5))
-    store = await later(file, *own)
+    store = await later(home, *own)
     loaded = await store.load(game_id)
     assert loaded.table.game.pack_name == PACK.name
     assert dump(loaded.table) == before
@@ -81,10 +80,10 @@ async def test_a_game_goes_on_with_its_pack_when_the_file_is_another(
 
 
 async def test_games_with_two_versions_of_a_pack_go_on_side_by_side(
-    offering: Store, file: Path
+    offering: Store, home: Home
 ) -> None:
     old = await begun(offering)
-    store = await later(file, EDITED)
+    store = await later(home, EDITED)
     new = await begun(store, EDITED)
     names = [(await store.load(number)).table.game.pack_name for number in (old, new)]
     assert names == [PACK.name, EDITED.name]
@@ -98,15 +97,15 @@ async def test_a_new_game_cannot_begin_with_a_pack_that_is_not_offered(store: St
 
 
 async def test_a_lobby_remembers_its_pack_and_the_game_keeps_it(
-    offering: Store, file: Path
+    offering: Store, home: Home
 ) -> None:
     number = await offering.open_lobby("otys", HOST, guild_id=1, channel_id=2, pack="reef")
     assert (await offering.lobby(number)).pack == "reef"
     changed = await offering.change_lobby(number, lambda lobby: lobby)
     assert changed.pack == "reef"
     await offering.start(number, checked_setup(own_game(PACK), 2, 7), PLAYERS)
-    assert rows(file, "select pack from games") == [(PACK.name,)]
-    assert rows(file, "select name from packs") == [(PACK.name,)]
+    assert home.rows("select pack from games") == [(PACK.name,)]
+    assert home.rows("select name from packs") == [(PACK.name,)]
 
 
 async def test_a_lobby_without_a_pack_has_none(store: Store) -> None:
@@ -117,19 +116,18 @@ async def test_a_lobby_without_a_pack_has_none(store: Store) -> None:
 # --- what is lost or spoilt ----------------------------------------------------------------------
 
 
-async def lost(offering: Store, file: Path) -> int:
+async def lost(offering: Store, home: Home) -> int:
     """A game whose pack is kept no more."""
     game_id = await begun(offering)
-    with behind(file) as connection:
-        connection.execute("delete from packs")
+    home.run("delete from packs")
     return game_id
 
 
 async def test_a_game_whose_pack_is_lost_is_refused_by_the_name_of_the_pack(
-    offering: Store, file: Path
+    offering: Store, home: Home
 ) -> None:
-    game_id = await lost(offering, file)
-    store = await later(file)
+    game_id = await lost(offering, home)
+    store = await later(home)
     with pytest.raises(UnknownPack) as wrong:
         await store.load(game_id)
     assert wrong.value.msg["name"] == PACK.name
@@ -140,12 +138,11 @@ async def test_a_game_whose_pack_is_lost_is_refused_by_the_name_of_the_pack(
     ("text", "reason"), [(EDITED.text, "error-pack-changed"), ("no tables", "error-bad-pack")]
 )
 async def test_a_kept_text_that_is_another_is_refused(
-    offering: Store, file: Path, text: str, reason: str
+    offering: Store, home: Home, text: str, reason: str
 ) -> None:
     game_id = await begun(offering)
-    with behind(file) as connection:
-        connection.execute("update packs set text = ?", (text,))
-    store = await later(file)
+    home.run("update packs set text = ?", text)
+    store = await later(home)
     with pytest.raises(BrokenPack) as wrong:
         await store.load(game_id)
     assert getattr(wrong.value.msg["reason"], "key", "") == reason
@@ -153,11 +150,11 @@ async def test_a_kept_text_that_is_another_is_refused(
 
 
 async def test_a_lost_pack_is_verified_as_such_and_the_other_games_are_looked_at(
-    offering: Store, file: Path
+    offering: Store, home: Home
 ) -> None:
-    await lost(offering, file)
+    await lost(offering, home)
     await new_game(offering)
-    store = await later(file)
+    store = await later(home)
     found = [wrong async for _, wrong in check_all(store)]
     assert PACK.name in found[0][0]
     assert found[1] == []
@@ -168,39 +165,39 @@ async def test_a_lost_pack_is_verified_as_such_and_the_other_games_are_looked_at
 
 
 @pytest.fixture
-def kept(file: Path) -> Path:
+def kept(home: Home) -> str:
     """A database with a game that is played with the pack, closed."""
 
     async def fill() -> None:
-        store = await later(file, PACK)
+        store = await later(home, PACK)
         await begun(store)
         await store.close()
 
     asyncio.run(fill())
-    return file
+    return home.url
 
 
 def test_a_database_with_an_own_pack_is_verified_without_its_file(
-    kept: Path, capsys: pytest.CaptureFixture[str]
+    kept: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["verify", url_of(kept)]) == 0
+    assert main(["verify", kept]) == 0
     assert capsys.readouterr().out == "games: 1, differing: 0\n"
 
 
-def test_the_packs_of_a_database_are_listed(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["packs", url_of(kept)]) == 0
+def test_the_packs_of_a_database_are_listed(kept: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["packs", kept]) == 0
     assert capsys.readouterr().out == f"{PACK.name} (otys): My Reef\n"
 
 
 def test_the_text_of_a_kept_pack_can_be_had_back(
-    kept: Path, capfdbinary: pytest.CaptureFixture[bytes]
+    kept: str, capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:
-    assert main(["packs", url_of(kept), "--text", PACK.name]) == 0
+    assert main(["packs", kept, "--text", PACK.name]) == 0
     assert capfdbinary.readouterr().out.decode() == PACK.text
 
 
 def test_a_pack_that_is_not_kept_is_one_sentence_and_the_exit_code_two(
-    kept: Path, capsys: pytest.CaptureFixture[str]
+    kept: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["packs", url_of(kept), "--text", "other@1"]) == 2
+    assert main(["packs", kept, "--text", "other@1"]) == 2
     assert "other@1" in capsys.readouterr().err

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -13,7 +12,7 @@ from db.records import TOOK_BACK_AGREED, TOOK_BACK_SEEN, Player
 from db.schema import GameState
 from db.store import Store
 from engine.core.table import Freedom
-from tests.db.places import behind, new_game, play_some, rows
+from tests.db.places import Home, new_game, play_some
 from tests.db.test_undo import until
 
 
@@ -144,10 +143,9 @@ async def test_the_ply_of_a_move_that_counts_is_found(store: Store) -> None:
         await store.ply_of_move(game_id, table.ply)
 
 
-async def test_whoever_follows_the_host_is_the_host(file: Path, store: Store) -> None:
+async def test_whoever_follows_the_host_is_the_host(home: Home, store: Store) -> None:
     game_id = await new_game(store, 3)
-    with behind(file) as connection:
-        connection.execute("update games set host_id = 100")
+    home.run("update games set host_id = 100")
     await store.reseat(game_id, 0, Player("human", 900, "New"))
     assert (await store.load(game_id)).record.host_id == 900
     await store.reseat(game_id, 0, Player("greedy", None, "New"))
@@ -158,10 +156,10 @@ async def test_whoever_follows_the_host_is_the_host(file: Path, store: Store) ->
 
 @pytest.mark.parametrize("outcome", [Outcome.AGREED, Outcome.ENDED])
 async def test_the_end_of_a_game_decides_the_poll_that_led_to_it(
-    store: Store, file: Path, outcome: Outcome
+    store: Store, home: Home, outcome: Outcome
 ) -> None:
     game_id = await new_game(store)
     poll, _ = await store.open_poll(Question(game_id, PollKind.END, 0, 0))
     record = await store.end(game_id, "agreed", (poll.id, outcome))
     assert record.state is GameState.ENDED
-    assert rows(file, "select outcome from polls") == [(outcome.value,)]
+    assert home.rows("select outcome from polls") == [(outcome.value,)]

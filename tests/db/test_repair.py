@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from pathlib import Path
 
 import pytest
 
@@ -13,13 +12,15 @@ from db.records import Player
 from db.store import Store
 from engine.core.errors import FathomError
 from engine.core.rng import Rng
-from tests.db.places import behind, dump, new_game, otys, play_one, play_some, rows
+from tests.db.places import Home, dump, new_game, on_a_file, otys, play_one, play_some
+
+# What was damaged is read alike wherever it is kept.
+pytestmark = on_a_file
 
 
-def damage(file: Path, change: str) -> None:
+def damage(home: Home, change: str) -> None:
     change = change.replace("the latest", "ply = (select max(ply) from snapshots)")
-    with behind(file) as connection:
-        assert connection.execute(change).rowcount
+    assert home.run(change)
 
 
 @pytest.mark.parametrize(
@@ -39,11 +40,11 @@ def damage(file: Path, change: str) -> None:
     ],
 )
 async def test_a_game_is_played_on_from_an_earlier_position(
-    file: Path, store: Store, caplog: pytest.LogCaptureFixture, change: str
+    home: Home, store: Store, caplog: pytest.LogCaptureFixture, change: str
 ) -> None:
     game_id = await new_game(store)
     table = await play_some(store, game_id, 50)
-    damage(file, change)
+    damage(home, change)
     stored = await store.load(game_id)
     assert (dump(stored.table), stored.table.ply) == (dump(table), 50)
     assert stored.repaired is ("delete" not in change or "where" not in change)
@@ -54,10 +55,10 @@ async def test_a_game_is_played_on_from_an_earlier_position(
     assert await check(store, game_id) == []
 
 
-async def test_a_repaired_game_can_be_taken_back(file: Path, store: Store) -> None:
+async def test_a_repaired_game_can_be_taken_back(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     table = await play_some(store, game_id, 50)
-    damage(file, "update snapshots set state = '' where the latest")
+    damage(home, "update snapshots set state = '' where the latest")
     own = await store.load(game_id, whole=True)
     await store.undo(game_id, 0, table.ply, agreed=True)
     own.table.undo(0, table.ply, agreed=True)
@@ -75,11 +76,11 @@ async def test_a_repaired_game_can_be_taken_back(file: Path, store: Store) -> No
     ],
 )
 async def test_an_entry_that_cannot_be_read_is_blamed(
-    file: Path, store: Store, change: str
+    home: Home, store: Store, change: str
 ) -> None:
     game_id = await new_game(store)
     await play_some(store, game_id, 20)
-    damage(file, change + " where ply = 12")
+    damage(home, change + " where ply = 12")
     with pytest.raises(BrokenGame) as refused:
         await store.load(game_id, whole=True)
     assert refused.value.reason.key == "error-broken-entry"
@@ -87,17 +88,17 @@ async def test_an_entry_that_cannot_be_read_is_blamed(
     assert await check(store, game_id)
 
 
-async def test_a_log_that_is_no_legal_game_is_refused_and_kept(file: Path, store: Store) -> None:
+async def test_a_log_that_is_no_legal_game_is_refused_and_kept(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     await play_some(store, game_id, 20)
-    damage(file, "update moves set answer = 'nothing-like-it'")
-    damage(file, "delete from snapshots where ply > 0")
+    damage(home, "update moves set answer = 'nothing-like-it'")
+    damage(home, "delete from snapshots where ply > 0")
     with pytest.raises(BrokenGame) as refused:
         await store.load(game_id)
     assert refused.value.reason.key == "error-no-such-option"
     with pytest.raises(BrokenGame):
         await play_one(store, game_id, Rng(1))
-    assert len(rows(file, "select * from moves")) == 20
+    assert len(home.rows("select * from moves")) == 20
 
 
 @pytest.mark.parametrize(
@@ -127,31 +128,30 @@ async def test_a_log_that_is_no_legal_game_is_refused_and_kept(file: Path, store
     ],
 )
 async def test_every_kind_of_tampering_is_found(
-    file: Path, store: Store, change: str, told: str
+    home: Home, store: Store, change: str, told: str
 ) -> None:
     game_id = await new_game(store)
     await play_some(store, game_id, 50)
     assert await check(store, game_id) == []
-    damage(file, change)
+    damage(home, change)
     assert told in "; ".join(await check(store, game_id))
 
 
-async def test_a_move_changed_into_another_legal_one_is_found(file: Path, store: Store) -> None:
+async def test_a_move_changed_into_another_legal_one_is_found(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     table = (await store.load(game_id)).table
     first, second = table.pending[0].options[:2]  # type: ignore[union-attr]
     await store.play(game_id, table.pending[0].seat, (first.key,), 0)
     await play_some(store, game_id, 30)
-    with behind(file) as connection:
-        connection.execute("update moves set answer = ? where ply = 0", [second.key])
+    home.run("update moves set answer = ? where ply = 0", second.key)
     assert await check(store, game_id)
 
 
-async def test_one_bad_game_does_not_hide_the_others(file: Path, store: Store) -> None:
+async def test_one_bad_game_does_not_hide_the_others(home: Home, store: Store) -> None:
     ids = [await new_game(store) for _ in range(3)]
     for game_id in ids:
         await play_some(store, game_id, 10)
-    damage(file, "update games set ply = 4 where id = 2")
+    damage(home, "update games set ply = 4 where id = 2")
     found = [(game_id, bool(wrong)) async for game_id, wrong in check_all(store)]
     assert found == [(ids[0], False), (ids[1], True), (ids[2], False)]
 
@@ -171,11 +171,11 @@ async def test_a_game_that_is_gone_is_told(store: Store) -> None:
     ],
 )
 async def test_a_damaged_game_does_not_hide_the_others(
-    file: Path, store: Store, caplog: pytest.LogCaptureFixture, change: str
+    home: Home, store: Store, caplog: pytest.LogCaptureFixture, change: str
 ) -> None:
     setup = otys()
     damaged, sound = [await store.create(setup, [Player()] * 2, channel_id=5) for _ in range(2)]
-    damage(file, change)
+    damage(home, change)
     assert [game.id for game in await store.by_channel(5)] == [sound]
     assert "error-broken-game" in caplog.text
     with pytest.raises(BrokenGame):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import event
@@ -15,7 +15,7 @@ from db.store import Store
 from db.tallies import READ_IN
 from engine.core.rng import Rng
 from tests.db.finished import count, finished
-from tests.db.places import any_answer, behind, new_game, otys, play_some, rows
+from tests.db.places import Home, any_answer, new_game, on_a_file, otys, play_some
 
 ANN, BEN, CLEO = 100, 101, 102
 ALL = "select seat, user_id, kind, score, place from results order by game_id, seat"
@@ -29,7 +29,7 @@ async def uncount(store: Store, game_id: int) -> None:
 
 
 async def test_the_last_move_writes_how_the_game_ended_for_each_seat(
-    file: Path, store: Store
+    home: Home, store: Store
 ) -> None:
     game_id = await new_game(store)
     await play_on(store, game_id, Rng(1))
@@ -37,12 +37,12 @@ async def test_the_last_move_writes_how_the_game_ended_for_each_seat(
     result = ended.table.result
     assert result is not None
     assert ended.record.state == "over"
-    kept = rows(file, "select seat, score, place, at from results")
+    kept = home.rows("select seat, score, place, at from results")
     assert [row[:3] for row in kept] == list(zip((0, 1), result.scores, result.places, strict=True))
     assert len({row[3] for row in kept}) == 1
 
 
-async def test_taking_the_last_move_back_takes_the_results_back(file: Path, store: Store) -> None:
+async def test_taking_the_last_move_back_takes_the_results_back(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     rng = Rng(1)
     hand = {0: Hand(user_id=ANN), 1: Hand(user_id=BEN)}
@@ -52,17 +52,17 @@ async def test_taking_the_last_move_back_takes_the_results_back(file: Path, stor
         last = table.pending[0].seat
         answer = any_answer(table, table.pending[0], rng)
         table = (await store.play(game_id, last, answer, table.ply, hand=hand[last])).table or table
-    assert len(rows(file, RATED)) == 2
+    assert len(home.rows(RATED)) == 2
     await store.undo(game_id, last, table.ply, agreed=True)
-    assert rows(file, "select * from results") == []
+    assert home.rows("select * from results") == []
     await play_on(store, game_id, Rng(5))
-    assert len(rows(file, "select * from results")) == 2
+    assert len(home.rows("select * from results")) == 2
 
 
-async def test_two_people_are_rated_against_each_other(file: Path, store: Store) -> None:
+async def test_two_people_are_rated_against_each_other(home: Home, store: Store) -> None:
     game_id = await finished(store, (ANN, BEN), (2, 1), 0)
     first, second = rated((UNRATED, UNRATED), (2, 1))
-    assert rows(file, RATED) == [
+    assert home.rows(RATED) == [
         (game_id, ANN, first.mu, first.sigma),
         (game_id, BEN, second.mu, second.sigma),
     ]
@@ -77,35 +77,35 @@ async def test_a_tie_leaves_equals_equal() -> None:
 
 @pytest.mark.parametrize("people", [(ANN, None), (ANN,)])
 async def test_against_computers_and_alone_nobody_is_rated(
-    file: Path, store: Store, people: tuple[int | None, ...]
+    home: Home, store: Store, people: tuple[int | None, ...]
 ) -> None:
     seated = [Player(user_id=one) if one else Player("greedy") for one in people]
     setup = otys(2)
     game_id = await store.create(setup, [*seated, Player("random")][:2], guild_id=1)
     await count(store, game_id, (1, 2))
-    assert rows(file, RATED) == []
-    assert rows(file, ALL)[0] == (0, ANN, "human", 25, 1)
+    assert home.rows(RATED) == []
+    assert home.rows(ALL)[0] == (0, ANN, "human", 25, 1)
 
 
 async def test_people_are_rated_among_themselves_whatever_computers_do(
-    file: Path, store: Store
+    home: Home, store: Store
 ) -> None:
     await finished(store, (ANN, None, BEN), (2, 1, 3), 0)
     first, second = rated((UNRATED, UNRATED), (2, 3))
-    assert [row[1:] for row in rows(file, RATED)] == [
+    assert [row[1:] for row in home.rows(RATED)] == [
         (ANN, first.mu, first.sigma),
         (BEN, second.mu, second.sigma),
     ]
 
 
-async def test_somebody_stood_in_for_at_the_end_has_no_result(file: Path, store: Store) -> None:
+async def test_somebody_stood_in_for_at_the_end_has_no_result(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     await store.set_stand_in(game_id, 1, "greedy")
     await count(store, game_id, (1, 2))
-    assert rows(file, ALL) == [(0, ANN, "human", 25, 1), (1, None, "greedy", 20, 2)]
+    assert home.rows(ALL) == [(0, ANN, "human", 25, 1), (1, None, "greedy", 20, 2)]
 
 
-async def test_whoever_took_a_seat_over_late_has_no_result_of_it(file: Path, store: Store) -> None:
+async def test_whoever_took_a_seat_over_late_has_no_result_of_it(home: Home, store: Store) -> None:
     game_id, rng = await new_game(store), Rng(1)
     table = (await store.load(game_id)).table
     while table.ply < 9:
@@ -114,34 +114,33 @@ async def test_whoever_took_a_seat_over_late_has_no_result_of_it(file: Path, sto
         table = (await store.play(game_id, asked.seat, answer, table.ply, hand=hand)).table or table
     await store.reseat(game_id, 0, Player(user_id=CLEO))
     await count(store, game_id, (1, 2))
-    assert rows(file, ALL) == [(0, None, "human", 25, 1), (1, BEN, "human", 20, 2)]
+    assert home.rows(ALL) == [(0, None, "human", 25, 1), (1, BEN, "human", 20, 2)]
 
 
-async def test_what_was_played_elsewhere_counts_for_nobody(file: Path, store: Store) -> None:
+async def test_what_was_played_elsewhere_counts_for_nobody(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     table = (await store.load(game_id)).table
     asked = table.pending[0]
     answer = any_answer(table, asked, Rng(1))
     await store.play(game_id, asked.seat, answer, 0, hand=Hand(By.IMPORT))
     await count(store, game_id, (1, 2))
-    assert rows(file, ALL) == []
+    assert home.rows(ALL) == []
 
 
 async def test_taking_a_result_back_leaves_ratings_as_if_it_had_not_been(
-    file: Path, store: Store
+    home: Home, store: Store
 ) -> None:
     await finished(store, (ANN, BEN), (1, 2), 0)
     wrong = await finished(store, (BEN, CLEO), (1, 2), 1)
     await finished(store, (CLEO, ANN), (1, 2), 2)
     await finished(store, (ANN, BEN, CLEO), (3, 1, 1), 3)
     await uncount(store, wrong)
-    after = [row[1:] for row in rows(file, RATED)]
-    with behind(file) as connection:
-        connection.execute("delete from results")
+    after = [row[1:] for row in home.rows(RATED)]
+    home.run("delete from results")
     await finished(store, (ANN, BEN), (1, 2), 0)
     await finished(store, (CLEO, ANN), (1, 2), 2)
     await finished(store, (ANN, BEN, CLEO), (3, 1, 1), 3)
-    assert [row[1:] for row in rows(file, RATED)] == after
+    assert [row[1:] for row in home.rows(RATED)] == after
 
 
 async def test_games_of_people_who_have_nothing_to_do_with_it_keep_their_ratings(
@@ -185,34 +184,31 @@ async def test_leaders_are_those_with_enough_games_the_best_first(store: Store) 
     assert leaders[0].rating.mu > leaders[1].rating.mu
 
 
-async def test_results_of_earlier_games_are_read_in_once(file: Path, store: Store) -> None:
+async def test_results_of_earlier_games_are_read_in_once(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     await play_on(store, game_id, Rng(1))
     running = await new_game(store)
     await play_some(store, running, 3)
-    whole = rows(file, ALL)
-    with behind(file) as connection:
-        connection.execute("delete from results")
+    whole = home.rows(ALL)
+    home.run("delete from results")
     assert await store.read_in_results() == 1
-    assert rows(file, ALL) == whole
-    with behind(file) as connection:
-        connection.execute("delete from results")
+    assert home.rows(ALL) == whole
+    home.run("delete from results")
     assert await store.read_in_results() == 0
-    assert rows(file, ALL) == []
+    assert home.rows(ALL) == []
 
 
 async def test_reading_in_goes_on_after_a_crash_and_past_damaged_games(
-    file: Path, store: Store
+    home: Home, store: Store
 ) -> None:
     games = [await new_game(store, seed=seed) for seed in (1, 2)]
     for game_id in games:
         await play_on(store, game_id, Rng(game_id))
-    with behind(file) as connection:
-        connection.execute("delete from results where game_id = ?", (games[1],))
-        connection.execute("update games set seed = 'x' where id = ?", (games[0],))
-        connection.execute("delete from results where game_id = ?", (games[0],))
+    home.run("delete from results where game_id = ?", games[1])
+    home.run("update games set seed = 'x' where id = ?", games[0])
+    home.run("delete from results where game_id = ?", games[0])
     assert await store.read_in_results() == 1
-    assert {row[0] for row in rows(file, "select game_id from results")} == {games[1]}
+    assert {row[0] for row in home.rows("select game_id from results")} == {games[1]}
     assert await store.recall(READ_IN) == "1"
 
 
@@ -220,10 +216,11 @@ def test_a_rating_is_where_one_begins() -> None:
     assert Rating(25.0, 25 / 3) == UNRATED
 
 
+@on_a_file
 async def test_what_people_have_played_is_found_without_reading_all_games(
-    file: Path, store: Store
+    home: Home, store: Store
 ) -> None:
-    asked: list[tuple[str, object]] = []
+    asked: list[tuple[str, Any]] = []
 
     def note(
         _connection: object, _cursor: object, statement: str, values: object, *_: object
@@ -236,13 +233,12 @@ async def test_what_people_have_played_is_found_without_reading_all_games(
     await store.alone(1, "otys")
     await store.finished_by(ANN)
     await store.rating_changes(1)
-    with behind(file) as connection:
-        plans = [
-            str(row[-1])
-            for statement, values in asked
-            if statement.startswith("SELECT")
-            for row in connection.execute(f"explain query plan {statement}", values)  # type: ignore[arg-type]
-        ]
+    plans = [
+        str(row[-1])
+        for statement, values in asked
+        if statement.startswith("SELECT")
+        for row in home.rows(f"explain query plan {statement}", *values)
+    ]
     assert any("USING INDEX" in plan for plan in plans)
     tables = ("results", "games", "seats")
     assert [plan for plan in plans if plan.startswith(tuple(f"SCAN {one}" for one in tables))] == []

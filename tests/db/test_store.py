@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -25,19 +24,7 @@ from engine.core.rng import Rng
 from engine.core.table import Table
 from engine.core.transcript import replay, transcript_of, write
 from engine.registry import game_for
-from tests.db.places import (
-    OTYS,
-    any_answer,
-    behind,
-    dump,
-    everything,
-    new_game,
-    otys,
-    play_one,
-    play_some,
-    rows,
-    url_of,
-)
+from tests.db.places import OTYS, Home, any_answer, dump, new_game, otys, play_one, play_some
 
 HUGE_SEED = (1 << 128) - 1
 
@@ -61,7 +48,7 @@ async def test_moments_are_kept_in_utc(store: Store) -> None:
     assert abs(datetime.now(UTC) - record.created_at) < timedelta(minutes=5)
 
 
-async def test_every_move_is_kept_when_it_is_answered(file: Path, store: Store) -> None:
+async def test_every_move_is_kept_when_it_is_answered(home: Home, store: Store) -> None:
     game_id, rng = await new_game(store, 3), Rng(3)
     own = Table(OTYS, otys(3))
     for number in range(120):
@@ -73,7 +60,7 @@ async def test_every_move_is_kept_when_it_is_answered(file: Path, store: Store) 
         loaded = (await store.load(game_id)).table
         assert dump(loaded) == dump(own)
         assert (loaded.ply, loaded.pending) == (own.ply, own.pending)
-    assert len(rows(file, "select * from moves")) == 120
+    assert len(home.rows("select * from moves")) == 120
 
 
 async def test_a_finished_game_is_kept_with_its_end(store: Store) -> None:
@@ -135,21 +122,20 @@ async def test_the_same_interaction_may_move_at_two_tables(store: Store) -> None
     ],
 )
 async def test_what_is_refused_changes_nothing(
-    file: Path, store: Store, turn: int, answer: Answer, late: int, error: type[Refused]
+    home: Home, store: Store, turn: int, answer: Answer, late: int, error: type[Refused]
 ) -> None:
     game_id = await new_game(store)
     table = await play_some(store, game_id, 5)
     seat = table.pending[0].seat
-    before = everything(file)
+    before = home.everything()
     with pytest.raises(error):
         await store.play(game_id, (seat + turn) % 8, answer, table.ply + late, "press")
-    assert everything(file) == before
+    assert home.everything() == before
 
 
-async def test_a_game_that_was_given_up_is_not_played_on(file: Path, store: Store) -> None:
+async def test_a_game_that_was_given_up_is_not_played_on(home: Home, store: Store) -> None:
     game_id = await new_game(store)
-    with behind(file) as connection:
-        connection.execute("update games set state = 'ended'")
+    home.run("update games set state = 'ended'")
     with pytest.raises(NotAwaited) as refused:
         await play_one(store, game_id, Rng(1))
     assert refused.value.msg.key == "error-game-over"
@@ -162,7 +148,7 @@ async def test_no_game_under_a_number_is_an_error_of_its_own(store: Store) -> No
         assert refused.value.msg["game"] == 9
 
 
-async def test_a_bad_setup_is_not_kept(file: Path, store: Store) -> None:
+async def test_a_bad_setup_is_not_kept(home: Home, store: Store) -> None:
     with pytest.raises(UnknownGame):
         await store.create(replace(otys(), game="chess"), [Player()] * 2)
     with pytest.raises(BadSetup):
@@ -171,24 +157,23 @@ async def test_a_bad_setup_is_not_kept(file: Path, store: Store) -> None:
         await store.create(replace(otys(), seats=9), [Player()] * 9)
     with pytest.raises(BadSetup):
         await store.create(otys(), [Player()])
-    assert rows(file, "select * from games") == []
+    assert home.rows("select * from games") == []
 
 
-async def test_an_entry_that_is_there_already_wins(file: Path, store: Store) -> None:
+async def test_an_entry_that_is_there_already_wins(home: Home, store: Store) -> None:
     """Where a database lets two writers in at once, the key of the log decides."""
     game_id = await new_game(store)
-    with behind(file) as connection:
-        connection.execute(
-            "insert into moves (game_id, ply, kind, seat, answer, events, undone_by, at)"
-            " values (?, 0, 'move', 0, 'x', '[]', 5, '2026-01-01 00:00:00')",
-            [game_id],
-        )
+    home.run(
+        "insert into moves (game_id, ply, kind, seat, answer, events, undone_by, at)"
+        " values (?, 0, 'move', 0, 'x', '[]', 5, '2026-01-01 00:00:00')",
+        game_id,
+    )
     with pytest.raises(Stale) as refused:
         await play_one(store, game_id, Rng(1))
     assert (refused.value.msg["at"], refused.value.msg["now"]) == (0, 1)
 
 
-async def test_snapshots_are_taken_at_turns_and_few_are_kept(file: Path, store: Store) -> None:
+async def test_snapshots_are_taken_at_turns_and_few_are_kept(home: Home, store: Store) -> None:
     game_id, rng = await new_game(store), Rng(1)
     turns: dict[int, int] = {0: 1}
     for _ in range(60):
@@ -196,7 +181,7 @@ async def test_snapshots_are_taken_at_turns_and_few_are_kept(file: Path, store: 
         assert played.table is not None
         if played.table.state.turns not in turns.values():
             turns[played.ply] = played.table.state.turns
-        kept = [ply for (ply,) in rows(file, "select ply from snapshots order by ply")]
+        kept = [ply for (ply,) in home.rows("select ply from snapshots order by ply")]
         taken = sorted(set(turns) - {0})
         assert kept[0] == 0
         assert kept[1:] == taken[-len(kept) + 1 :] or not taken
@@ -204,15 +189,13 @@ async def test_snapshots_are_taken_at_turns_and_few_are_kept(file: Path, store: 
     assert len(turns) > 10
 
 
-async def test_deleting_a_game_takes_all_its_rows_along(file: Path, store: Store) -> None:
+async def test_deleting_a_game_takes_all_its_rows_along(home: Home, store: Store) -> None:
     first, second = await new_game(store), await new_game(store)
     await play_some(store, first, 5)
     await play_some(store, second, 5)
-    with behind(file) as connection:
-        connection.execute("pragma foreign_keys = on")
-        connection.execute("delete from games")
+    home.run("delete from games")
     for table in ("seats", "moves", "snapshots"):
-        assert rows(file, f"select * from {table}") == []  # noqa: S608 - three known names
+        assert home.rows(f"select * from {table}") == []  # noqa: S608 - three known names
     assert await new_game(store) == second + 1
 
 
@@ -232,12 +215,11 @@ async def test_games_are_listed_by_server_channel_and_user(store: Store) -> None
     assert await store.by_user(3) == []
 
 
-async def test_lists_can_be_of_one_state_and_need_no_game(file: Path, store: Store) -> None:
+async def test_lists_can_be_of_one_state_and_need_no_game(home: Home, store: Store) -> None:
     running, over = await new_game(store), await new_game(store)
     await play_on(store, over, Rng(1))
-    with behind(file) as connection:
-        connection.execute("update games set pack = 'lost@1'")
-        connection.execute("update snapshots set state = ''")
+    home.run("update games set pack = 'lost@1'")
+    home.run("update snapshots set state = ''")
     for listed in (store.by_guild, store.by_channel, store.by_user):
         key = {"by_guild": 1, "by_channel": 2, "by_user": 100}[listed.__name__]
         assert [game.id for game in await listed(key, GameState.RUNNING)] == [running]
@@ -246,12 +228,12 @@ async def test_lists_can_be_of_one_state_and_need_no_game(file: Path, store: Sto
         assert await listed(key, GameState.LOBBY) == []
 
 
-async def test_a_store_opened_again_goes_on_where_it_was(file: Path) -> None:
-    first = await Store.open(url_of(file))
+async def test_a_store_opened_again_goes_on_where_it_was(home: Home) -> None:
+    first = await Store.open(home.url)
     game_id = await new_game(first)
     table = await play_some(first, game_id, 17)
     await first.close()
-    second = await Store.open(url_of(file))
+    second = await Store.open(home.url)
     stored = await second.load(game_id)
     await second.close()
     assert (dump(stored.table), stored.table.ply) == (dump(table), 17)

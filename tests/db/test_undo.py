@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from db.check import check
@@ -16,17 +14,7 @@ from engine.core.game import checked_setup
 from engine.core.rng import Rng
 from engine.core.table import Freedom, Table
 from engine.registry import find_game
-from tests.db.places import (
-    OTYS,
-    any_answer,
-    dump,
-    everything,
-    new_game,
-    otys,
-    play_one,
-    play_some,
-    rows,
-)
+from tests.db.places import OTYS, Home, any_answer, dump, new_game, otys, play_one, play_some
 
 
 async def until(store: Store, game_id: int, freedom: Freedom, seed: int = 1) -> tuple[Table, int]:
@@ -40,14 +28,14 @@ async def until(store: Store, game_id: int, freedom: Freedom, seed: int = 1) -> 
             return table, seat
 
 
-async def test_a_move_taken_back_stays_in_the_log_and_is_marked(file: Path, store: Store) -> None:
+async def test_a_move_taken_back_stays_in_the_log_and_is_marked(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     table, seat = await until(store, game_id, Freedom.FREE)
     own = await store.load(game_id, whole=True)
     told = await store.undo(game_id, seat, table.ply, "undo")
     own.table.undo(seat, table.ply)
     assert (told.events, told.ply, told.repeated) == ((), table.ply + 1, False)
-    last = rows(file, "select ply, kind, undone_by, answer from moves order by ply desc limit 2")
+    last = home.rows("select ply, kind, undone_by, answer from moves order by ply desc limit 2")
     assert last == [
         (table.ply, "undo", None, str(table.ply - 1)),
         (table.ply - 1, "move", table.ply, last[1][3]),
@@ -85,38 +73,38 @@ async def test_a_repeated_undo_takes_nothing_more_back(store: Store) -> None:
     assert (await store.load(game_id)).record.ply == first.ply
 
 
-async def test_an_undo_for_another_ply_is_stale(file: Path, store: Store) -> None:
+async def test_an_undo_for_another_ply_is_stale(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     table, seat = await until(store, game_id, Freedom.FREE)
-    before = everything(file)
+    before = home.everything()
     with pytest.raises(Stale):
         await store.undo(game_id, seat, table.ply - 1)
-    assert everything(file) == before
+    assert home.everything() == before
 
 
-async def test_nothing_is_taken_back_before_anything_was_played(file: Path, store: Store) -> None:
+async def test_nothing_is_taken_back_before_anything_was_played(home: Home, store: Store) -> None:
     game_id = await new_game(store)
-    before = everything(file)
+    before = home.everything()
     for seat in (0, 1, 5, -1):
         with pytest.raises(CannotUndo) as refused:
             await store.undo(game_id, seat, 0, agreed=True)
         assert refused.value.msg.key == "error-nothing-to-undo"
-    assert everything(file) == before
+    assert home.everything() == before
 
 
-async def test_past_a_seal_all_must_agree(file: Path, store: Store) -> None:
+async def test_past_a_seal_all_must_agree(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     table, seat = await until(store, game_id, Freedom.CONSENT)
-    before = everything(file)
+    before = home.everything()
     with pytest.raises(CannotUndo) as refused:
         await store.undo(game_id, seat, table.ply)
     assert refused.value.msg.key == "error-undo-sealed"
-    assert everything(file) == before
+    assert home.everything() == before
     await store.undo(game_id, seat, table.ply, agreed=True)
     assert (await store.load(game_id)).table.ply == table.ply + 1
 
 
-async def test_what_others_did_since_goes_too_if_all_agree(file: Path, store: Store) -> None:
+async def test_what_others_did_since_goes_too_if_all_agree(home: Home, store: Store) -> None:
     game_id = await new_game(store, 4)
     table = await play_some(store, game_id, 60)
     seat = next(seat for seat in range(4) if 8 < 60 - table.last(seat) < 40)
@@ -130,7 +118,7 @@ async def test_what_others_did_since_goes_too_if_all_agree(file: Path, store: St
     stored = await store.load(game_id)
     assert dump(stored.table) == dump(own.table)
     assert (stored.table.ply, stored.repaired) == (61, False)
-    marked = rows(file, "select ply from moves where undone_by = 60 order by ply")
+    marked = home.rows("select ply from moves where undone_by = 60 order by ply")
     assert marked == [(ply,) for ply in range(kept, 60)]
     assert await check(store, game_id) == []
 
@@ -207,7 +195,7 @@ async def owing(store: Store) -> tuple[int, int, int]:
 
 
 async def test_a_move_is_taken_back_from_under_what_another_answered_since(
-    file: Path, store: Store
+    home: Home, store: Store
 ) -> None:
     game_id, mover, debtor = await owing(store)
     table = (await store.load(game_id)).table
@@ -217,7 +205,7 @@ async def test_a_move_is_taken_back_from_under_what_another_answered_since(
     assert again.record.ply == table.ply + 2
     assert [asked.seat for asked in again.table.pending] == [mover]
     log = "select kind, seat, undone_by, answered_by, user_id, interaction_id from moves"
-    kept = rows(file, f"{log} order by ply")[-4:]
+    kept = home.rows(f"{log} order by ply")[-4:]
     undone, person, away = table.ply, "person", "stand-in"
     assert kept == [
         ("move", mover, undone, away, 100 + mover, f"{table.ply - 2}"),

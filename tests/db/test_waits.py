@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -13,7 +12,7 @@ from db.errors import NoSuchGame
 from db.records import Post
 from db.store import Store
 from db.waits import NOBODY, Reminder, Shown, Wait, Waiting
-from tests.db.places import behind, new_game, rows
+from tests.db.places import Home, new_game, on_a_file
 
 THEN = datetime(2026, 3, 1, 12, tzinfo=UTC)
 HOUR = timedelta(hours=1)
@@ -142,19 +141,18 @@ async def test_a_wait_that_is_over_comes_no_further(store: Store) -> None:
     assert await store.waits_in(game) == []
 
 
-async def test_waits_go_with_their_game(file: Path, store: Store) -> None:
+async def test_waits_go_with_their_game(home: Home, store: Store) -> None:
     await held(store, wait(await new_game(store)))
-    with behind(file) as connection:
-        connection.execute("pragma foreign_keys = on")
-        connection.execute("delete from games")
-    assert rows(file, "select * from waits") == []
+    home.run("delete from games")
+    assert home.rows("select * from waits") == []
 
 
-async def test_what_is_due_is_found_without_reading_all_waits(file: Path, store: Store) -> None:
+@on_a_file
+async def test_what_is_due_is_found_without_reading_all_waits(home: Home, store: Store) -> None:
     await held(store, wait(await new_game(store)))
     for query in (
         "select min(due_at) from waits where due_at is not null",
         "select * from waits where due_at <= '2027' order by due_at limit 5",
     ):
-        plan = [str(row[3]) for row in rows(file, f"explain query plan {query}")]
+        plan = [str(row[3]) for row in home.rows(f"explain query plan {query}")]
         assert all("ix_waits_due_at" in step for step in plan), plan

@@ -20,7 +20,7 @@ from db.store import Store
 from engine.core import machine
 from engine.core.errors import Stale
 from engine.core.rng import Rng
-from tests.db.places import any_answer, dump, new_game, play_one, play_some, rows, url_of
+from tests.db.places import Home, any_answer, dump, new_game, on_a_file, play_one, play_some, url_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,8 +47,8 @@ asyncio.run(main(sys.argv[1], int(sys.argv[2])))
 """
 
 
-async def test_of_two_writers_at_one_ply_exactly_one_wins(file: Path, store: Store) -> None:
-    other = await Store.open(url_of(file))
+async def test_of_two_writers_at_one_ply_exactly_one_wins(home: Home, store: Store) -> None:
+    other = await Store.open(home.url)
     game_id, rng = await new_game(store), Rng(1)
     table = (await store.load(game_id)).table
     winners = set()
@@ -65,13 +65,13 @@ async def test_of_two_writers_at_one_ply_exactly_one_wins(file: Path, store: Sto
         table = won[0].table
     await other.close()
     assert dump((await store.load(game_id)).table) == dump(table)
-    assert len(rows(file, "select * from moves")) == 40
+    assert len(home.rows("select * from moves")) == 40
 
 
 async def test_one_interaction_delivered_twice_at_once_is_played_once(
-    file: Path, store: Store
+    home: Home, store: Store
 ) -> None:
-    other = await Store.open(url_of(file))
+    other = await Store.open(home.url)
     game_id, rng = await new_game(store), Rng(1)
     table = (await store.load(game_id)).table
     for ply in range(20):
@@ -86,8 +86,8 @@ async def test_one_interaction_delivered_twice_at_once_is_played_once(
     await other.close()
 
 
-async def test_many_tables_are_written_side_by_side(file: Path, store: Store) -> None:
-    other = await Store.open(url_of(file))
+async def test_many_tables_are_written_side_by_side(home: Home, store: Store) -> None:
+    other = await Store.open(home.url)
     ids = [await new_game(store) for _ in range(6)]
     await asyncio.gather(
         *(play_some(one, game_id, 12) for one, game_id in zip([store, other] * 3, ids, strict=True))
@@ -96,9 +96,8 @@ async def test_many_tables_are_written_side_by_side(file: Path, store: Store) ->
     assert {(await store.load(game_id)).record.ply for game_id in ids} == {12}
 
 
-async def test_a_database_that_stays_locked_is_told_and_nothing_is_lost(
-    file: Path, store: Store
-) -> None:
+async def test_a_database_that_stays_locked_is_told_and_nothing_is_lost(file: Path) -> None:
+    store = await Store.open(url_of(file))
     game_id = await new_game(store)
     impatient = store._writer.sync_engine
     event.listen(
@@ -112,6 +111,7 @@ async def test_a_database_that_stays_locked_is_told_and_nothing_is_lost(
     lock.close()
     assert (await play_one(store, game_id, Rng(1))).ply == 1
     assert WRITES in store._writer.sync_engine.get_execution_options()
+    await store.close()
 
 
 @pytest.mark.parametrize("locks", [False, True])
@@ -135,11 +135,11 @@ async def test_a_row_is_locked_first_and_alone_where_rows_are_locked(
     assert "JOIN" not in str(marked)
 
 
-async def test_every_acknowledged_move_survives_a_kill(file: Path) -> None:
+async def test_every_acknowledged_move_survives_a_kill(home: Home) -> None:
     acknowledged = []
     for seed in range(3):
         child = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", CHILD, url_of(file), str(seed), cwd=ROOT, stdout=subprocess.PIPE
+            sys.executable, "-c", CHILD, home.url, str(seed), cwd=ROOT, stdout=subprocess.PIPE
         )
         assert child.stdout is not None
         told = child.stdout
@@ -148,17 +148,18 @@ async def test_every_acknowledged_move_survives_a_kill(file: Path) -> None:
         rest = (await told.read()).decode()
         acknowledged += [line for line in rest.splitlines(keepends=True) if line.endswith("\n")]
         await child.wait()
-    kept = rows(file, "select game_id, ply, seat, answer from moves order by game_id, ply")
+    kept = home.rows("select game_id, ply, seat, answer from moves order by game_id, ply")
     lines = ["{} {} {} {}\n".format(*row) for row in kept]
     # Only a last move before a kill may be kept without having been told.
     assert [line for line in lines if line in set(acknowledged)] == acknowledged
     assert len(acknowledged) >= 180
     assert len(lines) - len(acknowledged) <= 3
-    store = await Store.open(url_of(file))
+    store = await Store.open(home.url)
     assert [wrong async for _, wrong in check_all(store)] == [[]]
     await store.close()
 
 
+@on_a_file
 async def test_a_move_costs_the_same_late_in_a_game(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,8 +17,12 @@ from render.pictures import Picture
 from sandbox.errors import INVALID_FORM, INVALID_JSON
 from sandbox.rest.gate import Exchange
 from sandbox.server import Sandbox
+from tests.db.places import FileHome, Home, ServerHome
 from tests.e2e.evening import SEED, Evening, evening
+from tests.postgres import Server, server
 from tests.sandbox import openapi
+
+__all__ = ["server"]
 
 
 @pytest.fixture
@@ -28,9 +32,20 @@ def seed() -> int:
 
 
 @pytest.fixture
-async def scene(tmp_path: Path, seed: int) -> AsyncIterator[Evening]:
+def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Home]:
+    """Where the bot keeps its games; tests with `on_both` run with PostgreSQL as well."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        yield FileHome(tmp_path / "fathom.db")
+        return
+    running: Server = request.getfixturevalue("server")
+    yield ServerHome(running)
+    running.empty()
+
+
+@pytest.fixture
+async def scene(tmp_path: Path, seed: int, home: Home) -> AsyncIterator[Evening]:
     """The stand-in, the bot and four people."""
-    async with evening(tmp_path, seed) as scene:
+    async with evening(tmp_path, seed, home) as scene:
         yield scene
     check_journal(scene.sandbox)
 

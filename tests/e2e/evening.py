@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
@@ -31,6 +30,7 @@ from sandbox.driver import Outcome, Person, Until, Value
 from sandbox.posts import Seen
 from sandbox.rest.gate import TOKEN
 from sandbox.server import Sandbox
+from tests.db.places import FileHome, Home
 
 PATIENCE = 20.0
 """Seconds to wait for anything; a loaded machine takes its time."""
@@ -46,6 +46,8 @@ class Evening:
 
     sandbox: Sandbox
     folder: Path
+    home: Home
+    """Where the bot keeps its games."""
     people: list[Person]
     bot: Fathom
     _running: asyncio.Task[None] = field(init=False)
@@ -97,7 +99,7 @@ class Evening:
 
     async def start_again(self) -> None:
         """The same, some time after the one before has gone."""
-        self.bot = await new_bot(self.folder, self.sandbox.clock.now)
+        self.bot = await new_bot(self.folder, self.home, self.sandbox.clock.now)
         await self.start()
 
     async def idle(self) -> None:
@@ -192,13 +194,11 @@ class Evening:
 
     def rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
         """What the database says, asked behind the bot's back."""
-        with closing(sqlite3.connect(self.folder / "fathom.db")) as connection:
-            return connection.execute(query, values).fetchall()
+        return self.home.rows(query, *values)
 
     def change(self, statement: str, *values: object) -> None:
         """Change the database behind the bot's back."""
-        with closing(sqlite3.connect(self.folder / "fathom.db")) as connection, connection:
-            connection.execute(statement, values)
+        self.home.run(statement, *values)
 
     # -- doing
 
@@ -341,16 +341,20 @@ def _of_the_library(task: asyncio.Task[object]) -> bool:
 
 
 @asynccontextmanager
-async def evening(folder: Path, seed: int | None = None) -> AsyncIterator[Evening]:
+async def evening(
+    folder: Path, seed: int | None = None, home: Home | None = None
+) -> AsyncIterator[Evening]:
     """The bot is online, and four people are there; games are shuffled by this seed."""
     shuffle = SEED if seed is None else seed
+    home = home or FileHome(folder / "fathom.db")
     luck = patch("bot.gathering.lobby.secrets", SimpleNamespace(randbits=lambda _bits: shuffle))
     async with Sandbox.running(folder / "sandbox", journal=True) as sandbox:
         with pointed_at(sandbox.api_base), luck:
             people = [Person.number(sandbox, place) for place in (1, 2, 3, 4)]
             for person in people:
                 person.patience = PATIENCE
-            scene = Evening(sandbox, folder, people, await new_bot(folder, sandbox.clock.now))
+            bot = await new_bot(folder, home, sandbox.clock.now)
+            scene = Evening(sandbox, folder, home, people, bot)
             await scene.start()
             try:
                 yield scene
@@ -358,15 +362,14 @@ async def evening(folder: Path, seed: int | None = None) -> AsyncIterator[Evenin
                 await scene.stop()
 
 
-async def new_bot(folder: Path, clock: Clock) -> Fathom:
+async def new_bot(folder: Path, home: Home, clock: Clock) -> Fathom:
     """The bot with the database of this evening, and its clock."""
-    url = f"sqlite+aiosqlite:///{folder / 'fathom.db'}"
     settings = Settings(
-        discord_token=SecretStr("a.b.c"), fathom_database=url, fathom_thinking_seconds=0.1
+        discord_token=SecretStr("a.b.c"), fathom_database=home.url, fathom_thinking_seconds=0.1
     )
     offered = folder / "packs"
     packs = read_packs(offered if offered.is_dir() else None)
-    store = await Store.open(url, own=packs.offered, clock=clock)
+    store = await Store.open(home.url, own=packs.offered, clock=clock)
     bot = Fathom(settings, store, packs)
     # There is one server here; the library need not wait for more of them to come.
     bot._connection.guild_ready_timeout = 0.05

@@ -16,6 +16,7 @@ from engine.core.msg import msg
 from engine.registry import GAMES
 from sandbox.driver import Person
 from sandbox.posts import Seen
+from tests.db.places import on_both
 from tests.e2e.asking import ask_undo, offer, pings, poll, polls, say
 from tests.e2e.evening import Evening, has, ids, press_first, public, wait_until
 from tests.e2e.test_records import play_out
@@ -59,6 +60,7 @@ async def test_what_nobody_did_is_listed_like_the_moves(scene: Evening) -> None:
     assert "\n- The Sun is in" in seen.text or "\n- Die Sonne steht" in seen.text
 
 
+@on_both
 async def test_all_agree_and_the_step_is_taken_back(scene: Evening) -> None:
     game, person = await _turn_over(scene, scene.ben, scene.cleo)
     others = [each for each in scene.people[:3] if each is not person]

@@ -18,6 +18,7 @@ from db.store import Store
 from db.waits import Reminder
 from sandbox.driver import Person
 from sandbox.posts import Seen
+from tests.db.places import on_both
 from tests.e2e.evening import Evening, has, ids, wait_until
 
 REMINDED = "waits for you"
@@ -45,6 +46,7 @@ async def paced(scene: Evening) -> Person:
     return await scene.whose(1)
 
 
+@on_both
 async def test_whoever_is_awaited_is_reminded_step_by_step_and_then_left_alone(
     scene: Evening,
 ) -> None:
@@ -111,6 +113,7 @@ async def test_somebody_who_has_begun_a_turn_in_private_is_reminded_to_end_it(
     assert scene.words(person).say(said) in letter.text or words_for("en").say(said) in letter.text
 
 
+@on_both
 async def test_what_was_due_while_the_bot_was_away_is_sent_once(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)

@@ -11,6 +11,7 @@ from engine.core.msg import msg
 from engine.core.rng import Rng
 from engine.players import find_player
 from tests.db.finished import finished
+from tests.db.places import on_both
 from tests.e2e.evening import Evening, public
 
 
@@ -30,6 +31,7 @@ async def play_out(
     await house.herald.tell(game)
 
 
+@on_both
 async def test_the_last_post_says_how_ratings_changed_and_stats_show_it(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     await play_out(scene, game)

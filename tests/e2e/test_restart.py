@@ -10,6 +10,7 @@ from bot.posts.herald import Herald
 from bot.words import names_of, words_for
 from db.store import Store
 from engine.core.msg import msg
+from tests.db.places import on_both
 from tests.e2e.evening import Evening, has, ids, press_first, public, wait_until
 
 
@@ -23,6 +24,7 @@ async def test_the_status_post_works_after_a_restart(scene: Evening) -> None:
     assert has(await scene.open_panel(person), Verb.PICK)
 
 
+@on_both
 async def test_an_open_panel_works_after_a_restart(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
@@ -60,6 +62,7 @@ async def test_a_restart_sends_nothing_anew(scene: Evening) -> None:
     assert [each.id for each in scene.ben.messages()] == before
 
 
+@on_both
 async def test_a_turn_whose_post_was_lost_in_a_crash_is_told_after_the_restart(
     scene: Evening,
 ) -> None:
@@ -98,6 +101,7 @@ async def test_a_post_that_was_sent_before_a_crash_is_not_sent_again(scene: Even
     assert len(other.pings) == pings + 1
 
 
+@on_both
 async def test_a_computer_that_was_awaited_in_a_crash_plays_after_the_restart(
     scene: Evening,
 ) -> None:

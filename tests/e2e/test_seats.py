@@ -11,6 +11,7 @@ from db.schema import GameState
 from engine.core.msg import msg
 from sandbox.driver import Person
 from sandbox.posts import Seen
+from tests.db.places import on_both
 from tests.e2e.asking import pings, poll, polls, say
 from tests.e2e.evening import Evening, game_of, has, ids, press_first, public, wait_until
 from tests.e2e.test_records import play_out
@@ -130,6 +131,7 @@ async def test_nobody_comes_back_to_a_game_that_is_over(scene: Evening) -> None:
     assert public(scene.ann) == before
 
 
+@on_both
 async def test_most_of_the_table_may_let_a_computer_player_stand_in(scene: Evening) -> None:
     game, person, others = await _three(scene)
     seat = await _seat(scene, game, person)
@@ -241,6 +243,7 @@ async def test_a_vote_for_the_end_is_asked_once_more(scene: Evening) -> None:
     assert scene.playable(other) == []
 
 
+@on_both
 async def test_a_seat_is_handed_over_if_all_agree_and_the_newcomer_accepts(
     scene: Evening,
 ) -> None:

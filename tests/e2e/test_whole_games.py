@@ -11,6 +11,7 @@ from bot.table.turns import Standing
 from engine.core import transcript
 from engine.registry import GAMES, find_game
 from sandbox.driver import Person
+from tests.db.places import on_both
 from tests.e2e.evening import Evening, has, public
 from tests.e2e.player import Clicker, chance_of
 from tests.e2e.witness import Witness
@@ -103,6 +104,7 @@ async def test_one_person_plays_a_whole_game_against_three_computers(
     assert "Computer 2" in public(scene.ann)
 
 
+@on_both
 async def test_every_answer_is_one_entry_of_the_log(scene: Evening) -> None:
     game = await scene.gather(computers=1)
     clicker = Clicker(scene, scene.ann, game, chance_of(3))

@@ -1,0 +1,158 @@
+"""A PostgreSQL server of the tests' own, on a socket in a folder that goes with them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from sqlalchemy import URL, CursorResult, make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+Result = TypeVar("Result")
+
+_USER = "fathom"
+_NAME = "postgres"
+"""The database that a new server has."""
+_SYSTEM_USER = "postgres"
+"""PostgreSQL refuses to run as root; its packages bring somebody who may."""
+# Nothing here has to survive the machine, so nothing waits for the disk.
+_SETTINGS = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=")
+
+
+class Server:
+    """A running server with one database, which each test finds empty."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    @property
+    def url(self) -> str:
+        """The address of the database, as Fathom is given it."""
+        made = URL.create("postgresql", _USER, database=_NAME, query={"host": str(self.folder)})
+        return made.render_as_string(hide_password=False)
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """What a query finds, behind the back of whoever uses the database."""
+
+        async def asked() -> list[tuple[Any, ...]]:
+            async with self._said(query, values) as done:
+                return [tuple(row) for row in done]
+
+        return apart(asked())
+
+    def run(self, statement: str, *values: object) -> int:
+        """Change something there; how many rows that were."""
+
+        async def changed() -> int:
+            async with self._said(statement, values) as done:
+                return done.rowcount
+
+        return apart(changed())
+
+    def tables(self) -> dict[str, list[str]]:
+        """All tables there are, and their columns."""
+        found: dict[str, list[str]] = {}
+        for table, column in self.rows(
+            "select table_name, column_name from information_schema.columns"
+            " where table_schema = 'public' order by table_name, ordinal_position"
+        ):
+            found.setdefault(table, []).append(column)
+        return found
+
+    def empty(self) -> None:
+        """Leave nothing but the tables, which are the dearest to make."""
+        filled = [f'"{table}"' for table in self.tables() if table != "alembic_version"]
+        if filled:
+            self.run(f"truncate {', '.join(filled)} restart identity")
+
+    @asynccontextmanager
+    async def _said(
+        self, statement: str, values: tuple[object, ...]
+    ) -> AsyncIterator[CursorResult[Any]]:
+        url = make_url(self.url).set(drivername="postgresql+asyncpg")
+        engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
+        try:
+            async with engine.connect() as connection:
+                yield await connection.exec_driver_sql(_numbered(statement), values)
+        finally:
+            await engine.dispose()
+
+
+def _numbered(statement: str) -> str:
+    """A statement with values as this server wants them: `$1` in place of the first `?`."""
+    numbers = count(1)
+    return re.sub(r"\?", lambda _: f"${next(numbers)}", statement)
+
+
+def apart(work: Coroutine[Any, Any, Result]) -> Result:
+    """What becomes of this in a loop of its own; the caller, who may have one, waits."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A server, started once; where PostgreSQL is not installed, whatever needs it is skipped."""
+    programs = _programs()
+    if programs is None:
+        why = "PostgreSQL's programs initdb and pg_ctl are not installed."
+        if os.environ.get("CI"):
+            pytest.fail(why)
+        pytest.skip(why)
+    # Not below pytest's folder: the path of a socket may have no more than 107 characters.
+    folder = Path(tempfile.mkdtemp(prefix="fathom-pg-"))
+    try:
+        with _started(programs, folder) as running:
+            yield running
+    finally:
+        shutil.rmtree(folder)
+
+
+def _programs() -> Path | None:
+    """Where the programs are; Debian does not put them on the path."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).resolve().parent
+    offered = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return offered[-1].parent if offered else None
+
+
+@contextmanager
+def _started(programs: Path, folder: Path) -> Iterator[Server]:
+    user = _SYSTEM_USER if os.geteuid() == 0 else None
+    if user:
+        shutil.chown(folder, user)
+
+    def run(program: str, *arguments: str) -> None:
+        # Its output goes to a file: the server would hold a pipe open.
+        with (folder / "log").open("w+") as log:
+            done = subprocess.run(
+                [programs / program, *arguments],
+                check=False,
+                stdout=log,
+                stderr=log,
+                user=user,
+                cwd=folder,
+            )
+            log.seek(0)
+            assert done.returncode == 0, log.read()
+
+    data = str(folder / "data")
+    run("initdb", "-D", data, "-U", _USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+    settings = " ".join(f"-c {one}" for one in (*_SETTINGS, f"unix_socket_directories={folder}"))
+    run("pg_ctl", "-D", data, "-w", "-o", settings, "start")
+    try:
+        yield Server(folder)
+    finally:
+        run("pg_ctl", "-D", data, "-m", "immediate", "stop")

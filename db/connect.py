@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -36,7 +37,7 @@ def trouble_told(place: str) -> Iterator[None]:
         yield
     except DBAPIError as wrong:
         raise DatabaseUnavailable(place, str(wrong.orig)) from wrong
-    except (ConnectionError, PoolTimeout) as wrong:
+    except (OSError, PoolTimeout) as wrong:  # no such server, or it does not answer
         raise DatabaseUnavailable(place, str(wrong)) from wrong
 
 
@@ -47,7 +48,7 @@ def address_trouble_told(place: str) -> Iterator[None]:
         yield
     except OSError as wrong:
         raise DatabaseUnavailable(place, wrong.strerror or str(wrong)) from wrong
-    except (SQLAlchemyError, ImportError, sqlite3.Error) as wrong:
+    except (SQLAlchemyError, ImportError, ValueError, sqlite3.Error) as wrong:
         raise DatabaseUnavailable(place, str(wrong)) from wrong
 
 
@@ -55,8 +56,8 @@ def place_of(url: str) -> str:
     """The address as it may be shown: without its password."""
     try:
         return make_url(url).render_as_string(hide_password=True)
-    except SQLAlchemyError:
-        return url
+    except (SQLAlchemyError, ValueError):
+        return re.sub(r"//.*@", "//***@", url)
 
 
 def engine_for(url: str, *, create: bool = True) -> AsyncEngine:
@@ -64,7 +65,8 @@ def engine_for(url: str, *, create: bool = True) -> AsyncEngine:
     parsed = make_url(url)
     parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
     if parsed.get_backend_name() != "sqlite":
-        return create_async_engine(parsed)
+        # A server may have been restarted since a connection was used last.
+        return create_async_engine(parsed, pool_pre_ping=True)
     _prepare_file(parsed, create=create)
     # Without an isolation level the driver begins nothing by itself, so `_begin` can.
     wanted = {"isolation_level": None, "async_creator_fn": connection}

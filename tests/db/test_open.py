@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, make_url
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 
@@ -20,6 +20,7 @@ from db.schema import metadata
 from db.settings import DEFAULT_URL, database_url
 from db.store import Store
 from tests.db.places import behind, everything, new_game, on_a_file, rows, url_of
+from tests.postgres import Server
 
 ROOT = Path(__file__).parents[2]
 
@@ -128,6 +129,9 @@ async def test_a_folder_that_cannot_be_made_is_refused(
         ("sqlite://", "none is named"),
         ("sqlite+aiosqlite:///:memory:", "none is named"),
         ("mysterious://somewhere", "mysterious"),
+        ("postgresql://games@127.0.0.1:1/games", "Connect call failed"),
+        ("postgresql://games@/games?host=/no/such/folder", "No such file or directory"),
+        ("postgresql://games@127.0.0.1:deep/games", "invalid literal"),
     ],
 )
 async def test_an_address_that_leads_nowhere_is_refused(url: str, reason: str) -> None:
@@ -143,6 +147,15 @@ def test_passwords_are_not_told() -> None:
     assert place_of("postgresql://fathom:secret@host/games") == (
         "postgresql://fathom:***@host/games"
     )
+    assert place_of("postgresql://fathom:secret@host:deep/games") == (
+        "postgresql://***@host:deep/games"
+    )
+
+
+async def test_a_server_that_has_no_such_database_says_so(server: Server) -> None:
+    elsewhere = make_url(server.url).set(database="elsewhere")
+    wrong = await refused(elsewhere.render_as_string(hide_password=False))
+    assert wrong.msg["reason"] == 'database "elsewhere" does not exist'
 
 
 async def test_a_database_of_a_later_version_is_refused_and_left_alone(file: Path) -> None:

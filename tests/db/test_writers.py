@@ -21,6 +21,7 @@ from engine.core import machine
 from engine.core.errors import Stale
 from engine.core.rng import Rng
 from tests.db.places import Home, any_answer, dump, new_game, on_a_file, play_one, play_some, url_of
+from tests.postgres import Server
 
 ROOT = Path(__file__).parents[2]
 
@@ -192,3 +193,17 @@ async def test_a_move_costs_the_same_late_in_a_game(
         most = max(cost[what] for cost in early)
         assert max(cost[what] for cost in late) <= 2 * most, what
     assert max(cost["statements"] for cost in costs) <= 6
+
+
+async def test_nothing_is_lost_when_the_server_closes_its_connections(server: Server) -> None:
+    store = await Store.open(server.url)
+    try:
+        game_id = await new_game(store)
+        server.rows(
+            "select pg_terminate_backend(pid) from pg_stat_activity"
+            " where pid <> pg_backend_pid() and usename = current_user"
+        )
+        assert (await play_one(store, game_id, Rng(1))).ply == 1
+    finally:
+        await store.close()
+        server.empty()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from bot.house import House
+from db.errors import DatabaseUnavailable
 from engine.fingerprint import fingerprint
 
 RULES = "rules"
@@ -21,13 +22,17 @@ async def mend_after_change(house: House) -> list[int]:
     rules = fingerprint()
     if await house.store.recall(RULES) == rules:
         return []
-    mended = []
+    mended, all_seen = [], True
     for game_id in await house.store.running():
         try:
             if await house.tables.mend(game_id):
                 _log.warning("game %s was taken back to where it fits the rules", game_id)
                 mended.append(game_id)
+        except DatabaseUnavailable as wrong:  # that passes; the next start looks at it again
+            _log.warning("game %s could not be looked at: %s", game_id, wrong)
+            all_seen = False
         except Exception as wrong:  # whatever is wrong with one, the others go on
             _log.warning("game %s does not fit the rules: %s", game_id, wrong)
-    await house.store.remember(RULES, rules)
+    if all_seen:
+        await house.store.remember(RULES, rules)
     return mended

@@ -1,0 +1,69 @@
+"""Running games are looked at once after the rules have changed, each of them."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from bot.house import House
+from bot.housekeeping.mending import RULES, mend_after_change
+from db.errors import BrokenGame, DatabaseUnavailable
+from engine.core.errors import FathomError
+from engine.core.msg import msg
+from engine.fingerprint import fingerprint
+
+FORMER = "those of before"
+
+
+class _Games:
+    """Three running games, of which each is as it is said to be."""
+
+    def __init__(self, *, second: bool | FathomError) -> None:
+        self.noted = {RULES: FORMER}
+        self.seen: list[int] = []
+        self.second = second
+        # House and its parts at once: the mending needs no more of them than this.
+        self.store = self.tables = self
+
+    async def recall(self, name: str) -> str | None:
+        return self.noted.get(name)
+
+    async def remember(self, name: str, value: str) -> None:
+        self.noted[name] = value
+
+    async def running(self) -> list[int]:
+        return [1, 2, 3]
+
+    async def mend(self, game_id: int) -> bool:
+        self.seen.append(game_id)
+        if game_id != 2:
+            return False
+        if isinstance(self.second, FathomError):
+            raise self.second
+        return self.second
+
+    async def mended(self) -> list[int]:
+        return await mend_after_change(cast("House", self))
+
+
+async def test_all_games_are_looked_at_once_after_a_change() -> None:
+    games = _Games(second=True)
+    assert await games.mended() == [2]
+    assert games.noted[RULES] == fingerprint()
+    assert await games.mended() == []
+    assert games.seen == [1, 2, 3]
+
+
+async def test_a_game_that_nobody_can_read_holds_up_nothing() -> None:
+    games = _Games(second=BrokenGame(2, msg("error-broken-record")))
+    assert await games.mended() == []
+    assert games.noted[RULES] == fingerprint()
+    assert games.seen == [1, 2, 3]
+
+
+async def test_a_game_that_could_not_be_looked_at_is_looked_at_after_the_next_start() -> None:
+    games = _Games(second=DatabaseUnavailable("games.db", "locked"))
+    assert await games.mended() == []
+    assert games.noted[RULES] == FORMER
+    games.second = True
+    assert await games.mended() == [2]
+    assert games.noted[RULES] == fingerprint()

@@ -7,7 +7,7 @@ from playwright.async_api import ConsoleMessage, Error, Locator, Page, expect
 from sandbox.driver import Person
 from sandbox.server import Sandbox
 
-PATIENCE = 5000
+PATIENCE = 15_000
 expect.set_options(timeout=PATIENCE)
 
 

@@ -51,6 +51,8 @@ class House:
     """Who has brought in games lately."""
     replays: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Of the games that are brought in, one at a time is played again."""
+    threads: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """One thread at a time is opened, so that a press that comes twice opens one."""
     panels: OpenPanels = field(default_factory=OpenPanels)
     """The private panels that can still be changed without a press."""
     under_way: set[asyncio.Task[Any]] = field(default_factory=set)

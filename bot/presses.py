@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.figures import records
-from bot.gathering import lobbying, rematch, transcripts
+from bot.gathering import lobbying, opening, rematch, transcripts
 from bot.house import House
 from bot.housekeeping import managing, quiet
 from bot.ids import PATTERN, Press, Verb, read
@@ -67,7 +67,7 @@ DEEDS: Mapping[Verb, Deed] = MappingProxyType(
         Verb.SET_PACK: lobbying.set_pack,
         Verb.SET_PACE: lobbying.set_pace,
         Verb.START: lobbying.start,
-        Verb.NEW_THREAD: lobbying.new_thread,
+        Verb.NEW_THREAD: opening.new_thread,
         Verb.STATS: records.stats,
         Verb.LEADERS: records.leaders,
         Verb.SERVER_GAMES: managing.games,

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.naming import Made, command
-from bot.gathering import lobbying
+from bot.gathering import opening
 from bot.house import House
 from bot.messages.choosing import offered
 from bot.messages.replies import answering
@@ -34,7 +34,7 @@ def new_with_pack(house: House) -> Made:
         """Open a lobby here."""
         async with answering(house.reply(interaction)) as reply:
             await reply.think()
-            await lobbying.open_here(house, reply, game, pack)
+            await opening.open_here(house, reply, game, pack)
 
     @new.autocomplete("pack")
     async def _packs(interaction: Interaction, typed: str) -> Choices:

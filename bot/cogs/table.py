@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.cogs.naming import command
 from bot.cogs.opening import GAME_CHOICES, new_with_pack
 from bot.gathering import lobby as rules
-from bot.gathering import lobbying, transcripts
+from bot.gathering import lobbying, opening, transcripts
 from bot.house import House, name_of
 from bot.looks.looking import show_status
 from bot.messages.choosing import offered, seat_called
@@ -51,7 +51,7 @@ class TableCog(
         """Open a lobby here."""
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
-            await lobbying.open_here(self.house, reply, game)
+            await opening.open_here(self.house, reply, game)
 
     @command("game-join")
     async def join(self, interaction: Interaction) -> None:

@@ -57,6 +57,11 @@ def with_computer(lobby: Lobby, level: str) -> Lobby:
     return _with_player(lobby, Player(cast("PlayerKind", level), None))
 
 
+def computers(lobby: Lobby) -> int:
+    """How many computer players sit there."""
+    return sum(player.user_id is None for player in lobby.players)
+
+
 def _with_player(lobby: Lobby, player: Player) -> Lobby:
     most = find_game(lobby.game).seat_counts[-1]
     if len(lobby.players) >= most:
@@ -219,9 +224,11 @@ def _first_row(lobby: Lobby) -> Row:
 
 def _computers(lobby: Lobby) -> Row:
     """A press for each level there is, the usual one first."""
-    usual = _button(lobby, Verb.ADD_COMPUTER, "bot-add-computer")
+    # How many sit there already tells a press that comes twice from two that are meant.
+    base = Press(Verb.ADD_LEVEL, lobby.id, ply=computers(lobby))
+    usual = Button(replace(base, verb=Verb.ADD_COMPUTER), msg("bot-add-computer"))
     others = (
-        Button(Press(Verb.ADD_LEVEL, lobby.id, rest=level), adding_words(level))
+        Button(replace(base, rest=level), adding_words(level))
         for level in LEVELS
         if level != USUAL_LEVEL
     )

@@ -1,23 +1,21 @@
-"""Presses and commands around a lobby: opening, joining, options, starting, closing."""
+"""Presses and commands around a lobby: joining, options, starting, closing."""
 
 from __future__ import annotations
 
 import contextlib
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 import discord
 
 from bot.gathering import lobby as rules
-from bot.gathering.allowed import check_channel, check_may_open
+from bot.gathering.allowed import check_channel
 from bot.gathering.lobby import LobbyTrouble
 from bot.house import House, name_of
-from bot.ids import Press, Verb
+from bot.ids import Press
 from bot.messages.layout import Sheet
-from bot.messages.menu import Button, Tone
 from bot.messages.replies import NOBODY, UNREACHABLE, Interaction, Reply
 from bot.posts.herald import EDITED_WITHIN, PostFailed
 from bot.preferences.server import server_of
@@ -25,38 +23,14 @@ from bot.table.seats import USUAL_LEVEL
 from bot.words import room_words
 from db.records import GameRecord, Lobby, Post
 from db.schema import GameState
-from engine.core.game import title
 from engine.core.msg import Msg, msg
-from engine.core.text import Words
-from engine.registry import find_game
 
 LOBBY = "lobby"
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """What the bot must be allowed in a channel to run a game there."""
-THREAD_MINUTES: Literal[10080] = 10080
-"""A week, after which a quiet thread archives itself."""
-
 _log = logging.getLogger(__name__)
 
 Change: TypeAlias = Callable[[Lobby], Lobby]
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """Which game a lobby is to be opened for, and with which pack if not the default one."""
-
-    game: str
-    pack: str = ""
-
-    def __str__(self) -> str:
-        """As it stands in ids."""
-        return f"{self.game}/{self.pack}" if self.pack else self.game
-
-
-def read_wanted(text: str) -> Wanted:
-    """What is written so in an id."""
-    game, _, pack = text.partition("/")
-    return Wanted(game, pack)
 
 
 def check_permissions(interaction: Interaction) -> None:
@@ -71,76 +45,6 @@ def check_permissions(interaction: Interaction) -> None:
     if missing:
         names = ", ".join(name.replace("_", " ") for name in missing)
         raise LobbyTrouble("bot-error-permissions", names=names)
-
-
-async def open_here(house: House, reply: Reply, game: str, pack: str = "") -> None:
-    """Open a lobby in this channel, or offer a thread if a game lives here already."""
-    interaction = reply.interaction
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise LobbyTrouble("bot-error-direct-message")
-    check_permissions(interaction)
-    server = await check_may_open(house, interaction, manager=manages(interaction))
-    table = Wanted(game, house.packs.called(game, pack))
-    states = {GameState.LOBBY, GameState.RUNNING}
-    living = await house.store.by_channel(interaction.channel_id, states)
-    if living:
-        await reply.show(_busy_sheet(interaction, reply.words, table, living[0].id))
-        return
-    number = await _open(house, interaction, table, interaction.channel_id, server.pace)
-    await reply.say(msg("bot-lobby-opened", game=number))
-    if house.packs.left_out and manages(interaction):
-        await reply.aside(msg("bot-packs-broken", count=len(house.packs.left_out)))
-
-
-def _busy_sheet(interaction: Interaction, words: Words, table: Wanted, living: int) -> Sheet:
-    """Somebody plays here already: a thread is offered where there can be one."""
-    text = words.say(msg("bot-channel-busy", game=living))
-    press = Press(Verb.NEW_THREAD, living, rest=str(table))
-    button = Button(press, msg("bot-new-thread"), Tone.ON)
-    offered = isinstance(interaction.channel, discord.TextChannel)
-    return Sheet(words=words, texts=(text,), rows=((button,),) if offered else ())
-
-
-async def new_thread(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
-    """Open a thread and a lobby in it."""
-    await reply.stay()
-    channel = reply.interaction.channel
-    if not isinstance(channel, discord.TextChannel):
-        raise LobbyTrouble("bot-error-no-thread-here")
-    words, table = room_words(reply.interaction.guild), read_wanted(press.rest)
-    name = words.say(title(find_game(table.game)))
-    house.packs.called(table.game, table.pack)
-    interaction = reply.interaction
-    server = await check_may_open(house, interaction, manager=manages(interaction))
-    try:
-        thread = await channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=THREAD_MINUTES
-        )
-    except discord.Forbidden as wrong:
-        raise LobbyTrouble("bot-error-may-not-thread") from wrong
-    number = await _open(house, interaction, table, thread.id, server.pace)
-    await reply.say(msg("bot-thread-opened", game=number, thread=f"<#{thread.id}>"))
-
-
-async def _open(
-    house: House, interaction: Interaction, table: Wanted, channel: int, pace: str
-) -> int:
-    host = rules.person(interaction.user.id, name_of(interaction.user))
-    number = await house.store.open_lobby(
-        table.game,
-        host,
-        guild_id=interaction.guild_id,
-        channel_id=channel,
-        pack=table.pack,
-        pace=pace,
-    )
-    try:
-        await post_lobby(house, number)
-    except UNREACHABLE as wrong:
-        # A lobby that nobody can see would keep the channel busy.
-        await house.store.end(number, "unseen")
-        raise LobbyTrouble("bot-error-lobby-unseen") from wrong
-    return number
 
 
 async def post_lobby(house: House, number: int) -> None:
@@ -254,15 +158,23 @@ async def leave(house: House, reply: Reply, press: Press, _values: Sequence[str]
 async def add_computer(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Let a computer player sit down: of the level that was pressed, or the usual one."""
     await reply.stay()
-    await seat_computer(house, reply, press.game, press.rest or USUAL_LEVEL)
+    beside = press.ply if press.ply >= 0 else None
+    await seat_computer(house, reply, press.game, press.rest or USUAL_LEVEL, beside)
 
 
-async def seat_computer(house: House, reply: Reply, number: int, level: str) -> Lobby:
-    """Let a computer player of that level sit down; only those who sit there may ask for one."""
+async def seat_computer(
+    house: House, reply: Reply, number: int, level: str, beside: int | None = None
+) -> Lobby:
+    """Let a computer player of that level sit down; only those who sit there may ask for one.
+
+    `beside` so many others, if that is known: if others sit there by now, the press came twice.
+    """
     user = reply.interaction.user.id
 
     def seated(lobby: Lobby) -> Lobby:
         _check_joined(lobby, user)
+        if beside is not None and beside != rules.computers(lobby):
+            return lobby
         return rules.with_computer(lobby, level)
 
     return await change(house, number, seated)

@@ -56,8 +56,9 @@ async def stand_in(house: House, reply: Reply, standing: Standing, level: str) -
     if sum(player.user_id is not None for player in standing.players) == 1:
         raise SeatTrouble("bot-error-stand-in-alone")
     kind = cast("PlayerKind", level)
-    after = await house.tables.stand_in(standing.id, seat, kind, actor_of(reply.interaction))
-    await _tell_change(house, reply, after, msg("bot-stands-in", seat=seat))
+    after, news = await house.tables.stand_in(standing.id, seat, kind, actor_of(reply.interaction))
+    if news:
+        await _tell_change(house, reply, after, msg("bot-stands-in", seat=seat))
     rests = not present(after)
     await show_panel(house, reply, after, note=msg("bot-all-away") if rests else None)
 
@@ -72,10 +73,9 @@ async def play_again(house: House, reply: Reply, standing: Standing) -> None:
     """Play on oneself from now on."""
     seat = standing.seat_of(reply.interaction.user.id)
     check_running(standing)
-    away = standing.players[seat].stand_in is not None
-    after = await house.tables.stand_in(standing.id, seat, None, actor_of(reply.interaction))
+    after, news = await house.tables.stand_in(standing.id, seat, None, actor_of(reply.interaction))
     await show_panel(house, reply, after)
-    if away:
+    if news:
         await _tell_change(house, reply, after, msg("bot-is-back", seat=seat))
 
 

@@ -179,15 +179,15 @@ class Tables:
 
     async def stand_in(
         self, game_id: int, seat: int, level: PlayerKind | None, actor: Actor
-    ) -> Standing:
+    ) -> tuple[Standing, bool]:
         """Let a computer player answer for whoever sits there and asks for it, or no longer.
 
-        A turn that they have begun is finished by it.
+        A turn that they have begun is finished by it. The table then, and whether that is news.
         """
         async with self.lock(game_id):
-            await self._checked(game_id, seat, actor)
+            before = await self._checked(game_id, seat, actor)
             await self.store.set_stand_in(game_id, seat, level)
-            return await self.gone_on(game_id)
+            return await self.gone_on(game_id), before.players[seat].stand_in != level
 
     async def gone_on(self, game_id: int) -> Standing:
         """The table after its computer players have done what they can; its lock must be held.

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.gathering import lobby as rules
-from bot.gathering import lobbying
+from bot.gathering import lobbying, opening
 from bot.gathering.lobby import LobbyTrouble
 from bot.gathering.lobbying import LOBBY, check_permissions
 from bot.messages.replies import Reply
@@ -101,7 +101,7 @@ async def test_a_lobby_that_cannot_be_shown_does_not_keep_the_channel_busy(hall:
     caller.interaction.guild_id, caller.interaction.channel_id = GUILD, CHANNEL
     caller.interaction.app_permissions = discord.Permissions.all()
     with pytest.raises(LobbyTrouble) as wrong:
-        await lobbying.open_here(hall.house, Reply(caller.interaction), "otys")
+        await opening.open_here(hall.house, Reply(caller.interaction), "otys")
     assert wrong.value.msg.key == "bot-error-lobby-unseen"
     assert await hall.house.store.by_channel(CHANNEL, GameState.LOBBY) == []
 

@@ -13,7 +13,7 @@ from bot.app import Fathom
 from bot.cogs.table import TableCog
 from bot.gathering import lobby as rules
 from bot.gathering.lobby import LobbyTrouble
-from bot.gathering.lobbying import Wanted, read_wanted
+from bot.gathering.opening import Wanted, read_wanted
 from bot.ids import LONGEST_ID as LONGEST_CUSTOM_ID
 from bot.ids import Press, Verb, read
 from bot.messages.menu import ENTRIES, Select

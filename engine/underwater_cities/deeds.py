@@ -99,16 +99,25 @@ def receive(run: Run, seat: int, stock: Stock, points: int, cause: Cause) -> Non
     player.stock = player.stock.plus(stock)
     player.points += points
     goods = bundle_words(bundle_of(stock, points))
-    if run.state.phase != "production":
-        tell(run, "gained", seat, cause, goods=goods)
-        return
-    player.made += stock.biomatter
-    if cause.kind in SOURCES:
-        # In a turn the slot or the card was told before; here nothing else says where it is from.
+    if run.state.phase == "production":
+        player.made += stock.biomatter
+    if _is_unsaid(run.state, cause):
         source = source_name(run.state, cause)
         tell(run, "gained-from", seat, cause, goods=goods, source=source)
     else:
         tell(run, "gained", seat, cause, goods=goods)
+
+
+def _is_unsaid(state: UnderwaterCitiesState, cause: Cause) -> bool:
+    """Whether nothing in the log says yet where a gain is from.
+
+    In a turn the slot, the card and the metropolis were named before; what lies there for good
+    answers to something else, and in Production all of it does.
+    """
+    if cause.kind not in SOURCES:
+        return False
+    lasting = cause.kind == "card" and state.card(cause.name).type == "permanent"
+    return lasting or state.phase == "production"
 
 
 def spend(run: Run, seat: int, stock: Stock, cause: Cause) -> None:

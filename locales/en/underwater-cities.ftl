@@ -77,7 +77,7 @@ underwater-cities-yellow = yellow
 underwater-cities-slot-green = green slot { $place }
 underwater-cities-slot-red = red slot { $place }
 underwater-cities-slot-yellow = yellow slot { $place }
-underwater-cities-slot-always-available = always-available slot
+underwater-cities-slot-always-available = the always-available slot
 # $place, $city, $one, $other: names of places on the board, such as "C3".
 underwater-cities-site-city = city site { $place }
 underwater-cities-site-metropolis = metropolis { $place }

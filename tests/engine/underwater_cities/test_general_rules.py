@@ -113,10 +113,9 @@ def test_two_resources_of_different_types() -> None:
     scene = Scene().claimed(used=["personal_assistant"]).hand("federal_grant").start()
     scene.me().used = ("personal_assistant",)
     scene.choose("yellow_1", "federal_grant")
+    # Both are chosen in one: kelp and steelplast, kelp and science, steelplast and science.
     assert scene.keys == ["way:1", "way:2", "way:3"]
-    scene.play("way:2")
-    assert scene.keys == ["way:1", "way:2"]
-    scene.play("way:2")
+    scene.play("way:3")
     assert scene.me().stock == stock("1s 1r")
 
 

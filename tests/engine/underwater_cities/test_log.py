@@ -125,3 +125,12 @@ def test_what_a_card_brings_in_production_is_told_to_all_with_its_name() -> None
     (event,) = scene.told("gained-from")
     assert ENGLISH.say(event.msg) == "Gained 1 credit with Tide Mill (15)"
     assert (event.seat, event.to) == (0, None)
+
+
+def test_what_a_permanent_brings_in_a_turn_is_told_with_its_name() -> None:
+    scene = Scene().player(owns="1k 1s 1r 5c").claimed("black_ops_team").hand("talent_agency")
+    scene.start().choose("red_3", "talent_agency")
+    (event,) = scene.told("gained-from")
+    assert ENGLISH.say(event.msg) == "Gained 1 steelplast with Black Ops Team (14)"
+    # What the slot itself gives needs no more words.
+    assert len(scene.told("gained")) == 1

@@ -51,7 +51,6 @@ __all__ = [
     "Settle",
     "Step",
     "Together",
-    "Waive",
     "begin",
     "frames",
     "held_up_by",
@@ -78,17 +77,6 @@ class Settle(Step[Position]):
         mine = _take_out(run, self.seat)
         for lane in reversed(mine):
             run.stack.extend(lane)
-
-
-@dataclass(frozen=True, slots=True)
-class Waive(Step[Position]):
-    """Drop what a seat still owes: nobody waits for it any more."""
-
-    seat: int
-
-    def run(self, run: Run[Position]) -> None:
-        """Play the owed lanes as far as they go, then forget those that ask the seat."""
-        _take_out(run, self.seat)
 
 
 def _take_out(run: Run[Position], seat: int) -> list[Lane]:

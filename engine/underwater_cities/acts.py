@@ -37,6 +37,7 @@ from engine.underwater_cities.statements import (
     Tier,
     Upgrade,
     Use,
+    in_one,
 )
 from engine.underwater_cities.statements import Effect as Parts
 
@@ -356,6 +357,7 @@ def best(parts: Parts, state: State, doer: Doer) -> Prospect:
 
 @offers.register
 def _choose_offers(statement: Choose, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: FBT001
+    statement = in_one(statement)
     for place, way in enumerate(statement.ways):
         prospect = outlook(way, state, doer)
         if prospect is Prospect.NONE:

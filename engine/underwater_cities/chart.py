@@ -6,7 +6,7 @@ unions and counts of sites are single operations on whole numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import TypeAlias
@@ -99,13 +99,16 @@ class Chart:
     """The points that building on a site gives at once (UC-6.30)."""
     alike: tuple[Mask, ...]
     """Building sites of one city site between which nothing tells a difference."""
+    alike_once_built: tuple[Mask, ...]
+    """The same once something stands there: the bonus for building on them is gained then."""
 
     def one_of_alike(self, sites: Mask) -> Mask:
         """Some building sites, of each that are alike only the one with the lowest name."""
-        for group in self.alike:
-            among = sites & group
-            sites ^= among & (among - 1)  # all of them but the lowest
-        return sites
+        return _one_of_each(self.alike, sites)
+
+    def one_of_alike_once_built(self, sites: Mask) -> Mask:
+        """The same of sites on which equal buildings stand."""
+        return _one_of_each(self.alike_once_built, sites)
 
     def surcharge(self, site: str) -> Stock:
         """What building on a site costs on top; mostly nothing."""
@@ -147,6 +150,7 @@ def chart_of(board: Board) -> Chart:
     tunnels = sites(site.id for site in board.tunnels)
     buildings = sites(board.city_of)
     metropolises = sites(place.id for place in board.metropolises)
+    special, bonus = board.special_at.get, board.bonuses.get
     return Chart(
         cities=cities,
         tunnels=tunnels,
@@ -176,18 +180,26 @@ def chart_of(board: Board) -> Chart:
             site: stock_of(special.surcharge) for site, special in board.special_at.items()
         },
         at_once=dict.fromkeys(_special(board, "six_points"), POINTS_AT_ONCE),
-        alike=tuple(buildings.mask(group) for group in _alike(board)),
+        alike=tuple(map(buildings.mask, _alike(board, lambda site: (special(site), bonus(site))))),
+        alike_once_built=tuple(map(buildings.mask, _alike(board, special))),
     )
 
 
-def _alike(board: Board) -> Iterator[list[str]]:
-    """The ordinary building sites that share their city site, bonus and special kind."""
+def _alike(board: Board, nature: Callable[[str], object]) -> Iterator[list[str]]:
+    """The ordinary building sites that share their city site and what matters of them."""
     for own in board.buildings.values():
-        groups: dict[tuple[object, ...], list[str]] = {}
+        groups: dict[object, list[str]] = {}
         for site in own:
-            special = board.special_at.get(site)
-            groups.setdefault((board.bonuses.get(site), special), []).append(site)
+            groups.setdefault(nature(site), []).append(site)
         yield from (group for group in groups.values() if len(group) > 1)
+
+
+def _one_of_each(groups: Iterable[Mask], sites: Mask) -> Mask:
+    """Some building sites, of each group only the one with the lowest name."""
+    for group in groups:
+        among = sites & group
+        sites ^= among & (among - 1)  # all of them but the lowest
+    return sites
 
 
 def _among(known: Sites, names: Iterable[str]) -> Mask:

@@ -46,7 +46,7 @@ from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.habits import HABITS
 from engine.underwater_cities.names import moment_words
 from engine.underwater_cities.recap import RECAP
-from engine.underwater_cities.state import UnderwaterCitiesState
+from engine.underwater_cities.state import LAPS, UnderwaterCitiesState
 
 
 def _kinds() -> list[type[Stored]]:
@@ -177,4 +177,4 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
         place = state.order.index(state.turn.seat) + 1
         if place < state.seats:
             return state.order[place]
-        return state.order[0] if state.lap < rounds.LAPS else None
+        return state.order[0] if state.lap < LAPS else None

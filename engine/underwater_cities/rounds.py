@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.machine import Waive
 from engine.core.msg import Msg, msg
 from engine.underwater_cities import solo
 from engine.underwater_cities.deeds import Run, Step, forget_once, tell
 from engine.underwater_cities.eras import NewEra
 from engine.underwater_cities.federation import clear_track, new_order
 from engine.underwater_cities.production_phase import BeginProduction
+from engine.underwater_cities.state import LAPS, LAST_ROUND, LAST_ROUNDS
 from engine.underwater_cities.turn import StartTurn
-
-LAPS = 3
-"""Turns that everybody takes in a round (UC-5.2)."""
-LAST_ROUNDS = (4, 7, 10)
-"""The rounds after which there is Production (UC-5.1)."""
-LAST_ROUND = LAST_ROUNDS[-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +76,11 @@ class EndOrNewEra(Step):
     """After Production a new era begins, or the final scoring follows (UC-5.1)."""
 
     def run(self, run: Run) -> None:
-        """Go on, or end the game; what is still owed then is dropped (UC-5.29)."""
-        state = run.state
-        if state.round == LAST_ROUND:
-            run.push(*(Waive(seat) for seat in state.order), GameOver())
+        """Go on, or end the game."""
+        if run.state.round == LAST_ROUND:
+            run.push(GameOver())
         else:
-            run.push(*(Waive(seat) for seat in state.order), NewEra(), NextRound())
+            run.push(NewEra(), NextRound())
 
 
 @dataclass(frozen=True, slots=True)

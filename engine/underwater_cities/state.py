@@ -28,6 +28,11 @@ Phase: TypeAlias = Literal["production", "cards"]
 """Production with all that belongs to it, or everybody choosing which cards to keep."""
 NEUTRAL = -1
 """Stands for nobody's action tiles in the solo game (UC-8.4)."""
+LAPS = 3
+"""Turns that everybody takes in a round (UC-5.2)."""
+LAST_ROUNDS = (4, 7, 10)
+"""The rounds after which there is Production (UC-5.1)."""
+LAST_ROUND = LAST_ROUNDS[-1]
 SPACES = (1, 2, 3, 4)
 """The spaces of the Federation track, the foremost first."""
 
@@ -140,6 +145,11 @@ class UnderwaterCitiesState(Position):
     def seats(self) -> int:
         """How many play."""
         return len(self.players)
+
+    @property
+    def last_turns(self) -> bool:
+        """Whether everybody's last turn before a Production runs (UC-5.1)."""
+        return self.lap == LAPS and self.round in LAST_ROUNDS
 
     @property
     def running(self) -> Turn:

@@ -6,8 +6,10 @@ An effect is a tuple of statements: separate parts, in any order, each of which 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from itertools import chain, combinations
 from typing import Literal, TypeAlias
 
 from engine.core.stored import Stored
@@ -20,6 +22,7 @@ from engine.underwater_cities.glossary import (
     Period,
     Price,
     SingleKind,
+    Thing,
 )
 
 # --- what all are --------------------------------------------------------------------------------
@@ -356,3 +359,20 @@ def walk(effect: Effect) -> Iterator[Statement]:
     for statement in effect:
         yield statement
         yield from walk(tuple(inside(statement)))
+
+
+@cache
+def in_one(statement: Choose) -> Choose:
+    """A choice of several gains as one question: all that can come together (UC-6.13)."""
+    gains = [way.bundle for way in statement.ways if isinstance(way, Gain)]
+    if statement.count == 1 or len(gains) < len(statement.ways):
+        return statement
+    return Choose(tuple(Gain(_sum(some)) for some in combinations(gains, statement.count)))
+
+
+def _sum(bundles: Iterable[Bundle]) -> Bundle:
+    """Several bundles as one."""
+    total: dict[Thing, int] = {}
+    for thing, number in chain.from_iterable(bundles):
+        total[thing] = total.get(thing, 0) + number
+    return tuple(total.items())

@@ -186,7 +186,7 @@ class Survey:
         nation, chart = self.nation, self.chart
         wanted = frozenset(kinds)
         buildings = sum(
-            chart.one_of_alike(nation.of_kind(kind) & ~nation.up_building)
+            chart.one_of_alike_once_built(nation.of_kind(kind) & ~nation.up_building)
             for kind in BUILDINGS
             if kind in wanted
         )
@@ -205,7 +205,7 @@ class Survey:
         wanted, chart = frozenset(kinds), self.chart
         done = chart.buildings.mask(site for site in besides if site in chart.buildings.bits)
         buildings = sum(
-            chart.one_of_alike(self.of_kind(kind) & self.nation.up_building & ~done)
+            chart.one_of_alike_once_built(self.of_kind(kind) & self.nation.up_building & ~done)
             for kind in BUILDINGS
             if kind in wanted
         )

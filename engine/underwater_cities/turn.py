@@ -137,12 +137,15 @@ class EndDraw(Step):
     seat: int
 
     def run(self, run: Run) -> None:
-        """Draw it; what is over the hand limit is owed from now on (UC-5.28)."""
+        """Draw it; what is over the hand limit is owed before the next turn of the era (UC-5.28).
+
+        After the last turn of an era nothing is: the hand is chosen anew, or the game ends.
+        """
         state = run.state
         draw_to_hand(run, self.seat, 1, Cause("turn", "end"))
         run.seal()
         state.turn = None
-        if excess(state, self.seat) > 0:
+        if excess(state, self.seat) > 0 and not state.last_turns:
             tell(run, "owes", self.seat, count=excess(state, self.seat))
             run.owe(DiscardExcess(self.seat), Final(self.seat))
 

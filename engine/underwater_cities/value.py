@@ -15,7 +15,6 @@ from engine.underwater_cities.counters import Holdings
 from engine.underwater_cities.declaring import ChooseOrder
 from engine.underwater_cities.ending import score_of
 from engine.underwater_cities.production import Output, network, plain_lines, total_output
-from engine.underwater_cities.rounds import LAPS, LAST_ROUND, LAST_ROUNDS
 from engine.underwater_cities.scoring import (
     RESOURCES_FOR_A_POINT,
     Sale,
@@ -28,7 +27,13 @@ from engine.underwater_cities.scoring import (
 )
 from engine.underwater_cities.slots import DoSlot
 from engine.underwater_cities.standing import Claimed, claimed, claims_of, survey_of
-from engine.underwater_cities.state import Player, UnderwaterCitiesState
+from engine.underwater_cities.state import (
+    LAPS,
+    LAST_ROUND,
+    LAST_ROUNDS,
+    Player,
+    UnderwaterCitiesState,
+)
 from engine.underwater_cities.statements import Feed
 from engine.underwater_cities.stock import NOTHING, Stock
 from engine.underwater_cities.survey import Survey

@@ -16,7 +16,6 @@ from engine.underwater_cities.names import card_name
 from engine.underwater_cities.playing import LEAVE, UseCard
 from engine.underwater_cities.production import feed, total_output
 from engine.underwater_cities.production_phase import asking_sources, lines_of, production_parts
-from engine.underwater_cities.rounds import LAPS, LAST_ROUNDS
 from engine.underwater_cities.standing import holdings
 
 PART, CARD, HUNGER = "part", "card", "hunger"
@@ -60,7 +59,7 @@ def _card(state: State, asked: Pick) -> Iterator[Waste]:
 
 def _hunger(game: AnyGame, state: State, seat: int, option: Option) -> Iterator[Waste]:
     """The turn ends, the last one before cities are fed: there is not enough for all (UC-7.17)."""
-    if state.lap < LAPS or state.round not in LAST_ROUNDS:
+    if not state.last_turns:
         return
     later = state.clone()
     events = machine.submit(game, later, seat, (option.key,)).events

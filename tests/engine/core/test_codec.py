@@ -99,7 +99,6 @@ FRAMES: tuple[Frame, ...] = (
     EachSeat((2, 0), SHELL, TRICK),
     Together(((Note("a"), Choice(0, ("x", "y"))), (), (Together(((Note("b"),),)),))),
     Settle(2),
-    machine.Waive(1),
     machine.Seal(),
     machine.Final(1),
     machine.Lapse(),

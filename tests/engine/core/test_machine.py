@@ -11,7 +11,6 @@ from engine.core.machine import (
     Outcome,
     Settle,
     Together,
-    Waive,
     begin,
     frames,
     pending,
@@ -369,25 +368,6 @@ def test_settling_waits_for_an_owed_lane_that_asks_several_seats() -> None:
     answer(state, 1, "a")
     answer(state, 0, "a")
     assert "after" not in state.trail
-
-
-def test_what_a_seat_owes_can_be_dropped() -> None:
-    state = played(Owe((ask(1),)), Owe((ask(2),)), Waive(1), ask(0))
-    assert (awaited(state), len(state.owed)) == ([0, 2], 1)
-
-
-def test_dropping_what_is_not_owed_changes_nothing() -> None:
-    state = played(Owe((ask(1),)), Waive(0), Note("after"))
-    assert (awaited(state), state.trail) == ([1], ("after",))
-
-
-def test_what_is_owed_and_dropped_does_not_keep_the_game_from_being_over() -> None:
-    assert awaited(played(Owe((ask(1),)), Owe((ask(1),)), Waive(1))) == []
-
-
-def test_an_owed_lane_that_begins_with_a_step_is_dropped_as_well() -> None:
-    state = played(Owe((Note("drew"), ask(1))), Waive(1), Note("after"))
-    assert (awaited(state), state.trail) == ([], ("drew", "after"))
 
 
 # ---------------------------------------------------------------- answers

@@ -188,7 +188,7 @@ def test_an_alternative_cost_replaces_the_price_of_an_upgrade() -> None:
 
 @pytest.mark.rule("UC-6.67", "UC-5.33")
 def test_a_discount_of_the_turn_counts_for_the_first_purchase_only() -> None:
-    scene = Scene(era=2).player(owns="1r", has_built="c9.b1:farm c9.b2:farm")
+    scene = Scene(era=2).player(owns="1r", has_built="c9.b1:farm c9.b2:lab")
     scene.claimed("standard_parts").hand("night_shift").start()
     scene.choose("yellow_4", "night_shift", "way:2", "upgrade:c9.b1")
     assert scene.me().stock == stock("1r")

@@ -246,7 +246,7 @@ def test_an_ability_may_wait_until_the_end_of_the_turn() -> None:
 @pytest.mark.rule("UC-5.26")
 def test_the_end_of_the_turn_gives_a_credit_to_who_has_none() -> None:
     scene = Scene(era=2).claimed("hardship_fund").hand("night_shift").start()
-    scene.choose("yellow_1", "night_shift", "part:2", "way:1", "way:1", "skip", "end")
+    scene.choose("yellow_1", "night_shift", "part:2", "way:1", "skip", "end")
     assert scene.me().stock.credit == 1
 
 

@@ -200,7 +200,7 @@ def test_d11_the_least_biomatter_then_the_least_steelplast() -> None:
 
 @pytest.mark.rule("D12")
 def test_d12_nothing_further_is_upgraded() -> None:
-    scene = Scene().player(owns="3r", has_built="c9.b1:farm c9.b2:farm").hand("federal_grant")
+    scene = Scene().player(owns="3r", has_built="c9.b1:farm c9.b2:lab").hand("federal_grant")
     scene.start().choose("yellow_4", "federal_grant", "way:2", "upgrade:c9.b1")
     assert scene.pick.default == ("skip",)
 
@@ -274,7 +274,7 @@ def test_d19_the_first_is_kept_and_the_others_go_under_as_drawn() -> None:
 @pytest.mark.rule("D20")
 def test_d20_the_types_printed_first() -> None:
     scene = Scene().claimed(used=["personal_assistant"]).hand("federal_grant").start()
-    safe(scene.choose("yellow_1", "federal_grant"), 2)
+    safe(scene.choose("yellow_1", "federal_grant"))
     assert scene.me().stock == stock("1k 1s")
 
 

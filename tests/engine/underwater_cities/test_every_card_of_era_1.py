@@ -57,7 +57,7 @@ INSTANT = (
     Case(7, "1k", "", "+1c"),
     # 8 Technology Negotiation: pay 1 science or 1 steelplast to upgrade a desalination plant.
     Case(8, "1r 1s c9.b2:desal", "pay:1", "-1r ^c9.b2"),
-    Case(8, "1r 1s c9.b1:desal c9.b2:desal", "pay:2 upgrade:c9.b2", "-1s ^c9.b2"),
+    Case(8, "1r 1s c9.b1:desal c6 c6.b2:desal", "pay:2 upgrade:c6.b2", "-1s ^c6.b2"),
     Case(8, "9r c9.b2:farm c9.b3:desal+", None),
     Case(8, "9c c9.b2:desal", None),
     # 9 Overtime Bonus: 1 credit for each action card, the Assistant included.
@@ -296,7 +296,7 @@ ACTION = (
     # 63 Pilot Plant: the production of an upgraded farm or laboratory; 1 card.
     Case(63, "c9.b1:farm+ c9.b2:lab+ c9.b3:desal+", "part:1 trial:c9.b2", "+1r +1s +1card",
          never="trial:c9.b3"),
-    Case(63, "c9.b1:farm+ c9.b2:farm+", "part:1 trial:c9.b1", "+1k +1p +1card"),
+    Case(63, "c9.b1:farm+ c9.b2:farm+", "part:1", "+1k +1p +1card"),
     Case(63, "c6 c6.b2:farm+ c9.b2:farm", "", "+1card"),
     # 64 Shore Leave: 1 kelp and 1 steelplast.
     Case(64, "", "", "+1k +1s"),

@@ -68,7 +68,7 @@ INSTANT = (
     # 87 Farm Modernisation: up to 2 farms, 1 credit or 1 science each.
     Case(87, "1c 1r c9.b1:farm c9.b2:farm", "upgrade:c9.b1 pay:1-credit upgrade:c9.b2",
          "-1c -1r ^c9.b1 ^c9.b2"),
-    Case(87, "2c c9.b1:farm c9.b2:farm", "upgrade:c9.b2 upgrade:c9.b1", "-2c ^c9.b1 ^c9.b2"),
+    Case(87, "2c c9.b1:farm c9.b2:farm", "upgrade:c9.b1 upgrade:c9.b2", "-2c ^c9.b1 ^c9.b2"),
     Case(87, "3r c9.b1:farm c9.b2:farm c9.b3:farm", "upgrade:c9.b1 upgrade:c9.b2",
          "-2r ^c9.b1 ^c9.b2"),
     Case(87, "9c 9r c9.b1:lab t-c6-c9", None),
@@ -169,8 +169,8 @@ PERMANENT = (
     Case(78, "1k c6.b1:lab c6.b3:desal c6", "red_1 site:c6.b2", "-1k c6.b2:farm"),
     # 95 Applause: a slot that gives steelplast gives 1 point.
     Case(95, "", "red_3", "+2s +1k +1p"),
-    Case(95, "", "yellow_1 part:2 way:2 way:1", "+1s +1k +1p"),
-    Case(95, "", "yellow_1 part:2 way:1 way:2", "+1k +1r"),
+    Case(95, "", "yellow_1 part:2 way:1", "+1s +1k +1p"),
+    Case(95, "", "yellow_1 part:2 way:2", "+1k +1r"),
     Case(95, "@3", "green_2 advance:1", "+1s @2"),
     Case(95, "", "red_4 way:1", "+1s used:personal_assistant"),
     Case(95, "1c", "green_2=1 order:card pay:1 perform:red_3", "-1c +2s +1k +1p"),
@@ -193,10 +193,10 @@ PERMANENT = (
     Case(116, "2s 1k 1c", "green_4 site:c6", "-2s -1k -1c c6"),
     Case(116, "1b 2c", "red_2=92 order:card pay:1", "-1b -2c c9*"),
     # 117 Standard Parts: the first upgrade of a turn costs 1 science less.
-    Case(117, "1r c9.b1:farm c9.b2:farm", "yellow_4 way:2 upgrade:c9.b1 upgrade:c9.b2",
+    Case(117, "1r c9.b1:farm c9.b2:lab", "yellow_4 way:2 upgrade:c9.b1 upgrade:c9.b2",
          "-1r ^c9.b1 ^c9.b2"),
     Case(117, "t-c6-c9", "yellow_4 way:2", "^t-c6-c9"),
-    Case(117, "c9.b1:farm c9.b2:farm", "yellow_4 way:2 upgrade:c9.b1", "^c9.b1"),
+    Case(117, "c9.b1:farm c9.b2:lab", "yellow_4 way:2 upgrade:c9.b1", "^c9.b1"),
     Case(117, "1c 1r t-c6-c9 t-c8-c9", "yellow_1=128 order:card upgrade:t-c6-c9",
          "-1c ^t-c6-c9"),
 )  # fmt: skip
@@ -237,7 +237,7 @@ ACTION = (
          "-2r +1c ^c9.b1 ^c9.b3"),
     Case(99, "3r c9.b1:farm c9.b2:lab c9.b3:desal", "part:1 upgrade:c9.b1 upgrade:c9.b2",
          "-2r +1c ^c9.b1 ^c9.b2"),
-    Case(99, "2r c9.b1:farm c9.b2:farm t-c6-c9", "part:1 upgrade:c9.b1", "-1r +1c ^c9.b1",
+    Case(99, "2r c9.b1:farm c6 c6.b2:farm t-c6-c9", "part:1 upgrade:c9.b1", "-1r +1c ^c9.b1",
          never="upgrade:t-c6-c9"),
     # 100 Specimen Exchange: 1 biomatter; or 1 card and a building.
     Case(100, "", "way:1", "+1b"),

@@ -104,7 +104,7 @@ INSTANT = (
     Case(146, FIVE_CITIES.replace("c8 ", "c8* ", 1), "site:c9.b2", "c9.b2:desal"),
     Case(146, FIVE_CITIES.replace(" t-c8-c9", ""), None),
     # 147 Prime Slot: a yellow slot occupied by another player.
-    Case(147, "yellow_1=other", "perform:yellow_1 part:2 way:1 way:1 skip", "+1k +1s"),
+    Case(147, "yellow_1=other", "perform:yellow_1 part:2 way:1 skip", "+1k +1s"),
     Case(147, "yellow_4=other red_3=other", "perform:yellow_4", "+2r",
          never="perform:red_3 perform:yellow_1"),
     Case(147, "yellow_4=me_other red_3=other", None),

@@ -264,9 +264,9 @@ FOR_TWO = (
     Case("red_4", "1c", "red_4 way:1 site:t-c6-c9", "-1c t-c6-c9 used:personal_assistant"),
     Case("red_4", "1s -personal_assistant", "", never="slot:red_4"),
     # Use an action card; 2 different ones of kelp, steelplast and science.
-    Case("yellow_1", "", "yellow_1 part:1 way:2 way:1 way:1",
+    Case("yellow_1", "", "yellow_1 part:1 way:2 way:1",
          "+1c +1k +1s used:personal_assistant"),
-    Case("yellow_1", "", "yellow_1 part:2 way:3 way:2 skip", "+1r +1s"),
+    Case("yellow_1", "", "yellow_1 part:2 way:3 skip", "+1r +1s"),
     # Up to 2 tunnels.
     Case("yellow_2", "3s 3c", "yellow_2 site:t-c6-c9 site:t-c3-c6", "-2s -2c t-c6-c9 t-c3-c6"),
     Case("yellow_2", "9s", "", never="slot:yellow_2"),

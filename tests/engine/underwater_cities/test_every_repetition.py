@@ -63,7 +63,7 @@ def next_turn(scene: Scene) -> Scene:
 
 @pytest.mark.rule("UC-6.3", "UC-6.67")
 def test_a_discount_once_a_turn_is_there_again_in_the_next_turn() -> None:
-    scene = laid_out("+117 c9.b1:farm c9.b2:farm").hand(48).start()
+    scene = laid_out("+117 c9.b1:farm c9.b2:lab").hand(48).start()
     for site, keys in (("c9.b1", "way:2 upgrade:c9.b1"), ("c9.b2", "way:2")):
         scene.hand(48)
         scene.state.tiles, scene.me().stock = {}, Stock()

@@ -260,10 +260,10 @@ def test_a_cloned_slot_is_no_slot_of_another_player_for_either() -> None:
 def test_a_step_is_finished_before_the_next_one() -> None:
     scene = Scene().claimed("embassy").hand("kelp_nursery").start()
     scene.choose("green_2", "kelp_nursery", "advance:2")
-    told = [event.name.rpartition("-")[2] for event in scene.events]
-    steps = [name for name in told if name in {"stepped", "gained"}]
+    told = [event.name.removeprefix("underwater-cities-log-") for event in scene.events]
+    steps = [name for name in told if name in {"stepped", "gained", "gained-from"}]
     # Space 4 gives nothing; space 3 a credit, and the permanent another one.
-    assert steps == ["stepped", "stepped", "gained", "gained"]
+    assert steps == ["stepped", "stepped", "gained", "gained-from"]
 
 
 @pytest.mark.rule("UC-11.27", "UC-6.14")

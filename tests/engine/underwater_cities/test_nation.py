@@ -201,7 +201,14 @@ def test_of_equal_buildings_on_sites_that_are_alike_one_is_named_for_an_upgrade(
     assert built("c9.b2:lab c9.b3:lab").upgradable(("lab",)) == ("c9.b2",)
     assert built("c9.b2:lab c9.b3:farm").upgradable(("lab", "farm")) == ("c9.b2", "c9.b3")
     assert built("c9.b2:lab+ c9.b3:lab").upgradable(("lab",)) == ("c9.b3",)
-    assert built("c9.b1:lab c9.b2:lab").upgradable(("lab",)) == ("c9.b1", "c9.b2")
+    # What building on a site gave once makes no difference any more.
+    assert built("c9.b1:lab c9.b2:lab").upgradable(("lab",)) == ("c9.b1",)
+
+
+@pytest.mark.rule("D12", "UC-7.9")
+def test_a_site_where_a_building_produces_twice_is_named_apart() -> None:
+    now = built("c5 c5.b1:lab c5.b2:lab c5.b4:lab", 5)
+    assert now.upgradable(("lab",)) == ("c5.b1", "c5.b4")
 
 
 @pytest.mark.rule("UC-6.60")
@@ -210,6 +217,7 @@ def test_equal_upgraded_buildings_produce_one_after_the_other() -> None:
     assert now.upgraded(("lab",)) == ("c9.b2",)
     assert now.upgraded(("lab",), ("c9.b2",)) == ("c9.b3",)
     assert now.upgraded(("lab",), ("c9.b2", "c9.b3")) == ()
+    assert built("c9.b1:lab+ c9.b2:lab+").upgraded(("lab",)) == ("c9.b1",)
 
 
 @pytest.mark.rule("UC-6.47")

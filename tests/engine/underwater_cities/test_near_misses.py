@@ -311,7 +311,7 @@ def test_the_card_that_is_played_does_not_pay_for_its_own_effect() -> None:
     scene = Scene(era=3).hand("farewell_tour").start()
     scene.choose("yellow_1", "farewell_tour")
     assert scene.pick.prompt.key == "ask-next-part"  # the slot, as the card has no effect
-    scene.play("part:1", "way:1", "way:1", "way:1")
+    scene.play("part:1", "way:1", "way:1")
     assert scene.me().points == 0
 
 

@@ -197,20 +197,42 @@ def test_at_the_start_of_an_era_everybody_draws_three_and_keeps_the_limit() -> N
     assert scene.state.discards == ()
 
 
-@pytest.mark.rule("UC-7.21", "UC-5.29")
-def test_a_discard_that_is_owed_is_merged_into_the_new_hand() -> None:
-    scene = Scene(3).hand(2, 3, 4, 5, 6, seat=2)
-    scene.state.round = 4
+def last_turns(scene: Scene) -> Scene:
+    """Everybody has taken their last turn of the era, safely; seat 2 holds too many cards."""
     scene.start_in_lap(3)
-    while scene.state.era == 1:
-        seat = scene.state.running.seat
-        decision = next(asked for asked in scene.pending if asked.seat == seat)
+    while scene.state.turn:
+        # Nobody is asked for anything but their turn.
+        (decision,) = scene.pending
         assert isinstance(decision, Pick)
-        scene.answer(seat, *decision.default)
+        assert decision.seat == scene.state.running.seat
+        scene.answer(decision.seat, *decision.default)
+    return scene
+
+
+@pytest.mark.rule("UC-7.21", "UC-5.28", "UC-5.29")
+@pytest.mark.parametrize("seat", [0, 2])
+def test_what_is_over_the_limit_after_the_last_turn_of_an_era_goes_with_the_new_hand(
+    seat: int,
+) -> None:
+    scene = Scene(3).hand(2, 3, 4, 5, 6, seat=seat)
+    scene.state.round = 4
+    last_turns(scene)
+    assert (scene.state.era, scene.state.owed) == (2, ())
+    assert scene.told("owes") == []
     asked = {decision.seat: decision for decision in scene.pending}
-    assert isinstance(asked[2], Pick)
-    assert asked[2].prompt.key.endswith("ask-keep")
-    assert scene.state.owed == ()
+    chosen = asked[seat]
+    assert isinstance(chosen, Pick)
+    # One of the five was played, a card or three were drawn, and three of the new era.
+    assert chosen.prompt.key.endswith("ask-keep")
+    assert (chosen.least, len(chosen.options)) == (3, 5 - 1 + 3 + 3)
+
+
+@pytest.mark.rule("UC-5.28")
+def test_in_the_last_round_of_an_era_discards_are_owed_until_the_last_turn() -> None:
+    scene = Scene().hand(2, 3, 4, 5, 6)
+    scene.state.round = 4
+    scene.start_in_lap(2).choose("always", 2)
+    assert [event.seat for event in scene.told("owes")] == [0]
 
 
 @pytest.mark.rule("UC-7.22", "UC-11.25")
@@ -249,14 +271,10 @@ def test_a_tie_is_broken_by_the_order_found_last() -> None:
 
 
 @pytest.mark.rule("UC-5.29")
-def test_a_discard_still_owed_at_the_end_of_the_game_is_dropped() -> None:
+def test_after_the_last_turn_of_the_game_nothing_is_discarded() -> None:
     scene = Scene(era=3).hand(124, 125, 126, 127, 128)
     scene.state.round = 10
-    scene.start_in_lap(3)
-    while scene.state.turn:
-        seat = scene.state.running.seat
-        decision = next(asked for asked in scene.pending if asked.seat == seat)
-        assert isinstance(decision, Pick)
-        scene.answer(seat, *decision.default)
+    last_turns(scene)
     assert machine.pending(scene.state, GAME) == ()
+    assert scene.told("owes") == []
     assert GAME.result(scene.state) is not None

@@ -329,7 +329,7 @@ def test_making_a_card_available_says_what_it_does() -> None:
 def offered() -> tuple[Option, ...]:
     """All options that are met in a few games by chance."""
     found: dict[str, Option] = {}
-    for seed in (35, 36, 37):
+    for seed in (33, 38, 40):
         for state, _ in stroll(4, seed, {"board_side": "asymmetric", "contracts": "on"}):
             for decision in machine.pending(state, GAME):
                 if isinstance(decision, Pick):

@@ -154,6 +154,9 @@ class Menu:
                 yield self._select(number, label, options)
         elif len(kinds) == 1:
             yield from self._paged(0, *kinds[0])
+        elif len(listed := [option for _, options in kinds for option in options]) <= ENTRIES:
+            # One list is a press less than asking for the kind first.
+            yield self._select(0, msg("bot-choose-one", count=len(listed)), listed)
         else:
             yield from self._kinds(kinds)
 

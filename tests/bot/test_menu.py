@@ -131,6 +131,17 @@ def test_up_to_three_kinds_are_lists_side_by_side() -> None:
     assert [type(row) for row in rows] == [tuple, tuple, Select, Select, Select]
 
 
+def test_more_kinds_that_fit_one_list_are_one_list_kind_by_kind() -> None:
+    decision = pick(25, groups=5)
+    *_, last = Menu(BASE, {}).rows(decision)
+    assert isinstance(last, Select)
+    assert last.press.verb is Verb.PICK
+    grouped = sorted(
+        (each for each in decision.options if each.group), key=lambda each: str(each.group)
+    )
+    assert [entry.label for entry in last.entries] == [each.label for each in grouped]
+
+
 def test_of_more_kinds_the_kind_is_asked_first() -> None:
     rows = Menu(BASE, {}).rows(pick(60, groups=5))
     assert [row.press.verb for row in rows if isinstance(row, Select)] == [Verb.KIND]

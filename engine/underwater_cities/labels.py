@@ -58,7 +58,7 @@ def got(bundle: Bundle) -> Msg:
 def label(statement: Statement) -> Msg:
     """A statement in a few words."""
     match statement:
-        case Choose(ways=parts):
+        case Choose(ways=parts, count=1):
             return msg("effect-one-of", parts=tuple(map(label, parts)))
         case All(parts=parts):
             return msg("effect-sequence", parts=tuple(map(label, parts)))

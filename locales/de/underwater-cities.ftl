@@ -431,6 +431,7 @@ underwater-cities-do-gain-one-of = erhalte { LIST($goods, style: "or") }
     .infinitive = { LIST($goods, style: "or") } zu erhalten
 underwater-cities-do-gain-several-of = erhalte { $count } verschiedene davon: { LIST($goods, style: "comma") }
     .infinitive = { $count } verschiedene davon zu erhalten: { LIST($goods, style: "comma") }
+    .option = { $count } verschiedene davon erhalten: { LIST($goods, style: "comma") }
 underwater-cities-do-advance = { $steps ->
     [one] schreite auf der Staatenbund-Leiste { $steps } Feld voran
    *[other] schreite auf der Staatenbund-Leiste { $steps } Felder voran

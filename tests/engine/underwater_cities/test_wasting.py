@@ -87,7 +87,7 @@ def foretold(seed: int) -> tuple[dict[int, object], dict[int, object]]:
 
 def test_in_games_by_chance_as_many_cities_go_hungry_as_was_said() -> None:
     met = 0
-    for seed in (3, 17, 35):
+    for seed in (18, 29, 50):
         said, hungry = foretold(seed)
         assert said.items() <= hungry.items()
         met += len(said)

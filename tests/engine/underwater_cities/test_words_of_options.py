@@ -351,3 +351,12 @@ def test_drawing_the_cards_before_advancing_says_that_it_comes_first() -> None:
 
 def test_a_german_option_stands_in_the_infinitive() -> None:
     assert read(label(TakeSpecial(1)), "de") == "1 Spezialkarte nehmen"
+
+
+def test_a_choice_of_several_gains_says_how_many_and_offers_what_comes_together() -> None:
+    scene = Scene().hand("federal_grant").start().choose("yellow_1", "federal_grant")
+    several = next(each for each in scene.pick.options if each.key == "part:2")
+    assert read(several.label) == "Gain 2 different ones of these: 1 kelp, 1 steelplast, 1 science"
+    scene.play("part:2")
+    said = [read(each.label) for each in scene.pick.options]
+    assert said == ["1 kelp + 1 steelplast", "1 kelp + 1 science", "1 steelplast + 1 science"]

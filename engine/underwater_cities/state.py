@@ -65,6 +65,11 @@ class Player(Piece):
     replaced: tuple[str, ...] = ()
     """The kinds of things that make something else in the running Production (UC-7.8)."""
 
+    @property
+    def put_away(self) -> tuple[str, ...]:
+        """Cards of the hand that go as soon as everybody has chosen theirs (UC-7.22)."""
+        return tuple(card for card in self.drawn if card in self.hand)
+
 
 @dataclass(slots=True)
 class Turn(Piece):

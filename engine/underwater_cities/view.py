@@ -219,8 +219,11 @@ def view(state: State, seat: int | None) -> UnderwaterCitiesView:
 
 def _own(state: State, seat: int) -> OwnCards:
     player = state.players[seat]
+    put_away = player.put_away
+    hand = tuple(card for card in player.hand if card not in put_away)
+    looked_at = tuple(thing for thing in player.drawn if thing not in put_away)
     discarded = tuple(card for who, card in state.buried if who == seat)
-    return OwnCards(player.hand, player.drawn, discarded, _chosen_slot(state, seat))
+    return OwnCards(hand, looked_at, discarded, _chosen_slot(state, seat))
 
 
 def _chosen_slot(state: State, seat: int) -> str | None:
@@ -254,7 +257,7 @@ def _player(state: State, seat: int) -> PlayerView:
         metropolises=_metropolises(survey),
         stock=player.stock,
         points=player.points,
-        hand=len(player.hand),
+        hand=len(player.hand) - len(player.put_away),
         hand_limit=hand_limit(state, seat),
         seen=player.seen,
         claimed=tuple(ClaimedView(card, card in player.used) for card in player.claimed),

@@ -16,7 +16,7 @@ from render.underwater_cities.changes import changes
 from render.underwater_cities.effects import smallest
 from render.underwater_cities.face import Face
 from render.underwater_cities.people import by_type
-from render.underwater_cities.people_alt import hand_alt, to_choose_from
+from render.underwater_cities.people_alt import hand_alt
 
 NOBODY = OwnCards((), (), ())
 FEW, MOST = 3, 6
@@ -141,7 +141,7 @@ def _groups(
     """What is to be chosen from, what is held, and what is claimed."""
     across, high = sizes.across, sizes.high
     title = msg("underwater-cities-picture-looked-at")
-    chosen = Group(title, to_choose_from(own), across, high, edge="legal")
+    chosen = Group(title, own.looked_at, across, high, edge="legal")
     held = Group(msg("underwater-cities-picture-hand"), own.hand, across, high)
     mine = () if view.seat is None else by_type(pack, view.players[view.seat])
     cards = tuple(one.card for one in mine)

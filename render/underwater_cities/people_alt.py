@@ -51,18 +51,12 @@ def players_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Itera
         yield from claimed(pack, view, seat)
 
 
-def to_choose_from(own: OwnCards) -> tuple[str, ...]:
-    """Cards or tiles to choose from, without those of the hand that will be discarded."""
-    return tuple(thing for thing in own.looked_at if thing not in own.hand)
-
-
 def hand_alt(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, own: OwnCards
 ) -> Iterator[Msg]:
     """The own cards."""
-    choice = to_choose_from(own)
-    if choice:
-        named = tuple(_looked_at(pack, one) for one in choice)
+    if own.looked_at:
+        named = tuple(_looked_at(pack, one) for one in own.looked_at)
         yield msg("underwater-cities-picture-alt-looked-at", cards=named)
     if own.hand:
         cards = cards_named(pack, own.hand)

@@ -111,6 +111,20 @@ def test_everybody_keeps_three_of_six_cards_at_the_same_time() -> None:
     assert state.running.seat == state.order[0]
 
 
+@pytest.mark.rule("D1", "UC-4.11")
+def test_whoever_has_chosen_sees_what_they_keep_while_others_still_choose() -> None:
+    state, outcome = fresh(3)
+    kept = outcome.pending[1].default
+    assert isinstance(kept, tuple)
+    machine.submit(GAME, state, 1, kept)
+    own = GAME.view(state, 1).own
+    assert own is not None
+    assert {f"keep:{card}" for card in own.hand} == set(kept)
+    assert own.looked_at == ()
+    # That they have chosen is known, what they have chosen is not.
+    assert [player.hand for player in GAME.view(state, 0).players] == [6, 3, 6]
+
+
 @pytest.mark.rule("D1")
 def test_the_safe_hand_has_a_card_of_each_colour_with_the_lowest_numbers() -> None:
     state, outcome = fresh(2)

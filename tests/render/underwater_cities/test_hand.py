@@ -123,12 +123,6 @@ def test_cards_to_choose_from_stand_above_the_own_ones() -> None:
     assert "Choose of these" not in said(composed("hand", holding("jubilee"), look(2)))
 
 
-def test_cards_of_the_hand_that_will_be_discarded_are_shown_once() -> None:
-    scene = composed("hand", holding("jubilee", "embassy", looked_at=("embassy",)), look(2))
-    assert "Choose of these" not in said(scene)
-    assert said(scene).count(words().say(card_text(pack().cards["embassy"]))) == 1
-
-
 def test_metropolis_tiles_to_choose_from_can_be_chosen() -> None:
     view = holding(looked_at=("mint", "academy"))
     scene = composed("hand", view, look(2, spots=("tile:mint", "tile:academy")))

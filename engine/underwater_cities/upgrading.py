@@ -13,6 +13,7 @@ from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
 from engine.core.stored import Tagged
 from engine.underwater_cities.acts import Act, State, offers, outlook, question, wording
+from engine.underwater_cities.components import Board
 from engine.underwater_cities.costs import Cost, Terms, payable, payments, upgrade_costs
 from engine.underwater_cities.deeds import (
     Run,
@@ -55,9 +56,19 @@ def kind_at(survey: Survey, site: str) -> StructureKind:
     return kind
 
 
+_MULTIPLIED = frozenset({"double_building", "triple_tunnel"})
+"""The special sites on which an upgrade brings more than elsewhere (UC-7.9)."""
+
+
 @cache
-def _upgrade_words(kind: StructureKind, site: str) -> Msg:
-    return msg("underwater-cities-do-upgrade-at", what=standing_name(kind, site))
+def _upgrade_words(board: Board, kind: StructureKind, site: str) -> Msg:
+    """What is upgraded; two of the same city may differ in how often they produce."""
+    what = standing_name(kind, site)
+    special = board.special_at.get(site)
+    if special is not None and special.kind in _MULTIPLIED:
+        extras = (thing(f"site-is-{special.kind}"),)
+        what = msg("underwater-cities-do-build-at", what=what, extras=extras)
+    return msg("underwater-cities-do-upgrade-at", what=what)
 
 
 def _upgradable(statement: Upgrade, state: State, seat: int) -> Iterator[tuple[str, StructureKind]]:
@@ -74,6 +85,7 @@ def _upgradable(statement: Upgrade, state: State, seat: int) -> Iterator[tuple[s
 
 @offers.register
 def _upgrade_offers(statement: Upgrade, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: ARG001, FBT001
+    board = state.pack.boards[state.players[doer.seat].board]
     for site, kind in _upgradable(statement, state, doer.seat):
         then: tuple[Frame, ...] = (PayUpgrade(site, statement.price, doer),)
         if statement.differ and statement.most > 1:
@@ -81,7 +93,9 @@ def _upgrade_offers(statement: Upgrade, state: State, doer: Doer, due: bool) -> 
             further = replace(statement, most=statement.most - 1, kinds=others)
             then = (*then, Do(Act(further), doer))
         group = thing(kind)
-        yield Option(f"upgrade:{site}", _upgrade_words(kind, site), then, group=group, spot=site)
+        yield Option(
+            f"upgrade:{site}", _upgrade_words(board, kind, site), then, group=group, spot=site
+        )
 
 
 @outlook.register
@@ -144,7 +158,8 @@ class PayUpgrade(Menu[State]):
 
 def _ask_payment(state: State, doer: Doer, site: str) -> Msg:
     """What to pay for upgrading what stands on a site."""
-    what = _upgrade_words(kind_at(survey_of(state, doer.seat), site), site)
+    stands = standing_name(kind_at(survey_of(state, doer.seat), site), site)
+    what = msg("underwater-cities-do-upgrade-at", what=stands)
     return msg("underwater-cities-ask-payment", what=what)
 
 

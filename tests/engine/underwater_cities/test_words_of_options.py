@@ -360,3 +360,10 @@ def test_a_choice_of_several_gains_says_how_many_and_offers_what_comes_together(
     scene.play("part:2")
     said = [read(each.label) for each in scene.pick.options]
     assert said == ["1 kelp + 1 steelplast", "1 kelp + 1 science", "1 steelplast + 1 science"]
+
+
+def test_an_upgrade_on_a_site_that_multiplies_says_so() -> None:
+    scene = Scene(board=5).player(owns="3r", has_built="c5 t-c5-c9 c5.b1:lab c5.b4:lab")
+    scene.hand("federal_grant").start().choose("yellow_4", "federal_grant", "way:2")
+    assert label_of(scene, "upgrade:c5.b1") == "Upgrade: laboratory, site 1 at C5"
+    assert label_of(scene, "upgrade:c5.b4") == "Upgrade: laboratory, site 4 at C5: \u00d72"

@@ -161,6 +161,7 @@ class Fathom(commands.AutoShardedBot):
         """Tell and play on what a crash left undone, then what other rules have left so."""
         await self.wait_until_ready()
         await polls.take_up(self.house)
+        await polls.take_up_ends(self.house)
         await self._take_up(await self.house.store.undelivered())
         await self._take_up(await mend_after_change(self.house))
 

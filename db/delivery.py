@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from sqlalchemy import ColumnElement, delete, insert, or_, select, union, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.base import Base, locked
-from db.records import Post
+from db.records import GameRecord, Post
 from db.schema import GameState, games, posts
 from db.waits import Wait, Waiting, hold
 
 STATUS = "status"
 """The kind of the post that shows where a game stands."""
+END = "end"
+"""The kind of the post that has still to say that a game was given up; there is no such message."""
 
 _status = posts.alias("status")
 _behind = (
@@ -28,6 +33,13 @@ _halted = COMPUTER_AWAITED.where(games.c.channel_id.is_not(None))
 # In no order: sorting would make SQLite read all games in the order of their numbers.
 UNDELIVERED = union(_behind, _halted)
 """The games whose channel does not show what it should, or in which nobody goes on."""
+_end = posts.alias("end_post")
+UNTOLD_ENDS = (
+    select(games.c.id)
+    .join(_end, (_end.c.game_id == games.c.id) & (_end.c.kind == END))
+    .where(games.c.state == GameState.ENDED, games.c.channel_id.is_not(None))
+)
+"""The games that were given up, and whose channel was not told of it."""
 
 
 class Delivery(Base):
@@ -94,11 +106,32 @@ class Delivery(Base):
         async with self.reading() as connection:
             return sorted((await connection.execute(UNDELIVERED)).scalars())
 
+    async def untold_ends(self) -> list[int]:
+        """The games that were given up just before a crash, so that nobody was told."""
+        async with self.reading() as connection:
+            return sorted((await connection.execute(UNTOLD_ENDS)).scalars())
+
+    async def is_end_told(self, game_id: int) -> bool:
+        """Whether the channel was told that a game was given up."""
+        return await self.post(game_id, END) is None
+
+    async def note_end_told(self, game_id: int) -> None:
+        """The channel knows that a game was given up."""
+        await self.drop_post(game_id, END)
+
     async def computers_awaited(self) -> list[int]:
         """The running games in which a computer player is awaited."""
         async with self.reading() as connection:
             found = await connection.execute(COMPUTER_AWAITED.order_by(games.c.id))
             return list(found.scalars())
+
+
+async def owe_end(connection: AsyncConnection, game: GameRecord, now: datetime) -> None:
+    """Note along with the end of a game that its channel has still to be told of it."""
+    if game.channel_id is None:
+        return
+    post = {"channel_id": game.channel_id, "message_id": 0, "ply": game.ply, "at": now}
+    await connection.execute(insert(posts), {"game_id": game.id, "kind": END, **post})
 
 
 def _is(game_id: int, kind: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:

@@ -9,7 +9,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Row, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
@@ -143,6 +143,13 @@ class Polls(Base):
             wanted.append(polls.c.game_id == game_id)
         async with self.reading() as connection:
             return await _found(connection, *wanted)
+
+    async def poll_that_ended(self, game_id: int) -> Poll | None:
+        """The poll by which a game was given up, if it was by one."""
+        agreed = (polls.c.kind == PollKind.END) & (polls.c.outcome == Outcome.AGREED)
+        ended = or_(agreed, polls.c.outcome == Outcome.ENDED)
+        async with self.reading() as connection:
+            return next(iter(await _found(connection, polls.c.game_id == game_id, ended)), None)
 
     async def cast(self, poll: Poll, user_id: int, says: str) -> Poll:
         """Keep what somebody says in place of what they said before; the poll then.

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
 from db.base import locked, rows_of
-from db.delivery import Delivery
+from db.delivery import Delivery, owe_end
 from db.errors import AlreadyOver, NotBegun
 from db.forgetting import Forgetting
 from db.habits import Habits
@@ -154,7 +154,10 @@ class Store(
             if decided is not None:
                 await decide(connection, *decided)
             change = update(games).where(games.c.id == game_id).values(given_up)
-            return record_of((await connection.execute(change.returning(games))).one())
+            ended = record_of((await connection.execute(change.returning(games))).one())
+            if row.state == GameState.RUNNING:
+                await owe_end(connection, ended, self.now())
+            return ended
 
     async def rename(self, game_id: int, user_id: int, name: str) -> None:
         """Note how a user is called now, wherever that user sits at a game."""

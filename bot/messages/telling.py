@@ -204,8 +204,13 @@ def next_line(standing: Standing, words: Words) -> list[str]:
     return [f"-# {words.say(msg('bot-next', seat=seat), safe_names(standing.players, words))}"]
 
 
-def result_lines(standing: Standing, words: Words) -> list[str]:
-    """How the game ended: the places with their points, and why."""
+def result_lines(
+    standing: Standing, words: Words, called: Sequence[str] | None = None
+) -> list[str]:
+    """How the game ended: the places with their points, and why.
+
+    `called` says how each seat is addressed, if not by name.
+    """
     result = standing.table.result
     if result is None:
         return []
@@ -216,11 +221,12 @@ def result_lines(standing: Standing, words: Words) -> list[str]:
         # There is nobody to be beaten: whether it is a win is said by how it ended.
         alone = msg("bot-alone", name=names[0], points=result.scores[0])
         return [f"### {words.say(alone)}", reason]
+    shown = names if called is None else called
     winners = tuple(msg("bot-name", name=names[seat]) for seat in result.winners)
     lines = [f"### {words.say(msg('bot-won', winners=winners, count=len(winners)))}"]
     for seat in ranked:
         place = msg(
-            "bot-place", place=result.places[seat], name=names[seat], points=result.scores[seat]
+            "bot-place", place=result.places[seat], name=shown[seat], points=result.scores[seat]
         )
         lines.append(words.say(place))
     lines.append(f"-# {reason}")

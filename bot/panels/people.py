@@ -146,7 +146,8 @@ async def resign(house: House, reply: Reply, press: Press, _values: Sequence[str
     if ended is None:
         await _tell_change(house, reply, standing, msg("bot-resigned", seat=seat))
     else:
-        await polls.close_game(house, ended, _won_by_resigning(house, standing, seat))
+        why = _won_by_resigning(house, standing, seat)
+        await polls.close_game(house, ended, why, user.id)
     await reply.say(msg("bot-you-resigned", game=press.game))
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import Any
+from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
@@ -20,6 +20,7 @@ from bot.messages.rating import change_line
 from bot.messages.reaching import NO_CALL, Call, call_of, nonce_of, take_away
 from bot.messages.replies import NOBODY, UNREACHABLE, is_final
 from bot.messages.telling import fairness_line, in_messages, notes_lines, told_lines
+from bot.posts.called import called_at_end, called_by
 from bot.posts.heads_up import forget_next, tell_next
 from bot.posts.posted import only_words, texts_of
 from bot.posts.status import status_sheet
@@ -44,6 +45,9 @@ TRIES = (60, 300, 1800, 7200)
 
 _log = logging.getLogger(__name__)
 
+Telling: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
+"""Tells something, or tries to."""
+
 
 class PostFailed(FathomError):
     """The channel could not be told; the move is kept all the same."""
@@ -60,7 +64,7 @@ class News:
 
     sheet: Sheet
     call: Call = NO_CALL
-    """Who is told that they are awaited now."""
+    """Who is told that they are awaited now, or that the game is over."""
     before: tuple[str, ...] = ()
     """What was done, as far as it does not fit the post itself."""
 
@@ -76,7 +80,7 @@ class Herald:
         self._pictures = pictures
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[None]] = set()
-        self._again: dict[int, asyncio.Task[None]] = {}
+        self._again: dict[tuple[int, str], asyncio.Task[None]] = {}
 
     async def close(self) -> None:
         """Finish the posts under way; those waiting for another try are told after a restart."""
@@ -89,7 +93,7 @@ class Herald:
         try:
             await self._finished(self._one_by_one(game_id, actor, anew=anew))
         except PostFailed:
-            self._try_later(game_id)
+            self._try_later(game_id, "news", lambda: self._one_by_one(game_id, None, anew=False))
             raise
 
     async def _finished(self, posting: Coroutine[Any, Any, None]) -> None:
@@ -104,18 +108,18 @@ class Herald:
         async with self._locks.setdefault(game_id, asyncio.Lock()):
             await self._tell(game_id, actor, anew=anew)
 
-    def _try_later(self, game_id: int) -> None:
-        """Try again by and by, unless that is being done already."""
-        if game_id not in self._again:
-            task = asyncio.create_task(self._try_again(game_id))
-            self._again[game_id] = task
-            task.add_done_callback(lambda _: self._again.pop(game_id))
+    def _try_later(self, game_id: int, what: str, telling: Telling) -> None:
+        """Try again by and by to tell this, unless that is being done already."""
+        if (key := (game_id, what)) not in self._again:
+            task = asyncio.create_task(self._try_again(game_id, telling))
+            self._again[key] = task
+            task.add_done_callback(lambda _: self._again.pop(key))
 
-    async def _try_again(self, game_id: int) -> None:
+    async def _try_again(self, game_id: int, telling: Telling) -> None:
         for seconds in TRIES:
             await asyncio.sleep(seconds)
             try:
-                await self._finished(self._one_by_one(game_id, None, anew=False))
+                await self._finished(telling())
             except PostFailed:
                 continue
             except Exception:
@@ -203,11 +207,7 @@ class Herald:
             told += notes_lines(shown, standing, words)
         *before, last = in_messages(told) or [""]
         sheet = await self._sheet(standing, words, times)
-        # Whoever is awaited was pinged when it was news: not again with a post sent anew.
-        due = standing.called_since(old.ply) if old else standing.awaited
-        users = (standing.players[seat].user_id for seat in due)
-        called = [user for user in users if user and user != actor]
-        call = await call_of(self._tables.store, called)
+        call = await call_of(self._tables.store, called_by(standing, old, entries, actor))
         opening = old is None and not standing.table.result
         below = (fairness_line(standing, words),) if opening else ()
         whole = replace(sheet, texts=(*sheet.texts, last), below=below)
@@ -291,18 +291,55 @@ class Herald:
             _log.warning("game %s: its channel could not be told: %s", record.id, wrong)
             raise PostFailed(why_failed(wrong)) from wrong
 
-    async def close_post(self, record: GameRecord, why: Msg, words: Words) -> None:
-        """Say that a game was given up, and take the buttons off its last post."""
-        old = await self._tables.store.post(record.id, STATUS)
+    async def tell_end(
+        self, record: GameRecord, why: Msg | None = None, actor: int | None = None
+    ) -> None:
+        """Say once that a game was given up; `actor` has just done that and is not pinged.
+
+        If its channel cannot be told now, it is by and by, and after a restart.
+        """
+        said = why or msg("bot-ended-early", game=record.id)
+        try:
+            await self._finished(self._tell_end(record, said, actor))
+        except PostFailed:
+            self._try_later(record.id, "end", lambda: self._tell_end(record, said, actor))
+
+    async def _tell_end(self, record: GameRecord, why: Msg, actor: int | None) -> None:
+        """Say that a game was given up, unless it was said, and leave nothing that calls for more.
+
+        That it was said is noted last: what a crash leaves undone is done again.
+        """
+        store = self._tables.store
+        async with self._locks.setdefault(record.id, asyncio.Lock()):
+            if await store.is_end_told(record.id):
+                return
+            try:
+                await self._send_end(record, why, actor)
+            finally:
+                if old := await store.post(record.id, STATUS):
+                    await self._retire(old, record.guild_id)
+                await self._forget_waits(record)
+                await forget_next(self._rooms, store, record)
+            await store.note_end_told(record.id)
+
+    async def _send_end(self, record: GameRecord, why: Msg, actor: int | None) -> None:
+        """Say that a game was given up, if its channel can be told at all."""
+        store, words = self._tables.store, room_words(self._rooms.get_guild(record.guild_id or 0))
+        called = called_at_end(await store.players(record.id), {actor})
+        text = f"{' '.join(f'<@{user}>' for user in called)}: {words.inner(why, None)}"
+        call = await call_of(store, called)
         room = self._rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
         try:
-            await room.send(f"-# {words.say(why)}", allowed_mentions=NOBODY)
+            await room.send(
+                f"-# {text if called else words.say(why)}",
+                allowed_mentions=call.mentions,
+                nonce=nonce_of(f"{record.id} ended"),
+                silent=call.silent,
+            )
         except UNREACHABLE as wrong:
             _log.info("game %s: its end could not be told: %s", record.id, wrong)
-        if old:
-            await self._retire(old, record.guild_id)
-        await self._forget_waits(record)
-        await forget_next(self._rooms, self._tables.store, record)
+            if not is_final(wrong):
+                raise PostFailed(why_failed(wrong)) from wrong
 
     async def _retire(self, old: Post, guild_id: int | None) -> None:
         """Leave of an old post only what it said; a very old one cannot be edited and goes."""

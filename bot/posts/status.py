@@ -50,9 +50,10 @@ async def status_sheet(
 
 def _awaited(standing: Standing, words: Words, times: Times) -> list[str]:
     """What comes first in a post, and goes when a newer one comes: who is awaited, or who won."""
+    called = addressed(standing, words)
     if standing.table.result:
-        return [*result_lines(standing, words), fairness_line(standing, words)]
-    waiting = waiting_lines(standing, words, addressed(standing, words), times)
+        return [*result_lines(standing, words, called), fairness_line(standing, words)]
+    waiting = waiting_lines(standing, words, called, times)
     return [*waiting, *owing_lines(standing, words), *next_line(standing, words)]
 
 

@@ -81,5 +81,5 @@ async def end_game(house: House, reply: Reply, press: Press, _values: Sequence[s
     else:
         async with house.tables.lock(record.id):
             ended = await house.store.end(record.id, "given-up")
-        await polls.close_game(house, ended)
+        await polls.close_game(house, ended, actor=reply.interaction.user.id)
     await reply.say(msg("bot-ended", game=record.id))

@@ -311,7 +311,7 @@ async def _follow(house: House, poll: Poll, actor: int | None) -> None:
     if poll.outcome not in (Outcome.AGREED, Outcome.STAND_IN, Outcome.ENDED):
         return
     if kind is PollKind.END or poll.outcome is Outcome.ENDED:
-        await close_game(house, await house.store.record(game_id))
+        await close_game(house, await house.store.record(game_id), actor=actor)
         return
     try:
         await house.herald.tell(game_id, actor, anew=kind is PollKind.REPLACE)
@@ -326,11 +326,31 @@ async def _follow(house: House, poll: Poll, actor: int | None) -> None:
     await review(house, game_id, actor, others_asked=kind is not PollKind.UNDO)
 
 
-async def close_game(house: House, ended: GameRecord, why: Msg | None = None) -> None:
+async def close_game(
+    house: House, ended: GameRecord, why: Msg | None = None, actor: int | None = None
+) -> None:
     """Tell the channel that a game was given up, and that nobody has to decide anything there."""
-    words = room_words(house.rooms.get_guild(ended.guild_id or 0))
-    await house.herald.close_post(ended, why or msg("bot-ended-early", game=ended.id), words)
+    await house.herald.tell_end(ended, why, actor)
     await review(house, ended.id)
+
+
+async def take_up_ends(house: House) -> None:
+    """After a restart: tell of the games that were given up just before it."""
+    for game_id in await house.store.untold_ends():
+        try:
+            await close_game(house, await house.store.record(game_id))
+            await _show_why_ended(house, game_id)
+        except FathomError as wrong:
+            _log.warning("game %s: its end is not told: %s", game_id, wrong)
+        except Exception:  # whatever is wrong with one game, the others are told of
+            _log.exception("game %s: its end is not told", game_id)
+
+
+async def _show_why_ended(house: House, game_id: int) -> None:
+    """Show in the poll by which a game was ended, if one was, that it is decided."""
+    if (poll := await house.store.poll_that_ended(game_id)) is not None:
+        async with house.tables.lock(game_id):
+            await _show(house, await house.tables.standing(game_id), poll)
 
 
 async def _nudge(house: House, standing: Standing, poll: Poll) -> None:

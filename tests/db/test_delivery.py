@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from db.delivery import COMPUTER_AWAITED, STATUS, UNDELIVERED
+from db.delivery import COMPUTER_AWAITED, STATUS, UNDELIVERED, UNTOLD_ENDS
 from db.errors import NoSuchGame
 from db.records import Player, Post
 from db.simulate import play_on
@@ -202,6 +202,26 @@ async def test_lobbies_games_given_up_and_games_without_a_channel_are_not_undeli
     assert await store.undelivered() == []
 
 
+async def test_an_end_is_untold_until_it_is_noted(store: Store) -> None:
+    game_id = await with_computer(store)
+    await show(store, game_id, 0)
+    assert await store.untold_ends() == []
+    await store.end(game_id, "agreed")
+    assert await store.untold_ends() == [game_id]
+    assert not await store.is_end_told(game_id)
+    for _ in range(2):
+        await store.note_end_told(game_id)
+        assert await store.untold_ends() == []
+    assert await store.is_end_told(game_id)
+    assert await store.post(game_id, STATUS) is not None
+
+
+async def test_of_lobbies_and_games_without_a_channel_no_end_is_told(store: Store) -> None:
+    await store.end(await new_lobby(store), "lobby")
+    await store.end(await with_computer(store, channel_id=None), "given-up")
+    assert await store.untold_ends() == []
+
+
 @on_a_file
 async def test_what_is_undelivered_is_found_without_reading_ten_thousand_games(
     home: Home, store: Store
@@ -222,7 +242,7 @@ async def test_what_is_undelivered_is_found_without_reading_ten_thousand_games(
     assert await store.undelivered() == [5000, 9000]
     async with store.reading() as connection:
         dialect = connection.dialect
-        for statement in (UNDELIVERED, COMPUTER_AWAITED):
+        for statement in (UNDELIVERED, COMPUTER_AWAITED, UNTOLD_ENDS):
             asked = statement.compile(dialect=dialect, compile_kwargs={"literal_binds": True})
             plan = await connection.exec_driver_sql(f"explain query plan {asked}")
             steps = [row.detail for row in plan]

@@ -244,6 +244,6 @@ async def test_what_was_decided_unnoticed_is_done_and_told_before_anything_else_
     late = await scene.command(scene.ann, "game replace", {"by": scene.dora.id})
     assert scene.words(scene.ann).say(msg("bot-error-poll-too-late")) in late.shown().text
     assert (await scene.standing(game)).record.state is GameState.ENDED
-    assert f"Game {game} was ended before its time" in public(scene.ann)
+    assert f"game {game} was ended before its time" in public(scene.ann)
     assert polls(scene.ann) == []
     assert scene.playable(scene.ann) == []

@@ -120,5 +120,5 @@ async def test_a_quiet_game_is_warned_of_and_kept_by_a_press(scene: Evening) -> 
     assert await look_after(scene.bot.house) == 0
     scene.sandbox.clock.advance(4 * DAY)
     assert await look_after(scene.bot.house) == 1
-    assert f"Game {game} was closed, for nobody has played on for 14 days" in public(scene.ann)
+    assert f"game {game} was closed, for nobody has played on for 14 days" in public(scene.ann)
     assert not scene.playable(scene.ann)

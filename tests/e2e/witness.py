@@ -76,8 +76,10 @@ class Witness:
     def _only_the_awaited_are_pinged(self, standing: Standing, actor: Person) -> None:
         expected: dict[str, int] = {}
         if standing.record.announced != self.announced:
-            called = standing.called_since(self.announced)
-            users = (standing.players[seat].user_id for seat in called)
+            over, called = standing.table.result, standing.called_since(self.announced)
+            sitting = [player.user_id for player in standing.players]
+            people = [user for user in sitting if user]
+            users = people if over and len(people) > 1 else [sitting[seat] for seat in called]
             # Whoever acted sees on the panel that it is their turn again.
             expected = {str(user): 1 for user in users if user and str(user) != actor.id}
             self.announced = standing.record.announced

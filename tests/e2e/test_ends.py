@@ -1,0 +1,231 @@
+"""How a game ends for those who are not there: who hears of it, once, and who does not."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from bot.ids import Verb, short
+from bot.preferences.person import set_person
+from bot.table.turns import Standing
+from bot.votes.consent import Say
+from db.records import By, Hand
+from engine.core import machine
+from engine.core.decision import Answer, keys_of
+from engine.core.rng import Rng
+from engine.players import find_player
+from sandbox.driver import Person
+from sandbox.posts import Seen
+from tests.e2e.asking import pings, poll, say
+from tests.e2e.evening import Evening, has, public, wait_until
+
+SILENT = 1 << 12
+
+pytestmark = pytest.mark.usefixtures("few_pictures")
+
+
+async def nearly_over(scene: Evening, game: int) -> Person:
+    """The game is played on, and told, until one more answer ends it; whose answer that is."""
+    house = scene.bot.house
+    while True:
+        standing = await scene.standing(game)
+        table, asked = standing.table, standing.table.pending[0]
+        answer = last_answer(standing)
+        state = table.game.clone(table.state)
+        machine.submit(table.game, state, asked.seat, answer, table.pending)
+        if table.game.result(state) is not None:
+            break
+        hand = Hand(By.PERSON, standing.players[asked.seat].user_id)
+        public = standing.publishes(asked.seat, answer)
+        await house.store.play(game, asked.seat, answer, table.ply, hand=hand, public=public)
+    await house.herald.tell(game)
+    user = str(standing.players[asked.seat].user_id)
+    return next((each for each in scene.people if each.id == user), scene.ann)
+
+
+def last_answer(standing: Standing) -> Answer:
+    """What is answered at random, always the same."""
+    table = standing.table
+    luck = Rng(table.ply)
+    return find_player("random").choose(table.game, table.state, table.pending[0], luck)
+
+
+async def ended(scene: Evening, game: int, person: Person) -> None:
+    """Somebody gives the last answer of a game."""
+    (key,) = keys_of(last_answer(await scene.standing(game)))
+    panel = (await scene.choose(person, await scene.open_panel(person), short(key))).shown()
+    while has(panel, Verb.END_TURN):
+        panel = (await scene.press(person, panel, Verb.END_TURN)).shown()
+    assert (await scene.standing(game)).table.result
+
+
+def last(scene: Evening) -> Seen:
+    """The last message that everybody reads."""
+    return [each for each in scene.ann.messages() if not each.ephemeral][-1]
+
+
+def rung(scene: Evening, before: dict[str, int]) -> dict[str, int]:
+    """Who was pinged how often since then."""
+    return {user: more for user, now in pings(scene).items() if (more := now - before[user])}
+
+
+async def _three(scene: Evening) -> tuple[int, Person, list[Person]]:
+    """A game of three that nearly is over; who will end it, and the others."""
+    game = await scene.gather(scene.ben, scene.cleo, game="antarctica")
+    person = await nearly_over(scene, game)
+    return game, person, [each for each in scene.people[:3] if each is not person]
+
+
+async def test_the_end_is_heard_by_all_who_are_not_there(scene: Evening) -> None:
+    game, person, others = await _three(scene)
+    before = pings(scene)
+    await ended(scene, game, person)
+    assert rung(scene, before) == {each.id: 1 for each in others}
+    assert has(last(scene), Verb.REMATCH)
+    assert all(each.mention in last(scene).text for each in scene.people[:3])
+    before = pings(scene)
+    await scene.command(others[0], "game status", {})
+    await scene.restart()
+    await scene.later(days=9)
+    assert rung(scene, before) == {}, "nobody hears it twice"
+
+
+async def test_off_is_off_and_who_is_away_or_asleep_hears_nothing_of_the_end(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben, scene.cleo, scene.dora, game="antarctica")
+    person = await nearly_over(scene, game)
+    off, away, reached = (each for each in scene.people if each is not person)
+    store, now = scene.bot.house.store, scene.bot.house.store.now()
+    await set_person(store, int(off.id), reminders=False)
+    await set_person(store, int(away.id), away=(now, now + timedelta(days=9)))
+    before = pings(scene)
+    await ended(scene, game, person)
+    assert rung(scene, before) == {reached.id: 1}
+    await scene.later(days=10)
+    assert rung(scene, before) == {reached.id: 1}, "nobody is reminded of what is over"
+
+
+async def test_the_end_makes_no_sound_in_quiet_hours(scene: Evening) -> None:
+    game = await scene.gather(scene.ben, game="antarctica")
+    person = await nearly_over(scene, game)
+    other = await scene.other(game)
+    now = scene.bot.house.store.now()
+    minute = now.hour * 60 + now.minute
+    quiet = ((minute - 60) % (24 * 60), (minute + 60) % (24 * 60))
+    await set_person(scene.bot.house.store, int(other.id), zone="UTC", quiet=quiet)
+    before = pings(scene)
+    await ended(scene, game, person)
+    assert rung(scene, before) == {}
+    assert last(scene).raw["flags"] & SILENT
+    assert other.id in [each["id"] for each in last(scene).raw["mentions"]], "found when they look"
+
+
+async def test_who_plays_against_computers_alone_is_not_called_at_the_end(scene: Evening) -> None:
+    game = await scene.gather(computers=1, game="antarctica")
+    await nearly_over(scene, game)
+    standing, before = await scene.standing(game), pings(scene)
+    answer, seat = last_answer(standing), standing.table.pending[0].seat
+    await scene.bot.house.store.play(game, seat, answer, standing.ply, public=True)
+    await scene.bot.house.herald.tell(game)
+    assert has(last(scene), Verb.REMATCH)
+    assert rung(scene, before) == {}
+
+
+@pytest.mark.parametrize("at", ["bot.posts.herald.Herald.tell", "db.store.Store.put_post"])
+async def test_an_end_that_a_crash_left_untold_is_heard_once(scene: Evening, at: str) -> None:
+    game, person, others = await _three(scene)
+    before = pings(scene)
+
+    async def crash(*_: object, **__: object) -> None:
+        raise RuntimeError("the process ends here")
+
+    with patch(at, crash):
+        await ended(scene, game, person)
+    await scene.restart()
+    await wait_until(lambda: len(scene.playable(person)) == 0, "the old post to be put away")
+    assert has(last(scene), Verb.REMATCH)
+    assert rung(scene, before) == {each.id: 1 for each in others}
+
+
+async def test_whoever_ends_a_game_calls_the_others(scene: Evening) -> None:
+    game = await scene.gather(scene.ben, scene.cleo)
+    before = pings(scene)
+    question = (await scene.command(scene.ann, "game end", {})).shown()
+    await scene.press(scene.ann, question, Verb.END_GAME)
+    assert rung(scene, before) == {scene.ben.id: 1, scene.cleo.id: 1}
+    assert f"game {game} was ended" in last(scene).text
+    assert scene.ann.mention not in last(scene).text
+
+
+async def test_an_agreed_end_calls_those_who_did_not_just_agree(scene: Evening) -> None:
+    await scene.gather(scene.ben, scene.cleo)
+    question = (await scene.command(scene.ben, "game end", {})).shown()
+    await scene.press(scene.ben, question, Verb.PROPOSE_END)
+    asked = poll(scene.ben)
+    await say(scene, scene.ann, asked, Say.AGREE)
+    before = pings(scene)
+    await say(scene, scene.cleo, asked, Say.AGREE)
+    assert rung(scene, before) == {scene.ann.id: 1, scene.ben.id: 1}
+
+
+async def test_whoever_resigns_calls_the_winner_unless_they_want_no_call(scene: Evening) -> None:
+    for reminders, heard in ((True, 1), (False, 0)):
+        await scene.gather(scene.ben)
+        await set_person(scene.bot.house.store, int(scene.ann.id), reminders=reminders)
+        before = pings(scene)
+        question = (await scene.command(scene.ben, "game resign", {})).shown()
+        await scene.press(scene.ben, question, Verb.RESIGN)
+        assert rung(scene, before) == ({scene.ann.id: heard} if heard else {})
+        assert "has resigned" in last(scene).text
+
+
+@pytest.mark.parametrize("at", ["bot.votes.polls._show", "db.store.Store.note_end_told"])
+async def test_an_agreed_end_that_a_crash_left_untold_is_told_at_the_start(
+    scene: Evening, at: str
+) -> None:
+    game = await scene.gather(scene.ben)
+    question = (await scene.command(scene.ben, "game end", {})).shown()
+    await scene.press(scene.ben, question, Verb.PROPOSE_END)
+    asked, before = poll(scene.ben), pings(scene)
+
+    async def crash(*_: Any, **__: Any) -> None:  # noqa: ANN401
+        raise RuntimeError("the process ends here")
+
+    with patch(at, crash):
+        await say(scene, scene.ann, asked, Say.AGREE)
+    assert (await scene.standing(game)).given_up
+    await scene.restart()
+    await wait_until(lambda: not scene.rows("select 1 from posts where kind = 'end'"), "the end")
+    await wait_until(lambda: not has(scene.ann.look(asked), Verb.BALLOT), "the poll to be put away")
+    assert scene.playable(scene.ben) == []
+    assert _told_of_end(scene, game) == 1
+    assert rung(scene, before)[scene.ben.id] == 1
+    await scene.restart()
+    await scene.later(days=9)
+    assert _told_of_end(scene, game) == 1
+
+
+def _told_of_end(scene: Evening, game: int) -> int:
+    """How many messages, besides questions, tell everybody that a game was ended."""
+    said = f"game {game} was ended before its time"
+    texts = [each.text for each in scene.cleo.messages() if said in each.text]
+    return sum(text.startswith("-# <@") for text in texts)
+
+
+async def test_an_end_that_discord_does_not_take_is_told_after_a_restart(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    before = pings(scene)
+    question = (await scene.command(scene.ann, "game end", {})).shown()
+    refused = {"method": "POST", "path": f"/channels/{scene.room}/messages", "status": 503}
+    await scene.sandbox.trouble("answer", **refused, times=1)
+    await scene.press(scene.ann, question, Verb.END_GAME)
+    assert (await scene.standing(game)).given_up
+    assert scene.playable(scene.ben) == [], "nothing there can be pressed any more"
+    assert rung(scene, before) == {}
+    await scene.restart()
+    await wait_until(lambda: "before its time" in public(scene.ben), "the end")
+    assert rung(scene, before)[scene.ben.id] == 1

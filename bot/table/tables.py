@@ -20,7 +20,7 @@ from engine.core.decision import Answer, Decision
 from engine.core.errors import CannotUndo, IllegalAnswer, NotAwaited, Stale
 from engine.core.habit import Habit, Rule
 from engine.core.msg import Msg, msg
-from engine.core.table import Table
+from engine.core.table import Freedom, Table
 from engine.core.waste import Waste
 
 
@@ -134,7 +134,7 @@ class Tables:
         async with self.lock(game_id):
             standing = await self._checked(game_id, seat, actor)
             if not standing.can_take_back(seat):
-                raise CannotUndo(msg("bot-error-cannot-take-back"))
+                raise _cannot_undo(standing, seat)
             _check_current(standing, seat, at)
             await self._undo(game_id, seat, standing.ply, actor)
             return await self._undone(standing, seat)
@@ -164,7 +164,7 @@ class Tables:
                 standing = await self.standing(game_id)
                 steps += 1
             if not steps:
-                raise CannotUndo(msg("bot-error-cannot-take-back"))
+                raise _cannot_undo(standing, seat)
             return standing
 
     async def mend(self, game_id: int) -> bool:
@@ -279,6 +279,12 @@ class Tables:
 def _check_current(standing: Standing, seat: int, at: int) -> None:
     if not standing.is_current(seat, at):
         raise Stale(at, standing.ply)
+
+
+def _cannot_undo(standing: Standing, seat: int) -> CannotUndo:
+    """Why a seat takes nothing back on its own."""
+    nothing = standing.table.freedom(seat) is Freedom.NOTHING
+    return CannotUndo(msg("error-nothing-to-undo" if nothing else "bot-error-cannot-take-back"))
 
 
 def _asked(standing: Standing, seat: int) -> Decision:

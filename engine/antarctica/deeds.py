@@ -123,7 +123,9 @@ class Recruit(Step):
     def run(self, run: Run) -> None:
         """Move as many as there are."""
         moved = recruit(run, self.seat, self.number)
-        tell(run, "recruited", self.seat, self.cause, count=moved)
+        # At a Camp it is the action of the turn, and is told as such.
+        key = "hired" if self.cause.kind == "building" else "recruited"
+        tell(run, key, self.seat, self.cause, count=moved)
 
 
 @dataclass(frozen=True, slots=True)

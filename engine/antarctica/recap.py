@@ -19,7 +19,7 @@ RECAP = (
     Deeds("played-card", ("played-card",), fact("card")),
     Deeds("took-card", ("took-card",)),
     Deeds("knowhow", ("took-knowhow",)),
-    Deeds("recruited", ("recruited",), amount="count"),
+    Deeds("recruited", ("recruited", "hired"), amount="count"),
     Deeds("placed", ("placed-scientist",), fact("area")),
     Deeds("icebreakers", ("laid-icebreaker",), fact("area")),
     Deeds("sailed", ("sailed",), fact("area")),

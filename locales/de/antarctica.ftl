@@ -215,6 +215,7 @@ antarctica-log-lost-icebreakers = { $count ->
 antarctica-log-sailed = { FORM($area, form: "to") } gefahren, Position { $position }
 antarctica-log-discarded = abgelegt: { FORM($piece, form: "plain") }
 antarctica-log-recruited = { $count } Wissenschaftler aus der allgemeinen Reserve erhalten
+antarctica-log-hired = { $count } Wissenschaftler angeheuert
 antarctica-log-used-resource = { $card } genutzt
 antarctica-log-built = { FORM($area, form: "in") } { FORM($building, form: "indefinite") } errichtet, mit { $count ->
     [one] { $count } Wissenschaftler

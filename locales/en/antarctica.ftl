@@ -232,6 +232,10 @@ antarctica-log-recruited = { $count ->
     [one] got { $count } scientist from the Common Reserve
    *[other] got { $count } scientists from the Common Reserve
 }
+antarctica-log-hired = { $count ->
+    [one] recruited { $count } scientist
+   *[other] recruited { $count } scientists
+}
 antarctica-log-used-resource = used the { $card }
 antarctica-log-built = { $count ->
     [one] built { FORM($building, form: "indefinite") } { FORM($area, form: "in") } with { $count } scientist

@@ -237,6 +237,10 @@ antarctica-log-recruited = { $count ->
     [one] ha preso { $count } scienziato dalla Riserva Comune
    *[other] ha preso { $count } scienziati dalla Riserva Comune
 }
+antarctica-log-hired = { $count ->
+    [one] ha reclutato { $count } scienziato
+   *[other] ha reclutato { $count } scienziati
+}
 antarctica-log-used-resource = ha usato { FORM($card, form: "definite") }
 antarctica-log-built = { $count ->
     [one] ha costruito { FORM($building, form: "indefinite") } { FORM($area, form: "in") } con { $count } scienziato

@@ -237,6 +237,10 @@ antarctica-log-recruited = { $count ->
     [one] recebeu { $count } cientista da Reserva Comum
    *[other] recebeu { $count } cientistas da Reserva Comum
 }
+antarctica-log-hired = { $count ->
+    [one] recrutou { $count } cientista
+   *[other] recrutou { $count } cientistas
+}
 antarctica-log-used-resource = usou { FORM($card, form: "definite") }
 antarctica-log-built = { $count ->
     [one] construiu { FORM($building, form: "indefinite") } { FORM($area, form: "in") } com { $count } cientista

@@ -197,7 +197,7 @@ async def test_the_undo_of_a_post_takes_ones_own_step_back_only(scene: Evening) 
     await scene.idle()
     refused = (await scene.press(other, scene.status(other), Verb.UNDO_LAST)).shown()
     assert refused.ephemeral
-    assert "⚠️" in refused.text
+    assert scene.words(other).say(msg("error-nothing-to-undo")) in refused.text
     assert (await scene.standing(game)).moved
     taken = (await scene.press(person, scene.status(person), Verb.UNDO_LAST)).shown()
     assert has(taken, Verb.PICK)

@@ -221,6 +221,14 @@ def test_recruiting_counts_own_ships_and_scientists_in_the_target_area(
     assert scene.tally() == (2 + count, 12 - count)
 
 
+@pytest.mark.rule("AN-7.13", "AN-8.15")
+def test_the_scientists_of_the_action_are_told_apart_from_that_of_a_discard() -> None:
+    scene = Scene(3, "2:A 5:B", "6:camp").start()
+    scene.play("sail:6", "discard:cube", "recruit")
+    assert [event["count"] for event in scene.told("recruited")] == [1]
+    assert [event["count"] for event in scene.told("hired")] == [1]
+
+
 @pytest.mark.rule("AN-1.4", "AN-7.13")
 def test_with_fewer_in_the_reserve_all_of_them_come_and_with_none_it_is_not_offered() -> None:
     scene = Scene(3, "2:A 5:B", "6:camp").scientists(6, 4, 0, 0).player("A", reserve=3).start()

@@ -24,8 +24,9 @@ DECK = -1
 
 _DEEDS = frozenset(
     {
-        *("gained", "drew", "looked", "stepped", "stepped-over", "built", "upgraded", "converted"),
-        *("refreshed", "took-special", "searched-specials", "drew-tiles"),
+        *("gained", "gained-from", "drew", "drew-from", "looked", "stepped", "stepped-over"),
+        *("built", "upgraded", "converted", "refreshed"),
+        *("took-special", "searched-specials", "drew-tiles"),
     }
 )
 """What is told of an action when a part of it is performed; paying alone is none (UC-5.12)."""
@@ -109,7 +110,7 @@ def receive(run: Run, seat: int, stock: Stock, points: int, cause: Cause) -> Non
 
 
 def _is_unsaid(state: UnderwaterCitiesState, cause: Cause) -> bool:
-    """Whether nothing in the log says yet where a gain is from.
+    """Whether nothing in the log says yet where a gain or a card is from.
 
     In a turn the slot, the card and the metropolis were named before; what lies there for good
     answers to something else, and in Production all of it does.
@@ -173,9 +174,15 @@ def draw_to_hand(run: Run, seat: int, count: int, cause: Cause) -> None:
     cards = draw_cards(run, count)
     player = player_of(run, seat)
     player.hand = (*player.hand, *cards)
-    tell(run, "drew", seat, cause, count=len(cards))
+    if not _is_unsaid(run.state, cause):
+        tell(run, "drew", seat, cause, count=len(cards))
+        if cards:
+            tell_more(run, "drew-cards", seat, cards=cards_msg(run, cards))
+        return
+    source = source_name(run.state, cause)
+    tell(run, "drew-from", seat, cause, count=len(cards), source=source)
     if cards:
-        tell_more(run, "drew-cards", seat, cards=cards_msg(run, cards))
+        tell_more(run, "drew-cards-from", seat, cards=cards_msg(run, cards), source=source)
 
 
 def discard(run: Run, seat: int, name: str, *, openly: bool) -> None:

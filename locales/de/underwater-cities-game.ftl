@@ -187,7 +187,7 @@ underwater-cities-log-replaced = dafür { $card } abgeworfen
 underwater-cities-log-used = { $card } genutzt
 underwater-cities-log-refreshed = wieder verfügbar: { $card }
 underwater-cities-log-gained = { $goods } erhalten
-# What a card or a metropolis brings in Production. $source: its name.
+# What a permanent, or a card or metropolis in Production, brings. $source: its name.
 underwater-cities-log-gained-from = { $goods } mit { $source } erhalten
 underwater-cities-log-paid = { $goods } bezahlt
 underwater-cities-log-fed = { $cities ->
@@ -206,8 +206,14 @@ underwater-cities-log-drew = { $count ->
     [one] { $count } Karte gezogen
    *[other] { $count } Karten gezogen
 }
+# What a permanent, or a card or metropolis in Production, brings. $source: its name.
+underwater-cities-log-drew-from = { $count ->
+    [one] { $count } Karte mit { $source } gezogen
+   *[other] { $count } Karten mit { $source } gezogen
+}
 # Only the player reads this.
 underwater-cities-log-drew-cards = { LIST($cards) } gezogen
+underwater-cities-log-drew-cards-from = { LIST($cards) } mit { $source } gezogen
 underwater-cities-log-looked = { $count ->
     [one] sieht sich { $count } Karte an
    *[other] sieht sich { $count } Karten an

@@ -186,7 +186,7 @@ underwater-cities-log-replaced = discarded { $card } for it
 underwater-cities-log-used = used { $card }
 underwater-cities-log-refreshed = available again: { $card }
 underwater-cities-log-gained = gained { $goods }
-# What a card or a metropolis brings in Production. $source: its name.
+# What a permanent, or a card or metropolis in Production, brings. $source: its name.
 underwater-cities-log-gained-from = gained { $goods } with { $source }
 underwater-cities-log-paid = paid { $goods }
 underwater-cities-log-fed = { $cities ->
@@ -205,8 +205,14 @@ underwater-cities-log-drew = { $count ->
     [one] drew { $count } card
    *[other] drew { $count } cards
 }
+# What a permanent, or a card or metropolis in Production, brings. $source: its name.
+underwater-cities-log-drew-from = { $count ->
+    [one] drew { $count } card with { $source }
+   *[other] drew { $count } cards with { $source }
+}
 # Only the player reads this.
 underwater-cities-log-drew-cards = drew { LIST($cards) }
+underwater-cities-log-drew-cards-from = drew { LIST($cards) } with { $source }
 underwater-cities-log-looked = { $count ->
     [one] looks at { $count } card
    *[other] looks at { $count } cards

@@ -186,7 +186,7 @@ underwater-cities-log-replaced = scartata per farle posto: { $card }
 underwater-cities-log-used = usata: { $card }
 underwater-cities-log-refreshed = di nuovo disponibile: { $card }
 underwater-cities-log-gained = ottenuto: { $goods }
-# What a card or a metropolis brings in Production. $source: its name.
+# What a permanent, or a card or metropolis in Production, brings. $source: its name.
 underwater-cities-log-gained-from = ottenuto con { $source }: { $goods }
 underwater-cities-log-paid = pagato: { $goods }
 underwater-cities-log-fed = { $cities ->
@@ -205,8 +205,14 @@ underwater-cities-log-drew = { $count ->
     [one] pescata { $count } carta
    *[other] pescate { $count } carte
 }
+# What a permanent, or a card or metropolis in Production, brings. $source: its name.
+underwater-cities-log-drew-from = { $count ->
+    [one] pescata { $count } carta con { $source }
+   *[other] pescate { $count } carte con { $source }
+}
 # Only the player reads this.
 underwater-cities-log-drew-cards = pescato: { LIST($cards) }
+underwater-cities-log-drew-cards-from = pescato con { $source }: { LIST($cards) }
 underwater-cities-log-looked = { $count ->
     [one] guarda { $count } carta
    *[other] guarda { $count } carte

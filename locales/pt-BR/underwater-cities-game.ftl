@@ -186,7 +186,7 @@ underwater-cities-log-replaced = carta descartada em troca: { $card }
 underwater-cities-log-used = carta usada: { $card }
 underwater-cities-log-refreshed = disponível de novo: { $card }
 underwater-cities-log-gained = recebido: { $goods }
-# What a card or a metropolis brings in Production. $source: its name.
+# What a permanent, or a card or metropolis in Production, brings. $source: its name.
 underwater-cities-log-gained-from = recebido com { $source }: { $goods }
 underwater-cities-log-paid = pago: { $goods }
 underwater-cities-log-fed = { $cities ->
@@ -205,8 +205,14 @@ underwater-cities-log-drew = { $count ->
     [one] comprou { $count } carta
    *[other] comprou { $count } cartas
 }
+# What a permanent, or a card or metropolis in Production, brings. $source: its name.
+underwater-cities-log-drew-from = { $count ->
+    [one] comprou { $count } carta com { $source }
+   *[other] comprou { $count } cartas com { $source }
+}
 # Only the player reads this.
 underwater-cities-log-drew-cards = comprou: { LIST($cards) }
+underwater-cities-log-drew-cards-from = comprou com { $source }: { LIST($cards) }
 underwater-cities-log-looked = { $count ->
     [one] olha { $count } carta
    *[other] olha { $count } cartas

@@ -134,3 +134,13 @@ def test_what_a_permanent_brings_in_a_turn_is_told_with_its_name() -> None:
     assert ENGLISH.say(event.msg) == "Gained 1 steelplast with Black Ops Team (14)"
     # What the slot itself gives needs no more words.
     assert len(scene.told("gained")) == 1
+
+
+def test_what_a_permanent_draws_is_told_with_its_name_to_its_player_by_the_cards() -> None:
+    scene = Scene().claimed("think_tank").hand("federal_grant").start()
+    scene.choose("green_2", "federal_grant")
+    (public,) = scene.told("drew-from")
+    (own,) = scene.told("drew-cards-from")
+    assert ENGLISH.say(public.msg) == "Drew 1 card with Think Tank (60)"
+    assert ENGLISH.say(own.msg).endswith(" with Think Tank (60)")
+    assert (public.to, own.to, own.instead) == (None, (0,), True)

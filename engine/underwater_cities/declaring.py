@@ -19,6 +19,7 @@ from engine.underwater_cities.conditions import Claimed, Matched, Mismatched, Sl
 from engine.underwater_cities.deeds import (
     Run,
     Step,
+    bundle_of,
     card_msg,
     player_of,
     spend,
@@ -26,7 +27,7 @@ from engine.underwater_cities.deeds import (
 )
 from engine.underwater_cities.describe import card_hint, slot_text
 from engine.underwater_cities.hopes import could_change, could_help
-from engine.underwater_cities.names import card_name, slot_name
+from engine.underwater_cities.names import bundle_words, card_name, slot_name
 from engine.underwater_cities.ordering import order_matters
 from engine.underwater_cities.playing import LeaveCard, UseCard, card_options, card_outlook
 from engine.underwater_cities.slots import (
@@ -47,6 +48,12 @@ CLONING_COST = Stock(credit=1)
 @cache
 def _slot_words(slot: Slot, words: str) -> Msg:
     return msg(f"underwater-cities-do-{words}", slot=slot_name(slot))
+
+
+@cache
+def _clone_words(slot: Slot) -> Msg:
+    price = bundle_words(bundle_of(CLONING_COST))
+    return msg("underwater-cities-do-clone-slot", slot=slot_name(slot), price=price)
 
 
 @cache
@@ -133,13 +140,14 @@ class ChooseSlot(Menu[State]):
         prospect = table.outlook(slot, cloned=cloned)
         if prospect is Prospect.NONE:
             return
-        key, words = ("clone", "clone-slot") if cloned else ("slot", "choose-slot")
+        key = "clone" if cloned else "slot"
+        words = _clone_words(slot) if cloned else _slot_words(slot, "choose-slot")
         then: Frame = Declare(self.seat, name, None, cloned)
         if table.hand:
             then = ChooseCard(self.seat, name, cloned)
         yield Option(
             f"{key}:{name}",
-            _slot_words(slot, words),
+            words,
             (then,),
             spot=name,
             hint=_slot_hint(slot),

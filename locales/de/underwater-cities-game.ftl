@@ -90,7 +90,8 @@ underwater-cities-ask-end = dein Zug ist ausgeführt: willst du ihn beenden?
 ## Options: what a button says. At most 80 characters in all
 
 underwater-cities-do-choose-slot = { $slot }
-underwater-cities-do-clone-slot = kopieren: { $slot }
+# $price: such as “1 credit”.
+underwater-cities-do-clone-slot = kopieren für { $price }: { $slot }
 underwater-cities-do-choose-card = { $card }: passt
 underwater-cities-do-choose-card-idle = { $card }: passt, jetzt ohne Effekt
 underwater-cities-do-choose-card-unmatched = { $card }: ohne Effekt

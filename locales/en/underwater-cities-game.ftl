@@ -89,7 +89,8 @@ underwater-cities-ask-end = your turn is done: end it?
 ## Options: what a button says. At most 80 characters in all
 
 underwater-cities-do-choose-slot = { $slot }
-underwater-cities-do-clone-slot = clone: { $slot }
+# $price: such as “1 credit”.
+underwater-cities-do-clone-slot = clone for { $price }: { $slot }
 underwater-cities-do-choose-card = { $card }: matches
 underwater-cities-do-choose-card-idle = { $card }: matches, no effect now
 underwater-cities-do-choose-card-unmatched = { $card }: no effect

@@ -89,7 +89,8 @@ underwater-cities-ask-end = il tuo turno è compiuto: lo termini?
 ## Options: what a button says. At most 80 characters in all
 
 underwater-cities-do-choose-slot = { $slot }
-underwater-cities-do-clone-slot = clona: { $slot }
+# $price: such as “1 credit”.
+underwater-cities-do-clone-slot = clona per { $price }: { $slot }
 underwater-cities-do-choose-card = { $card }: corrisponde
 underwater-cities-do-choose-card-idle = { $card }: corrisponde, ora senza effetto
 underwater-cities-do-choose-card-unmatched = { $card }: senza effetto

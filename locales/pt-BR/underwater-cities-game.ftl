@@ -89,7 +89,8 @@ underwater-cities-ask-end = o seu turno está feito: encerrá-lo?
 ## Options: what a button says. At most 80 characters in all
 
 underwater-cities-do-choose-slot = { $slot }
-underwater-cities-do-clone-slot = clonar: { $slot }
+# $price: such as “1 credit”.
+underwater-cities-do-clone-slot = clonar por { $price }: { $slot }
 underwater-cities-do-choose-card = { $card }: corresponde
 underwater-cities-do-choose-card-idle = { $card }: corresponde, sem efeito agora
 underwater-cities-do-choose-card-unmatched = { $card }: sem efeito

@@ -90,8 +90,10 @@ def component_labels() -> Iterator[Msg]:
         yield from card_labels(card)
     for side in PACK.sides.values():
         for slot in side.values():
-            for key in ("choose-slot", "clone-slot", "slot-first", "perform"):
+            for key in ("choose-slot", "slot-first", "perform"):
                 yield msg(f"underwater-cities-do-{key}", slot=slot_name(slot))
+            price = bundle_words((("credit", 1),))
+            yield msg("underwater-cities-do-clone-slot", slot=slot_name(slot), price=price)
             yield from (label(part) for part in walk(slot.effect))
     for contract in PACK.contracts.values():
         name = contract_name(PACK, contract)
@@ -367,3 +369,8 @@ def test_an_upgrade_on_a_site_that_multiplies_says_so() -> None:
     scene.hand("federal_grant").start().choose("yellow_4", "federal_grant", "way:2")
     assert label_of(scene, "upgrade:c5.b1") == "Upgrade: laboratory, site 1 at C5"
     assert label_of(scene, "upgrade:c5.b4") == "Upgrade: laboratory, site 4 at C5: \u00d72"
+
+
+def test_cloning_says_what_it_costs() -> None:
+    scene = Scene(4).player(owns="1c").tile("red_3", 1).hand("federal_grant").start()
+    assert label_of(scene, "clone:red_3") == "Clone for 1 credit: red slot 3"

@@ -23,7 +23,7 @@ from engine.underwater_cities.deeds import (
     forget_once,
     player_of,
     tell,
-    tell_more,
+    tell_only,
 )
 from engine.underwater_cities.describe import card_hint
 from engine.underwater_cities.names import card_name, era_name
@@ -116,7 +116,7 @@ class KeepHand(Ask[State]):
         player = player_of(run, self.seat)
         kept = tuple(key.removeprefix("keep:") for key in answer)
         player.drawn = tuple(card for card in player.hand if card not in kept)
-        tell(run, "chose-hand", self.seat)
+        tell(run, "chose-hand", self.seat, count=len(player.drawn))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,5 +131,5 @@ class DiscardRest(Step):
         cards, player.drawn = player.drawn, ()
         if cards:
             discard_from_hand(run, self.seat, cards)
-            tell(run, "discarded", self.seat, count=len(cards))
-            tell_more(run, "discarded-cards", self.seat, cards=cards_msg(run, cards))
+            # How many there are was told when they were chosen.
+            tell_only(run, "discarded-cards", self.seat, cards=cards_msg(run, cards))

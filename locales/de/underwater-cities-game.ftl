@@ -235,7 +235,10 @@ underwater-cities-log-owes = { $count ->
     [one] muss vor dem nächsten eigenen Zug { $count } Karte abwerfen
    *[other] muss vor dem nächsten eigenen Zug { $count } Karten abwerfen
 }
-underwater-cities-log-chose-hand = hat die Handkarten gewählt
+underwater-cities-log-chose-hand = hat die Handkarten gewählt, wirft { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} ab
 underwater-cities-log-reshuffled = { $count ->
     [one] der Ablagestapel mit { $count } Karte wird zum Deck der Ära
    *[other] der Ablagestapel mit { $count } Karten wird zum Deck der Ära

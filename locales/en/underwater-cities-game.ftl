@@ -234,7 +234,10 @@ underwater-cities-log-owes = { $count ->
     [one] must discard { $count } card before their next turn
    *[other] must discard { $count } cards before their next turn
 }
-underwater-cities-log-chose-hand = has chosen the hand
+underwater-cities-log-chose-hand = has chosen the hand, discards { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 underwater-cities-log-reshuffled = { $count ->
     [one] the discard pile of { $count } card becomes the era deck
    *[other] the discard pile of { $count } cards becomes the era deck

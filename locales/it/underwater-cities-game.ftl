@@ -234,7 +234,10 @@ underwater-cities-log-owes = { $count ->
     [one] deve scartare { $count } carta prima del prossimo turno
    *[other] deve scartare { $count } carte prima del prossimo turno
 }
-underwater-cities-log-chose-hand = ha scelto la mano
+underwater-cities-log-chose-hand = ha scelto la mano, scarta { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
 underwater-cities-log-reshuffled = { $count ->
     [one] la pila degli scarti di { $count } carta diventa il mazzo Era
    *[other] la pila degli scarti di { $count } carte diventa il mazzo Era

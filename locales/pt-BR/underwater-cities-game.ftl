@@ -234,7 +234,10 @@ underwater-cities-log-owes = { $count ->
     [one] precisa descartar { $count } carta antes do próximo turno
    *[other] precisa descartar { $count } cartas antes do próximo turno
 }
-underwater-cities-log-chose-hand = escolheu a mão
+underwater-cities-log-chose-hand = escolheu a mão, descarta { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
 underwater-cities-log-reshuffled = { $count ->
     [one] o monte de descarte de { $count } carta vira o baralho da era
    *[other] o monte de descarte de { $count } cartas vira o baralho da era

@@ -144,3 +144,12 @@ def test_what_a_permanent_draws_is_told_with_its_name_to_its_player_by_the_cards
     assert ENGLISH.say(public.msg) == "Drew 1 card with Think Tank (60)"
     assert ENGLISH.say(own.msg).endswith(" with Think Tank (60)")
     assert (public.to, own.to, own.instead) == (None, (0,), True)
+
+
+def test_whoever_has_chosen_a_hand_is_told_of_in_one_line() -> None:
+    scene = Scene().hand(*range(1, 4)).start("production").by_default("slot")
+    (told,) = scene.told("chose-hand")
+    assert ENGLISH.say(told.msg) == "Has chosen the hand, discards 3 cards"
+    assert scene.told("discarded") == []
+    (own,) = scene.told("discarded-cards")
+    assert own.to == (0,)

@@ -18,6 +18,9 @@ NONE = timedelta()
 Times: TypeAlias = Mapping[int, Msg]
 """What is said of the time that each awaited seat has left, in a game that has clocks."""
 NO_TIMES: Times = MappingProxyType({})
+Absences: TypeAlias = Mapping[int, datetime]
+"""Until when awaited seats are away, of those whose people have said so."""
+NO_ABSENCES: Absences = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,3 +116,8 @@ def time_words(deadline: datetime, now: datetime) -> Msg:
 def from_now(moment: datetime) -> str:
     """A moment that everybody reads as the time until then or since, in their own language."""
     return f"<t:{int(moment.timestamp())}:R>"
+
+
+def on_day(moment: datetime) -> str:
+    """A moment of which everybody reads the day, in their own language."""
+    return f"<t:{int(moment.timestamp())}:D>"

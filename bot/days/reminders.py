@@ -268,11 +268,13 @@ async def replan(house: House, user_id: int, before: Person, after: Person) -> N
         after.reminders,
     ):
         return
+    now = house.store.now()
     for wait in await house.store.waits_of(user_id):
         try:
             manner = await _replan(house, wait, after)
-            if manner.deadline is not None and before.hours != after.hours:
-                # Quiet hours and absence have moved it.
+            # Quiet hours and absence move a deadline; that somebody is away the post says as well.
+            moved = manner.deadline is not None and before.hours != after.hours
+            if moved or before.away_until(now) != after.away_until(now):
                 await house.herald.refresh(wait.game_id)
         except FathomError as wrong:
             _log.warning("game %s: its reminders stay as they were: %s", wait.game_id, wrong)

@@ -8,7 +8,7 @@ from itertools import groupby
 from operator import itemgetter
 from types import MappingProxyType
 
-from bot.clocks.clock import NO_TIMES, Times
+from bot.clocks.clock import NO_TIMES, Absences, Times, on_day
 from bot.table.turns import Standing
 from bot.words import names_of, safe, safe_names
 from db.jottings import Jotting
@@ -182,6 +182,15 @@ def waiting_lines(
     }
     said = {seat: f"{BETWEEN}{words.inner(time, None)}" for seat, time in times.items()}
     return [f"{line}{said.get(seat, '')}" for seat, line in lines.items()]
+
+
+def away_lines(standing: Standing, words: Words, away: Absences) -> list[str]:
+    """Who of those who are awaited has said that they are away, and until when."""
+    names = safe_names(standing.players, words)
+    said = (
+        msg("bot-away", name=names[seat], day=on_day(until)) for seat, until in sorted(away.items())
+    )
+    return [f"-# {words.say(each, names)}" for each in said]
 
 
 def owing_lines(standing: Standing, words: Words) -> list[str]:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 
-from bot.clocks.clock import from_now
+from bot.clocks.clock import NO_ABSENCES, Absences, from_now
 from bot.house import House
 from bot.ids import Press, Verb
 from bot.messages.layout import Sheet
 from bot.messages.menu import Button, Row, Tone
 from bot.messages.reaching import link_to
 from bot.messages.replies import Reply
+from bot.messages.telling import away_lines
 from bot.table.turns import Standing
+from bot.table.waiting import absences
 from bot.words import plain_name, safe, safe_names
 from db.delivery import STATUS
 from db.records import GameRecord
@@ -42,6 +44,8 @@ class Mine:
     """Where it stands, if it has begun and can be read."""
     since: datetime | None
     """Since when it waits for them, or for whoever else it waits for."""
+    away: Absences = field(default_factory=lambda: NO_ABSENCES)
+    """Until when those are away for whom it waits."""
 
 
 async def turn_page(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
@@ -91,6 +95,7 @@ async def _look_at(house: House, reply: Reply, record: GameRecord) -> Mine:
         server=safe(plain_name(guild.name)) if guild is not None and elsewhere else None,
         standing=standing,
         since=next((wait.since for wait in waits if wait.user_id == user), first),
+        away=await absences(house.store, standing) if standing is not None else NO_ABSENCES,
     )
 
 
@@ -115,6 +120,8 @@ def _lines(mine: Mine, user: int, words: Words) -> Iterator[str]:
         yield words.say(msg("bot-games-unread"))
     else:
         yield _waiting(mine.standing, mine.since, user, words)
+        if not _awaits(mine.standing, user):
+            yield from away_lines(mine.standing, words, mine.away)
         if any(one.user_id == user and one.computer for one in mine.standing.players):
             yield f"-# {words.say(msg('bot-games-stood-in'))}"
 

@@ -26,7 +26,7 @@ from bot.posts.posted import only_words, texts_of
 from bot.posts.status import status_sheet
 from bot.table.tables import Tables
 from bot.table.turns import Standing
-from bot.table.waiting import Calls, calls_of
+from bot.table.waiting import Calls, absences, calls_of
 from bot.words import room_words, safe_names
 from db.delivery import STATUS
 from db.records import GameRecord, Post
@@ -261,7 +261,8 @@ class Herald:
         over = standing.table.result is not None
         changes = await self._tables.store.rating_changes(standing.id) if over else ()
         rated = change_line(changes, safe_names(standing.players, words), words)
-        return await status_sheet(standing, words, self._pictures, rated, times)
+        away = await absences(self._tables.store, standing)
+        return await status_sheet(standing, words, self._pictures, rated, times, away)
 
     def _promise(self, standing: Standing, texts: tuple[str, ...]) -> tuple[str, ...]:
         """What a post says of the shuffle, if it does; with a picture or without one."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.clocks.clock import NO_TIMES, Times
+from bot.clocks.clock import NO_ABSENCES, NO_TIMES, Absences, Times
 from bot.ids import Press, Verb
 from bot.messages.layout import Sheet
 from bot.messages.menu import Button, Row, Tone
 from bot.messages.pictures import Pictures, Wanted, kinds_of, zooms_of
 from bot.messages.telling import (
     addressed,
+    away_lines,
     fairness_line,
     heading,
     next_line,
@@ -29,6 +30,7 @@ async def status_sheet(
     pictures: Pictures,
     rated: str = "",
     times: Times = NO_TIMES,
+    away: Absences = NO_ABSENCES,
 ) -> Sheet:
     """The board and who is awaited, with buttons for everybody; `rated` is said of the ratings."""
     kinds = [kind.name for kind in kinds_of(standing) if not kind.private]
@@ -39,7 +41,7 @@ async def status_sheet(
     return Sheet(
         words=words,
         texts=(
-            "\n".join((*_awaited(standing, words, times), *([rated] if rated else []))),
+            "\n".join((*_awaited(standing, words, times, away), *([rated] if rated else []))),
             heading(seen, words),
         ),
         pictures=await pictures.try_draw(seen, Wanted(kind), words),
@@ -48,12 +50,13 @@ async def status_sheet(
     )
 
 
-def _awaited(standing: Standing, words: Words, times: Times) -> list[str]:
+def _awaited(standing: Standing, words: Words, times: Times, away: Absences) -> list[str]:
     """What comes first in a post, and goes when a newer one comes: who is awaited, or who won."""
     called = addressed(standing, words)
     if standing.table.result:
         return [*result_lines(standing, words, called), fairness_line(standing, words)]
     waiting = waiting_lines(standing, words, called, times)
+    waiting += away_lines(standing, words, away)
     return [*waiting, *owing_lines(standing, words), *next_line(standing, words)]
 
 

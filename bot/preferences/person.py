@@ -52,6 +52,11 @@ class Person:
         """Whether they can be called: neither away nor in quiet hours."""
         return waking(self.hours, now) <= now
 
+    def away_until(self, now: datetime) -> datetime | None:
+        """Until when they are away, if they are."""
+        away = self.hours.away
+        return away[1] if away is not None and away[0] <= now < away[1] else None
+
 
 class Changes(TypedDict, total=False):
     """What can be set; None takes a setting away."""

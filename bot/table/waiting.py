@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.clocks.clock import Running, Times, pace_of, time_words
+from bot.clocks.clock import Absences, Running, Times, pace_of, time_words
 from bot.clocks.ladder import Manner, following
 from bot.preferences.person import Person, person_of
 from bot.table.turns import Standing
@@ -58,6 +58,15 @@ async def deadline_of(store: Store, record: GameRecord, wait: Wait) -> datetime 
     """When the clock of somebody who is awaited will have run out, in a game that has clocks."""
     person = await person_of(store, wait.user_id)
     return (await manner_of(store, record, wait, person)).deadline
+
+
+async def absences(store: Store, standing: Standing) -> Absences:
+    """Until when those are away for whom a game waits; of nobody else it is said."""
+    found = {}
+    for wait in _called(standing, now := store.now()).values():
+        if (until := (await person_of(store, wait.user_id)).away_until(now)) is not None:
+            found[wait.seat] = until
+    return found
 
 
 async def settle_clocks(store: Store, user_id: int) -> None:

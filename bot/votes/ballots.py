@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from bot.clocks.clock import NO_ABSENCES, Absences
 from bot.ids import Press, Verb
 from bot.messages.layout import Sheet
 from bot.messages.menu import Button, Row, Tone
-from bot.messages.telling import heading, in_messages, told_lines
+from bot.messages.telling import away_lines, heading, in_messages, told_lines
 from bot.table.seats import level_words
 from bot.table.turns import Standing
 from bot.votes.consent import CHOICES, Say, asked_of, only_heard
@@ -52,13 +53,25 @@ SAID = {
 }
 
 
-def poll_sheet(standing: Standing, poll: Poll, words: Words, taken: Sequence[Told] = ()) -> Sheet:
-    """A poll as everybody sees it; `taken` is what an undo would take back."""
+def poll_sheet(
+    standing: Standing,
+    poll: Poll,
+    words: Words,
+    taken: Sequence[Told] = (),
+    away: Absences = NO_ABSENCES,
+) -> Sheet:
+    """A poll as everybody sees it; `taken` is what an undo would take back.
+
+    While it is open, somebody absent about whom it is asked may be `away`.
+    """
     names = safe_names(standing.players, words)
     title = words.say(title_of(standing, poll.question), names)
     texts = [f"{heading(standing.seen_by(None), words)}\n### {title}"]
     if poll.question.kind is PollKind.UNDO:
         texts.append("\n".join(taken_back(standing, poll.question, taken, words)))
+    if poll.outcome is None and poll.question.kind is PollKind.ABSENT:
+        about = {seat: until for seat, until in away.items() if seat == poll.question.seat}
+        texts.extend(away_lines(standing, words, about))
     if poll.outcome is None:
         texts.append("\n".join(_asked(standing, poll, words)))
     else:

@@ -19,6 +19,7 @@ from bot.messages.replies import NOBODY, UNREACHABLE, Reply
 from bot.posts.herald import PostFailed, why_failed
 from bot.preferences.person import person_of
 from bot.table.turns import Standing
+from bot.table.waiting import absences
 from bot.votes.ballots import ballot_button, became, poll_sheet
 from bot.votes.consent import Say, asked_of, lapsed, may_say, only_heard, verdict
 from bot.votes.stood_in import tell_stood_in
@@ -257,7 +258,8 @@ async def _show(house: House, standing: Standing, poll: Poll) -> None:
     """Show a poll as it is now, in the message in which it stands."""
     record = standing.record
     words = room_words(house.rooms.get_guild(record.guild_id or 0))
-    sheet = poll_sheet(standing, poll, words, await taken_by(house, poll.question))
+    away = await absences(house.store, standing)
+    sheet = poll_sheet(standing, poll, words, await taken_by(house, poll.question), away)
     if poll.post is None:
         if poll.outcome is None:
             called = asked_of(standing, poll.question) + only_heard(standing, poll.question)

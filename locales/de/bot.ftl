@@ -20,6 +20,8 @@ bot-undo = Zurücknehmen
 # Whose turn comes after the one that runs.
 bot-next = danach: { $seat }
 bot-owes = eilt nicht –
+# $name: somebody for whom the game waits. $day: a date, as Discord shows it.
+bot-away = { $name } ist weg bis { $day }
 bot-took-back = { $seat } hat Schritte zurückgenommen
 # Below the name of who did.
 bot-promise = Wie gemischt wird, legt ein Startwert fest; das ist seine Prüfsumme: `{ $promise }`

@@ -10,7 +10,7 @@ bot-me-no-zone = Zeitzone: nicht gesetzt, also gilt { $zone }, dort ist es jetzt
 bot-me-quiet = Ruhezeiten: { $start } bis { $end }
 bot-me-not-quiet = Ruhezeiten: keine
 # $day: a date in full.
-bot-me-away = Du bist weg bis { $day }
+bot-me-away = Du bist weg bis { $day }; wo eine Partie auf dich wartet, steht das auch in ihrem Beitrag
 bot-me-tells-next = Du erfährst es, wenn du als Nächstes dran bist
 bot-me-tells-nothing = Du erfährst es nicht, wenn du als Nächstes dran bist
 bot-me-place = wo du erinnert wirst

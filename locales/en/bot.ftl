@@ -18,6 +18,8 @@ bot-undo = Undo
 # Whose turn comes after the one that runs.
 bot-next = next: { $seat }
 bot-owes = not urgent –
+# $name: somebody for whom the game waits. $day: a date, as Discord shows it.
+bot-away = { $name } is away until { $day }
 bot-took-back = { $seat } took moves back
 # Below the name of who did.
 bot-promise = The shuffle is fixed by a seed; this is its fingerprint: `{ $promise }`

@@ -10,7 +10,7 @@ bot-me-no-zone = Time zone: not set, so { $zone } counts, where it is { $time } 
 bot-me-quiet = Quiet hours: { $start } to { $end }
 bot-me-not-quiet = Quiet hours: none
 # $day: a date in full.
-bot-me-away = You are away until { $day }
+bot-me-away = You are away until { $day }; where a game waits for you, its post says so
 bot-me-tells-next = You are told when your turn comes next
 bot-me-tells-nothing = You are not told when your turn comes next
 bot-me-place = where you are reminded

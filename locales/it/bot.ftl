@@ -20,6 +20,8 @@ bot-undo = Annulla
 # Whose turn comes after the one that runs.
 bot-next = poi: { $seat }
 bot-owes = senza fretta –
+# $name: somebody for whom the game waits. $day: a date, as Discord shows it.
+bot-away = { $name } non c’è; ritorno previsto: { $day }
 bot-took-back = { $seat } ha annullato delle mosse
 # Below the name of who did.
 bot-promise = Il mescolamento è fissato da un seme; questa è la sua impronta: `{ $promise }`

@@ -10,7 +10,7 @@ bot-me-no-zone = Fuso orario: non indicato, quindi vale { $zone }, dove ora sono
 bot-me-quiet = Ore di silenzio: dalle { $start } alle { $end }
 bot-me-not-quiet = Ore di silenzio: nessuna
 # $day: a date in full.
-bot-me-away = Non ci sei fino a { $day }
+bot-me-away = Non ci sei fino a { $day }; se una partita ti aspetta, il suo messaggio lo dice
 bot-me-tells-next = Ti avviso quando il prossimo turno è il tuo
 bot-me-tells-nothing = Non ti avviso quando il prossimo turno è il tuo
 bot-me-place = dove ricevi i promemoria

@@ -21,6 +21,8 @@ bot-undo = Desfazer
 # Whose turn comes after the one that runs.
 bot-next = depois: { $seat }
 bot-owes = sem pressa –
+# $name: somebody for whom the game waits. $day: a date, as Discord shows it.
+bot-away = { $name } está fora até { $day }
 bot-took-back = { $seat } desfez jogadas
 # Below the name of who did.
 bot-promise = O embaralhamento depende de uma semente; esta é a impressão digital dela: `{ $promise }`

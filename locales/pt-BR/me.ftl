@@ -10,7 +10,7 @@ bot-me-no-zone = Fuso horário: não informado, então vale { $zone }, onde agor
 bot-me-quiet = Horas de silêncio: das { $start } às { $end }
 bot-me-not-quiet = Horas de silêncio: nenhuma
 # $day: a date in full.
-bot-me-away = Você está fora até { $day }
+bot-me-away = Você está fora até { $day }; se uma partida espera por você, a mensagem dela diz isso
 bot-me-tells-next = Eu aviso quando a próxima vez é sua
 bot-me-tells-nothing = Eu não aviso quando a próxima vez é sua
 bot-me-place = onde você recebe lembretes

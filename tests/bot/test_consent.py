@@ -18,6 +18,7 @@ from db.polls import Ballot, Outcome, Poll, PollKind, Question
 from db.records import PlayerKind
 from db.schema import GameState, now
 from engine.core.text import available_locales
+from tests.bot.games import THEN
 from tests.bot.tablemates import ANN, BEN, CLEO, answer, begun, default, opened
 
 DORA = 104
@@ -154,7 +155,10 @@ async def test_a_poll_can_be_shown_whatever_becomes_of_it(
     said = poll(question, u101=Say.REFUSE, u102=Say.AGREE, u103=Say.WAIT)
     never = Outcome.AGREED if question is ABSENT else None
     for outcome in (None, *(each for each in Outcome if each is not never)):
-        sheet = poll_sheet(standing, replace(said, outcome=outcome), words_for(locale))
+        gone = dict.fromkeys(range(len(standing.players)), THEN)
+        sheet = poll_sheet(standing, replace(said, outcome=outcome), words_for(locale), away=gone)
+        told = "".join(sheet.texts).count(f"<t:{int(THEN.timestamp())}:D>")
+        assert told == (question is ABSENT and outcome is None)
         assert len("".join(sheet.texts)) <= LONGEST_TEXT
         assert bool(sheet.rows) is (outcome is None)
         assert not any("{" in text or "bot-" in text for text in sheet.texts)

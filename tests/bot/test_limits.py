@@ -54,7 +54,8 @@ async def check_position(standing: Standing, answer: Answer, words: Words) -> No
         Reader(1 - min(seat, 1), words),
     ):
         check_sheet(await panel(standing, reader, drawing))
-    status = await status_sheet(standing, words, drawing)
+    away = dict.fromkeys(standing.awaited, THEN)
+    status = await status_sheet(standing, words, drawing, away=away)
     below = (fairness_line(standing, words),)
     check_sheet(replace(status, texts=(*status.texts, "x" * ROOM), below=below))
     drawing.close()

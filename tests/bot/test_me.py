@@ -238,7 +238,8 @@ def looked_at(game: str, name: str) -> Mine:
     """A game in the list of somebody's games, with everything as long as can be."""
     evening = Evening(people(*[name] * 4), 1, game)
     standing = evening.standing
-    return Mine(standing.record, "https://discord.com/" + "9" * 70, name[:32], standing, THEN)
+    link, away = "https://discord.com/" + "9" * 70, dict.fromkeys(standing.awaited, THEN)
+    return Mine(standing.record, link, name[:32], standing, THEN, away)
 
 
 @locales

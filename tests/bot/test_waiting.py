@@ -12,7 +12,15 @@ import pytest
 from bot.clocks.clock import PACES, time_words
 from bot.preferences.person import set_person
 from bot.table.tables import Tables
-from bot.table.waiting import Calls, _called, calls_of, deadline_of, settle_clocks, still_holds
+from bot.table.waiting import (
+    Calls,
+    _called,
+    absences,
+    calls_of,
+    deadline_of,
+    settle_clocks,
+    still_holds,
+)
 from db.records import Player
 from db.schema import GameState
 from db.waits import Shown, Wait
@@ -271,3 +279,34 @@ async def test_whoever_takes_a_seat_over_begins_with_a_whole_clock(
     wait = await only(tables, number)
     assert wait.user_id == CLEO
     assert await deadline_of(tables.store, await tables.store.record(number), wait) == whole
+
+
+# ---------------------------------------------------------------- who is away
+
+
+async def test_of_those_who_are_awaited_it_is_said_until_when_they_are_away(
+    tables: Tables, hand: Hand
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    standing = await tables.standing(number)
+    (seat,) = standing.awaited
+    back = hand.time + 9 * HOUR
+    for user in (ANN, BEN):
+        await set_person(tables.store, user, away=(hand.time, back), quiet=(0, 300), zone="UTC")
+    assert await absences(tables.store, standing) == {seat: back}
+    hand.time = back
+    assert await absences(tables.store, standing) == {}
+
+
+async def test_it_is_not_said_of_anybody_for_whom_nobody_waits(tables: Tables, hand: Hand) -> None:
+    number = await begun(tables, ANN, BEN)
+    standing = await tables.standing(number)
+    (seat,) = standing.awaited
+    for user in (ANN, BEN):
+        await set_person(tables.store, user, away=(hand.time, hand.time + HOUR))
+    await tables.store.set_stand_in(number, seat, "random")
+    assert await absences(tables.store, await tables.standing(number)) == {}
+    await tables.store.set_stand_in(number, seat, None)
+    assert list(await absences(tables.store, await tables.standing(number))) == [seat]
+    await tables.store.end(number, "given-up")
+    assert await absences(tables.store, await tables.standing(number)) == {}

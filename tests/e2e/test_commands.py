@@ -344,7 +344,7 @@ async def test_only_the_host_ends_a_game_and_is_asked_once_more(scene: Evening) 
     assert scene.playable(scene.ben)
     await scene.press(scene.ben, asked, Verb.END_GAME)
     assert not scene.playable(scene.ben)
-    assert words_for("en").say(msg("bot-ended-early", game=game)) in public(scene.ben)
+    assert words_for("en").inner(msg("bot-ended-early", game=game), None) in public(scene.ben)
     assert scene.says(scene.ben, await scene.ben.command("play"), "bot-error-no-game-here")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -99,6 +100,7 @@ async def test_nobody_loses_the_time_they_were_away_by_saying_that_they_are_back
     scene: Evening,
 ) -> None:
     person = await paced(scene)
+    post = scene.status(person)
     await scene.later(hours=4)
     shown = (await person.command("me away", {"until": "20"})).shown()
     await scene.idle()
@@ -108,7 +110,8 @@ async def test_nobody_loses_the_time_they_were_away_by_saying_that_they_are_back
     await scene.idle()
     left = await _deadline(scene) - scene.sandbox.clock.now()
     assert timedelta(hours=19, minutes=59) < left <= timedelta(hours=20)
-    moment = int(scene.status(person).text.partition("<t:")[2].partition(":")[0])
+    # Not in the reminder that comes at once: they were called days ago.
+    moment = int(person.look(post).text.partition("<t:")[2].partition(":")[0])
     assert abs(moment - (await _deadline(scene)).timestamp()) <= 1
 
 
@@ -192,6 +195,57 @@ async def test_nobody_is_reminded_while_away_and_all_goes_on_after_it(scene: Eve
     assert not letters(person)
     await scene.later(days=2)
     assert len(letters(person)) == 1
+
+
+def says_away(scene: Evening, message: Seen, person: Person) -> bool:
+    """Whether a message that many read says of somebody that they are away until a day."""
+    text = scene.ann.look(message).text
+    return bool(re.search(rf"-# {named(scene, person)} is away until <t:\d+:D>", text))
+
+
+def named(scene: Evening, person: Person) -> str:
+    """What somebody is called."""
+    return scene.sandbox.world.people[person.id].global_name
+
+
+async def test_who_waits_for_somebody_away_reads_until_when(scene: Evening) -> None:
+    game = await scene.gather(scene.ben, scene.cleo)
+    person = await scene.whose(game)
+    others = [each for each in scene.people[:3] if each is not person]
+    post, pings = scene.status(scene.ann), [len(each.pings) for each in scene.people]
+    for each in (person, *others):
+        await scene.command(each, "me away", {"until": "9"})
+    assert says_away(scene, post, person)
+    assert not any(says_away(scene, post, each) for each in others)
+    assert scene.status(scene.ann).id == post.id
+    assert [len(each.pings) for each in scene.people] == pings
+    words = scene.words(others[0])
+    day = re.search(r"<t:\d+:D>", scene.ann.look(post).text)
+    assert day is not None
+    listed = (await others[0].command("games")).shown().text
+    assert words.say(msg("bot-away", name=named(scene, person), day=day.group())) in listed
+    assert day.group() not in (await person.command("games")).shown().text
+    await scene.command(
+        others[0], "game stand-in", {"player": str(await seat_of(scene, game, person))}
+    )
+    asked = scene.newest(scene.ann, Verb.BALLOT)
+    assert says_away(scene, asked, person)
+    await scene.command(person, "me away", {})
+    assert not says_away(scene, post, person)
+
+
+async def seat_of(scene: Evening, game: int, person: Person) -> int:
+    """The number of somebody's seat, counted from 1."""
+    return (await scene.standing(game)).seat_of(int(person.id)) + 1
+
+
+async def test_that_somebody_is_away_stands_in_the_post_that_calls_them(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    other, post = await scene.other(game), scene.status(scene.ann)
+    await scene.command(other, "me away", {"until": "9"})
+    assert not says_away(scene, post, other), "nobody waits for them yet"
+    await scene.turn_of(game)
+    assert says_away(scene, scene.status(scene.ann), other)
 
 
 async def test_whoever_is_back_sooner_says_so(scene: Evening) -> None:

@@ -81,7 +81,8 @@ def recap_lines(
     tail = [_waiting(standing, seat, words, names)] if asked else []
     if not since.entries:
         return [_head(since, seat, words, nothing=True), *filter(None, tail)]
-    head = BETWEEN.join((_head(since, seat, words), words.say(_moments(seen, since))))
+    moments = map(words.say, _moments(seen, since))
+    head = BETWEEN.join((_head(since, seat, words), *moments))
     players = list(_player_lines(seen, since, seat, words))
     lines = [head, *players, *_table_line(seen, since, seat, words), *filter(None, tail)]
     if len(lines) > MOST_LINES:
@@ -99,11 +100,12 @@ def _head(since: Since, seat: int | None, words: Words, *, nothing: bool = False
     return words.say(msg("bot-recap-round" if seat is None else "bot-recap-begin"))
 
 
-def _moments(seen: Standing, since: Since) -> Msg:
-    """How far the game had come then, and how far it is now."""
+def _moments(seen: Standing, since: Since) -> Iterable[Msg]:
+    """How far the game had come then, and how far it is now; else the heading says it already."""
     then = seen.game.moment(since.before.state)
     now = seen.game.moment(seen.table.state)
-    return now if then == now else msg("bot-recap-moments", then=then, now=now)
+    if then != now:
+        yield msg("bot-recap-moments", then=then, now=now)
 
 
 def _waiting(standing: Standing, seat: int | None, words: Words, names: Sequence[str]) -> str:

@@ -93,6 +93,17 @@ async def test_before_anything_was_played_nothing_has_happened(tables: Tables) -
         assert (await recap_of(tables, number, user))[0] == "Nothing has happened yet"
 
 
+async def test_how_far_the_game_has_come_is_told_only_if_it_has_come_further(
+    tables: Tables,
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    seat = await turn_of(tables, number)
+    first, other = (ANN, BEN)[seat], (ANN, BEN)[1 - seat]
+    assert (await recap_of(tables, number, other))[0] == "Since the game began"
+    await turn_of(tables, number)
+    assert (await recap_of(tables, number, first))[0].endswith("Round 1 → round 2")
+
+
 async def test_a_step_that_is_still_private_is_told_to_nobody_else(tables: Tables) -> None:
     number = await begun(tables, ANN, BEN)
     await turn_of(tables, number)

@@ -18,7 +18,7 @@ from bot.messages.telling import (
     waiting_lines,
 )
 from bot.posts.free_seats import free_rows
-from bot.table.seats import seat_colour
+from bot.table.seats import SHAPES, seat_colour
 from bot.table.turns import Standing
 from engine.core.msg import msg
 from engine.core.text import Words
@@ -72,13 +72,29 @@ def _rows(standing: Standing) -> list[Row]:
 
     over = standing.table.result is not None
     first = [] if over else [button(Verb.PLAY, "bot-play", Tone.ON)]
-    first += [button(Verb.SHEET, "bot-my-sheet"), button(Verb.LOG, "bot-log")]
+    # As in a game that was brought in: nobody has a sheet of their own, or could play again.
+    nobodys = over and not any(player.user_id for player in standing.players)
+    first += [] if nobodys else [button(Verb.SHEET, "bot-my-sheet")]
+    first.append(button(Verb.LOG, "bot-log"))
     if over:
         first.append(button(Verb.REPLAY, "bot-replay", rest="0"))
-        first.append(button(Verb.REMATCH, "bot-rematch", Tone.ON))
+        first += [] if nobodys else [button(Verb.REMATCH, "bot-rematch", Tone.ON)]
     else:
         first.append(button(Verb.UNDO_LAST, "bot-undo"))
     looks = ["board"] if over else zooms_of(standing, "board")
     name = standing.game.name.replace("_", "-")
     zoom = [button(Verb.LOOK, f"{name}-look-{look}", rest=look) for look in looks]
+    if nobodys:
+        zoom += _sheets(standing)
     return [tuple(first), tuple(zoom)] if zoom else [tuple(first)]
+
+
+def _sheets(standing: Standing) -> list[Button]:
+    """A button for each seat's sheet, of a game in which nobody has one of their own."""
+    return [
+        Button(
+            Press(Verb.LOOK, standing.id, seat, rest="sheet"),
+            msg("bot-sheet-of-seat", shape=SHAPES[seat], number=seat + 1),
+        )
+        for seat in range(len(standing.players))
+    ]

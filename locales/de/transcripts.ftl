@@ -7,6 +7,8 @@ bot-import-known = Aus einer Datei geholt, die den Startwert nennt: Wer sie gele
 bot-import-over = Aus einer Datei geholt, um angesehen zu werden; sie zählt für niemanden.
 bot-import-begun = alle Plätze sind besetzt: Partie { $game } geht weiter
 bot-sit-here = { $shape } Platz { $number } nehmen
+# A finished game in which nobody sits.
+bot-sheet-of-seat = { $shape } Tableau von Platz { $number }
 bot-fill-seats = Computergegner auf den Rest
 bot-error-seat-taken = dort sitzt schon jemand
 bot-error-import-under-way = genau diese Partie wird hier gerade gespielt; sie kann geholt werden, wenn sie zu Ende ist

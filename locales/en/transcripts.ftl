@@ -8,6 +8,8 @@ bot-import-over = Brought in from a file to be looked at; it counts for nobody.
 bot-import-begun = all seats are taken: game { $game } goes on
 # $shape: of the seat, as in the pictures. $number: counted from 1.
 bot-sit-here = { $shape } Take seat { $number }
+# A finished game in which nobody sits.
+bot-sheet-of-seat = { $shape } Sheet of seat { $number }
 bot-fill-seats = Computer players on the rest
 bot-error-seat-taken = somebody sits there already
 bot-error-import-under-way = this very game is being played here right now; it can be brought in when it is over

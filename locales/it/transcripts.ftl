@@ -7,6 +7,8 @@ bot-import-known = Presa da un file che dice il seme: chi l’ha letto può sape
 bot-import-over = Presa da un file per essere guardata; non conta per nessuno.
 bot-import-begun = tutti i posti sono occupati: la partita { $game } continua
 bot-sit-here = { $shape } Prendi il posto { $number }
+# A finished game in which nobody sits.
+bot-sheet-of-seat = { $shape } Plancia del posto { $number }
 bot-fill-seats = Giocatori automatici sul resto
 bot-error-seat-taken = lì siede già qualcuno
 bot-error-import-under-way = proprio questa partita si sta giocando qui; si può importare quando è finita

@@ -7,6 +7,8 @@ bot-import-known = Trazida de um arquivo que diz a semente: quem o leu pode sabe
 bot-import-over = Trazida de um arquivo para ser vista; não conta para ninguém.
 bot-import-begun = todos os lugares estão ocupados: a partida { $game } continua
 bot-sit-here = { $shape } Ocupar o lugar { $number }
+# A finished game in which nobody sits.
+bot-sheet-of-seat = { $shape } Tabuleiro do lugar { $number }
 bot-fill-seats = Jogadores automáticos no resto
 bot-error-seat-taken = já há alguém sentado ali
 bot-error-import-under-way = exatamente esta partida está sendo jogada aqui; ela pode ser importada quando terminar

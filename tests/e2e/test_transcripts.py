@@ -18,7 +18,7 @@ from engine.core.rng import commitment
 from engine.core.transcript import Transcript, transcript_of
 from sandbox.driver import Given, Outcome, Person
 from tests.db.test_imports import played
-from tests.e2e.evening import Evening, game_of, has, public
+from tests.e2e.evening import Evening, game_of, has, ids, public
 from tests.e2e.test_records import play_out
 from tests.e2e.witness import hidden_from
 
@@ -81,6 +81,22 @@ async def test_a_finished_game_is_given_out_and_comes_back(scene: Evening) -> No
     assert scene.rows("select count(*) from results") == before
     looked = await scene.command(scene.ann, "look board", {"number": game + 1})
     assert looked.shown().pictures
+
+
+async def test_all_that_a_game_without_people_offers_works_for_everybody(scene: Evening) -> None:
+    table = played("otys", 1000)
+    assert table.result
+    await bring(scene, scene.cleo, transcript.write(transcript_of(table)))
+    post = scene.newest(scene.ann, Verb.REPLAY)
+    assert not has(post, Verb.SHEET)
+    assert not has(post, Verb.REMATCH)
+    sheets = [each for each in ids(post, Verb.LOOK) if each.endswith("|sheet")]
+    assert len(sheets) == 2
+    for button in post.buttons:
+        outcome = await scene.dora.press(post, custom_id=button["custom_id"])
+        await scene.idle()
+        assert outcome.shown().ephemeral
+        assert has(outcome.shown(), Verb.LOG) or outcome.shown().pictures
 
 
 async def test_a_running_game_is_continued_by_those_who_sit_down(scene: Evening) -> None:

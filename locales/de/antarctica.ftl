@@ -183,7 +183,7 @@ antarctica-do-card-place-scientist = Wissenschaftler einsetzen: { FORM($area, fo
 antarctica-do-card-plus-two-scientists = +2 Wissenschaftler: { $count } in den persönlichen Vorrat
 antarctica-do-card-quick-research = Schnelle Forschung: auf { $track } um { $points } voranschreiten (Feld { $space })
 antarctica-do-end = den Zug beenden
-antarctica-do-take = { $card } nehmen
+antarctica-do-take = „{ $card }“ nehmen
 antarctica-do-move = das Schiff { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") } bewegen
 antarctica-do-stay = kein Schiff bewegen
 antarctica-do-no-track = auf keiner Leiste voranschreiten
@@ -231,9 +231,9 @@ antarctica-log-pile-gone = { $count ->
 }
 antarctica-log-took-card = eine Werftkarte genommen
 # Only who took it reads this.
-antarctica-log-took = { $card } genommen
+antarctica-log-took = „{ $card }“ genommen
 antarctica-log-no-draft = zu wenige Werftkarten, um reihum zu wählen
-antarctica-log-played-card = { $card } ausgespielt
+antarctica-log-played-card = „{ $card }“ ausgespielt
 antarctica-log-laid-icebreaker = einen Eisbrecher { FORM($area, form: "to") } gelegt
 antarctica-log-placed-scientist = einen Wissenschaftler { FORM($area, form: "to") } gesetzt
 antarctica-log-advanced = auf { $track } bis Feld { $space } vorangeschritten

@@ -197,7 +197,7 @@ antarctica-do-card-plus-two-scientists = { $count ->
 }
 antarctica-do-card-quick-research = Quick Research: advance { $points } on { $track } (to space { $space })
 antarctica-do-end = end the turn
-antarctica-do-take = take { $card }
+antarctica-do-take = take “{ $card }”
 antarctica-do-move = move the ship { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }
 antarctica-do-stay = move no ship
 antarctica-do-no-track = advance on no track
@@ -251,9 +251,9 @@ antarctica-log-pile-gone = { $count ->
 }
 antarctica-log-took-card = took a Shipyard card
 # Only who took it reads this.
-antarctica-log-took = took { $card }
+antarctica-log-took = took “{ $card }”
 antarctica-log-no-draft = too few Shipyard cards for a draft
-antarctica-log-played-card = played { $card }
+antarctica-log-played-card = played “{ $card }”
 antarctica-log-laid-icebreaker = put an Icebreaker { FORM($area, form: "in") }
 antarctica-log-placed-scientist = put a scientist { FORM($area, form: "in") }
 antarctica-log-advanced = advanced on { $track } to space { $space }
@@ -294,7 +294,7 @@ antarctica-pack-no-track = with { $players } players no open track has the icon 
 
 ## What somebody may always answer
 
-antarctica-habit-shipyard-card = Taking a Shipyard card
+antarctica-habit-shipyard-card = taking a Shipyard card
 antarctica-habit-shipyard-card-place-scientist = { antarctica-place-scientist }
 antarctica-habit-shipyard-card-quick-research = { antarctica-quick-research }
 antarctica-habit-shipyard-card-plus-two-scientists = { antarctica-plus-two-scientists }

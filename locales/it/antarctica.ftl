@@ -202,7 +202,7 @@ antarctica-do-card-plus-two-scientists = { $count ->
 }
 antarctica-do-card-quick-research = Ricerca Veloce: avanza di { $points } in { $track } (spazio { $space })
 antarctica-do-end = termina il turno
-antarctica-do-take = prendi { $card }
+antarctica-do-take = prendi «{ $card }»
 antarctica-do-move = sposta la nave { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }
 antarctica-do-stay = non spostare navi
 antarctica-do-no-track = non avanzare
@@ -256,9 +256,9 @@ antarctica-log-pile-gone = { $count ->
 }
 antarctica-log-took-card = ha preso una carta Cantiere Navale
 # Only who took it reads this.
-antarctica-log-took = ha preso { $card }
+antarctica-log-took = ha preso «{ $card }»
 antarctica-log-no-draft = troppo poche carte Cantiere Navale per un draft
-antarctica-log-played-card = ha giocato { $card }
+antarctica-log-played-card = ha giocato «{ $card }»
 antarctica-log-laid-icebreaker = ha messo un Icebreaker { FORM($area, form: "in") }
 antarctica-log-placed-scientist = ha messo uno scienziato { FORM($area, form: "in") }
 antarctica-log-advanced = ha raggiunto lo spazio { $space } in { $track }

@@ -202,7 +202,7 @@ antarctica-do-card-plus-two-scientists = { $count ->
 }
 antarctica-do-card-quick-research = Pesquisa rápida: avançar { $points } em { $track } (espaço { $space })
 antarctica-do-end = encerrar o turno
-antarctica-do-take = pegar { $card }
+antarctica-do-take = pegar “{ $card }”
 antarctica-do-move = mover o navio { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }
 antarctica-do-stay = não mover navios
 antarctica-do-no-track = não avançar
@@ -256,9 +256,9 @@ antarctica-log-pile-gone = { $count ->
 }
 antarctica-log-took-card = pegou uma carta de estaleiro
 # Only who took it reads this.
-antarctica-log-took = pegou { $card }
+antarctica-log-took = pegou “{ $card }”
 antarctica-log-no-draft = cartas de estaleiro insuficientes para um draft
-antarctica-log-played-card = jogou { $card }
+antarctica-log-played-card = jogou “{ $card }”
 antarctica-log-laid-icebreaker = colocou um Quebra-gelo { FORM($area, form: "in") }
 antarctica-log-placed-scientist = pôs um cientista { FORM($area, form: "in") }
 antarctica-log-advanced = avançou em { $track } até o espaço { $space }

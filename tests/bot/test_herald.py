@@ -21,6 +21,7 @@ from bot.table.turns import Standing
 from db.delivery import STATUS
 from db.records import Post
 from db.schema import now
+from engine.core.msg import msg
 from tests.bot.callers import failure
 from tests.bot.games import Unseen
 from tests.bot.limits import inside, said
@@ -268,6 +269,36 @@ async def test_a_game_that_was_given_up_is_not_shown_any_more(
     number = await begun(tables, ANN, BEN)
     await tables.store.end(number, "given-up")
     await herald.tell(number, anew=True)
+    assert channel.sent == []
+
+
+async def test_an_end_that_could_not_be_told_is_told_by_and_by_as_it_was(
+    tables: Tables, herald: Herald, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(telling, "TRIES", (0, 0))
+    number = await begun(tables, ANN, BEN)
+    ended = await tables.store.end(number, "quiet")
+    channel.failures = [aiohttp.ServerDisconnectedError(), TimeoutError()]
+    await herald.tell_end(ended, msg("bot-quiet-closed", game=number, days=14), ANN)
+    await channel.told.wait()
+    await herald.close()
+    assert channel.pinged(0) == [BEN]
+    assert channel.text(0) == (
+        f"-# <@{BEN}>: game {number} was closed, for nobody has played on for 14 days"
+    )
+    assert await tables.store.is_end_told(number)
+    await herald.tell_end(ended)
+    assert len(channel.sent) == 1
+
+
+async def test_an_end_is_not_tried_to_be_told_where_nothing_can_be_written(
+    tables: Tables, herald: Herald, channel: Channel
+) -> None:
+    number = await begun(tables, ANN, BEN)
+    ended = await tables.store.end(number, "agreed")
+    channel.failures = [failure(403, 50001)]
+    await herald.tell_end(ended)
+    assert await tables.store.is_end_told(number)
     assert channel.sent == []
 
 

@@ -22,7 +22,7 @@ LIKES = {"underwater-cities": "random"}
 """After whom they play in games that are long, and end all the same: thinking takes its time."""
 USUAL_WAYS = (Verb.END_TURN, Verb.PAGE)
 WAYS = {"underwater-cities": (Verb.CHOSEN, Verb.CONFIRM), "antarctica": (Verb.END_TURN,)}
-"""What is pressed in a game besides choosing and taking back; in a short one few pages are turned."""
+"""What is pressed in a game besides choosing and taking back: pages only where there are any."""
 
 
 async def _play_to_the_end(scene: Evening, game: int, players: list[Person]) -> list[Clicker]:

@@ -1,0 +1,73 @@
+"""Whom a post calls."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.posts.called import called_at_end, called_by
+from bot.table.tables import Tables
+from bot.table.turns import Standing
+from db.records import By, Player, Post, Told
+from tests.bot.tablemates import ANN, BEN, CLEO, answer, begun, opened
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async with opened(tmp_path) as found:
+        yield found
+
+
+async def over(tables: Tables, *seats: int | str) -> tuple[Standing, list[Told]]:
+    """A game that is over, and its log."""
+    number = await begun(tables, *seats, game="antarctica")
+    while not (standing := await tables.standing(number)).table.result:
+        await answer(tables, number)
+    return standing, await tables.store.told(number)
+
+
+def post(ply: int) -> Post:
+    """A post that tells so much of a game."""
+    return Post(1, 2, ply)
+
+
+async def test_the_end_calls_all_but_who_acted_and_who_moved_last(tables: Tables) -> None:
+    standing, log = await over(tables, ANN, BEN, CLEO)
+    last = log[-1].user_id
+    others = [user for user in (ANN, BEN, CLEO) if user != last]
+    before = post(standing.record.announced - 1)
+    assert called_by(standing, before, log, last) == others
+    assert called_by(standing, before, log, None) == others, "as after a restart"
+    assert called_by(standing, None, log, others[0]) == others[1:]
+
+
+async def test_the_end_calls_nobody_again(tables: Tables) -> None:
+    standing, _ = await over(tables, ANN, BEN)
+    assert called_by(standing, post(standing.record.announced), [], None) == []
+
+
+@pytest.mark.parametrize("by", [By.STAND_IN, By.HABIT])
+async def test_whoever_was_answered_for_at_the_end_is_called(tables: Tables, by: By) -> None:
+    standing, log = await over(tables, ANN, BEN)
+    answered = [*log[:-1], replace(log[-1], by=by)]
+    assert called_by(standing, None, answered, None) == [ANN, BEN]
+
+
+async def test_an_answer_that_was_taken_back_is_not_the_last(tables: Tables) -> None:
+    standing, log = await over(tables, ANN, BEN)
+    first = next(entry for entry in log if entry.user_id != log[-1].user_id)
+    undone = replace(log[-1], undone_by=log[-1].ply + 1)
+    assert called_by(standing, None, [first, undone], None) == [log[-1].user_id]
+
+
+@pytest.mark.parametrize("other", [(), (Player("greedy", None),), (Player("human", None),)])
+def test_a_single_person_has_no_need_to_be_called(other: tuple[Player, ...]) -> None:
+    assert called_at_end((Player("human", ANN), *other), {None}) == []
+
+
+def test_a_seat_for_which_a_computer_player_answers_is_somebodys() -> None:
+    players = (Player("human", ANN), Player("human", BEN, stand_in="greedy"))
+    assert called_at_end(players, {ANN}) == [BEN]

@@ -9,6 +9,7 @@ import logging
 import resource
 import sys
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import TypeAlias
@@ -19,6 +20,7 @@ from bench.bot.pulse import Pulse
 from bot.__main__ import live
 from bot.app import Fathom
 from bot.messages.pictures import Wanted
+from bot.panels import second_tap
 from bot.panels.panel import Reader, panel
 from bot.settings import Settings
 from bot.words import words_for
@@ -147,6 +149,8 @@ def main() -> None:
     parser.add_argument("database")
     wanted = parser.parse_args()
     logging.basicConfig(level=logging.WARNING)
+    # Whoever presses here needs no time to see what has changed.
+    second_tap.AT_ONCE = timedelta()
     asyncio.run(run(wanted.api, wanted.database))
 
 

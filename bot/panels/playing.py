@@ -17,6 +17,7 @@ from bot.messages.choosing import chosen_option, read_number
 from bot.messages.menu import FIRST_PAGE, Page, chosen_with, confirmed, read_page
 from bot.messages.replies import Reply
 from bot.panels.panel import Reader, panel
+from bot.panels.second_tap import is_second_tap
 from bot.posts.herald import PostFailed
 from bot.preferences.person import remember_language
 from bot.table import warning
@@ -156,6 +157,9 @@ async def answer(house: House, reply: Reply, press: Press, values: Sequence[str]
 
 async def end_turn(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """The last answer of a turn was given once more, with the word that it shall end."""
+    if is_second_tap(reply.interaction):
+        await reply.stay()
+        return
     verb, _, written = press.rest.partition("~")
     await _answer(house, reply, press, chooser(Verb(verb), written), ends_turn=True)
 
@@ -163,6 +167,8 @@ async def end_turn(house: House, reply: Reply, press: Press, _values: Sequence[s
 async def mute(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Somebody wants no warning of this kind any more; what they were asked is asked still."""
     await reply.stay()
+    if is_second_tap(reply.interaction):
+        return
     standing = await house.tables.standing(press.game)
     asked, user = standing.asked(press.seat), reply.interaction.user.id
     if standing.seat_of(user) != press.seat:

@@ -348,8 +348,10 @@ async def evening(
     shuffle = SEED if seed is None else seed
     home = home or FileHome(folder / "fathom.db")
     luck = patch("bot.gathering.lobby.secrets", SimpleNamespace(randbits=lambda _bits: shuffle))
+    # Who plays here needs no time to see what has changed.
+    nimble = patch("bot.panels.second_tap.AT_ONCE", timedelta())
     async with Sandbox.running(folder / "sandbox", journal=True) as sandbox:
-        with pointed_at(sandbox.api_base), luck:
+        with pointed_at(sandbox.api_base), luck, nimble:
             people = [Person.number(sandbox, place) for place in (1, 2, 3, 4)]
             for person in people:
                 person.patience = PATIENCE

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from functools import partial
+from unittest.mock import patch
 
 import pytest
 
@@ -15,6 +17,7 @@ from sandbox.driver import Outcome, Person
 from sandbox.posts import Seen
 from tests.e2e.evening import Evening, has, ids, press_first, public
 from tests.e2e.test_cities import choose_hand
+from tests.e2e.test_warnings import begun, to_action
 
 GAMES = ("antarctica", "otys", "underwater-cities")
 
@@ -39,6 +42,41 @@ async def _told_alone(scene: Evening, command: str) -> Seen:
     outcome = await scene.ann.command(command)
     await scene.idle()
     return outcome.shown()
+
+
+# --- under the finger --------------------------------------------------------------------------
+
+# Longer than in earnest, so that even a loaded machine is quicker than that.
+HUMAN = timedelta(minutes=1)
+with_hands = patch("bot.panels.second_tap.AT_ONCE", HUMAN)
+
+
+async def test_a_turn_does_not_end_by_a_tap_on_what_has_only_just_come_up(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    person = await scene.whose(game)
+    panel = await scene.to_last_answer(person, await scene.open_panel(person))
+    before = await _ply(scene, game)
+    with with_hands:
+        await scene.press(person, panel, Verb.END_TURN, until="acknowledged")
+        assert await _ply(scene, game) == before
+        assert person.look(panel).raw == panel.raw, "the question is still there to be answered"
+        scene.sandbox.clock.advance(HUMAN.total_seconds())
+        await scene.press(person, panel, Verb.END_TURN)
+    assert await scene.whose(game) is not person
+
+
+async def test_a_warning_is_not_muted_by_a_tap_on_what_has_only_just_come_up(
+    scene: Evening,
+) -> None:
+    person = await scene.whose(await begun(scene))
+    panel = await to_action(scene, person)
+    warned = (await scene.press(person, panel, Verb.PICK, "nothing")).shown()
+    with with_hands:
+        await scene.press(person, warned, Verb.MUTE, until="acknowledged")
+        assert has(person.look(warned), Verb.MUTE)
+        scene.sandbox.clock.advance(HUMAN.total_seconds())
+        await scene.press(person, warned, Verb.MUTE)
+    assert not has(person.look(warned), Verb.MUTE)
 
 
 # --- on the panel ------------------------------------------------------------------------------

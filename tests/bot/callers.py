@@ -27,6 +27,8 @@ class Caller:
         self.interaction.type = discord.InteractionType[kind]
         self.interaction.data = data
         self.interaction.locale = discord.Locale.british_english
+        # The message they pressed on is as it was sent.
+        self.interaction.message.edited_at = None
         self.interaction.user.id, self.interaction.user.display_name = user, "Ann"
         self.interaction.response = create_autospec(discord.InteractionResponse, instance=True)
         self.interaction.response.is_done.return_value = False

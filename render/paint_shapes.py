@@ -61,9 +61,14 @@ def parts(of: Panel) -> tuple[Part, ...]:
         return (Part("whole", 0, 0, width, height, lambda: _whole(of)),)
     corner, side = _corner(of), ceil(of.stroke)
     middle = height - 2 * corner
-    return (
+    ends = (
         Part("top", 0, 0, width, corner, lambda: _end(of, 0)),
         Part("bottom", 0, height - corner, width, corner, lambda: _end(of, corner)),
+    )
+    if not side:
+        return ends
+    return (
+        *ends,
         Part("left", 0, corner, side, middle, lambda: _side(of, 0, middle)),
         Part("right", width - side, corner, side, middle, lambda: _side(of, -side, middle)),
     )

@@ -200,6 +200,15 @@ def test_a_large_panel_has_no_seams() -> None:
     assert image.getcolors() == [(700 * 500, colour("ice"))]
 
 
+def test_a_large_panel_may_have_no_edge() -> None:
+    box = Box(10, 10, 380, 280)
+    what = replace(scene(Panel(box, "ice", "gold", stroke=0)), width=400, height=300)
+    assert touched(what) == (box.left, box.top, box.right, box.bottom)
+    image = drawn(what)
+    middles = [(11, 150), (388, 150), (200, 11), (200, 288), (200, 150)]
+    assert {pixel(image, *spot) for spot in middles} == {colour("ice")}
+
+
 def test_a_sprite_stands_in_the_middle_of_its_place() -> None:
     left, top, right, bottom = touched(scene(Sprite("seat-square", (100, 50), 40, "seat-4")))
     assert abs((left + right) / 2 - 100) <= 1

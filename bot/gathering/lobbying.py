@@ -200,38 +200,27 @@ async def show_options(house: House, reply: Reply, number: int) -> None:
 
 async def set_option(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """Set one option."""
-    await reply.stay()
-    user, manager = reply.interaction.user.id, manages(reply.interaction)
-
-    def chosen(lobby: Lobby) -> Lobby:
-        rules.check_host(lobby, user, manager=manager)
-        return rules.with_option(lobby, press.rest, values[0])
-
-    lobby = await change(house, press.game, chosen)
-    await reply.show(rules.options_sheet(lobby, reply.words, house.packs))
+    await _set(house, reply, press, lambda lobby: rules.with_option(lobby, press.rest, values[0]))
 
 
 async def set_pack(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """Choose the components."""
-    await reply.stay()
-    user, manager = reply.interaction.user.id, manages(reply.interaction)
-
-    def chosen(lobby: Lobby) -> Lobby:
-        rules.check_host(lobby, user, manager=manager)
-        return rules.with_pack(lobby, house.packs, values[0])
-
-    lobby = await change(house, press.game, chosen)
-    await reply.show(rules.options_sheet(lobby, reply.words, house.packs))
+    await _set(house, reply, press, lambda lobby: rules.with_pack(lobby, house.packs, values[0]))
 
 
 async def set_pace(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """Choose how fast it is to be played."""
+    await _set(house, reply, press, lambda lobby: rules.with_pace(lobby, values[0]))
+
+
+async def _set(house: House, reply: Reply, press: Press, setting: Callable[[Lobby], Lobby]) -> None:
+    """Let the host set something, and show the options as they are then."""
     await reply.stay()
     user, manager = reply.interaction.user.id, manages(reply.interaction)
 
     def chosen(lobby: Lobby) -> Lobby:
         rules.check_host(lobby, user, manager=manager)
-        return rules.with_pace(lobby, values[0])
+        return setting(lobby)
 
     lobby = await change(house, press.game, chosen)
     await reply.show(rules.options_sheet(lobby, reply.words, house.packs))

@@ -7,7 +7,7 @@ import asyncio
 import sys
 from collections.abc import Sequence
 
-from db.check import check_all
+from db.check import examine_all
 from db.packs import kept_packs, text_of
 from db.settings import database_url
 from db.simulate import Wanted, simulate
@@ -45,17 +45,22 @@ def _parser() -> argparse.ArgumentParser:
 
 
 async def _verify(wanted: argparse.Namespace) -> int:
-    """Print a line for each game that differs, and how many there are."""
+    """Print a line for each game that differs, or was played by earlier rules, and how many."""
     store = await Store.open(wanted.url, create=False)
-    games = differing = 0
+    games = differing = earlier = 0
     try:
-        async for game_id, wrong in check_all(store):
+        async for found in examine_all(store):
             games += 1
-            differing += bool(wrong)
-            if wrong:
-                print(f"game {game_id}: {'; '.join(wrong)}")
+            differing += bool(found.wrong)
+            if found.wrong:
+                print(f"game {found.game_id}: {'; '.join(found.wrong)}")
+            elif found.earlier:
+                earlier += 1
+                print(f"game {found.game_id}: played under earlier rules: {found.earlier}")
     finally:
         await store.close()
+    if earlier:
+        print(f"played under earlier rules, and sound: {earlier}")
     print(f"games: {games}, differing: {differing}")
     return 1 if differing else 0
 

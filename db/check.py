@@ -1,15 +1,21 @@
-"""Whether stored games are what their logs say: every log is played again and compared."""
+"""Whether stored games are what their logs say: every log is played again and compared.
+
+What was played by earlier rules may not be playable any more. Of such a game all is compared that
+can be without playing (`structure.py`), and what was played since by the rules of today.
+"""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from sqlalchemy import Row, select
 
-from db import statements
-from db.errors import NoSuchGame
+from db import statements, structure
+from db.errors import EarlierRules, NoSuchGame
 from db.reading import load_latest
 from db.records import GameRecord, Player
 from db.rows import (
@@ -19,10 +25,13 @@ from db.rows import (
     entry_of,
     players_of,
     record_of,
+    setup_of,
 )
-from db.schema import GameState, games
+from db.rules import EMPTY_LOG, chained, is_earlier, present
+from db.schema import GameState, games, results
 from db.store import Store
 from engine.core.errors import BadSnapshot, FathomError
+from engine.core.game import AnyGame
 from engine.core.log import Entry, Undo
 from engine.core.table import Table
 from engine.core.text import Words
@@ -31,40 +40,116 @@ _words = Words("en")
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class Kept:
     """All that is stored of a game."""
 
     record: GameRecord
     players: tuple[Player, ...]
     log: Sequence[Row[Any]]
     snapshots: Sequence[Row[Any]]
+    end: Row[Any] | None
+    """The position in which it has ended, if that was kept."""
+    results: tuple[int, ...]
+    """The scores of its seats, as they count for their people."""
+    game: AnyGame | None
+    """None, if it has not begun."""
     now: Table | None
-    """The table it would be played on at; none, if it has not begun."""
+    """The table it would be played on at; none, if it has not begun or earlier rules forbid it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was found out about a game."""
+
+    game_id: int
+    wrong: tuple[str, ...] = ()
+    """What is damaged; nothing, if all is well."""
+    earlier: str | None = None
+    """What shows that it was played by earlier rules, if that is all."""
 
 
 async def check_all(store: Store) -> AsyncIterator[tuple[int, list[str]]]:
     """Every game with what is wrong with it."""
-    async with store.reading() as connection:
-        ids = (await connection.execute(select(games.c.id).order_by(games.c.id))).scalars().all()
-    for game_id in ids:
-        yield game_id, await check(store, game_id)
+    async for found in examine_all(store):
+        yield found.game_id, list(found.wrong)
 
 
 async def check(store: Store, game_id: int) -> list[str]:
     """What is wrong with a game; nothing, if all is well."""
+    return list((await examine(store, game_id)).wrong)
+
+
+async def examine_all(store: Store) -> AsyncIterator[Finding]:
+    """What is found out about every game."""
+    async with store.reading() as connection:
+        ids = (await connection.execute(select(games.c.id).order_by(games.c.id))).scalars().all()
+    for game_id in ids:
+        yield await examine(store, game_id)
+
+
+async def examine(store: Store, game_id: int) -> Finding:
+    """What is found out about a game."""
     try:
         kept = await _collect(store, game_id)
-        setup = kept.record.setup
-        if setup is None or kept.now is None:
-            return list(_more_than_a_lobby(kept))
-        return list(_differences(kept, Table(kept.now.game, setup)))
+        # Whatever is told of it has to be readable.
+        await store.told(game_id)
+        if kept.game is None:
+            return Finding(game_id, tuple(_more_than_a_lobby(kept)))
+        if is_earlier(kept.record):
+            return _of_earlier_rules(kept, kept.game)
+        return Finding(game_id, tuple(_differences(kept, kept.game)))
     except FathomError as wrong:
-        return [_words.say(wrong.msg)]
+        return Finding(game_id, (_words.say(wrong.msg),))
     except Exception as wrong:  # noqa: BLE001 - whatever stands in it, the next game is looked at
-        return [f"it cannot be played again: {wrong!r}"]
+        return Finding(game_id, (f"it cannot be played again: {wrong!r}",))
 
 
-async def _collect(store: Store, game_id: int) -> _Kept:
+def _of_earlier_rules(kept: Kept, game: AnyGame) -> Finding:
+    """What is found out about a game of which some may have been played by other rules."""
+    number, asked = kept.record.id, None if kept.now is None else awaited(kept.now)
+    wrong = [*structure.differences(kept, game)]
+    if not wrong:
+        wrong += [*_delivery_differs(kept, _asked(kept, asked)), *_chain_differs(kept)]
+    if wrong:
+        return Finding(number, tuple(wrong))
+    try:
+        replayed = list(_differences(kept, game))
+    except Exception as stumbled:  # noqa: BLE001 - to other rules the moves may mean anything
+        replayed = [f"it cannot be played again: {stumbled!r}"]
+    if not replayed:
+        return Finding(number)
+    return Finding(number, tuple(_since_differs(kept, game)), replayed[0])
+
+
+def _asked(kept: Kept, asked: tuple[int, ...] | None) -> tuple[int, ...]:
+    """The seats that a game awaits; those it is said to, if it cannot be played to where it is."""
+    if kept.record.state is not GameState.RUNNING:
+        return ()
+    return kept.record.awaits if asked is None else asked
+
+
+def _since_differs(kept: Kept, game: AnyGame) -> Iterator[str]:
+    """Compare what was played by the rules of today with the snapshots taken meanwhile."""
+    record, setup = kept.record, setup_of(kept.record)
+    if record.rules != present():
+        return
+    if kept.now is None:
+        yield "it cannot be played on, though its last moves were made by these rules"
+    since = [row for row in reversed(kept.snapshots) if row.snapshot_ply >= record.ruled_from]
+    for first, following in pairwise(since):
+        start, stop = first.snapshot_ply, following.snapshot_ply
+        checkpoint = checkpoint_of(game, first, record.seats)
+        table = Table.pick_up(game, setup, checkpoint, (), start)
+        for row in kept.log[start:stop]:
+            try:
+                table.apply(entry_of(record, row))
+            except FathomError as wrong:
+                yield f"entry {row.entry_ply} of its log is refused: {_words.say(wrong.msg)}"
+                return
+        yield from _snapshot_differs(table, following)
+
+
+async def _collect(store: Store, game_id: int) -> Kept:
     """Read a game at one moment, so that it may be played on meanwhile."""
     number = {"of_game": game_id}
     async with store.reading() as connection:
@@ -74,13 +159,20 @@ async def _collect(store: Store, game_id: int) -> _Kept:
         log = (await connection.execute(statements.LOG, number)).all()
         snapshots = (await connection.execute(statements.SNAPSHOTS, number)).all()
         players = players_of(await connection.execute(statements.SEATS, number))
-        record, now = record_of(rows[0]), None
+        end = (await connection.execute(statements.END, number)).one_or_none()
+        scored = (
+            select(results.c.score).where(results.c.game_id == game_id).order_by(results.c.seat)
+        )
+        scores = tuple((await connection.execute(scored)).scalars())
+        record, game, now = record_of(rows[0]), None, None
         if record.setup is not None:
-            now = (await load_latest(connection, rows, store.packs.game_of)).table
-    return _Kept(record, players, log, snapshots, now)
+            game = await store.packs.game_of(connection, record.setup)
+            with suppress(EarlierRules):
+                now = (await load_latest(connection, rows, store.packs.game_of)).table
+    return Kept(record, players, log, snapshots, end, scores, game, now)
 
 
-def _more_than_a_lobby(kept: _Kept) -> Iterator[str]:
+def _more_than_a_lobby(kept: Kept) -> Iterator[str]:
     """What there cannot be before a game has begun."""
     record = kept.record
     if kept.log or kept.snapshots or record.ply:
@@ -88,7 +180,8 @@ def _more_than_a_lobby(kept: _Kept) -> Iterator[str]:
     yield from _delivery_differs(kept, ())
 
 
-def _differences(kept: _Kept, table: Table) -> Iterator[str]:
+def _differences(kept: Kept, game: AnyGame) -> Iterator[str]:
+    table = Table(game, setup_of(kept.record))
     snapshots = {row.snapshot_ply: row for row in kept.snapshots}
     standing: list[int] = []
     undone: dict[int, int] = {}
@@ -106,10 +199,11 @@ def _differences(kept: _Kept, table: Table) -> Iterator[str]:
         _note(entry, ply, standing, undone)
         yield from _snapshot_differs(table, snapshots.pop(table.ply, None))
     yield from (f"the snapshot at ply {ply} is beyond its log" for ply in sorted(snapshots))
-    yield from _marks_differ(kept, undone)
+    yield from structure.marks_differ(kept.log, undone)
     yield from _standing_differs(kept, table)
     given_up = kept.record.state is GameState.ENDED
     yield from _delivery_differs(kept, () if given_up else awaited(table))
+    yield from _chain_differs(kept)
 
 
 def _note(entry: Entry, ply: int, standing: list[int], undone: dict[int, int]) -> None:
@@ -136,13 +230,7 @@ def _snapshot_differs(table: Table, row: Row[Any] | None) -> Iterator[str]:
         yield f"the snapshot at ply {row.snapshot_ply} is another position"
 
 
-def _marks_differ(kept: _Kept, undone: dict[int, int]) -> Iterator[str]:
-    for row in kept.log:
-        if row.undone_by != undone.get(row.entry_ply):
-            yield f"entry {row.entry_ply} of its log is wrongly marked as undone or not"
-
-
-def _standing_differs(kept: _Kept, table: Table) -> Iterator[str]:
+def _standing_differs(kept: Kept, table: Table) -> Iterator[str]:
     """Compare where the log leads with what is said of the game."""
     record, result = kept.record, table.result
     if record.ply != table.ply:
@@ -156,7 +244,19 @@ def _standing_differs(kept: _Kept, table: Table) -> Iterator[str]:
         yield "it would be played on from another position than its log leads to"
 
 
-def _delivery_differs(kept: _Kept, asked: tuple[int, ...]) -> Iterator[str]:
+def _chain_differs(kept: Kept) -> Iterator[str]:
+    """Compare the log with what was noted of it as a whole."""
+    if kept.record.chain is None:
+        return
+    chain = EMPTY_LOG
+    for row in kept.log:
+        entry = {"kind": row.entry_kind, "seat": row.entry_seat, "answer": row.entry_answer}
+        chain = chained(chain, entry)
+    if chain != kept.record.chain:
+        yield "its log is not as it was written"
+
+
+def _delivery_differs(kept: Kept, asked: tuple[int, ...]) -> Iterator[str]:
     """Compare what the chat goes by with whom the game really awaits."""
     record = kept.record
     if len(kept.players) != record.seats:

@@ -70,6 +70,13 @@ class BrokenPack(FathomError):
         super().__init__(msg("error-broken-pack", name=name, reason=reason))
 
 
+class EarlierRules(Refused):
+    """The rules of today do not let through what was played, so that it cannot be seen again."""
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(msg("error-earlier-rules", game=game_id))
+
+
 class BrokenGame(FathomError):
     """A stored game whose log cannot be read or is not a legal game."""
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import reduce
 from typing import Any
 
 from sqlalchemy import delete, insert, select
@@ -26,8 +27,9 @@ from db.rows import (
     setup_of,
     write_events,
 )
+from db.rules import EMPTY_LOG, chained, present
 from db.schema import GameState, games, moves, posts, seats
-from db.writing import add_snapshot
+from db.writing import add_end, add_snapshot
 from engine.core.event import Event
 from engine.core.game import AnyGame, Setup
 from engine.core.lapsing import LAPSE
@@ -160,6 +162,8 @@ def _game_row(told: _Told, place: Place, moment: datetime) -> dict[str, Any]:
         "scores": list(result.scores) if result else None,
         "created_at": moment,
         "updated_at": moment,
+        "rules": present(),
+        "chain": reduce(chained, told.rows, EMPTY_LOG),
     }
 
 
@@ -183,6 +187,8 @@ async def _write_log(
         some = told.rows[start : start + AT_ONCE]
         rows = [{"game_id": number, "at": moment, **row} for row in some]
         await connection.execute(insert(moves), rows)
+    if told.table.result is not None:
+        await add_end(connection, number, told.table)
     await add_snapshot(connection, number, told.opening, 0, moment)
     if told.snapshot_ply:
         await add_snapshot(connection, number, told.table, told.snapshot_ply, moment)

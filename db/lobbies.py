@@ -27,6 +27,7 @@ from db.rows import (
     seat_rows,
     setup_columns,
 )
+from db.rules import EMPTY_LOG, present
 from db.schema import GameState, games, seats
 from db.writing import add_snapshot
 from engine.core.errors import BadSetup
@@ -166,6 +167,8 @@ def _beginning(table: Table, players: Sequence[Player], moment: datetime) -> dic
         "awaits": awaits_column(asked),
         "computer_seat": computer_among(asked, players),
         "updated_at": moment,
+        "rules": present(),
+        "chain": EMPTY_LOG,
     }
 
 

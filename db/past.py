@@ -15,11 +15,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
 from db.base import Base, rows_of
-from db.errors import BrokenGame, NoSuchPly
+from db.errors import EarlierRules, NoSuchPly
 from db.records import By, GameRecord
 from db.rows import checkpoint_of, entry_of, record_of, setup_of
+from db.rules import check_end, is_earlier, playing_again
 from db.schema import moves
-from engine.core.errors import BadSnapshot, Refused
+from engine.core.errors import BadSnapshot
 from engine.core.game import AnyGame, Setup
 from engine.core.log import Checkpoint, Move, Undo
 from engine.core.msg import Msg
@@ -91,11 +92,9 @@ class Past(Base):
             log = await self._log(connection, game_id)
             if not 0 <= ply <= len(log.rows):
                 raise NoSuchPly(ply, len(log.rows))
-            snapshots = await connection.execute(statements.SNAPSHOTS, {"of_game": game_id})
-            kept = [row for row in snapshots if row.snapshot_ply <= ply]
         async with self._looking:
             known = self._courses.get(game_id)
-            table = await asyncio.to_thread(_from_nearby, log, kept, known, ply)
+            table = await asyncio.to_thread(_from_nearby, log, known, ply)
             if table is None:
                 course = await self._course(log)
                 table = await asyncio.to_thread(_from_course, log, course, ply)
@@ -118,6 +117,12 @@ class Past(Base):
         async with self._looking:
             course = await self._course(log)
             return await asyncio.to_thread(_stages, log, course)
+
+    async def turn_starts(self, game_id: int) -> tuple[int, ...]:
+        """The plies at which turns began, as far as the positions there are kept."""
+        async with self.reading() as connection:
+            kept = await connection.execute(statements.SNAPSHOTS, {"of_game": game_id})
+            return tuple(sorted(row.snapshot_ply for row in kept))
 
     async def last_by(self, game_id: int, user_id: int, before: int) -> int | None:
         """The ply of the last move that counts which somebody made themselves before this ply."""
@@ -151,7 +156,8 @@ class Past(Base):
         setup = setup_of(record)
         game = await self.packs.game_of(connection, setup)
         rows = (await connection.execute(statements.LOG, {"of_game": game_id})).all()
-        return _Log(record, setup, game, rows)
+        kept = (await connection.execute(statements.SNAPSHOTS, {"of_game": game_id})).all()
+        return _Log(record, setup, game, rows, kept)
 
     async def _course(self, log: _Log) -> _Course:
         """The course of a game up to now; what is known of it is not played again."""
@@ -171,6 +177,8 @@ class _Log:
     setup: Setup
     game: AnyGame
     rows: Sequence[Row[Any]]
+    kept: Sequence[Row[Any]]
+    """Its snapshots, the last one first."""
 
     def entered(self, ply: int | None = None) -> Entered:
         """The moves that counted when the log was so long."""
@@ -184,18 +192,37 @@ class _Log:
         return tuple(found)
 
 
-def _from_nearby(
-    log: _Log, snapshots: Sequence[Row[Any]], course: _Course | None, ply: int
-) -> Table | None:
+def _from_nearby(log: _Log, course: _Course | None, ply: int) -> Table | None:
     """The table at a ply, if a position that is at hand is near enough."""
     entered = log.entered(ply)
-    start = _snapshot(log, snapshots)
-    if course is not None:
+    start = _snapshot(log, [row for row in log.kept if row.snapshot_ply <= ply])
+    if course is None and start is not None and is_earlier(log.record):
+        if not _leads_on(log, start, ply):
+            return None
+    elif course is not None:
         nearest = course.nearest(entered)
         start = nearest if start is None or nearest.moves > start.moves else start
     if start is None or len(entered) - start.moves > FEW:
         return None
     return _picked_up(log, start, entered, ply)
+
+
+def _leads_on(log: _Log, start: Checkpoint, ply: int) -> bool:
+    """Whether the rules of today lead from this position to the next one that is kept.
+
+    Else they would show on the way there what never was. Right at the position nothing is played,
+    and from the last of them the game itself goes on.
+    """
+    later = [row for row in log.kept if row.snapshot_ply > ply]
+    if not later or len(log.entered(ply)) == start.moves:
+        return True
+    goal, entered = _snapshot(log, later[-1:]), log.entered(later[-1].snapshot_ply)
+    if goal is None or goal.moves - start.moves > FEW:
+        return False
+    table = _picked_up(log, start, entered, later[-1].snapshot_ply)
+    if table.state != goal.state:
+        raise EarlierRules(log.record.id)
+    return True
 
 
 def _from_course(log: _Log, course: _Course, ply: int) -> Table:
@@ -217,10 +244,8 @@ def _snapshot(log: _Log, rows: Sequence[Row[Any]]) -> Checkpoint | None:
 
 
 def _picked_up(log: _Log, start: Checkpoint, entered: Entered, ply: int) -> Table:
-    try:
+    with playing_again(log.record):
         return Table.pick_up(log.game, log.setup, start, entered[start.moves :], ply)
-    except Refused as wrong:
-        raise BrokenGame(log.record.id, wrong.msg) from wrong
 
 
 def _played(log: _Log, known: _Course | None) -> _Course:
@@ -228,14 +253,13 @@ def _played(log: _Log, known: _Course | None) -> _Course:
     entered = log.entered()
     if known is not None and known.entered == entered:
         return known
-    first = Table(log.game, log.setup).checkpoint if known is None else known.nearest(entered)
-    kept = [first]
-    if known is not None:
-        kept = [start for start in known.starts if start.moves <= first.moves]
-    try:
+    with playing_again(log.record):
+        first = Table(log.game, log.setup).checkpoint if known is None else known.nearest(entered)
+        kept = [first]
+        if known is not None:
+            kept = [start for start in known.starts if start.moves <= first.moves]
         starts = (*kept[:-1], *_starts(log, kept[-1], entered))
-    except Refused as wrong:
-        raise BrokenGame(log.record.id, wrong.msg) from wrong
+    _check_kept(log, starts)
     return _Course(entered, _turns(log.game, starts, entered), starts)
 
 
@@ -247,7 +271,19 @@ def _starts(log: _Log, first: Checkpoint, entered: Entered) -> tuple[Checkpoint,
         table.apply(move)
         if table.checkpoint is not starts[-1]:
             starts.append(table.checkpoint)
+    check_end(log.record, table)
     return tuple(starts)
+
+
+def _check_kept(log: _Log, starts: Sequence[Checkpoint]) -> None:
+    """Refuse a course that does not lead through the positions that were kept of the game."""
+    if not is_earlier(log.record):
+        return
+    begun = {start.moves: start.state for start in starts}
+    for row in log.kept:
+        kept = _snapshot(log, [row])
+        if kept is not None and begun.get(kept.moves) != kept.state:
+            raise EarlierRules(log.record.id)
 
 
 def _turns(game: AnyGame, starts: Sequence[Checkpoint], entered: Entered) -> tuple[Turn, ...]:

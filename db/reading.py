@@ -11,9 +11,11 @@ from sqlalchemy import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
-from db.errors import BrokenGame
+from db.errors import EarlierRules
 from db.records import GameRecord
 from db.rows import checkpoint_of, entry_of, moves_of, record_of, setup_of
+from db.rules import check_end, playing_again
+from db.schema import GameState
 from engine.core.errors import BadSnapshot, FathomError, Refused
 from engine.core.game import AnyGame, Setup
 from engine.core.log import Checkpoint, Move, Undo
@@ -37,6 +39,8 @@ class Loaded:
     """The ply of the snapshot; -1 if none could be used."""
     start_moves: int = -1
     repaired: bool = False
+    ended: bool = False
+    """Only how it ended is known, not what led there."""
 
     @property
     def base(self) -> int:
@@ -58,7 +62,12 @@ async def load_latest(connection: AsyncConnection, rows: Sequence[Row[Any]], fin
         return _pick_up(record, game, rows[0], since)
     except (BadSnapshot, Refused) as wrong:
         _tell(record, rows[0], wrong)
+    try:
         return await load_from(connection, record, game, repaired=True)
+    except EarlierRules:
+        if (ended := await _load_end(connection, record, game)) is None:
+            raise
+        return ended
 
 
 async def load_from(
@@ -94,11 +103,23 @@ async def load_whole(connection: AsyncConnection, record: GameRecord, game: AnyG
             del plies[entry.kept :]
         else:
             plies.append(row.entry_ply)
-    try:
+    with playing_again(record):
         table = Table.resume(game, setup_of(record), entries, None)
-    except Refused as wrong:
-        raise BrokenGame(record.id, wrong.msg) from wrong
+    check_end(record, table)
     return Loaded(record, table, tuple(plies))
+
+
+async def _load_end(
+    connection: AsyncConnection, record: GameRecord, game: AnyGame
+) -> Loaded | None:
+    """A finished game as it ended, if that was kept; nothing of it can be taken back."""
+    row = (await connection.execute(statements.END, {"of_game": record.id})).one_or_none()
+    if row is None or record.state is not GameState.OVER:
+        return None
+    ended = checkpoint_of(game, row, record.seats)
+    ended.state.sealed = ended.moves
+    table = Table.pick_up(game, setup_of(record), ended, (), record.ply)
+    return Loaded(record, table, (), record.ply, ended.moves, ended=True)
 
 
 def _pick_up(
@@ -116,12 +137,14 @@ def _played_from(
     checkpoint: Checkpoint, record: GameRecord, game: AnyGame, moves: Iterable[tuple[int, Move]]
 ) -> Table:
     try:
-        return Table.pick_up(game, setup_of(record), checkpoint, moves, record.ply)
+        table = Table.pick_up(game, setup_of(record), checkpoint, moves, record.ply)
     except Refused:
         raise
     except Exception as wrong:
         # It could be read, but the rules stumble over what it says.
         raise BadSnapshot(repr(wrong)) from wrong
+    check_end(record, table)
+    return table
 
 
 def _tell(record: GameRecord, row: Row[Any], wrong: FathomError) -> None:

@@ -96,6 +96,12 @@ class GameRecord:
     scores: tuple[int, ...] | None
     pace: str = NO_PACE
     """How fast it is to be played."""
+    rules: str | None = None
+    """The rules by which it is played; None: those of some earlier version."""
+    ruled_from: int = 0
+    """The ply since which it is played by them."""
+    chain: str | None = None
+    """What stands for its whole log, if that is known."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,9 @@ def _record_of(row: Row[Any]) -> GameRecord:
         ended=row.ended,
         scores=None if row.scores is None else tuple(row.scores),
         pace=row.pace,
+        rules=row.rules,
+        ruled_from=row.ruled_from,
+        chain=row.chain,
     )
 
 

@@ -132,6 +132,11 @@ games = Table(
     Column("scores", JSON(none_as_null=True)),
     # How fast it is to be played.
     Column("pace", String(10), nullable=False, server_default=text("'none'")),
+    # The rules by which it is played, and since which ply; none: those of some earlier version.
+    Column("rules", String(32)),
+    Column("ruled_from", Integer, nullable=False, server_default=text("0")),
+    # What stands for the whole log: another as soon as any of it is.
+    Column("chain", String(32)),
     Index(None, "guild_id", "state"),
     Index(None, "channel_id", "state"),
     # Whether all was delivered is seen here alone, without reading the games.
@@ -193,6 +198,17 @@ snapshots = Table(
     Column("last", Text, nullable=False),
     Column("state", Text, nullable=False),
     Column("at", Moment, nullable=False),
+)
+
+# How finished games ended: their last positions, for rules by which their last turns do not lead
+# there any more.
+ends = Table(
+    "ends",
+    metadata,
+    _game_id(),
+    Column("moves", Integer, nullable=False),
+    Column("last", Text, nullable=False),
+    Column("state", Text, nullable=False),
 )
 
 # Whom a game waits for, since when, and when they are to be reminded.

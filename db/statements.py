@@ -21,7 +21,7 @@ from sqlalchemy import (
     update,
 )
 
-from db.schema import games, moves, seats, snapshots
+from db.schema import ends, games, moves, seats, snapshots
 
 _GAME: BindParameter[int] = bindparam("of_game")
 Query: TypeAlias = Select[*tuple[Any, ...]]
@@ -85,6 +85,14 @@ SNAPSHOTS: Query = (
     .order_by(snapshots.c.ply.desc())
 )
 
+_END = (
+    ends.c.moves.label("snapshot_moves"),
+    ends.c.last.label("snapshot_last"),
+    ends.c.state.label("snapshot_state"),
+)
+END: Query = select(*_END).where(ends.c.game_id == _GAME)
+"""The position in which a game has ended."""
+
 STANDING: Query = (
     select(*_ENTRY)
     .where(moves.c.game_id == _GAME, moves.c.ply >= bindparam("since"), _stands)
@@ -140,6 +148,10 @@ AWAIT = GO_ON.values(computer_seat=_computer_asked)
 """The same where it awaits others than before; `asked` are their seats."""
 
 ADD_SNAPSHOT = insert(snapshots)
+
+ADD_END = insert(ends)
+
+DROP_END = delete(ends).where(ends.c.game_id == _GAME)
 
 DROP_SNAPSHOTS = delete(snapshots).where(
     snapshots.c.game_id == _GAME, snapshots.c.ply > bindparam("after")

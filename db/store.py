@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import statements
 from db.base import locked, rows_of
 from db.delivery import Delivery, owe_end
-from db.errors import AlreadyOver, NotBegun
+from db.errors import AlreadyOver, EarlierRules, NotBegun
 from db.forgetting import Forgetting
 from db.habits import Habits
 from db.imports import Imports
@@ -32,6 +32,7 @@ from db.waits import Waits
 from db.writing import (
     Line,
     append,
+    back_before,
     take_back_apart,
     taken_back,
     told_of_undo,
@@ -122,7 +123,10 @@ class Store(
             loaded = await self._to_write(connection, game_id, interaction_id)
             if isinstance(loaded, Played):
                 return loaded
-            line = Line(loaded.table.undo_of(seat, at), interaction_id, self.now(), hand=hand)
+            undo = loaded.table.undo_of(seat, at)
+            if loaded.ended:
+                raise EarlierRules(game_id)
+            line = Line(undo, interaction_id, self.now(), hand=hand)
             if loaded.table.freedom(seat) is Freedom.APART and not agreed:
                 line = replace(line, events=told_of_undo(loaded, line.entry))
                 record = await take_back_apart(connection, loaded, line)
@@ -132,6 +136,15 @@ class Store(
             if poll is not None:
                 await decide(connection, poll, Outcome.AGREED)
         return Played(line.events, record.ply, table=loaded.table, record=record)
+
+    async def check_undo(self, game_id: int, seat: int) -> None:
+        """Refuse what `undo` would refuse once all had agreed: nobody is asked in vain."""
+        async with self.reading() as connection:
+            rows = await rows_of(connection, statements.LATEST, game_id)
+            loaded = await load_latest(connection, rows, self.packs.game_of)
+            if loaded.table.freedom(seat) is Freedom.CONSENT:
+                undo = loaded.table.undo_of(seat, loaded.table.ply)
+                await back_before(connection, loaded, undo.kept)
 
     async def end(
         self, game_id: int, reason: str, decided: tuple[int, Outcome] | None = None

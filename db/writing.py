@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
+from db.errors import EarlierRules
 from db.reading import Loaded, load_from
 from db.records import (
     TOOK_BACK,
@@ -29,11 +30,12 @@ from db.rows import (
     snapshot_columns,
     write_events,
 )
+from db.rules import chained, is_earlier, ruled_columns
 from db.schema import GameState
 from engine.core.errors import Stale
 from engine.core.event import Event
 from engine.core.game import Result
-from engine.core.log import Entry, Undo
+from engine.core.log import Checkpoint, Entry, Undo
 from engine.core.msg import msg
 from engine.core.table import Freedom, Table
 
@@ -105,9 +107,22 @@ async def taken_back(
         return loaded, replace(line, events=told_of_undo(loaded, undo))
     assert isinstance(undo, Undo)  # noqa: S101 - only a move is taken back
     told = told_of_agreed(loaded, undo)
-    before = await load_from(connection, loaded.record, table.game, kept=undo.kept)
+    before = await back_before(connection, loaded, undo.kept)
     before.table.undo(undo.seat, table.ply, agreed=True)
     return before, replace(line, events=told, public=not private_left(before, undo))
+
+
+async def back_before(connection: AsyncConnection, loaded: Loaded, kept: int) -> Loaded:
+    """The same table, picked up before the moves after the first `kept`.
+
+    Refused where the rules of today would have led to another table from there.
+    """
+    table = loaded.table
+    before = await load_from(connection, loaded.record, table.game, kept=kept)
+    dump = table.game.codec.dump
+    if is_earlier(loaded.record) and dump(before.table.state) != dump(table.state):
+        raise EarlierRules(loaded.record.id)
+    return before
 
 
 async def take_back_apart(connection: AsyncConnection, loaded: Loaded, line: Line) -> GameRecord:
@@ -182,6 +197,9 @@ async def _go_on(connection: AsyncConnection, loaded: Loaded, line: Line) -> Gam
     if awaited(loaded.table) != loaded.record.awaits:
         statement = statements.AWAIT
         standing |= asked_columns(loaded.record.id, loaded.table)
+    standing |= ruled_columns(loaded.record)
+    if loaded.record.chain is not None:
+        standing["chain"] = chained(loaded.record.chain, entry_columns(line.entry))
     state = GameState.OVER if result else GameState.RUNNING
     if state is not loaded.record.state:
         standing["state"] = state
@@ -190,6 +208,9 @@ async def _go_on(connection: AsyncConnection, loaded: Loaded, line: Line) -> Gam
     record = record_of((await connection.execute(statement, standing)).one())
     if record.state is not loaded.record.state:
         await _count(connection, record, result, line.now)
+        await connection.execute(statements.DROP_END, {"of_game": record.id})
+        if result is not None:
+            await add_end(connection, record.id, loaded.table)
     return record
 
 
@@ -221,6 +242,13 @@ async def _keep_snapshots(connection: AsyncConnection, loaded: Loaded, now: date
     await add_snapshot(connection, loaded.record.id, loaded.table, ply, now)
     if checkpoint.state.turns % PRUNED_EVERY == 0:
         await connection.execute(statements.PRUNE, game | {"older": LATEST_KEPT - 1})
+
+
+async def add_end(connection: AsyncConnection, game_id: int, table: Table) -> None:
+    """Keep the position in which a game has ended."""
+    last = tuple(map(table.last, range(table.setup.seats)))
+    columns = snapshot_columns(table.game, Checkpoint(table.state, table.state.moves, last))
+    await connection.execute(statements.ADD_END, {"game_id": game_id, **columns})
 
 
 async def add_snapshot(

@@ -7,6 +7,7 @@ error-not-a-lobby = Partie { $game } wartet nicht mehr auf Mitspielende
 error-not-begun = Partie { $game } hat noch nicht begonnen
 error-already-over = Partie { $game } ist schon zu Ende
 error-broken-game = Partie { $game } lässt sich nicht laden: { $reason }
+error-earlier-rules = Partie { $game } wurde nach früheren Regeln gespielt, deshalb lässt sich das nicht mehr zeigen oder zurücknehmen; ihr Ergebnis und ihr Protokoll bleiben erhalten
 # $ply: the entry of the log, counted from 0.
 error-broken-entry = Eintrag { $ply } ihres Protokolls ist nicht lesbar
 # $players: how many players were named. $seats: how many seats the game has.

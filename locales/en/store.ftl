@@ -7,6 +7,7 @@ error-not-a-lobby = game { $game } does not wait for players any more
 error-not-begun = game { $game } has not begun
 error-already-over = game { $game } is over already
 error-broken-game = game { $game } cannot be loaded: { $reason }
+error-earlier-rules = game { $game } was played under earlier rules, so this can’t be shown or undone any more; its result and its log stay as they are
 # $ply: the entry of the log, counted from 0.
 error-broken-entry = entry { $ply } of its log cannot be read
 # $players: how many players were named. $seats: how many seats the game has.

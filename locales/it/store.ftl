@@ -7,6 +7,7 @@ error-not-a-lobby = la partita { $game } non aspetta più giocatori
 error-not-begun = la partita { $game } non è iniziata
 error-already-over = la partita { $game } è già finita
 error-broken-game = la partita { $game } non si può caricare: { $reason }
+error-earlier-rules = la partita { $game } è stata giocata con regole precedenti, quindi questo non si può più mostrare né annullare; il suo risultato e il suo registro restano
 # $ply: the entry of the log, counted from 0.
 error-broken-entry = non si riesce a leggere la voce { $ply } del suo registro
 # $players: how many players were named. $seats: how many seats the game has.

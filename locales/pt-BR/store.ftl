@@ -7,6 +7,7 @@ error-not-a-lobby = a partida { $game } não espera mais jogadores
 error-not-begun = a partida { $game } não começou
 error-already-over = a partida { $game } já acabou
 error-broken-game = não foi possível carregar a partida { $game }: { $reason }
+error-earlier-rules = a partida { $game } foi jogada com regras anteriores, por isso não dá mais para mostrar nem desfazer isso; o resultado e o histórico dela continuam valendo
 # $ply: the entry of the log, counted from 0.
 error-broken-entry = não foi possível ler o registro { $ply } do histórico dela
 # $players: how many players were named. $seats: how many seats the game has.

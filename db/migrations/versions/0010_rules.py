@@ -1,0 +1,51 @@
+"""By which rules games are played, what stands for their logs, and how they ended."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from itertools import groupby
+from operator import attrgetter
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0010"
+down_revision = "0005"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("games", sa.Column("rules", sa.String(32)))
+    op.add_column(
+        "games", sa.Column("ruled_from", sa.Integer(), nullable=False, server_default="0")
+    )
+    op.add_column("games", sa.Column("chain", sa.String(32)))
+    op.create_table(
+        "ends",
+        sa.Column("game_id", sa.Integer(), nullable=False),
+        sa.Column("moves", sa.Integer(), nullable=False),
+        sa.Column("last", sa.Text(), nullable=False),
+        sa.Column("state", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["game_id"], ["games.id"], name="fk_ends_game_id", ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("game_id", name="pk_ends"),
+    )
+    _chain_logs(op.get_bind())
+
+
+def _chain_logs(connection: sa.Connection) -> None:
+    """Logs are taken for what they are now: what is changed later is found."""
+    connection.execute(sa.text("update games set chain = '' where state <> 'lobby'"))
+    log = sa.text("select game_id, kind, seat, answer from moves order by game_id, ply")
+    known = sa.text("update games set chain = :chain where id = :game")
+    chains = []
+    for game, entries in groupby(connection.execute(log), attrgetter("game_id")):
+        chain = ""
+        for entry in entries:
+            text = f"{chain} {entry.kind} {entry.seat} {entry.answer}"
+            chain = blake2b(text.encode(), digest_size=16).hexdigest()
+        chains.append({"chain": chain, "game": game})
+    if chains:
+        connection.execute(known, chains)

@@ -9,6 +9,7 @@ from engine.core import machine
 from engine.core.decision import Answer, Decision, answers
 from engine.core.game import AnyGame
 from engine.core.rng import Rng
+from engine.players.own_part import goes_on
 from engine.players.player import Player
 
 MOST_ANSWERS = 80
@@ -28,10 +29,9 @@ class Greedy(Player):
     def choose(self, game: AnyGame, state: Any, decision: Decision, rng: Rng) -> Answer:
         """The answer after which the position is worth most."""
         dealt = game.redeal(state, decision.seat, rng)
-        return max(
-            islice(answers(decision), MOST_ANSWERS),
-            key=lambda answer: _worth_in_the_end(game, dealt, decision, answer),
-        )
+        tried = list(islice(answers(decision), MOST_ANSWERS))
+        ways = MOST_ANSWERS // len(tried)
+        return max(tried, key=lambda answer: _worth(game, dealt, decision, answer, ways))
 
 
 def _after(game: AnyGame, position: Any, decision: Decision, answer: Answer) -> Any:
@@ -41,18 +41,31 @@ def _after(game: AnyGame, position: Any, decision: Decision, answer: Answer) -> 
     return copy
 
 
-def _worth_in_the_end(game: AnyGame, position: Any, decision: Decision, answer: Answer) -> float:
-    """What the position is worth when the own turn is over."""
-    seat, turns = decision.seat, position.turns
-    copy = _after(game, position, decision, answer)
+def _worth(game: AnyGame, start: Any, decision: Decision, answer: Answer, ways: int) -> float:
+    """What an answer is worth; where it leads to a turn, the best of so many ways into that."""
+    seat = decision.seat
+    copy = _after(game, start, decision, answer)
+    if game.turn_of(start) == seat or game.turn_of(copy) != seat:
+        return _in_the_end(game, start, copy, seat)
+    asked = next((each for each in machine.pending(copy, game) if each.seat == seat), None)
+    begun = (
+        [_after(game, copy, asked, way) for way in islice(answers(asked), ways)]
+        if asked
+        else [copy]
+    )
+    return max(_in_the_end(game, start, position, seat) for position in begun)
+
+
+def _in_the_end(game: AnyGame, start: Any, position: Any, seat: int) -> float:
+    """What the position is worth when the seat's part is over."""
     for _ in range(LONGEST_TURN):
-        if copy.turns > turns or game.turn_of(copy) != seat:
+        if game.turn_of(position) != seat or not goes_on(game, start, position, seat):
             break
-        pending = machine.pending(copy, game)
+        pending = machine.pending(position, game)
         if not pending:
             break
-        copy = _best_glance(game, copy, pending[0])
-    return game.value(copy, seat)
+        position = _best_glance(game, position, pending[0])
+    return game.value(position, seat)
 
 
 def _best_glance(game: AnyGame, position: Any, decision: Decision) -> Any:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 from engine.core import machine
 from engine.core.decision import Answer, Decision, answers
 from engine.core.game import AnyGame
+from engine.players.own_part import goes_on
 
 LONGEST_TURN = 14
 """Answers of one seat in a row until its turn counts as played out."""
@@ -126,10 +127,8 @@ class Thought:
             raise Enough
 
     def _is_over(self, start: Any, step: Step) -> bool:
-        """Whether the seat is asked nothing more, or another turn has begun."""
-        if step.asked is None or step.position.turns > start.turns:
-            return True
-        return self._game.turn_of(step.position) != self._game.turn_of(start)
+        """Whether the seat is asked nothing more, or what it does now is another matter."""
+        return step.asked is None or not goes_on(self._game, start, step.position, step.asked.seat)
 
     def future(self, end: Step, seat: int, until: int, breadth: Breadth) -> float:
         """What it is worth to a seat once all have played on as suits each best, up to that turn.

@@ -9,7 +9,7 @@ from functools import cache
 
 from engine.antarctica.components import BuildingCard
 from engine.antarctica.deeds import Run, Step, player_of, settle_scientists, tell
-from engine.antarctica.describe import card_name, card_needs
+from engine.antarctica.describe import card_name, card_needs, card_needs_in_vain
 from engine.antarctica.names import area_name, deck_name, resource_name, thing
 from engine.antarctica.research import advance_option, possible_tracks, safe_track
 from engine.antarctica.state import AntarcticaState, deck_number
@@ -46,6 +46,7 @@ def build_options(state: AntarcticaState) -> Iterator[Option]:
     """The open cards that can be built in the target area now (AN-7.2)."""
     turn = state.running
     reached, area = access(state, turn.seat), state.area(turn.target)
+    stuck = not possible_tracks(state, turn.seat)
     for name in state.face_up:
         card = state.pack.cards[name] if name else None
         if card is None or card.result in area.buildings:
@@ -54,11 +55,14 @@ def build_options(state: AntarcticaState) -> Iterator[Option]:
         help_ = replacement(state, turn.seat, lacking) if lacking else None
         enough = state.players[turn.seat].scientists >= card.scientists
         if enough and (help_ or not lacking):
-            yield _build_option(turn.seat, card, help_)
+            yield _build_option(turn.seat, card, help_, lost=stuck and card.research > 0)
 
 
 @cache
-def _build_option(seat: int, card: BuildingCard, resource: str | None) -> Option:
+def _build_option(
+    seat: int, card: BuildingCard, resource: str | None, *, lost: bool = False
+) -> Option:
+    """To build a card; with `lost`, no track is there for its Research Points."""
     building = thing(card.result)
     label = msg("antarctica-do-build", building=building, count=card.scientists)
     if resource:
@@ -71,10 +75,10 @@ def _build_option(seat: int, card: BuildingCard, resource: str | None) -> Option
     return Option(
         f"build:{card.id}",
         label,
-        (Build(seat, card.id, resource), ChoosePoints(seat, card.id)),
+        (Build(seat, card.id, resource), AwardPoints(seat, card.id)),
         group=msg("antarctica-group-build"),
         spot=f"building:{card.id}",
-        hint=card_needs(card),
+        hint=card_needs_in_vain(card) if lost else card_needs(card),
     )
 
 
@@ -127,6 +131,22 @@ class Build(Step):
             tell(run, "deck-empty", None, deck=deck_name(deck))
         state.face_up = (*state.face_up[:number], fresh, *state.face_up[number + 1 :])
         state.decks = (*state.decks[:number], rest, *state.decks[number + 1 :])
+
+
+@dataclass(frozen=True, slots=True)
+class AwardPoints(Step):
+    """The Research Points of a building are used, or lost without a track for them (AN-7.7)."""
+
+    seat: int
+    card: str
+
+    def run(self, run: Run) -> None:
+        """Ask for the track, if there is one; else say that they are lost."""
+        points = run.state.pack.cards[self.card].research
+        if possible_tracks(run.state, self.seat):
+            run.push(ChoosePoints(self.seat, self.card))
+        elif points:
+            tell(run, "no-track", self.seat, points=points)
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,6 +123,9 @@ class Recruit(Step):
     def run(self, run: Run) -> None:
         """Move as many as there are."""
         moved = recruit(run, self.seat, self.number)
+        if not moved:
+            tell(run, "no-scientist", self.seat, self.cause)
+            return
         # At a Camp it is the action of the turn, and is told as such.
         key = "hired" if self.cause.kind == "building" else "recruited"
         tell(run, key, self.seat, self.cause, count=moved)
@@ -199,9 +202,11 @@ class Discard(Step):
                 take_ship(state, self.lying)
         state.running.discarded = state.progress = True
         tell(run, "discarded", self.seat, piece=piece_name(self.piece, self.lying))
-        gained = recruit(run, self.seat, state.pack.constants["scientists_per_discard"])
-        if gained:
+        promised = state.pack.constants["scientists_per_discard"]
+        if gained := recruit(run, self.seat, promised):
             tell(run, "recruited", self.seat, count=gained)
+        elif promised:
+            tell(run, "no-scientist", self.seat)
 
 
 def piece_name(piece: Piece, lying: Lying | None) -> Msg:

@@ -34,6 +34,12 @@ def card_needs(card: BuildingCard) -> Msg:
     return msg("antarctica-text-needs", needs=_things(card.requires), points=card.research)
 
 
+@cache
+def card_needs_in_vain(card: BuildingCard) -> Msg:
+    """What a building card requires, where its Research Points find no track."""
+    return msg("antarctica-text-needs-lost", needs=_things(card.requires), points=card.research)
+
+
 def card_text(pack: AntarcticaPack, card: str) -> Msg:
     """A whole building card."""
     found = pack.cards[card]

@@ -171,8 +171,9 @@ class NoNewShip(Step):
     seat: int
 
     def run(self, run: Run) -> None:
-        """Say so."""
-        tell(run, "no-new-ship", self.seat)
+        """Say so, and for which of the two reasons."""
+        left = run.state.players[self.seat].ships
+        tell(run, "no-ship-room" if left else "no-ship-left", self.seat)
 
 
 def _moves(state: AntarcticaState, seat: int, _: Cause) -> Iterator[Frame]:

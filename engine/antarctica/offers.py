@@ -54,8 +54,15 @@ class Window(TurnMenu, abstract=True):
     """The last ship was kept after all, so it is not offered again in this window."""
 
 
+def _scientists_hint(coming: int | None) -> Msg | None:
+    return None if coming is None else msg("antarctica-hint-discard", count=coming)
+
+
 @cache
-def _discard_option(seat: int, piece: Piece, lying: Lying | None = None) -> Option:
+def _discard_option(
+    seat: int, piece: Piece, lying: Lying | None = None, *, scientists: int | None = 1
+) -> Option:
+    """To discard a piece, for which so many scientists come (AN-8.15); None: it is never any."""
     label = msg("antarctica-do-discard", piece=piece_name(piece, lying))
     key = f"discard:{piece}" if lying is None else f"discard:ship:{lying.area}:{lying.position}"
     return Option(
@@ -65,17 +72,26 @@ def _discard_option(seat: int, piece: Piece, lying: Lying | None = None) -> Opti
         again=True,
         group=msg("antarctica-group-discard"),
         spot=None if lying is None else area_spot(lying.area),
+        hint=_scientists_hint(scientists),
         nature=Nature.LOSS,
     )
 
 
 @cache
-def _last_option(seat: int, lying: Lying, window: Window) -> Option:
+def _last_option(seat: int, lying: Lying, window: Window, *, scientists: int | None = 1) -> Option:
     """To discard the last ship, which is confirmed first."""
     confirm = ConfirmDiscard(Discard(seat, "lying", lying), window)
+    option = _discard_option(seat, "lying", lying, scientists=scientists)
     hint = msg("antarctica-hint-last-ship")
-    option = _discard_option(seat, "lying", lying)
+    if scientists is not None:
+        hint = msg("antarctica-hint-last-ship-for", count=scientists)
     return replace(option, then=(confirm,), again=False, hint=hint)
+
+
+def scientists_coming(state: AntarcticaState, seat: int) -> int | None:
+    """How many scientists a discard would bring now; None if discards never bring any."""
+    most = state.pack.constants["scientists_per_discard"]
+    return min(most, state.players[seat].reserve) if most else None
 
 
 def discard_options(state: AntarcticaState, window: Window) -> Iterator[Option]:
@@ -84,17 +100,18 @@ def discard_options(state: AntarcticaState, window: Window) -> Iterator[Option]:
     if turn.discarded:
         return
     player, fleet = state.players[turn.seat], state.fleet(turn.seat)
+    coming = scientists_coming(state, turn.seat)
     if player.cubes:
-        yield _discard_option(turn.seat, "cube")
+        yield _discard_option(turn.seat, "cube", scientists=coming)
     if player.ships:
-        yield _discard_option(turn.seat, "ship")
+        yield _discard_option(turn.seat, "ship", scientists=coming)
     for lying in fleet:
         if turn.step == "start" and state.ship_at(lying).mark == "on_turn":
             continue
         if len(fleet) > 1:
-            yield _discard_option(turn.seat, "lying", lying)
+            yield _discard_option(turn.seat, "lying", lying, scientists=coming)
         elif not window.kept:
-            yield _last_option(turn.seat, lying, window)
+            yield _last_option(turn.seat, lying, window, scientists=coming)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,14 +126,16 @@ class ConfirmDiscard(TurnMenu):
         """Without a ship there are no more turns."""
         return msg("antarctica-ask-last-ship")
 
-    def options(self, state: AntarcticaState) -> Sequence[Option]:  # noqa: ARG002
+    def options(self, state: AntarcticaState) -> Sequence[Option]:
         """Keep it or not."""
+        coming = scientists_coming(state, self.deed.seat)
         return (
             Option("keep", msg("antarctica-do-keep-ship"), (replace(self.window, kept=True),)),
             Option(
                 "confirm",
                 msg("antarctica-do-confirm"),
                 (self.deed, self.window),
+                hint=_scientists_hint(coming),
                 nature=Nature.LOSS,
             ),
         )

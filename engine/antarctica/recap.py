@@ -15,7 +15,10 @@ def _there(event: Event) -> Msg:
 RECAP = (
     Deeds("built", ("built",), _there),
     Deeds("ships", ("new-ship",), fact("area")),
+    Deeds("no-ship-left", ("no-ship-left",)),
+    Deeds("no-ship-room", ("no-ship-room",)),
     Deeds("advanced", ("advanced",), fact("track")),
+    Deeds("lost-points", ("no-track", "lost-points"), amount="points"),
     Deeds("played-card", ("played-card",), fact("card")),
     Deeds("took-card", ("took-card",)),
     Deeds("knowhow", ("took-knowhow",)),

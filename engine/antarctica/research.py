@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.antarctica.components import EffectSpace, Track
-from engine.antarctica.deeds import Run, Step, player_of
+from engine.antarctica.deeds import Run, Step, player_of, tell
 from engine.antarctica.names import effect_name, short_track, thing, track_spot
 from engine.antarctica.state import AntarcticaState
 from engine.core.decision import Option
@@ -18,13 +18,23 @@ from engine.core.msg import Msg, msg
 
 def landing(state: AntarcticaState, seat: int, track: str, points: int) -> int:
     """The space that a cube reaches with so many points; 0 if it cannot advance (AN-9.5)."""
+    free = _ahead(state, seat, track)
+    return free[min(points, len(free)) - 1] if free else 0
+
+
+def lost_points(state: AntarcticaState, seat: int, track: str, points: int) -> int:
+    """How many of so many points find no free space ahead on the track (AN-9.4)."""
+    return max(0, points - len(_ahead(state, seat, track)))
+
+
+def _ahead(state: AntarcticaState, seat: int, track: str) -> list[int]:
+    """The free spaces ahead; none without a cube."""
     cubes = state.tracks[track]
     start = cubes[seat]
     if not start and not state.players[seat].cubes:
-        return 0
+        return []
     length = state.pack.tracks[track].length
-    free = [space for space in range(start + 1, length + 1) if space not in cubes]
-    return free[min(points, len(free)) - 1] if free else 0
+    return [space for space in range(start + 1, length + 1) if space not in cubes]
 
 
 def on_the_way(state: AntarcticaState, seat: int, track: str, end: int) -> Iterator[EffectSpace]:
@@ -51,8 +61,14 @@ def _label(key: str, track: str, points: int, space: int) -> Msg:
 
 
 @cache
-def _hint(effects: tuple[str, ...]) -> Msg:
-    return msg("antarctica-hint-triggers", effects=tuple(map(effect_name, effects)))
+def _hint(effects: tuple[str, ...], lost: int = 0) -> Msg | None:
+    """The effects on the way, and the points that are lost at the end of the track."""
+    named = tuple(map(effect_name, effects))
+    if named and lost:
+        return msg("antarctica-hint-triggers-lost", effects=named, points=lost)
+    if named:
+        return msg("antarctica-hint-triggers", effects=named)
+    return msg("antarctica-hint-lost", points=lost) if lost else None
 
 
 def advance_option(
@@ -71,7 +87,7 @@ def advance_option(
         _label(f"antarctica-do-{kind.replace(':', '-').replace('_', '-')}", track, points, end),
         (Advance(seat, track, points), *then),
         spot=track_spot(track),
-        hint=_hint(met) if met else None,
+        hint=_hint(met, lost_points(state, seat, track, points)),
     )
 
 
@@ -97,6 +113,7 @@ class Advance(Step):
         if not end:
             return
         met = tuple(on_the_way(state, self.seat, self.track, end))
+        lost = lost_points(state, self.seat, self.track, self.points)
         if not state.tracks[self.track][self.seat]:
             player_of(run, self.seat).cubes -= 1
         move_cube(state, self.track, self.seat, end)
@@ -105,6 +122,8 @@ class Advance(Step):
         told = msg("antarctica-log-advanced", track=thing(self.track), space=end)
         fact = Passed(tuple(space.id for space in met))
         run.emit(Event(told, self.seat, Cause("track", self.track), fact=fact))
+        if lost:
+            tell(run, "lost-points", self.seat, track=thing(self.track), points=lost)
 
 
 def move_cube(state: AntarcticaState, track: str, seat: int, space: int) -> None:

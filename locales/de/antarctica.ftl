@@ -117,6 +117,10 @@ antarctica-text-needs = braucht { LIST($needs) }; { $points ->
     [one] { $points } Forschungspunkt
    *[other] { $points } Forschungspunkte
 }
+antarctica-text-needs-lost = braucht { LIST($needs) }; keine Leiste für { $points ->
+    [one] den { $points } Forschungspunkt
+   *[other] die { $points } Forschungspunkte
+}
 antarctica-text-icebreaker = dorthin legen, wo dein Schiff das zweite ist: es erhält beim nächsten Besuch einen Zug
 antarctica-text-place-scientist = 1 Wissenschaftler aus dem persönlichen Vorrat ins Zielgebiet setzen
 antarctica-text-plus-two-scientists = bis zu 2 Wissenschaftler aus der allgemeinen Reserve in den persönlichen Vorrat
@@ -190,9 +194,26 @@ antarctica-do-no-track = auf keiner Leiste voranschreiten
 antarctica-do-act = den Eisbrecher-Zug machen
 antarctica-do-decline = darauf verzichten
 
+# $count: of the scientists that come for a piece.
+antarctica-hint-discard = { $count ->
+    [0] dafür kommt niemand: deine allgemeine Reserve ist leer
+   *[other] { $count } Wissenschaftler aus deiner allgemeinen Reserve
+}
 antarctica-hint-last-ship = es ist dein letztes Schiff
+antarctica-hint-last-ship-for = { $count ->
+    [0] dein letztes Schiff; dafür kommt niemand: deine allgemeine Reserve ist leer
+   *[other] dein letztes Schiff; { $count } Wissenschaftler aus deiner allgemeinen Reserve
+}
 # $effects: such as "1 Wissenschaftler, ein neues Schiff".
 antarctica-hint-triggers = löst aus: { LIST($effects, style: "comma") }
+antarctica-hint-lost = { $points ->
+    [one] { $points } Punkt verfällt: kein Feld ist mehr frei
+   *[other] { $points } Punkte verfallen: kein Feld ist mehr frei
+}
+antarctica-hint-triggers-lost = { $points ->
+    [one] { $points } Punkt verfällt
+   *[other] { $points } Punkte verfallen
+}; löst aus: { LIST($effects, style: "comma") }
 
 ## Kinds of options
 
@@ -215,6 +236,7 @@ antarctica-log-lost-icebreakers = { $count ->
 antarctica-log-sailed = { FORM($area, form: "to") } gefahren, Position { $position }
 antarctica-log-discarded = abgelegt: { FORM($piece, form: "plain") }
 antarctica-log-recruited = { $count } Wissenschaftler aus der allgemeinen Reserve erhalten
+antarctica-log-no-scientist = keinen Wissenschaftler erhalten: die allgemeine Reserve ist leer
 antarctica-log-hired = { $count } Wissenschaftler angeheuert
 antarctica-log-used-resource = { $card } genutzt
 antarctica-log-built = { FORM($area, form: "in") } { FORM($building, form: "indefinite") } errichtet, mit { $count ->
@@ -224,7 +246,10 @@ antarctica-log-built = { FORM($area, form: "in") } { FORM($building, form: "inde
 antarctica-log-revealed = neue Gebäudekarte: { $card }
 antarctica-log-deck-empty = der Stapel { $deck } ist leer
 antarctica-log-new-ship = ein neues Schiff { FORM($area, form: "in") } erhalten, Position { $position }
+# In logs of earlier versions.
 antarctica-log-no-new-ship = kein Schiff erhalten: keines ist verfügbar, oder bei der Sonne ist kein Platz
+antarctica-log-no-ship-left = kein Schiff erhalten: keines ist mehr verfügbar
+antarctica-log-no-ship-room = kein Schiff erhalten: bei der Sonne ist kein Platz
 antarctica-log-pile-gone = { $count ->
     [one] zu wenige Werftkarten: die letzte ({ $count }) verlässt das Spiel
    *[other] zu wenige Werftkarten: die letzten { $count } verlassen das Spiel
@@ -237,6 +262,14 @@ antarctica-log-played-card = „{ $card }“ ausgespielt
 antarctica-log-laid-icebreaker = einen Eisbrecher { FORM($area, form: "to") } gelegt
 antarctica-log-placed-scientist = einen Wissenschaftler { FORM($area, form: "to") } gesetzt
 antarctica-log-advanced = auf { $track } bis Feld { $space } vorangeschritten
+antarctica-log-no-track = { $points ->
+    [one] { $points } Forschungspunkt verloren: auf keiner Leiste geht es voran
+   *[other] { $points } Forschungspunkte verloren: auf keiner Leiste geht es voran
+}
+antarctica-log-lost-points = { $points ->
+    [one] { $points } Forschungspunkt verloren: kein freies Feld mehr auf { $track }
+   *[other] { $points } Forschungspunkte verloren: kein freies Feld mehr auf { $track }
+}
 antarctica-log-triggered = ausgelöst: { $effect }
 antarctica-log-moved-ship = ein Schiff { FORM($source, form: "from") } { FORM($target, form: "to") } bewegt
 antarctica-log-took-knowhow = eine Know-how-Karte genommen

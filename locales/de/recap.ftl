@@ -70,6 +70,12 @@ antarctica-recap-ships = neues Schiff: { LIST($things, style: "comma") }
         [one] { $count } neues Schiff
        *[other] { $count } neue Schiffe
     }
+antarctica-recap-no-ship-left = kein neues Schiff: keines verfügbar
+antarctica-recap-no-ship-room = kein neues Schiff: bei der Sonne kein Platz
+antarctica-recap-lost-points = { $count ->
+    [one] { $count } Forschungspunkt verloren
+   *[other] { $count } Forschungspunkte verloren
+}
 antarctica-recap-advanced = Forschung: { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] { $count } Schritt in der Forschung

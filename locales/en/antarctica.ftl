@@ -120,6 +120,10 @@ antarctica-text-needs = needs { LIST($needs) }; { $points ->
     [one] { $points } Research Point
    *[other] { $points } Research Points
 }
+antarctica-text-needs-lost = needs { LIST($needs) }; no track for its { $points ->
+    [one] { $points } Research Point
+   *[other] { $points } Research Points
+}
 antarctica-text-icebreaker = put it where the second ship is yours: that ship gets a turn at the next visit
 antarctica-text-place-scientist = put a scientist from your Personal Supply into the target area
 antarctica-text-plus-two-scientists = up to 2 scientists from your Common Reserve to your Personal Supply
@@ -204,9 +208,28 @@ antarctica-do-no-track = advance on no track
 antarctica-do-act = take the Icebreaker turn
 antarctica-do-decline = decline it
 
+# $count: of the scientists that come for a piece.
+antarctica-hint-discard = { $count ->
+    [0] no scientist comes: your Common Reserve is empty
+    [one] { $count } scientist comes from your Common Reserve
+   *[other] { $count } scientists come from your Common Reserve
+}
 antarctica-hint-last-ship = it is your last ship
+antarctica-hint-last-ship-for = { $count ->
+    [0] it is your last ship; no scientist comes: your Common Reserve is empty
+    [one] it is your last ship; { $count } scientist comes from your Common Reserve
+   *[other] it is your last ship; { $count } scientists come from your Common Reserve
+}
 # $effects: such as "1 scientist and a new ship".
 antarctica-hint-triggers = sets off: { LIST($effects, style: "comma") }
+antarctica-hint-lost = { $points ->
+    [one] { $points } point is lost: no free space is left
+   *[other] { $points } points are lost: no free space is left
+}
+antarctica-hint-triggers-lost = { $points ->
+    [one] { $points } point is lost
+   *[other] { $points } points are lost
+}; sets off: { LIST($effects, style: "comma") }
 
 ## Kinds of options
 
@@ -232,6 +255,7 @@ antarctica-log-recruited = { $count ->
     [one] got { $count } scientist from the Common Reserve
    *[other] got { $count } scientists from the Common Reserve
 }
+antarctica-log-no-scientist = got no scientist: none is left in the Common Reserve
 antarctica-log-hired = { $count ->
     [one] recruited { $count } scientist
    *[other] recruited { $count } scientists
@@ -244,7 +268,10 @@ antarctica-log-built = { $count ->
 antarctica-log-revealed = new building card: { $card }
 antarctica-log-deck-empty = the { $deck } deck is empty
 antarctica-log-new-ship = got a new ship { FORM($area, form: "in") }, position { $position }
+# In logs of earlier versions.
 antarctica-log-no-new-ship = got no ship: none is available, or there is no room at the Sun
+antarctica-log-no-ship-left = got no ship: none is Available
+antarctica-log-no-ship-room = got no ship: there is no room where the Sun is
 antarctica-log-pile-gone = { $count ->
     [one] too few Shipyard cards: the last { $count } leaves the game
    *[other] too few Shipyard cards: the last { $count } leave the game
@@ -257,6 +284,14 @@ antarctica-log-played-card = played “{ $card }”
 antarctica-log-laid-icebreaker = put an Icebreaker { FORM($area, form: "in") }
 antarctica-log-placed-scientist = put a scientist { FORM($area, form: "in") }
 antarctica-log-advanced = advanced on { $track } to space { $space }
+antarctica-log-no-track = { $points ->
+    [one] lost { $points } Research Point: no track to advance on
+   *[other] lost { $points } Research Points: no track to advance on
+}
+antarctica-log-lost-points = { $points ->
+    [one] lost { $points } Research Point: no space is left on { $track }
+   *[other] lost { $points } Research Points: no space is left on { $track }
+}
 antarctica-log-triggered = set off: { $effect }
 antarctica-log-moved-ship = moved a ship { FORM($source, form: "from") } { FORM($target, form: "to") }
 antarctica-log-took-knowhow = took a Know-how card

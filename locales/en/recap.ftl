@@ -89,6 +89,12 @@ antarctica-recap-ships = new ship: { LIST($things, style: "comma") }
         [one] { $count } new ship
        *[other] { $count } new ships
     }
+antarctica-recap-no-ship-left = no new ship: none Available
+antarctica-recap-no-ship-room = no new ship: no room where the Sun is
+antarctica-recap-lost-points = { $count ->
+    [one] lost { $count } Research Point
+   *[other] lost { $count } Research Points
+}
 antarctica-recap-advanced = research: { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] { $count } advance in research

@@ -125,6 +125,10 @@ antarctica-text-needs = richiede { LIST($needs) }; { $points ->
     [one] { $points } Punto Ricerca
    *[other] { $points } Punti Ricerca
 }
+antarctica-text-needs-lost = richiede { LIST($needs) }; { $points ->
+    [one] { $points } Punto Ricerca senza tracciato
+   *[other] { $points } Punti Ricerca senza tracciato
+}
 antarctica-text-icebreaker = mettila dove la seconda nave è tua: alla prossima visita quella nave ha un turno
 antarctica-text-place-scientist = metti nell’area bersaglio uno scienziato della tua Riserva Personale
 antarctica-text-plus-two-scientists = fino a 2 scienziati dalla tua Riserva Comune alla tua Riserva Personale
@@ -209,9 +213,28 @@ antarctica-do-no-track = non avanzare
 antarctica-do-act = svolgi il turno Icebreaker
 antarctica-do-decline = rinuncia
 
+# $count: of the scientists that come for a piece.
+antarctica-hint-discard = { $count ->
+    [0] non arriva nessuno scienziato: la tua Riserva Comune è vuota
+    [one] { $count } scienziato arriva dalla tua Riserva Comune
+   *[other] { $count } scienziati arrivano dalla tua Riserva Comune
+}
 antarctica-hint-last-ship = è la tua ultima nave
+antarctica-hint-last-ship-for = { $count ->
+    [0] è la tua ultima nave; nessuno scienziato in cambio: la tua Riserva Comune è vuota
+    [one] è la tua ultima nave; { $count } scienziato arriva dalla tua Riserva Comune
+   *[other] è la tua ultima nave; { $count } scienziati arrivano dalla tua Riserva Comune
+}
 # $effects: such as "1 scienziato, una nuova nave".
 antarctica-hint-triggers = attiva: { LIST($effects, style: "comma") }
+antarctica-hint-lost = { $points ->
+    [one] { $points } punto va perso: non restano spazi liberi
+   *[other] { $points } punti vanno persi: non restano spazi liberi
+}
+antarctica-hint-triggers-lost = { $points ->
+    [one] { $points } punto va perso
+   *[other] { $points } punti vanno persi
+}; attiva: { LIST($effects, style: "comma") }
 
 ## Kinds of options
 
@@ -237,6 +260,7 @@ antarctica-log-recruited = { $count ->
     [one] ha preso { $count } scienziato dalla Riserva Comune
    *[other] ha preso { $count } scienziati dalla Riserva Comune
 }
+antarctica-log-no-scientist = non ha preso scienziati: la Riserva Comune è vuota
 antarctica-log-hired = { $count ->
     [one] ha reclutato { $count } scienziato
    *[other] ha reclutato { $count } scienziati
@@ -249,7 +273,10 @@ antarctica-log-built = { $count ->
 antarctica-log-revealed = nuova carta Edificio: { $card }
 antarctica-log-deck-empty = il mazzo { $deck } è esaurito
 antarctica-log-new-ship = ha ottenuto una nuova nave { FORM($area, form: "in") }, posizione { $position }
+# In logs of earlier versions.
 antarctica-log-no-new-ship = non ha ottenuto navi: nessuna è disponibile o non c’è posto presso il Sole
+antarctica-log-no-ship-left = non ha ottenuto navi: nessuna è disponibile
+antarctica-log-no-ship-room = non ha ottenuto navi: non c’è posto nell’area del Sole
 antarctica-log-pile-gone = { $count ->
     [one] troppo poche carte Cantiere Navale: l’ultima ({ $count }) esce dal gioco
    *[other] troppo poche carte Cantiere Navale: le ultime { $count } escono dal gioco
@@ -262,6 +289,14 @@ antarctica-log-played-card = ha giocato «{ $card }»
 antarctica-log-laid-icebreaker = ha messo un Icebreaker { FORM($area, form: "in") }
 antarctica-log-placed-scientist = ha messo uno scienziato { FORM($area, form: "in") }
 antarctica-log-advanced = ha raggiunto lo spazio { $space } in { $track }
+antarctica-log-no-track = { $points ->
+    [one] ha perso { $points } Punto Ricerca: nessun tracciato su cui avanzare
+   *[other] ha perso { $points } Punti Ricerca: nessun tracciato su cui avanzare
+}
+antarctica-log-lost-points = { $points ->
+    [one] ha perso { $points } Punto Ricerca: in { $track } non restano spazi
+   *[other] ha perso { $points } Punti Ricerca: in { $track } non restano spazi
+}
 antarctica-log-triggered = ha attivato: { $effect }
 antarctica-log-moved-ship = ha spostato una nave { FORM($source, form: "from") } { FORM($target, form: "to") }
 antarctica-log-took-knowhow = ha preso una carta Competenza

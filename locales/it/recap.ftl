@@ -85,6 +85,12 @@ antarctica-recap-ships = nuova nave: { LIST($things, style: "comma") }
         [one] { $count } nuova nave
        *[other] { $count } nuove navi
     }
+antarctica-recap-no-ship-left = nessuna nuova nave: non ce n’erano di disponibili
+antarctica-recap-no-ship-room = nessuna nuova nave: niente posto nell’area del Sole
+antarctica-recap-lost-points = { $count ->
+    [one] ha perso { $count } Punto Ricerca
+   *[other] ha perso { $count } Punti Ricerca
+}
 antarctica-recap-advanced = ricerca: { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] { $count } passo nella ricerca

@@ -125,6 +125,10 @@ antarctica-text-needs = exige { LIST($needs) }; { $points ->
     [one] { $points } ponto de pesquisa
    *[other] { $points } pontos de pesquisa
 }
+antarctica-text-needs-lost = exige { LIST($needs) }; { $points ->
+    [one] { $points } ponto de pesquisa sem trilha
+   *[other] { $points } pontos de pesquisa sem trilha
+}
 antarctica-text-icebreaker = colocar onde o segundo navio é seu: na próxima visita ele ganha um turno
 antarctica-text-place-scientist = pôr 1 cientista da sua Reserva Pessoal na área de destino
 antarctica-text-plus-two-scientists = até 2 cientistas da sua Reserva Comum para a sua Reserva Pessoal
@@ -209,9 +213,28 @@ antarctica-do-no-track = não avançar
 antarctica-do-act = jogar o turno de Quebra-gelo
 antarctica-do-decline = recusar
 
+# $count: of the scientists that come for a piece.
+antarctica-hint-discard = { $count ->
+    [0] não vem nenhum cientista: sua Reserva Comum está vazia
+    [one] { $count } cientista vem da sua Reserva Comum
+   *[other] { $count } cientistas vêm da sua Reserva Comum
+}
 antarctica-hint-last-ship = é seu último navio
+antarctica-hint-last-ship-for = { $count ->
+    [0] é seu último navio; não vem nenhum cientista: sua Reserva Comum está vazia
+    [one] é seu último navio; { $count } cientista vem da sua Reserva Comum
+   *[other] é seu último navio; { $count } cientistas vêm da sua Reserva Comum
+}
 # $effects: such as "1 cientista, um navio novo".
 antarctica-hint-triggers = ativa: { LIST($effects, style: "comma") }
+antarctica-hint-lost = { $points ->
+    [one] { $points } ponto se perde: não resta espaço livre
+   *[other] { $points } pontos se perdem: não resta espaço livre
+}
+antarctica-hint-triggers-lost = { $points ->
+    [one] { $points } ponto se perde
+   *[other] { $points } pontos se perdem
+}; ativa: { LIST($effects, style: "comma") }
 
 ## Kinds of options
 
@@ -237,6 +260,7 @@ antarctica-log-recruited = { $count ->
     [one] recebeu { $count } cientista da Reserva Comum
    *[other] recebeu { $count } cientistas da Reserva Comum
 }
+antarctica-log-no-scientist = não recebeu cientista: a Reserva Comum está vazia
 antarctica-log-hired = { $count ->
     [one] recrutou { $count } cientista
    *[other] recrutou { $count } cientistas
@@ -249,7 +273,10 @@ antarctica-log-built = { $count ->
 antarctica-log-revealed = nova carta de construção: { $card }
 antarctica-log-deck-empty = o baralho { $deck } acabou
 antarctica-log-new-ship = recebeu um navio novo { FORM($area, form: "in") }, posição { $position }
+# In logs of earlier versions.
 antarctica-log-no-new-ship = não recebeu navio: nenhum está disponível, ou não há lugar junto ao Sol
+antarctica-log-no-ship-left = não recebeu navio: nenhum está disponível
+antarctica-log-no-ship-room = não recebeu navio: não há lugar onde está o Sol
 antarctica-log-pile-gone = { $count ->
     [one] cartas de estaleiro insuficientes: a última ({ $count }) sai do jogo
    *[other] cartas de estaleiro insuficientes: as últimas { $count } saem do jogo
@@ -262,6 +289,14 @@ antarctica-log-played-card = jogou “{ $card }”
 antarctica-log-laid-icebreaker = colocou um Quebra-gelo { FORM($area, form: "in") }
 antarctica-log-placed-scientist = pôs um cientista { FORM($area, form: "in") }
 antarctica-log-advanced = avançou em { $track } até o espaço { $space }
+antarctica-log-no-track = { $points ->
+    [one] perdeu { $points } ponto de pesquisa: nenhuma trilha em que avançar
+   *[other] perdeu { $points } pontos de pesquisa: nenhuma trilha em que avançar
+}
+antarctica-log-lost-points = { $points ->
+    [one] perdeu { $points } ponto de pesquisa: não há mais espaço em { $track }
+   *[other] perdeu { $points } pontos de pesquisa: não há mais espaço em { $track }
+}
 antarctica-log-triggered = ativou: { $effect }
 antarctica-log-moved-ship = moveu um navio { FORM($source, form: "from") } { FORM($target, form: "to") }
 antarctica-log-took-knowhow = pegou uma carta know-how

@@ -85,6 +85,12 @@ antarctica-recap-ships = navio novo: { LIST($things, style: "comma") }
         [1] { $count } navio novo
        *[other] { $count } navios novos
     }
+antarctica-recap-no-ship-left = nenhum navio novo: nenhum disponível
+antarctica-recap-no-ship-room = nenhum navio novo: sem lugar onde está o Sol
+antarctica-recap-lost-points = { $count ->
+    [one] perdeu { $count } ponto de pesquisa
+   *[other] perdeu { $count } pontos de pesquisa
+}
 antarctica-recap-advanced = pesquisa: { LIST($things, style: "comma") }
     .tally = { $count ->
         [1] { $count } avanço na pesquisa

@@ -268,14 +268,16 @@ def test_a_new_ship_comes_into_the_sun_area_and_the_others_take_cards() -> None:
 
 
 @pytest.mark.rule("AN-9.16")
-@pytest.mark.parametrize(("ships", "available"), [("2:ABCB 5:B", 2), ("2:A 5:B", 0)])
+@pytest.mark.parametrize(
+    ("ships", "available", "why"), [("2:ABCB 5:B", 2, "room"), ("2:A 5:B", 0, "left")]
+)
 def test_without_room_or_ship_nothing_happens_and_nobody_takes_a_card(
-    ships: str, available: int
+    ships: str, available: int, why: str
 ) -> None:
     scene = scene_of(ships=ships).player("A", ships=available).track("glaciology", 8, 0, 0)
     advance(scene, "A", "glaciology", 1)
     assert scene.me().ships == available
-    assert len(scene.told("no-new-ship")) == 1
+    assert len(scene.told(f"no-ship-{why}")) == 1
     assert scene.prompt == "action"
 
 

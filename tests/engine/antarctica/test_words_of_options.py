@@ -25,9 +25,13 @@ def options() -> Iterator[Option]:
     """Options for everything that can be built, reached, discarded, played and moved."""
     for card, resource in product(PACK.cards.values(), (None, *RESOURCE_KINDS)):
         yield building._build_option(0, card, resource)
+        yield building._build_option(0, card, resource, lost=True)
     for number, position in product(ALL_AREAS, (1, 2, 3)):
         yield offers._sail_option(number, position)
-        yield offers._last_option(0, Lying(number, position), offers.ChooseAfter())
+        for count in (0, 1, 2):
+            lying, window = Lying(number, position), offers.ChooseAfter()
+            yield offers._discard_option(0, "lying", lying, scientists=count)
+            yield offers._last_option(0, lying, window, scientists=count)
         yield cards._icebreaker_option(0, number)
         for target in set(ALL_AREAS) - {number}:
             yield effects._move_option(0, Lying(number, position), target)
@@ -58,7 +62,9 @@ def test_every_hint_fits_beside_its_option(locale: str) -> None:
     words = Words(locale, strict=True)
     hints = [option.hint for option in options() if option.hint]
     hints += [describe.kind_text(kind) for kind in KINDS]
-    hints += [research._hint(tuple(EFFECTS)[start : start + 3]) for start in range(5)]
+    # Where points are lost, the end of the track is near: no more than two effects lie before it.
+    for start, (met, lost) in product(range(5), ((3, 0), (2, 1), (2, 10), (0, 10))):
+        hints += filter(None, [research._hint(tuple(EFFECTS)[start : start + met], lost)])
     assert {words.say(hint) for hint in hints if len(words.say(hint)) > 100} == set()
 
 

@@ -63,7 +63,7 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
     habits = HABITS
     wastes = wasting.KINDS
     topics = (
-        *("aim", "sun", "turn", "actions", "building"),
+        *("aim", "setup", "sun", "turn", "actions", "building"),
         *("cards", "research", "effects", "end"),
     )
     recap = RECAP

@@ -15,6 +15,23 @@ antarctica-topic-aim = Worum es geht
 
         Antarctica ist für 2 bis 4 Personen. Du beginnst mit 2 Wissenschaftlern im persönlichen Vorrat und den anderen in der allgemeinen Reserve, mit verfügbaren Schiffen und Würfeln und mit 1 Ressourcenkarte Basis. Zu 2 sind 2 Gebiete gesperrt.
 
+antarctica-topic-setup = Der Aufbau
+    .text =
+        Zu 2, 3 oder 4 gibt es:
+
+        - **Offene Gebiete:** 6, 8 oder 8. In jedem steht 1 zufälliges Startgebäude.
+        - **Schiffe in den Gebieten:** 3, 3 oder 2 für jeden, dazu 3, 2 oder 2 verfügbare Schiffe.
+        - **Verfügbare Würfel:** 3, 4 oder 5 für jeden.
+        - **Wissenschaftler:** jeder hat 2 im persönlichen Vorrat und 14, 12 oder 10 in der allgemeinen Reserve.
+        - **Forschungsleisten:** 3, 4 oder 5.
+        - **Gebäudekarten:** 24, 30 oder 39 in 3 Stapeln.
+        - **Ressourcenkarten:** jeder hat 1 Karte Basis, und im Stapel liegen 2, 3 oder 4 Know-how-Karten.
+        - **Werftkarten:** alle 13 im Stapel, keine auf der Hand.
+
+        Wer beginnt, wird ausgelost. Die Schiffe liegen wie für eine erste Partie, oder ihr setzt sie reihum, je 1; wer in einer Runde zuletzt gesetzt hat, beginnt die nächste.
+
+        - **Zu 2** nimmt außerdem die zweite Person 1 verfügbaren Würfel und setzt ihn auf Feld 1 einer offenen Leiste. Das löst nichts aus, und 2 verfügbare Würfel bleiben ihr.
+
 antarctica-topic-sun = Die Sonne
     .text =
         Die Sonne sagt, wer am Zug ist. Runden gibt es nicht.
@@ -116,4 +133,4 @@ antarctica-topic-end = Ende und Wertung
         - **Karten** mit Stern: die meisten erhalten die Zahl aller, der zweite Rang die Zahl des ersten, und so fort.
         - **Abgelegte Teile** zählen wie die Karten.
 
-        Gleiche teilen sich einen Rang und erhalten ihn voll; wer nichts hat, erhält nichts. Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr erste Plätze, dann mehr Gebäudekarten.
+        Gleiche teilen sich einen Rang und erhalten ihn voll; wer nichts hat, erhält nichts. Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr erste Plätze, dann mehr Gebäudekarten; danach teilt man sich den Sieg.

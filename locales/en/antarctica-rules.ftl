@@ -15,6 +15,23 @@ antarctica-topic-aim = What it is about
 
         Antarctica is for 2 to 4 players. Each begins with 2 scientists in the Personal Supply and the others in the Common Reserve, with Available ships and cubes, and with 1 Basic Resource card. With 2 players 2 of the areas are closed.
 
+antarctica-topic-setup = Set-up
+    .text =
+        With 2, 3 or 4 players there are:
+
+        - **Open areas:** 6, 8 or 8. In each stands 1 starting building, drawn at random.
+        - **Ships in the areas:** 3, 3 or 2 of each player, and 3, 2 or 2 Available ships.
+        - **Available cubes:** 3, 4 or 5 for each player.
+        - **Scientists:** each player has 2 in the Personal Supply, and 14, 12 or 10 in the Common Reserve.
+        - **Research tracks:** 3, 4 or 5.
+        - **Building cards:** 24, 30 or 39 in 3 decks.
+        - **Resource cards:** each player has 1 Basic card, and 2, 3 or 4 Know-how cards lie in the pile.
+        - **Shipyard cards:** all 13 in the pile, none in hand.
+
+        The first player is drawn. The ships lie in the first-game layout, or you place them in turn, 1 at a time, and each round of it starts with the player who came last in the round before.
+
+        - **With 2 players** the second player also takes 1 Available cube and places it on space 1 of an open track. It triggers nothing, and 2 Available cubes are left.
+
 antarctica-topic-sun = The Sun
     .text =
         The Sun says whose turn it is. There are no rounds.
@@ -116,4 +133,4 @@ antarctica-topic-end = End and scoring
         - **Cards** with a star: most score the number of all of them, second place the number of the first, and so on.
         - **Discarded pieces** are scored like the cards.
 
-        Equal players share a place and all score it in full; who has none scores nothing. The most points win. A tie goes to more first places, then to more building cards.
+        Equal players share a place and all score it in full; who has none scores nothing. The most points win. A tie goes to more first places, then to more building cards; after that the victory is shared.

@@ -15,6 +15,23 @@ antarctica-topic-aim = Di che cosa si tratta
 
         Antarctica è un gioco per 2-4 giocatori. Ognuno comincia con 2 scienziati nella Riserva Personale e gli altri nella Riserva Comune, con navi e cubetti disponibili e con 1 carta Risorsa Base. In 2 giocatori 2 aree sono chiuse.
 
+antarctica-topic-setup = La preparazione
+    .text =
+        In 2, 3 o 4 giocatori ci sono:
+
+        - **Aree aperte:** 6, 8 o 8. In ognuna c’è 1 edificio iniziale, scelto a caso.
+        - **Navi nelle aree:** 3, 3 o 2 per giocatore, e 3, 2 o 2 navi disponibili.
+        - **Cubetti disponibili:** 3, 4 o 5 per giocatore.
+        - **Scienziati:** ognuno ne ha 2 nella Riserva Personale e 14, 12 o 10 nella Riserva Comune.
+        - **Tracciati Ricerca:** 3, 4 o 5.
+        - **Carte Edificio:** 24, 30 o 39 in 3 mazzi.
+        - **Carte Risorsa:** ognuno ha 1 carta Base, e nella pila ci sono 2, 3 o 4 carte Competenza.
+        - **Carte Cantiere Navale:** tutte e 13 nella pila, nessuna in mano.
+
+        Il primo giocatore è sorteggiato. Le navi sono disposte come per la prima partita, oppure le piazzate a turno, 1 alla volta: ogni giro comincia da chi è stato l’ultimo nel giro precedente.
+
+        - **In 2 giocatori** il secondo prende anche 1 cubetto disponibile e lo mette sullo spazio 1 di un tracciato aperto. Non attiva niente, e gli restano 2 cubetti disponibili.
+
 antarctica-topic-sun = Il Sole
     .text =
         Il Sole dice di chi è il turno. Non ci sono round.
@@ -116,4 +133,4 @@ antarctica-topic-end = Fine e punteggio
         - **Carte** con l’asterisco: chi ne ha di più ottiene il numero di tutte, il secondo posto il numero del primo, e così via.
         - I **pezzi scartati** contano come le carte.
 
-        Chi è pari condivide il posto e ne ottiene tutti i punti; chi non ha nulla non ottiene nulla. Vince chi ha più punti. In caso di pareggio vince chi ha più primi posti, poi chi ha più carte Edificio.
+        Chi è pari condivide il posto e ne ottiene tutti i punti; chi non ha nulla non ottiene nulla. Vince chi ha più punti. In caso di pareggio vince chi ha più primi posti, poi chi ha più carte Edificio; dopo, la vittoria è condivisa.

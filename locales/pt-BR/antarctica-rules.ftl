@@ -15,6 +15,23 @@ antarctica-topic-aim = Do que se trata
 
         Antarctica é para 2 a 4 pessoas. Cada um começa com 2 cientistas na Reserva Pessoal e os outros na Reserva Comum, com navios e cubos disponíveis e com 1 carta de recurso básica. Com 2 jogadores, 2 áreas ficam fechadas.
 
+antarctica-topic-setup = A preparação
+    .text =
+        Com 2, 3 ou 4 jogadores há:
+
+        - **Áreas abertas:** 6, 8 ou 8. Em cada uma há 1 construção inicial, sorteada.
+        - **Navios nas áreas:** 3, 3 ou 2 por jogador, mais 3, 2 ou 2 navios disponíveis.
+        - **Cubos disponíveis:** 3, 4 ou 5 por jogador.
+        - **Cientistas:** cada um tem 2 na Reserva Pessoal e 14, 12 ou 10 na Reserva Comum.
+        - **Trilhas de pesquisa:** 3, 4 ou 5.
+        - **Cartas de construção:** 24, 30 ou 39 em 3 baralhos.
+        - **Cartas de recurso:** cada um tem 1 carta básica, e na pilha há 2, 3 ou 4 cartas know-how.
+        - **Cartas de estaleiro:** todas as 13 na pilha, nenhuma na mão.
+
+        O primeiro jogador é sorteado. Os navios ficam como na disposição da primeira partida, ou vocês os colocam em ordem, 1 por vez: cada volta começa por quem foi o último na volta anterior.
+
+        - **Com 2 jogadores**, o segundo também pega 1 cubo disponível e o coloca no espaço 1 de uma trilha aberta. Isso não ativa nada, e restam 2 cubos disponíveis.
+
 antarctica-topic-sun = O Sol
     .text =
         O Sol diz de quem é o turno. Não há rodadas.
@@ -116,4 +133,4 @@ antarctica-topic-end = Fim e pontuação
         - **Cartas** com estrela: quem tem mais ganha o número de todas, o segundo lugar o número do primeiro, e assim por diante.
         - **Peças descartadas** contam como as cartas.
 
-        Quem empata divide o lugar e ganha todos os pontos; quem não tem nada não ganha nada. Vence quem tem mais pontos. Em caso de empate vence quem tem mais primeiros lugares, depois mais cartas de construção.
+        Quem empata divide o lugar e ganha todos os pontos; quem não tem nada não ganha nada. Vence quem tem mais pontos. Em caso de empate vence quem tem mais primeiros lugares, depois mais cartas de construção; depois disso, a vitória é dividida.

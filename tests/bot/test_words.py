@@ -415,6 +415,40 @@ def test_the_page_about_the_divers_has_what_they_cost() -> None:
             assert re.search(rf"{name}:\*\* pay {basic} Credits?, upgraded {upgraded}\.", text)
 
 
+def test_the_page_about_the_set_up_has_the_pieces_of_every_number_of_players() -> None:
+    game, pack = find_game("antarctica"), antarctica_pack()
+    text = page(game, "setup", ENGLISH)
+    counts = [pack.setups[seats] for seats in game.seat_counts]
+
+    def each(numbers: Iterable[int]) -> str:
+        *most, last = map(str, numbers)
+        return f"{', '.join(most)} or {last}"
+
+    assert f"**Open areas:** {each(len(pack.open_areas(n)) for n in game.seat_counts)}." in text
+    placed, available = (
+        each(c.ships_to_place for c in counts),
+        each(c.available_ships for c in counts),
+    )
+    assert f"{placed} of each player, and {available} Available ships" in text
+    assert f"**Available cubes:** {each(c.available_cubes for c in counts)} " in text
+    assert f"has {counts[0].personal_scientists} in the Personal Supply" in text
+    assert f"and {each(c.common_scientists for c in counts)} in the Common Reserve" in text
+    tracks = each(len(pack.open_tracks(seats)) for seats in game.seat_counts)
+    assert f"**Research tracks:** {tracks}." in text
+    cards = each(sum(c.mark <= n for c in pack.cards.values()) for n in game.seat_counts)
+    assert f"**Building cards:** {cards} in" in text
+    assert f"and {each(c.knowhow_pile for c in counts)} Know-how cards" in text
+    assert f"all {sum(pack.kinds.values())} in the pile" in text
+
+
+def test_the_pages_of_antarctica_tell_of_the_extra_cube_and_of_a_shared_victory() -> None:
+    game, pack = find_game("antarctica"), antarctica_pack()
+    cube = page(game, "setup", ENGLISH)
+    assert "second player also takes 1 Available cube and places it on space 1" in cube
+    assert f"{pack.setups[2].available_cubes - 1} Available cubes are left" in cube
+    assert "the victory is shared" in page(game, "end", ENGLISH)
+
+
 def test_the_pages_of_antarctica_have_the_figures_of_its_components() -> None:
     game, pack = find_game("antarctica"), antarctica_pack()
     on = {topic: page(game, topic, ENGLISH) for topic in game.topics}

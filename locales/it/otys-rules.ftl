@@ -8,7 +8,7 @@ otys-topic-aim = Di che cosa si tratta
 
         - In ogni turno giochi **1 Chiave**, che indica il livello in cui un sommozzatore diventa attivo.
         - Quattro sommozzatori raccolgono **risorse**: metallo, piante, carburante e tecnologia. Gli altri quattro commerciano, pescano contratti, migliorano la tua attrezzatura o prendono Ricompense.
-        - I **contratti** trasformano in punti le risorse che si trovano sullo stesso livello. Qualche punto in più viene dal Commerciante, dallo Sponsor 4 e dalle Ricompense.
+        - I **contratti** trasformano in punti le risorse che si trovano sullo stesso livello. Qualche punto in più viene dalla Commerciante, dallo Sponsor 4 e dalle Ricompense.
         - Quando qualcuno arriva a **18 punti**, si finisce il round. Poi vince chi ha più punti.
 
         Otys è un gioco per 2-4 giocatori. Cominci con 3 Crediti, 1 Batteria, nessun punto e 1 risorsa di ogni tipo, una per livello dal 2 al 5. I tuoi sommozzatori sono in ordine casuale, tutti non equipaggiati.
@@ -49,7 +49,7 @@ otys-topic-sponsors = Gli Sponsor
         - **Sponsor 5:** ottieni 1 Batteria.
 
         __Lato avanzato__
-        - **Sponsor 1:** i tuoi Commerciante, Spia, Ingegnere ed Esploratore in questo turno sono gratis; il Commerciante acquista senza pagare.
+        - **Sponsor 1:** la tua Commerciante, la Spia, l’Ingegnere e l’Esploratore in questo turno sono gratis; la Commerciante acquista senza pagare.
         - **Sponsor 2:** usa una Ricompensa di questo livello, che poi viene scartata e sostituita.
         - **Sponsor 3:** fai risalire in superficie il tuo sommozzatore del livello 5.
         - **Sponsor 4:** paga 2 Crediti, equipaggia un sommozzatore in superficie e ottieni 1 punto.
@@ -88,7 +88,7 @@ otys-topic-divers = I sommozzatori
         Ne hai uno per tipo. Un’azione si paga per intero prima che abbia effetto; quello che non puoi pagare non ti viene proposto.
 
         - **Esperti di Metalli, Piante, Carburanti e Tecnologie:** prendono 1 risorsa del loro tipo e la mettono al livello attivo, se c’è posto. Equipaggiati, danno anche 1 Chiave X neutra (Metalli), 1 Credito (Piante), 1 Batteria (Carburanti) o recuperano 1 Chiave (Tecnologie), anche a livello pieno.
-        - **Commerciante:** vendi o acquisti 1 risorsa all’Emporio. Equipaggiato, vende a 1 in più e acquista a 1 in meno.
+        - **Commerciante:** vendi o acquisti 1 risorsa all’Emporio. Equipaggiata, vende a 1 in più e acquista a 1 in meno.
         - **Spia:** paghi 1 Credito, equipaggiata 0. Peschi 4 contratti e ne tieni 1, oppure usi il sommozzatore di un vicino.
         - **Ingegnere:** paghi 1 Credito, equipaggiato 0. Migliori di un passo il Meccanico (spostamento massimo 1, 2, 3, 4) o l’Hacker (soglia 6, 5, 4, 3).
         - **Esploratore:** paghi 2 Crediti, equipaggiato 1. Prendi una delle 2 Ricompense del livello attivo.
@@ -144,7 +144,7 @@ otys-topic-rewards = Le Ricompense
 
 otys-topic-store = L’Emporio
     .text =
-        L’Emporio ha una colonna per ogni risorsa, con 3 righe. Una colonna si riempie dall’alto e si svuota dal basso. Lì si commercia con il Commerciante, 1 risorsa per azione.
+        L’Emporio ha una colonna per ogni risorsa, con 3 righe. Una colonna si riempie dall’alto e si svuota dal basso. Lì si commercia con la Commerciante, 1 risorsa per azione.
 
         __Per vendere__ metti una risorsa del livello attivo nella riga libera più alta della sua colonna e scegli che cosa ottenere:
         - Riga 1: 3 Crediti o 1 punto
@@ -153,7 +153,7 @@ otys-topic-store = L’Emporio
 
         __Per acquistare__ prendi la risorsa più bassa di una colonna, la metti al livello attivo e paghi secondo la riga: 3 Crediti nella riga 1, 2 nella riga 2, 1 nella riga 3. Nel livello deve esserci posto.
 
-        __Equipaggiato__, il Commerciante vende per 4 Crediti o 2 punti nella riga 1, per 3 Crediti o 1 punto nella riga 2 e per 2 Crediti o 1 punto nella riga 3. Acquista per 2, 1 e 0 Crediti.
+        __Equipaggiata__, la Commerciante vende per 4 Crediti o 2 punti nella riga 1, per 3 Crediti o 1 punto nella riga 2 e per 2 Crediti o 1 punto nella riga 3. Acquista per 2, 1 e 0 Crediti.
 
         In una colonna piena non si può vendere, da una vuota non si può acquistare. All’inizio ci sono 2 risorse di un tipo e 1 ciascuna di altri due, scelti a caso.
 

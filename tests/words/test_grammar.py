@@ -10,6 +10,7 @@ import pytest
 
 from engine.core.event import Event
 from engine.core.msg import Arg, Msg, msg
+from engine.core.text import LOCALES as FOLDER
 from engine.core.text import Words, available_locales
 from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text
 from engine.otys.names import contract_name, cubes_name, goods, key_name, place_name, thing
@@ -38,7 +39,7 @@ def check(message: Msg, **texts: str) -> None:
 @pytest.mark.parametrize(
     ("diver", "german", "italian", "brazilian"),
     [
-        ("trader", "die Händlerin", "il Commerciante", "o Comerciante"),
+        ("trader", "die Händlerin", "la Commerciante", "o Comerciante"),
         ("spy", "den Spion", "la Spia", "a Espiã"),
         ("engineer", "die Ingenieurin", "l’Ingegnere", "a Engenheira"),
         ("tech_expert", "den Technologieprofi", "l’Esperto di Tecnologie",
@@ -61,7 +62,7 @@ def test_a_diver_has_the_article_it_needs(
     [
         ("spy", "des Spions", "della Spia", "da Espiã"),
         ("explorer", "des Entdeckers", "dell’Esploratore", "do Explorador"),
-        ("trader", "der Händlerin", "del Commerciante", "do Comerciante"),
+        ("trader", "der Händlerin", "della Commerciante", "do Comerciante"),
     ],
 )
 def test_an_action_belongs_to_its_diver(
@@ -338,3 +339,16 @@ def test_german_questions_speak_to_the_reader(game: str) -> None:
 def test_one_point_that_hunger_costs_is_one_point(locale: str, cities: int, key: str) -> None:
     one, two = (said(locale, key, cities=cities, points=points) for points in (1, 2))
     assert one.replace(": 1 ", ": 2 ") != two
+
+
+def test_the_italian_trader_is_a_woman_wherever_she_is_named() -> None:
+    wrong = re.compile(
+        r"\b(?:il|del|dal|nel|sul|al|un|tuo|tuoi|col)(?: \w+)? Commerciante\b"
+        r"|Equipaggiato(?:__)?, (?:il Commerciante|vende)",
+        re.IGNORECASE,
+    )
+    texts = {path.name: path.read_text("utf-8") for path in (FOLDER / "it").glob("otys*.ftl")}
+    assert {name: wrong.findall(written) for name, written in texts.items()} == dict.fromkeys(texts, [])
+    assert "la tua Commerciante" in Words("it", strict=True).say(
+        msg("otys-ask-owner", diver=thing("trader"), seat=1), ("A", "B")
+    )

@@ -155,16 +155,24 @@ def action_ways(state: OtysState, diver: Diver, job: Job) -> Iterator[Option]:
     """The ways of a diver's action, its fee paid first; none if it cannot be paid."""
     if state.boards[job.seat].credits < job.reserved:
         return
-    pay = (Pay(job.seat, job.fee),) if job.fee else ()
+    pay = (Pay(job.seat, job.fee, diver=diver.id),) if job.fee else ()
     for way in diver.actions[job.upgraded].ways(state, job):
         yield replace(way, then=(*pay, *way.then)) if pay else way
 
 
 def own_action_ways(state: OtysState, seat: int) -> Iterator[Option]:
-    """What the active diver can do for its own seat now (OT-8.1)."""
+    """What the active diver can do for its own seat now (OT-8.1), and all that it costs."""
     diver = state.pack.divers[state.boards[seat].diver_on(state.active_level)]
     upgraded = diver.id in state.boards[seat].upgraded
     free = diver.id in state.running.free
     fee = 0 if free else diver.costs[upgraded]
     job = Job(seat, Cause("diver", diver.id), upgraded, free, fee, fee)
-    return action_ways(state, diver, job)
+    return map(_priced, action_ways(state, diver, job))
+
+
+def _priced(way: Option) -> Option:
+    """The same with its price in front: of a copied diver, that of the Spy included (OT-8.11)."""
+    price = sum(step.credits for step in way.then if isinstance(step, Pay))
+    if not price:
+        return way
+    return replace(way, label=msg("otys-do-paid", credits=price, effect=way.label))

@@ -34,6 +34,8 @@ class Diver:
     """Credits for one action, Basic and Upgraded."""
     actions: tuple[Effect[Any], Effect[Any]]
     """What the Basic and the Upgraded side do."""
+    bonus: Effect[Any] | None = None
+    """What the Upgraded side adds to the action, or does in its place."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from engine.core.event import Cause, Event
 from engine.core.machine import Run as CoreRun
 from engine.core.machine import Step as CoreStep
 from engine.core.msg import Arg, msg
+from engine.otys.describe import bonus_parts
 from engine.otys.names import (
     goods,
     key_name,
@@ -65,12 +66,20 @@ class Pay(Step):
     seat: int
     credits: int = 0
     batteries: int = 0
+    diver: str | None = None
+    """Whose action is paid for, if it is a diver's."""
 
     def run(self, run: Run) -> None:
         """Pay."""
         board = board_of(run, self.seat)
         board.credits -= self.credits
         board.batteries -= self.batteries
+        paid = goods(self.credits, self.batteries)
+        if self.diver is not None:
+            cause = Cause("diver", self.diver)
+            tell(run, "paid-diver", self.seat, cause, goods=paid, diver=thing(self.diver))
+        elif paid:
+            tell(run, "paid", self.seat, goods=paid)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +153,11 @@ class Turnover(Step):
         """Turn it over."""
         board = board_of(run, self.seat)
         board.upgraded = (*board.upgraded, self.diver)
-        tell(run, "upgraded", self.seat, self.cause, diver=thing(self.diver))
+        diver, gained = thing(self.diver), bonus_parts(run.state.pack.divers[self.diver])
+        if gained:
+            tell(run, "upgraded-to", self.seat, self.cause, diver=diver, parts=gained)
+        else:
+            tell(run, "upgraded", self.seat, self.cause, diver=diver)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core.msg import Msg, msg
-from engine.otys.components import OtysPack
-from engine.otys.names import cubes_name, goods
+from engine.otys.components import Diver, OtysPack
+from engine.otys.names import cubes_name, goods, thing
 from engine.otys.state import letters
 
 
@@ -40,8 +42,37 @@ def sponsor_text(pack: OtysPack, sponsor: str) -> Msg:
 def diver_text(pack: OtysPack, diver: str, upgraded: bool) -> Msg:  # noqa: FBT001 - a side
     """One side of a diver: the price of its action, and the action."""
     found = pack.divers[diver]
-    action, cost = found.actions[upgraded].words(), found.costs[upgraded]
-    if not cost:
+    return action_text(found, upgraded=upgraded)
+
+
+@cache
+def action_text(diver: Diver, *, upgraded: bool, free: bool = False) -> Msg:
+    """What a side of a diver does and asks for; nothing is paid for what is free this turn."""
+    action, cost = diver.actions[upgraded].words(), diver.costs[upgraded]
+    if not cost or free:
         return action
     price = msg("otys-goods", parts=goods(credit=cost))
     return msg("effect-may", cost=price, effect=action)
+
+
+@cache
+def diver_hint(diver: Diver, *, upgraded: bool) -> Msg:
+    """Which diver it is, what it does and asks for."""
+    action = action_text(diver, upgraded=upgraded)
+    return msg("otys-hint-diver", diver=thing(diver.id), action=action)
+
+
+@cache
+def bonus_parts(diver: Diver) -> tuple[Msg, ...]:
+    """What the Upgraded side has that the Basic one has not."""
+    before, after = diver.costs
+    added = () if diver.bonus is None else (diver.bonus.words(),)
+    cheaper = (msg("otys-bonus-price", credits=after, before=before),) if after != before else ()
+    return (*added, *cheaper)
+
+
+@cache
+def bonus_hint(diver: Diver) -> Msg | None:
+    """What it brings to turn a diver to its Upgraded side, if it brings anything."""
+    parts = bonus_parts(diver)
+    return msg("otys-hint-upgraded", parts=parts) if parts else None

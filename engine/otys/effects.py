@@ -26,6 +26,7 @@ from engine.otys.deeds import (
     TakeCube,
     Turnover,
 )
+from engine.otys.describe import bonus_hint
 from engine.otys.names import goods, key_name, reward_name, thing
 from engine.otys.state import (
     LEVELS,
@@ -156,7 +157,8 @@ class Upgrade(Effect):
         for diver in self._candidates(state, doer.seat):
             if diver not in board.upgraded:
                 step = Turnover(doer.seat, diver, doer.cause)
-                yield Option(f"upgrade:{diver}", _named("otys-do-upgrade", diver), (step,))
+                label, hint = _named("otys-do-upgrade", diver), bonus_hint(state.pack.divers[diver])
+                yield Option(f"upgrade:{diver}", label, (step,), hint=hint)
 
     def _candidates(self, state: OtysState, seat: int) -> tuple[str, ...]:
         column = state.boards[seat].column

@@ -324,19 +324,21 @@ def _divers(sheet: Sheet, found: tuple[_Diver, ...], words: _EffectWords) -> dic
     divers: dict[str, Diver] = {}
     for cells, row in zip(sheet.rows, found, strict=True):
         action = words.effect(sheet, cells, "action", (row.resource,))
-        upgraded = _upgraded(sheet, cells, row, words, action)
-        costs = (row.cost_basic, row.cost_upgraded)
-        divers[row.id] = Diver(row.id, row.code, row.kind, costs, (action, upgraded))
+        bonus = None
+        if row.bonus_upgraded is not None:
+            bonus = words.effect(sheet, cells, "bonus_upgraded", (row.resource,))
+        costs, actions = (
+            (row.cost_basic, row.cost_upgraded),
+            (action, _upgraded(row, action, bonus)),
+        )
+        divers[row.id] = Diver(row.id, row.code, row.kind, costs, actions, bonus)
     return divers
 
 
-def _upgraded(
-    sheet: Sheet, cells: Row, row: _Diver, words: _EffectWords, action: AnyEffect
-) -> AnyEffect:
+def _upgraded(row: _Diver, action: AnyEffect, bonus: AnyEffect | None) -> AnyEffect:
     """An Expert's bonus comes beside the cube (OT-8.5); another diver's replaces its action."""
-    if row.bonus_upgraded is None:
+    if bonus is None:
         return action
-    bonus = words.effect(sheet, cells, "bonus_upgraded", (row.resource,))
     if row.kind != "expert":
         return bonus
     parts = (action, bonus)

@@ -6,7 +6,7 @@ from engine.core.recap import Deeds, fact
 
 RECAP = (
     Deeds("fulfilled", ("fulfilled",), fact("contract")),
-    Deeds("upgraded", ("upgraded",), fact("diver")),
+    Deeds("upgraded", ("upgraded", "upgraded-to"), fact("diver")),
     Deeds("mechanic", ("improved-mechanic",)),
     Deeds("hacker", ("improved-hacker",)),
     Deeds("explored", ("explored",), fact("reward")),

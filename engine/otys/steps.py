@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import repeat
 
 from engine.core.decision import Nature, Option
 from engine.core.effects import Do, Doer
@@ -19,6 +20,7 @@ from engine.otys.deeds import (
     active_position,
     tell,
 )
+from engine.otys.describe import action_text, diver_hint
 from engine.otys.names import key_name, thing
 from engine.otys.offers import (
     TurnMenu,
@@ -55,14 +57,22 @@ class StartTurn(Step):
 
 
 @cache
-def _key_option(key: str, level: int) -> Option:
+def _key_option(key: str, level: int, hint: Msg) -> Option:
+    """To play a Key; the hint says which diver it activates, and what that one asks for."""
     label = msg("otys-do-play-key", key=key_name(key), level=level)
     then = (PlayKey(key, level),)
     if key in NUMBERED_KEYS:
         group = msg("otys-group-numbered")
-        return Option(f"key:{key}", label, then, group=group, spot=f"level:{level}")
+        return Option(f"key:{key}", label, then, group=group, spot=f"level:{level}", hint=hint)
     word = "x" if key == OWN_X else "neutral"
-    return Option(f"key:{word}:{level}", label, then, group=key_name(key), spot=f"level:{level}")
+    return Option(
+        f"key:{word}:{level}",
+        label,
+        then,
+        group=key_name(key),
+        spot=f"level:{level}",
+        hint=hint,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +86,20 @@ class ChooseKey(TurnMenu):
     def options(self, state: OtysState) -> Sequence[Option]:
         """The available Keys (OT-5.2), the safest first."""
         board = state.boards[state.running.seat]
-        found = [_key_option(key, int(key)) for key in board.keys if key != OWN_X]
+        hints = [self._hint(state, board.diver_on(level)) for level in LEVELS]
+        found = [
+            _key_option(key, int(key), hints[int(key) - 1]) for key in board.keys if key != OWN_X
+        ]
         if OWN_X in board.keys:
-            found += [_key_option(OWN_X, level) for level in LEVELS]
+            found += map(_key_option, repeat(OWN_X), LEVELS, hints)
         if board.neutral_x:
-            found += [_key_option(NEUTRAL_X, level) for level in LEVELS]
+            found += map(_key_option, repeat(NEUTRAL_X), LEVELS, hints)
         return [*found, *fulfil_options(state)]
+
+    @staticmethod
+    def _hint(state: OtysState, diver: str) -> Msg:
+        upgraded = diver in state.boards[state.running.seat].upgraded
+        return diver_hint(state.pack.divers[diver], upgraded=upgraded)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +144,13 @@ class PhaseOne(TurnMenu):
 
     def options(self, state: OtysState) -> Sequence[Option]:
         """Go on, use the Sponsor, move a diver, or fulfil a contract."""
-        diver = state.boards[state.running.seat].diver_on(state.active_level)
+        board = state.boards[state.running.seat]
+        diver = board.diver_on(state.active_level)
+        upgraded, free = diver in board.upgraded, diver in state.running.free
+        hint = action_text(state.pack.divers[diver], upgraded=upgraded, free=free)
+        label = msg("otys-do-activate", diver=thing(diver))
         return [
-            Option("activate", msg("otys-do-activate", diver=thing(diver)), (Activate(),)),
+            Option("activate", label, (Activate(),), hint=hint),
             *sponsor_options(state),
             *fulfil_options(state),
             *propel_options(state),

@@ -35,6 +35,7 @@ list-points-more = { $first }; { $rest }
 effect-sequence = { LIST($parts) }
     .short = { LIST($parts, style: "plus", form: "short") }
     .brief = { LIST($parts, style: "plus", form: "brief") }
+    .room = little
 effect-one-of = { LIST($parts, style: "either") }
 effect-any-order = in beliebiger Reihenfolge: { LIST($parts, style: "points") }
 effect-any-order-least = in beliebiger Reihenfolge, mindestens { $least } davon: { LIST($parts, style: "points") }

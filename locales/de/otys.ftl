@@ -147,6 +147,12 @@ otys-effect-improve-mechanic = den Mechaniker verbessern
 otys-effect-improve-hacker = den Hacker verbessern
 otys-effect-take-reward = eine Belohnung dieser Ebene nehmen
 otys-effect-copy = einen Taucher vom Nachbarplatz nutzen
+# What is paid for an action of the Upgraded side, and before was paid for one of the Basic side.
+otys-bonus-price = { $credits ->
+    [0] kostet nichts (vorher { $before })
+    [one] kostet { $credits } Credit (vorher { $before })
+   *[other] kostet { $credits } Credits (vorher { $before })
+}
 
 ## Texts of whole components
 
@@ -213,16 +219,33 @@ otys-do-use = { $reward } nutzen ({ FORM($effect, form: "short") })
 otys-do-move = 1 { $resource } von Ebene { $source } auf Ebene { $target } bewegen
     .brief = 1 { $resource } von Ebene { $source } auf { $target } bewegen
 otys-do-sell = 1 { $resource } für { LIST($goods) } verkaufen
+    .room = little
 otys-do-buy = { $credits ->
     [one] 1 { $resource } für { $credits } Credit kaufen
    *[other] 1 { $resource } für { $credits } Credits kaufen
 }
+    .room = little
+# $credits: all that is paid for it. $effect: another option, in its form `.paid` if it has one.
+# `.room = little`: nothing else of any length has room beside it.
+otys-do-paid = { $credits ->
+    [one] { $credits } Credit: { FORM($effect, form: "paid") }
+   *[other] { $credits } Credits: { FORM($effect, form: "paid") }
+}
 otys-do-improve-mechanic = Mechaniker verbessern (maximale Bewegung { $move })
+    .short = Mechaniker verbessern (Bewegung { $move })
+    .room = little
 otys-do-improve-hacker = Hacker verbessern (Schwelle { $threshold })
 otys-do-explore = { $reward } nehmen ({ FORM($effect, form: "short") })
     .short = { $reward } ({ FORM($effect, form: "short") })
+    .room = little
 otys-do-copy = { $diver } von { $owner }: { FORM($effect, form: "short") }
+    .paid = { FORM($effect, form: "room") ->
+        [little] { FORM($effect, form: "short") } über { $owner }
+       *[enough] { $diver } von { $owner }: { FORM($effect, form: "short") }
+    }
 
+otys-hint-diver = { $diver }: { $action }
+otys-hint-upgraded = verbesserte Seite: { LIST($parts) }
 otys-hint-reward = danach für jeden auf dieser Ebene erfüllten Auftrag { $back }
 
 ## Kinds of options
@@ -241,11 +264,15 @@ otys-log-sponsor = { $sponsor } genutzt
 otys-log-propelled = { $diver } für 1 Batterie auf { $place } bewegt
 otys-log-activated = { $diver } aktiviert
 otys-log-gained = { LIST($goods) } erhalten
+otys-log-paid = { LIST($goods) } bezahlt
+otys-log-paid-diver = { LIST($goods) } für { FORM($diver, form: "accusative") } bezahlt
 otys-log-took-cube = 1 { $resource } für Ebene { $level } genommen
 otys-log-moved-cube = 1 { $resource } von Ebene { $source } auf Ebene { $target } bewegt
 otys-log-took-back = { $key } zurückgenommen
 otys-log-recovered = alle Zugangsplättchen zurückgenommen
 otys-log-upgraded = { $diver } verbessert
+# $parts: what its Upgraded side has that the Basic one has not.
+otys-log-upgraded-to = { $diver } verbessert: { LIST($parts) }
 otys-log-resurfaced = { $diver } auftauchen lassen
 otys-log-oxygen = { $diver } bleibt für 1 Batterie auf der Ebene
 otys-log-sold = 1 { $resource } für { LIST($goods) } verkauft

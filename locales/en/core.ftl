@@ -29,6 +29,7 @@ list-points-more = { $first }; { $rest }
 ## Effects: what a card, tile or slot does
 
 effect-sequence = { LIST($parts) }
+    .room = little
 effect-one-of = { LIST($parts, style: "either") }
 effect-any-order = in any order: { LIST($parts, style: "points") }
 effect-any-order-least = in any order, at least { $least } of them: { LIST($parts, style: "points") }

@@ -79,9 +79,14 @@ otys-effect-draw = { $count ->
     [one] draw { $count } contract and keep it
    *[other] draw { $count } contracts and keep 1
 }
+    .short = { $count ->
+        [one] draw { $count } contract
+       *[other] draw { $count } contracts, keep 1
+    }
 otys-effect-upgrade-active = upgrade the diver you activate
 otys-effect-upgrade-surface = upgrade a diver at the surface
 otys-effect-upgrade-any = upgrade one of your divers
+    .short = upgrade 1 diver
 otys-effect-take-back = take back 1 own used Key
 otys-effect-resurface = resurface your level { $level } diver
 otys-effect-free = your own { LIST($divers) } cost nothing this turn
@@ -100,6 +105,12 @@ otys-effect-improve-mechanic = improve the Mechanic
 otys-effect-improve-hacker = improve the Hacker
 otys-effect-take-reward = take one Reward of this level
 otys-effect-copy = use a neighbour's diver
+# What is paid for an action of the Upgraded side, and before was paid for one of the Basic side.
+otys-bonus-price = { $credits ->
+    [0] costs nothing (before: { $before })
+    [one] costs { $credits } Credit (before: { $before })
+   *[other] costs { $credits } Credits (before: { $before })
+}
 
 ## Texts of whole components
 
@@ -160,11 +171,24 @@ otys-do-buy = { $credits ->
     [one] buy 1 { $resource } for { $credits } Credit
    *[other] buy 1 { $resource } for { $credits } Credits
 }
+# $credits: all that is paid for it. $effect: another option, in its form `.paid` if it has one.
+# `.room = little`: nothing else of any length has room beside it.
+otys-do-paid = { $credits ->
+    [one] { $credits } Credit: { FORM($effect, form: "paid") }
+   *[other] { $credits } Credits: { FORM($effect, form: "paid") }
+}
 otys-do-improve-mechanic = improve the Mechanic (maximum move { $move })
 otys-do-improve-hacker = improve the Hacker (threshold { $threshold })
 otys-do-explore = take { $reward } ({ $effect })
+    .short = { $reward } ({ FORM($effect, form: "short") })
 otys-do-copy = use { $owner }'s { $diver }: { $effect }
+    .paid = { FORM($effect, form: "room") ->
+        [little] { FORM($effect, form: "short") } via { $owner }
+       *[enough] { $owner }'s { $diver }: { FORM($effect, form: "short") }
+    }
 
+otys-hint-diver = { $diver }: { $action }
+otys-hint-upgraded = Upgraded: { LIST($parts) }
 otys-hint-reward = then { $back } for each contract fulfilled on this level
 
 ## Kinds of options
@@ -183,11 +207,15 @@ otys-log-sponsor = used { $sponsor }
 otys-log-propelled = spent 1 Battery to move the { $diver } to { $place }
 otys-log-activated = activated the { $diver }
 otys-log-gained = gained { LIST($goods) }
+otys-log-paid = paid { LIST($goods) }
+otys-log-paid-diver = paid { LIST($goods) } for the { $diver }
 otys-log-took-cube = took 1 { $resource } onto level { $level }
 otys-log-moved-cube = moved 1 { $resource } from level { $source } to level { $target }
 otys-log-took-back = took back { $key }
 otys-log-recovered = recovered all Keys
 otys-log-upgraded = upgraded the { $diver }
+# $parts: what its Upgraded side has that the Basic one has not.
+otys-log-upgraded-to = upgraded the { $diver }: { LIST($parts) }
 otys-log-resurfaced = let the { $diver } resurface
 otys-log-oxygen = spent 1 Battery: the { $diver } stays at its level
 otys-log-sold = sold 1 { $resource } for { LIST($goods) }

@@ -35,6 +35,7 @@ list-points-more = { $first }; { $rest }
 effect-sequence = { LIST($parts) }
     .short = { LIST($parts, style: "plus", form: "short") }
     .brief = { LIST($parts, style: "plus", form: "brief") }
+    .room = little
 effect-one-of = { LIST($parts, style: "either") }
 effect-any-order = in qualsiasi ordine: { LIST($parts, style: "points") }
 effect-any-order-least = in qualsiasi ordine, almeno { $least } di queste: { LIST($parts, style: "points") }

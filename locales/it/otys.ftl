@@ -144,6 +144,12 @@ otys-effect-improve-mechanic = migliora il Meccanico
 otys-effect-improve-hacker = migliora l’Hacker
 otys-effect-take-reward = prendi una Ricompensa di questo livello
 otys-effect-copy = usa un sommozzatore di chi ti siede accanto
+# What is paid for an action of the Upgraded side, and before was paid for one of the Basic side.
+otys-bonus-price = { $credits ->
+    [0] non costa niente (prima: { $before })
+    [one] costa { $credits } Credito (prima: { $before })
+   *[other] costa { $credits } Crediti (prima: { $before })
+}
 
 ## Texts of whole components
 
@@ -211,17 +217,33 @@ otys-do-move = sposta 1 { $resource } dal livello { $source } al livello { $targ
        *[other] sposta 1 { $resource } dal livello { $source } al { $target }
     }
 otys-do-sell = vendi 1 { $resource } per { LIST($goods) }
+    .room = little
 otys-do-buy = { $credits ->
     [one] acquista 1 { $resource } per { $credits } Credito
    *[other] acquista 1 { $resource } per { $credits } Crediti
 }
+    .room = little
+# $credits: all that is paid for it. $effect: another option, in its form `.paid` if it has one.
+# `.room = little`: nothing else of any length has room beside it.
+otys-do-paid = { $credits ->
+    [one] { $credits } Credito: { FORM($effect, form: "paid") }
+   *[other] { $credits } Crediti: { FORM($effect, form: "paid") }
+}
 otys-do-improve-mechanic = migliora il Meccanico (spostamento massimo { $move })
     .short = migliora il Meccanico (spostamento { $move })
+    .room = little
 otys-do-improve-hacker = migliora l’Hacker (soglia { $threshold })
 otys-do-explore = prendi la { $reward } ({ FORM($effect, form: "short") })
     .short = { $reward } ({ FORM($effect, form: "short") })
+    .room = little
 otys-do-copy = { $diver } di { $owner }: { FORM($effect, form: "short") }
+    .paid = { FORM($effect, form: "room") ->
+        [little] { FORM($effect, form: "short") } via { $owner }
+       *[enough] { $diver } di { $owner }: { FORM($effect, form: "short") }
+    }
 
+otys-hint-diver = { $diver }: { $action }
+otys-hint-upgraded = poi: { LIST($parts) }
 otys-hint-reward = poi { $back } per ogni contratto soddisfatto su questo livello
 
 ## Kinds of options
@@ -243,11 +265,15 @@ otys-log-gained = { LIST($goods) ->
     [nulla] non ha ottenuto nulla
    *[something] ha ottenuto { LIST($goods) }
 }
+otys-log-paid = ha pagato { LIST($goods) }
+otys-log-paid-diver = ha pagato { LIST($goods) } per { FORM($diver, form: "definite") }
 otys-log-took-cube = ha preso 1 { $resource } per il livello { $level }
 otys-log-moved-cube = ha spostato 1 { $resource } dal livello { $source } al livello { $target }
 otys-log-took-back = ha recuperato { FORM($key, form: "definite") }
 otys-log-recovered = ha recuperato tutte le Chiavi
 otys-log-upgraded = ha equipaggiato { FORM($diver, form: "definite") }
+# $parts: what its Upgraded side has that the Basic one has not.
+otys-log-upgraded-to = ha equipaggiato { FORM($diver, form: "definite") }: { LIST($parts) }
 otys-log-resurfaced = ha fatto risalire in superficie { FORM($diver, form: "definite") }
 otys-log-oxygen = ha speso 1 Batteria, { FORM($diver, form: "definite") } resta al proprio livello
 otys-log-sold = ha venduto 1 { $resource } per { LIST($goods) }

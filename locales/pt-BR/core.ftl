@@ -36,6 +36,7 @@ list-points-more = { $first }; { $rest }
 effect-sequence = { LIST($parts) }
     .short = { LIST($parts, style: "plus", form: "short") }
     .brief = { LIST($parts, style: "plus", form: "brief") }
+    .room = little
 effect-one-of = { LIST($parts, style: "either") }
 effect-any-order = em qualquer ordem: { LIST($parts, style: "points") }
 effect-any-order-least = em qualquer ordem, pelo menos { $least } destas: { LIST($parts, style: "points") }

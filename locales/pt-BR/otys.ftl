@@ -149,6 +149,12 @@ otys-effect-improve-mechanic = melhorar o Mecânico
 otys-effect-improve-hacker = melhorar o Hacker
 otys-effect-take-reward = pegar uma Recompensa deste nível
 otys-effect-copy = usar um mergulhador vizinho
+# What is paid for an action of the Upgraded side, and before was paid for one of the Basic side.
+otys-bonus-price = { $credits ->
+    [0] não custa nada (antes: { $before })
+    [one] custa { $credits } Crédito (antes: { $before })
+   *[other] custa { $credits } Créditos (antes: { $before })
+}
 
 ## Texts of whole components
 
@@ -215,17 +221,33 @@ otys-do-use = usar a { $reward } ({ FORM($effect, form: "short") })
 otys-do-move = mover 1 { $resource } do nível { $source } para o nível { $target }
     .brief = mover 1 { $resource } do nível { $source } para o { $target }
 otys-do-sell = vender 1 { $resource } por { LIST($goods) }
+    .room = little
 otys-do-buy = { $credits ->
     [0] comprar 1 { $resource } de graça
     [one] comprar 1 { $resource } por { $credits } Crédito
    *[other] comprar 1 { $resource } por { $credits } Créditos
 }
+    .room = little
+# $credits: all that is paid for it. $effect: another option, in its form `.paid` if it has one.
+# `.room = little`: nothing else of any length has room beside it.
+otys-do-paid = { $credits ->
+    [one] { $credits } Crédito: { FORM($effect, form: "paid") }
+   *[other] { $credits } Créditos: { FORM($effect, form: "paid") }
+}
 otys-do-improve-mechanic = melhorar o Mecânico (movimento máximo { $move })
+    .room = little
 otys-do-improve-hacker = melhorar o Hacker (limite { $threshold })
 otys-do-explore = pegar a { $reward } ({ FORM($effect, form: "short") })
     .short = { $reward } ({ FORM($effect, form: "short") })
+    .room = little
 otys-do-copy = { FORM($diver, form: "short") } de { $owner }: { FORM($effect, form: "short") }
+    .paid = { FORM($effect, form: "room") ->
+        [little] { FORM($effect, form: "short") } via { $owner }
+       *[enough] { FORM($diver, form: "short") } de { $owner }: { FORM($effect, form: "short") }
+    }
 
+otys-hint-diver = { $diver }: { $action }
+otys-hint-upgraded = lado equipado: { LIST($parts) }
 otys-hint-reward = depois, { $back } por contrato cumprido neste nível
 
 ## Kinds of options
@@ -247,11 +269,15 @@ otys-log-gained = { LIST($goods) ->
     [nada] não ganhou nada
    *[something] ganhou { LIST($goods) }
 }
+otys-log-paid = pagou { LIST($goods) }
+otys-log-paid-diver = pagou { LIST($goods) } para usar { FORM($diver, form: "definite") }
 otys-log-took-cube = pegou 1 { $resource } para o nível { $level }
 otys-log-moved-cube = moveu 1 { $resource } do nível { $source } para o nível { $target }
 otys-log-took-back = recuperou { FORM($key, form: "definite") }
 otys-log-recovered = recuperou todas as Chaves
 otys-log-upgraded = equipou { FORM($diver, form: "definite") }
+# $parts: what its Upgraded side has that the Basic one has not.
+otys-log-upgraded-to = equipou { FORM($diver, form: "definite") }: { LIST($parts) }
 otys-log-resurfaced = fez { FORM($diver, form: "definite") } voltar à superfície
 otys-log-oxygen = gastou 1 Bateria, { FORM($diver, form: "definite") } permanece no nível
 otys-log-sold = vendeu 1 { $resource } por { LIST($goods) }

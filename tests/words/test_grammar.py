@@ -348,7 +348,9 @@ def test_the_italian_trader_is_a_woman_wherever_she_is_named() -> None:
         re.IGNORECASE,
     )
     texts = {path.name: path.read_text("utf-8") for path in (FOLDER / "it").glob("otys*.ftl")}
-    assert {name: wrong.findall(written) for name, written in texts.items()} == dict.fromkeys(texts, [])
+    assert {name: wrong.findall(written) for name, written in texts.items()} == {
+        name: [] for name in texts
+    }
     assert "la tua Commerciante" in Words("it", strict=True).say(
         msg("otys-ask-owner", diver=thing("trader"), seat=1), ("A", "B")
     )

@@ -24,7 +24,7 @@ THRESHOLDS = (6, 5, 4, 3)
 GAMES_OF_EACH = 4
 COMMON = (
     "fulfilled", "drew", "explored", "copied", "sold", "bought", "rotated", "recovered",
-    "took-back", "upgraded", "oxygen", "propelled", "improved-hacker", "improved-mechanic",
+    "took-back", "upgraded-to", "oxygen", "propelled", "improved-hacker", "improved-mechanic",
 )  # fmt: skip
 """What games at random come to; otherwise the invariants would be proved for idle tables."""
 ENOUGH = 20_000

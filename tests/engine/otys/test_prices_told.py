@@ -1,0 +1,181 @@
+"""What a diver costs and what its Upgraded side brings is said on options and in the log."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.text import Words
+from engine.otys.actions import own_action_ways
+from tests.engine.otys.scene import CODES, Scene, on_level
+
+ENGLISH = Words(strict=True)
+NAMES = ("Ada", "Bo", "Cy")
+QUIET = "1 2 3A 4 5"
+"""On level 3 the Sponsor that is never used unasked."""
+FREE = "3 2 1A 4 5"
+
+
+def acting(own: str, *others: str, sponsors: str = QUIET, credits_held: int = 9) -> Scene:
+    """Seat 0 has come to Phase 2 with this diver on level 3, the others have theirs there."""
+    scene = Scene(1 + max(len(others), 1), sponsors=sponsors, store="M1 P3")
+    for seat, diver in enumerate(others, 1):
+        scene.board(seat, on_level(3, diver), credits=5, batteries=5)
+    scene.display(3, "reward_18", "reward_19")
+    scene.board(0, on_level(3, own), credits=credits_held, cubes="L3:T")
+    scene.play("key:3")
+    return scene.play("activate") if "activate" in scene.keys else scene
+
+
+def label(scene: Scene, key: str) -> str:
+    """What an option says."""
+    option = scene.pick.find(key)
+    assert option is not None
+    return ENGLISH.say(option.label, NAMES)
+
+
+def hint(scene: Scene, key: str) -> str:
+    """What stands beside an option."""
+    option = scene.pick.find(key)
+    assert option is not None
+    assert option.hint is not None
+    return ENGLISH.say(option.hint, NAMES)
+
+
+def log(scene: Scene) -> list[str]:
+    """All lines of the log, without who did it."""
+    return [ENGLISH.inner(event.msg, NAMES) for event in scene.events]
+
+
+# --- what an action costs ----------------------------------------------------------------------
+
+
+@pytest.mark.rule("OT-8.8", "OT-8.14", "OT-8.15")
+@pytest.mark.parametrize(
+    ("diver", "key", "text"),
+    [
+        ("SP", "draw", "1 Credit: draw 4 contracts and keep 1"),
+        ("SP+", "draw", "Draw 4 contracts and keep 1"),
+        ("EN", "improve:mechanic", "1 Credit: improve the Mechanic (maximum move 2)"),
+        ("EN+", "improve:mechanic", "Improve the Mechanic (maximum move 2)"),
+        ("EX", "explore:reward_18", "2 Credits: take Reward 18 (gain 1 Battery)"),
+        ("EX+", "explore:reward_18", "1 Credit: take Reward 18 (gain 1 Battery)"),
+        ("TR", "sell:tech:credits", "Sell 1 tech for 3 Credits"),
+    ],
+)
+def test_an_action_says_what_it_costs(diver: str, key: str, text: str) -> None:
+    assert label(acting(diver), key) == text
+
+
+@pytest.mark.rule("OT-7.4")
+def test_an_action_that_is_free_this_turn_names_no_price() -> None:
+    assert label(acting("EX", sponsors=FREE), "explore:reward_18").startswith("Take Reward 18")
+
+
+@pytest.mark.rule("OT-8.8", "OT-8.11")
+@pytest.mark.parametrize(
+    ("spy", "other", "key", "price"),
+    [
+        ("SP", "EN", "copy:2:improve:hacker", "2 Credits: Bo’s Engineer: "),
+        ("SP+", "EN", "copy:2:improve:hacker", "1 Credit: Bo’s Engineer: "),
+        ("SP", "EX", "copy:2:explore:reward_18", "3 Credits: Bo’s Explorer: "),
+        ("SP", "TE", "copy:2:take:tech", "1 Credit: Bo’s Tech Expert: "),
+        ("SP+", "TE", "copy:2:take:tech", "Use Bo’s Tech Expert: "),
+    ],
+)
+def test_a_copy_says_whose_diver_it_is_and_all_that_is_paid(
+    spy: str, other: str, key: str, price: str
+) -> None:
+    assert label(acting(spy, other), key).replace("'", "’").startswith(price)
+
+
+@pytest.mark.rule("OT-8.11")
+@pytest.mark.parametrize("code", ["SP", "SP+", "EN", "EX", "EX+"])
+@pytest.mark.parametrize("other", ["EN", "EX", "EX+", "TE"])
+def test_the_price_on_an_option_is_what_it_takes(code: str, other: str) -> None:
+    for way in own_action_ways(acting(code, other).state, 0):
+        scene = acting(code, other)
+        args = dict(way.label.args) if way.label.key == "otys-do-paid" else {"credits": 0}
+        before = scene.me().credits
+        paid = scene.play(way.key).told("paid-diver")
+        assert before - scene.me().credits == args["credits"]
+        assert len(paid) == len({event.cause for event in paid})
+
+
+# --- before the dive ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("OT-4.4", "OT-8.8")
+def test_a_key_says_which_diver_it_activates_and_what_that_one_asks_for() -> None:
+    scene = Scene(2, sponsors=QUIET).board(0, on_level(3, "EX"), keys="3 X")
+    asked = "Explorer: for 2 Credits, take one Reward of this level"
+    assert hint(scene, "key:3") == asked
+    assert hint(scene, "key:x:3") == asked
+    scene.board(0, on_level(3, "EX+"), keys="3 X")
+    assert hint(scene, "key:3") == asked.replace("2 Credits", "1 Credit")
+
+
+@pytest.mark.rule("OT-7.4")
+@pytest.mark.parametrize(("free", "text"), [((), "For 2 Credits, take"), (("explorer",), "Take")])
+def test_activating_says_what_the_diver_does_and_asks_for(free: tuple[str, ...], text: str) -> None:
+    scene = Scene(2, sponsors="1 2 3 4 5").board(0, on_level(3, "EX"), track="1", keys="3 X")
+    scene.play("key:3")
+    scene.state.running.free = free
+    assert hint(scene, "activate") == f"{text} one Reward of this level"
+
+
+# --- the Upgraded side -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("OT-8.2", "OT-8.5")
+@pytest.mark.parametrize(
+    ("code", "bonus"),
+    [
+        ("ME", "gain 1 neutral X Key"),
+        ("PE", "gain 1 Credit"),
+        ("FE", "gain 1 Battery"),
+        ("TE", "take back 1 own used Key"),
+        ("TR", "sell 1 cube at the better price, or buy 1 cube at the better price"),
+        ("SP", "costs nothing (before: 1)"),
+        ("EN", "costs nothing (before: 1)"),
+        ("EX", "costs 1 Credit (before: 2)"),
+    ],
+)
+def test_an_upgrade_says_before_and_after_what_it_brings(code: str, bonus: str) -> None:
+    scene = Scene(2, sponsors="1 2 4 3 5").board(0, on_level(3, code), credits=2).play("key:3")
+    key = f"sponsor:upgrade:{CODES[code]}"
+    assert hint(scene, key) == f"Upgraded: {bonus}"
+    assert any(line.endswith(f": {bonus}") for line in log(scene.play(key)))
+
+
+@pytest.mark.rule("OT-8.5")
+def test_an_upgraded_expert_says_its_bonus_on_the_option_and_in_the_log() -> None:
+    scene = acting("ME+")
+    assert label(scene, "take:metal+gain") == "Take 1 metal and gain 1 neutral X Key"
+    assert "gained 1 neutral X Key" in log(scene.play("take:metal+gain"))
+
+
+# --- in the log --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("OT-8.11")
+def test_the_log_tells_what_was_paid_and_for_whom() -> None:
+    lines = log(acting("SP", "EN").play("copy:2:improve:mechanic"))
+    first = lines.index("paid 1 Credit for the Spy")
+    assert [line.replace("'", "’") for line in lines[first : first + 4]] == [
+        "paid 1 Credit for the Spy",
+        "used Bo’s Engineer",
+        "paid 1 Credit for the Engineer",
+        "improved the Mechanic: maximum move 2",
+    ]
+
+
+@pytest.mark.rule("OT-7.9")
+def test_the_log_tells_what_a_sponsor_was_paid() -> None:
+    scene = Scene(2, sponsors="1 2 4 3 5").board(0, on_level(3, "SP"), credits=2).play("key:3")
+    lines = log(scene.play("sponsor:upgrade:spy"))
+    assert "paid 2 Credits" in lines
+    assert lines.index("used Sponsor 4 Basic") < lines.index("paid 2 Credits")
+
+
+def test_what_costs_nothing_is_not_told_as_paid() -> None:
+    assert not [line for line in log(acting("SP+").play("draw")) if "paid" in line]

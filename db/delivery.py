@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.base import Base, locked
 from db.records import GameRecord, Post
-from db.schema import GameState, games, posts
-from db.waits import Wait, Waiting, hold
+from db.schema import GameState, games, posts, waits
+from db.waits import CALL, Wait, Waiting, all_called, forget_call, hold
 
 STATUS = "status"
 """The kind of the post that shows where a game stands."""
@@ -27,12 +27,22 @@ _behind = (
         or_(_status.c.ply.is_(None), _status.c.ply < games.c.announced),
     )
 )
+_call = posts.alias("call_post")
+_owing = games.c.state == GameState.RUNNING, games.c.channel_id.is_not(None)
+_uncalled = select(games.c.id).where(
+    *_owing, select(waits.c.seat).where(waits.c.game_id == games.c.id, ~waits.c.called).exists()
+)
+_to_call = (
+    select(games.c.id)
+    .join(_call, (_call.c.game_id == games.c.id) & (_call.c.kind == CALL))
+    .where(*_owing)
+)
 COMPUTER_AWAITED = select(games.c.id).where(games.c.computer_seat.is_not(None))
 """The games that a computer player has to go on with."""
 _halted = COMPUTER_AWAITED.where(games.c.channel_id.is_not(None))
 # In no order: sorting would make SQLite read all games in the order of their numbers.
-UNDELIVERED = union(_behind, _halted)
-"""The games whose channel does not show what it should, or in which nobody goes on."""
+UNDELIVERED = union(_behind, _halted, _uncalled, _to_call)
+"""The games whose channel does not show or call whom it should, or in which nobody goes on."""
 _end = posts.alias("end_post")
 UNTOLD_ENDS = (
     select(games.c.id)
@@ -60,8 +70,8 @@ class Delivery(Base):
     ) -> list[Wait]:
         """Keep where a game is shown; a former post of this kind is forgotten.
 
-        Whom the game waits for from this post on is noted in the same breath, if that is said;
-        the waits that are over with it are returned.
+        Whom the game waits for from this post on is noted in the same breath, if that is said:
+        they are called by it. The waits that are over with it are returned.
         """
         row = {
             "game_id": game_id,
@@ -75,7 +85,10 @@ class Delivery(Base):
             await locked(connection, game_id)
             await connection.execute(delete(posts).where(*_is(game_id, kind)))
             await connection.execute(insert(posts), row)
-            return [] if waiting is None else await hold(connection, game_id, waiting)
+            if waiting is None:
+                return []
+            await forget_call(connection, game_id)
+            return await hold(connection, game_id, all_called(waiting))
 
     async def post(self, game_id: int, kind: str) -> Post | None:
         """Where a game is shown, if it is."""
@@ -100,8 +113,9 @@ class Delivery(Base):
     async def undelivered(self) -> list[int]:
         """The games of channels that a crash may have left halfway, to be taken up again.
 
-        Their status post is missing or older than what is public, or a computer player is awaited:
-        it may have to go on even with a turn that somebody began in private and then left to it.
+        Their status post is missing or older than what is public, or somebody for whom they wait
+        was not called, or a computer player is awaited: it may have to go on even with a turn that
+        somebody began in private and then left to it.
         """
         async with self.reading() as connection:
             return sorted((await connection.execute(UNDELIVERED)).scalars())

@@ -14,6 +14,7 @@ from db.polls import Outcome, decide
 from db.records import GameRecord, Player, PlayerKind
 from db.rows import players_of, record_of
 from db.schema import NAME_KEPT, games, moves, seats
+from db.waits import owe_call
 
 
 class People(Base):
@@ -31,6 +32,7 @@ class People(Base):
             await _change_seat(connection, game_id, seat, {"stand_in": level})
             if poll is not None:
                 await decide(connection, poll, Outcome.STAND_IN)
+            await owe_call(connection, game_id, self.now())
             return await _computer_asked(connection, game_id, row.awaits)
 
     async def reseat(
@@ -64,6 +66,7 @@ class People(Base):
                 await connection.execute(change)
             if poll is not None:
                 await decide(connection, poll, Outcome.AGREED)
+            await owe_call(connection, game_id, self.now())
             return await _computer_asked(connection, game_id, row.awaits)
 
 

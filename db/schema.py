@@ -25,6 +25,7 @@ from sqlalchemy import (
     UniqueConstraint,
     column,
     text,
+    true,
 )
 
 NAME_KEPT = 100
@@ -233,6 +234,8 @@ waits = Table(
     # hours from then on; none: nothing has changed since the wait began.
     Column("clock", Integer),
     Column("clock_at", Moment),
+    # Whether its person was called, or was there and knew it.
+    Column("called", Boolean, nullable=False, server_default=true()),
     Index(None, "due_at", sqlite_where=_DUE, postgresql_where=_DUE),
 )
 

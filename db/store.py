@@ -28,7 +28,7 @@ from db.rows import players_of, read_events, record_of, setup_of
 from db.schema import NAME_KEPT, GameState, games, seats
 from db.server_tallies import ServerTallies
 from db.tallies import Tallies
-from db.waits import Waits
+from db.waits import Waits, owe_call
 from db.writing import (
     Line,
     append,
@@ -133,6 +133,8 @@ class Store(
             else:
                 loaded, line = await taken_back(connection, loaded, line, agreed=agreed)
                 record = await append(connection, loaded, line)
+            if agreed:
+                await owe_call(connection, game_id, line.now)
             if poll is not None:
                 await decide(connection, poll, Outcome.AGREED)
         return Played(line.events, record.ply, table=loaded.table, record=record)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from types import MappingProxyType
 from typing import Any
@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.base import Base, locked
-from db.schema import GameState, games, seats, waits
+from db.schema import GameState, games, posts, seats, waits
 
 _NO_CLOCKS: Mapping[int, int] = MappingProxyType({})
 
@@ -53,6 +53,8 @@ class Wait:
     """The last one, while it is shown."""
     clock: Shown | None = None
     """How far its clock had run when the hours of its person were changed last, if they were."""
+    called: bool = False
+    """Whether its person was called, or was there: nobody is called twice for the same."""
 
     @property
     def key(self) -> tuple[int, int, int]:
@@ -75,6 +77,8 @@ class Waiting:
     """The seconds on the clocks of seats whose wait is over."""
 
 
+CALL = "call"
+"""The kind of the post that may have still to call somebody; there is no such message."""
 NOBODY = Waiting()
 """Of a game that waits for nobody."""
 
@@ -86,7 +90,15 @@ class Waits(Base):
         """Note whom a game waits for now; the waits that are over with it."""
         async with self._writing() as connection:
             await locked(connection, game_id)
+            await forget_call(connection, game_id)
             return await hold(connection, game_id, waiting)
+
+    async def owes_call(self, game_id: int) -> bool:
+        """Whether somebody may have to be called because of what was not played."""
+        async with self.reading() as connection:
+            return (
+                await connection.execute(select(posts.c.ply).where(*_call(game_id)))
+            ).scalar() is not None
 
     async def waits_in(self, game_id: int) -> list[Wait]:
         """Whom a game waits for, as was noted last."""
@@ -145,6 +157,32 @@ class Waits(Base):
             return [_wait_of(row) for row in await connection.execute(query)]
 
 
+def all_called(waiting: Waiting) -> Waiting:
+    """The same once everybody in it was called."""
+    held = tuple(replace(wait, called=True) for wait in waiting.held)
+    return replace(waiting, held=held)
+
+
+async def owe_call(connection: AsyncConnection, game_id: int, now: datetime) -> None:
+    """Note that the game may wait for somebody else from now on, though nothing new is public.
+
+    So whoever takes the seat of another, or chooses anew what nobody has seen, is called even if a
+    crash comes in between.
+    """
+    await forget_call(connection, game_id)
+    row = {"channel_id": 0, "message_id": 0, "ply": 0, "at": now}
+    await connection.execute(insert(posts), {"game_id": game_id, "kind": CALL, **row})
+
+
+async def forget_call(connection: AsyncConnection, game_id: int) -> None:
+    """Whoever had to be called was, or is noted."""
+    await connection.execute(delete(posts).where(*_call(game_id)))
+
+
+def _call(game_id: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return posts.c.game_id == game_id, posts.c.kind == CALL
+
+
 async def hold(connection: AsyncConnection, game_id: int, waiting: Waiting) -> list[Wait]:
     """Let exactly these waits of a game go on or begin; those that are over with it."""
     rows = await connection.execute(select(waits).where(waits.c.game_id == game_id))
@@ -156,6 +194,9 @@ async def hold(connection: AsyncConnection, game_id: int, waiting: Waiting) -> l
         await connection.execute(delete(waits).where(*gone))
     if begun := [_columns(wait) for key, wait in held.items() if key not in known]:
         await connection.execute(insert(waits), begun)
+    for wait in (wait for key, wait in held.items() if key in known and wait.called):
+        if not known[wait.key].called:
+            await connection.execute(update(waits).where(*_is_of(wait)).values(called=True))
     await _set_clocks(connection, game_id, over, waiting.clocks)
     return over
 
@@ -188,6 +229,7 @@ def _columns(wait: Wait) -> dict[str, Any]:
         "user_id": wait.user_id,
         "ply": wait.ply,
         "since": wait.since,
+        "called": wait.called,
         **_progress(wait),
     }
 
@@ -215,6 +257,7 @@ def _wait_of(row: Row[Any]) -> Wait:
         sent_at=row.sent_at,
         reminder=_reminder_of(row),
         clock=None if row.clock_at is None else Shown(row.clock, row.clock_at),
+        called=row.called,
     )
 
 

@@ -10,8 +10,10 @@ import pytest
 from db.delivery import COMPUTER_AWAITED, STATUS, UNDELIVERED, UNTOLD_ENDS
 from db.errors import NoSuchGame
 from db.records import Player, Post
+from db.schema import now
 from db.simulate import play_on
 from db.store import Store
+from db.waits import NOBODY, Wait, Waiting
 from engine.core.rng import Rng
 from tests.db.places import (
     Home,
@@ -185,6 +187,46 @@ async def test_a_turn_that_was_left_to_a_computer_in_private_is_undelivered(stor
     await play_one(store, game_id, Rng(1))
     assert await store.undelivered() == []
     await store.set_stand_in(game_id, seat, "greedy")
+    assert await store.undelivered() == [game_id]
+
+
+async def test_a_game_is_undelivered_until_all_who_are_noted_were_called(store: Store) -> None:
+    game_id = await new_game(store)
+    await show(store, game_id, 0)
+    wait = Wait(game_id, 0, 100, 0, now())
+    await store.keep_waits(game_id, Waiting((wait,)))
+    assert await store.undelivered() == [game_id]
+    await store.put_post(game_id, STATUS, POST, Waiting((wait,)))
+    assert await store.undelivered() == []
+
+
+async def test_a_game_with_somebody_new_on_a_seat_is_undelivered_until_that_is_noted(
+    store: Store,
+) -> None:
+    game_id = await new_game(store)
+    await show(store, game_id, 0)
+    for change in (
+        store.set_stand_in(game_id, 0, "greedy"),
+        store.set_stand_in(game_id, 0, None),
+        store.reseat(game_id, 0, Player("human", 77, "Zoe")),
+    ):
+        await change
+        assert await store.owes_call(game_id)
+        assert await store.undelivered() == [game_id]
+        await store.keep_waits(game_id, NOBODY)
+        assert not await store.owes_call(game_id)
+    assert await store.undelivered() == []
+
+
+async def test_a_game_in_which_all_agreed_to_an_undo_is_undelivered_though_nothing_is_public(
+    store: Store,
+) -> None:
+    game_id = await new_game(store)
+    await show(store, game_id, 0)
+    await play_some(store, game_id, 1)
+    seat = (await store.load(game_id)).table.moves[0].seat
+    assert await store.undelivered() == []
+    await store.undo(game_id, seat, 1, agreed=True)
     assert await store.undelivered() == [game_id]
 
 

@@ -32,8 +32,9 @@ async def test_whom_a_post_calls_is_noted_with_it(store: Store) -> None:
     game = await new_game(store)
     called = wait(game)
     assert await store.put_post(game, STATUS, POST, Waiting((called,))) == []
-    assert await store.waits_in(game) == [called]
-    assert await store.waits_of(100) == [called]
+    noted = replace(called, called=True)
+    assert await store.waits_in(game) == [noted]
+    assert await store.waits_of(100) == [noted]
     assert await store.waits_of(101) == []
 
 
@@ -44,12 +45,24 @@ async def test_a_post_that_says_nothing_about_waits_leaves_them(store: Store) ->
     assert await store.waits_in(game) == [wait(game)]
 
 
+async def test_whoever_was_noted_without_a_post_is_called_by_the_next_one(store: Store) -> None:
+    game = await new_game(store)
+    await held(store, wait(game))
+    assert await store.waits_in(game) == [wait(game)]
+    await held(store, wait(game), replace(wait(game, 1), called=True))
+    assert [each.called for each in await store.waits_in(game)] == [False, True]
+    await store.put_post(game, STATUS, POST, Waiting((wait(game), wait(game, 1))))
+    assert [each.called for each in await store.waits_in(game)] == [True, True]
+    await held(store, wait(game), wait(game, 1))
+    assert [each.called for each in await store.waits_in(game)] == [True, True]
+
+
 async def test_a_wait_that_is_over_is_told_and_forgotten(store: Store) -> None:
     game = await new_game(store)
     first, second = wait(game), wait(game, 1)
     await held(store, first)
     assert await store.put_post(game, STATUS, POST, Waiting((second,))) == [first]
-    assert await store.waits_in(game) == [second]
+    assert await store.waits_in(game) == [replace(second, called=True)]
 
 
 async def test_a_wait_that_goes_on_keeps_how_far_it_came(store: Store) -> None:

@@ -207,7 +207,8 @@ def _waits(who: str, prompt: Msg, words: Words, names: tuple[str, ...]) -> str:
 
 def next_line(standing: Standing, words: Words) -> list[str]:
     """Who can get ready, if that is not plain."""
-    seat = standing.next_turn
+    # What somebody does in their turn may make it the last one: that is told when it is over.
+    seat = standing.seen_by(None).next_turn
     if seat is None:
         return []
     return [f"-# {words.say(msg('bot-next', seat=seat), safe_names(standing.players, words))}"]

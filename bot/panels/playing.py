@@ -26,6 +26,7 @@ from bot.table.tables import Choose, WantsWord
 from bot.table.turns import NotSeated, Standing
 from bot.votes import polls
 from bot.words import names_of
+from db.delivery import STATUS
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.errors import IllegalAnswer, Refused
 from engine.core.msg import Msg, msg
@@ -71,11 +72,12 @@ async def show_panel(
 async def tell_if_done(house: House, reply: Reply, standing: Standing) -> None:
     """Once whoever acted is done with their part, the channel is told.
 
-    Until then it only matters that they are there.
+    Until then it only matters that they are there. What others may already have chosen in private
+    after it, such as a computer player, says nothing about that.
     """
     user = reply.interaction.user.id
     seat = standing.seat_of(user)
-    if standing.ply != standing.record.announced and standing.asked(seat):
+    if standing.asked(seat) and await _is_private(house, standing):
         await polls.is_here(house, standing, seat)
         return
     try:
@@ -83,6 +85,13 @@ async def tell_if_done(house: House, reply: Reply, standing: Standing) -> None:
     except PostFailed as wrong:
         await reply.aside(wrong.msg)
     await polls.review(house, standing.id, user)
+
+
+async def _is_private(house: House, standing: Standing) -> bool:
+    """Whether nothing was done since the last post but what nobody else may know yet."""
+    post = await house.store.post(standing.id, STATUS)
+    told = post is not None and post.ply >= standing.record.announced
+    return told and standing.ply != standing.record.announced
 
 
 async def act_and_show(house: House, reply: Reply, game_id: int, act: Act) -> None:

@@ -67,14 +67,23 @@ async def _offer(house: House, reply: Reply, standing: Standing, seat: int) -> N
     if asked:
         who = tuple(msg("bot-name", name=mention(user)) for user in asked)
         texts.append(words.say(msg("bot-undo-asks", names=who)))
-    rest = f"{question.facts['kept']}.{question.facts['announced']}"
-    press = Press(Verb.ASK_UNDO, standing.id, seat, standing.ply, rest)
+    press = _ask_press(standing, question)
     back = Press(Verb.PLAY, standing.id, seat, standing.ply)
     row = (
         Button(press, msg("bot-ask-undo" if asked else "bot-take-back"), Tone.END),
         Button(back, msg("bot-back")),
     )
     await reply.show(Sheet(words=words, texts=tuple(texts), rows=(row,)))
+
+
+async def ask_press(house: House, standing: Standing, seat: int) -> Press:
+    """The press with which a seat asks the others now."""
+    return _ask_press(standing, await _question(house, standing, seat))
+
+
+def _ask_press(standing: Standing, question: Question) -> Press:
+    rest = f"{question.facts['kept']}.{question.facts['announced']}"
+    return Press(Verb.ASK_UNDO, standing.id, question.seat, standing.ply, rest)
 
 
 async def _question(house: House, standing: Standing, seat: int) -> Question:

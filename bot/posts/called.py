@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 from bot.table.turns import Standing
 from db.records import By, Player, Post, Told
 
 
-def called_by(
-    standing: Standing, old: Post | None, entries: Sequence[Told], actor: int | None
-) -> list[int]:
-    """Whom the next post calls, which tells these entries; `actor` is there and knows it already.
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Who is still to be called, and who is there anyway."""
+
+    users: tuple[int, ...] = ()
+    """For whom the game waits without their having been called for that."""
+    actor: int | None = None
+    """Who has just acted and knows it already."""
+
+
+def called_by(standing: Standing, old: Post | None, entries: Sequence[Told], due: Due) -> list[int]:
+    """Whom the next post calls, which tells these entries.
 
     Whoever is awaited was called when it was news: not again with a post sent anew. Neither is
     anybody who was told already how the game ended.
     """
+    actor = due.actor
     if standing.table.result is None:
-        due = standing.called_since(old.ply) if old else standing.awaited
-        users = (standing.players[seat].user_id for seat in due)
-        return [user for user in users if user and user != actor]
+        return [user for user in due.users if user != actor]
     if old is not None and old.ply >= standing.record.announced:
         return []
     return called_at_end(standing.players, {actor, _last_to_move(entries)})

@@ -20,7 +20,7 @@ from bot.messages.rating import change_line
 from bot.messages.reaching import NO_CALL, Call, call_of, nonce_of, take_away
 from bot.messages.replies import NOBODY, UNREACHABLE, is_final
 from bot.messages.telling import fairness_line, in_messages, notes_lines, told_lines
-from bot.posts.called import called_at_end, called_by
+from bot.posts.called import Due, called_at_end, called_by
 from bot.posts.heads_up import forget_next, tell_next
 from bot.posts.posted import only_words, texts_of
 from bot.posts.status import status_sheet
@@ -141,9 +141,8 @@ class Herald:
             await self._forget_waits(standing.record)
             return
         old = await self._tables.store.post(game_id, STATUS)
-        calls = await calls_of(self._tables.store, standing)
-        announced = standing.record.announced
-        if old is None or anew or (old.ply < announced and _is_news(standing, old)):
+        calls = (await calls_of(self._tables.store, standing)).with_actor(actor)
+        if old is None or anew or _is_news(standing, old, calls):
             over = await self._tell_news(standing, old, calls, actor, anew=anew)
         else:
             if standing.ply > old.ply or calls.changed:
@@ -158,7 +157,7 @@ class Herald:
     ) -> list[Wait]:
         """Post, or change the post that stands; the waits that are over with it."""
         store = self._tables.store
-        news = await self._news(standing, old, actor, calls.times)
+        news = await self._news(standing, old, Due(calls.due, actor), calls.times)
         in_place = old if old and not anew and self._is_soliloquy(standing, news, old) else None
         if in_place and await self._edit(standing, in_place, news):
             # The post keeps its age: Discord limits edits by that.
@@ -194,9 +193,7 @@ class Herald:
             if wait.reminder is not None:
                 await take_away(self._rooms, wait.reminder, words)
 
-    async def _news(
-        self, standing: Standing, old: Post | None, actor: int | None, times: Times
-    ) -> News:
+    async def _news(self, standing: Standing, old: Post | None, due: Due, times: Times) -> News:
         words = self._words(standing)
         since, stop = old.ply if old else 0, standing.record.announced
         entries = await self._tables.store.told(standing.id, since, stop) if stop > since else []
@@ -207,7 +204,7 @@ class Herald:
             told += notes_lines(shown, standing, words)
         *before, last = in_messages(told) or [""]
         sheet = await self._sheet(standing, words, times)
-        call = await call_of(self._tables.store, called_by(standing, old, entries, actor))
+        call = await call_of(self._tables.store, called_by(standing, old, entries, due))
         opening = old is None and not standing.table.result
         below = (fairness_line(standing, words),) if opening else ()
         whole = replace(sheet, texts=(*sheet.texts, last), below=below)
@@ -356,12 +353,15 @@ class Herald:
             _log.info("an old post stays as it is: %s", wrong)
 
 
-def _is_news(standing: Standing, old: Post) -> bool:
+def _is_news(standing: Standing, old: Post, calls: Calls) -> bool:
     """Whether the channel gets a post: somebody has to be called, or the game is over.
 
-    That one of several who are awaited has answered is no news to the others.
+    That one of several who are awaited has answered is no news to the others. Whether anything is
+    to be told does not matter: what others have chosen meanwhile may be hidden still.
     """
-    return standing.table.result is not None or bool(standing.called_since(old.ply))
+    over = standing.table.result is not None
+    told = old.ply >= standing.record.announced
+    return bool(calls.due) or (not told and (over or bool(standing.called_since(old.ply))))
 
 
 def _nonce(record: GameRecord, old: Post | None, number: int) -> str:

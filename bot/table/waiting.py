@@ -27,6 +27,21 @@ class Calls:
     changed: bool
     """Whether that is not what was noted last."""
 
+    @property
+    def due(self) -> tuple[int, ...]:
+        """Who has still to be called: each once for a wait, whatever is told meanwhile."""
+        return tuple(wait.user_id for wait in self.waiting.held if not wait.called)
+
+    def with_actor(self, user_id: int | None) -> Calls:
+        """The same while somebody acts: they are there, and need not be called."""
+        if user_id not in self.due:
+            return self
+        held = tuple(
+            replace(wait, called=wait.called or wait.user_id == user_id)
+            for wait in self.waiting.held
+        )
+        return replace(self, waiting=replace(self.waiting, held=held), changed=True)
+
 
 async def calls_of(store: Store, standing: Standing) -> Calls:
     """Whom a game waits for, with what it means for the clocks that others have answered."""
@@ -45,7 +60,8 @@ async def calls_of(store: Store, standing: Standing) -> Calls:
         held.append(wait if key in before else _first(wait, manner))
         clocks.tell(wait, manner)
     waiting = Waiting(tuple(held), clocks.stopped)
-    return Calls(waiting, clocks.times, before.keys() != kept.keys())
+    changed = before.keys() != kept.keys() or await store.owes_call(standing.id)
+    return Calls(waiting, clocks.times, changed)
 
 
 async def manner_of(store: Store, record: GameRecord, wait: Wait, person: Person) -> Manner:

@@ -15,11 +15,13 @@ from bot.posts.herald import Herald, PostFailed
 from bot.presses import DEEDS, respond, typed
 from bot.settings import Settings
 from bot.table.tables import Tables
+from db.delivery import STATUS
+from db.records import Post
 from engine.core.decision import Amount
 from engine.core.msg import msg
 from tests.bot.callers import Caller, failure
 from tests.bot.games import Unseen
-from tests.bot.tablemates import ANN, BEN, begun, opened, to_last_answer
+from tests.bot.tablemates import ANN, BEN, CHANNEL, begun, opened, to_last_answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,9 @@ async def scene(tables: Tables) -> AsyncIterator[Scene]:
     rooms = create_autospec(discord.Client, instance=True, spec_set=True)
     pictures = Unseen()
     house = House(settings, rooms, tables.store, tables, pictures, herald)
-    yield Scene(house, await begun(tables, ANN, BEN))
+    number = await begun(tables, ANN, BEN)
+    await tables.store.put_post(number, STATUS, Post(CHANNEL, 1, 0))
+    yield Scene(house, number)
     pictures.close()
 
 

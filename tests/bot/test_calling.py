@@ -1,0 +1,199 @@
+"""Whoever is awaited is called, whatever others have chosen already; and once for each wait."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import cast
+from unittest.mock import patch
+
+import discord
+import pytest
+
+from bot.messages.replies import Interaction
+from bot.panels import people
+from bot.table.turns import Standing
+from bot.votes import polls
+from bot.votes.consent import Say
+from db.delivery import STATUS
+from engine.core import machine
+from engine.core.msg import msg
+from engine.core.text import Words
+from tests.bot.tablemates import ANN, BEN, CHANNEL, CLEO
+from tests.bot.town import Sent, Visitor
+from tests.bot.townspeople import LIVELY, QUIETLY, Gathering, Ways, gathered, unlike
+
+ENGLISH = Words(strict=True)
+CITIES = "underwater-cities"
+EVENINGS = int(os.environ.get("FATHOM_EVENINGS", "0"))
+"""So many whole evenings are played at each table; without it each is played but partly."""
+PART, UP_TO_AN_ERA = 60, 200
+"""Presses of an evening that is not played whole; until a hand is chosen anew it takes more."""
+TABLES: list[tuple[str, tuple[int | str, ...]]] = [
+    ("underwater-cities", (ANN, BEN, CLEO, "random")),
+    ("otys", (ANN, BEN, "random")),
+    ("otys", (ANN, BEN, CLEO)),
+    ("antarctica", (ANN, "random", BEN, CLEO)),
+    ("antarctica", (ANN, BEN)),
+]
+
+
+@pytest.mark.parametrize("seed", range(1, 1 + (EVENINGS or 1)))
+@pytest.mark.parametrize("ways", [QUIETLY, LIVELY], ids=["quietly", "lively"])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+async def test_after_every_press_all_who_are_awaited_have_been_called_once(
+    tmp_path: Path, game: str, seats: tuple[int | str, ...], ways: Ways, seed: int
+) -> None:
+    async with gathered(tmp_path, *seats, game=game, seed=seed, ways=ways) as scene:
+        if ways is LIVELY:
+            await unlike(scene)
+        part = UP_TO_AN_ERA if game == CITIES else PART
+        standing = await scene.play(2000 if EVENINGS else part)
+        assert standing.table.result is not None or not EVENINGS
+        assert scene.watch.laws > scene.presses / 2
+
+
+# ---------------------------------------------------------------- when an era ends
+
+
+def at_once(standing: Standing) -> bool:
+    """Whether several choose their hands of a new era at the same time."""
+    state = standing.table.state
+    choosing = machine.open_choices(state) is not None
+    return choosing and state.phase == "cards" and state.turns > 1
+
+
+def posts(scene: Gathering) -> list[Sent]:
+    """The posts of the game, as they read now."""
+    return [each for each in scene.town.sent if each.room == CHANNEL and each.view is not None]
+
+
+def told(scene: Gathering, key: str, **args: object) -> int:
+    """How often something was told in the channel."""
+    said = ENGLISH.inner(msg(key, **args), ("", "", ""))  # type: ignore[arg-type]
+    return sum(each.text.count(said) for each in posts(scene))
+
+
+async def test_over_three_eras_with_a_computer_each_is_told_once_and_in_order(
+    tmp_path: Path,
+) -> None:
+    """All the era changes of a game, each at the moment at which it comes."""
+    async with gathered(tmp_path, ANN, BEN, "random", game=CITIES, seed=4) as scene:
+        for changes in (1, 2):
+            standing = await scene.play(until=at_once)
+            assert {0, 1} <= set(standing.awaited) or standing.moved
+            assert told(scene, "underwater-cities-log-production") == changes
+            post = posts(scene)[-1].text
+            production = post.index(ENGLISH.say(msg("underwater-cities-log-production")))
+            assert " begins" in post[production:]
+            assert "cards from the hand" not in post[production:]
+            await scene.play(until=lambda now: not at_once(now))
+        assert (await scene.play()).table.result is not None
+        assert told(scene, "underwater-cities-log-production") == 3
+
+
+@pytest.mark.parametrize("other", ["random", "stand-in"])
+async def test_what_a_computer_has_chosen_stays_hidden_while_all_others_are_called(
+    tmp_path: Path, other: str
+) -> None:
+    seats = (ANN, BEN, CLEO) if other == "stand-in" else (ANN, BEN, other)
+    async with gathered(tmp_path, *seats, game=CITIES, seed=4) as scene:
+        await scene.play(until=lambda now: now.table.state.turns == 2)
+        if other == "stand-in":
+            await scene.house.store.set_stand_in(scene.number, 2, "random")
+            await scene.house.tables.go_on(scene.number)
+            await scene.house.herald.tell(scene.number)
+        hands = told_hands(scene)
+        standing = await scene.play(until=at_once)
+        assert [entry.seat for entry in standing.fresh] == [2]
+        assert standing.awaited == (0, 1)
+        assert told_hands(scene) == hands
+        names = [f"<@{user}>" for user in (ANN, BEN)]
+        assert all(name in posts(scene)[-1].text for name in names)
+        first = standing.awaited[0]
+        await scene.answer(standing, first)
+        assert told_hands(scene) == hands
+        await scene.play(until=lambda now: not at_once(now))
+        assert told_hands(scene) == hands + 3
+
+
+def told_hands(scene: Gathering) -> int:
+    """How often it was told that somebody has chosen a hand."""
+    return sum(each.text.count("has chosen the hand") for each in posts(scene))
+
+
+async def test_a_private_step_changes_no_post(tmp_path: Path) -> None:
+    async with gathered(tmp_path, ANN, BEN, "random", game=CITIES, seed=4) as scene:
+        await scene.play(until=lambda now: now.table.state.turns and len(now.moved) == 1)
+        before = [(each.number, each.view) for each in scene.town.sent]
+        standing = await scene.play(until=lambda now: len(now.moved) != 1)
+        assert len(standing.moved) > 1
+        assert [(each.number, each.view) for each in scene.town.sent] == before
+
+
+# ---------------------------------------------------------------- awaited anew
+
+
+async def test_whoever_may_choose_a_hand_again_is_called_while_others_still_choose(
+    tmp_path: Path,
+) -> None:
+    """Nothing is public then that was not before, for what another has chosen stays hidden."""
+    async with gathered(tmp_path, ANN, BEN, CLEO, game=CITIES) as scene:
+        for seat in (0, 1):
+            await scene.answer(await scene.standing(), seat)
+        standing = await scene.standing()
+        assert standing.awaited == (2,)
+        before = len(scene.town.sent)
+        assert await scene.undo_agreed(standing, 1)
+        after = await scene.standing()
+        assert after.awaited == (1, 2)
+        assert after.record.announced == standing.record.announced
+        assert [each.pinged for each in scene.town.sent[before:] if each.room == CHANNEL][-1] == (
+            BEN,
+        )
+
+
+async def test_whoever_takes_a_seat_over_is_called_when_it_is_theirs(tmp_path: Path) -> None:
+    zoe = 777
+    async with gathered(tmp_path, ANN, BEN, game="otys") as scene:
+        standing = await scene.standing()
+        (seat,) = standing.awaited
+        asks, other = (standing.players[place].user_id or 0 for place in (1 - seat, seat))
+        visitor = Visitor(asks, 1)
+        reply = scene.house.reply(cast("Interaction", visitor))
+        await reply.think()
+        newcomer = Visitor(zoe, 2).user
+        await people.replace(scene.house, reply, standing, seat, cast("discord.User", newcomer))
+        (poll,) = await scene.house.store.open_polls(scene.number)
+        for user in (zoe, other):
+            poll = await scene.house.store.poll(poll.id) or poll
+            await polls.say(scene.house, poll, user, Say.AGREE)
+        assert (await scene.standing()).players[seat].user_id == zoe
+        assert posts(scene)[-1].pinged == (zoe,)
+        await scene.house.herald.tell(scene.number, anew=True)
+        assert posts(scene)[-1].pinged == ()
+
+
+async def test_whoever_could_not_be_called_is_called_by_the_next_try_and_once(
+    tmp_path: Path,
+) -> None:
+    async with gathered(tmp_path, ANN, BEN, game="otys") as scene:
+        seat = (await scene.standing()).awaited[0]
+        store = scene.house.store
+        before = len(scene.town.sent)
+        with patch.object(scene.watch, "look"):
+            while (standing := await scene.standing()).awaited == (seat,):
+                scene.town.cut = 1
+                await scene.answer(standing, seat)
+        scene.town.cut = 0
+        (wait,) = await store.waits_in(scene.number)
+        assert not wait.called
+        assert await store.undelivered() == [scene.number]
+        assert len(scene.town.sent) == before
+        for _ in range(2):
+            await scene.house.herald.tell(scene.number)
+        assert [each.pinged for each in scene.town.sent[before:]] == [(wait.user_id,)]
+        post = await store.post(scene.number, STATUS)
+        assert post is not None
+        assert post.message_id == scene.town.sent[-1].number
+        assert await store.undelivered() == []

@@ -27,6 +27,7 @@ from bot.days.reminders import Reminders
 from bot.house import House
 from bot.housekeeping.mending import mend_after_change
 from bot.housekeeping.quiet import look_after
+from bot.messages.first_answers import Proposing
 from bot.messages.pictures import Pictures
 from bot.messages.replies import answering
 from bot.packs import NO_PACKS, Packs
@@ -53,6 +54,12 @@ _log = logging.getLogger(__name__)
 
 class CommandTree(app_commands.CommandTree["Fathom"]):
     """Commands whose trouble is told to whoever typed them."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """All are let in; what is proposed to somebody who types may come too late."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            Proposing.to(interaction)
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.clocks.patience import Patience
+from bot.messages.first_answers import Taken
 from bot.messages.open_panels import OpenPanels
 from bot.messages.pictures import Pictures
 from bot.messages.replies import Interaction, Reply
@@ -57,10 +58,12 @@ class House:
     """The private panels that can still be changed without a press."""
     under_way: set[asyncio.Task[Any]] = field(default_factory=set)
     """The answers that are being given."""
+    taken: Taken = field(default_factory=Taken)
+    """The interactions that are dealt with, for those that are delivered twice."""
 
     def reply(self, interaction: Interaction) -> Reply:
         """An answer to this interaction."""
-        return Reply(interaction, self.settings.fathom_slow_seconds, self.under_way)
+        return Reply(interaction, self.settings.fathom_slow_seconds, self.under_way, self.taken)
 
     async def game_of(self, interaction: Interaction, number: int | None = None) -> GameRecord:
         """The game that is meant: the one named, or the one in this channel."""

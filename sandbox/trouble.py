@@ -23,6 +23,8 @@ class Fault:
     """A part of the path, or a pattern with `*`."""
     retry_after: float = 0.1
     code: int = 0
+    applied: bool = False
+    """Whether the request is carried out all the same."""
 
     def fits(self, method: str, path: str) -> bool:
         """Whether this request is meant."""

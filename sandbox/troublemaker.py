@@ -33,6 +33,7 @@ class Trouble(BaseModel):
     path: str | None = None
     retry_after: float = Field(default=0.1, ge=0)
     code: int = 0
+    applied: bool | None = None
     how: End = "drop"
     channel: str = ""
     message: str = ""
@@ -95,6 +96,8 @@ class Troublemaker:
             path=wanted.path,
             retry_after=wanted.retry_after,
             code=wanted.code,
+            # A lost answer is one to something that was done, unless it is said otherwise.
+            applied=how == "lost" if wanted.applied is None else wanted.applied,
         )
 
     def _limits(self, wanted: Trouble) -> None:

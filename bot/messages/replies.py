@@ -6,14 +6,14 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
-import aiohttp
 import discord
 from discord import ui
 
+from bot.messages.first_answers import CUT, LATE, Answer, Doubled, Taken, arrive
 from bot.messages.layout import Sheet, text_view
 from bot.words import reader_words
 from engine.core.errors import FathomError
@@ -23,9 +23,9 @@ from engine.core.text import Words
 Interaction: TypeAlias = discord.Interaction[Any]
 
 NOBODY = discord.AllowedMentions.none()
-UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError)
+UNREACHABLE = (discord.HTTPException, *CUT)
 """What is raised when Discord does not take something, or the line to it is cut."""
-GONE = (10008, 10015, 10062)
+GONE = (10008, 10015, LATE)
 """Discord's codes for a message or an interaction that is no more: nobody is left to be told."""
 
 TOO_MANY = 429
@@ -49,6 +49,7 @@ class Reply:
         interaction: Interaction,
         slow: float = 2.0,
         under_way: set[asyncio.Task[Any]] | None = None,
+        taken: Taken | None = None,
     ) -> None:
         self.interaction = interaction
         self.under_way: set[asyncio.Task[Any]] = set() if under_way is None else under_way
@@ -56,6 +57,7 @@ class Reply:
         self.words: Words = reader_words(interaction)
         self.names: tuple[str, ...] = ()
         """Of the seats, once it is known which table it is about."""
+        self._taken = Taken() if taken is None else taken
         self._slow = slow
         self._begun = time.perf_counter()
         self._stages: list[tuple[str, float]] = []
@@ -64,27 +66,24 @@ class Reply:
 
     async def think(self) -> None:
         """Acknowledge with a private message that is filled later."""
-        await self._acknowledge(self.interaction.response.defer(ephemeral=True, thinking=True))
+        defer = self.interaction.response.defer
+        await self._acknowledge(lambda: defer(ephemeral=True, thinking=True))
 
     async def stay(self) -> None:
         """Acknowledge a press whose own message is changed later."""
         self._in_place = True
-        await self._acknowledge(self.interaction.response.defer())
-
-    async def _acknowledge(self, deferring: Awaitable[object]) -> None:
-        """Wait for the first answer to be taken."""
-        try:
-            await deferring
-        except (aiohttp.ClientError, TimeoutError) as wrong:
-            # The line was cut, which most likely lost only what Discord said to it.
-            _log.warning("an acknowledgment may not have arrived: %s", wrong)
-        self._acknowledged = True
-        self.stage("acknowledge")
+        await self._acknowledge(self.interaction.response.defer)
 
     async def ask(self, question: ui.Modal) -> None:
         """Acknowledge a press with a question; the message that was pressed stays."""
         self._in_place = True
-        await self.interaction.response.send_modal(question)
+        await self._acknowledge(lambda: self.interaction.response.send_modal(question))
+
+    async def _acknowledge(self, answer: Answer) -> None:
+        """Give the first answer. Raises `Doubled` if this interaction is dealt with already."""
+        await arrive(answer)
+        self._taken.take(self.interaction.id)
+        self._acknowledged = True
         self.stage("acknowledge")
 
     def stage(self, name: str) -> None:
@@ -123,10 +122,8 @@ class Reply:
     async def trouble(self, message: Msg) -> None:
         """Say what is wrong to whoever caused it; a message of others stays as it is."""
         if not (self._acknowledged or self.interaction.response.is_done()):
-            text = self.words.say(message, self.names)
-            await self.interaction.response.send_message(
-                text, ephemeral=True, allowed_mentions=NOBODY
-            )
+            text, send = self.words.say(message, self.names), self.interaction.response.send_message
+            await self._acknowledge(lambda: send(text, ephemeral=True, allowed_mentions=NOBODY))
         elif self._in_place:
             await self.aside(message)
         else:
@@ -151,6 +148,8 @@ async def answering(reply: Reply) -> AsyncIterator[Reply]:
     reply.under_way.add(task)
     try:
         yield reply
+    except Doubled:
+        _log.info("interaction %s was delivered twice", reply.interaction.id)
     except FathomError as wrong:
         await _tell(reply, wrong.msg)
     except UNREACHABLE as wrong:
@@ -176,5 +175,7 @@ async def _tell_unanswered(reply: Reply, wrong: Exception) -> None:
 async def _tell(reply: Reply, message: Msg) -> None:
     try:
         await reply.trouble(message)
+    except Doubled:
+        _log.info("interaction %s was delivered twice", reply.interaction.id)
     except UNREACHABLE as wrong:
         _log.warning("trouble could not be told: %s", wrong)

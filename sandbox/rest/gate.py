@@ -100,13 +100,15 @@ async def _passed(request: web.Request, handler: Handler) -> web.StreamResponse:
     gate = request.app[GATE]
     path = request.path.removeprefix(PREFIX)
     fault = gate.faults.take(request.method, path)
-    if fault is not None and fault.how == "answer":
-        disturbed = _disturbed(fault)
-        gate.note(request, disturbed)
-        return disturbed
-    response = await _counted(gate, request, handler)
+    if fault is not None and not fault.applied:
+        response: web.StreamResponse = _disturbed(fault)
+    else:
+        response = await _counted(gate, request, handler)
+        if fault is not None and fault.how == "answer":
+            gate.note(request, response)
+            response = _disturbed(fault)
     gate.note(request, response)
-    if fault is not None and request.transport is not None:
+    if fault is not None and fault.how == "lost" and request.transport is not None:
         request.transport.abort()
     return response
 

@@ -73,6 +73,23 @@ async def test_a_message_that_is_sent_again_after_a_lost_answer_is_there_once(
     assert [message.content for message in one.messages()] == ["once"]
 
 
+async def test_a_request_can_be_carried_out_though_the_answer_says_it_failed(
+    sandbox: Sandbox, caller: Caller, one: Person
+) -> None:
+    await sandbox.trouble("answer", status=502, applied=True, path="/messages")
+    assert (await caller.send(content="sent")).status == 502
+    assert [message.content for message in one.messages()] == ["sent"]
+
+
+async def test_a_line_can_be_cut_before_the_request_has_arrived(
+    channel: discord.TextChannel, sandbox: Sandbox, one: Person
+) -> None:
+    await sandbox.trouble("lost", applied=False, path="/messages")
+    with pytest.raises(aiohttp.ServerDisconnectedError):
+        await channel.send("not sent")
+    assert one.messages() == []
+
+
 async def test_trouble_of_an_unknown_kind_is_refused(sandbox: Sandbox) -> None:
     with pytest.raises(CannotDo, match="weather"):
         await sandbox.trouble("weather")

@@ -1,0 +1,81 @@
+import aiohttp
+import pytest
+
+from bot.messages import first_answers
+from bot.messages.first_answers import ANSWERED, LATE, Doubled, Taken, arrive
+from bot.messages.replies import Reply, answering
+from tests.bot.callers import Caller, failure
+
+
+class Line:
+    """Where a first answer fails in these ways before it is taken."""
+
+    def __init__(self, *wrong: Exception) -> None:
+        self.wrong = list(wrong)
+        self.sent = 0
+
+    async def answer(self) -> None:
+        self.sent += 1
+        if self.wrong:
+            raise self.wrong.pop(0)
+
+
+@pytest.mark.parametrize("cut", [aiohttp.ServerDisconnectedError(), TimeoutError()])
+async def test_a_first_answer_that_was_cut_is_sent_once_more(cut: Exception) -> None:
+    line = Line(cut)
+    await arrive(line.answer)
+    assert line.sent == 2
+
+
+async def test_a_first_answer_is_not_sent_for_ever() -> None:
+    line = Line(*[aiohttp.ServerDisconnectedError()] * 3)
+    await arrive(line.answer)
+    assert line.sent == 2
+
+
+@pytest.mark.parametrize("before", [[], [aiohttp.ServerDisconnectedError()]])
+async def test_that_there_is_an_answer_already_means_that_it_arrived(
+    before: list[Exception],
+) -> None:
+    line = Line(*before, failure(400, ANSWERED))
+    await arrive(line.answer)
+    assert line.sent == len(before) + 1
+
+
+@pytest.mark.parametrize("before", [[], [aiohttp.ServerDisconnectedError()]])
+async def test_what_discord_does_not_take_is_told(before: list[Exception]) -> None:
+    line = Line(*before, failure(404, LATE))
+    with pytest.raises(type(failure(404))):
+        await arrive(line.answer)
+
+
+def test_of_two_deliveries_of_one_interaction_one_is_dealt_with() -> None:
+    taken = Taken()
+    taken.take(1)
+    taken.take(2)
+    with pytest.raises(Doubled):
+        taken.take(1)
+
+
+def test_only_so_many_interactions_are_kept_in_mind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(first_answers, "MOST", 3)
+    taken = Taken()
+    for number in range(10):
+        taken.take(number)
+    assert len(taken) == 3
+    with pytest.raises(Doubled):
+        taken.take(9)
+
+
+@pytest.mark.parametrize("first", [None, failure(400, ANSWERED)])
+async def test_the_second_delivery_does_nothing_and_says_nothing(first: Exception | None) -> None:
+    taken, done, callers = Taken(), 0, (Caller(), Caller())
+    if first is not None:
+        callers[0].interaction.response.defer.side_effect = first
+    callers[1].interaction.response.defer.side_effect = failure(400, ANSWERED)
+    for caller in callers:
+        async with answering(Reply(caller.interaction, taken=taken)) as reply:
+            await reply.think()
+            done += 1
+    assert done == 1
+    assert [each.asides + each.shown for each in callers] == [[], []]

@@ -99,8 +99,15 @@ class Pick:
             if not isinstance(key, str) or self.find(key) is None:  # type: ignore[redundant-expr]
                 raise IllegalAnswer(msg("error-no-such-option", key=str(key)))
         if not self.least <= len(answer) <= self.most or len(set(answer)) < len(answer):
-            raise IllegalAnswer(msg("error-wrong-number", least=self.least, most=self.most))
+            raise IllegalAnswer(self._how_many)
         return answer
+
+    @property
+    def _how_many(self) -> Msg:
+        """How many have to be chosen."""
+        if self.least == self.most:
+            return msg("error-wrong-number-exactly", count=self.most)
+        return msg("error-wrong-number", least=self.least, most=self.most)
 
     def forced(self) -> Answer | None:
         """The answer, if there is only one; nobody is made to do what is only offered beside."""

@@ -73,12 +73,10 @@ error-game-over = die Partie ist zu Ende
 error-no-such-option = „{ $key }“ steht nicht zur Wahl
 error-not-an-amount = wähle aus den Möglichkeiten; eine Zahl ist hier keine Antwort
 error-not-a-pick = hier ist eine Zahl gefragt
-error-wrong-number = { $least ->
-    [1] { $most ->
-        [1] wähle genau 1 Möglichkeit
-       *[other] wähle { $least } bis { $most } verschiedene Möglichkeiten
-    }
-   *[other] wähle { $least } bis { $most } verschiedene Möglichkeiten
+error-wrong-number = wähle { $least } bis { $most } verschiedene Möglichkeiten
+error-wrong-number-exactly = { $count ->
+    [one] wähle genau { $count } Möglichkeit
+   *[other] wähle { $count } verschiedene Möglichkeiten
 }
 error-amount-out-of-range = wähle eine Zahl von { $low } bis { $high }
 error-nothing-to-undo = es gibt nichts, was du zurücknehmen könntest

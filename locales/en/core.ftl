@@ -66,12 +66,10 @@ error-game-over = the game is over
 error-no-such-option = “{ $key }” is none of the options
 error-not-an-amount = choose among the options; a number is no answer here
 error-not-a-pick = a number is asked for here
-error-wrong-number = { $least ->
-    [one] { $most ->
-        [1] choose exactly 1 option
-       *[other] choose from { $least } to { $most } different options
-    }
-   *[other] choose from { $least } to { $most } different options
+error-wrong-number = choose from { $least } to { $most } different options
+error-wrong-number-exactly = { $count ->
+    [one] choose exactly { $count } option
+   *[other] choose { $count } different options
 }
 error-amount-out-of-range = choose a number from { $low } to { $high }
 error-nothing-to-undo = you have no move to take back

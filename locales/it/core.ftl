@@ -73,12 +73,10 @@ error-game-over = la partita è finita
 error-no-such-option = «{ $key }» non è tra le opzioni
 error-not-an-amount = scegli tra le opzioni: qui un numero non è una risposta
 error-not-a-pick = qui serve un numero
-error-wrong-number = { $least ->
-    [1] { $most ->
-        [1] scegli esattamente 1 opzione
-       *[other] scegli da { $least } a { $most } opzioni diverse
-    }
-   *[other] scegli da { $least } a { $most } opzioni diverse
+error-wrong-number = scegli da { $least } a { $most } opzioni diverse
+error-wrong-number-exactly = { $count ->
+    [one] scegli esattamente { $count } opzione
+   *[other] scegli { $count } opzioni diverse
 }
 error-amount-out-of-range = scegli un numero da { $low } a { $high }
 error-nothing-to-undo = non hai mosse da annullare

@@ -74,12 +74,10 @@ error-game-over = a partida acabou
 error-no-such-option = “{ $key }” não está entre as opções
 error-not-an-amount = escolha entre as opções; um número não serve de resposta aqui
 error-not-a-pick = aqui é preciso um número
-error-wrong-number = { $least ->
-    [1] { $most ->
-        [1] escolha exatamente 1 opção
-       *[other] escolha de { $least } a { $most } opções diferentes
-    }
-   *[other] escolha de { $least } a { $most } opções diferentes
+error-wrong-number = escolha de { $least } a { $most } opções diferentes
+error-wrong-number-exactly = { $count ->
+    [1] escolha exatamente { $count } opção
+   *[other] escolha { $count } opções diferentes
 }
 error-amount-out-of-range = escolha um número de { $low } a { $high }
 error-nothing-to-undo = você não tem jogada para desfazer

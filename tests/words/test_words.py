@@ -331,7 +331,8 @@ RICH = msg("condition-at-least", number=3, count=msg("otys-metal"))
             msg("ask-next-part", parts=(GAIN, BUY)),
             "Still to do, in any order: gain 2 Credits; buy 1 cube. What first?",
         ),
-        (msg("error-wrong-number", least=1, most=1), "Choose exactly 1 option"),
+        (msg("error-wrong-number-exactly", count=1), "Choose exactly 1 option"),
+        (msg("error-wrong-number-exactly", count=2), "Choose 2 different options"),
         (msg("error-wrong-number", least=1, most=3), "Choose from 1 to 3 different options"),
     ],
 )

@@ -6,6 +6,7 @@ from engine.core.decision import Amount, Answer, Option, Pick
 from engine.core.errors import IllegalAnswer
 from engine.core.machine import Ask, Frame, Menu, Run, Step, begin, pending
 from engine.core.msg import Msg, msg
+from engine.core.text import Words
 from tests.engine.core.toy import Note, Rules, ToyState, position
 
 
@@ -57,13 +58,28 @@ def test_too_few_and_too_many_are_refused(answer: Answer) -> None:
 
 
 def test_the_same_option_twice_is_refused() -> None:
-    assert reason(pick("a", "b", least=2, most=2), ("a", "a")) == "error-wrong-number"
+    assert reason(pick("a", "b", least=2, most=2), ("a", "a")) == "error-wrong-number-exactly"
 
 
 def test_a_wrong_number_is_told_the_bounds() -> None:
     with pytest.raises(IllegalAnswer) as refused:
         pick("a", "b", "c", least=1, most=2).check(("a", "b", "c"))
     assert (refused.value.msg["least"], refused.value.msg["most"]) == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("locale", "text"),
+    [
+        ("en", "Choose 2 different options"),
+        ("it", "Scegli 2 opzioni diverse"),
+        ("de", "Wähle 2 verschiedene Möglichkeiten"),
+        ("pt-BR", "Escolha 2 opções diferentes"),
+    ],
+)
+def test_a_number_that_is_fixed_is_told_as_one_number(locale: str, text: str) -> None:
+    with pytest.raises(IllegalAnswer) as refused:
+        pick("a", "b", "c", least=2, most=2).check(("a",))
+    assert Words(locale, strict=True).say(refused.value.msg) == text
 
 
 def test_an_amount_is_no_answer_to_a_pick() -> None:

@@ -328,8 +328,8 @@ def test_a_transcript_of_another_pack_is_refused() -> None:
     ("line", "reason"),
     [
         ("1 fly", "error-no-such-option"),
-        ("1 rest dive", "error-wrong-number"),
-        ("1 -", "error-wrong-number"),
+        ("1 rest dive", "error-wrong-number-exactly"),
+        ("1 -", "error-wrong-number-exactly"),
         ("1 =3", "error-not-an-amount"),
         ("2 rest", "error-not-awaited"),
         ("9 rest", "error-not-awaited"),

@@ -12,7 +12,6 @@ import contextlib
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from io import BytesIO
 
 import discord
 
@@ -61,8 +60,8 @@ async def give(house: House, reply: Reply, record: GameRecord) -> None:
         text = await told_so_far(house, record.id, reply.words)
     else:
         text = transcript.write(await house.store.transcript(record.id))
-    file = discord.File(BytesIO(text.encode()), f"{record.game}-{record.id}.txt")
-    await reply.give(msg("bot-export-running" if running else "bot-export", game=record.id), file)
+    line = msg("bot-export-running" if running else "bot-export", game=record.id)
+    await reply.give(line, f"{record.game}-{record.id}.txt", text.encode())
 
 
 async def told_so_far(house: House, number: int, words: Words) -> str:

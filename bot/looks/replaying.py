@@ -16,7 +16,7 @@ from bot.looks.looking_back import BOARD, whose
 from bot.messages.layout import Sheet
 from bot.messages.menu import ENTRIES, Button, Entry, Row, Select
 from bot.messages.pictures import FilmStopped, Wanted
-from bot.messages.replies import NOBODY, Reply
+from bot.messages.replies import Reply
 from bot.messages.telling import heading, in_messages, result_lines, told_lines
 from bot.table.turns import Standing
 from bot.words import safe_names
@@ -159,7 +159,5 @@ async def show_film(house: House, reply: Reply, standing: Standing) -> None:
         raise
     reply.stage("film")
     name = f"{standing.game.short_name}-{standing.id}.gif"
-    await reply.interaction.followup.send(
-        file=discord.File(BytesIO(made), name), ephemeral=True, allowed_mentions=NOBODY
-    )
+    await reply.besides(file=discord.File(BytesIO(made), name))
     await reply.say(msg("bot-film-made"))

@@ -8,11 +8,13 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from io import BytesIO
 from typing import Any, TypeAlias
 
 import discord
 from discord import ui
 
+from bot.messages.filling import UNSURE, Filled, fill
 from bot.messages.first_answers import CUT, LATE, Answer, Doubled, Taken, arrive
 from bot.messages.layout import Sheet, text_view
 from bot.words import reader_words
@@ -92,32 +94,42 @@ class Reply:
 
     async def show(self, sheet: Sheet) -> None:
         """Fill or change the message of this reply."""
-        await self.interaction.edit_original_response(
-            view=sheet.layout(), attachments=sheet.files(), allowed_mentions=NOBODY
-        )
-        self.stage("send")
+        await self._fill(lambda: {"view": sheet.layout(), "attachments": sheet.files()})
 
     async def say(self, message: Msg) -> None:
         """Fill or change the message of this reply with one line."""
-        view = text_view(self.words.say(message, self.names))
-        await self.interaction.edit_original_response(
-            view=view, attachments=[], allowed_mentions=NOBODY
-        )
-        self.stage("send")
+        text = self.words.say(message, self.names)
+        await self._fill(lambda: {"view": text_view(text), "attachments": []})
 
-    async def give(self, message: Msg, file: discord.File) -> None:
+    async def give(self, message: Msg, name: str, content: bytes) -> None:
         """Fill the message of this reply with a line and a file."""
-        await self.interaction.edit_original_response(
-            content=self.words.say(message, self.names),
-            attachments=[file],
-            allowed_mentions=NOBODY,
-        )
+        text = self.words.say(message, self.names)
+
+        def filled() -> dict[str, Any]:
+            return {"content": text, "attachments": [discord.File(BytesIO(content), name)]}
+
+        await self._fill(filled)
+
+    async def _fill(self, filled: Filled) -> None:
+        await fill(self.interaction, lambda: {**filled(), "allowed_mentions": NOBODY})
         self.stage("send")
 
     async def aside(self, message: Msg) -> None:
         """A private line besides the message of this reply."""
-        text = self.words.say(message, self.names)
-        await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY)
+        await self.besides(self.words.say(message, self.names))
+
+    async def besides(self, *text: str, **message: Any) -> None:  # noqa: ANN401 - as the library takes it
+        """A private message besides that of this reply.
+
+        It has nothing by which Discord would know it again, and nobody can look for it. So it is
+        not sent twice, and not said to have failed, though it may not have arrived.
+        """
+        try:
+            await self.interaction.followup.send(
+                *text, **message, ephemeral=True, allowed_mentions=NOBODY
+            )
+        except UNSURE as wrong:
+            _log.warning("a line besides may not have arrived: %s", wrong)
 
     async def trouble(self, message: Msg) -> None:
         """Say what is wrong to whoever caused it; a message of others stays as it is."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from itertools import count
 from typing import Any
 from unittest.mock import AsyncMock, create_autospec
 
@@ -11,6 +12,9 @@ import discord
 from discord import ui
 
 from tests.bot.limits import said
+
+
+_ids = count(555)
 
 
 class Caller:
@@ -23,7 +27,7 @@ class Caller:
         """What they are told besides."""
         self.modals: list[ui.Modal] = []
         self.interaction = create_autospec(discord.Interaction, instance=True)
-        self.interaction.id = 555
+        self.interaction.id = next(_ids)
         self.interaction.type = discord.InteractionType[kind]
         self.interaction.data = data
         self.interaction.locale = discord.Locale.british_english

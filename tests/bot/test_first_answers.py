@@ -73,6 +73,7 @@ async def test_the_second_delivery_does_nothing_and_says_nothing(first: Exceptio
     if first is not None:
         callers[0].interaction.response.defer.side_effect = first
     callers[1].interaction.response.defer.side_effect = failure(400, ANSWERED)
+    callers[1].interaction.id = callers[0].interaction.id
     for caller in callers:
         async with answering(Reply(caller.interaction, taken=taken)) as reply:
             await reply.think()

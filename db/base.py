@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import statements
-from db.connect import WRITES, address_trouble_told, engine_for, place_of, trouble_told
+from db.connect import WRITES, Place, engine_for
 from db.errors import NoSuchGame
 from db.packs import PackShelf
 from db.reading import Find, load_latest
@@ -34,7 +34,7 @@ class Base:
     """One database, and the two ways into it."""
 
     def __init__(
-        self, engine: AsyncEngine, place: str, packs: PackShelf, clock: Clock = now
+        self, engine: AsyncEngine, place: Place, packs: PackShelf, clock: Clock = now
     ) -> None:
         """Use an engine whose database is up to date; `open` does all that."""
         self.now = clock
@@ -62,10 +62,14 @@ class Base:
 
         New games may be begun with the packs in `own`, besides those of the project.
         """
-        place = place_of(url)
-        with address_trouble_told(place):
+        place = Place(url)
+        with place.address_trouble_told():
             store = cls(engine_for(url, create=create), place, PackShelf(own), clock)
         try:
+            with place.address_trouble_told():
+                # Some of what is wrong with an address is only seen by who follows it.
+                async with store._engine.connect():
+                    pass
             async with store._writing() as connection:
                 if await connection.run_sync(upgrade):
                     await _work_out_awaits(connection, store.packs.game_of)
@@ -81,7 +85,7 @@ class Base:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection that sees one moment of the database."""
-        with trouble_told(self._place):
+        with self._place.trouble_told():
             async with self._engine.begin() as connection:
                 yield connection
 
@@ -89,7 +93,7 @@ class Base:
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """A connection whose changes are kept when it is left, all or none."""
         async with self._queue:
-            with trouble_told(self._place):
+            with self._place.trouble_told():
                 async with self._writer.begin() as connection:
                     yield connection
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from db.address import read_address, shown, without_secrets
 from db.errors import DatabaseUnavailable
 from db.trips import connection
 
@@ -22,7 +22,6 @@ WRITES = "fathom_writes"
 READERS = 5
 """Connections to a file that are open at once."""
 
-_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _PRAGMAS = (
     "PRAGMA busy_timeout = 10000",
     "PRAGMA synchronous = NORMAL",
@@ -30,48 +29,72 @@ _PRAGMAS = (
 )
 
 
-@contextmanager
-def trouble_told(place: str) -> Iterator[None]:
-    """Tell whatever the database complains of as an error of our own."""
-    try:
-        yield
-    except DBAPIError as wrong:
-        raise DatabaseUnavailable(place, str(wrong.orig)) from wrong
-    except (OSError, PoolTimeout) as wrong:  # no such server, or it does not answer
-        raise DatabaseUnavailable(place, str(wrong)) from wrong
+class Place:
+    """One database as those who look after it read of it: never with a secret in it."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self.shown = shown(text)
+
+    def trouble(self, said: str) -> DatabaseUnavailable:
+        """The error that says this of it."""
+        return DatabaseUnavailable(self.shown, without_secrets(said, self._text))
+
+    @contextmanager
+    def trouble_told(self) -> Iterator[None]:
+        """Tell whatever the database complains of as an error of our own."""
+        try:
+            yield
+        except (DBAPIError, *_FROM_THE_LINE) as wrong:
+            raise self.trouble(_said(wrong)) from wrong
+
+    @contextmanager
+    def address_trouble_told(self) -> Iterator[None]:
+        """Tell what is wrong with an address or its file as an error of our own.
+
+        What stands behind it is not kept: it may repeat the address.
+        """
+        try:
+            yield
+        except (SQLAlchemyError, *_FROM_THE_LINE, *_NONSENSE) as wrong:
+            raise self.trouble(_said(wrong)) from None
 
 
-@contextmanager
-def address_trouble_told(place: str) -> Iterator[None]:
-    """Tell what is wrong with an address or its file as an error of our own."""
-    try:
-        yield
-    except OSError as wrong:
-        raise DatabaseUnavailable(place, wrong.strerror or str(wrong)) from wrong
-    except (SQLAlchemyError, ImportError, ValueError, sqlite3.Error) as wrong:
-        raise DatabaseUnavailable(place, str(wrong)) from wrong
+_FROM_THE_LINE = (OSError, PoolTimeout)
+"""No such server, or it does not answer."""
+_NONSENSE = (ImportError, ValueError, TypeError, OverflowError, sqlite3.Error)
+"""What drivers raise for an address that makes no sense to them."""
 
 
-def place_of(url: str) -> str:
-    """The address as it may be shown: without its password."""
-    try:
-        return make_url(url).render_as_string(hide_password=True)
-    except (SQLAlchemyError, ValueError):
-        return re.sub(r"//.*@", "//***@", url)
+def _said(wrong: BaseException) -> str:
+    """What is wrong, as it is said on one line."""
+    if isinstance(wrong, DBAPIError) and wrong.orig is not None:
+        wrong = wrong.orig
+    if isinstance(wrong, TimeoutError) and not str(wrong):
+        return "it does not answer"
+    said = (isinstance(wrong, OSError) and wrong.strerror) or str(wrong) or repr(wrong)
+    return " ".join(said.split())
 
 
-def engine_for(url: str, *, create: bool = True) -> AsyncEngine:
-    """An engine for this address; nothing is connected yet."""
-    parsed = make_url(url)
-    parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
-    if parsed.get_backend_name() != "sqlite":
+def engine_for(text: str, *, create: bool = True, spare: bool = False) -> AsyncEngine:
+    """An engine for this address; nothing is connected yet.
+
+    A `spare` one has one connection to a server, for what must not wait for the others.
+    """
+    address = read_address(text)
+    if address.url.get_backend_name() != "sqlite":
+        pool = {"pool_size": 1, "max_overflow": 0} if spare else {}
         # A server may have been restarted since a connection was used last.
-        return create_async_engine(parsed, pool_pre_ping=True)
-    _prepare_file(parsed, create=create)
+        return create_async_engine(
+            address.url, connect_args=address.arguments, pool_pre_ping=True, **pool
+        )
+    _prepare_file(address.url, create=create)
     # Without an isolation level the driver begins nothing by itself, so `_begin` can.
     wanted = {"isolation_level": None, "async_creator_fn": connection}
     # More readers than these would only wait for one another's threads.
-    engine = create_async_engine(parsed, connect_args=wanted, pool_size=READERS, max_overflow=0)
+    engine = create_async_engine(
+        address.url, connect_args=wanted, pool_size=READERS, max_overflow=0
+    )
     event.listen(engine.sync_engine, "connect", _set_up)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine

@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 import shutil
+import socket
 import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Coroutine, Iterator
@@ -33,13 +34,15 @@ _SETTINGS = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "lis
 class Server:
     """A running server with one database, which each test finds empty."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int | None = None) -> None:
         self.folder = folder
+        self._port = port
 
     @property
     def url(self) -> str:
         """The address of the database, as Fathom is given it."""
-        made = URL.create("postgresql", _USER, database=_NAME, query={"host": str(self.folder)})
+        place = {"host": str(self.folder)} | ({"port": str(self._port)} if self._port else {})
+        made = URL.create("postgresql", _USER, database=_NAME, query=place)
         return made.render_as_string(hide_password=False)
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
@@ -128,8 +131,73 @@ def _programs() -> Path | None:
     return offered[-1].parent if offered else None
 
 
+class SecureServer:
+    """A server that is reached over TCP, encrypted or not; its certificate vouches for itself."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self.certificate = str(folder / "server.crt")
+        self._socket, self._port = Server(folder, port), port
+
+    @property
+    def url(self) -> str:
+        """The address of the database; what stands in a query may be added."""
+        return f"postgresql://{_USER}@localhost:{self._port}/{_NAME}"
+
+    @contextmanager
+    def without_encryption(self) -> Iterator[str]:
+        """The same server, for a while one that cannot encrypt; its address."""
+        self.set_encryption("off")
+        try:
+            yield self.url
+        finally:
+            self.set_encryption("on")
+
+    def set_encryption(self, value: str) -> None:
+        """Offer encryption to whoever comes from now on, or do not."""
+        self._socket.run(f"alter system set ssl = '{value}'")
+        self._socket.run("select pg_reload_conf()")
+        tries = (self._socket.rows("show ssl") == [(value,)] for _ in range(1000))
+        assert any(tries), "the server does not take its new settings"
+
+
+@pytest.fixture(scope="session")
+def secure_server(server: Server) -> Iterator[SecureServer]:
+    """The server that encrypts, started once; skipped where `openssl` is not installed."""
+    del server  # where it is skipped, so is this
+    openssl, programs = shutil.which("openssl"), _programs()
+    if openssl is None or programs is None:
+        pytest.skip("openssl is not installed.")
+    folder = Path(tempfile.mkdtemp(prefix="fathom-pg-"))
+    try:
+        _certify(openssl, folder)
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        safe = (
+            f"ssl_cert_file={folder}/server.crt",
+            f"ssl_key_file={folder}/server.key",
+        )
+        with _started(programs, folder, (*safe, "listen_addresses=localhost", f"port={port}")):
+            running = SecureServer(folder, port)
+            running.set_encryption("on")
+            yield running
+    finally:
+        shutil.rmtree(folder)
+
+
+def _certify(openssl: str, folder: Path) -> None:
+    """Write a key and a certificate for this machine."""
+    key, certificate = folder / "server.key", folder / "server.crt"
+    made = ("req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2")
+    whose = ("-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost")
+    files = ("-keyout", key, "-out", certificate)
+    subprocess.run([openssl, *made, *whose, *files], check=True, capture_output=True)
+    key.chmod(0o600)
+    if os.geteuid() == 0:
+        shutil.chown(key, _SYSTEM_USER)
+
+
 @contextmanager
-def _started(programs: Path, folder: Path) -> Iterator[Server]:
+def _started(programs: Path, folder: Path, more: tuple[str, ...] = ()) -> Iterator[Server]:
     user = _SYSTEM_USER if os.geteuid() == 0 else None
     if user:
         shutil.chown(folder, user)
@@ -150,7 +218,9 @@ def _started(programs: Path, folder: Path) -> Iterator[Server]:
 
     data = str(folder / "data")
     run("initdb", "-D", data, "-U", _USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-    settings = " ".join(f"-c {one}" for one in (*_SETTINGS, f"unix_socket_directories={folder}"))
+    settings = " ".join(
+        f"-c {one}" for one in (*_SETTINGS, *more, f"unix_socket_directories={folder}")
+    )
     run("pg_ctl", "-D", data, "-w", "-o", settings, "start")
     try:
         yield Server(folder)

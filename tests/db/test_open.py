@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from db import statements
-from db.connect import place_of
+from db.address import shown
 from db.delivery import UNDELIVERED
 from db.errors import DatabaseTooNew, DatabaseUnavailable
 from db.schema import metadata
@@ -125,13 +125,13 @@ async def test_a_folder_that_cannot_be_made_is_refused(
 @pytest.mark.parametrize(
     ("url", "reason"),
     [
-        ("nonsense", "Could not parse"),
+        ("nonsense", "has to begin with sqlite:/// or postgresql://"),
         ("sqlite://", "none is named"),
         ("sqlite+aiosqlite:///:memory:", "none is named"),
-        ("mysterious://somewhere", "mysterious"),
+        ("mysterious://somewhere", "only SQLite"),
         ("postgresql://games@127.0.0.1:1/games", "Connect call failed"),
         ("postgresql://games@/games?host=/no/such/folder", "No such file or directory"),
-        ("postgresql://games@127.0.0.1:deep/games", "invalid literal"),
+        ("postgresql://games@127.0.0.1:deep/games", "its port has to be a number"),
     ],
 )
 async def test_an_address_that_leads_nowhere_is_refused(url: str, reason: str) -> None:
@@ -143,13 +143,12 @@ async def test_a_missing_file_is_refused_where_none_shall_be_made(file: Path) ->
     assert file not in list(file.parent.iterdir())
 
 
-def test_passwords_are_not_told() -> None:
-    assert place_of("postgresql://fathom:secret@host/games") == (
-        "postgresql://fathom:***@host/games"
+def test_addresses_are_told_without_what_may_be_secret() -> None:
+    assert shown("postgresql://fathom:secret@host:1/games?password=secret") == (
+        "postgresql://fathom:***@host:1/games"
     )
-    assert place_of("postgresql://fathom:secret@host:deep/games") == (
-        "postgresql://***@host:deep/games"
-    )
+    assert shown("postgresql://fathom:secret@host:deep/games") == "postgresql://…"
+    assert shown("sqlite:///data/fathom.db") == "sqlite:///data/fathom.db"
 
 
 async def test_a_server_that_has_no_such_database_says_so(server: Server) -> None:

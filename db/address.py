@@ -1,0 +1,161 @@
+"""Addresses of databases: read as hosts hand them out, and shown without what is secret in them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import parse_qsl, quote, quote_plus, urlencode
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+PATIENCE = 10.0
+"""Seconds that a server is given to take a connection, unless its address says another number."""
+HIGHEST_PORT = 65535
+
+_SQLITE, _POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
+_DRIVERS = {
+    "sqlite": _SQLITE,
+    _SQLITE: _SQLITE,
+    "postgres": _POSTGRESQL,
+    "postgresql": _POSTGRESQL,
+    _POSTGRESQL: _POSTGRESQL,
+}
+_OF_THE_ADDRESS = ("host", "port", "user", "password", "database")
+"""What may stand in the query as well as before it."""
+_NUMBERS: Mapping[str, type[int | float]] = {
+    "timeout": float,
+    "command_timeout": float,
+    "statement_cache_size": int,
+    "prepared_statement_cache_size": int,
+}
+"""Arguments of the driver that are numbers, though a query holds text."""
+_ALIASES = {"dbname": "database", "connect_timeout": "timeout", "ssl": "sslmode"}
+_SSL = {"true": "require", "1": "require", "false": "disable", "0": "disable"}
+"""Of `ssl`, besides the words of `sslmode`."""
+_NOT_SPOKEN = ("channel_binding", "gssencmode")
+"""What other drivers can do and this one cannot: it is refused only if it is required."""
+_QUOTED = "@, : and / in a name or a password are written %40, %3A and %2F"
+_PLAIN = re.compile(r"[\w.-]*")
+_SCHEME = re.compile(r"[a-z][\w+]*(?=://)", re.ASCII)
+
+
+class BadAddress(ValueError):
+    """An address that leads nowhere, and why; what may be secret is not repeated."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a database is, as its driver is told."""
+
+    url: URL
+    arguments: dict[str, Any] = field(default_factory=dict)
+    """What the driver gets besides."""
+
+
+def read_address(text: str) -> Address:
+    """The address that is meant; the driver of the project, whatever its host calls it."""
+    try:
+        url = make_url(text)
+    except SQLAlchemyError:
+        raise BadAddress("its address has to begin with sqlite:/// or postgresql://") from None
+    except ValueError:  # what stands in place of the port may belong to a password
+        raise BadAddress(f"its port has to be a number, and {_QUOTED}") from None
+    if url.drivername not in _DRIVERS:
+        raise BadAddress("only SQLite (sqlite:///) and PostgreSQL (postgresql://) can be used")
+    url = url.set(drivername=_DRIVERS[url.drivername])
+    return _server(url) if url.drivername == _POSTGRESQL else Address(url)
+
+
+def _server(url: URL) -> Address:
+    """What stands in the query is for three readers: the address, the driver, and the server."""
+    if "@" in (url.host or "") or "@" in (url.database or ""):
+        raise BadAddress(_QUOTED)
+    place: dict[str, str | tuple[str, ...]] = {}
+    arguments: dict[str, Any] = {"timeout": PATIENCE}
+    wanted: dict[str, str] = {}
+    for name, value in url.query.items():
+        known = _ALIASES.get(name, name)
+        last = value if isinstance(value, str) else value[-1]
+        if known in _OF_THE_ADDRESS:
+            place[known] = value
+        elif known in _NUMBERS:
+            arguments[known] = _number(known, last)
+        elif known in _NOT_SPOKEN:
+            _check_spoken(known, last)
+        else:
+            wanted[known] = _SSL.get(last, last) if name == "ssl" else last
+    _check_ports(url.port, place.get("port"))
+    if wanted:
+        # The driver reads such an address itself: words of libpq, and settings of the server.
+        arguments["dsn"] = f"postgresql://?{urlencode(wanted)}"
+    return Address(url.set(query=place), arguments)
+
+
+def _number(name: str, value: str) -> float:
+    try:
+        return _NUMBERS[name](value)
+    except ValueError:
+        raise BadAddress(f"{name} has to be a number") from None
+
+
+def _check_spoken(name: str, value: str) -> None:
+    if value == "require":
+        raise BadAddress(
+            f"its driver cannot do what {name}=require asks for; leave that out, and let"
+            " sslmode=verify-full see to it that the server is the right one"
+        )
+
+
+def _check_ports(port: int | None, others: str | tuple[str, ...] | None) -> None:
+    named = [] if others is None else [others] if isinstance(others, str) else [*others]
+    ports = [each for part in named for each in part.split(",")]
+    for each in (*([] if port is None else [str(port)]), *ports):
+        if not re.fullmatch(r"[0-9]{1,5}", each) or not 0 < int(each) <= HIGHEST_PORT:
+            raise BadAddress(f"its port has to be a number from 1 to {HIGHEST_PORT}")
+
+
+def shown(text: str) -> str:
+    """An address as it may be shown: of what is not sure to be no secret, nothing."""
+    scheme = _SCHEME.match(text)
+    hidden = f"{scheme[0]}://…" if scheme else "…"
+    try:
+        url = make_url(text)
+    except (SQLAlchemyError, ValueError):
+        return hidden
+    if url.get_backend_name() == "sqlite":
+        return url.set(query={}).render_as_string(hide_password=True)
+    # Only the numbers of an address in the newer form hold colons.
+    parts = (url.username or "", (url.host or "").replace(":", ""), url.database or "")
+    # More than one @ may mean that a part of the password was taken for another part.
+    if text.partition("?")[0].count("@") > 1 or not all(map(_PLAIN.fullmatch, parts)):
+        return hidden
+    return url.set(query={}).render_as_string(hide_password=True)
+
+
+def without_secrets(said: str, text: str) -> str:
+    """What somebody says of an address, such as its driver, without the secrets in it."""
+    for secret in sorted(_secrets(text), key=len, reverse=True):
+        said = said.replace(secret, "***")
+    return said
+
+
+def _secrets(text: str) -> set[str]:
+    """All passwords in an address, as they are and as they are written there."""
+    found = set(_passwords(text)) - {""}
+    return found | {quote(each, safe="") for each in found} | {quote_plus(each) for each in found}
+
+
+def _passwords(text: str) -> Iterator[str]:
+    before, _, query = text.partition("?")
+    for name, value in parse_qsl(query):
+        if "password" in name.lower() or name.lower() in ("sslkey", "passwd", "pwd"):
+            yield value
+    with suppress(SQLAlchemyError, ValueError):
+        yield make_url(text).password or ""
+    # However many signs of an address the password itself holds: all between the name and the @.
+    _, _, rest = before.rpartition("://")
+    yield rest.rpartition("@")[0].partition(":")[2]

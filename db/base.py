@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+    suppress,
+)
+from contextvars import ContextVar
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Self, TypeAlias
 
@@ -28,6 +36,27 @@ _logger = logging.getLogger(__name__)
 
 Clock: TypeAlias = Callable[[], datetime]
 """Says what time it is."""
+
+
+@dataclass(slots=True)
+class Kept:
+    """What is known of changes since somebody began to watch for them."""
+
+    something: bool = False
+    """Whether anything was, or may have been, kept."""
+
+
+_watching: ContextVar[Kept | None] = ContextVar("watching", default=None)
+
+
+@contextmanager
+def watching(kept: Kept) -> Iterator[None]:
+    """Find out whether what is done inside changes anything, also in tasks that it begins."""
+    token = _watching.set(kept)
+    try:
+        yield
+    finally:
+        _watching.reset(token)
 
 
 class Base:
@@ -96,6 +125,9 @@ class Base:
             with self._place.trouble_told():
                 async with self._writer.begin() as connection:
                     yield connection
+                    # If what follows fails, nobody can say which side of the commit it was.
+                    if (kept := _watching.get()) is not None:
+                        kept.something = True
 
 
 async def rows_of(

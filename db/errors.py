@@ -6,14 +6,28 @@ from engine.core.errors import FathomError, Refused
 from engine.core.msg import Msg, msg
 
 
-class DatabaseUnavailable(FathomError):
+class OwnersMatter(FathomError):
+    """Only whoever runs the bot can do something about it, and only they are told the reason."""
+
+    public = msg("error-records-away")
+    """What anybody else is told, as long as nothing was changed."""
+
+
+class RecordsAway(OwnersMatter):
+    """Nothing can be read or written now; in a while that may be over."""
+
+    public_after = msg("error-records-away-after")
+    """What anybody else is told if something may have been changed before."""
+
+
+class DatabaseUnavailable(RecordsAway):
     """The database cannot be opened, read or written; what was committed is safe."""
 
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(msg("error-database-unavailable", place=place, reason=reason))
 
 
-class DatabaseTooNew(FathomError):
+class DatabaseTooNew(RecordsAway):
     """The database was written by a later version of Fathom."""
 
     def __init__(self, revision: str) -> None:
@@ -63,8 +77,10 @@ class StillPlaying(Refused):
         super().__init__(msg("error-still-playing", games=numbers, count=len(games)))
 
 
-class BrokenPack(FathomError):
+class BrokenPack(OwnersMatter):
     """The text that is kept of a component pack cannot be read any more, or is another."""
+
+    public = msg("error-unreadable-game")
 
     def __init__(self, name: str, reason: Msg) -> None:
         super().__init__(msg("error-broken-pack", name=name, reason=reason))
@@ -77,8 +93,10 @@ class EarlierRules(Refused):
         super().__init__(msg("error-earlier-rules", game=game_id))
 
 
-class BrokenGame(FathomError):
+class BrokenGame(OwnersMatter):
     """A stored game whose log cannot be read or is not a legal game."""
+
+    public = msg("error-unreadable-game")
 
     def __init__(self, game_id: int, reason: Msg) -> None:
         super().__init__(msg("error-broken-game", game=game_id, reason=reason))

@@ -18,6 +18,8 @@ from bot.messages.filling import UNSURE, Filled, fill
 from bot.messages.first_answers import CUT, LATE, Answer, Doubled, Taken, arrive
 from bot.messages.layout import Sheet, text_view
 from bot.words import reader_words
+from db.base import Kept, watching
+from db.errors import OwnersMatter, RecordsAway
 from engine.core.errors import FathomError
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
@@ -158,10 +160,15 @@ async def answering(reply: Reply) -> AsyncIterator[Reply]:
     task = asyncio.current_task()
     assert task is not None  # noqa: S101 - a coroutine is run by a task
     reply.under_way.add(task)
+    kept = Kept()
     try:
-        yield reply
+        with watching(kept):
+            yield reply
     except Doubled:
         _log.info("interaction %s was delivered twice", reply.interaction.id)
+    except OwnersMatter as wrong:
+        _log.error("%s", Words().say(wrong.msg))
+        await _tell(reply, _public(wrong, kept))
     except FathomError as wrong:
         await _tell(reply, wrong.msg)
     except UNREACHABLE as wrong:
@@ -173,6 +180,13 @@ async def answering(reply: Reply) -> AsyncIterator[Reply]:
     finally:
         reply.under_way.discard(task)
         reply.finish()
+
+
+def _public(wrong: OwnersMatter, kept: Kept) -> Msg:
+    """What players may read of it; that nothing was changed, only if that is so."""
+    if kept.something and isinstance(wrong, RecordsAway):
+        return wrong.public_after
+    return wrong.public
 
 
 async def _tell_unanswered(reply: Reply, wrong: Exception) -> None:

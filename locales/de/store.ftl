@@ -1,6 +1,11 @@
 ### What is said about the place where games are kept.
 
 error-database-unavailable = die Datenbank { $place } lässt sich nicht benutzen: { $reason }
+# What players read of it.
+error-records-away = ich komme gerade nicht an meine Aufzeichnungen; es wurde nichts geändert. Versuch es in einer Minute noch einmal.
+# Part of it was done before.
+error-records-away-after = ich komme gerade nicht an meine Aufzeichnungen; was du eben getan hast, ist vielleicht schon gespeichert. Sieh in einer Minute noch einmal nach.
+error-unreadable-game = ich kann diese Partie nicht laden; verloren ist nichts. Sag bitte denen Bescheid, die mich betreiben: Der Grund steht in meinen Logs.
 error-database-too-new = die Datenbank stammt von einer neueren Fassung von Fathom (Revision { $revision }); es wurde nichts geändert
 error-no-such-game = eine Partie { $game } gibt es nicht
 error-not-a-lobby = Partie { $game } wartet nicht mehr auf Mitspielende

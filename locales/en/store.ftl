@@ -1,6 +1,11 @@
 ### What is said about the place where games are kept.
 
 error-database-unavailable = the database { $place } cannot be used: { $reason }
+# What players read of it.
+error-records-away = I can’t reach my records right now; nothing was changed. Please try again in a minute.
+# Part of it was done before.
+error-records-away-after = I can’t reach my records right now; what you just did may already be kept. Please look again in a minute.
+error-unreadable-game = I can’t load this game; nothing is lost. Please tell the person who runs me: my log says why.
 error-database-too-new = the database was written by a later version of Fathom (revision { $revision }); nothing was changed
 error-no-such-game = there is no game { $game }
 error-not-a-lobby = game { $game } does not wait for players any more

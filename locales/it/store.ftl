@@ -1,6 +1,11 @@
 ### What is said about the place where games are kept.
 
 error-database-unavailable = il database { $place } non si può usare: { $reason }
+# What players read of it.
+error-records-away = in questo momento non riesco ad accedere ai miei dati; non è cambiato nulla. Riprova fra un minuto.
+# Part of it was done before.
+error-records-away-after = in questo momento non riesco ad accedere ai miei dati; quello che hai appena fatto potrebbe essere già salvato. Ricontrolla fra un minuto.
+error-unreadable-game = non riesco a caricare questa partita; non è andato perso nulla. Avvisa chi mi gestisce: il motivo è nei miei log.
 error-database-too-new = il database è stato scritto da una versione più recente di Fathom (revisione { $revision }); non è stato cambiato nulla
 error-no-such-game = non esiste una partita { $game }
 error-not-a-lobby = la partita { $game } non aspetta più giocatori

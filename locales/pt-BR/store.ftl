@@ -1,6 +1,11 @@
 ### What is said about the place where games are kept.
 
 error-database-unavailable = o banco de dados { $place } não pode ser usado: { $reason }
+# What players read of it.
+error-records-away = não estou conseguindo acessar meus registros agora; nada foi alterado. Tente de novo daqui a um minuto.
+# Part of it was done before.
+error-records-away-after = não estou conseguindo acessar meus registros agora; o que você acabou de fazer talvez já esteja salvo. Confira de novo daqui a um minuto.
+error-unreadable-game = não consigo carregar esta partida; nada se perdeu. Avise quem cuida de mim: o motivo está nos meus logs.
 error-database-too-new = o banco de dados foi escrito por uma versão mais nova do Fathom (revisão { $revision }); nada foi alterado
 error-no-such-game = não existe uma partida { $game }
 error-not-a-lobby = a partida { $game } não espera mais jogadores

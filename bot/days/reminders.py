@@ -167,7 +167,7 @@ class Reminders:
         if sent is not None:
             self._rung.setdefault(due.wait.user_id, due.now)
         noted = await self._note(due, step, sent)
-        of_no_use = before if noted else sent
+        of_no_use = before if noted else await self._of_no_use(due, sent)
         if sent is not None and of_no_use is not None:
             words = room_words(self._house.rooms.get_guild(due.standing.record.guild_id or 0))
             await take_away(self._house.rooms, of_no_use, words)
@@ -191,14 +191,34 @@ class Reminders:
 
         Things may have been set meanwhile.
         """
-        store, before = self._house.store, due.wait
-        waits = await store.waits_in(before.game_id)
-        wait = next((each for each in waits if each.key == before.key), before)
+        before = due.wait
+        wait = await self._as_noted(before) or before
         now = await self._due(due.standing, wait)
         done = replace(wait, step=step.rung, sent_at=due.now, reminder=sent or wait.reminder)
         follows = following(done.step, done.last, now.manner)
         after = replace(done, due_at=None if follows is None else follows.at)
-        return await store.advance(before, after)
+        return await self._house.store.advance(before, after)
+
+    async def _of_no_use(self, due: Due, sent: Reminder | None) -> Reminder | None:
+        """The message that nobody needs, after somebody else was quicker to note something.
+
+        It may be the very message that was sent here: of two with one nonce there is only one. So
+        only one whose wait is over goes, or one beside another that is noted.
+        """
+        now = await self._as_noted(due.wait)
+        if now is None:
+            return sent
+        if sent is None or now.reminder == sent:
+            return None
+        if now.reminder not in (None, due.wait.reminder):
+            return sent
+        noted = await self._house.store.advance(now, replace(now, reminder=sent))
+        return due.wait.reminder if noted else None
+
+    async def _as_noted(self, wait: Wait) -> Wait | None:
+        """A wait as it stands now, unless it is over."""
+        waits = await self._house.store.waits_in(wait.game_id)
+        return next((each for each in waits if each.key == wait.key), None)
 
     async def _reach(self, due: Due, rung: Rung) -> Reminder | None:
         """Remind where this step does; if they take no messages, in the channel."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import timedelta
+from itertools import count
 from typing import Any
 from unittest.mock import patch
 
@@ -15,11 +17,12 @@ from bot.messages.reaching import send_direct
 from bot.preferences.person import set_person
 from bot.words import words_for
 from db.store import Store
-from db.waits import Reminder
+from db.waits import Reminder, Wait
 from sandbox.driver import Person
 from sandbox.posts import Seen
+from sandbox.rest.gate import TOKEN
 from tests.db.places import on_both
-from tests.e2e.evening import Evening, has, ids, wait_until
+from tests.e2e.evening import Evening, has, ids, new_bot, wait_until
 
 REMINDED = "waits for you"
 REMINDED_DE = "wartet auf dich"
@@ -304,6 +307,54 @@ async def test_a_table_that_cannot_be_asked_for_a_moment_is_asked_a_little_later
     assert not any(has(each, Verb.BALLOT) for each in scene.cleo.messages(scene.room))
     await scene.later(minutes=2)
     assert any(has(each, Verb.BALLOT) for each in scene.cleo.messages(scene.room))
+
+
+async def test_two_that_remind_at_once_leave_the_one_message_there_is(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+    person = await scene.whose(game)
+    other = await new_bot(scene.folder, scene.home, scene.sandbox.clock.now)
+    running = asyncio.create_task(other.start(TOKEN))
+    await wait_until(other.is_ready, "the other bot")
+    meeting = asyncio.Barrier(2)
+
+    async def both(*args: Any, **more: Any) -> Reminder:  # noqa: ANN401 - as the real one
+        """Both have decided to send it before either has noted it."""
+        await meeting.wait()
+        return await send_direct(*args, **more)
+
+    with patch("bot.days.reminders.send_direct", both):
+        scene.sandbox.clock.advance(24 * 3600)
+        other.house.herald.alarm.ring()
+        await scene.reminded()
+        await wait_until(lambda: other.reminders.sent_until is not None, "the other")
+        await wait_until(lambda: meeting.n_waiting == 0, "both")
+    await other.close()
+    await asyncio.gather(running, return_exceptions=True)
+    (letter,) = letters(person)
+    await scene.press(person, letter, Verb.PLAY)
+    await scene.turn_of(game)
+    assert not letters(person), "it goes when it is of no use"
+
+
+async def test_a_reminder_that_could_not_be_noted_at_first_is_noted_and_goes_with_its_wait(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben)
+    person = await scene.whose(game)
+    advance, tries = Store.advance, count()
+
+    async def beaten(store: Store, before: Wait, after: Wait) -> bool:
+        """Something else was noted of the wait in the meantime."""
+        if next(tries) == 0:
+            await advance(store, before, replace(before, step=after.step, due_at=after.due_at))
+            return False
+        return await advance(store, before, after)
+
+    with patch.object(Store, "advance", beaten):
+        await scene.later(hours=24)
+    assert len(letters(person)) == 1
+    await scene.turn_of(game)
+    assert not letters(person)
 
 
 async def test_whoever_is_awaited_in_many_games_hears_one_reminder_and_finds_all(

@@ -14,10 +14,12 @@ from bot.messages.first_answers import Taken
 from bot.messages.open_panels import OpenPanels
 from bot.messages.pictures import Pictures
 from bot.messages.replies import Interaction, Reply
+from bot.messages.sight import sees
 from bot.packs import NO_PACKS, Packs
 from bot.posts.herald import Herald
 from bot.settings import Settings
 from bot.table.tables import Actor, Tables
+from bot.table.turns import Standing
 from bot.words import plain_name
 from db.records import GameRecord
 from db.schema import GameState
@@ -80,13 +82,29 @@ class House:
         return (running or here)[0]
 
     async def _named(self, interaction: Interaction, number: int) -> GameRecord:
-        """A game by its number: one of this server, or one's own from anywhere."""
+        """A game by its number, if whoever acts may look at it."""
         record = await self.store.by_number(number)
-        if record is not None and record.setup is not None:
-            local = interaction.guild_id is not None and record.guild_id == interaction.guild_id
-            if local or await self.sits(interaction, number):
-                return record
-        raise NoGameHere(msg("bot-error-unknown-game", game=number))
+        begun = record is not None and record.setup is not None
+        if record is None or not begun or not await self.may_look(interaction, record):
+            raise NoGameHere(msg("bot-error-unknown-game", game=number))
+        return record
+
+    async def looked_at(self, interaction: Interaction, number: int) -> Standing:
+        """Where the game of a button stands, if whoever presses it may still look at it."""
+        standing = await self.tables.standing(number)
+        if not await self.may_look(interaction, standing.record):
+            raise NoGameHere(msg("bot-error-unknown-game", game=number))
+        return standing
+
+    async def may_look(self, interaction: Interaction, record: GameRecord) -> bool:
+        """Say whether whoever acts may look at a game.
+
+        They may from anywhere if they sit at it, and else in its server if they see its channel.
+        """
+        if await self.sits(interaction, record.id):
+            return True
+        local = interaction.guild_id is not None and record.guild_id == interaction.guild_id
+        return local and await sees(interaction, record.channel_id)
 
     async def sits(self, interaction: Interaction, number: int) -> bool:
         """Whether whoever acts sits at this game."""

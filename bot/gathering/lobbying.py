@@ -272,11 +272,20 @@ async def unfinished_here(house: House, interaction: Interaction, number: int | 
     if number is None:
         found = await house.store.by_channel(interaction.channel_id or 0, states)
     else:
-        named = await house.store.by_number(number, states)
-        found = [named] if named is not None and named.guild_id == interaction.guild_id else []
+        found = [named] if (named := await _named(house, interaction, number, states)) else []
     if not found:
         raise LobbyTrouble("bot-error-no-game-here")
     return found[0]
+
+
+async def _named(
+    house: House, interaction: Interaction, number: int, states: set[GameState]
+) -> GameRecord | None:
+    """A game or lobby of this server by its number, if whoever acts sees it or manages all."""
+    named = await house.store.by_number(number, states)
+    if named is None or named.guild_id != interaction.guild_id:
+        return None
+    return named if manages(interaction) or await house.may_look(interaction, named) else None
 
 
 async def move_here(house: House, reply: Reply, number: int) -> None:

@@ -117,7 +117,7 @@ def zoom_rows(standing: Standing, kind: str, seat: int | None, press: Press) -> 
 async def look(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """A picture asked for by a button, now or as it was at the ply that the button names."""
     await reply.think()
-    standing = await house.tables.standing(press.game)
+    standing = await house.looked_at(reply.interaction, press.game)
     seat = None if press.seat < 0 else press.seat
     frame = None
     if press.ply >= 0:
@@ -150,7 +150,7 @@ async def log(house: House, reply: Reply, press: Press, _values: Sequence[str]) 
 
 async def show_log(house: House, reply: Reply, game_id: int, page: int | None = None) -> None:
     """What happened, as far as the reader may know it; the newest page first."""
-    standing = await house.tables.standing(game_id)
+    standing = await house.looked_at(reply.interaction, game_id)
     seat = seat_or_none(standing, reply.interaction.user.id)
     entries = await house.store.told(game_id)
     await reply.show(log_sheet(standing, entries, seat, reply.words, page))
@@ -305,5 +305,5 @@ def rules_sheet(standing: Standing, words: Words, topic: str) -> Sheet:
 async def rules(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """Another topic of the rules."""
     await reply.stay()
-    standing = await house.tables.standing(press.game)
+    standing = await house.looked_at(reply.interaction, press.game)
     await reply.show(rules_sheet(standing, reply.words, values[0]))

@@ -32,14 +32,14 @@ _log = logging.getLogger(__name__)
 
 async def show_recap(house: House, reply: Reply, game_id: int) -> None:
     """What happened since the reader's last move, and the board with what changed."""
-    standing = await house.tables.standing(game_id)
+    standing = await house.looked_at(reply.interaction, game_id)
     await _show_changes(house, reply, standing, Press(Verb.CHANGED, game_id, rest=BOARD))
 
 
 async def changed(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """The board, or a part of it, with what changed since the reader's last move outlined."""
     await reply.think()
-    standing = await house.tables.standing(press.game)
+    standing = await house.looked_at(reply.interaction, press.game)
     # On the panel the button belongs to a question, and says nothing of a picture.
     await _show_changes(house, reply, standing, replace(press, rest=press.rest or BOARD))
 

@@ -45,13 +45,17 @@ async def step(house: House, reply: Reply, press: Press, _values: Sequence[str])
     message = reply.interaction.message
     private = message is not None and message.flags.ephemeral
     await (reply.stay() if private else reply.think())
-    await show_turn(house, reply, await house.tables.standing(press.game), int(press.rest))
+    await show_turn(
+        house, reply, await house.looked_at(reply.interaction, press.game), int(press.rest)
+    )
 
 
 async def jump(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """A turn that was chosen in the list."""
     await reply.stay()
-    await show_turn(house, reply, await house.tables.standing(press.game), int(values[0]))
+    await show_turn(
+        house, reply, await house.looked_at(reply.interaction, press.game), int(values[0])
+    )
 
 
 async def show_turn(house: House, reply: Reply, standing: Standing, number: int) -> None:
@@ -137,7 +141,7 @@ def _moments(turns: Sequence[Turn], words: Words) -> tuple[Entry, ...]:
 async def film(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """The whole game as a moving picture, asked for by a button."""
     await reply.think()
-    await show_film(house, reply, await house.tables.standing(press.game))
+    await show_film(house, reply, await house.looked_at(reply.interaction, press.game))
 
 
 async def show_film(house: House, reply: Reply, standing: Standing) -> None:

@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from tests.bot.limits import said
+from tests.bot.tablemates import CHANNEL, GUILD
 
 
 _ids = count(555)
@@ -28,6 +29,8 @@ class Caller:
         self.modals: list[ui.Modal] = []
         self.interaction = create_autospec(discord.Interaction, instance=True)
         self.interaction.id = next(_ids)
+        # They are where the tables of the tests are.
+        self.interaction.guild_id, self.interaction.channel_id = GUILD, CHANNEL
         self.interaction.type = discord.InteractionType[kind]
         self.interaction.data = data
         self.interaction.locale = discord.Locale.british_english

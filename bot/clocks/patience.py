@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 from bot.clocks.clock import from_now
 from engine.core.errors import Refused
@@ -28,21 +28,28 @@ class Patience:
         self._every = every
         self._rested: dict[int, datetime] = {}
         """When each person will have as much patience again as at first."""
+        self._latest = datetime.min.replace(tzinfo=UTC)
+        """When somebody asked last, to notice that the clock was set back."""
 
     def __len__(self) -> int:
         return len(self._rested)
 
     def ask(self, user_id: int, now: datetime) -> None:
         """Note that somebody asks; refused if they have asked too often."""
-        # Never longer than all of it takes, even if the clock was set back.
-        longest = now + self._every * self._at_once
-        rested = min(max(self._rested.get(user_id, now), now), longest)
+        self._follow(now)
+        rested = max(self._rested.get(user_id, now), now)
         granted = rested - self._every * (self._at_once - 1)
         if granted > now:
             raise TooSoon(self._refusal, granted)
         if len(self._rested) >= MOST_PEOPLE:
             self._rested = {user: at for user, at in self._rested.items() if at > now}
         self._rested[user_id] = rested + self._every
+
+    def _follow(self, now: datetime) -> None:
+        """Set every moment back with the clock: nobody has more to wait for than before."""
+        if (back := self._latest - now) > timedelta():
+            self._rested = {user: at - back for user, at in self._rested.items()}
+        self._latest = now
 
     def give_back(self, user_id: int) -> None:
         """Forget that somebody asked, for nothing came of it."""

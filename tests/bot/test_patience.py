@@ -74,6 +74,29 @@ def test_a_clock_that_is_set_back_makes_nobody_wait_longer() -> None:
     assert refused.value.msg["moment"] == from_now(earlier + SECOND)
 
 
+def test_a_clock_that_is_set_back_holds_nobody_up_for_as_long_as_it_was_set_back() -> None:
+    each, hour = asked(3, Patience(3, SECOND)), 3600 * SECOND
+    each.ask(8, NOON - hour)
+    for second in range(1, 60):
+        each.ask(7, NOON - hour + second * SECOND)
+
+
+def test_whoever_had_rested_before_the_clock_was_set_back_has_rested_after_it() -> None:
+    each = asked(3, Patience(3, SECOND))
+    each.ask(8, NOON + 60 * SECOND)
+    for _ in range(3):
+        each.ask(7, NOON - 3600 * SECOND)
+
+
+def test_what_is_given_back_after_the_clock_was_set_back_counts() -> None:
+    each, earlier = asked(3, Patience(3, SECOND)), NOON - 3600 * SECOND
+    each.ask(8, earlier)
+    each.give_back(7)
+    each.ask(7, earlier)
+    with pytest.raises(TooSoon):
+        each.ask(7, earlier)
+
+
 def test_no_more_people_are_kept_in_mind_than_have_to_wait() -> None:
     each = Patience(1, SECOND)
     with patch.object(patience, "MOST_PEOPLE", 5):

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import blake2b
+from typing import TypeVar
 
 from engine.core.decision import Option, Pick
+from engine.core.errors import Refused
+from engine.core.msg import msg
 
 VERSION = "f1"
 """Ids of another version come from messages that are too old to be understood."""
 LONGEST_ID = 100
 LONGEST_KEY = 48
 """Longer keys of options are named by a digest."""
+LARGEST = 2**31 - 1
+"""No number of ours is larger: games, seats, plies and pages are kept in so many bits."""
+LARGEST_USER = 2**63 - 1
+"""Users and amounts are kept in twice as many."""
+
+_NUMBER = re.compile(r"-?[0-9]{1,19}")
+_Word = TypeVar("_Word", bound=StrEnum)
+
+
+class Unreadable(Refused):
+    """What an id says, or what was chosen with it, is nothing that this version writes."""
+
+    def __init__(self) -> None:
+        super().__init__(msg("bot-error-old-button"))
 
 
 class Verb(StrEnum):
@@ -102,19 +121,51 @@ class Press:
         return f"{VERSION}|{self.verb}|{self.game}|{self.seat}|{self.ply}|{self.rest}"
 
 
-PATTERN = r"f\d+\|.*"
-"""Every custom id of ours, also of another version: whoever presses it is told so."""
+PATTERN = r"(?s).*"
+"""Every custom id: whoever presses one that means nothing is told so."""
 
 
 def read(custom_id: str) -> Press | None:
     """What a custom id means; nothing if this version of Fathom did not write it."""
-    parts = custom_id.split("|", maxsplit=5)
-    try:
-        version, verb, game, seat, ply, rest = parts
-        press = Press(Verb(verb), int(game), int(seat), int(ply), rest)
-    except ValueError:
+    version, *parts = custom_id.split("|", maxsplit=5)
+    if version != VERSION or len(parts) != len(("verb", "game", "seat", "ply", "rest")):
         return None
-    return press if version == VERSION else None
+    verb, game, seat, ply, rest = parts
+    try:
+        return Press(
+            word_in(Verb, verb), number_in(game), number_in(seat, -1), number_in(ply, -1), rest
+        )
+    except Unreadable:
+        return None
+
+
+def number_in(written: str, low: int = 0, high: int = LARGEST) -> int:
+    """The number that is written so; refused if it is none, or out of these bounds."""
+    if _NUMBER.fullmatch(written) is None or not low <= (number := int(written)) <= high:
+        raise Unreadable
+    return number
+
+
+def word_in(words: type[_Word], written: str) -> _Word:
+    """The word that is written so; refused if it is none of these."""
+    try:
+        return words(written)
+    except ValueError:
+        raise Unreadable from None
+
+
+def chosen(values: Sequence[str]) -> str:
+    """The one entry that was chosen, or the one text that was typed; refused if there is none."""
+    if not values:
+        raise Unreadable
+    return values[0]
+
+
+def check_text(*texts: str) -> None:
+    """Refuse what no database keeps: signs that are no text, or halves of one."""
+    for text in texts:
+        if "\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
+            raise Unreadable
 
 
 def short(key: str) -> str:

@@ -14,13 +14,12 @@ from bot.figures import records
 from bot.gathering import lobbying, opening, rematch, transcripts
 from bot.house import House
 from bot.housekeeping import managing, quiet
-from bot.ids import PATTERN, Press, Verb, read
+from bot.ids import PATTERN, Press, Unreadable, Verb, check_text, read
 from bot.looks import looking, looking_back, replaying
 from bot.messages.replies import Interaction, Reply, answering
 from bot.own import forgetting, me, mine, notebook
 from bot.panels import always, people, playing, taking_back
 from bot.votes import ending, polls
-from engine.core.msg import msg
 
 Deed: TypeAlias = Callable[[House, Reply, Press, Sequence[str]], Awaitable[None]]
 
@@ -89,10 +88,10 @@ async def respond(
 ) -> None:
     """Do what a press means; whatever goes wrong is told to whoever pressed."""
     async with answering(house.reply(interaction)) as reply:
+        check_text(custom_id, *values)
         press = read(custom_id)
-        if press is None:
-            await reply.trouble(msg("bot-error-old-button"))
-            return
+        if press is None or press.verb not in DEEDS:
+            raise Unreadable
         await DEEDS[press.verb](house, reply, press, values)
 
 
@@ -121,12 +120,11 @@ class Pressed(ui.DynamicItem[ui.Item[Any]], template=re.compile(PATTERN)):
 
 
 def typed(interaction: Interaction) -> tuple[str, list[str]] | None:
-    """The id of a submitted question of ours, and what was typed into it."""
-    data: Any = interaction.data or {}
-    custom_id = str(data.get("custom_id", ""))
+    """The id of a submitted question, and what was typed into it."""
     if interaction.type is not discord.InteractionType.modal_submit:
         return None
-    if not re.fullmatch(PATTERN, custom_id):
-        return None
-    fields = [part.get("component", part) for part in data.get("components", ())]
-    return custom_id, [str(field.get("value", "")) for field in fields]
+    data: Any = interaction.data or {}
+    parts = data.get("components")
+    listed = parts if isinstance(parts, list) else ()
+    fields = [part.get("component") or part for part in listed if isinstance(part, dict)]
+    return str(data.get("custom_id", "")), [str(field.get("value", "")) for field in fields]

@@ -14,7 +14,7 @@ from bot.figures.tallying import (
     tally_of,
 )
 from bot.house import House
-from bot.ids import Press, Verb
+from bot.ids import LARGEST_USER, Press, Verb, number_in
 from bot.messages.layout import Sheet
 from bot.messages.menu import Button, Tone
 from bot.messages.rating import rating_words, shown
@@ -217,7 +217,7 @@ async def stats(house: House, reply: Reply, press: Press, _values: Sequence[str]
     if user == SERVER:
         await show_server_stats(house, reply, game)
         return
-    user_id = int(user) if user.isdecimal() else 0
+    user_id = number_in(user, high=LARGEST_USER) if user else 0
     interaction = reply.interaction
     own = user_id == interaction.user.id
     name = interaction.user.display_name if own else await _name_here(house, reply, user_id)

@@ -14,7 +14,7 @@ from bot.gathering import lobby as rules
 from bot.gathering.allowed import check_channel
 from bot.gathering.lobby import LobbyTrouble
 from bot.house import House, name_of
-from bot.ids import Press
+from bot.ids import Press, chosen
 from bot.messages.layout import Sheet
 from bot.messages.replies import NOBODY, UNREACHABLE, Interaction, Reply
 from bot.posts.herald import EDITED_WITHIN, PostFailed
@@ -200,17 +200,20 @@ async def show_options(house: House, reply: Reply, number: int) -> None:
 
 async def set_option(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """Set one option."""
-    await _set(house, reply, press, lambda lobby: rules.with_option(lobby, press.rest, values[0]))
+    value = chosen(values)
+    await _set(house, reply, press, lambda lobby: rules.with_option(lobby, press.rest, value))
 
 
 async def set_pack(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """Choose the components."""
-    await _set(house, reply, press, lambda lobby: rules.with_pack(lobby, house.packs, values[0]))
+    pack = chosen(values)
+    await _set(house, reply, press, lambda lobby: rules.with_pack(lobby, house.packs, pack))
 
 
 async def set_pace(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """Choose how fast it is to be played."""
-    await _set(house, reply, press, lambda lobby: rules.with_pace(lobby, values[0]))
+    pace = chosen(values)
+    await _set(house, reply, press, lambda lobby: rules.with_pace(lobby, pace))
 
 
 async def _set(house: House, reply: Reply, press: Press, setting: Callable[[Lobby], Lobby]) -> None:
@@ -218,11 +221,11 @@ async def _set(house: House, reply: Reply, press: Press, setting: Callable[[Lobb
     await reply.stay()
     user, manager = reply.interaction.user.id, manages(reply.interaction)
 
-    def chosen(lobby: Lobby) -> Lobby:
+    def set_so(lobby: Lobby) -> Lobby:
         rules.check_host(lobby, user, manager=manager)
         return setting(lobby)
 
-    lobby = await change(house, press.game, chosen)
+    lobby = await change(house, press.game, set_so)
     await reply.show(rules.options_sheet(lobby, reply.words, house.packs))
 
 

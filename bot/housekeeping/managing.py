@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.clocks.clock import from_now
 from bot.gathering import lobbying
 from bot.house import House
-from bot.ids import Press, Verb
+from bot.ids import Press, Verb, chosen, number_in
 from bot.messages.layout import Sheet
 from bot.messages.menu import Button, Entry, Row, Select
 from bot.messages.reaching import link_to
@@ -165,13 +165,13 @@ def _turning(page: int, pages: int) -> Row:
 async def games(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Another page of the list."""
     await reply.stay()
-    await show_games(house, reply, int(press.rest) if press.rest.lstrip("-").isdecimal() else 0)
+    await show_games(house, reply, number_in(press.rest, -1))
 
 
 async def ask_end(house: House, reply: Reply, _press: Press, values: Sequence[str]) -> None:
     """Ask once more before a game of the list is ended."""
     await reply.stay()
     check_manages(reply)
-    number = int(values[0]) if values and values[0].isdecimal() else 0
+    number = number_in(chosen(values))
     record = await lobbying.unfinished_here(house, reply.interaction, number)
     await reply.show(ending.question(record, reply))

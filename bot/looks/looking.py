@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Any
 
 from bot.house import House
-from bot.ids import Press, Verb
+from bot.ids import Press, Unreadable, Verb, chosen, number_in
 from bot.messages.layout import Sheet
 from bot.messages.menu import Button, Entry, Row, Select
 from bot.messages.pictures import Wanted, kinds_of, zooms_of
@@ -118,12 +118,19 @@ async def look(house: House, reply: Reply, press: Press, _values: Sequence[str])
     """A picture asked for by a button, now or as it was at the ply that the button names."""
     await reply.think()
     standing = await house.looked_at(reply.interaction, press.game)
-    seat = None if press.seat < 0 else press.seat
+    seat = seat_in(standing, press)
     frame = None
     if press.ply >= 0:
         standing = await standing_at(house.store, standing, press.ply)
         frame = Frame(press)
     await show_picture(house, reply, standing, press.rest, seat, frame)
+
+
+def seat_in(standing: Standing, press: Press) -> int | None:
+    """The seat that an id names, if it names one; refused if there is none like it."""
+    if press.seat >= len(standing.players):
+        raise Unreadable
+    return None if press.seat < 0 else press.seat
 
 
 async def standing_at(store: Store, standing: Standing, ply: int) -> Standing:
@@ -145,7 +152,7 @@ async def log(house: House, reply: Reply, press: Press, _values: Sequence[str]) 
     message = reply.interaction.message
     paging = message is not None and message.flags.ephemeral and press.rest
     await (reply.stay() if paging else reply.think())
-    await show_log(house, reply, press.game, int(press.rest) if press.rest else None)
+    await show_log(house, reply, press.game, number_in(press.rest, FIRST) if press.rest else None)
 
 
 async def show_log(house: House, reply: Reply, game_id: int, page: int | None = None) -> None:
@@ -306,4 +313,4 @@ async def rules(house: House, reply: Reply, press: Press, values: Sequence[str])
     """Another topic of the rules."""
     await reply.stay()
     standing = await house.looked_at(reply.interaction, press.game)
-    await reply.show(rules_sheet(standing, reply.words, values[0]))
+    await reply.show(rules_sheet(standing, reply.words, chosen(values)))

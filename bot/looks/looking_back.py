@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.house import House
 from bot.ids import Press, Verb
-from bot.looks.looking import Frame, NothingToSee, seat_or_none, show_picture, standing_at
+from bot.looks.looking import Frame, NothingToSee, seat_in, seat_or_none, show_picture, standing_at
 from bot.looks.recap import Since, recap_lines, since_last
 from bot.messages.choosing import BESIDE, LONGEST_CHOICE, Choice, Said, offered
 from bot.messages.menu import Button, Row, Tone
@@ -54,12 +54,12 @@ async def _show_changes(house: House, reply: Reply, standing: Standing, press: P
         frame = replace(
             frame, texts=tuple(lines), rows=_recap_rows(standing, since, seat, reply.words)
         )
-    await show_picture(house, reply, standing, press.rest, _of_seat(press), frame)
+    await show_picture(house, reply, standing, press.rest, _of_seat(standing, press), frame)
 
 
-def _of_seat(press: Press) -> int | None:
+def _of_seat(standing: Standing, press: Press) -> int | None:
     """Whose picture a button leads to; that of the board leads to nobody's."""
-    return None if press.seat < 0 or press.rest == BOARD else press.seat
+    return None if press.rest == BOARD else seat_in(standing, press)
 
 
 def _recap_rows(

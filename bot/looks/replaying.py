@@ -10,7 +10,7 @@ from itertools import groupby
 import discord
 
 from bot.house import House
-from bot.ids import Press, Verb
+from bot.ids import Press, Verb, chosen, number_in
 from bot.looks.looking import NothingToSee, seat_or_none, standing_at, zoom_rows
 from bot.looks.looking_back import BOARD, whose
 from bot.messages.layout import Sheet
@@ -46,7 +46,10 @@ async def step(house: House, reply: Reply, press: Press, _values: Sequence[str])
     private = message is not None and message.flags.ephemeral
     await (reply.stay() if private else reply.think())
     await show_turn(
-        house, reply, await house.looked_at(reply.interaction, press.game), int(press.rest)
+        house,
+        reply,
+        await house.looked_at(reply.interaction, press.game),
+        number_in(press.rest, FIRST),
     )
 
 
@@ -54,7 +57,10 @@ async def jump(house: House, reply: Reply, press: Press, values: Sequence[str]) 
     """A turn that was chosen in the list."""
     await reply.stay()
     await show_turn(
-        house, reply, await house.looked_at(reply.interaction, press.game), int(values[0])
+        house,
+        reply,
+        await house.looked_at(reply.interaction, press.game),
+        number_in(chosen(values)),
     )
 
 

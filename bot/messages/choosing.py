@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -32,6 +33,9 @@ LOOKED_THROUGH = 1000
 """Of what can be answered, so much is looked through; an amount may have no end."""
 NEAREST = 3
 """As many options are named to whoever wrote none of them."""
+
+_NUMBER = re.compile(r"[-+]?\d{1,18}")
+"""A number that somebody means; a longer one would only take time."""
 
 Choice: TypeAlias = app_commands.Choice[str]
 Said: TypeAlias = tuple[str, str]
@@ -217,10 +221,10 @@ def chosen_option(decision: Decision, written: str) -> tuple[str, ...]:
 
 def read_number(written: str) -> int:
     """A number as typed; refused if it is none."""
-    try:
-        return int(written.strip())
-    except ValueError:
-        raise IllegalAnswer(msg("error-not-a-pick")) from None
+    number = written.strip()
+    if not _NUMBER.fullmatch(number):
+        raise IllegalAnswer(msg("error-not-a-pick"))
+    return int(number)
 
 
 class NoSuchPlayer(Refused):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TypeAlias, TypeVar
 
-from bot.ids import Press, Verb, short
+from bot.ids import Press, Verb, number_in, short
 from engine.core.decision import Amount, Answer, Decision, Nature, Option, Pick
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import Msg, msg
@@ -96,15 +97,18 @@ class Page:
 
 
 FIRST_PAGE = Page()
+LAST_PAGE = 9999
+"""No decision has so many pages, or so many kinds of options."""
+_PAGE = re.compile(r"(-1|[0-9]{1,4})\.([0-9]{1,4})\.([0-9a-f]{1,80})(?:\.[-+])?")
 
 
 def read_page(text: str) -> Page:
     """The page written in an id; the first one if it cannot be read."""
-    try:
-        kind, number, chosen = text.split(".")[:3]
-        return Page(int(kind), max(int(number), 0), int(chosen, 16))
-    except ValueError:
+    found = _PAGE.fullmatch(text)
+    if found is None:
         return FIRST_PAGE
+    kind, number, chosen = found.groups()
+    return Page(int(kind), int(number), int(chosen, 16))
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +166,9 @@ class Menu:
 
     def _kinds(self, kinds: Sequence[tuple[Msg, Sequence[Option]]]) -> Iterator[Row]:
         """Which kind of option it shall be."""
-        shown = _of_page(kinds, self.page.number)
-        first = self.page.number * ENTRIES
+        page = self._page_of(len(kinds))
+        shown = _of_page(kinds, page.number)
+        first = page.number * ENTRIES
         entries = tuple(
             Entry(str(first + place), label, msg("bot-kind-size", count=len(options)))
             for place, (label, options) in enumerate(shown)
@@ -179,7 +184,7 @@ class Menu:
         yield (Button(self._id(Verb.PAGE, Page()), msg("bot-back")),)
 
     def _paged(self, number: int, label: Msg, options: Sequence[Option]) -> Iterator[Row]:
-        shown = _of_page(options, self.page.number)
+        shown = _of_page(options, self._page_of(len(options)).number)
         if len(options) <= BUTTONS:
             yield from rows_of([self._button(option) for option in shown])
         else:
@@ -189,20 +194,26 @@ class Menu:
     def _several(self, pick: Pick) -> Iterator[Row]:
         """Several options: the list keeps what is chosen, and a button confirms it."""
         numbered = list(enumerate(pick.options))
-        shown = _of_page(numbered, self.page.number)
-        chosen = self.page.chosen
+        page = self._page_of(len(numbered))
+        shown = _of_page(numbered, page.number)
+        # Of options that are not there none is chosen.
+        chosen = page.chosen & ((1 << len(numbered)) - 1)
         entries = tuple(
             self._entry(option, str(number), chosen=bool(chosen >> number & 1))
             for number, option in shown
         )
         most = min(pick.most, len(entries))
-        select = self._id(Verb.CHOSEN, self.page)
+        select = self._id(Verb.CHOSEN, page)
         yield Select(select, _how_many(pick), entries, 0, most)
         yield from self._turning(len(numbered))
         count = chosen.bit_count()
-        confirm = self._id(Verb.CONFIRM, self.page)
+        confirm = self._id(Verb.CONFIRM, page)
         able = pick.least <= count <= pick.most
         yield (Button(confirm, msg("bot-confirm", count=count), Tone.ON, able=able),)
+
+    def _page_of(self, count: int) -> Page:
+        """The open page of so many things; the last one if there are not so many."""
+        return replace(self.page, number=min(self.page.number, max(count - 1, 0) // ENTRIES))
 
     def _turning(self, count: int) -> Iterator[Row]:
         """Buttons to the pages before and after, if there are any."""
@@ -261,7 +272,9 @@ def chosen_with(page: Page, values: Sequence[str]) -> Page:
     """What is chosen when these entries of the page are, and what was chosen on the others."""
     first = page.number * ENTRIES
     others = page.chosen & ~(((1 << ENTRIES) - 1) << first)
-    picked = sum(1 << int(value) for value in set(values))
+    # Only what stands on this page can be chosen there: a number out of nowhere could be immense.
+    numbers = {number_in(value, first, first + ENTRIES - 1) for value in values}
+    picked = sum(1 << number for number in numbers)
     return replace(page, chosen=others | picked)
 
 

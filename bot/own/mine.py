@@ -8,7 +8,7 @@ from datetime import datetime
 
 from bot.clocks.clock import NO_ABSENCES, Absences, from_now
 from bot.house import House
-from bot.ids import Press, Verb
+from bot.ids import Press, Verb, number_in
 from bot.messages.layout import Sheet
 from bot.messages.menu import Button, Row, Tone
 from bot.messages.reaching import link_to
@@ -51,7 +51,7 @@ class Mine:
 async def turn_page(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Show another page of one's games."""
     await reply.stay()
-    await show_games(house, reply, int(press.rest))
+    await show_games(house, reply, number_in(press.rest, -1))
 
 
 async def show_games(house: House, reply: Reply, page: int = 0) -> None:

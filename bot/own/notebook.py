@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import TextStyle, ui
 
 from bot.house import House
-from bot.ids import Press, Verb
+from bot.ids import Press, Verb, chosen
 from bot.looks.looking import seat_or_none
 from bot.messages.layout import Sheet
 from bot.messages.menu import Button, Tone
@@ -73,7 +73,7 @@ async def keep(house: House, reply: Reply, press: Press, values: Sequence[str]) 
     standing = await house.tables.standing(press.game)
     if await house.store.jotting(press.game, user) is None:
         standing.seat_of(user)
-    await house.store.jot(press.game, user, values[0].strip()[:LONGEST_NOTE])
+    await house.store.jot(press.game, user, chosen(values).strip()[:LONGEST_NOTE])
     await show_notes_again(house, reply, standing)
 
 

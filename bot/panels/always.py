@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.house import House, actor_of
-from bot.ids import Press, Verb
+from bot.ids import Press, Verb, chosen
 from bot.messages.layout import Sheet
 from bot.messages.menu import Entry, Row, Select
 from bot.messages.replies import Reply
@@ -26,11 +26,11 @@ ASK = "-"
 async def answer_always(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """A question was answered for good; where that can be changed is said besides."""
     await reply.stay()
-    actor, kept = actor_of(reply.interaction), False
+    actor, kept, choice = actor_of(reply.interaction), False, chosen(values)
 
     async def act() -> Standing:
         nonlocal kept
-        standing = await house.tables.always(press.game, press.seat, values[0], press.ply, actor)
+        standing = await house.tables.always(press.game, press.seat, choice, press.ply, actor)
         kept = True
         return standing
 
@@ -47,10 +47,11 @@ async def change_habit(house: House, reply: Reply, press: Press, values: Sequenc
     habit = next((each for each in _habits(standing) if each.name == name), None)
     if habit is None:
         raise IllegalAnswer(msg("error-no-such-option", key=name))
-    chosen = (*before.split("."), values[0]) if before else (values[0],)
-    rule = None if values[0] == ASK else _rule(habit, chosen)
+    last = chosen(values)
+    order = (*before.split("."), last) if before else (last,)
+    rule = None if last == ASK else _rule(habit, order)
     standing = await house.tables.set_habit(press.game, actor_of(reply.interaction), habit, rule)
-    under_way = {} if rule is None else {name: chosen}
+    under_way = {} if rule is None else {name: order}
     await show_habits(house, reply, standing, under_way)
     await tell_if_done(house, reply, standing)
 
@@ -58,7 +59,7 @@ async def change_habit(house: House, reply: Reply, press: Press, values: Sequenc
 async def warn_again(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """A kind of warning was chosen in the list, to be given again."""
     await reply.stay()
-    await unmute(house.store, reply.interaction.user.id, values[0])
+    await unmute(house.store, reply.interaction.user.id, chosen(values))
     if press.game:
         await show_habits(house, reply, await house.tables.standing(press.game))
     else:

@@ -11,10 +11,10 @@ from typing import TypeAlias
 from discord import ui
 
 from bot.house import House, actor_of, name_of
-from bot.ids import Press, Verb
+from bot.ids import LARGEST_USER, Press, Unreadable, Verb, chosen, number_in, word_in
 from bot.looks.looking_back import opening_recap
 from bot.messages.choosing import chosen_option, read_number
-from bot.messages.menu import FIRST_PAGE, Page, chosen_with, confirmed, read_page
+from bot.messages.menu import FIRST_PAGE, LAST_PAGE, Page, chosen_with, confirmed, read_page
 from bot.messages.replies import Reply
 from bot.panels.panel import Reader, panel
 from bot.panels.second_tap import is_second_tap
@@ -170,7 +170,7 @@ async def end_turn(house: House, reply: Reply, press: Press, _values: Sequence[s
         await reply.stay()
         return
     verb, _, written = press.rest.partition("~")
-    await _answer(house, reply, press, chooser(Verb(verb), written), ends_turn=True)
+    await _answer(house, reply, press, chooser(_given(verb), written), ends_turn=True)
 
 
 async def mute(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
@@ -187,10 +187,18 @@ async def mute(house: House, reply: Reply, press: Press, _values: Sequence[str])
         await show_panel(house, reply, standing, note=note)
         return
     verb, _, written = press.rest.partition("~")
-    answer = asked.check(chooser(Verb(verb), written)(asked))
+    answer = asked.check(chooser(_given(verb), written)(asked))
     wastes = standing.game.wasted(standing.table.state, asked, answer)
     muted = await warning.mute(house.store, user, standing.game, wastes)
     await show_panel(house, reply, standing, wants=WantsWord(answer, muted=muted))
+
+
+def _given(written: str) -> Verb:
+    """How an answer was given that is asked for once more."""
+    verb = word_in(Verb, written)
+    if verb not in (Verb.PICK, Verb.CONFIRM, Verb.AMOUNT):
+        raise Unreadable
+    return verb
 
 
 def chooser(verb: Verb, written: str) -> Choose:
@@ -222,16 +230,23 @@ async def _answer(
 
 async def ask_amount(_house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Open a field to type a number into; that has to be the first answer to the press."""
-    low, high = press.rest.split(".")
-    question = reply.words.say(msg("bot-ask-amount", low=int(low), high=int(high)))
+    low, high = _bounds(press.rest)
+    question = reply.words.say(msg("bot-ask-amount", low=low, high=high))
     submit = replace(press, verb=Verb.AMOUNT, rest="")
     modal = ui.Modal(title=question[:LONGEST_TITLE], custom_id=str(submit), timeout=None)
     field: ui.TextInput[ui.Modal] = ui.TextInput(
-        custom_id=NUMBER, min_length=1, max_length=max(len(low), len(high))
+        custom_id=NUMBER, min_length=1, max_length=max(len(str(low)), len(str(high)))
     )
     modal.add_item(ui.Label(text=question[:LONGEST_TITLE], component=field))
     modal.stop()
     await reply.ask(modal)
+
+
+def _bounds(written: str) -> tuple[int, int]:
+    """The least and the most that an amount can be."""
+    low, _, high = written.partition(".")
+    most = LARGEST_USER
+    return number_in(low, -most, most), number_in(high, -most, most)
 
 
 async def turn_page(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
@@ -247,7 +262,7 @@ async def turn_page(house: House, reply: Reply, press: Press, values: Sequence[s
 def page_after(press: Press, values: Sequence[str]) -> Page:
     """What is open after a press that does not answer yet."""
     if press.verb is Verb.KIND:
-        return Page(kind=int(values[0]))
+        return Page(kind=number_in(chosen(values), high=LAST_PAGE))
     page = read_page(press.rest)
     return chosen_with(page, values) if press.verb is Verb.CHOSEN else page
 

@@ -12,7 +12,7 @@ import discord
 from bot.clocks.hours import waking
 from bot.clocks.ladder import Rung
 from bot.house import House
-from bot.ids import Press
+from bot.ids import Press, number_in, word_in
 from bot.messages.layout import Sheet
 from bot.messages.reaching import call_of, nonce_of
 from bot.messages.replies import NOBODY, UNREACHABLE, Reply
@@ -68,12 +68,12 @@ async def vote(house: House, reply: Reply, press: Press, _values: Sequence[str])
     message = reply.interaction.message
     private = message is not None and message.flags.ephemeral
     number, _, written = press.rest.partition(".")
-    says, user = Say(written), reply.interaction.user.id
+    says, asked, user = word_in(Say, written), number_in(number), reply.interaction.user.id
     if says is Say.END and not private:
-        await _ask_once_more(house, reply, int(number))
+        await _ask_once_more(house, reply, asked)
         return
     await reply.stay()
-    poll = await say(house, await _open_poll(house, reply, int(number)), user, says)
+    poll = await say(house, await _open_poll(house, reply, asked), user, says)
     if private:
         counted = poll.says(user) == says
         await reply.say(msg("bot-ballot-counted" if counted else "bot-error-poll-too-late"))

@@ -150,8 +150,9 @@ def test_what_was_typed_into_a_field_is_read() -> None:
     assert typed(caller.interaction) == ("f1|amount|1|0|5|", [" 7 "])
 
 
-def test_a_field_of_others_is_not_read() -> None:
-    assert typed(Caller(kind="modal_submit", custom_id="something").interaction) is None
+def test_a_question_that_is_none_of_ours_is_answered_like_a_button_that_is_none() -> None:
+    caller = Caller(kind="modal_submit", custom_id="something")
+    assert typed(caller.interaction) == ("something", [])
     assert typed(Caller(kind="component", custom_id="f1|amount|1|0|5|").interaction) is None
 
 

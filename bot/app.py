@@ -33,7 +33,7 @@ from bot.messages.replies import answering
 from bot.packs import NO_PACKS, Packs
 from bot.posts.herald import Herald
 from bot.preferences.server import read_server
-from bot.presses import Pressed, respond, typed
+from bot.presses import pressed, respond
 from bot.settings import Settings
 from bot.sync import sync_if_changed
 from bot.table.tables import Tables
@@ -125,7 +125,6 @@ class Fathom(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Everything that has to be there before the first press."""
         await self.add_commands()
-        self.add_dynamic_items(Pressed)
         for guild, settings in (await self.house.store.guilds()).items():
             speak(guild, read_server(settings).language)
         await sync_if_changed(self.tree, self.house.store)
@@ -156,9 +155,9 @@ class Fathom(commands.AutoShardedBot):
         await self.house.store.close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Submitted questions carry their meaning in their id, like buttons."""
-        if (question := typed(interaction)) is not None:
-            await respond(self.house, interaction, *question)
+        """Presses and submitted questions carry their meaning in their id."""
+        if (press := pressed(interaction)) is not None:
+            await respond(self.house, interaction, *press)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Nothing of a server's games is lost when the bot is sent away: it may come back."""

@@ -121,10 +121,6 @@ class Press:
         return f"{VERSION}|{self.verb}|{self.game}|{self.seat}|{self.ply}|{self.rest}"
 
 
-PATTERN = r"(?s).*"
-"""Every custom id: whoever presses one that means nothing is told so."""
-
-
 def read(custom_id: str) -> Press | None:
     """What a custom id means; nothing if this version of Fathom did not write it."""
     version, *parts = custom_id.split("|", maxsplit=5)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Self, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
-from discord import ui
 
 from bot.figures import records
 from bot.gathering import lobbying, opening, rematch, transcripts
 from bot.house import House
 from bot.housekeeping import managing, quiet
-from bot.ids import PATTERN, Press, Unreadable, Verb, check_text, read
+from bot.ids import Press, Unreadable, Verb, check_text, read
 from bot.looks import looking, looking_back, replaying
 from bot.messages.replies import Interaction, Reply, answering
 from bot.own import forgetting, me, mine, notebook
@@ -95,36 +93,22 @@ async def respond(
         await DEEDS[press.verb](house, reply, press, values)
 
 
-class Pressed(ui.DynamicItem[ui.Item[Any]], template=re.compile(PATTERN)):
-    """A component of ours, also one from before a restart."""
+def pressed(interaction: Interaction) -> tuple[str, list[str]] | None:
+    """The id of what was pressed or submitted, and what was chosen or typed; nothing for commands.
 
-    def __init__(self, item: ui.Item[Any]) -> None:
-        super().__init__(item)
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],
-        item: ui.Item[Any],
-        match: re.Match[str],
-        /,
-    ) -> Self:
-        """The component that was pressed."""
-        del interaction, match
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what it means."""
-        values = self.item.values if isinstance(self.item, ui.Select) else ()
-        await respond(interaction.client.house, interaction, self.custom_id, values)
-
-
-def typed(interaction: Interaction) -> tuple[str, list[str]] | None:
-    """The id of a submitted question, and what was typed into it."""
+    It is read from the interaction alone: whatever the message holds by now, the press is answered.
+    """
+    data: Any = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    if interaction.type is discord.InteractionType.component:
+        return custom_id, list(map(str, _listed(data.get("values"))))
     if interaction.type is not discord.InteractionType.modal_submit:
         return None
-    data: Any = interaction.data or {}
-    parts = data.get("components")
-    listed = parts if isinstance(parts, list) else ()
-    fields = [part.get("component") or part for part in listed if isinstance(part, dict)]
-    return str(data.get("custom_id", "")), [str(field.get("value", "")) for field in fields]
+    parts = [part for part in _listed(data.get("components")) if isinstance(part, dict)]
+    fields = [part.get("component") or part for part in parts]
+    return custom_id, [str(field.get("value", "")) for field in fields]
+
+
+def _listed(found: object) -> list[Any]:
+    """A list, where there is one."""
+    return found if isinstance(found, list) else []

@@ -18,11 +18,13 @@ from bot.house import House
 from bot.ids import LARGEST, LARGEST_USER, Press, Unreadable, Verb, number_in, word_in
 from bot.messages.choosing import read_number
 from bot.messages.menu import ENTRIES, LAST_PAGE, Page, chosen_with, read_page
-from bot.presses import respond, typed
+from bot.presses import pressed, respond
 from bot.votes.consent import Say
 from db import imports
 from db.polls import PollKind, Question
 from engine.core.errors import IllegalAnswer
+from engine.core.msg import msg
+from engine.core.text import Words
 from engine.core.transcript import Transcript
 from engine.registry import find_game
 from tests.bot.callers import Caller
@@ -203,9 +205,14 @@ def test_what_nobody_means_as_an_amount_is_refused(written: str) -> None:
         read_number(written)
 
 
+async def test_an_id_of_another_version_gets_an_answer(place: Place) -> None:
+    caller = await place.press("f0|choose|7|key:1")
+    assert caller.asides == [Words().say(msg("bot-error-old-button"))]
+
+
 @pytest.mark.parametrize("parts", [None, [], ["x"], [{}], [{"component": None}], 7, {"a": 1}])
 def test_a_forged_question_is_read_as_far_as_it_goes(parts: object) -> None:
     caller = Caller(kind="modal_submit", custom_id="f1|amount|1|0|0|", components=parts)
-    found = typed(caller.interaction)
+    found = pressed(caller.interaction)
     assert found is not None
     assert found[0] == "f1|amount|1|0|0|"

@@ -12,7 +12,7 @@ from pydantic import SecretStr
 from bot.house import House
 from bot.ids import Press, Verb, read
 from bot.posts.herald import Herald, PostFailed
-from bot.presses import DEEDS, respond, typed
+from bot.presses import DEEDS, pressed, respond
 from bot.settings import Settings
 from bot.table.tables import Tables
 from db.delivery import STATUS
@@ -147,13 +147,18 @@ async def test_a_number_is_asked_for_in_a_field(scene: Scene) -> None:
 def test_what_was_typed_into_a_field_is_read() -> None:
     parts = [{"type": 18, "component": {"type": 4, "custom_id": "number", "value": " 7 "}}]
     caller = Caller(kind="modal_submit", custom_id="f1|amount|1|0|5|", components=parts)
-    assert typed(caller.interaction) == ("f1|amount|1|0|5|", [" 7 "])
+    assert pressed(caller.interaction) == ("f1|amount|1|0|5|", [" 7 "])
 
 
 def test_a_question_that_is_none_of_ours_is_answered_like_a_button_that_is_none() -> None:
     caller = Caller(kind="modal_submit", custom_id="something")
-    assert typed(caller.interaction) == ("something", [])
-    assert typed(Caller(kind="component", custom_id="f1|amount|1|0|5|").interaction) is None
+    assert pressed(caller.interaction) == ("something", [])
+    caller = Caller(kind="component", custom_id="something", values=["one"])
+    assert pressed(caller.interaction) == ("something", ["one"])
+
+
+def test_a_command_is_no_press() -> None:
+    assert pressed(Caller(kind="application_command", name="play").interaction) is None
 
 
 async def test_a_number_where_an_option_is_asked_is_refused(scene: Scene) -> None:

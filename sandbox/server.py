@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sys
 from collections import deque
 from collections.abc import AsyncIterator
@@ -19,6 +20,7 @@ from sandbox.clock import Clock
 from sandbox.errors import CannotDo
 from sandbox.gateway.door import Door
 from sandbox.gateway.hub import Hub
+from sandbox.guard import close_to_others, guarded
 from sandbox.interactions.desk import Desk
 from sandbox.limits import Limits
 from sandbox.pageside import (
@@ -28,11 +30,11 @@ from sandbox.pageside import (
     PAGE_ROUTES,
     STATIC_ROUTES,
     TROUBLE,
-    guarded,
+    friendly,
 )
 from sandbox.rest import files
 from sandbox.rest.bodies import WORLD
-from sandbox.rest.gate import PREFIX, TOKEN, Exchange, Gate, api
+from sandbox.rest.gate import PREFIX, Exchange, Gate, api
 from sandbox.store import Store
 from sandbox.troublemaker import Trouble, Troublemaker
 from sandbox.world import World
@@ -58,6 +60,11 @@ class Setup:
     """Run the bot as a process of its own."""
 
 
+def new_token() -> str:
+    """A token in three parts, as Discord's are, that nobody can guess."""
+    return ".".join(secrets.token_urlsafe(size) for size in (9, 6, 24))
+
+
 class Sandbox:
     """A running stand-in."""
 
@@ -71,8 +78,10 @@ class Sandbox:
         self.hub = Hub(self.world, self.desk)
         self.door = Door(self.hub)
         journal: deque[Exchange] | None = deque(maxlen=_JOURNAL) if setup.journal else None
-        self.token = TOKEN
-        self.gate = Gate(Limits(strict=setup.strict_limits), journal=journal)
+        self.token = new_token()
+        """With which the bot logs in; another one each time."""
+        self.hub.token = self.token
+        self.gate = Gate(self.token, Limits(strict=setup.strict_limits), journal=journal)
         self.troublemaker = Troublemaker(self.chat, self.gate, self.door)
         self.child = self._bot() if setup.with_bot else None
         self._runner: web.AppRunner | None = None
@@ -129,10 +138,11 @@ class Sandbox:
         return Child(lambda: [sys.executable, *module, self.api_base], environment)
 
     def _app(self) -> web.Application:
-        app = web.Application(client_max_size=MOST_BYTES)
+        app = web.Application(middlewares=[guarded], client_max_size=MOST_BYTES)
+        app.on_response_prepare.append(close_to_others)
         app[WORLD] = self.world
         app.add_subapp(PREFIX, api(self.world, self.desk, self.gate))
-        page = web.Application(middlewares=[guarded], client_max_size=MOST_BYTES)
+        page = web.Application(middlewares=[friendly], client_max_size=MOST_BYTES)
         page[CHAT], page[HUB], page[TROUBLE] = self.chat, self.hub, self.troublemaker
         if self.child is not None:
             page[CHILD] = self.child

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import json
 import logging
+import os
 import resource
 import sys
 from collections.abc import Awaitable, Callable
@@ -26,7 +27,6 @@ from bot.settings import Settings
 from bot.words import words_for
 from db.store import Store
 from sandbox.botside import point_at
-from sandbox.rest.gate import TOKEN
 
 OFTEN = 0.2
 """Seconds between two looks whether all has been told."""
@@ -116,7 +116,7 @@ async def run(api: str, database: str) -> None:
 
     # The library says so when the gateway has greeted it; the commands are registered before.
     bot.add_listener(greet, "on_connect")
-    running = asyncio.create_task(live(bot, TOKEN))
+    running = asyncio.create_task(live(bot, os.environ["DISCORD_TOKEN"]))
     await greeted.wait()
     tell({"opened": opened, "due": due})
     watched = Watched(bot)

@@ -51,7 +51,7 @@ async def gathered(folder: Path, tables: int) -> AsyncIterator[tuple[process.Bot
         # So each of them is told of its last move only.
         show_all(database, behind=1)
         crowd = Crowd(sandbox)
-        async with process.running(sandbox.api_base, database) as bot:
+        async with process.running(sandbox, database) as bot:
             await bot.ask("deliver")
             yield bot, crowd
         crowd.close()
@@ -143,7 +143,7 @@ async def memory(folder: Path) -> list[Figure]:
 async def _held(folder: Path, games: int) -> float:
     async with (
         _stored(folder, games) as sandbox,
-        process.running(sandbox.api_base, folder / "games.db") as bot,
+        process.running(sandbox, folder / "games.db") as bot,
     ):
         await bot.ask("touch", games)
         await bot.ask("panels", min(games, 100))
@@ -169,7 +169,7 @@ async def restart(folder: Path) -> list[Figure]:
 
 
 async def _started(sandbox: Sandbox, database: Path) -> tuple[float, float]:
-    async with process.running(sandbox.api_base, database) as bot:
+    async with process.running(sandbox, database) as bot:
         return bot.seconds, bot.opened
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
@@ -13,6 +14,7 @@ from pathlib import Path
 from time import perf_counter
 
 from bench.bot.stored import url_of
+from sandbox.server import Sandbox
 
 PATIENCE = 120.0
 """Seconds after which something is wrong."""
@@ -40,11 +42,12 @@ class Bot:
 
 
 @asynccontextmanager
-async def running(api: str, database: Path) -> AsyncIterator[Bot]:
+async def running(sandbox: Sandbox, database: Path) -> AsyncIterator[Bot]:
     """The bot is there, and goes in good order."""
     began = perf_counter()
-    command = (sys.executable, "-m", "bench.bot.child", api, url_of(database))
-    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+    command = (sys.executable, "-m", "bench.bot.child", sandbox.api_base, url_of(database))
+    known = {**os.environ, "DISCORD_TOKEN": sandbox.token}
+    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=known)
     try:
         told = await _heard(process)
         yield Bot(process, perf_counter() - began, told["opened"])

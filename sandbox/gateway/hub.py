@@ -19,6 +19,8 @@ class Hub:
         self.world = world
         self.desk = desk
         self.sessions: dict[str, Session] = {}
+        self.token = ""
+        """With which the bot logs in; without one nobody does."""
         self.online = False
         world.bus.bot.listen(self._pass_on)
 

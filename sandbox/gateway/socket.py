@@ -7,6 +7,7 @@ import json
 import zlib
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from hmac import compare_digest
 from time import monotonic
 
 from aiohttp import WSMsgType, web
@@ -16,7 +17,7 @@ from sandbox.bus import Intent
 from sandbox.gateway.hub import Hub
 from sandbox.gateway.session import Session
 from sandbox.model import Json
-from sandbox.rest.gate import TOKEN
+from sandbox.reading import parsed
 
 (
     DISPATCH,
@@ -161,10 +162,15 @@ class Socket:
             raise _Closed(NOT_YET, "Not authenticated.")
         return self.session
 
+    def _check_token(self, data: Json) -> None:
+        sent, token = str(data.get("token")).removeprefix("Bot "), self.hub.token
+        if not token or not compare_digest(_bytes(sent), token.encode()):
+            raise _Closed(WRONG_TOKEN, "Authentication failed.")
+
     async def _identify(self, data: Json) -> None:
         if self.session is not None:
             raise _Closed(ALREADY, "Already authenticated.")
-        _check_token(data)
+        self._check_token(data)
         number, count = data.get("shard") or (0, 1)
         if not 0 <= number < count:
             raise _Closed(INVALID_SHARD, "Invalid shard.")
@@ -177,7 +183,7 @@ class Socket:
     async def _resume(self, data: Json) -> None:
         if self.session is not None:
             raise _Closed(ALREADY, "Already authenticated.")
-        _check_token(data)
+        self._check_token(data)
         session = self.hub.find(str(data.get("session_id")))
         missed = session.missed(int(data.get("seq") or 0)) if session is not None else None
         if session is None or missed is None:
@@ -262,14 +268,14 @@ def _wants_zlib(request: web.Request) -> bool:
     return request.query.get("compress") == "zlib-stream"
 
 
-def _check_token(data: Json) -> None:
-    if str(data.get("token")).removeprefix("Bot ") != TOKEN:
-        raise _Closed(WRONG_TOKEN, "Authentication failed.")
+def _bytes(text: str) -> bytes:
+    """A text as bytes, also one with halves of signs."""
+    return text.encode(errors="replace")
 
 
 def _decoded(text: str) -> Json:
     try:
-        packet = json.loads(text)
+        packet = parsed(text)
     except ValueError:
         raise _Closed(UNREADABLE, "Error while decoding payload.") from None
     if not isinstance(packet, dict):

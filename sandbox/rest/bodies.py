@@ -14,6 +14,7 @@ from sandbox.errors import Refused
 from sandbox.interactions.desk import Desk
 from sandbox.messages.files import LARGEST, Upload
 from sandbox.model import Json
+from sandbox.reading import is_number, parsed
 from sandbox.world import World
 
 WORLD = web.AppKey("world", World)
@@ -37,14 +38,14 @@ async def read_body(request: web.Request) -> Body:
     if request.content_type.startswith("multipart/"):
         body = await _parts(request)
     else:
-        body = Body(_object(await request.text()))
+        body = Body(_object(await request.read()))
     request[SENT] = body.payload
     return body
 
 
 async def read_list(request: web.Request) -> list[Any]:
     """A body that is a list."""
-    sent = _parsed(await request.text())
+    sent = _parsed(await request.read())
     if not isinstance(sent, list):
         raise errors.invalid("_", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     request[SENT] = sent
@@ -59,13 +60,13 @@ async def _parts(request: web.Request) -> Body:
             raise Refused(errors.INVALID_JSON)
         name = part.name or ""
         if name == "payload_json":
-            payload = _object(await part.text())
+            payload = _object(bytes(await part.read()))
         elif found := _FILE_FIELD.fullmatch(name):
             content = await _content(part)
-            number = int(found[1] or len(uploads))
+            number = int((found[1] or "")[:9] or len(uploads))
             uploads.append(Upload(number, part.filename or "unknown", content))
         else:
-            payload[name] = await part.text()
+            payload[name] = _text(bytes(await part.read()))
     return Body(payload, uploads)
 
 
@@ -78,7 +79,14 @@ async def _content(part: BodyPartReader) -> bytes:
     return bytes(content)
 
 
-def _object(text: str) -> Json:
+def _text(sent: bytes) -> str:
+    try:
+        return sent.decode()
+    except UnicodeDecodeError:
+        raise Refused(errors.INVALID_JSON) from None
+
+
+def _object(text: bytes) -> Json:
     sent = _parsed(text) if text else {}
     if not isinstance(sent, dict):
         raise errors.invalid(
@@ -87,9 +95,9 @@ def _object(text: str) -> Json:
     return sent
 
 
-def _parsed(text: str) -> object:
+def _parsed(text: bytes) -> object:
     try:
-        return json.loads(text)
+        return parsed(text)
     except ValueError:
         raise Refused(errors.INVALID_JSON) from None
 
@@ -107,9 +115,10 @@ def nothing() -> web.Response:
     return web.Response(status=204)
 
 
-def number(request: web.Request, name: str, default: int, most: int) -> int:
+def number(request: web.Request, name: str, default: int, most: int, *, least: int = 1) -> int:
     """A number in the query."""
     text = request.query.get(name, str(default))
-    if not text.isdigit() or not 1 <= int(text) <= most:
-        raise errors.invalid(name, "NUMBER_TYPE_MAX", f"Value should be from 1 to {most}.")
+    if not is_number(text) or not least <= int(text) <= most:
+        message = f"Value should be from {least} to {most}."
+        raise errors.invalid(name, "NUMBER_TYPE_MAX", message)
     return int(text)

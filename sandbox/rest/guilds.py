@@ -98,7 +98,7 @@ async def get_member(request: web.Request) -> web.Response:
 async def get_members(request: web.Request) -> web.Response:
     """GET /guilds/{id}/members."""
     world = inside(request)
-    most, after = number(request, "limit", 1, 1000), int(request.query.get("after", "0"))
+    most, after = number(request, "limit", 1, 1000), number(request, "after", 0, 2**64, least=0)
     there = sorted(world.members(), key=lambda one: int(one.id))
     chosen = [one for one in there if int(one.id) > after][:most]
     return answer([shown.member(one) for one in chosen])

@@ -28,7 +28,6 @@ from render.pictures import Painter
 from sandbox.botside import pointed_at
 from sandbox.driver import Outcome, Person, Until, Value
 from sandbox.posts import Seen
-from sandbox.rest.gate import TOKEN
 from sandbox.server import Sandbox
 from tests.db.places import FileHome, Home
 
@@ -81,7 +80,7 @@ class Evening:
 
     async def start(self) -> None:
         """The bot comes online."""
-        self._running = asyncio.create_task(self.bot.start(TOKEN))
+        self._running = asyncio.create_task(self.bot.start(self.sandbox.token))
         ready = asyncio.create_task(self.bot.wait_until_ready())
         await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
         if self._running.done():

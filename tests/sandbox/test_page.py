@@ -268,17 +268,6 @@ async def test_somebody_who_left_sees_the_server_no_more(
         assert welcome["channels"] == []
 
 
-@pytest.mark.parametrize(
-    "headers", [{"Origin": "http://example.org"}, {"Host": "example.org"}], ids=["page", "name"]
-)
-async def test_other_pages_in_the_browser_may_not_ask(
-    sandbox: Sandbox, headers: dict[str, str]
-) -> None:
-    url = f"{sandbox.api_base}/page/people"
-    async with aiohttp.ClientSession() as session, session.get(url, headers=headers) as response:
-        assert response.status == 403
-
-
 async def test_the_page_is_served_and_nothing_beside_it(sandbox: Sandbox) -> None:
     async with aiohttp.ClientSession() as session:
         async with session.get(sandbox.api_base) as response:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 import discord
 from discord import app_commands
 
+from bot.names import harmless, skeleton, told_apart, visible
 from db.records import Player
 from engine.core.msg import Msg, msg
 from engine.core.text import ENGLISH, Words, available_locales
@@ -16,8 +16,6 @@ from engine.core.text import ENGLISH, Words, available_locales
 SHORT_NAME = 19
 """Characters of a name on a button, so that the longest label still fits."""
 LONG_NAME = 32
-
-_UNSEEN = re.compile(r"[\x00-\x1f\x7f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
 
 
 @cache
@@ -59,14 +57,22 @@ def room_words(guild: discord.Guild | None) -> Words:
 
 def plain_name(name: str, longest: int = LONG_NAME) -> str:
     """A person's name on one line and not too long; never empty."""
-    seen = " ".join(_UNSEEN.sub("", " ".join(name.split())).split())
+    seen = visible(name)
     return (seen if len(seen) <= longest else f"{seen[: longest - 1].rstrip()}…") or "?"
 
 
-def names_of(players: Sequence[Player], words: Words, longest: int = LONG_NAME) -> tuple[str, ...]:
-    """What the seats are called: people by their names, computer players by number."""
+def names_of(
+    players: Sequence[Player],
+    words: Words,
+    longest: int = LONG_NAME,
+    look: Callable[[str], str] = skeleton,
+) -> tuple[str, ...]:
+    """What the seats are called: people by their names, computer players by number.
+
+    Nobody is called nothing, and no two look the same: `look` says what a name looks like.
+    """
     names = [_name_of(player, number, words, longest) for number, player in enumerate(players, 1)]
-    return tuple(_told_apart(names, seat, longest) for seat in range(len(names)))
+    return told_apart(names, longest, plain_name, look)
 
 
 def _name_of(player: Player, number: int, words: Words, longest: int) -> str:
@@ -80,15 +86,8 @@ def _name_of(player: Player, number: int, words: Words, longest: int) -> str:
     return plain_name(words.say(msg("bot-computer-for", name=plain_name(player.name))), longest)
 
 
-def _told_apart(names: Sequence[str], seat: int, longest: int) -> str:
-    """A name with the number of its seat, if another is called the same."""
-    name, mark = names[seat], f" ({seat + 1})"
-    alike = sum(other.casefold() == name.casefold() for other in names) > 1
-    return f"{plain_name(name, longest - len(mark))}{mark}" if alike else name
-
-
 def safe_names(players: Sequence[Player], words: Words) -> tuple[str, ...]:
-    """The same for text in which stars and underscores would mean something."""
+    """The same for text in which marks, links and mentions would mean something."""
     return tuple(map(safe, names_of(players, words)))
 
 
@@ -101,8 +100,8 @@ def cut(text: str, longest: int) -> str:
 
 
 def safe(text: str) -> str:
-    """Text that Discord shows as it is."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(text))
+    """What somebody wrote, as text that Discord shows as it is."""
+    return harmless(text)
 
 
 class Translator(app_commands.Translator):

@@ -12,6 +12,7 @@ from threading import Event
 from typing import Any
 
 from bot.table.turns import Standing
+from bot.names import skeleton
 from bot.words import names_of, words_for
 from db.records import Player
 from engine.core.decision import Decision, Pick
@@ -21,6 +22,7 @@ from engine.core.text import ENGLISH, Words
 from engine.registry import GAMES, find_game
 from render import film as films
 from render import pictures
+from render.fonts import clean
 from render.pictures import Kind, Look, Mark, NoSuchPicture, Painter, Picture
 from render.scene import Scene
 
@@ -120,7 +122,7 @@ class Pictures:
 
     def _film(self, standing: Standing, stages: Sequence[Table], words: Words) -> bytes:
         shown = [stages[number] for number in films.thinned(len(stages))]
-        names, game = names_of(standing.players, words), standing.game
+        names, game = painted_names(standing.players, words), standing.game
 
         def scenes() -> Iterator[Scene]:
             for before, table in pairwise((shown[0], *shown)):
@@ -142,13 +144,18 @@ class Pictures:
                 self._painter.paint(pictures.compose(game, kind.name, view, look, seat=seat))
 
     def _draw(self, standing: Standing, wanted: Wanted, words: Words) -> Picture:
-        look = Look(words, names_of(standing.players, words), wanted.marks, wanted.before)
+        look = Look(words, painted_names(standing.players, words), wanted.marks, wanted.before)
         view = standing.table.view(wanted.viewer)
         game = standing.game
         scene = pictures.compose(
             game, wanted.kind, view, look, seat=wanted.seat, thing=wanted.thing
         )
         return pictures.draw(self._painter, scene, wanted.kind)
+
+
+def painted_names(players: Sequence[Player], words: Words) -> tuple[str, ...]:
+    """What the seats are called on pictures, whose type lacks many signs: no two look the same."""
+    return names_of(players, words, look=lambda name: skeleton(clean(name)))
 
 
 def kinds_of(standing: Standing) -> tuple[Kind, ...]:

@@ -10,7 +10,8 @@ from types import MappingProxyType
 
 from bot.clocks.clock import NO_TIMES, Absences, Times, on_day
 from bot.table.turns import Standing
-from bot.words import names_of, safe, safe_names
+from bot.names import visible
+from bot.words import safe, safe_names
 from db.jottings import Jotting
 from db.records import (
     TOOK_BACK,
@@ -256,7 +257,7 @@ def notes_lines(notes: Iterable[Jotting], standing: Standing, words: Words) -> l
 
 def quoted(text: str) -> list[str]:
     """Lines that somebody wrote, shown as they wrote them."""
-    return [f"> {safe(line)}" for line in text.splitlines()]
+    return [f"> {safe(visible(line))}" for line in text.splitlines()]
 
 
 def fairness_line(standing: Standing, words: Words) -> str:
@@ -271,7 +272,7 @@ def fairness_line(standing: Standing, words: Words) -> str:
 
 def addressed(standing: Standing, words: Words) -> tuple[str, ...]:
     """Each seat as it is addressed in a channel: people are mentioned."""
-    names = names_of(standing.players, words)
+    names = safe_names(standing.players, words)
     return tuple(
         f"<@{player.user_id}>" if player.user_id else name
         for player, name in zip(standing.players, names, strict=True)

@@ -25,7 +25,7 @@ from bot.table.habits import notes_for
 from bot.table.tables import Choose, WantsWord
 from bot.table.turns import NotSeated, Standing
 from bot.votes import polls
-from bot.words import names_of
+from bot.words import safe_names
 from db.delivery import STATUS
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.errors import IllegalAnswer, Refused
@@ -50,7 +50,7 @@ async def show_panel(
     wants: WantsWord | None = None,
 ) -> None:
     """Show whoever acted their panel as the table stands now, or ask whether they mean it."""
-    reply.names = names_of(standing.players, reply.words)
+    reply.names = safe_names(standing.players, reply.words)
     seat = standing.seat_of(reply.interaction.user.id)
     reply.stage("play")
     fresh = page == FIRST_PAGE and note is None and wants is None

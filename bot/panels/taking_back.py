@@ -15,7 +15,7 @@ from bot.votes import polls
 from bot.votes.ballots import mention, taken_back
 from bot.votes.consent import asked_of
 from bot.votes.polls import PollTrouble
-from bot.words import names_of
+from bot.words import safe_names
 from db.polls import PollKind, Question
 from engine.core.errors import Refused
 from engine.core.msg import msg
@@ -55,7 +55,7 @@ async def take_back(house: House, reply: Reply, game_id: int) -> None:
 
 async def _offer(house: House, reply: Reply, standing: Standing, seat: int) -> None:
     """Show privately what would be taken back, and who would be asked."""
-    reply.names = names_of(standing.players, reply.words)
+    reply.names = safe_names(standing.players, reply.words)
     words, question = reply.words, await _question(house, standing, seat)
     asked = asked_of(standing, question)
     taken = await polls.taken_by(house, question)

@@ -1,7 +1,8 @@
 import pytest
 
 from bot.messages.choosing import NoSuchPlayer, seat_called
-from bot.words import LONG_NAME, SHORT_NAME, names_of, plain_name, words_for
+from bot.messages.pictures import painted_names
+from bot.words import LONG_NAME, SHORT_NAME, names_of, plain_name, safe, words_for
 from db.records import Player
 from engine.core.text import Words
 from tests.bot.games import people
@@ -32,6 +33,46 @@ def test_people_who_are_called_the_same_are_told_apart(longest: int) -> None:
     assert len(set(names)) == 4
     assert names[2] == "Ann"
     assert all(len(name) <= longest for name in names)
+
+
+@pytest.mark.parametrize(
+    "other",
+    ["B\u00adob", "\u0412ob", "\uff22\uff2f\uff22", "B0b", "Bob.", "\u0299\u1d0f\u0299", "B\u00f3b", "Bo\u034fb",
+     "B\u03bfb", "Bob\U000e0041", "\u3164Bob", "\U0001d401\U0001d428\U0001d41b"],
+)  # fmt: skip
+def test_a_name_that_looks_like_another_is_told_apart(other: str) -> None:
+    first, second = names_of(people("Bob", other), ENGLISH)
+    assert (first, second[-4:]) == ("Bob (1)", " (2)")
+
+
+def test_a_name_that_is_made_to_look_told_apart_is_told_apart_itself() -> None:
+    assert names_of(people("Bob", "Bob", "Bob (2)"), ENGLISH) == ("Bob (1)", "Bob (2)", "Bob (2) (3)")
+
+
+@pytest.mark.parametrize("blank", ["\u3164", "\u2800", "\u00ad", "\u034f", "\u180e", "\U000e0041", "\u0301"])
+def test_a_name_of_which_nothing_is_seen_is_a_question_mark(blank: str) -> None:
+    assert plain_name(blank * 3) == "?"
+    assert names_of(people(blank, blank), ENGLISH) == ("? (1)", "? (2)")
+
+
+def test_names_that_the_type_of_pictures_lacks_are_told_apart_there() -> None:
+    both = people("\u7530\u4e2d", "\u4f50\u85e4", "Ann")
+    assert names_of(both, ENGLISH) == ("\u7530\u4e2d", "\u4f50\u85e4", "Ann")
+    assert painted_names(both, ENGLISH) == ("\u7530\u4e2d (1)", "\u4f50\u85e4 (2)", "Ann")
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("[a](http://e.co)", r"\[a\]\(http:\/\/e.co\)"),
+        ("<@1>", "\\<@\u200b1\\>"),
+        ("1. x", r"1\. x"),
+        ("-# x", r"\-# x"),
+        ("J. R. O'Neil-Smith", "J. R. O'Neil-Smith"),
+    ],
+)
+def test_a_name_means_nothing_to_discord(text: str, shown: str) -> None:
+    assert safe(text) == shown
 
 
 def test_somebody_called_like_a_computer_player_is_told_apart() -> None:

@@ -180,7 +180,7 @@ function matchAt(pattern, source, at) {
 }
 
 function takeEscape(source, at) {
-  const match = matchAt(/\\([^\w\s])/y, source, at);
+  const match = matchAt(/\\([^0-9A-Za-z\s])/y, source, at);
   return match && { node: { kind: "text", text: match[1] }, end: at + 2 };
 }
 

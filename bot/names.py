@@ -1,0 +1,104 @@
+"""What people choose to be called, made fit to be shown: seen, harmless, and nobody else's."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+_NOTHING = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
+"""Categories of signs that show nothing, or of which nobody knows what they show."""
+_BLANK = re.compile(
+    "[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0"
+    "\U0001d159\U000e0000-\U000e0fff]"
+)
+"""Signs of other categories that show nothing either: fillers, joiners, selectors of variants."""
+_BLANK_PATTERN = "\u2800"
+"""A letter of Braille without dots: it takes room like a space."""
+MOST_MARKS = 4
+"""Marks on one letter; more would run over what stands above and below it."""
+
+_MARKED = re.compile(r"[\\*_~`|<>\[\]()/]|^[-+#]")
+_NUMBERED = re.compile(r"^([0-9]+)\.")
+"""Signs that could mean something to Discord: marks, links, mentions, addresses, lists, titles."""
+
+_LOOKS = {
+    "АВСЕҒԌНІЈКӀМОРԚЅТУХѴԜҮЗЬавсԁеҽԍһніјкӏмопрԛѕтухѵԝүзь": "ABCEFGHIJKIMOPQSTYXVWY3babcdeeghhijklmonpqstyxvwy3b",
+    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικνορτυχωϲϳ": "ABEZHIKMNOPTYXabyeniKvoptuxwcj".replace("K", "k"),
+    "ՕՍՏօոսհցզյռ": "OUSonuhgqjn",
+    "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ": "abcdefghijklmnopqrstuvwyz",
+    "ıɩłøđħɑɡŧƅɛʋ": "iilodhagtbeu",
+}
+"""Letters of other alphabets, and odd ones of the Latin one, that look like plain ones."""
+_LOOKS_LIKE = {
+    ord(sign): plain
+    for signs, plains in _LOOKS.items()
+    for sign, plain in zip(signs, plains, strict=True)
+}
+_ALIKE = str.maketrans({"0": "o", "1": "l", "i": "l", "|": "l"})
+_TWO_ALIKE = (("rn", "m"), ("vv", "w"))
+
+
+def visible(text: str) -> str:
+    """A text on one line, without any sign that shows nothing."""
+    spaced = " ".join(text.replace(_BLANK_PATTERN, " ").split())
+    seen = (sign for sign in _BLANK.sub("", spaced) if unicodedata.category(sign) not in _NOTHING)
+    return " ".join(_few_marks("".join(seen)).split())
+
+
+def _few_marks(text: str) -> str:
+    """A text whose letters bear few marks each; marks without a letter are left out."""
+    kept: list[str] = []
+    for is_mark, signs in groupby(text, _is_mark):
+        if not is_mark:
+            kept.extend(signs)
+        elif kept and not kept[-1].isspace():
+            kept.extend(list(signs)[:MOST_MARKS])
+    return "".join(kept)
+
+
+def _is_mark(sign: str) -> bool:
+    return unicodedata.category(sign) in {"Mn", "Me"}
+
+
+def harmless(text: str) -> str:
+    """Text that Discord shows as it is: it forms no link, calls nobody and marks nothing."""
+    escaped = _NUMBERED.sub(r"\1\\.", _MARKED.sub(r"\\\g<0>", text))
+    # A sign without width after it: Discord looks for these words before it reads any marks.
+    return escaped.replace("@", "@\u200b")
+
+
+def skeleton(name: str) -> str:
+    """What a name looks like at a glance: two people with the same one would be mixed up."""
+    plain = unicodedata.normalize("NFKD", visible(name)).translate(_LOOKS_LIKE).casefold()
+    plain = unicodedata.normalize("NFKD", plain).translate(_LOOKS_LIKE).translate(_ALIKE)
+    letters = "".join(sign for sign in plain if sign.isalnum())
+    for two, one in _TWO_ALIKE:
+        letters = letters.replace(two, one)
+    return letters or "".join(plain.split())
+
+
+def told_apart(
+    names: Sequence[str],
+    longest: int,
+    shorten: Callable[[str, int], str],
+    look: Callable[[str], str] = skeleton,
+) -> tuple[str, ...]:
+    """These names, those that look like another with the number of their seat behind them."""
+    told = list(names)
+    while True:
+        looks = [look(name) for name in told]
+        alike = [
+            seat
+            for seat, name in enumerate(told)
+            if looks.count(looks[seat]) > 1 and not name.endswith(_mark(seat))
+        ]
+        if not alike:
+            return tuple(told)
+        for seat in alike:
+            told[seat] = shorten(names[seat], longest - len(_mark(seat))) + _mark(seat)
+
+
+def _mark(seat: int) -> str:
+    return f" ({seat + 1})"

@@ -1,0 +1,227 @@
+"""Whatever people are called: no link, no call, nobody unseen, and nobody like another."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import timedelta
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.clocks.hours import Hours
+from bot.days.reminding import Due, reminder_sheet
+from bot.figures.records import About, leaders_sheet, stats_sheet
+from bot.gathering.lobby import closed_sheet, lobby_sheet, options_sheet
+from bot.housekeeping.managing import Listed
+from bot.housekeeping.managing import games_sheet as server_sheet
+from bot.clocks.ladder import Manner
+from bot.looks.looking import log_sheet
+from bot.looks.recap import Since, recap_lines
+from bot.messages.layout import Sheet
+from bot.messages.pictures import painted_names
+from bot.messages.rating import change_line
+from bot.messages.telling import (
+    addressed,
+    away_lines,
+    next_line,
+    notes_lines,
+    owing_lines,
+    quoted,
+    result_lines,
+    told_lines,
+    waiting_lines,
+)
+from bot.names import skeleton, visible
+from bot.own.mine import Mine
+from bot.own.mine import games_sheet as own_sheet
+from bot.panels.panel import Reader, panel
+from bot.posts.heads_up import _line
+from bot.posts.status import status_sheet
+from bot.preferences.person import Person
+from bot.table.turns import Standing
+from bot.table.waiting import _called
+from bot.votes.ballots import poll_sheet
+from bot.words import LONG_NAME, SHORT_NAME, names_of, plain_name, safe, safe_names
+from db.jottings import Jotting
+from db.polls import Outcome, Poll, PollKind, Question
+
+from db.ratings import UNRATED, Rating
+from db.records import Lobby, Player, Post
+from db.tallies import Alone, Change, Finished, Leader
+from engine.core.msg import msg
+from engine.core.text import Words, available_locales
+from engine.registry import GAMES
+from render.fonts import clean
+from tests.bot.games import THEN, Evening, Unseen, people
+from tests.bot.limits import components
+
+PIECES = (
+    "[Alice", "](http://e.co)", "[a](https://e.co)", "http://e.co", "HTTPS://E.co/x", "<http://e.co>",
+    "discord.gg/abc", "<@999>", "<@!999>", "<@&9>", "<#999>", "</play:9>", "<t:777:R>", "<id:guide>",
+    "@everyone", "@here", "||x||", "```", "`", "\\", "\\\\", "**", "__", "~~", "# ", "-# ", "> ", "1. ",
+    "10. ", "- ", "\n", "\r", "\u2028", "\x85", "\u202e", "\u061c", "\u3164", "\u2800", "\u00ad",
+    "\u034f", "\u180e", "\ufe0f", "\U000e0041\U000e007f", "\u115f", "\uffa0", "\u200b", "\ufeff",
+    "\u0301" * 30, "\ud800", "\0", "\ue000", "Bob", "bob", "B\u00adob", "Вob", "ＢＯＢ", "B0b", "Bοb", "Bob (2)",
+    "(1)", "Computer 2", "Seat 1", "田中", "佐藤", "🐙", "🐠", "W" * 40, "x", " ",
+)  # fmt: skip
+name = st.one_of(
+    st.lists(st.sampled_from(PIECES), max_size=4).map("".join),
+    st.sampled_from(PIECES),
+    st.text(max_size=12),
+)
+table = st.lists(name, min_size=2, max_size=4)
+
+OWN = re.compile(r"\[[^\[\]]+\]\(https://discord\.com/[^\s()]*\)")
+LIVE = re.compile(
+    r"\]\(|://|discord\.gg/|<@[!&]?9|<#9|</|<id:|<t:777|@everyone|@here|\|\||```|<http", re.I
+)
+
+
+def dangers(text: str) -> list[str]:
+    """What Discord would make of a text beyond showing it; the bot's own links are left out."""
+    bare = re.sub(r"\\[^0-9A-Za-z\s]", "\ufffc", OWN.sub("", text))
+    return LIVE.findall(bare)
+
+
+def unseen(text: str) -> list[str]:
+    """Signs in a text that show nothing; the one that keeps an @ from calling anybody may stay."""
+    kinds = {"Cc", "Cf", "Cs", "Zl", "Zp"}
+    lines = text.replace("@\u200b", "@").replace("\n", " ")
+    return [sign for sign in lines if unicodedata.category(sign) in kinds or sign in "\u3164\u2800"]
+
+
+def seated(names: Sequence[str]) -> tuple[Player, ...]:
+    """People with these names; the last one's seat is played by a computer player since."""
+    *first, last = people(*names)
+    return (*first, replace(last, kind="greedy", user_id=None))
+
+
+@settings(max_examples=150)
+@given(table)
+def test_nobody_at_a_table_is_unseen_or_looks_like_another(names: list[str]) -> None:
+    words = Words()
+    for players in (people(*names), seated(names), (*people(*names[:-1]), Player("greedy", None))):
+        for longest in (LONG_NAME, SHORT_NAME):
+            shown = names_of(players, words, longest)
+            assert all(any(sign.isprintable() and not sign.isspace() for sign in n) for n in shown)
+            assert all(len(n) <= longest and visible(n) == n for n in shown)
+            assert len({skeleton(n) for n in shown}) == len(players)
+        assert len({clean(n) for n in painted_names(players, words)}) == len(players)
+        for said in (*safe_names(players, words), ", ".join(safe_names(players, words))):
+            assert dangers(said) == []
+
+
+@given(name)
+def test_a_name_that_is_shown_shows_something(text: str) -> None:
+    shown = plain_name(text)
+    assert shown
+    assert unseen(shown) == []
+    assert any(unicodedata.category(sign)[0] in "LNPS" for sign in shown)
+
+
+# --- every message that shows names --------------------------------------------------------------
+
+
+def _evening(game: str, moves: int | None) -> Evening:
+    """A game after so many moves, or over."""
+    evening = Evening(people("Ann", "Ben", "Cem", "Dan"), 3, game)
+    for number, _ in enumerate(evening.positions()):
+        if number == moves:
+            break
+    return evening
+
+
+EVENINGS = [_evening(game, moves) for game in GAMES for moves in (60, None)]
+
+
+def _polls(standing: Standing, names: Sequence[str], words: Words) -> Iterator[Sheet]:
+    for kind in PollKind:
+        facts = {"name": names[0], "user": 105, "since": 0, "level": "greedy", "announced": 99,
+                 "seen": False, "kept": 0, "first": 0, "away": False}  # fmt: skip
+        question = Question(7, kind, 1, standing.ply, 101, facts)
+        yield poll_sheet(standing, Poll(1, question, THEN), words, away={1: THEN})
+        outcome = Outcome.MOVED_ON if kind is PollKind.ABSENT else Outcome.AGREED
+        yield poll_sheet(standing, Poll(1, question, THEN, outcome), words)
+
+
+def _lists(standing: Standing, names: Sequence[str], words: Words) -> Iterator[Sheet]:
+    lobby = Lobby(7, standing.game.name, (), 101, 11, 22, standing.players, THEN, THEN)
+    yield lobby_sheet(lobby, words)
+    yield options_sheet(lobby, words)
+    yield closed_sheet(lobby, words, msg("bot-lobby-begun"))
+    link = "https://discord.com/channels/1/2/3"
+    away = dict.fromkeys(standing.awaited, THEN)
+    server = safe(plain_name(names[0]))
+    yield own_sheet([Mine(standing.record, link, server, standing, THEN, away)], 101, words, 0, 1)
+    yield server_sheet([Listed(standing.record, standing.players, Post(5, 6, 0))], (0, 1), words)
+    yield _line(standing, words, Post(1, 2, 0), "<@101> ")
+    about = About(1, plain_name(names[0]), own=False, guild_id=5)
+    yield stats_sheet(about, [Finished(1, "otys", 2, 9, 1, None, THEN)] * 2, "otys", words)
+    leaders = [Leader(n, called, 5, 2, Rating(25, 3)) for n, called in enumerate(names)]
+    alone = [Alone(n, called, 2, 60) for n, called in enumerate(names)]
+    yield leaders_sheet("otys", leaders, alone, words)
+    for wait in _called(standing, THEN).values():
+        manner = Manner(Hours(), timedelta(hours=8), deadline=THEN + timedelta(hours=3))
+        yield reminder_sheet(Due(standing, wait, Person(), manner, THEN), words, Post(1, 2, 0))
+
+
+def _lines(standing: Standing, evening: Evening, names: Sequence[str], words: Words) -> list[str]:
+    safe, called = safe_names(standing.players, words), addressed(standing, words)
+    notes = [
+        Jotting(player.user_id, "\n".join(names), shown=True, at=THEN)
+        for player in standing.players
+        if player.user_id
+    ]
+    since = Since(0, THEN, tuple(evening.log), evening.table)
+    changes = [Change(seat, UNRATED, Rating(26, 7)) for seat in range(len(safe))]
+    return [
+        *told_lines(evening.log[:80], words, safe),
+        *waiting_lines(standing, words, called),
+        *away_lines(standing, words, dict.fromkeys(standing.awaited, THEN)),
+        *owing_lines(standing, words),
+        *next_line(standing, words),
+        *result_lines(standing, words),
+        *result_lines(standing, words, called),
+        *notes_lines(notes, standing, words),
+        *quoted("\n".join(names)),
+        *recap_lines(standing, since, 0, words),
+        change_line(changes, safe, words),
+    ]
+
+
+async def _sheets(standing: Standing, evening: Evening, words: Words) -> list[Sheet]:
+    pictures = Unseen()
+    found = [
+        await status_sheet(standing, words, pictures, away=dict.fromkeys(standing.awaited, THEN)),
+        await panel(standing, Reader(0, words), pictures),
+        await panel(standing, Reader(1, words), pictures),
+        log_sheet(standing, evening.log, 0, words, 0),
+    ]
+    pictures.close()
+    return found
+
+
+@settings(max_examples=40)
+@given(
+    st.lists(name, min_size=4, max_size=4),
+    st.sampled_from(EVENINGS),
+    st.sampled_from(available_locales()),
+    st.booleans(),
+)
+async def test_no_message_lets_a_name_link_call_or_hide(
+    names: list[str], evening: Evening, locale: str, replaced: bool
+) -> None:
+    words = Words(locale, strict=True)
+    evening.players = seated(names) if replaced else people(*names)
+    standing = evening.standing
+    sheets = [*await _sheets(standing, evening, words), *_lists(standing, names, words)]
+    sheets += _polls(standing, names, words)
+    texts = [part["content"] for sheet in sheets for part in components(sheet) if "content" in part]
+    for text in (*texts, *_lines(standing, evening, names, words)):
+        assert dangers(text) == [], text
+        assert unseen(text) == [], text
+    labels = [part["label"] for sheet in sheets for part in components(sheet) if "label" in part]
+    assert all(unseen(label) == [] and visible(label) for label in labels)

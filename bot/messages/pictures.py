@@ -11,8 +11,8 @@ from itertools import pairwise
 from threading import Event
 from typing import Any
 
-from bot.table.turns import Standing
 from bot.names import skeleton
+from bot.table.turns import Standing
 from bot.words import names_of, words_for
 from db.records import Player
 from engine.core.decision import Decision, Pick

@@ -9,8 +9,8 @@ from operator import itemgetter
 from types import MappingProxyType
 
 from bot.clocks.clock import NO_TIMES, Absences, Times, on_day
-from bot.table.turns import Standing
 from bot.names import visible
+from bot.table.turns import Standing
 from bot.words import safe, safe_names
 from db.jottings import Jotting
 from db.records import (

@@ -14,7 +14,6 @@ from discord import ui
 from tests.bot.limits import said
 from tests.bot.tablemates import CHANNEL, GUILD
 
-
 _ids = count(555)
 
 

@@ -12,12 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.clocks.hours import Hours
+from bot.clocks.ladder import Manner
 from bot.days.reminding import Due, reminder_sheet
 from bot.figures.records import About, leaders_sheet, stats_sheet
 from bot.gathering.lobby import closed_sheet, lobby_sheet, options_sheet
 from bot.housekeeping.managing import Listed
 from bot.housekeeping.managing import games_sheet as server_sheet
-from bot.clocks.ladder import Manner
 from bot.looks.looking import log_sheet
 from bot.looks.recap import Since, recap_lines
 from bot.messages.layout import Sheet
@@ -47,7 +47,6 @@ from bot.votes.ballots import poll_sheet
 from bot.words import LONG_NAME, SHORT_NAME, names_of, plain_name, safe, safe_names
 from db.jottings import Jotting
 from db.polls import Outcome, Poll, PollKind, Question
-
 from db.ratings import UNRATED, Rating
 from db.records import Lobby, Player, Post
 from db.tallies import Alone, Change, Finished, Leader
@@ -76,7 +75,7 @@ table = st.lists(name, min_size=2, max_size=4)
 
 OWN = re.compile(r"\[[^\[\]]+\]\(https://discord\.com/[^\s()]*\)")
 LIVE = re.compile(
-    r"\]\(|://|discord\.gg/|<@[!&]?9|<#9|</|<id:|<t:777|@everyone|@here|\|\||```|<http", re.I
+    r"\]\(|://|discord\.gg/|<@[!&]?9|<#9|</|<id:|<t:777|@everyone|@here|\|\||```|<http", re.IGNORECASE
 )
 
 

@@ -20,7 +20,6 @@ from db.store import Store
 from db.waits import Reminder, Wait
 from sandbox.driver import Person
 from sandbox.posts import Seen
-from sandbox.rest.gate import TOKEN
 from tests.db.places import on_both
 from tests.e2e.evening import Evening, has, ids, new_bot, wait_until
 
@@ -313,7 +312,7 @@ async def test_two_that_remind_at_once_leave_the_one_message_there_is(scene: Eve
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
     other = await new_bot(scene.folder, scene.home, scene.sandbox.clock.now)
-    running = asyncio.create_task(other.start(TOKEN))
+    running = asyncio.create_task(other.start(scene.sandbox.token))
     await wait_until(other.is_ready, "the other bot")
     meeting = asyncio.Barrier(2)
 

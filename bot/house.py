@@ -92,9 +92,18 @@ class House:
     async def looked_at(self, interaction: Interaction, number: int) -> Standing:
         """Where the game of a button stands, if whoever presses it may still look at it."""
         standing = await self.tables.standing(number)
-        if not await self.may_look(interaction, standing.record):
-            raise NoGameHere(msg("bot-error-unknown-game", game=number))
+        await self._check_may_look(interaction, standing.record)
         return standing
+
+    async def record_looked_at(self, interaction: Interaction, number: int) -> GameRecord:
+        """The entry of a game whose position cannot be read, for those who may look at it."""
+        record = await self.store.record(number)
+        await self._check_may_look(interaction, record)
+        return record
+
+    async def _check_may_look(self, interaction: Interaction, record: GameRecord) -> None:
+        if not await self.may_look(interaction, record):
+            raise NoGameHere(msg("bot-error-unknown-game", game=record.id))
 
     async def may_look(self, interaction: Interaction, record: GameRecord) -> bool:
         """Say whether whoever acts may look at a game.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 
 from bot.gathering import lobby as rules
 from bot.gathering import lobbying
@@ -13,10 +14,11 @@ from bot.house import House, name_of
 from bot.ids import Press
 from bot.messages.reaching import only
 from bot.messages.replies import UNREACHABLE, Reply
-from bot.table.turns import Standing
+from bot.table.turns import NotSeated
 from bot.words import room_words, safe_names
 from db.errors import NotALobby
-from db.records import Lobby
+from db.records import GameRecord, Lobby, Player
+from db.rows import setup_of
 from db.schema import GameState
 from engine.core.errors import FathomError
 from engine.core.game import title
@@ -29,18 +31,37 @@ async def rematch(house: House, reply: Reply, press: Press, _values: Sequence[st
     await reply.think()
     user = reply.interaction.user
     async with house.tables.lock(press.game):
-        standing = await house.tables.standing(press.game)
-        standing.seat_of(user.id)
+        former = await _former(house, press.game)
+        former.seat_of(user.id)
         gathering = await _open_already(house, press.game)
         if gathering is None:
-            number = await _opened(house, reply, standing)
+            number = await _opened(house, reply, former)
             await house.store.remember(_fact(press.game), str(number))
-            await _call(house, reply, standing, number)
+            await _call(house, reply, former, number)
             await reply.say(msg("bot-rematch-opened", game=number))
             return
     player = rules.person(user.id, name_of(user))
     await lobbying.change(house, gathering.id, lambda now: rules.joined(now, player))
     await reply.say(msg("bot-joined", game=gathering.id))
+
+
+@dataclass(frozen=True, slots=True)
+class _Former:
+    """The game that was played; where it stood does not matter, and may not be known any more."""
+
+    record: GameRecord
+    players: tuple[Player, ...]
+
+    def seat_of(self, user_id: int) -> int:
+        """Where somebody sat; refused if nowhere."""
+        for seat, player in enumerate(self.players):
+            if player.user_id == user_id:
+                return seat
+        raise NotSeated(self.record.id)
+
+
+async def _former(house: House, game_id: int) -> _Former:
+    return _Former(await house.store.record(game_id), tuple(await house.store.players(game_id)))
 
 
 def _fact(game_id: int) -> str:
@@ -58,16 +79,16 @@ async def _open_already(house: House, game_id: int) -> Lobby | None:
         return None
 
 
-async def _opened(house: House, reply: Reply, standing: Standing) -> int:
+async def _opened(house: House, reply: Reply, former: _Former) -> int:
     """A lobby with what was played, and the same computer players."""
-    record, interaction = standing.record, reply.interaction
+    record, interaction = former.record, reply.interaction
     lobbying.check_permissions(interaction)
     await check_may_open(house, interaction, manager=lobbying.manages(interaction))
     channel = record.channel_id or 0
     living = await house.store.by_channel(channel, {GameState.LOBBY, GameState.RUNNING})
     if living:
         raise LobbyTrouble("bot-channel-busy", game=living[0].id)
-    setup = standing.table.setup
+    setup = setup_of(record)
     pack = house.packs.called(record.game, setup.pack.partition("@")[0])
     number = await house.store.open_lobby(
         record.game,
@@ -79,7 +100,7 @@ async def _opened(house: House, reply: Reply, standing: Standing) -> int:
         pace=record.pace,
     )
     # A seat that nobody had taken, or whose person was forgotten since, was no computer player's.
-    seats = standing.players
+    seats = former.players
     levels = [str(each.computer) for each in seats if each.computer and each.user_id is None]
     for level in levels:
         await house.store.change_lobby(number, lambda now: rules.with_computer(now, level))  # noqa: B023
@@ -87,16 +108,16 @@ async def _opened(house: House, reply: Reply, standing: Standing) -> int:
     return number
 
 
-async def _call(house: House, reply: Reply, standing: Standing, number: int) -> None:
+async def _call(house: House, reply: Reply, former: _Former, number: int) -> None:
     """Call once those who played along."""
-    record, user = standing.record, reply.interaction.user.id
+    record, user = former.record, reply.interaction.user.id
     words = room_words(house.rooms.get_guild(record.guild_id or 0))
-    people = [player.user_id for player in standing.players if player.user_id is not None]
+    people = [player.user_id for player in former.players if player.user_id is not None]
     others = [other for other in people if other != user]
     if not others:
         return
     called = tuple(msg("bot-name", name=f"<@{other}>") for other in others)
-    who = safe_names(standing.players, words)[standing.seat_of(user)]
+    who = safe_names(former.players, words)[former.seat_of(user)]
     said = msg(
         "bot-rematch-call",
         name=who,

@@ -29,8 +29,10 @@ from bot.posts.status import status_sheet
 from bot.table.turns import Standing
 from bot.words import names_of, room_words
 from db.delivery import STATUS
+from db.errors import EarlierRules
 from db.imports import Place
 from db.records import GameRecord, Player, PlayerKind, Post
+from db.rules import is_earlier
 from db.schema import GameState
 from engine.core import transcript
 from engine.core.errors import BadSetup, Refused
@@ -56,12 +58,26 @@ class NotBrought(Refused):
 
 async def give(house: House, reply: Reply, record: GameRecord) -> None:
     """Send the transcript of a game; while it is played, what everybody was told of it."""
-    if running := record.state is GameState.RUNNING:
-        text = await told_so_far(house, record.id, reply.words)
+    if record.state is GameState.RUNNING:
+        said, text = "bot-export-running", await told_so_far(house, record.id, reply.words)
     else:
+        replays = await _replays(house, record.id)
+        said = "bot-export" if replays else "bot-export-earlier"
         text = transcript.write(await house.store.transcript(record.id))
-    line = msg("bot-export-running" if running else "bot-export", game=record.id)
-    await reply.give(line, f"{record.game}-{record.id}.txt", text.encode())
+    name = f"{record.game}-{record.id}.txt"
+    await reply.give(msg(said, game=record.id), name, text.encode())
+
+
+async def _replays(house: House, number: int) -> bool:
+    """Whether the rules of today let through what was played."""
+    record = await house.store.record(number)
+    if record.setup is None or not is_earlier(record):
+        return True
+    try:
+        await house.store.turns(number)
+    except EarlierRules:
+        return False
+    return True
 
 
 async def told_so_far(house: House, number: int, words: Words) -> str:

@@ -18,14 +18,16 @@ from bot.messages.telling import Doer, doer, heading, in_messages, said_of, took
 from bot.posts.herald import PostFailed
 from bot.table.turns import NotSeated, Standing
 from bot.words import safe_names
+from db.errors import EarlierRules
 from db.records import GameRecord, Told
 from db.schema import GameState
 from db.store import Store
 from engine.core.errors import Refused
 from engine.core.event import known_to
-from engine.core.game import AnyGame
+from engine.core.game import AnyGame, title
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
+from engine.registry import find_game
 
 LOG_ROOM = 1500
 """Characters of one page of the log."""
@@ -157,10 +159,38 @@ async def log(house: House, reply: Reply, press: Press, _values: Sequence[str]) 
 
 async def show_log(house: House, reply: Reply, game_id: int, page: int | None = None) -> None:
     """What happened, as far as the reader may know it; the newest page first."""
-    standing = await house.looked_at(reply.interaction, game_id)
-    seat = seat_or_none(standing, reply.interaction.user.id)
+    user = reply.interaction.user.id
+    try:
+        standing = await house.looked_at(reply.interaction, game_id)
+    except EarlierRules:
+        sheet = await _log_alone(house, reply, game_id, page)
+    else:
+        entries, seat = await house.store.told(game_id), seat_or_none(standing, user)
+        sheet = log_sheet(standing, entries, seat, reply.words, page)
+    await reply.show(sheet)
+
+
+async def _log_alone(house: House, reply: Reply, game_id: int, page: int | None) -> Sheet:
+    """The same of a game of which only the log can be read any more."""
+    words, user = reply.words, reply.interaction.user.id
+    record = await house.record_looked_at(reply.interaction, game_id)
+    players = await house.store.players(game_id)
+    seats = [seat for seat, player in enumerate(players) if player.user_id == user]
+    reader = Reader(next(iter(seats), None), words, safe_names(players, words))
     entries = await house.store.told(game_id)
-    await reply.show(log_sheet(standing, entries, seat, reply.words, page))
+    head = (
+        f"-# {words.say(msg('bot-games-game', title=title(find_game(record.game)), game=game_id))}"
+    )
+    return _page_of_log(record, entries, reader, head, page)
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads the log: where they sit, in which words, and how the players are called."""
+
+    seat: int | None
+    words: Words
+    names: Sequence[str]
 
 
 def log_sheet(
@@ -171,12 +201,21 @@ def log_sheet(
     page: int | None = None,
 ) -> Sheet:
     """A page of the log, without the turns of others that are still private."""
-    lines = _log_lines(_readable(entries, seat, standing.record.announced), seat, words, standing)
+    reader = Reader(seat, words, safe_names(standing.players, words))
+    head = heading(standing.seen_by(seat), words)
+    return _page_of_log(standing.record, entries, reader, head, page)
+
+
+def _page_of_log(
+    record: GameRecord, entries: Sequence[Told], reader: Reader, head: str, page: int | None
+) -> Sheet:
+    words = reader.words
+    lines = _log_lines(_readable(entries, reader.seat, record.announced), reader)
     pages = list(_headed(in_messages(lines, LOG_ROOM))) or [words.say(msg("bot-log-empty"))]
     shown = len(pages) - 1 if page is None else min(max(page, 0), len(pages) - 1)
-    title = words.say(msg("bot-log-title", page=shown + 1, pages=len(pages)))
-    texts = (f"{heading(standing.seen_by(seat), words)}\n### {title}", pages[shown])
-    return Sheet(words=words, texts=texts, rows=_log_rows(standing.id, shown, len(pages)))
+    title_ = words.say(msg("bot-log-title", page=shown + 1, pages=len(pages)))
+    texts = (f"{head}\n### {title_}", pages[shown])
+    return Sheet(words=words, texts=texts, rows=_log_rows(record.id, shown, len(pages)))
 
 
 def _readable(entries: Sequence[Told], seat: int | None, announced: int) -> list[Told]:
@@ -211,11 +250,9 @@ class _Line:
     undone: bool = False
 
 
-def _log_lines(
-    entries: Iterable[Told], seat: int | None, words: Words, standing: Standing
-) -> list[str]:
+def _log_lines(entries: Iterable[Told], reader: Reader) -> list[str]:
     """Lines below the name of each seat; what was taken back is struck through."""
-    names = safe_names(standing.players, words)
+    words, names = reader.words, reader.names
     lines: list[_Line] = []
     for entry in entries:
         if entry.kind == "undo":
@@ -225,7 +262,7 @@ def _log_lines(
             continue
         lines += [
             _Line(who, said_of(events, words, names), entry.undone_by is not None)
-            for who, events in groupby(known_to(entry.events, seat), partial(doer, entry))
+            for who, events in groupby(known_to(entry.events, reader.seat), partial(doer, entry))
         ]
     return _runs(lines, words, names)
 

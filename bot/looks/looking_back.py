@@ -17,6 +17,7 @@ from bot.messages.replies import Reply
 from bot.messages.telling import said_of
 from bot.table.turns import Standing
 from bot.words import SHORT_NAME, cut, names_of, safe_names
+from db.errors import EarlierRules
 from db.past import Turn
 from engine.core.event import known_to
 from engine.core.msg import Msg, msg
@@ -88,6 +89,8 @@ async def opening_recap(
         return ()
     try:
         since = await since_last(house.store, standing, seat, reply.interaction.user.id)
+    except EarlierRules:
+        return ()
     except Exception:  # whatever is wrong with the past, the game goes on
         _log.exception("game %s cannot be recapped", standing.id)
         return ()

@@ -11,6 +11,7 @@ from bot.clocks.clock import from_now
 from bot.messages.telling import BETWEEN, Doer, doer, waiting_lines
 from bot.table.turns import Standing
 from bot.words import safe_names
+from db.errors import EarlierRules
 from db.records import Told
 from db.store import Store
 from engine.core.event import Event, known_to
@@ -61,10 +62,17 @@ async def since_last(store: Store, standing: Standing, seat: int | None, user_id
 
 
 async def _round_ago(store: Store, standing: Standing) -> int:
-    """Where the last turns began, as many as there are seats."""
+    """Where the last turns began, as many as there are seats.
+
+    If not all turns can be told, it is those of which the beginning is known.
+    """
     told = standing.record.announced
-    turns = [turn for turn in await store.turns(standing.id) if turn.start < told]
-    return turns[-len(standing.players) :][0].start if turns else 0
+    try:
+        starts = [turn.start for turn in await store.turns(standing.id)]
+    except EarlierRules:
+        starts = list(await store.turn_starts(standing.id))
+    begun = [start for start in starts if start < told]
+    return begun[-len(standing.players) :][0] if begun else 0
 
 
 def _counts(entry: Told) -> bool:

@@ -87,7 +87,8 @@ def _ask_press(standing: Standing, question: Question) -> Press:
 
 
 async def _question(house: House, standing: Standing, seat: int) -> Question:
-    """What the others would be asked now."""
+    """What the others would be asked now; refused if it could not be done then."""
+    await house.store.check_undo(standing.id, seat)
     kept = standing.table.last(seat) - 1
     facts = {
         "kept": kept,

@@ -13,6 +13,7 @@ from bot.computer_players.thinking import Asked, InThread, Mind, Thinking
 from bot.table.habits import answer_of, asked_of, choices_of, habitual, is_open_to_habits
 from bot.table.turns import NotSeated, Standing
 from bot.table.warning import warnings_for
+from db.errors import EarlierRules
 from db.records import By, Hand, PlayerKind
 from db.store import Store
 from engine.core import machine
@@ -66,14 +67,23 @@ class Tables:
         self.mind = mind or InThread()
         """Where computer players think."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._mended: set[int] = set()
+        """The games that were mended when somebody asked for them; nobody was told of it yet."""
 
     def lock(self, game_id: int) -> asyncio.Lock:
         """The lock of one table; it is kept for as long as somebody holds or awaits it."""
         return self._locks.setdefault(game_id, asyncio.Lock())
 
     async def standing(self, game_id: int) -> Standing:
-        """Where a game stands."""
-        stored = await self.store.load(game_id)
+        """Where a game stands; one that does not fit the rules any more is mended before."""
+        try:
+            stored = await self.store.load(game_id)
+        except EarlierRules:
+            # It was not looked at yet since the rules were changed.
+            if not await self.store.mend(game_id):
+                raise
+            self._mended.add(game_id)
+            stored = await self.store.load(game_id)
         if stored.table.ply == stored.record.announced:
             return Standing(stored, ())
         fresh = await self.store.told(game_id, stored.record.announced)
@@ -168,9 +178,14 @@ class Tables:
             return standing
 
     async def mend(self, game_id: int) -> bool:
-        """Let a game go on that does not fit the rules any more; whether it needed that."""
+        """Let a game go on that does not fit the rules any more; whether it needed that.
+
+        Somebody may have asked for it before, so that it was mended then.
+        """
         async with self.lock(game_id):
-            return await self.store.mend(game_id)
+            before = game_id in self._mended
+            self._mended.discard(game_id)
+            return await self.store.mend(game_id) or before
 
     async def go_on(self, game_id: int) -> Standing:
         """Let the computer players play if they are awaited, as after a restart."""

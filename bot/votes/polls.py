@@ -24,6 +24,7 @@ from bot.votes.ballots import ballot_button, became, poll_sheet
 from bot.votes.consent import Say, asked_of, lapsed, may_say, only_heard, verdict
 from bot.votes.stood_in import tell_stood_in
 from bot.words import room_words, safe_names
+from db.errors import EarlierRules
 from db.polls import Outcome, Poll, PollKind, PollPost, Question
 from db.records import GameRecord, Player, Told
 from engine.core.errors import FathomError, Refused
@@ -226,8 +227,13 @@ async def _settled(house: House, standing: Standing, poll: Poll) -> Poll:
     outcome = over or verdict(standing, poll)
     if outcome is None:
         return poll
-    if over is None and await _carried_out(house, standing, poll, outcome):
-        return await house.store.poll(poll.id) or poll
+    try:
+        if over is None and await _carried_out(house, standing, poll, outcome):
+            return await house.store.poll(poll.id) or poll
+    except EarlierRules as wrong:
+        # It was asked before the rules were changed, and cannot be done any more.
+        _log.warning("game %s: poll %s comes to nothing: %s", standing.id, poll.id, wrong)
+        outcome = Outcome.MOVED_ON
     return await house.store.decide(poll, outcome)
 
 

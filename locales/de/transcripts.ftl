@@ -1,6 +1,7 @@
 ### Games as files.
 
 bot-export = Die Niederschrift von Partie { $game }. `/partie importieren` zeigt sie wieder, auf jedem Server.
+bot-export-earlier = Die Niederschrift von Partie { $game }. Sie wurde nach früheren Regeln gespielt und lässt sich deshalb nicht mehr nachspielen; ihr Startwert passt weiterhin zu der Prüfsumme vom Anfang.
 bot-export-running = Was bisher alle über Partie { $game } wissen. Ihr Startwert und ihre verborgenen Schritte folgen, wenn sie zu Ende ist; erst dann lässt sie sich nachspielen.
 bot-import-done = Partie { $game } ist da.
 bot-import-known = Aus einer Datei geholt, die den Startwert nennt: Wer sie gelesen hat, kann wissen, was noch kommt. Deshalb zählt diese Partie für niemanden. Freie Plätze warten.

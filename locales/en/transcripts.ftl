@@ -1,6 +1,7 @@
 ### Games as files.
 
 bot-export = The transcript of game { $game }. `/game import` shows it again, on any server.
+bot-export-earlier = The transcript of game { $game }. It was played under earlier rules, so it can’t be replayed any more; its seed still fits the fingerprint shown at the start.
 bot-export-running = What everybody knows of game { $game } so far. Its seed and its hidden moves follow when it is over; only then can it be replayed.
 bot-import-done = Game { $game } is here.
 bot-import-known = Brought in from a file that names the seed: whoever has read it may know what is still to come. So this game counts for nobody. Free seats are waiting.

@@ -1,6 +1,7 @@
 ### Games as files.
 
 bot-export = La trascrizione della partita { $game }. `/partita importa` la mostra di nuovo, su ogni server.
+bot-export-earlier = La trascrizione della partita { $game }. È stata giocata con regole precedenti, quindi non si può più rigiocare; il seme corrisponde comunque all’impronta mostrata all’inizio.
 bot-export-running = Quello che tutti sanno finora della partita { $game }. Il suo seme e le sue mosse nascoste seguono quando è finita; solo allora si può rigiocare.
 bot-import-done = La partita { $game } è qui.
 bot-import-known = Presa da un file che dice il seme: chi l’ha letto può sapere che cosa deve ancora venire. Perciò questa partita non conta per nessuno. I posti liberi aspettano.

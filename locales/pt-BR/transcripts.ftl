@@ -1,6 +1,7 @@
 ### Games as files.
 
 bot-export = A transcrição da partida { $game }. `/partida importar` a mostra de novo, em qualquer servidor.
+bot-export-earlier = A transcrição da partida { $game }. Ela foi jogada com regras anteriores e por isso não pode mais ser jogada de novo; a semente ainda corresponde à impressão digital mostrada no começo.
 bot-export-running = O que todos sabem até agora da partida { $game }. A semente e as jogadas secretas vêm quando ela terminar; só então ela pode ser jogada de novo.
 bot-import-done = A partida { $game } está aqui.
 bot-import-known = Trazida de um arquivo que diz a semente: quem o leu pode saber o que ainda vem. Por isso esta partida não conta para ninguém. Os lugares livres esperam.

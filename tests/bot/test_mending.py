@@ -2,16 +2,40 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from types import SimpleNamespace
 from typing import cast
 
 from bot.house import House
 from bot.housekeeping.mending import RULES, mend_after_change
+from bot.table.tables import Tables
 from db.errors import BrokenGame, DatabaseUnavailable
+from db.store import Store
 from engine.core.errors import FathomError
 from engine.core.msg import msg
 from engine.fingerprint import fingerprint
+from tests.db.old import later_rules, restore
+from tests.db.places import url_of
 
 FORMER = "those of before"
+
+
+async def test_a_game_that_somebody_looks_at_before_is_mended_and_told_all_the_same(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "games.db"
+    restore(file)
+    store = await Store.open(url_of(file))
+    tables = Tables(store)
+    await store.remember(RULES, FORMER)
+    with later_rules():
+        standing = await tables.standing(5)
+        assert standing.table.pending
+        assert await mend_after_change(
+            cast("House", SimpleNamespace(store=store, tables=tables))
+        ) == [5]
+        assert not await tables.mend(5)
+    await store.close()
 
 
 class _Games:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from itertools import groupby
-from operator import attrgetter
 
 import sqlalchemy as sa
 from alembic import op
@@ -37,15 +35,13 @@ def upgrade() -> None:
 
 def _chain_logs(connection: sa.Connection) -> None:
     """Logs are taken for what they are now: what is changed later is found."""
-    connection.execute(sa.text("update games set chain = '' where state <> 'lobby'"))
-    log = sa.text("select game_id, kind, seat, answer from moves order by game_id, ply")
+    begun = sa.text("select id from games where state <> 'lobby' order by id")
+    log = sa.text("select kind, seat, answer from moves where game_id = :game order by ply")
     known = sa.text("update games set chain = :chain where id = :game")
-    chains = []
-    for game, entries in groupby(connection.execute(log), attrgetter("game_id")):
+    # One game after the other: all logs at once may be more than fits into memory.
+    for game in connection.execute(begun).scalars().all():
         chain = ""
-        for entry in entries:
+        for entry in connection.execute(log, {"game": game}):
             text = f"{chain} {entry.kind} {entry.seat} {entry.answer}"
             chain = blake2b(text.encode(), digest_size=16).hexdigest()
-        chains.append({"chain": chain, "game": game})
-    if chains:
-        connection.execute(known, chains)
+        connection.execute(known, {"game": game, "chain": chain})

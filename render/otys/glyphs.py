@@ -38,6 +38,9 @@ REPEATED = 2
 """Up to so many of a thing are drawn one by one; more get a number."""
 
 
+TRADE = frozenset({SellCube, BuyCube})
+
+
 class NoGlyphs(LookupError):
     """An effect for which nobody has chosen icons."""
 
@@ -75,6 +78,23 @@ def diver_row(diver: Diver, *, upgraded: bool) -> Row:
     action = effect_row(diver.actions[upgraded])
     cost = diver.costs[upgraded]
     return (*_many(cost, "credit"), ARROW, *action) if cost else action
+
+
+def bonus_row(diver: Diver) -> Row:
+    """What the Upgraded side has that the Basic one has not, in icons without figures.
+
+    A lower price shows what is still paid; where no icon says it all, the sign of an upgrade does.
+    """
+    before, after = diver.costs
+    if diver.bonus is not None:
+        found = effect_row(diver.bonus)
+        if isinstance(diver.bonus, OneOf) and set(map(type, diver.bonus.parts)) == TRADE:
+            return (Icon("trade"),)
+        small = len(found) <= REPEATED and not any(isinstance(each, Figure) for each in found)
+        return found if small else (Icon("upgrade"),)
+    if after == before:
+        return ()
+    return (Icon("credit"),) * after if after else (Icon("credit", crossed=True),)
 
 
 def contract_groups(contract: Contract) -> tuple[Row, ...]:

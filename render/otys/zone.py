@@ -10,11 +10,14 @@ from engine.otys.view import BoardView
 from render.drawing import Drawing
 from render.gallery import Look
 from render.otys.faces import token_back
-from render.otys.glyphs import RESOURCES, diver_icon
+from render.otys.glyphs import RESOURCES, bonus_row, diver_icon
 from render.otys.layout import LEVELS, SURFACE, Depths
+from render.rows import lay
 from render.scene import Box, Panel, Sprite, Words
 
 SLOT_NAME = 28
+COIN, DISC = 34, 42
+"""Sizes of what stands in the corners of a diver's tile, in hundredths of the tile's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +94,36 @@ class Zone:
         icon = diver_icon(diver, upgraded=upgraded)
         self.drawing.put(Sprite(icon, (box.left + size // 2, box.centre[1]), size))
         self.drawing.place(
-            f"{self.own}position:{position}", box, (box.left + size - 12, box.bottom - 12)
+            f"{self.own}position:{position}", box, (box.left + size - 12, box.top + 12)
         )
+        self._price(diver, Box(box.left, box.centre[1] - size // 2, size, size))
+        self._bonus(diver, Box(box.left, box.centre[1] - size // 2, size, size))
         if self.style.name:
             self._name(diver, Box(box.left + size + 8, box.top, box.width - size - 8, box.height))
+
+    def _price(self, diver: str, tile: Box) -> None:
+        """The Credits for one action, one above the other in the lower left corner of a tile."""
+        count = self.pack.divers[diver].costs[diver in self.board.upgraded]
+        size = tile.width * COIN // 100
+        pitch = min(size, (tile.height - size) // max(count - 1, 1))
+        for number in range(count):
+            centre = (tile.left + size // 2, tile.bottom - size // 2 - pitch * number)
+            self.drawing.put(Sprite("credit", centre, size))
+
+    def _bonus(self, diver: str, tile: Box) -> None:
+        """What the Upgraded side adds, in the lower right corner, as on both sides of the tile.
+
+        It has a golden rim once it counts; a lower price then stands in the other corner.
+        """
+        found, upgraded = self.pack.divers[diver], diver in self.board.upgraded
+        row = bonus_row(found)
+        if not row or (upgraded and found.bonus is None):
+            return
+        side = tile.width * DISC // 100
+        disc = Box(tile.right - side, tile.bottom - side, side, side)
+        edge = "gold" if upgraded else "panel-edge-bright"
+        self.drawing.put(Panel(disc, "panel-deep", edge, side // 2, 2))
+        self.drawing.put(*lay(row, disc.inset(side // 8), side))
 
     def _name(self, diver: str, box: Box) -> None:
         text = self.look.words.say(thing(diver))

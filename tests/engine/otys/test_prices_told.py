@@ -1,5 +1,7 @@
 """What a diver costs and what its Upgraded side brings is said on options and in the log."""
 
+# ruff: noqa: RUF001 - apostrophes are those of the language
+
 from __future__ import annotations
 
 import pytest

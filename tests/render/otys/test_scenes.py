@@ -169,6 +169,7 @@ def test_letters_stand_where_they_belong() -> None:
         item.name
         for item in scene.items
         if isinstance(item, Sprite)
+        and item.name.startswith("diver-")
         and diver.left < item.centre[0] < diver.right
         and diver.top < item.centre[1] < diver.bottom
     ]

@@ -93,6 +93,8 @@ otys-topic-divers = Die Taucher
         - **Ingenieurin:** 1 Credit bezahlen, verbessert 0. Den Mechaniker (maximale Bewegung 1, 2, 3, 4) oder den Hacker (Schwelle 6, 5, 4, 3) um einen Schritt verbessern.
         - **Entdecker:** 2 Credits bezahlen, verbessert 1. Eine der 2 Belohnungen der aktiven Ebene nehmen.
 
+        In den Bildern sind die Münzen auf einem Taucher sein Preis. Die Scheibe daneben zeigt, was seine verbesserte Seite bringt; mit goldenem Rand gilt es schon.
+
         Aktiv ist ein Taucher auch, wenn du auf seine Aktion verzichtest: in Phase 3 taucht er auf oder bleibt für 1 Batterie.
 
 otys-topic-spy = Der Spion

@@ -93,6 +93,8 @@ otys-topic-divers = The divers
         - **Engineer:** pay 1 Credit, upgraded 0. Improve your Mechanic (maximum move 1, 2, 3, 4) or your Hacker (threshold 6, 5, 4, 3) by one step.
         - **Explorer:** pay 2 Credits, upgraded 1. Take one of the 2 Rewards of the active level.
 
+        In the pictures the coins on a diver are its price. The disc beside them shows what its Upgraded side brings; it has a golden rim once it counts.
+
         A diver counts as active even if you leave its action out: in Phase 3 it resurfaces, or stays for 1 Battery.
 
 otys-topic-spy = The Spy

@@ -93,6 +93,8 @@ otys-topic-divers = I sommozzatori
         - **Ingegnere:** paghi 1 Credito, equipaggiato 0. Migliori di un passo il Meccanico (spostamento massimo 1, 2, 3, 4) o l’Hacker (soglia 6, 5, 4, 3).
         - **Esploratore:** paghi 2 Crediti, equipaggiato 1. Prendi una delle 2 Ricompense del livello attivo.
 
+        Nelle immagini le monete su un sommozzatore sono il suo costo. Il disco accanto mostra ciò che dà il lato equipaggiato: con il bordo dorato vale già.
+
         Un sommozzatore è attivo anche se rinunci alla sua azione: nella Fase 3 risale in superficie, oppure resta per 1 Batteria.
 
 otys-topic-spy = La Spia

@@ -93,6 +93,8 @@ otys-topic-divers = Os mergulhadores
         - **Engenheira:** pague 1 Crédito, equipada 0. Melhore em um passo o Mecânico (movimento máximo 1, 2, 3, 4) ou o Hacker (limite 6, 5, 4, 3).
         - **Explorador:** pague 2 Créditos, equipado 1. Pegue uma das 2 Recompensas do nível ativo.
 
+        Nas imagens, as moedas em um mergulhador são o seu preço. O disco ao lado mostra o que o lado equipado traz; com borda dourada, já vale.
+
         Um mergulhador conta como ativo mesmo que você abra mão da ação: na Fase 3 ele volta à superfície, ou permanece por 1 Bateria.
 
 otys-topic-spy = A Espiã

@@ -2,23 +2,24 @@
 
 Two things are looked into, and nothing else: options that say of themselves that they are `unsure`,
 and all options of a question above something that must still be done and is at stake. Both are
-played on a copy that nobody sees. Whoever looks ahead stops where something hidden would be
-revealed and where somebody else is asked; what lies on the stack there is judged as it stands, so
-that an option which is missing tells nothing about the deck.
+played on a copy that nobody sees. Whoever looks ahead stops where somebody else is asked, and where
+something hidden would be revealed; what lies on the stack there is judged as it stands, so that an
+option which is missing tells nothing about the deck. A game may mark the frames that depend on what
+was revealed (`Frame.chancy`, `Position.goes_on_unseen`): then the look goes on without them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from itertools import islice
 from typing import Any
 
-from engine.core.decision import Answer, Decision, Option, Pick, answers, keys_of
+from engine.core.decision import Answer, Decision, Option, Pick, answers
 from engine.core.frames import Ask, Frame, Menu, Position, Rules, Run, Step
 
-MOST_LOOKS = 200
+MOST_LOOKS = 5000
 """Answers tried for one option before it counts as not to be known."""
 
 
@@ -27,8 +28,9 @@ class Outlook(IntEnum):
 
     NO = 0
     OPEN = 1
-    """It depends on what nobody can know yet, or there is too much to look at."""
+    """There is too much to look at."""
     YES = 2
+    """Whatever is revealed on the way."""
 
 
 def possible(
@@ -97,10 +99,12 @@ def _leaves_choice(lookout: _Lookout, *, torn: bool) -> bool:
 def _without_dead_ends(lookout: _Lookout, *, torn: bool) -> Pick | None:
     """The decision with the options that can be carried through; None if nothing is left of it."""
     decision, left = lookout.decision, list(lookout.left())
-    if all(option.again for option in left):
+    held = torn and bool(left)
+    if held:
+        outlooks = [lookout.above(option) for option in left]
+        held, left = Outlook.YES in outlooks, _keeping(left, outlooks)
+    if not held and all(option.again for option in left):
         return None
-    if torn:
-        left = _keeping(left, [lookout.above(option) for option in left])
     if len(left) == len(decision.options):
         return decision
     kept = {option.key for option in left}
@@ -109,7 +113,7 @@ def _without_dead_ends(lookout: _Lookout, *, torn: bool) -> Pick | None:
 
 
 def _keeping(options: list[Option], outlooks: Sequence[Outlook]) -> list[Option]:
-    """The options that do not make a duty impossible which one of them is sure to keep.
+    """The options that are sure to keep a duty, as long as one of them is.
 
     If none is, the duty may be lost whatever is done, and nothing is held back for it.
     """
@@ -120,6 +124,31 @@ def _keeping(options: list[Option], outlooks: Sequence[Outlook]) -> list[Option]
         for option, outlook in zip(options, outlooks, strict=True)
         if outlook is not Outlook.NO
     ]
+
+
+@dataclass(frozen=True, slots=True)
+class _Beside(Frame):
+    """Ends what was done besides, which does not count as a part of what is looked into."""
+
+    played: bool
+    """Whether anything was done of that before."""
+
+
+def _aside(frame: Ask[Any], decision: Decision, answer: Answer) -> Option | None:
+    """The option that is done besides with this answer, if it is such a one."""
+    if not isinstance(frame, Menu) or not isinstance(decision, Pick) or isinstance(answer, int):
+        return None
+    option = decision.find(answer[0])
+    return option if option is not None and option.again else None
+
+
+def _is_no_way(option: Option) -> bool:
+    """Whether nobody is asked for its sake, if it cannot be carried through."""
+    return option.unsure or option.again
+
+
+def _is_due(frame: Frame) -> bool:
+    return isinstance(frame, Ask) and frame.demanded()
 
 
 class _Lookout:
@@ -139,7 +168,6 @@ class _Lookout:
         self._frame = frame
         self._duties = duties
         self._known: dict[tuple[str, bool], Outlook] = {}
-        self._asides = False
         self._looks = 0
 
     def left(self) -> Iterator[Option]:
@@ -149,18 +177,17 @@ class _Lookout:
                 yield option
 
     def _alone(self, option: Option) -> Outlook:
-        """What comes of an option by itself, without anything that may be done beside it."""
-        return self._outlook(option, (), asides=False)
+        """What comes of an option by itself; what may be done beside it may help."""
+        return self._outlook(option, ())
 
     def above(self, option: Option) -> Outlook:
-        """What comes of the duties after an option; what may be done beside it may help."""
-        return self._outlook(option, self._duties, asides=True)
+        """What comes of the duties after an option."""
+        return self._outlook(option, self._duties)
 
-    def _outlook(self, option: Option, below: Sequence[Frame], *, asides: bool) -> Outlook:
-        known = self._known.get((option.key, asides))
+    def _outlook(self, option: Option, below: Sequence[Frame]) -> Outlook:
+        known = self._known.get((option.key, bool(below)))
         if known is None:
-            self._asides = asides
-            known = self._known[option.key, asides] = self._tried(option, below)
+            known = self._known[option.key, bool(below)] = self._tried(option, below)
         return known
 
     def _tried(self, option: Option, below: Sequence[Frame]) -> Outlook:
@@ -180,21 +207,43 @@ class _Lookout:
     def _play_on(self, run: Run[Any], *, played: bool) -> Outlook:
         """Play to the next question or to the end; nothing played at all comes to nothing."""
         while run.stack and not run.missed:
-            if run.state.sealed > self._state.moves:
-                return self._as_it_lies(run)
-            frame = run.stack.pop()
-            if isinstance(frame, Step):
-                frame.run(run)
-                run.push_triggered()
+            frame = run.stack[-1]
+            outlook = self._seen_from(run, frame)
+            if outlook is not None:
+                return outlook
+            run.stack.pop()
+            if isinstance(frame, _Beside):
+                played = frame.played
+            elif isinstance(frame, Step):
+                self._run_step(run, frame)
                 played = True
             elif isinstance(frame, Ask):
                 outlook = self._put(run, frame, played=played)
                 if outlook is not None:
                     return outlook
-            else:
-                run.stack.append(frame)
-                return self._as_it_lies(run)
         return Outlook.YES if played and not run.missed else Outlook.NO
+
+    def _seen_from(self, run: Run[Any], top: Frame) -> Outlook | None:
+        """What is plain as it lies, where a look ahead ends; None if play goes on."""
+        if not isinstance(top, Step | Ask | _Beside):
+            return self._as_it_lies(run)
+        if not self._is_blind(run):
+            return None
+        if not run.state.goes_on_unseen:
+            return self._as_it_lies(run)
+        done = isinstance(top, Ask) and not any(map(_is_due, run.stack))
+        return Outlook.YES if done else None
+
+    def _run_step(self, run: Run[Any], step: Step[Any]) -> None:
+        """Play a step, unless what it does cannot be known."""
+        if not (step.chancy and self._is_blind(run)):
+            step.run(run)
+            run.push_triggered()
+
+    def _is_blind(self, run: Run[Any]) -> bool:
+        """Whether something was revealed on the way, so that nobody can know what comes of it."""
+        sealed: int = run.state.sealed
+        return sealed > self._state.moves
 
     def _put(self, run: Run[Any], frame: Ask[Any], *, played: bool) -> Outlook | None:
         """What comes of a further question; None if play just goes on after it."""
@@ -217,7 +266,7 @@ class _Lookout:
     def _takes(self, run: Run[Any], frame: Menu[Any], only: Option) -> bool:
         """Whether there is nothing else to look at than what comes of the only option."""
         mine = frame.seat_of(run.state) == self.decision.seat
-        return mine and not only.unsure and (self._asides or not only.again)
+        return mine and not (only.unsure or only.again)
 
     def _asked(
         self, run: Run[Any], frame: Ask[Any], decision: Decision, *, played: bool
@@ -227,37 +276,38 @@ class _Lookout:
             run.stack.append(frame)
             return self._as_it_lies(run)
         best = Outlook.NO
-        for answer in self._answers(decision):
+        # Of what is not seen yet nothing is known, so one answer is as good as another.
+        blind = frame.chancy and self._is_blind(run)
+        tried = [decision.default] if blind else answers(decision)
+        for answer in tried:
             if not self._looks:
                 return max(best, Outlook.OPEN)
             self._looks -= 1
             best = max(best, self._answered(run, frame, decision, answer, played=played))
             if best is Outlook.YES:
                 return best
-        if isinstance(decision, Pick) and all(option.unsure for option in decision.options):
+        if isinstance(decision, Pick) and all(
+            each.unsure or each.again for each in decision.options
+        ):
             # None of them can be carried through, so it will not even be asked.
             run.missed = frame.demanded()
             best = max(best, self._play_on(run, played=played))
         return best
 
-    def _answers(self, decision: Decision) -> Iterable[Answer]:
-        if self._asides or not isinstance(decision, Pick):
-            return answers(decision)
-        again = {option.key for option in decision.options if option.again}
-        return (answer for answer in answers(decision) if again.isdisjoint(keys_of(answer)))
-
     def _answered(
         self, run: Run[Any], frame: Ask[Any], decision: Decision, answer: Answer, *, played: bool
     ) -> Outlook:
         further = self._run(run.state, run.stack)
-        frame.take(further, decision, answer)
+        aside = _aside(frame, decision, answer)
+        if aside is None:
+            frame.take(further, decision, answer)
+        else:
+            further.push(*aside.then, _Beside(played), frame)
         further.push_triggered()
         return self._play_on(further, played=played)
 
     def _as_it_lies(self, run: Run[Any]) -> Outlook:
         """What can be told where no further look is allowed: whether all duties could be done."""
         duties = [each for each in run.stack if isinstance(each, Ask) and each.demanded()]
-        undone = [each for each in duties if each.decision(run.state) is None]
-        if not undone:
-            return Outlook.YES
-        return Outlook.OPEN if all(each.lapses for each in undone) else Outlook.NO
+        undone = any(each.decision(run.state) is None for each in duties)
+        return Outlook.NO if undone else Outlook.YES

@@ -160,6 +160,10 @@ class Do(Menu[Any]):
         """Whether it must be done and could become impossible."""
         return self.due and self.effect.can_fail()
 
+    def torn(self, state: Any, options: Sequence[Option]) -> bool:
+        """Whether something beside its ways can be chosen that makes them impossible."""
+        return any(option.again for option in options) and self.at_stake(state)
+
 
 @dataclass(frozen=True, slots=True)
 class DoInTurn(Step[Any]):

@@ -25,6 +25,8 @@ class Frame(Stored, abstract=True):
     __slots__ = ()
     binding: ClassVar[bool] = False
     """A kind of which some must be done, so that it is asked whether they are at stake."""
+    chancy: ClassVar[bool] = False
+    """What it asks or does depends on what was revealed just before it."""
 
     def at_stake(self, state: Position) -> bool:  # noqa: ARG002 - for those with a duty
         """Whether it must be done, and what is done before it could make that impossible."""
@@ -53,6 +55,11 @@ class Position:
     """The last move by which somebody got to see something that was hidden from all."""
     finals: tuple[tuple[int, int], ...] = ()
     """Seats whose own answers are final up to a move, whatever else may be taken back."""
+
+    @property
+    def goes_on_unseen(self) -> bool:
+        """Whether the frames that depend on what was revealed say so, and all others do not."""
+        return False
 
     def final(self, seat: int) -> int:
         """The move up to which the seat's own answers are final; 0 if none is."""
@@ -158,8 +165,6 @@ class Ask(Frame, Generic[S], abstract=True):
     __slots__ = ()
     shown: ClassVar[bool] = False
     """Asked even if only one answer is possible, because the question itself tells something."""
-    lapses: ClassVar[bool] = False
-    """A duty that goes unpunished where only something hidden made it impossible."""
 
     def decision(self, state: S) -> Decision | None:
         """The question, derived from the position; None when there is nothing to decide."""

@@ -82,7 +82,6 @@ class ChoosePart(Menu[Any]):
     """Which part comes next, or whether to leave the rest out."""
 
     binding: ClassVar[bool] = True
-    lapses: ClassVar[bool] = True
 
     parts: tuple[Effect[Any], ...]
     least: int

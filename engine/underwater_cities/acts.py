@@ -240,7 +240,6 @@ class NextPart(Menu[State]):
     """Which part of an effect comes next, or whether to leave the rest out (D6)."""
 
     binding: ClassVar[bool] = True
-    lapses: ClassVar[bool] = True
 
     parts: Parts
     doer: Annotated[Doer, Tagged]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
-from typing import ClassVar
+from functools import cache, cached_property
+from typing import Any, ClassVar
 
 from engine.core.decision import Nature, Option
 from engine.core.effects import Prospect
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
+from engine.core.piece import copied
 from engine.underwater_cities.acts import State, outlook
 from engine.underwater_cities.asides import OnTurn, asides
 from engine.underwater_cities.components import ALWAYS, Card, Slot
@@ -28,16 +29,17 @@ from engine.underwater_cities.deeds import (
 from engine.underwater_cities.describe import card_hint, slot_text
 from engine.underwater_cities.hopes import could_change, could_help
 from engine.underwater_cities.names import bundle_words, card_name, slot_name
-from engine.underwater_cities.ordering import order_matters
+from engine.underwater_cities.ordering import contracts_count_claims, order_matters
 from engine.underwater_cities.playing import LeaveCard, UseCard, card_options, card_outlook
 from engine.underwater_cities.slots import (
     DoSlot,
     available_slots,
     cloneable_slots,
+    place_tile,
     slot_statement,
 )
+from engine.underwater_cities.standing import abilities
 from engine.underwater_cities.state import without
-from engine.underwater_cities.statements import Statement
 from engine.underwater_cities.stock import Stock
 from engine.underwater_cities.triggers import Happening, could_answer, happened
 
@@ -68,46 +70,69 @@ class _Table:
         self.state = state
         self.seat = seat
         self.hand = [state.card(name) for name in state.players[seat].hand]
-        self._answering = could_answer(state, seat, Matched, Mismatched, SlotUsed)
+        answering = could_answer(state, seat, Matched, Mismatched, SlotUsed)
+        self._beside = answering or bool(abilities(state, seat)) or bool(state.contracts)
 
     def outlook(self, slot: Slot, *, cloned: bool) -> Prospect:
         """Whether a slot can be chosen with some card (UC-5.13)."""
-        found = self.direct(slot, cloned=cloned)
+        chosen = _Chosen(self.state, self.seat, slot, cloned=cloned)
+        found = chosen.direct
         if found is Prospect.SURE:
             return found
-        if any(self._helps(slot, card) for card in self.hand):
-            return Prospect.UNSURE
-        return found
+        return max((self.with_card(chosen, card) for card in self.hand), default=found)
 
-    def direct(self, slot: Slot, *, cloned: bool) -> Prospect:
-        """What the slot offers as things stand."""
-        state = self.state
-        if cloned:
-            state = state.clone()
-            state.players[self.seat].stock = state.players[self.seat].stock.minus(CLONING_COST)
-        doer = OnTurn(self.seat, Cause("slot", slot.id))
-        return outlook(slot_statement(state, self.seat, slot), state, doer)
-
-    def with_card(self, slot: Slot, card: Card, found: Prospect) -> Prospect:
+    def with_card(self, chosen: _Chosen, card: Card) -> Prospect:
         """Whether the slot can be chosen with this card."""
-        if found is not Prospect.SURE and self._helps(slot, card):
+        if chosen.direct is not Prospect.SURE and chosen.helped(card, beside=self._beside):
             return Prospect.UNSURE
-        return found
+        return chosen.direct
 
-    def _helps(self, slot: Slot, card: Card) -> bool:
-        """Whether a card could make a slot possible that is not possible by itself."""
-        statement = slot_statement(self.state, self.seat, slot)
-        fits = slot.colour is not None and card.colour == slot.colour
-        if fits and self._does_something(slot, statement, card):
-            return could_help(self.state, self.seat, statement, card)
-        return self._answering and could_help(self.state, self.seat, statement, None)
 
-    def _does_something(self, slot: Slot, statement: Statement, card: Card) -> bool:
+class _Chosen:
+    """How things stand when a slot is chosen: it is paid for, and the own tile lies on it."""
+
+    def __init__(self, state: State, seat: int, slot: Slot, *, cloned: bool) -> None:
+        self.seat = seat
+        self.slot = slot
+        # Nothing but what differs is copied: this is done for every slot.
+        self.state = copied(state)
+        self.state.tiles = dict(state.tiles)
+        if slot.colour is not None:
+            place_tile(self.state, seat, slot.id)
+        if cloned:
+            player = state.players[seat].clone()
+            player.stock = player.stock.minus(CLONING_COST)
+            players = (*state.players[:seat], player, *state.players[seat + 1 :])
+            self.state.players, self.state.cloner = players, seat
+        self._statement = slot_statement(state, seat, slot)
+
+    @cached_property
+    def direct(self) -> Prospect:
+        """What the slot offers as things stand."""
+        doer = OnTurn(self.seat, Cause("slot", self.slot.id))
+        return outlook(self._statement, self.state, doer)
+
+    def fits(self, card: Card) -> bool:
+        """Whether a card has the colour of the slot (UC-5.7)."""
+        return self.slot.colour is not None and card.colour == self.slot.colour
+
+    def helped(self, card: Card, *, beside: bool) -> bool:
+        """Whether a card could make the slot possible that is not possible by itself.
+
+        With something `beside`, a permanent may answer to the choice, or something stands by.
+        """
+        if self.fits(card) and self._does_something(card):
+            return could_help(self.state, self.seat, self._statement, card)
+        return beside and could_help(self.state, self.seat, self._statement, None)
+
+    def _does_something(self, card: Card) -> bool:
         """Whether a matching card could change what the slot can do."""
-        if card.type in {"production", "end"}:
-            return could_answer(self.state, self.seat, Claimed)
-        if card.type == "permanent" and not could_change(card, slot, statement):
-            return could_answer(self.state, self.seat, Claimed)
+        idle = card.type in {"production", "end"} or (
+            card.type == "permanent" and not could_change(card, self.slot, self._statement)
+        )
+        if idle:
+            answered = could_answer(self.state, self.seat, Claimed)
+            return answered or contracts_count_claims(self.state)
         return bool(card_outlook(self.state, self.seat, card))
 
 
@@ -180,22 +205,22 @@ class ChooseCard(Menu[State]):
     def options(self, state: State) -> Sequence[Option]:
         """Every card with which a part of the slot can be performed; those that match first."""
         table, slot = _Table(state, self.seat), state.slot(self.slot)
-        direct = table.direct(slot, cloned=self.cloned)
+        chosen = _Chosen(state, self.seat, slot, cloned=self.cloned)
         found = []
         for card in table.hand:
-            prospect = table.with_card(slot, card, direct)
+            prospect = table.with_card(chosen, card)
             if prospect is not Prospect.NONE:
-                found.append(self._option(state, slot, card, prospect))
+                found.append(self._option(chosen, card, prospect))
         return sorted(found, key=lambda option: option.nature is Nature.NOTHING)
 
-    def _option(self, state: State, slot: Slot, card: Card, prospect: Prospect) -> Option:
-        fits = slot.colour is not None and card.colour == slot.colour
+    def _option(self, chosen: _Chosen, card: Card, prospect: Prospect) -> Option:
+        fits = chosen.fits(card)
         words = "choose-card" if fits else "choose-card-unmatched"
-        if fits and card_outlook(state, self.seat, card) is Prospect.NONE:
+        if fits and card_outlook(chosen.state, self.seat, card) is Prospect.NONE:
             words = "choose-card-idle"
         return Option(
             f"card:{card.id}",
-            msg(f"underwater-cities-do-{words}", card=card_name(state.pack, card)),
+            msg(f"underwater-cities-do-{words}", card=card_name(chosen.state.pack, card)),
             (Declare(self.seat, self.slot, card.id, self.cloned),),
             spot=f"card:{card.id}",
             hint=card_hint(card),
@@ -237,7 +262,7 @@ class Declare(Step):
             spend(run, self.seat, CLONING_COST, Cause("cloning", self.slot))
             state.cloner = self.seat
         if slot.colour is not None:
-            state.tiles[self.slot] = (*state.tiles.get(self.slot, ()), self.seat)
+            place_tile(state, self.seat, self.slot)
         if self.card is None:
             tell(run, "declared-alone", self.seat, slot=slot_name(slot))
             run.push(DoSlot(self.seat, self.slot))
@@ -268,6 +293,8 @@ class Declare(Step):
 @dataclass(frozen=True, slots=True)
 class ChooseOrder(Menu[State]):
     """Slot first or card first (D5); where both come to the same, the slot is first unasked."""
+
+    binding: ClassVar[bool] = True
 
     seat: int
 
@@ -308,3 +335,12 @@ class ChooseOrder(Menu[State]):
     def demanded(self) -> bool:
         """Whatever comes first, a part of the slot must be performed."""
         return True
+
+    def at_stake(self, state: Any) -> bool:  # noqa: ANN401 - as the kernel calls it
+        """Whether it could become impossible."""
+        slot = state.running.slot
+        return slot is not None and DoSlot(self.seat, slot).at_stake(state)
+
+    def torn(self, state: State, options: Sequence[Option]) -> bool:
+        """Whether the card, or what stands by, could make it impossible."""
+        return len(options) > 1 and self.at_stake(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.effects import Do, Doer, Prospect
@@ -337,6 +337,8 @@ class LookAtCards(Step):
 @dataclass(frozen=True, slots=True)
 class KeepDrawn(Ask[State]):
     """Which of the drawn cards to keep (D26)."""
+
+    chancy: ClassVar[bool] = True
 
     keep: int
     doer: Annotated[Doer, Tagged]

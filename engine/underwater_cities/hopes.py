@@ -6,7 +6,7 @@ What passes here is tried on a copy before it is offered; what does not is certa
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.underwater_cities.acts import State
 from engine.underwater_cities.building import in_supply, legal_sites
@@ -22,16 +22,19 @@ from engine.underwater_cities.standing import (
     triggers,
 )
 from engine.underwater_cities.statements import (
+    Ability,
     AltCost,
     Boost,
     Build,
     Convert,
     Discount,
     Draw,
+    Effect,
     Exchange,
     Gain,
     GainMetropolis,
     On,
+    Pay,
     PerformSlot,
     Purchase,
     Statement,
@@ -45,8 +48,6 @@ from engine.underwater_cities.statements import (
 from engine.underwater_cities.stock import Stock
 
 ANYTHING = frozenset(RESOURCES)
-FEDERATION = frozenset({"credit", "steelplast"})
-"""What the spaces of the Federation track can give."""
 _BRINGS_NOTHING = Upgrade | Convert | Draw | TakeSpecial | GainMetropolis | Boost | Tier
 
 
@@ -60,7 +61,10 @@ def could_help(state: State, seat: int, statement: Statement, card: Card | None)
         return True
     if card is not None and (_could_do_more(card) or _makes_room(state, seat, card)):
         return True
-    brought = _brought(state, seat, card)
+    beside = tuple(_beside(state, seat))
+    if any(map(_does_more, beside)):
+        return True
+    brought = _brought(state, card, beside)
     lacking = _lacking(state, seat, slot_parts)
     return any(missing <= brought for missing in lacking)
 
@@ -69,13 +73,27 @@ def could_change(card: Card, slot: Slot, statement: Statement) -> bool:
     """Whether a permanent could make a slot possible as soon as it is claimed."""
     for part in card.effect:
         match part:
+            case Ability():
+                return True
             case On(event=SlotUsed(family=family)) if family in slot.families:
+                return True
+            case On() if _is_open(statement):
                 return True
             case Discount(what=what) | AltCost(what=what) if _may_buy(statement, what):
                 return True
             case _:
                 continue
     return False
+
+
+@cache
+def _is_open(statement: Statement) -> bool:
+    """Whether much can happen before the first part is performed, to which permanents answer."""
+    return any(
+        isinstance(part, Use | PerformSlot | Pay)
+        or (isinstance(part, Build) and part.upgrade_price is not None)
+        for part in walk((statement,))
+    )
 
 
 def _may_buy(statement: Statement, what: Purchase) -> bool:
@@ -99,8 +117,21 @@ def _could_do_more(card: Card) -> bool:
     """Whether a card could do more than bring resources: open further sites, lower costs."""
     if card.type != "instant":
         return card.type == "permanent"
+    return _does_more(card.effect)
+
+
+@cache
+def _does_more(effect: Effect) -> bool:
+    """Whether an effect could do more than bring resources."""
     known = Gain | Exchange | _BRINGS_NOTHING
-    return not all(isinstance(part, known) or tuple(inside(part)) for part in walk(card.effect))
+    return not all(isinstance(part, known) or tuple(inside(part)) for part in walk(effect))
+
+
+def _beside(state: State, seat: int) -> Iterator[Effect]:
+    """What a card could set off, or what stands by meanwhile."""
+    yield from ((on.then,) for _, on in triggers(state, seat))
+    yield from ((ability.then,) for _, ability in abilities(state, seat))
+    yield from (state.pack.contracts[name].reward for name in state.contracts)
 
 
 def _makes_room(state: State, seat: int, card: Card) -> bool:
@@ -142,33 +173,40 @@ def _too_few(cost: Stock, owned: Stock) -> frozenset[str]:
     return frozenset(missing)
 
 
-def _brought(state: State, seat: int, card: Card | None) -> frozenset[str]:
+def _brought(state: State, card: Card | None, beside: Iterable[Effect]) -> frozenset[str]:
     """The resources that a card could bring, with all that it could set off or that stands by."""
+    steps = _of_track(state.pack.federation)
     found: frozenset[str] = frozenset()
     if card is not None and card.type == "instant":
-        found = _given(walk(card.effect))
-    for _, on in triggers(state, seat):
-        found |= _given(walk((on.then,)))
-    for _, ability in abilities(state, seat):
-        found |= _given(walk((ability.then,)))
-    for name in state.contracts:
-        found |= _given(walk(state.pack.contracts[name].reward))
+        found = _given(card.effect, steps)
+    for effect in beside:
+        found |= _given(effect, steps)
     return found | {"kelp", "steelplast"} if "biomatter" in found else found
 
 
-def _given(parts: Iterable[Statement]) -> frozenset[str]:
-    """The resources that statements name as gains, or all where that cannot be told."""
+@cache
+def _of_track(spaces: tuple[Bundle, ...]) -> frozenset[str]:
+    """The resources that the spaces of the Federation track give."""
+    return frozenset(name for bundle in spaces for name, _ in bundle) & ANYTHING
+
+
+@cache
+def _given(effect: Effect, steps: frozenset[str]) -> frozenset[str]:
+    """The resources that an effect names as gains, or all where that cannot be told.
+
+    Steps on the Federation track can give these.
+    """
     found: frozenset[str] = frozenset()
-    for part in parts:
+    for part in walk(effect):
         if isinstance(part, Gain):
-            found |= _resources(part.bundle)
+            found |= _resources(part.bundle, steps)
         elif isinstance(part, Exchange):
-            found |= _resources(part.one) | _resources(part.other)
-        elif not isinstance(part, Build | _BRINGS_NOTHING) and not tuple(inside(part)):
+            found |= _resources(part.one, steps) | _resources(part.other, steps)
+        elif not isinstance(part, _BRINGS_NOTHING) and not tuple(inside(part)):
             found |= ANYTHING
     return found
 
 
-def _resources(bundle: Bundle) -> frozenset[str]:
+def _resources(bundle: Bundle, steps: frozenset[str]) -> frozenset[str]:
     names = frozenset(name for name, _ in bundle)
-    return (names & ANYTHING) | (FEDERATION if "federation" in names else frozenset())
+    return (names & ANYTHING) | (steps if "federation" in names else frozenset())

@@ -66,4 +66,5 @@ class SlotLapsed(Step):
 
     def run(self, run: Run) -> None:
         """Say so."""
+        run.state.running.lapsed = True
         tell(run, "lapsed", self.seat, slot=slot_name(run.state.slot(self.slot)))

@@ -49,6 +49,11 @@ def cloneable_slots(state: State, seat: int) -> Iterator[str]:
         yield from (slot for slot in state.tiles if is_others(state, slot, seat))
 
 
+def place_tile(state: State, seat: int, slot: str) -> None:
+    """An own action tile lies on a slot, on top of those that are there (UC-5.4, UC-5.19)."""
+    state.tiles[slot] = (*state.tiles.get(slot, ()), seat)
+
+
 def performable(statement: PerformSlot, state: State, doer: Doer) -> Iterator[Slot]:
     """The slots that an effect may perform (UC-5.21)."""
     special = _is_special(state, doer.cause)
@@ -140,7 +145,6 @@ class DoSlot(Menu[State]):
     """The action of the slot that was chosen waits; a part of it must be performed (UC-5.11)."""
 
     binding: ClassVar[bool] = True
-    lapses: ClassVar[bool] = True
 
     seat: int
     slot: str

@@ -88,6 +88,8 @@ class Turn(Piece):
     """Up to which answer nothing could be taken back when slot and card were named."""
     performed: bool = False
     """At least a part of the slot's action has been performed (UC-5.12)."""
+    lapsed: bool = False
+    """The action of the slot has lapsed, and everybody was told."""
     built: tuple[SingleKind, ...] = ()
     """What was built in this turn, in order (UC-6.49)."""
     leaving: bool = False
@@ -145,6 +147,11 @@ class UnderwaterCitiesState(Position):
     fourth: tuple[str, str] | None = None
     """In the solo game: the fourth slot that is occupied, and the card that told it (UC-8.9)."""
     over: bool = False
+
+    @property
+    def goes_on_unseen(self) -> bool:
+        """What was drawn lies in hands; only what asks for it or comes of it is `chancy`."""
+        return True
 
     @property
     def seats(self) -> int:

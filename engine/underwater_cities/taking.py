@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.core.decision import Option
 from engine.core.effects import Doer, Prospect
@@ -106,6 +106,8 @@ class SearchSpecials(Step):
 class KeepSpecial(Menu[State]):
     """Which of the drawn Special cards to keep (D19)."""
 
+    chancy: ClassVar[bool] = True
+
     doer: Annotated[Doer, Tagged]
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
@@ -161,6 +163,8 @@ class TookSpecial(Step):
 @dataclass(frozen=True, slots=True)
 class PutUnder(Menu[State]):
     """Which of the other Special cards goes under the deck first (D19)."""
+
+    chancy: ClassVar[bool] = True
 
     doer: Annotated[Doer, Tagged]
 
@@ -242,6 +246,8 @@ class DrawTiles(Step):
 class KeepTile(Menu[State]):
     """Which metropolis tile to keep (D29)."""
 
+    chancy: ClassVar[bool] = True
+
     doer: Annotated[Doer, Tagged]
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
@@ -269,6 +275,8 @@ class KeepTile(Menu[State]):
 @dataclass(frozen=True, slots=True)
 class GainTile(Step):
     """A metropolis tile lies beside the board from now on, connected (UC-6.28)."""
+
+    chancy: ClassVar[bool] = True
 
     tile: str
     doer: Annotated[Doer, Tagged]

@@ -26,7 +26,7 @@ from engine.underwater_cities.deeds import (
     tell_more,
 )
 from engine.underwater_cities.describe import card_hint
-from engine.underwater_cities.names import card_name
+from engine.underwater_cities.names import card_name, slot_name
 from engine.underwater_cities.playing import LeaveCard
 from engine.underwater_cities.standing import excess, hand_limit
 from engine.underwater_cities.state import Turn
@@ -60,12 +60,20 @@ class TurnDone(Step):
     def run(self, run: Run) -> None:
         """End the turn if that was said already, or if there is nothing else to choose (D35)."""
         state = run.state
+        self._tell_lapse(run)
         revealed = state.sealed == state.moves
         settled = revealed or state.running.leaving
         if settled and next(asides(state, self.seat), None) is None:
             run.push(TurnEnds(self.seat))
         else:
             run.push(EndTurn(self.seat))
+
+    def _tell_lapse(self, run: Run) -> None:
+        """Say that what was revealed has made the action of the slot impossible (UC-5.13)."""
+        turn = run.state.running
+        if turn.slot is not None and not (turn.performed or turn.lapsed):
+            turn.lapsed = True
+            tell(run, "slot-lapsed", self.seat, slot=slot_name(run.state.slot(turn.slot)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +88,12 @@ class EndTurn(Menu[State]):
         """Whose turn it is."""
         return self.seat
 
-    def prompt(self, state: State) -> Msg:  # noqa: ARG002
-        """That is all."""
+    def prompt(self, state: State) -> Msg:
+        """That is all; whoever could not use the slot reads why."""
+        turn = state.running
+        if turn.lapsed and turn.slot is not None:
+            slot = slot_name(state.slot(turn.slot))
+            return msg("underwater-cities-ask-end-lapsed", slot=slot)
         return msg("underwater-cities-ask-end")
 
     def options(self, state: State) -> Sequence[Option]:

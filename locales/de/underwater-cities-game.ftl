@@ -86,6 +86,7 @@ underwater-cities-ask-production = wähle, was in deiner Produktion als Nächste
 underwater-cities-asked-of = { $source } · { $asked }
 underwater-cities-ask-contract = du darfst einen Regierungsauftrag beanspruchen, bevor die Ära endet
 underwater-cities-ask-end = dein Zug ist ausgeführt: willst du ihn beenden?
+underwater-cities-ask-end-lapsed = die Aktion ist verfallen ({ $slot }): willst du deinen Zug beenden?
 
 ## Options: what a button says. At most 80 characters in all
 
@@ -181,6 +182,7 @@ underwater-cities-log-declared = { $slot } gewählt, { $card } ausgespielt
 underwater-cities-log-declared-alone = { $slot } gewählt, ohne Karte
 underwater-cities-log-cloned = kopiert: { $slot }, { $card } ausgespielt
 underwater-cities-log-lapsed = die Aktion verfällt: { $slot }
+underwater-cities-log-slot-lapsed = die Aktion verfällt, weil nach dem Aufgedeckten nichts davon möglich war: { $slot }
 underwater-cities-log-unused = die Karte bleibt ohne Effekt
 underwater-cities-log-resolved = { $card } ausgeführt
 underwater-cities-log-claimed = { $card } beansprucht

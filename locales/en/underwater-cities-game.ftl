@@ -85,6 +85,7 @@ underwater-cities-ask-production = choose what comes next in your Production
 underwater-cities-asked-of = { $source } · { $asked }
 underwater-cities-ask-contract = you may claim a government contract before the era ends
 underwater-cities-ask-end = your turn is done: end it?
+underwater-cities-ask-end-lapsed = the action lapsed ({ $slot }): end your turn?
 
 ## Options: what a button says. At most 80 characters in all
 
@@ -180,6 +181,7 @@ underwater-cities-log-declared = chose { $slot }, played { $card }
 underwater-cities-log-declared-alone = chose { $slot }, without a card
 underwater-cities-log-cloned = cloned { $slot }, played { $card }
 underwater-cities-log-lapsed = the action lapses: { $slot }
+underwater-cities-log-slot-lapsed = the action lapses, because nothing could be done after what was revealed: { $slot }
 underwater-cities-log-unused = the card has no effect
 underwater-cities-log-resolved = resolved { $card }
 underwater-cities-log-claimed = claimed { $card }

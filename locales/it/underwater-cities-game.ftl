@@ -85,6 +85,7 @@ underwater-cities-ask-production = scegli che cosa viene dopo nella tua Produzio
 underwater-cities-asked-of = { $source } · { $asked }
 underwater-cities-ask-contract = puoi reclamare un contratto governativo prima della fine dell’Era
 underwater-cities-ask-end = il tuo turno è compiuto: lo termini?
+underwater-cities-ask-end-lapsed = l’azione è decaduta ({ $slot }): termini il tuo turno?
 
 ## Options: what a button says. At most 80 characters in all
 
@@ -180,6 +181,7 @@ underwater-cities-log-declared = scelto: { $slot }, giocata { $card }
 underwater-cities-log-declared-alone = scelto: { $slot }, senza carta
 underwater-cities-log-cloned = clonato: { $slot }, giocata { $card }
 underwater-cities-log-lapsed = l’azione decade: { $slot }
+underwater-cities-log-slot-lapsed = l’azione decade, perché dopo ciò che è stato rivelato non si poteva fare nulla: { $slot }
 underwater-cities-log-unused = la carta resta senza effetto
 underwater-cities-log-resolved = risolta: { $card }
 underwater-cities-log-claimed = reclamata: { $card }

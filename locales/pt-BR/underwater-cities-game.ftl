@@ -85,6 +85,7 @@ underwater-cities-ask-production = escolha o que vem a seguir na sua Produção
 underwater-cities-asked-of = { $source } · { $asked }
 underwater-cities-ask-contract = você pode reivindicar um contrato governamental antes do fim da era
 underwater-cities-ask-end = o seu turno está feito: encerrá-lo?
+underwater-cities-ask-end-lapsed = a ação caducou ({ $slot }): encerrar o seu turno?
 
 ## Options: what a button says. At most 80 characters in all
 
@@ -180,6 +181,7 @@ underwater-cities-log-declared = escolheu o { $slot }, carta baixada: { $card }
 underwater-cities-log-declared-alone = escolheu o { $slot }, sem carta
 underwater-cities-log-cloned = clonado: { $slot }, carta baixada: { $card }
 underwater-cities-log-lapsed = a ação caduca: { $slot }
+underwater-cities-log-slot-lapsed = a ação caduca, porque depois do que foi revelado nada pôde ser feito: { $slot }
 underwater-cities-log-unused = a carta fica sem efeito
 underwater-cities-log-resolved = carta resolvida: { $card }
 underwater-cities-log-claimed = carta reivindicada: { $card }

@@ -116,11 +116,13 @@ def test_what_is_chosen_inside_a_part_cannot_use_it_up_either() -> None:
     assert goods(state) == (0, 0, 3)
 
 
-def test_a_duty_lapses_where_something_hidden_came_in_between() -> None:
+def test_a_duty_that_can_be_met_for_certain_is_not_left_to_what_lies_hidden() -> None:
     state = doing(AnyOrder((BUY_POINT, BUY_A_DIVE), 1, (0,)), shells=1)
-    assert asked(state) == ["part:0", "part:1"]
-    answer(state, "part:1", "crab")
-    assert (goods(state), asked(state)) == ((0, 0, 0), [])
+    assert (goods(state), asked(state)) == ((0, 0, 1), [])
+    rich = doing(AnyOrder((BUY_POINT, BUY_A_DIVE), 1, (0,)), shells=2)
+    assert asked(rich) == ["part:0", "part:1"]
+    answer(rich, "part:1", "crab")
+    assert goods(rich) == (0, 0, 1)
 
 
 def test_a_duty_that_has_lapsed_lets_the_rest_be_done_or_left_out() -> None:

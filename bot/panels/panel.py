@@ -125,8 +125,7 @@ def _question(
         return words.say(asked.prompt, names)
     if reader.ending is not None:
         doing = answer_words(standing, reader.seat, reader.ending)
-        ends = standing.publishes(reader.seat, reader.ending)
-        return words.say(msg("bot-ends-turn" if ends else "bot-sure", doing=doing), names)
+        return words.say(msg(_sure_key(standing, reader.seat, reader.ending), doing=doing), names)
     if standing.given_up or standing.table.result:
         ended = msg("bot-ended", game=standing.id)
         return words.say(ended if standing.given_up else msg("bot-game-over"))
@@ -135,6 +134,13 @@ def _question(
         return words.say(msg("bot-stood-in", level=level_words(level)))
     waiting = waiting_lines(standing, words, names)
     return "\n".join((words.say(msg("bot-not-you")), *waiting))
+
+
+def _sure_key(standing: Standing, seat: int, answer: Answer) -> str:
+    """How somebody is asked once more: what their turn comes to may depend on what is hidden."""
+    if standing.will_end(seat, answer):
+        return "bot-ends-turn"
+    return "bot-may-end-turn" if standing.may_end(seat, answer) else "bot-sure"
 
 
 def _away(standing: Standing, seat: int) -> bool:
@@ -168,7 +174,7 @@ def _confirming(standing: Standing, reader: Reader, base: Press) -> Row:
     """The answer all the same, never to be warned of such things again, or back."""
     assert reader.ending is not None  # noqa: S101 - it is what is asked about
     end = ending_press(standing, reader.seat, reader.ending)
-    ends = standing.publishes(reader.seat, reader.ending)
+    ends = standing.will_end(reader.seat, reader.ending)
     back = Button(replace(base, verb=Verb.PAGE, rest=str(FIRST_PAGE)), msg("bot-back"))
     if not reader.wastes:
         return Button(end, msg("bot-end-turn" if ends else "bot-do-it"), Tone.ON), back

@@ -72,12 +72,12 @@ def rule_of(kept: list[KeptHabit], asked: Asked) -> Rule | None:
 
 
 def answer_of(standing: Standing, asked: Asked, rule: Rule) -> Answer | None:
-    """What a rule answers now; nothing if it does not fit, or would end the person's own turn."""
+    """What a rule answers now; nothing if it does not fit, or may end the person's own turn."""
     try:
         answer = by_habit(asked.habit, standing.table.state, asked.decision, rule)
     except IllegalAnswer:
         return None
-    if answer is None or (standing.has_turn(asked.seat) and standing.publishes(asked.seat, answer)):
+    if answer is None or (standing.has_turn(asked.seat) and standing.may_end(asked.seat, answer)):
         return None
     return answer
 

@@ -40,7 +40,7 @@ class Actor:
 
 
 class WantsWord(Exception):
-    """This answer would end its giver's turn, or waste something: they are asked once more."""
+    """This answer may end its giver's turn, or waste something: they are asked once more."""
 
     def __init__(
         self, answer: Answer, wastes: tuple[Waste, ...] = (), muted: tuple[Msg, ...] = ()
@@ -94,7 +94,7 @@ class Tables:
     ) -> Standing:
         """Answer for a seat; the last answer of its part makes all of it public.
 
-        Raises `WantsWord` instead where that ends a turn and `actor` has not said so.
+        Raises `WantsWord` instead where that may end a turn and `actor` has not said so.
         """
         async with self.lock(game_id):
             standing = await self._checked(game_id, seat, actor)
@@ -241,7 +241,8 @@ class Tables:
         public = standing.publishes(seat, answer)
         if standing.has_turn(seat) and not actor.ends_turn:
             wastes = await warnings_for(self.store, standing, seat, answer)
-            if wastes or (public and not standing.says_end(seat, answer)):
+            ends = not standing.says_end(seat, answer) and standing.may_end(seat, answer)
+            if wastes or ends:
                 raise WantsWord(answer, wastes)
         hand = Hand(By.PERSON, actor.user_id)
         interaction = actor.interaction_id

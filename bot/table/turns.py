@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from db.records import GameRecord, Played, Player, StoredGame, Told
 from db.schema import GameState
@@ -11,7 +13,11 @@ from engine.core.decision import Answer, Decision, Nature, Pick, keys_of
 from engine.core.errors import Refused
 from engine.core.game import AnyGame
 from engine.core.msg import msg
+from engine.core.rng import Rng
 from engine.core.table import Freedom, Table
+
+DEALS = 24
+"""So many ways in which hidden cards may lie are tried to see whether an answer may end a turn."""
 
 
 class NotSeated(Refused):
@@ -180,19 +186,51 @@ class Standing:
 
         It is if the answer is the last of the seat's part: others go on, or a new turn begins. Of
         those who choose at the same time it is the last one's; what somebody owed is told by and
-        by while another's turn is private. It is tried on a copy, and nothing of it is shown.
+        by while another's turn is private. It is tried on a copy as the cards really lie: nobody
+        may see it before the answer is given, `may_end` says what can be said before.
         """
-        before = self.table.state
         if seat not in self.awaited:
             return not self.private_to(seat)
-        state = self.game.clone(before)
+        state = self.game.clone(self.table.state)
         machine.submit(self.game, state, seat, answer, self.table.pending)
+        return self._is_done(seat, state)
+
+    def may_end(self, seat: int, answer: Answer) -> bool:
+        """Whether the answer may end the seat's part, as far as the seat can know that.
+
+        It is asked once more then; so it must be the same whatever lies hidden. Where something
+        would be revealed on the way, several deals are tried, and it is enough if one ends it.
+        """
+        return any(self._ends(seat, answer))
+
+    def will_end(self, seat: int, answer: Answer) -> bool:
+        """Whether it does so for all that the seat knows, whatever may be revealed."""
+        return all(self._ends(seat, answer))
+
+    def _ends(self, seat: int, answer: Answer) -> Iterator[bool]:
+        """Whether the answer ends the seat's part, on each of the deals that have to be tried."""
+        asked = self.asked(seat)
+        if asked is None or seat not in self.awaited:
+            yield False
+            return
+        for number in range(DEALS):
+            state = self.game.redeal(self.table.state, seat, Rng(number))
+            revealed = state.revealed
+            machine.imagine(self.game, state, asked, answer)
+            yield self._is_done(seat, state)
+            if state.revealed == revealed:
+                # Nothing that the seat cannot see had a part in it.
+                return
+
+    def _is_done(self, seat: int, state: Any) -> bool:  # noqa: ANN401 - any game's state
+        """Whether the seat's part is over in a position that follows from its answer."""
+        before = self.table.state
         choosing = machine.open_choices(state)
         if choosing != machine.open_choices(before):
             return True
         if choosing is not None:
             return False
-        return seat not in machine.held_up_by(state) or state.turns > before.turns
+        return seat not in machine.held_up_by(state) or bool(state.turns > before.turns)
 
     def says_end(self, seat: int, answer: Answer) -> bool:
         """Whether the answer says in so many words that it ends the turn."""

@@ -24,15 +24,19 @@ class _Pool:
 
 
 def redeal(state: AntarcticaState, seat: int | None, rng: Rng) -> AntarcticaState:
-    """A copy with hands, pile and building decks dealt anew, and with other chance to come."""
+    """A copy with hands, pile and building decks dealt anew, and with other chance to come.
+
+    What lies hidden is put in order first: so of all positions that look alike to the seat the same
+    comes, and what is found out on the copy tells nothing of the order in which it lies.
+    """
     copy = state.clone()
     copy.rng = Rng(rng.word())
-    copy.decks = tuple(rng.shuffled(deck) for deck in copy.decks)
+    copy.decks = tuple(rng.shuffled(sorted(deck)) for deck in copy.decks)
     others = [player for number, player in enumerate(copy.players) if number != seat]
     pile = () if sees_pile(copy, seat) else copy.pile
     hidden = [kind for player in others for kind in player.hand]
     hidden += [kind for frame in frames(copy) for kind in _passed(frame, seat)]
-    pool = _Pool(rng.shuffled((*pile, *copy.removed, *hidden)))
+    pool = _Pool(rng.shuffled(sorted((*pile, *copy.removed, *hidden))))
     for player in others:
         player.hand = pool.take(len(player.hand))
     copy.stack = with_frames(copy.stack, partial(_redealt, seat, pool))

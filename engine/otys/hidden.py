@@ -24,13 +24,17 @@ class _Pool:
 
 
 def redeal(state: OtysState, seat: int | None, rng: Rng) -> OtysState:
-    """A copy with other hands, draws, deck and bag dealt anew, and with other chance to come."""
+    """A copy with other hands, draws, deck and bag dealt anew, and with other chance to come.
+
+    What lies hidden is put in order first: so of all positions that look alike to the seat the same
+    comes, and what is found out on the copy tells nothing of the order in which it lies.
+    """
     copy = state.clone()
     copy.rng = Rng(rng.word())
     others = [n for n in range(len(copy.boards)) if n != seat]
     hidden = [card for n in others for card in copy.boards[n].contracts]
     hidden += [card for frame in frames(copy) for card in _drawn(frame, seat)]
-    pool = _Pool(rng.shuffled((*copy.deck, *hidden)))
+    pool = _Pool(rng.shuffled(sorted((*copy.deck, *hidden))))
     for number in others:
         board = copy.boards[number]
         board.contracts = pool.take(len(board.contracts))
@@ -38,7 +42,7 @@ def redeal(state: OtysState, seat: int | None, rng: Rng) -> OtysState:
     copy.stack = with_frames(copy.stack, redealt)
     copy.owed = tuple(with_frames(lane, redealt) for lane in copy.owed)
     copy.deck = pool.take(len(copy.deck))
-    copy.bag = rng.shuffled(copy.bag)
+    copy.bag = rng.shuffled(sorted(copy.bag))
     return copy
 
 

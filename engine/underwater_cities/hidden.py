@@ -16,7 +16,7 @@ class _Pool:
     """Hidden cards of one kind: gathered from where they lie, then dealt there again."""
 
     def __init__(self, rng: Rng, cards: Iterable[str]) -> None:
-        self._cards = list(rng.shuffled(tuple(cards)))
+        self._cards = list(rng.shuffled(sorted(cards)))
 
     def instead(self, cards: tuple[str, ...], fits: Fits) -> tuple[str, ...]:
         """Others in the place of those cards that belong to the pool."""
@@ -24,14 +24,18 @@ class _Pool:
 
 
 def redeal(state: State, seat: int | None, rng: Rng) -> State:
-    """A copy with decks, hands and face-down discards dealt anew, and other chance to come."""
+    """A copy with decks, hands and face-down discards dealt anew, and other chance to come.
+
+    What lies hidden is put in order first: so of all positions that look alike to the seat the same
+    comes, and what is found out on the copy tells nothing of the order in which it lies.
+    """
     copy = state.clone()
     copy.rng = Rng(rng.word())
     for era in ERAS:
         _redeal_era(copy, seat, rng, era)
     _redeal_specials(copy, seat, rng)
     _redeal_tiles(copy, seat, rng)
-    copy.later = tuple(rng.shuffled(deck) for deck in copy.later)
+    copy.later = tuple(rng.shuffled(sorted(deck)) for deck in copy.later)
     return copy
 
 

@@ -46,6 +46,8 @@ bot-ended-early = Partie { $game } wurde vorzeitig beendet
 
 # $doing: what was chosen last.
 bot-ends-turn = damit endet dein Zug: { LIST($doing) }
+# $doing: as above; what lies hidden decides it.
+bot-may-end-turn = damit endet vielleicht dein Zug: { LIST($doing) }
 bot-not-you = im Moment wirst du nichts gefragt
 bot-game-over = die Partie ist zu Ende
 bot-start-over = Zug neu beginnen

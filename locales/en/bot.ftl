@@ -45,6 +45,8 @@ bot-ended-early = game { $game } was ended before its time
 
 # $doing: what was chosen last.
 bot-ends-turn = your turn ends with this: { LIST($doing) }
+# $doing: as above; what lies hidden decides it.
+bot-may-end-turn = your turn may end with this: { LIST($doing) }
 bot-not-you = nothing is asked of you now
 bot-game-over = the game is over
 bot-start-over = Start over

@@ -46,6 +46,8 @@ bot-ended-early = la partita { $game } è stata chiusa prima della fine
 
 # $doing: what was chosen last.
 bot-ends-turn = con questo termina il tuo turno: { LIST($doing) }
+# $doing: as above; what lies hidden decides it.
+bot-may-end-turn = con questo il tuo turno potrebbe terminare: { LIST($doing) }
 bot-not-you = adesso non ti viene chiesto nulla
 bot-game-over = la partita è finita
 bot-start-over = Ricomincia il turno

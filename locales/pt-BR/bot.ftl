@@ -47,6 +47,8 @@ bot-ended-early = a partida { $game } foi encerrada antes do fim
 
 # $doing: what was chosen last.
 bot-ends-turn = com isto seu turno termina: { LIST($doing) }
+# $doing: as above; what lies hidden decides it.
+bot-may-end-turn = com isto seu turno pode terminar: { LIST($doing) }
 bot-not-you = no momento não há nada para você responder
 bot-game-over = a partida acabou
 bot-start-over = Recomeçar o turno

@@ -6,13 +6,14 @@ from typing import cast
 import pytest
 
 from bot.ids import LONGEST_ID, Verb
-from bot.panels.panel import answer_words, ending_press
+from bot.panels.panel import Reader, answer_words, ending_press, panel
 from bot.panels.playing import chooser
 from bot.table.turns import Standing
 from engine.core.decision import Amount, Answer, Decision, Option, Pick
 from engine.core.msg import msg
 from engine.core.text import Words
-from tests.bot.games import words_as
+from tests.bot.games import Evening, Unseen, people, words_as
+from tests.bot.limits import components, said
 
 PROMPT = msg("bot-not-you")
 
@@ -61,10 +62,33 @@ def test_ending_a_turn_gives_the_answer_that_was_asked_about(
 
 
 @pytest.mark.parametrize(
-    ("number", "said"), [(0, "Way 2"), (1, "nothing"), (2, "Way 1"), (4, "-5")]
+    ("number", "done"), [(0, "Way 2"), (1, "nothing"), (2, "Way 1"), (4, "-5")]
 )
-def test_what_would_end_the_turn_is_said(number: int, said: str) -> None:
+def test_what_would_end_the_turn_is_said(number: int, done: str) -> None:
     decision, answer = CASES[number]
     doing = answer_words(cast("Standing", Asking(decision)), 0, answer)
     ends = Words(strict=True).say(msg("bot-ends-turn", doing=doing))
-    assert ends == f"Your turn ends with this: {said}"
+    assert ends == f"Your turn ends with this: {done}"
+
+
+async def test_a_turn_that_may_end_is_told_from_one_that_will() -> None:
+    """What the next contract is decides it, and nobody knows that before."""
+    evening, pictures, met = Evening(people("Ann", "Ben"), 4, "otys"), Unseen(), set()
+    for standing, _ in evening.positions():
+        for seat in standing.awaited:
+            asked = standing.asked(seat)
+            for key in asked.by_key if isinstance(asked, Pick) and asked.most == 1 else ():
+                may, will = (end(seat, (key,)) for end in (standing.may_end, standing.will_end))
+                if may and (will, standing.has_turn(seat)) not in met:
+                    met.add((will, standing.has_turn(seat)))
+                    reader = Reader(seat, Words(strict=True), ending=(key,))
+                    sheet = await panel(standing, reader, pictures)
+                    text = said(sheet.layout())
+                    assert ("Your turn may end with this" in text) is not will
+                    assert ("Your turn ends with this" in text) is will
+                    labels = [part.get("label") for part in components(sheet)]
+                    assert ("End turn" if will else "Go on") in labels
+        if (False, True) in met:
+            break
+    assert (False, True) in met
+    pictures.close()

@@ -4,8 +4,10 @@ import pytest
 
 from bot.table.turns import NotSeated, Standing
 from db.schema import GameState
-from engine.core.decision import Pick
-from engine.core.table import Freedom
+from engine.core.decision import Answer, Pick
+from engine.core.log import Checkpoint
+from engine.core.rng import Rng
+from engine.core.table import Freedom, Table
 from engine.core.text import Words
 from engine.registry import GAMES
 from tests.bot.games import Evening, people, record_of
@@ -180,3 +182,43 @@ def test_a_step_is_taken_back_although_another_has_given_what_it_owed() -> None:
     assert standing.table.freedom(1 - debtor) is Freedom.APART
     assert standing.can_take_back(1 - debtor)
     assert not standing.can_take_back(debtor)
+
+
+# ---------------------------------------------------------------- whether a turn may end
+
+
+def redealt(standing: Standing, seat: int, chance: int) -> Standing:
+    """The same table with everything dealt anew that a seat cannot see."""
+    table = standing.table
+    state = table.game.redeal(table.state, seat, Rng(chance))
+    start = Checkpoint(state, 0, (0,) * table.setup.seats)
+    other = Table.pick_up(table.game, table.setup, start, (), 0)
+    return replace(standing, stored=replace(standing.stored, table=other))
+
+
+def answers_of(standing: Standing, seat: int) -> list[Answer]:
+    """What a seat may answer in its turn, where one option is chosen."""
+    asked = standing.asked(seat)
+    if not isinstance(asked, Pick) or not standing.has_turn(seat) or asked.most != 1:
+        return []
+    return [(option.key,) for option in asked.options]
+
+
+@pytest.mark.parametrize(("game", "seed", "most"), [
+    ("otys", 4, 400), ("otys", 6, 190), ("antarctica", 2, 120), ("underwater-cities", 1, 45),
+])  # fmt: skip
+def test_whether_a_turn_may_end_tells_nothing_of_what_is_hidden(
+    game: str, seed: int, most: int
+) -> None:
+    evening = Evening(people("Ann", "Ben"), seed, game)
+    met = 0
+    for number, (standing, _) in enumerate(evening.positions()):
+        if number == most:
+            break
+        for seat in standing.awaited:
+            for answer in answers_of(standing, seat):
+                met += 1
+                asks = standing.may_end(seat, answer)
+                for chance in (31, 32, 33):
+                    assert redealt(standing, seat, chance).may_end(seat, answer) is asks, answer
+    assert met > most

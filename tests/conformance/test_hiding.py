@@ -48,6 +48,19 @@ def test_a_view_does_not_change_with_what_its_seat_cannot_see(
 @each_case
 @FEW
 @given(walk=walks(), chance=CHANCE)
+def test_what_is_dealt_anew_is_the_same_for_all_positions_that_look_alike_to_a_seat(
+    case: Case, walk: Walk, chance: int
+) -> None:
+    """So what is tried on it tells nothing of what lies hidden, not even of its order."""
+    game, state = case.game, case.table(walk).state
+    for seat in case.everybody:
+        alike = game.redeal(state, seat, Rng(chance))
+        assert game.redeal(alike, seat, Rng(7)) == game.redeal(state, seat, Rng(7))
+
+
+@each_case
+@FEW
+@given(walk=walks(), chance=CHANCE)
 def test_a_question_does_not_change_with_what_its_seat_cannot_see(
     case: Case, walk: Walk, chance: int
 ) -> None:
@@ -125,7 +138,10 @@ def _pieces(value: object) -> Iterator[str]:
     A card in hand that will be put away is named there again, and so is what is dealt instead.
     """
     if isinstance(value, dict):
-        yield from set(_leaves(value))
+        named: Counter[str] = Counter()
+        for part in value.values():
+            named |= Counter(_leaves(part))
+        yield from named.elements()
     elif isinstance(value, list):
         for part in value:
             yield from _pieces(part)

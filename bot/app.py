@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -25,8 +24,8 @@ from bot.cogs.table import TableCog
 from bot.computer_players.thinking import InProcess
 from bot.days.reminders import Reminders
 from bot.house import House
-from bot.housekeeping.mending import mend_after_change
 from bot.housekeeping.quiet import look_after
+from bot.housekeeping.taking_up import TakingUp
 from bot.messages.first_answers import Proposing
 from bot.messages.pictures import Pictures
 from bot.messages.replies import answering
@@ -37,15 +36,16 @@ from bot.presses import pressed, respond
 from bot.settings import Settings
 from bot.sync import sync_if_changed
 from bot.table.tables import Tables
-from bot.votes import polls
 from bot.words import Translator, speak
+from db.errors import DatabaseUnavailable
 from db.store import Store
-from engine.core.errors import FathomError
 from engine.core.msg import msg
 from engine.registry import GAMES, find_game
 
 LOOK_AFTER_TABLES = 3600
 """Seconds between two looks for tables that nobody touches any more."""
+READ_IN_AGAIN = 60
+"""Seconds after which earlier results are read in again if the database failed."""
 LAST_ANSWERS = 10
 """Seconds that answers under way are given before the bot leaves."""
 
@@ -100,6 +100,7 @@ class Fathom(commands.AutoShardedBot):
         herald = Herald(self, tables, pictures)
         self.house = House(settings, self, store, tables, pictures, herald, packs)
         self.reminders = Reminders(self.house)
+        self.taking_up = TakingUp(self.house)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def add_commands(self) -> None:
@@ -128,7 +129,7 @@ class Fathom(commands.AutoShardedBot):
         for guild, settings in (await self.house.store.guilds()).items():
             speak(guild, read_server(settings).language)
         await sync_if_changed(self.tree, self.house.store)
-        self._begin(self._go_on())
+        self._begin(self._take_up())
         self._begin(self._read_in_results())
         self._begin(self._remind())
         self._begin(self._look_after_tables())
@@ -163,32 +164,25 @@ class Fathom(commands.AutoShardedBot):
         """Nothing of a server's games is lost when the bot is sent away: it may come back."""
         _log.info("left the server %s", guild.id)
 
-    async def _go_on(self) -> None:
-        """Tell and play on what a crash left undone, then what other rules have left so."""
+    async def _take_up(self) -> None:
         await self.wait_until_ready()
-        await polls.take_up(self.house)
-        await polls.take_up_ends(self.house)
-        await self._take_up(await self.house.store.undelivered())
-        await self._take_up(await mend_after_change(self.house))
-
-    async def _take_up(self, games: Iterable[int]) -> None:
-        for game_id in games:
-            try:
-                await self.house.tables.go_on(game_id)
-                await self.house.herald.tell(game_id)
-            except FathomError as wrong:
-                _log.warning("game %s does not go on: %s", game_id, wrong)
-            except Exception:  # whatever is wrong with one game, the others go on
-                _log.exception("game %s does not go on", game_id)
+        await self.taking_up.run()
 
     async def _read_in_results(self) -> None:
         """Let games count that ended before results were kept."""
         await self.wait_until_ready()
-        try:
-            if read_in := await self.house.store.read_in_results():
-                _log.info("the results of %s earlier games were read in", read_in)
-        except Exception:  # it is tried again at the next start
-            _log.exception("the results of earlier games could not be read in")
+        while True:
+            try:
+                if read_in := await self.house.store.read_in_results():
+                    _log.info("the results of %s earlier games were read in", read_in)
+            except DatabaseUnavailable as wrong:
+                _log.warning("the results of earlier games are read in later: %s", wrong)
+                await asyncio.sleep(READ_IN_AGAIN)
+            except Exception:  # it is tried again at the next start
+                _log.exception("the results of earlier games could not be read in")
+                return
+            else:
+                return
 
     async def _remind(self) -> None:
         await self.wait_until_ready()

@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, delete, insert, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.base import Base, locked
+from db.leftovers import add_old
 from db.records import GameRecord, Post
 from db.schema import GameState, games, posts, waits
 from db.waits import CALL, Wait, Waiting, all_called, forget_call, hold
@@ -70,6 +71,8 @@ class Delivery(Base):
     ) -> list[Wait]:
         """Keep where a game is shown; a former post of this kind is forgotten.
 
+        Of the posts that show where a game stands the newer one counts, and the other is noted as
+        one that has to lose its buttons.
         Whom the game waits for from this post on is noted in the same breath, if that is said:
         they are called by it. The waits that are over with it are returned.
         """
@@ -83,19 +86,28 @@ class Delivery(Base):
         }
         async with self._writing() as connection:
             await locked(connection, game_id)
-            await connection.execute(delete(posts).where(*_is(game_id, kind)))
-            await connection.execute(insert(posts), row)
+            if kind != STATUS or await self._takes_its_place(connection, game_id, post):
+                await connection.execute(delete(posts).where(*_is(game_id, kind)))
+                await connection.execute(insert(posts), row)
             if waiting is None:
                 return []
             await forget_call(connection, game_id)
             return await hold(connection, game_id, all_called(waiting))
 
+    async def _takes_its_place(self, connection: AsyncConnection, game_id: int, post: Post) -> bool:
+        """Whether this is the newest status post; the one that is not has to be put away."""
+        before = await _post(connection, game_id, STATUS)
+        if before is None:
+            return True
+        newer = post.ply >= before.ply
+        if before.message_id != post.message_id:
+            await add_old(connection, game_id, before if newer else post, self.now())
+        return newer
+
     async def post(self, game_id: int, kind: str) -> Post | None:
         """Where a game is shown, if it is."""
-        wanted = select(posts).where(*_is(game_id, kind))
         async with self.reading() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
-        return None if row is None else Post(row.channel_id, row.message_id, row.ply, row.at)
+            return await _post(connection, game_id, kind)
 
     async def drop_post(self, game_id: int, kind: str) -> None:
         """Forget a post, which may be gone already."""
@@ -146,6 +158,11 @@ async def owe_end(connection: AsyncConnection, game: GameRecord, now: datetime) 
         return
     post = {"channel_id": game.channel_id, "message_id": 0, "ply": game.ply, "at": now}
     await connection.execute(insert(posts), {"game_id": game.id, "kind": END, **post})
+
+
+async def _post(connection: AsyncConnection, game_id: int, kind: str) -> Post | None:
+    row = (await connection.execute(select(posts).where(*_is(game_id, kind)))).one_or_none()
+    return None if row is None else Post(row.channel_id, row.message_id, row.ply, row.at)
 
 
 def _is(game_id: int, kind: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:

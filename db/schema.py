@@ -331,6 +331,30 @@ posts = Table(
     Column("at", Moment, nullable=False),
 )
 
+# The messages in which a game was shown before, as long as they have their buttons.
+old_posts = Table(
+    "old_posts",
+    metadata,
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("channel_id", BigInteger, nullable=False),
+    # When it was sent, and since when another has taken its place.
+    Column("at", Moment, nullable=False),
+    Column("since", Moment, nullable=False),
+    # When it is tried next to take its buttons away.
+    Column("due_at", Moment, nullable=False, index=True),
+)
+
+# The games of which a post may stand that arrived without anybody's notice.
+lost_posts = Table(
+    "lost_posts",
+    metadata,
+    _game_id(),
+    Column("channel_id", BigInteger, nullable=False),
+    # It comes after this message.
+    Column("after_id", BigInteger, nullable=False),
+)
+
 # The component packs that somebody made, each as it was when a game was begun with it.
 packs = Table(
     "packs",

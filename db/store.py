@@ -15,6 +15,7 @@ from db.forgetting import Forgetting
 from db.habits import Habits
 from db.imports import Imports
 from db.jottings import Jottings
+from db.leftovers import Leftovers
 from db.lists import Lists
 from db.lobbies import Lobbies
 from db.mending import Mending
@@ -49,6 +50,7 @@ class Store(
     Imports,
     Lists,
     Delivery,
+    Leftovers,
     Tallies,
     ServerTallies,
     Notes,

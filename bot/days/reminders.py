@@ -21,6 +21,7 @@ from bot.table.waiting import calls_of, manner_of, still_holds
 from bot.votes.polls import open_absent
 from bot.words import room_words
 from db.delivery import STATUS
+from db.errors import DatabaseUnavailable
 from db.waits import Reminder, Wait
 from engine.core.errors import FathomError
 
@@ -51,14 +52,15 @@ class Reminders:
         """How often the reminder of somebody failed so far."""
         self._rung: dict[int, datetime] = {}
         """When somebody was reminded so that they heard it, as long as that is not long ago."""
+        self._noted = False
         self.sent_until: datetime | None = None
         """Up to which moment all was sent that was due."""
 
     async def run(self) -> None:
         """Remind until called off."""
-        await self._note_all()
         while True:
             try:
+                await self._note_all()
                 await self.send_due()
                 moment = await self._house.store.next_due()
             except Exception:  # the database may be there again in a while
@@ -85,11 +87,14 @@ class Reminders:
     async def _note_all(self) -> None:
         """Note once whom the games of versions before wait for."""
         store = self._house.store
-        if await store.recall(NOTED):
+        if self._noted or await store.recall(NOTED):
+            self._noted = True
             return
         for game_id in await store.without_waits():
             try:
                 await note_waits(self._house, game_id)
+            except DatabaseUnavailable:
+                raise
             except Exception:  # whatever is wrong with one game, the others are noted
                 _log.exception("game %s: whom it waits for cannot be said", game_id)
         await store.remember(NOTED, "yes")

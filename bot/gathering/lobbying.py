@@ -17,7 +17,8 @@ from bot.house import House, name_of
 from bot.ids import Press, chosen
 from bot.messages.layout import Sheet
 from bot.messages.replies import NOBODY, UNREACHABLE, Interaction, Reply
-from bot.posts.herald import EDITED_WITHIN, PostFailed
+from bot.posts.herald import PostFailed
+from bot.posts.retiring import EDITED_WITHIN
 from bot.preferences.server import server_of
 from bot.table.seats import USUAL_LEVEL
 from bot.words import room_words

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, replace
-from datetime import timedelta
-from typing import Any, TypeAlias
+from collections.abc import Coroutine
+from dataclasses import replace
+from functools import partial
+from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.clocks.alarm import Alarm
 from bot.clocks.clock import Times
-from bot.messages.layout import Sheet, text_view
+from bot.messages.layout import Sheet
 from bot.messages.pictures import Pictures
 from bot.messages.rating import change_line
-from bot.messages.reaching import NO_CALL, Call, call_of, nonce_of, take_away
+from bot.messages.reaching import call_of, nonce_of, take_away
 from bot.messages.replies import NOBODY, UNREACHABLE, is_final
 from bot.messages.telling import fairness_line, in_messages, notes_lines, told_lines
 from bot.posts.called import Due, called_at_end, called_by
 from bot.posts.heads_up import forget_next, tell_next
-from bot.posts.posted import only_words, texts_of
+from bot.posts.posted import texts_of
+from bot.posts.retiring import EDITED_WITHIN, Retiring
+from bot.posts.retrying import Retrying, sent_surely
+from bot.posts.sending import News, send_news
 from bot.posts.status import status_sheet
 from bot.table.tables import Tables
 from bot.table.turns import Standing
@@ -38,15 +41,10 @@ from engine.core.text import Words
 
 STANDING_TEXTS = 2
 """The first texts of a status post say how the game stands; the others what was done."""
-EDITED_WITHIN = timedelta(minutes=55)
-"""Discord limits edits of messages older than an hour."""
-TRIES = (60, 300, 1800, 7200)
-"""Seconds after which a post that failed is tried again."""
+NEWS, END = "its news", "its end"
+"""What of a game is told, and tried again by and by if that fails."""
 
 _log = logging.getLogger(__name__)
-
-Telling: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
-"""Tells something, or tries to."""
 
 
 class PostFailed(FathomError):
@@ -56,17 +54,6 @@ class PostFailed(FathomError):
     def is_final(self) -> bool:
         """Whether it is of no use to try again."""
         return isinstance(self.__cause__, Exception) and is_final(self.__cause__)
-
-
-@dataclass(frozen=True, slots=True)
-class News:
-    """What the channel is told."""
-
-    sheet: Sheet
-    call: Call = NO_CALL
-    """Who is told that they are awaited now, or that the game is over."""
-    before: tuple[str, ...] = ()
-    """What was done, as far as it does not fit the post itself."""
 
 
 class Herald:
@@ -80,21 +67,38 @@ class Herald:
         self._pictures = pictures
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[None]] = set()
-        self._again: dict[tuple[int, str], asyncio.Task[None]] = {}
+        self.retrying = Retrying(tables.store.now)
+        """Tells again what could not be told."""
+        self.retiring = Retiring(rooms, tables.store)
 
     async def close(self) -> None:
         """Finish the posts under way; those waiting for another try are told after a restart."""
-        for task in self._again.values():
-            task.cancel()
+        await self.retrying.close()
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def tell(self, game_id: int, actor: int | None = None, *, anew: bool = False) -> None:
-        """Tell what is new; `actor` knows it already and is not pinged. Raises `PostFailed`."""
+        """Tell what is new; `actor` knows it already and is not pinged. Raises `PostFailed`.
+
+        Whatever it was that failed, it is tried again.
+        """
         try:
             await self._finished(self._one_by_one(game_id, actor, anew=anew))
-        except PostFailed:
-            self._try_later(game_id, "news", lambda: self._one_by_one(game_id, None, anew=False))
-            raise
+        except Exception as wrong:
+            self.retrying.note((game_id, NEWS), lambda: self.tell_belated(game_id))
+            if isinstance(wrong, PostFailed):
+                raise
+            _log.exception("game %s: its channel could not be told", game_id)
+            raise PostFailed(msg("bot-error-post-failed")) from wrong
+        self.retrying.forget((game_id, NEWS))
+
+    async def tell_belated(self, game_id: int) -> None:
+        """Tell what was not told when it was new, or was without anybody's notice."""
+        await self._finished(self._one_by_one(game_id, None, belated=True))
+
+    async def tidy(self, game_id: int) -> None:
+        """Put away what is left of old posts of a game."""
+        async with self._locks.setdefault(game_id, asyncio.Lock()):
+            await self.retiring.tidy(await self._tables.store.record(game_id))
 
     async def _finished(self, posting: Coroutine[Any, Any, None]) -> None:
         """Post to the end, even if whoever waits for it is called off."""
@@ -103,28 +107,14 @@ class Herald:
         task.add_done_callback(self._running.discard)
         await asyncio.shield(task)
 
-    async def _one_by_one(self, game_id: int, actor: int | None, *, anew: bool) -> None:
+    async def _one_by_one(
+        self, game_id: int, actor: int | None, *, anew: bool = False, belated: bool = False
+    ) -> None:
         """Of several who tell the same news, the first does; the others find it told."""
         async with self._locks.setdefault(game_id, asyncio.Lock()):
-            await self._tell(game_id, actor, anew=anew)
-
-    def _try_later(self, game_id: int, what: str, telling: Telling) -> None:
-        """Try again by and by to tell this, unless that is being done already."""
-        if (key := (game_id, what)) not in self._again:
-            task = asyncio.create_task(self._try_again(game_id, telling))
-            self._again[key] = task
-            task.add_done_callback(lambda _: self._again.pop(key))
-
-    async def _try_again(self, game_id: int, telling: Telling) -> None:
-        for seconds in TRIES:
-            await asyncio.sleep(seconds)
-            try:
-                await self._finished(telling())
-            except PostFailed:
-                continue
-            except Exception:
-                _log.exception("game %s: a post failed", game_id)
-            return
+            # After a failure nobody knows what stands in the channel.
+            unsure = belated or self.retrying.is_trying((game_id, NEWS))
+            await self._tell(game_id, actor, anew=anew, unsure=unsure)
 
     async def refresh(self, game_id: int) -> None:
         """Show in the post that stands how the game stands now, such as how much time is left."""
@@ -135,19 +125,31 @@ class Herald:
                 calls = await calls_of(self._tables.store, standing)
                 await self._show_standing(standing, old, calls.times)
 
-    async def _tell(self, game_id: int, actor: int | None, *, anew: bool) -> None:
+    async def _tell(self, game_id: int, actor: int | None, *, anew: bool, unsure: bool) -> None:
         standing = await self._tables.standing(game_id)
         if standing.given_up:
             await self._forget_waits(standing.record)
             return
         old = await self._tables.store.post(game_id, STATUS)
         calls = (await calls_of(self._tables.store, standing)).with_actor(actor)
-        if old is None or anew or _is_news(standing, old, calls):
-            over = await self._tell_news(standing, old, calls, actor, anew=anew)
-        else:
-            if standing.ply > old.ply or calls.changed:
-                await self._show_standing(standing, old, calls.times)
+        try:
+            if old is None or anew or _is_news(standing, old, calls):
+                if unsure:
+                    await self.retiring.suspect(standing.record, old)
+                over = await self._tell_news(standing, old, calls, actor, anew=anew)
+            else:
+                if calls.changed or (standing.ply > old.ply and not unsure):
+                    await self._show_standing(standing, old, calls.times)
+                over = await self._keep_waits(standing, calls)
+        except Exception:
+            # Whoever cannot be called there is reminded all the same.
             over = await self._keep_waits(standing, calls)
+            await self._let_go(standing, calls, over)
+            raise
+        await self._let_go(standing, calls, over)
+
+    async def _let_go(self, standing: Standing, calls: Calls, over: list[Wait]) -> None:
+        """Nobody is reminded any more of what is done, but of what is new."""
         if calls.changed:
             self.alarm.ring()
         await self._put_away(over, standing.record)
@@ -163,16 +165,10 @@ class Herald:
             # The post keeps its age: Discord limits edits by that.
             post = replace(in_place, ply=standing.record.announced)
             return await store.put_post(standing.id, STATUS, post, calls.waiting)
-        try:
-            sent = await self._send(standing, news, old)
-        except PostFailed:
-            # Whoever cannot be called there is reminded all the same.
-            await self._put_away(await self._keep_waits(standing, calls), standing.record)
-            raise
+        sent = await self._send(standing, news, old)
         post = Post(sent.channel.id, sent.id, standing.record.announced, store.now())
         over = await store.put_post(standing.id, STATUS, post, calls.waiting)
-        if old:
-            await self._retire(old, standing.record.guild_id)
+        await self.retiring.tidy(standing.record)
         await tell_next(self._rooms, store, standing)
         return over
 
@@ -226,14 +222,16 @@ class Herald:
         message = room.get_partial_message(old.message_id)
         sheet = news.sheet
         try:
-            above, below = texts_of(await message.fetch())
+            above, below = texts_of(await sent_surely(message.fetch))
             if is_news:
                 sheet = replace(sheet, below=self._promise(standing, (*above, *below)))
             else:
                 told = above[STANDING_TEXTS:]
                 sheet = replace(sheet, texts=(*sheet.texts, *told), below=below)
-            await message.edit(
-                view=sheet.layout(), attachments=sheet.files(), allowed_mentions=NOBODY
+            await sent_surely(
+                lambda: message.edit(
+                    view=sheet.layout(), attachments=sheet.files(), allowed_mentions=NOBODY
+                )
             )
         except UNREACHABLE as wrong:
             # The next post will tell it all.
@@ -270,23 +268,10 @@ class Herald:
         return room_words(self._rooms.get_guild(standing.record.guild_id or 0))
 
     async def _send(self, standing: Standing, news: News, old: Post | None) -> discord.Message:
-        record = standing.record
-        room = self._rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
         try:
-            for number, text in enumerate(news.before):
-                nonce = _nonce(record, old, number)
-                await room.send(view=text_view(text), allowed_mentions=NOBODY, nonce=nonce)
-            nonce = _nonce(record, old, len(news.before))
-            sheet = news.sheet
-            return await room.send(
-                view=sheet.layout(),
-                files=sheet.files(),
-                allowed_mentions=news.call.mentions,
-                nonce=nonce,
-                silent=news.call.silent,
-            )
+            return await send_news(self._rooms, standing.record, news, old)
         except UNREACHABLE as wrong:
-            _log.warning("game %s: its channel could not be told: %s", record.id, wrong)
+            _log.warning("game %s: its channel could not be told: %s", standing.id, wrong)
             raise PostFailed(why_failed(wrong)) from wrong
 
     async def tell_end(
@@ -299,8 +284,13 @@ class Herald:
         said = why or msg("bot-ended-early", game=record.id)
         try:
             await self._finished(self._tell_end(record, said, actor))
-        except PostFailed:
-            self._try_later(record.id, "end", lambda: self._tell_end(record, said, actor))
+        except Exception as wrong:
+            if not isinstance(wrong, FathomError):
+                _log.exception("game %s: its end could not be told", record.id)
+            again = partial(self._tell_end, record, said, actor)
+            self.retrying.note((record.id, END), lambda: self._finished(again()))
+        else:
+            self.retrying.forget((record.id, END))
 
     async def _tell_end(self, record: GameRecord, why: Msg, actor: int | None) -> None:
         """Say that a game was given up, unless it was said, and leave nothing that calls for more.
@@ -315,7 +305,8 @@ class Herald:
                 await self._send_end(record, why, actor)
             finally:
                 if old := await store.post(record.id, STATUS):
-                    await self._retire(old, record.guild_id)
+                    await store.note_old(record.id, old)
+                await self.retiring.tidy(record)
                 await self._forget_waits(record)
                 await forget_next(self._rooms, store, record)
             await store.note_end_told(record.id)
@@ -328,29 +319,18 @@ class Herald:
         call = await call_of(store, called)
         room = self._rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
         try:
-            await room.send(
-                f"-# {text if called else words.say(why)}",
-                allowed_mentions=call.mentions,
-                nonce=nonce_of(f"{record.id} ended"),
-                silent=call.silent,
+            await sent_surely(
+                lambda: room.send(
+                    f"-# {text if called else words.say(why)}",
+                    allowed_mentions=call.mentions,
+                    nonce=nonce_of(f"{record.id} ended"),
+                    silent=call.silent,
+                )
             )
         except UNREACHABLE as wrong:
             _log.info("game %s: its end could not be told: %s", record.id, wrong)
             if not is_final(wrong):
                 raise PostFailed(why_failed(wrong)) from wrong
-
-    async def _retire(self, old: Post, guild_id: int | None) -> None:
-        """Leave of an old post only what it said; a very old one cannot be edited and goes."""
-        room = self._rooms.get_partial_messageable(old.channel_id, guild_id=guild_id)
-        message = room.get_partial_message(old.message_id)
-        try:
-            if self._tables.store.now() - old.at > EDITED_WITHIN:
-                await message.delete()
-            else:
-                await message.edit(view=only_words(await message.fetch()), attachments=[])
-        except UNREACHABLE as wrong:
-            # It was deleted, or may not be touched any more: the new one is what counts.
-            _log.info("an old post stays as it is: %s", wrong)
 
 
 def _is_news(standing: Standing, old: Post, calls: Calls) -> bool:
@@ -362,12 +342,6 @@ def _is_news(standing: Standing, old: Post, calls: Calls) -> bool:
     over = standing.table.result is not None
     told = old.ply >= standing.record.announced
     return bool(calls.due) or (not told and (over or bool(standing.called_since(old.ply))))
-
-
-def _nonce(record: GameRecord, old: Post | None, number: int) -> str:
-    """The same for every try at the same post: one that arrived unnoticed is not sent again."""
-    text = f"{record.id} {record.announced} {old and old.message_id} {number}"
-    return nonce_of(text)
 
 
 ARCHIVED, LOCKED = 50083, 160005

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import discord
 from discord import ui
 
+from bot.ids import Press, read
+
 
 def texts_of(message: discord.Message) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What a post says, text by text: above its picture, and below."""
@@ -31,6 +33,20 @@ def only_words(message: discord.Message) -> ui.LayoutView:
             for text in texts[1:]:
                 box.add_item(text)
     return view
+
+
+def is_bare(message: discord.Message) -> bool:
+    """Whether a post has lost its pictures and buttons already."""
+    return not any(
+        isinstance(item, ui.MediaGallery | ui.ActionRow) for item in _inside(_view(message))
+    )
+
+
+def presses_of(message: discord.Message) -> Iterator[Press]:
+    """What the buttons of a message mean."""
+    for item in _view(message).walk_children():
+        if isinstance(item, ui.Button) and (press := read(item.custom_id or "")) is not None:
+            yield press
 
 
 def _view(message: discord.Message) -> ui.LayoutView:

@@ -17,6 +17,7 @@ from bot.messages.layout import Sheet
 from bot.messages.reaching import call_of, nonce_of
 from bot.messages.replies import NOBODY, UNREACHABLE, Reply
 from bot.posts.herald import PostFailed, why_failed
+from bot.posts.retrying import sent_surely
 from bot.preferences.person import person_of
 from bot.table.turns import Standing
 from bot.table.waiting import absences
@@ -24,7 +25,7 @@ from bot.votes.ballots import ballot_button, became, poll_sheet
 from bot.votes.consent import Say, asked_of, lapsed, may_say, only_heard, verdict
 from bot.votes.stood_in import tell_stood_in
 from bot.words import room_words, safe_names
-from db.errors import EarlierRules
+from db.errors import DatabaseUnavailable, EarlierRules
 from db.polls import Outcome, Poll, PollKind, PollPost, Question
 from db.records import GameRecord, Player, Told
 from engine.core.errors import FathomError, Refused
@@ -185,7 +186,10 @@ async def open_absent(
 
 
 async def take_up(house: House) -> None:
-    """After a restart: decide and show what a crash left halfway."""
+    """After a restart: decide and show what a crash left halfway.
+
+    Raises `DatabaseUnavailable`; then it is to be done again.
+    """
     for poll in await house.store.open_polls():
         game_id = poll.question.game_id
         try:
@@ -195,6 +199,8 @@ async def take_up(house: House) -> None:
                 if now.outcome is not None or now.post is None:
                     await _show(house, standing, now)
             await _follow(house, now, None)
+        except DatabaseUnavailable:
+            raise
         except FathomError as wrong:
             _log.warning("game %s: poll %s is not taken up: %s", game_id, poll.id, wrong)
         except Exception:  # whatever is wrong with one poll, the others are taken up
@@ -292,8 +298,10 @@ async def _post(
     call, before = await call_of(house.store, called), poll.post and poll.post.message_id
     nonce = nonce_of(f"poll {poll.id} {before}")
     try:
-        sent = await room.send(
-            view=sheet.layout(), allowed_mentions=call.mentions, nonce=nonce, silent=call.silent
+        sent = await sent_surely(
+            lambda: room.send(
+                view=sheet.layout(), allowed_mentions=call.mentions, nonce=nonce, silent=call.silent
+            )
         )
     except UNREACHABLE as wrong:
         _log.warning("game %s: poll %s could not be posted: %s", record.id, poll.id, wrong)
@@ -342,16 +350,17 @@ async def close_game(
     await review(house, ended.id)
 
 
-async def take_up_ends(house: House) -> None:
-    """After a restart: tell of the games that were given up just before it."""
-    for game_id in await house.store.untold_ends():
-        try:
-            await close_game(house, await house.store.record(game_id))
-            await _show_why_ended(house, game_id)
-        except FathomError as wrong:
-            _log.warning("game %s: its end is not told: %s", game_id, wrong)
-        except Exception:  # whatever is wrong with one game, the others are told of
-            _log.exception("game %s: its end is not told", game_id)
+async def take_up_end(house: House, game_id: int) -> None:
+    """Tell of a game that was given up, and of which nobody was told."""
+    try:
+        await close_game(house, await house.store.record(game_id))
+        await _show_why_ended(house, game_id)
+    except DatabaseUnavailable:
+        raise
+    except FathomError as wrong:
+        _log.warning("game %s: its end is not told: %s", game_id, wrong)
+    except Exception:  # whatever is wrong with one game, the others are told of
+        _log.exception("game %s: its end is not told", game_id)
 
 
 async def _show_why_ended(house: House, game_id: int) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
+from typing import NoReturn
 from unittest.mock import patch
 
 from pydantic import SecretStr
@@ -20,6 +21,7 @@ from bot.settings import Settings
 from bot.table.turns import Standing
 from bot.words import words_for
 from db.base import Clock
+from db.errors import DatabaseUnavailable
 from db.store import Store
 from engine.core.msg import msg
 from engine.core.table import Table
@@ -114,12 +116,30 @@ class Evening:
     async def reminded(self) -> None:
         """Wait until all is sent that is due."""
         now = self.sandbox.clock.now()
-        self.bot.house.herald.alarm.ring()
+        self.wake()
         reminders = self.bot.reminders
         await wait_until(
             lambda: reminders.sent_until is not None and reminders.sent_until >= now,
             "what is due to be sent",
         )
+
+    def wake(self) -> None:
+        """Let whatever waits for a moment look at the clock."""
+        herald = self.bot.house.herald
+        for alarm in (herald.alarm, herald.retrying.alarm, self.bot.taking_up.alarm):
+            alarm.ring()
+
+    @asynccontextmanager
+    async def without_database(self) -> AsyncIterator[list[object]]:
+        """Meanwhile nothing can be read or written, as when the server is away; who tried to."""
+        tried: list[object] = []
+
+        def away(*_: object) -> NoReturn:
+            tried.append(asyncio.current_task())
+            raise DatabaseUnavailable("there", "nobody answers")
+
+        with patch.object(Store, "reading", away), patch.object(Store, "_writing", away):
+            yield tried
 
     # -- gathering and beginning
 

@@ -300,7 +300,7 @@ async def test_a_table_that_cannot_be_asked_for_a_moment_is_asked_a_little_later
     await scene.gather(scene.ben)
     await scene.later(hours=24)
     await scene.later(hours=24)
-    failing = {"method": "POST", "path": "/channels/*/messages", "status": 503, "times": 1}
+    failing = {"method": "POST", "path": "/channels/*/messages", "status": 503, "times": 2}
     await scene.sandbox.trouble("answer", **failing)
     await scene.later(hours=24)
     assert not any(has(each, Verb.BALLOT) for each in scene.cleo.messages(scene.room))

@@ -221,7 +221,7 @@ async def test_an_end_that_discord_does_not_take_is_told_after_a_restart(scene: 
     before = pings(scene)
     question = (await scene.command(scene.ann, "game end", {})).shown()
     refused = {"method": "POST", "path": f"/channels/{scene.room}/messages", "status": 503}
-    await scene.sandbox.trouble("answer", **refused, times=1)
+    await scene.sandbox.trouble("answer", **refused, times=2)
     await scene.press(scene.ann, question, Verb.END_GAME)
     assert (await scene.standing(game)).given_up
     assert scene.playable(scene.ben) == [], "nothing there can be pressed any more"

@@ -23,7 +23,7 @@ REQUESTS = pytest.mark.parametrize("where", [POSTS, FILLS, ANSWERS, RETIRES],
 @pytest.fixture
 def soon() -> Iterator[None]:
     """A post that failed is tried again at once, not in a minute."""
-    with patch("bot.posts.herald.TRIES", (0.2, 0.2, 0.2)):
+    with patch("bot.posts.retrying.TRIES", (0.2, 0.2, 0.2)):
         yield
 
 

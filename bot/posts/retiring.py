@@ -1,0 +1,120 @@
+"""Taking the buttons from posts whose place is taken, so that one alone can be played from."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime, timedelta
+
+import discord
+
+from bot.ids import Verb
+from bot.messages.replies import UNREACHABLE
+from bot.posts.posted import is_bare, only_words, presses_of
+from db.delivery import STATUS
+from db.leftovers import OldPost, Suspicion
+from db.records import GameRecord, Post
+from db.store import Store
+
+EDITED_WITHIN = timedelta(minutes=55)
+"""Discord limits edits of messages older than an hour."""
+SOONEST, LATEST = timedelta(minutes=1), timedelta(days=1)
+"""A post that cannot be put away now is tried again after so long; each time later."""
+GIVEN_UP = timedelta(days=30)
+"""After so long a post that cannot be put away stays as it is."""
+MOST_READ = 1000
+"""So many messages of a channel are read at most when a post is looked for."""
+
+_log = logging.getLogger(__name__)
+
+
+class Retiring:
+    """Puts old posts away, and looks for those that arrived without anybody's notice."""
+
+    def __init__(self, rooms: discord.Client, store: Store) -> None:
+        self._rooms = rooms
+        self._store = store
+
+    async def suspect(self, record: GameRecord, last: Post | None) -> None:
+        """Keep that a post may have arrived after the last one that is known."""
+        after = discord.utils.time_snowflake(record.created_at - LATEST)
+        if last is not None and last.channel_id == record.channel_id:
+            after = last.message_id
+        await self._store.suspect(record.id, Suspicion(record.channel_id or 0, after))
+
+    async def tidy(self, record: GameRecord) -> None:
+        """Put away what is old of a game; what cannot be done now is kept to be done later."""
+        try:
+            await self._look(record)
+            for old in await self._store.old_posts(record.id):
+                await self._put_away(old, record.guild_id)
+        except Exception:  # it is tried again, and nobody who plays has to do with it
+            _log.exception("game %s: its old posts stay as they are for now", record.id)
+
+    async def _put_away(self, old: OldPost, guild_id: int | None) -> None:
+        room = self._rooms.get_partial_messageable(old.channel_id, guild_id=guild_id)
+        message, now = room.get_partial_message(old.message_id), self._store.now()
+        try:
+            await _take_buttons(message, now - old.at)
+        except discord.NotFound:
+            _log.info("an old post is gone")
+        except UNREACHABLE as wrong:
+            _log.info("an old post stays as it is for now: %s", wrong)
+            if now - old.since < GIVEN_UP:
+                await self._store.put_off(old, _later(old, now))
+                return
+        await self._store.forget_old(old)
+
+    async def _look(self, record: GameRecord) -> None:
+        """Look for posts that arrived unnoticed, if there may be any."""
+        suspicion = await self._store.suspicion(record.id)
+        post = await self._store.post(record.id, STATUS)
+        if suspicion is None or post is None or post.message_id <= suspicion.after:
+            return
+        found = await self._posts_of(record, suspicion)
+        if found is None:
+            return
+        for message in found:
+            if message.id != post.message_id:
+                lost = Post(suspicion.channel_id, message.id, 0, message.created_at)
+                await self._store.note_old(record.id, lost)
+        await self._store.clear(record.id)
+
+    async def _posts_of(
+        self, record: GameRecord, suspicion: Suspicion
+    ) -> list[discord.Message] | None:
+        """The messages that show a game; nothing if that cannot be said now."""
+        room = self._rooms.get_partial_messageable(suspicion.channel_id, guild_id=record.guild_id)
+        own, found = self._rooms.user, []
+        try:
+            async for message in room.history(limit=MOST_READ):
+                if message.id <= suspicion.after:
+                    break
+                if own is not None and message.author.id == own.id and _shows(message, record.id):
+                    found.append(message)
+        except discord.NotFound:
+            return []
+        except UNREACHABLE as wrong:
+            _log.info("game %s: its posts cannot be looked for now: %s", record.id, wrong)
+            return None
+        # Where nothing may be read, Discord says that nothing is there.
+        return found or None
+
+
+async def _take_buttons(message: discord.PartialMessage, age: timedelta) -> None:
+    """Leave of a post only what it said; a very old one cannot be edited and goes."""
+    if age > EDITED_WITHIN:
+        await message.delete()
+        return
+    there = await message.fetch()
+    if not is_bare(there):
+        await message.edit(view=only_words(there), attachments=[])
+
+
+def _later(old: OldPost, now: datetime) -> datetime:
+    """When it is tried next: the longer it has failed, the later."""
+    return now + min(max(now - old.since, SOONEST), LATEST)
+
+
+def _shows(message: discord.Message, game_id: int) -> bool:
+    """Whether a message shows where a game stands, as no other kind of message does."""
+    return any(press.verb is Verb.LOG and press.game == game_id for press in presses_of(message))

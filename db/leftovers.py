@@ -1,0 +1,114 @@
+"""Posts that still have buttons though a newer one took their place, and those nobody knows of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import delete, insert, select, union, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.base import Base, ensure
+from db.records import Post
+from db.schema import lost_posts, old_posts
+
+
+@dataclass(frozen=True, slots=True)
+class OldPost:
+    """A message in which a game was shown before."""
+
+    game_id: int
+    channel_id: int
+    message_id: int
+    at: datetime
+    """When it was sent."""
+    since: datetime
+    """Since when another has taken its place."""
+    due_at: datetime
+    """When it is tried next to take its buttons away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suspicion:
+    """Where a post may stand that arrived without anybody's notice."""
+
+    channel_id: int
+    after: int
+    """The last message that was there before."""
+
+
+class Leftovers(Base):
+    """What is still to be tidied up in the channels."""
+
+    async def note_old(self, game_id: int, post: Post) -> None:
+        """Keep that the buttons of a post have to be taken away."""
+        async with self._writing() as connection:
+            await add_old(connection, game_id, post, self.now())
+
+    async def old_posts(self, game_id: int) -> list[OldPost]:
+        """The posts of a game whose buttons have to be taken away, the oldest first."""
+        wanted = select(old_posts).where(old_posts.c.game_id == game_id)
+        async with self.reading() as connection:
+            rows = await connection.execute(wanted.order_by(old_posts.c.message_id))
+            return [_old(row) for row in rows]
+
+    async def put_off(self, old: OldPost, due_at: datetime) -> None:
+        """Try later to take the buttons of a post away."""
+        same = old_posts.c.message_id == old.message_id
+        async with self._writing() as connection:
+            await connection.execute(update(old_posts).where(same).values(due_at=due_at))
+
+    async def forget_old(self, old: OldPost) -> None:
+        """A post has no buttons any more."""
+        same = old_posts.c.message_id == old.message_id
+        async with self._writing() as connection:
+            await connection.execute(delete(old_posts).where(same))
+
+    async def suspect(self, game_id: int, suspicion: Suspicion) -> None:
+        """Keep that a post of a game may stand somewhere; one that is kept already comes first."""
+        row = {
+            "game_id": game_id,
+            "channel_id": suspicion.channel_id,
+            "after_id": suspicion.after,
+        }
+        async with self._writing() as connection:
+            await ensure(connection, lost_posts, row)
+
+    async def suspicion(self, game_id: int) -> Suspicion | None:
+        """Where a post of a game may stand that nobody knows of, if one may."""
+        wanted = select(lost_posts).where(lost_posts.c.game_id == game_id)
+        async with self.reading() as connection:
+            row = (await connection.execute(wanted)).one_or_none()
+        return None if row is None else Suspicion(row.channel_id, row.after_id)
+
+    async def clear(self, game_id: int) -> None:
+        """No post of a game stands anywhere of which nobody knows."""
+        async with self._writing() as connection:
+            await connection.execute(delete(lost_posts).where(lost_posts.c.game_id == game_id))
+
+    async def untidy(self, due: datetime) -> list[int]:
+        """The games of which a post has to be looked for, or one has to be put away by then."""
+        old = select(old_posts.c.game_id).where(old_posts.c.due_at <= due)
+        async with self.reading() as connection:
+            wanted = union(old, select(lost_posts.c.game_id))
+            return sorted((await connection.execute(wanted)).scalars())
+
+
+async def add_old(connection: AsyncConnection, game_id: int, post: Post, now: datetime) -> None:
+    """Note along with another change that the buttons of a post have to be taken away."""
+    row = {
+        "message_id": post.message_id,
+        "game_id": game_id,
+        "channel_id": post.channel_id,
+        "at": post.at,
+        "since": now,
+        "due_at": now,
+    }
+    known = select(old_posts.c.game_id).where(old_posts.c.message_id == post.message_id)
+    if (await connection.execute(known)).first() is None:
+        await connection.execute(insert(old_posts), row)
+
+
+def _old(row: Any) -> OldPost:  # noqa: ANN401 - a row of the database
+    return OldPost(row.game_id, row.channel_id, row.message_id, row.at, row.since, row.due_at)

@@ -1,0 +1,78 @@
+"""Posts that are still to be put away, and posts of which nobody knows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from db.delivery import STATUS
+from db.leftovers import OldPost, Suspicion
+from db.records import Post
+from db.store import Store
+from tests.db.places import new_game
+
+AT = datetime(2026, 3, 1, 12, tzinfo=UTC)
+POST = Post(channel_id=2, message_id=1 << 62, ply=0, at=AT)
+NEXT = Post(channel_id=3, message_id=(1 << 62) + 1, ply=4, at=AT)
+
+
+def ids(posts: list[OldPost]) -> list[tuple[int, int]]:
+    return [(post.channel_id, post.message_id) for post in posts]
+
+
+async def test_a_post_whose_place_is_taken_has_to_be_put_away(store: Store) -> None:
+    game_id = await new_game(store)
+    await store.put_post(game_id, STATUS, POST)
+    assert await store.old_posts(game_id) == []
+    await store.put_post(game_id, STATUS, NEXT)
+    (old,) = await store.old_posts(game_id)
+    assert ids([old]) == [(POST.channel_id, POST.message_id)]
+    assert old.at == AT
+    assert await store.untidy(store.now()) == [game_id]
+    await store.forget_old(old)
+    assert (await store.old_posts(game_id), await store.untidy(store.now())) == ([], [])
+
+
+async def test_a_post_that_only_tells_more_stays(store: Store) -> None:
+    game_id = await new_game(store)
+    await store.put_post(game_id, STATUS, POST)
+    await store.put_post(game_id, STATUS, replace(POST, ply=7))
+    assert await store.old_posts(game_id) == []
+
+
+async def test_an_older_post_never_takes_the_place_of_a_newer_one(store: Store) -> None:
+    game_id = await new_game(store)
+    await store.put_post(game_id, STATUS, NEXT)
+    await store.put_post(game_id, STATUS, POST)
+    assert await store.post(game_id, STATUS) == NEXT
+    assert ids(await store.old_posts(game_id)) == [(POST.channel_id, POST.message_id)]
+
+
+async def test_posts_of_other_kinds_are_only_forgotten(store: Store) -> None:
+    game_id = await new_game(store)
+    for post in (POST, NEXT, POST):
+        await store.put_post(game_id, "quiet", post)
+    assert await store.post(game_id, "quiet") == POST
+    assert await store.old_posts(game_id) == []
+
+
+async def test_what_is_put_off_is_due_later(store: Store) -> None:
+    game_id = await new_game(store)
+    await store.note_old(game_id, POST)
+    await store.note_old(game_id, POST)
+    (old,) = await store.old_posts(game_id)
+    later = store.now() + timedelta(hours=1)
+    await store.put_off(old, later)
+    assert await store.untidy(store.now()) == []
+    assert await store.untidy(later) == [game_id]
+
+
+async def test_a_suspicion_is_kept_until_it_is_cleared(store: Store) -> None:
+    game_id = await new_game(store)
+    assert await store.suspicion(game_id) is None
+    await store.suspect(game_id, Suspicion(5, 1 << 61))
+    await store.suspect(game_id, Suspicion(5, 1 << 62))
+    assert await store.suspicion(game_id) == Suspicion(5, 1 << 61)
+    assert await store.untidy(AT - timedelta(days=9)) == [game_id]
+    await store.clear(game_id)
+    assert (await store.suspicion(game_id), await store.untidy(store.now())) == (None, [])

@@ -80,6 +80,8 @@ class Forgetting(Base):
             for table in (moves, results):
                 change = update(table).where(table.c.user_id == user_id)
                 await connection.execute(change.values(user_id=nobody))
+            left = update(seats).where(seats.c.left_by == user_id)
+            await connection.execute(left.values(left_by=nobody))
             hosted = update(games).where(games.c.host_id == user_id)
             await connection.execute(hosted.values(host_id=None))
 

@@ -9,9 +9,11 @@ from sqlalchemy import Row, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
-from db.base import Base, locked
+from db.base import Base, locked, rows_of
 from db.polls import Outcome, decide
+from db.reading import load_latest
 from db.records import GameRecord, Player, PlayerKind
+from db.results import note_left
 from db.rows import players_of, record_of
 from db.schema import NAME_KEPT, games, moves, seats
 from db.waits import owe_call
@@ -21,24 +23,40 @@ class People(Base):
     """The people at the tables."""
 
     async def set_stand_in(
-        self, game_id: int, seat: int, level: PlayerKind | None, poll: int | None = None
+        self,
+        game_id: int,
+        seat: int,
+        level: PlayerKind | None,
+        poll: int | None = None,
+        *,
+        asked: bool = False,
     ) -> GameRecord:
         """Let a computer player answer for a person, or no longer; the game then.
 
-        If the table has chosen it in a poll, that is decided in the same breath.
+        It is kept whether they have `asked` for it themselves. If the table has chosen it in a
+        poll, that is decided in the same breath.
         """
+        changes = {"stand_in": level, "stand_in_asked": asked and level is not None}
         async with self._writing() as connection:
             row = await _seated(connection, game_id, seat)
-            await _change_seat(connection, game_id, seat, {"stand_in": level})
+            await _change_seat(connection, game_id, seat, changes)
             if poll is not None:
                 await decide(connection, poll, Outcome.STAND_IN)
             await owe_call(connection, game_id, self.now())
             return await _computer_asked(connection, game_id, row.awaits)
 
     async def reseat(
-        self, game_id: int, seat: int, player: Player, poll: int | None = None
+        self,
+        game_id: int,
+        seat: int,
+        player: Player,
+        poll: int | None = None,
+        *,
+        resigned: bool = False,
     ) -> GameRecord:
         """Let somebody else play a seat from now on; the game then.
+
+        If whoever sat there has `resigned`, that is kept where it counts.
 
         What the clock of the seat says and who stood in for it is forgotten. Whoever comes in the
         place of the host is the host; if that is a computer player, another person is. A computer
@@ -51,10 +69,13 @@ class People(Base):
             "kind": player.kind,
             "name": player.name[:NAME_KEPT],
             "stand_in": player.stand_in,
+            "stand_in_asked": None,
             "clock": None,
         }
         async with self._writing() as connection:
             row = await _seated(connection, game_id, seat)
+            if resigned:
+                await self._note_left(connection, game_id, seat)
             sitting = players_of(await connection.execute(statements.SEATS, {"of_game": game_id}))
             gone = sitting[seat].user_id
             if player.user_id is None and not await _has_played(connection, game_id, seat, gone):
@@ -68,6 +89,11 @@ class People(Base):
                 await decide(connection, poll, Outcome.AGREED)
             await owe_call(connection, game_id, self.now())
             return await _computer_asked(connection, game_id, row.awaits)
+
+    async def _note_left(self, connection: AsyncConnection, game_id: int, seat: int) -> None:
+        rows = await rows_of(connection, statements.LATEST, game_id)
+        loaded = await load_latest(connection, rows, self.packs.game_of)
+        await note_left(connection, game_id, loaded.table, seat)
 
 
 async def _seated(connection: AsyncConnection, game_id: int, seat: int) -> Row[Any]:

@@ -30,6 +30,10 @@ class Player:
     """How the user was called when last seen."""
     stand_in: PlayerKind | None = None
     """The computer player that answers for a person who is away."""
+    stand_in_asked: bool = False
+    """They have asked for it themselves."""
+    left_by: int | None = None
+    """Who gave the seat up when that already counted."""
 
     @property
     def computer(self) -> PlayerKind | None:

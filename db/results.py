@@ -1,15 +1,17 @@
-"""The results of finished games: written with the last move, taken back with it.
+"""The results of games: written with the last move or the early end, taken back with the move.
 
-A result is somebody's who sits on the seat when the game ends, for whom nobody stands in then, and
-who made at least half of the seat's moves themselves. Whoever left a game has no result of it, good
-or bad; those who stayed have theirs, but only people who played to the end are rated against each
-other. A game that was brought in from outside counts for nobody.
+A result is somebody's who made at least half of their seat's moves themselves, also where a
+stand-in they asked for answers at the end. Whoever resigned, or left most of it to such a stand-in,
+has left the game and is behind everybody who stayed; who gave up before all had had a turn, or was
+stood in for because the table wanted it, has no result. A game that is ended early counts as it
+stands if half of it was played, or if of several people one is left. Only people are rated against
+each other, and a game that was brought in from outside counts for nobody.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import groupby
 from operator import attrgetter
@@ -22,8 +24,9 @@ from db import statements
 from db.ratings import UNRATED, Rating, rated
 from db.records import By, GameRecord, Player
 from db.rows import players_of
-from db.schema import moves, results
-from engine.core.game import Result
+from db.schema import moves, results, seats
+from engine.core.game import Result, places
+from engine.core.table import Table
 
 RIVALS = 2
 """So many people must have played to the end for ratings to follow."""
@@ -55,16 +58,101 @@ class Moment:
     game_id: int
 
 
+@dataclass(frozen=True, slots=True)
+class Share:
+    """The part that somebody had in a seat."""
+
+    user_id: int | None = None
+    """Whose result it is; nobody's, if nobody had enough of it."""
+    left: bool = False
+    """They have left it, or most of it, to others."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """What was played at a table, and by whom."""
+
+    players: tuple[Player, ...]
+    counts: Sequence[Row[Any]]
+
+    @property
+    def brought_in(self) -> bool:
+        """Whether some of it was played elsewhere."""
+        return any(row.answered_by == By.IMPORT for row in self.counts)
+
+    @property
+    def shares(self) -> list[Share]:
+        """Whose results those of the seats are."""
+        return [_share(player, self._of(seat)) for seat, player in enumerate(self.players)]
+
+    def _of(self, seat: int) -> list[Row[Any]]:
+        return [row for row in self.counts if row.seat == seat]
+
+    def has_part(self, seat: int) -> bool:
+        """Whether most of a seat's moves are of the person who sits there, or of their stand-in."""
+        player = replace(self.players[seat], stand_in=None, left_by=None)
+        return _share(player, self._of(seat)).user_id is not None
+
+
+async def _played(connection: AsyncConnection, game_id: int) -> _Played:
+    number = {"of_game": game_id}
+    counts = (await connection.execute(_COUNTS, number)).all()
+    return _Played(players_of(await connection.execute(statements.SEATS, number)), counts)
+
+
 async def add_results(
     connection: AsyncConnection, record: GameRecord, result: Result, at: datetime
 ) -> bool:
     """Keep how a game ended for each seat, and what follows for the ratings; whether it counts."""
-    number = {"of_game": record.id}
-    counts = (await connection.execute(_COUNTS, number)).all()
-    if any(row.answered_by == By.IMPORT for row in counts):
+    played = await _played(connection, record.id)
+    if played.brought_in:
         return False
-    players = players_of(await connection.execute(statements.SEATS, number))
-    owners = [_owner(player, seat, counts) for seat, player in enumerate(players)]
+    # Who left is behind everybody, also behind whoever is behind the one that played on for them.
+    last = len(played.players) + 1
+    shares = played.shares
+    reached = [
+        last if share.left else place for share, place in zip(shares, result.places, strict=True)
+    ]
+    await _keep(connection, record, played, result.scores, reached, at)
+    return True
+
+
+async def add_early_results(
+    connection: AsyncConnection, record: GameRecord, table: Table, at: datetime
+) -> bool:
+    """Keep how a game stood when it was ended early, if it counts; whether it does."""
+    played = await _played(connection, record.id)
+    people = [share for share in played.shares if share.user_id is not None]
+    stayed = sum(not share.left for share in people)
+    counts = table.game.halfway(table.state) or stayed == 1
+    if played.brought_in or len(people) < RIVALS or not counts:
+        return False
+    points = table.game.points(table.state)
+    standing = [(not share.left, score) for share, score in zip(played.shares, points, strict=True)]
+    await _keep(connection, record, played, points, places(standing), at)
+    return True
+
+
+async def note_left(connection: AsyncConnection, game_id: int, table: Table, seat: int) -> None:
+    """Keep who gives a seat up, if that counts: all had a turn, and somebody stays to win."""
+    played = await _played(connection, game_id)
+    others = [player for at, player in enumerate(played.players) if at != seat and player.user_id]
+    if others and table.all_had_a_turn and played.has_part(seat):
+        sits = (seats.c.game_id == game_id, seats.c.seat == seat)
+        change = update(seats).where(*sits).values(left_by=seats.c.user_id)
+        await connection.execute(change)
+
+
+async def _keep(
+    connection: AsyncConnection,
+    record: GameRecord,
+    played: _Played,
+    scores: Sequence[int],
+    reached: Sequence[int],
+    at: datetime,
+) -> None:
+    """Write down the results of a game, and rate its people."""
+    owners = [share.user_id for share in played.shares]
     rows = [
         {
             "game_id": record.id,
@@ -73,15 +161,14 @@ async def add_results(
             "guild_id": record.guild_id,
             "user_id": owners[seat],
             "kind": "human" if owners[seat] else player.computer or player.kind,
-            "score": result.scores[seat],
-            "place": result.places[seat],
+            "score": scores[seat],
+            "place": reached[seat],
             "at": at,
         }
-        for seat, player in enumerate(players)
+        for seat, player in enumerate(played.players)
     ]
     await connection.execute(insert(results), rows)
     await _rate_since(connection, record.game, at, owners)
-    return True
 
 
 async def drop_results(connection: AsyncConnection, record: GameRecord) -> None:
@@ -94,17 +181,27 @@ async def drop_results(connection: AsyncConnection, record: GameRecord) -> None:
         await _rate_since(connection, record.game, rows[0].at, people)
 
 
-def _owner(player: Player, seat: int, counts: Iterable[Row[Any]]) -> int | None:
+def _share(player: Player, of_seat: Sequence[Row[Any]]) -> Share:
     """Whose result a seat's is."""
-    if player.user_id is None or player.computer is not None:
-        return None
-    of_seat = [row for row in counts if row.seat == seat]
-    own = sum(row.made for row in of_seat if _by(row, player.user_id))
-    return player.user_id if 2 * own >= sum(row.made for row in of_seat) else None
+    user, made = player.user_id, sum(row.made for row in of_seat)
+    own = sum(row.made for row in of_seat if user is not None and _by(row, user))
+    stood_in = sum(
+        row.made for row in of_seat if row.user_id == user and row.answered_by == By.STAND_IN
+    )
+    sits = user is not None and user != player.left_by
+    sits = sits and (player.computer is None or player.stand_in_asked)
+    if sits and 2 * own >= made:
+        return Share(user)
+    if player.left_by is not None:
+        return Share(player.left_by, left=True)
+    # Who had a stand-in play most of it neither gains nor saves a rating by it.
+    return Share(user, left=True) if sits and 2 * (own + stood_in) >= made else Share()
 
 
 def _by(row: Row[Any], user_id: int) -> bool:
     """Whether moves were made by this person; of old ones no more is known than the seat."""
+    if row.answered_by == By.STAND_IN:
+        return False
     return row.user_id == user_id or (row.user_id is None and row.answered_by == By.PERSON)
 
 

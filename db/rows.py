@@ -140,7 +140,14 @@ def seat_rows(game_id: int, players: Sequence[Player]) -> list[dict[str, Any]]:
 
 def players_of(rows: Iterable[Row[Any]]) -> tuple[Player, ...]:
     """Rows of `seats` as the players they are."""
-    return tuple(Player(row.kind, row.user_id, row.name, row.stand_in) for row in rows)
+    return tuple(
+        Player(
+            *(row.kind, row.user_id, row.name, row.stand_in),
+            stand_in_asked=bool(row.stand_in_asked),
+            left_by=row.left_by,
+        )
+        for row in rows
+    )
 
 
 def awaited(table: Table) -> tuple[int, ...]:

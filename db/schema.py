@@ -160,6 +160,10 @@ seats = Table(
     Column("name", String(NAME_KEPT), nullable=False, server_default=text("''")),
     # The computer player that answers for the person, if one does.
     Column("stand_in", String(10)),
+    # Whether the person has asked for it; else the table did, or an earlier version did not say.
+    Column("stand_in_asked", Boolean),
+    # The person who gave the seat up when that already counted.
+    Column("left_by", BigInteger),
     # The seconds left on the clock when nobody waited for the seat last; none: as at the start.
     Column("clock", Integer),
 )
@@ -259,6 +263,11 @@ polls = Table(
     Column("outcome", String(20)),
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
+    # Until when somebody whose seat it is about is heard, if they need not agree.
+    Column("due_at", Moment),
+    # The message in which they were told.
+    Column("letter_channel_id", BigInteger),
+    Column("letter_id", BigInteger),
     # Holds only the few that are not decided.
     Index("ix_polls_open", "id", sqlite_where=_UNDECIDED, postgresql_where=_UNDECIDED),
 )

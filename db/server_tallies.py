@@ -9,7 +9,7 @@ from sqlalchemy import case, func, select
 
 from db import statements
 from db.base import Base
-from db.schema import games, results, seats
+from db.schema import GameState, games, results, seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class ServerTallies(Base):
             .join(games, games.c.id == results.c.game_id)
             .where(results.c.guild_id == guild_id, results.c.game == game, results.c.at >= since)
             # A victory may be shared.
-            .where(results.c.place == 1)
+            .where(results.c.place == 1, _TO_THE_END)
             .group_by(*of_game)
             .order_by(results.c.at, results.c.game_id)
         )
@@ -84,6 +84,8 @@ class ServerTallies(Base):
             return [Ended(*row) for row in await connection.execute(wanted)]
 
 
+_TO_THE_END = games.c.state == GameState.OVER
+"""Records tell of whole games; of those that were ended early only ratings follow."""
 _GAMES = func.count(results.c.game_id.distinct())
 _ALONE = case((games.c.seats == 1, results.c.game_id))
 _PERSON = case((results.c.user_id > 0, results.c.user_id))
@@ -101,7 +103,7 @@ def _totals(guild_id: int) -> statements.Query:
             func.avg(_WINNING).label("winning"),
         )
         .join(games, games.c.id == results.c.game_id)
-        .where(results.c.guild_id == guild_id)
+        .where(results.c.guild_id == guild_id, _TO_THE_END)
         .group_by(results.c.game)
         .order_by(_GAMES.desc(), results.c.game)
     )
@@ -119,7 +121,8 @@ def _best(guild_id: int) -> statements.Query:
             func.row_number().over(partition_by=results.c.game, order_by=first).label("rank"),
         )
         .join(seats, sits)
-        .where(results.c.guild_id == guild_id, results.c.place == 1)
+        .join(games, games.c.id == results.c.game_id)
+        .where(results.c.guild_id == guild_id, results.c.place == 1, _TO_THE_END)
         .subquery()
     )
     return select(ranked).where(ranked.c.rank == 1)

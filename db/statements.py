@@ -117,7 +117,10 @@ HANDS: Query = select(moves.c.ply, moves.c.answered_by, moves.c.user_id).where(
 LOG: Query = select(*_ENTRY).where(moves.c.game_id == _GAME).order_by(moves.c.ply)
 
 SEATS: Query = (
-    select(seats.c.user_id, seats.c.kind, seats.c.name, seats.c.stand_in)
+    select(
+        *(seats.c.user_id, seats.c.kind, seats.c.name),
+        *(seats.c.stand_in, seats.c.stand_in_asked, seats.c.left_by),
+    )
     .where(seats.c.game_id == _GAME)
     .order_by(seats.c.seat)
 )

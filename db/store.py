@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 
 from sqlalchemy import update
@@ -25,6 +26,7 @@ from db.people import People
 from db.polls import Outcome, Polls, decide
 from db.reading import Loaded, load_latest, load_whole
 from db.records import UNNAMED, GameRecord, Hand, Played, StoredGame, Told
+from db.results import add_early_results, note_left
 from db.rows import players_of, read_events, record_of, setup_of
 from db.schema import NAME_KEPT, GameState, games, seats
 from db.server_tallies import ServerTallies
@@ -39,10 +41,12 @@ from db.writing import (
     told_of_undo,
 )
 from engine.core.decision import Answer
-from engine.core.errors import NotAwaited
+from engine.core.errors import FathomError, NotAwaited
 from engine.core.log import Move
 from engine.core.msg import msg
 from engine.core.table import Freedom
+
+_logger = logging.getLogger(__name__)
 
 
 class Store(
@@ -151,11 +155,17 @@ class Store(
                 await back_before(connection, loaded, undo.kept)
 
     async def end(
-        self, game_id: int, reason: str, decided: tuple[int, Outcome] | None = None
+        self,
+        game_id: int,
+        reason: str,
+        decided: tuple[int, Outcome] | None = None,
+        *,
+        resigned: int | None = None,
     ) -> GameRecord:
         """Give a game or a lobby up; it stays in the store, but nothing can be played in it.
 
-        If a poll led to that, it is `decided` in the same breath.
+        If a poll led to that, it is `decided` in the same breath; so is what follows for the
+        ratings, also from the seat that was `resigned`.
         """
         given_up = {
             "state": GameState.ENDED,
@@ -173,8 +183,23 @@ class Store(
             change = update(games).where(games.c.id == game_id).values(given_up)
             ended = record_of((await connection.execute(change.returning(games))).one())
             if row.state == GameState.RUNNING:
+                await self._count_early(connection, ended, resigned)
                 await owe_end(connection, ended, self.now())
             return ended
+
+    async def _count_early(
+        self, connection: AsyncConnection, ended: GameRecord, resigned: int | None
+    ) -> None:
+        """Let a game count that was given up, if it does; one that cannot be read does not."""
+        rows = await rows_of(connection, statements.LATEST, ended.id)
+        try:
+            table = (await load_latest(connection, rows, self.packs.game_of)).table
+        except FathomError as wrong:
+            _logger.warning("game %s: how it stood at its end is not known: %s", ended.id, wrong)
+            return
+        if resigned is not None:
+            await note_left(connection, ended.id, table, resigned)
+        await add_early_results(connection, ended, table, ended.updated_at)
 
     async def rename(self, game_id: int, user_id: int, name: str) -> None:
         """Note how a user is called now, wherever that user sits at a game."""

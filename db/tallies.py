@@ -28,7 +28,7 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A game that somebody played to its end."""
+    """A game that counts for somebody."""
 
     game_id: int
     game: str
@@ -74,7 +74,7 @@ class Tallies(Notes, Base):
     """The results of the people."""
 
     async def finished_by(self, user_id: int, guild_id: int | None = None) -> list[Finished]:
-        """The games that somebody played to the end, in their order; of one server if named."""
+        """The games that count for somebody, in their order; of one server if named."""
         wanted = (
             select(results, games.c.seats)
             .join(games, games.c.id == results.c.game_id)
@@ -114,6 +114,13 @@ class Tallies(Notes, Base):
             Change(row.seat, before.get(row.user_id, UNRATED), Rating(row.mu, row.sigma))
             for row in rows
         ]
+
+    async def winners(self, game_id: int) -> list[int]:
+        """The seats that are first in a game which counts."""
+        first = (results.c.game_id == game_id, results.c.place == 1)
+        query = select(results.c.seat).where(*first).order_by(results.c.seat)
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def leaders(self, guild_id: int, game: str, least: int) -> list[Leader]:
         """Who was rated for at least so many games on a server, the best first."""

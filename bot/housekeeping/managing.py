@@ -174,4 +174,4 @@ async def ask_end(house: House, reply: Reply, _press: Press, values: Sequence[st
     check_manages(reply)
     number = number_in(chosen(values))
     record = await lobbying.unfinished_here(house, reply.interaction, number)
-    await reply.show(ending.question(record, reply))
+    await ending.ask(house, reply, record)

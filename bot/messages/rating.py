@@ -37,10 +37,13 @@ def change_line(changes: Sequence[Change], names: Sequence[str], words: Words) -
 
     The names are those of the seats.
     """
-    if not changes:
-        return ""
+    return f"-# {words.say(changes_words(changes, names))}" if changes else ""
+
+
+def changes_words(changes: Sequence[Change], names: Sequence[str]) -> Msg:
+    """What a game did to the ratings."""
     told = tuple(_changed(change, names[change.seat]) for change in changes)
-    return f"-# {words.say(msg('bot-ratings', changes=told))}"
+    return msg("bot-ratings", changes=told)
 
 
 def _changed(change: Change, name: str) -> Msg:

@@ -21,6 +21,7 @@ from bot.table.turns import Standing
 from bot.votes import polls
 from bot.votes.ballots import became
 from bot.votes.consent import Say, present
+from bot.votes.counting import resigning
 from bot.words import room_words, safe_names
 from db.polls import PollKind, Question
 from db.records import GameRecord, Player, PlayerKind
@@ -123,9 +124,8 @@ async def ask_resign(reply: Reply, standing: Standing) -> None:
     if not ends:
         question = msg("bot-resign-question", game=standing.id, level=level)
     button = Button(Press(Verb.RESIGN, standing.id, seat), msg("bot-resign"), Tone.END)
-    await reply.show(
-        Sheet(words=reply.words, texts=(reply.words.say(question),), rows=((button,),))
-    )
+    said = [reply.words.say(each) for each in (question, resigning(standing)) if each is not None]
+    await reply.show(Sheet(words=reply.words, texts=("\n".join(said),), rows=((button,),)))
 
 
 async def resign(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
@@ -138,16 +138,17 @@ async def resign(house: House, reply: Reply, press: Press, _values: Sequence[str
         check_running(standing)
         seat = standing.seat_of(user.id)
         if ends_by_resigning(standing, seat):
-            ended = await house.store.end(press.game, "resigned")
+            ended = await house.store.end(press.game, "resigned", resigned=seat)
         else:
             name = standing.players[seat].name or name_of(user)
-            await house.store.reseat(press.game, seat, Player(_LEVEL, None, name))
+            computer = Player(_LEVEL, None, name)
+            await house.store.reseat(press.game, seat, computer, resigned=True)
             await house.tables.gone_on(press.game)
     if ended is None:
         await _tell_change(house, reply, standing, msg("bot-resigned", seat=seat))
     else:
         why = _won_by_resigning(house, standing, seat)
-        await polls.close_game(house, ended, why, user.id)
+        await polls.close_game(house, ended, why, user.id, told=True)
     await reply.say(msg("bot-you-resigned", game=press.game))
 
 

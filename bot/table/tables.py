@@ -14,7 +14,7 @@ from bot.table.habits import answer_of, asked_of, choices_of, habitual, is_open_
 from bot.table.turns import NotSeated, Standing
 from bot.table.warning import warnings_for
 from db.errors import EarlierRules
-from db.records import By, Hand, PlayerKind
+from db.records import By, Hand, Player, PlayerKind
 from db.store import Store
 from engine.core import machine
 from engine.core.decision import Answer, Decision
@@ -201,7 +201,7 @@ class Tables:
         """
         async with self.lock(game_id):
             before = await self._checked(game_id, seat, actor)
-            await self.store.set_stand_in(game_id, seat, level)
+            await self.store.set_stand_in(game_id, seat, level, asked=True)
             return await self.gone_on(game_id), before.players[seat].stand_in != level
 
     async def gone_on(self, game_id: int) -> Standing:
@@ -283,13 +283,20 @@ class Tables:
             player = players[asked.seat]
             level = player.computer or player.kind
             answer = await thinking.answer(Asked(level, table, asked, _luck(table)))
-            hand = Hand(By.COMPUTER if player.user_id is None else By.STAND_IN)
+            hand = _hand_of(player)
             public = machine.open_choices(table.state) is None or _joined(table, asked.seat, answer)
             played = await self.store.play(
                 game_id, asked.seat, answer, table.ply, hand=hand, public=public
             )
             assert played.table is not None  # noqa: S101 - it was played just now, not repeated
             table = played.table
+
+
+def _hand_of(player: Player) -> Hand:
+    """Who answers for a seat; a stand-in that somebody asked for does so in their name."""
+    if player.user_id is None:
+        return Hand(By.COMPUTER)
+    return Hand(By.STAND_IN, player.user_id if player.stand_in_asked else None)
 
 
 def _check_current(standing: Standing, seat: int, at: int) -> None:

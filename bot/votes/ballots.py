@@ -13,6 +13,7 @@ from bot.messages.telling import away_lines, heading, in_messages, told_lines
 from bot.table.seats import level_words
 from bot.table.turns import Standing
 from bot.votes.consent import CHOICES, Say, asked_of, only_heard
+from bot.votes.counting import counting
 from bot.words import plain_name, safe, safe_names
 from db.polls import Ballot, Outcome, Poll, PollKind, Question
 from db.records import Told
@@ -67,6 +68,8 @@ def poll_sheet(
     names = safe_names(standing.players, words)
     title = words.say(title_of(standing, poll.question), names)
     texts = [f"{heading(standing.seen_by(None), words)}\n### {title}"]
+    if poll.question.kind is PollKind.END and (counts := counting(standing)) is not None:
+        texts.append(words.say(counts))
     if poll.question.kind is PollKind.UNDO:
         texts.append("\n".join(taken_back(standing, poll.question, taken, words)))
     if poll.outcome is None and poll.question.kind is PollKind.ABSENT:

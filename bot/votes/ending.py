@@ -11,42 +11,61 @@ from bot.looks.looking import seat_or_none
 from bot.messages.layout import Sheet
 from bot.messages.menu import Button, Tone
 from bot.messages.replies import Reply
+from bot.table.turns import Standing
 from bot.votes import polls
+from bot.votes.counting import counting
 from db.polls import PollKind, Question
 from db.records import GameRecord
 from db.schema import GameState
-from engine.core.errors import Refused
-from engine.core.msg import msg
+from engine.core.errors import FathomError, Refused
+from engine.core.msg import Msg, msg
 
 
 class MayNotEnd(Refused):
-    """Only the host, or somebody who manages the server, may end a game."""
+    """Only those whose game it alone is, or who manage the server and do not play, may end one."""
 
 
-def _may_end(record: GameRecord, reply: Reply) -> bool:
-    user = reply.interaction.user.id
-    return record.host_id == user or lobbying.manages(reply.interaction)
+async def _may_end(house: House, record: GameRecord, reply: Reply) -> bool:
+    """Say whether somebody may end a game or a lobby without asking.
+
+    Whoever plays a game with others asks them, also if they manage the server: nobody gets out of
+    a game that goes badly on their own word. One that cannot be read counts for nobody anyway.
+    """
+    user, manages = reply.interaction.user.id, lobbying.manages(reply.interaction)
+    if record.state is GameState.LOBBY or await _standing(house, record) is None:
+        return manages or record.host_id == user
+    players = await house.store.players(record.id)
+    people = {player.user_id for player in players if player.user_id is not None}
+    if people <= {user}:
+        return manages or record.host_id == user
+    return manages and user not in people
 
 
-def check_may_end(record: GameRecord, reply: Reply) -> None:
-    """Refuse everybody else."""
-    if not _may_end(record, reply):
-        raise MayNotEnd(msg("bot-error-may-not-end", game=record.id))
+async def _standing(house: House, record: GameRecord) -> Standing | None:
+    """Where a game stands, if it can be read."""
+    try:
+        return await house.tables.standing(record.id)
+    except FathomError:
+        return None
 
 
 async def ask(house: House, reply: Reply, record: GameRecord) -> None:
     """Ask once more, or whether the others shall be asked, if one may not end it alone."""
-    user = reply.interaction.user.id
-    if record.state is GameState.RUNNING and not _may_end(record, reply):
-        standing = await house.tables.standing(record.id)
-        if seat_or_none(standing, user) is None:
-            check_may_end(record, reply)
-        text = reply.words.say(msg("bot-end-ask", game=record.id))
-        button = Button(Press(Verb.PROPOSE_END, record.id), msg("bot-ask-end"), Tone.END)
-        await reply.show(Sheet(words=reply.words, texts=(text,), rows=((button,),)))
+    lobby = record.state is GameState.LOBBY
+    standing = None if lobby else await _standing(house, record)
+    counts = counting(standing) if standing else None
+    if await _may_end(house, record, reply):
+        await reply.show(question(record, reply, counts))
         return
-    check_may_end(record, reply)
-    await reply.show(question(record, reply))
+    if standing is None or seat_or_none(standing, reply.interaction.user.id) is None:
+        raise MayNotEnd(msg("bot-error-may-not-end", game=record.id))
+    text = _lines(reply, msg("bot-end-ask", game=record.id), counts)
+    button = Button(Press(Verb.PROPOSE_END, record.id), msg("bot-ask-end"), Tone.END)
+    await reply.show(Sheet(words=reply.words, texts=(text,), rows=((button,),)))
+
+
+def _lines(reply: Reply, *said: Msg | None) -> str:
+    return "\n".join(reply.words.say(each) for each in said if each is not None)
 
 
 async def ask_others(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
@@ -61,9 +80,9 @@ async def ask_others(house: House, reply: Reply, press: Press, _values: Sequence
     await reply.say(msg("bot-ended", game=press.game) if ended else msg("bot-table-asked"))
 
 
-def question(record: GameRecord, reply: Reply) -> Sheet:
-    """Asks once more before a game is ended for good."""
-    text = reply.words.say(msg("bot-end-question", game=record.id))
+def question(record: GameRecord, reply: Reply, counts: Msg | None = None) -> Sheet:
+    """Asks once more before a game is ended for good, and says what it counts for then."""
+    text = _lines(reply, msg("bot-end-question", game=record.id), counts)
     press = Press(Verb.END_GAME, record.id)
     row = (Button(press, msg("bot-end-game"), Tone.END),)
     return Sheet(words=reply.words, texts=(text,), rows=(row,))
@@ -75,7 +94,8 @@ async def end_game(house: House, reply: Reply, press: Press, _values: Sequence[s
     record = await house.store.by_number(press.game)
     if record is None or record.guild_id != reply.interaction.guild_id:
         raise MayNotEnd(msg("error-no-such-game", game=press.game))
-    check_may_end(record, reply)
+    if not await _may_end(house, record, reply):
+        raise MayNotEnd(msg("bot-error-may-not-end", game=record.id))
     if record.state is GameState.LOBBY:
         await lobbying.close(house, record.id, msg("bot-lobby-closed"))
     else:

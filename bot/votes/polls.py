@@ -23,6 +23,7 @@ from bot.table.turns import Standing
 from bot.table.waiting import absences
 from bot.votes.ballots import ballot_button, became, poll_sheet
 from bot.votes.consent import Say, asked_of, lapsed, may_say, only_heard, verdict
+from bot.votes.counting import counted
 from bot.votes.stood_in import tell_stood_in
 from bot.words import room_words, safe_names
 from db.errors import DatabaseUnavailable, EarlierRules
@@ -343,10 +344,19 @@ async def _follow(house: House, poll: Poll, actor: int | None) -> None:
 
 
 async def close_game(
-    house: House, ended: GameRecord, why: Msg | None = None, actor: int | None = None
+    house: House,
+    ended: GameRecord,
+    why: Msg | None = None,
+    actor: int | None = None,
+    *,
+    told: bool = False,
 ) -> None:
-    """Tell the channel that a game was given up, and that nobody has to decide anything there."""
-    await house.herald.tell_end(ended, why, actor)
+    """Tell the channel that a game was given up, and that nobody has to decide anything there.
+
+    What it counts for is told as well; `told` if `why` says already who has won.
+    """
+    said = why or msg("bot-ended-early", game=ended.id)
+    await house.herald.tell_end(ended, await counted(house, ended, said, told=told), actor)
     await review(house, ended.id)
 
 

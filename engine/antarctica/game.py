@@ -19,7 +19,7 @@ from engine.antarctica import (
     view,
     wasting,
 )
-from engine.antarctica.components import AntarcticaPack
+from engine.antarctica.components import DECKS, AntarcticaPack
 from engine.antarctica.habits import HABITS
 from engine.antarctica.names import area_name
 from engine.antarctica.recap import RECAP
@@ -129,6 +129,14 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
         """Where the Sun is, and how many building cards are left."""
         left = sum(state.cards_left())
         return msg("antarctica-moment", area=area_name(state.sun), cards=left)
+
+    def halfway(self, state: AntarcticaState) -> bool:
+        """Whether half of the building cards or of somebody's scientists are used (AN-10.2)."""
+        counts = self.pack.setups[state.seats]
+        people = counts.personal_scientists + counts.common_scientists
+        cards = sum(len(self.pack.used_cards(state.seats, deck)) for deck in DECKS)
+        least = min(player.scientists + player.reserve for player in state.players)
+        return 2 * sum(state.cards_left()) <= cards or 2 * least <= people
 
     def points(self, state: AntarcticaState) -> tuple[int, ...]:
         """What each seat would score if the game ended now."""

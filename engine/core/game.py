@@ -174,6 +174,13 @@ class Game(Protocol[S, V_co]):
         """How far the game has come, such as "round 3"."""
         ...
 
+    def halfway(self, state: S) -> bool:
+        """Whether half of the game has been played, as everybody can see; it stays so.
+
+        Unless a game knows better, that is known only at its end.
+        """
+        return self.result(state) is not None
+
     def points(self, state: S) -> tuple[int, ...]:
         """The points of each seat, as everybody sees them on the board."""
         ...

@@ -195,6 +195,12 @@ class Table:
             self._mark(self._count)
         return outcome
 
+    @property
+    def all_had_a_turn(self) -> bool:
+        """Whether every seat has answered, and as many turns are over as there are seats."""
+        seats = self.setup.seats
+        return self.state.turns > seats and all(self.last(seat) for seat in range(seats))
+
     def last(self, seat: int) -> int:
         """The number of the seat's last move, counted from 1; 0 if it made none."""
         for place in reversed(range(len(self.moves))):

@@ -141,6 +141,11 @@ class Otys(Game[OtysState, view.OtysView]):
         """The round, and whether it is the last."""
         return msg("otys-moment-last" if state.last_round else "otys-moment", round=state.round)
 
+    def halfway(self, state: OtysState) -> bool:
+        """Whether somebody has half of the points with which the last round comes (OT-12.1)."""
+        most = max(self.points(state))
+        return state.last_round or 2 * most >= state.pack.start["end_trigger_points"]
+
     def points(self, state: OtysState) -> tuple[int, ...]:
         """The points of each seat on its board."""
         return tuple(each.points for each in state.boards)

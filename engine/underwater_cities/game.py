@@ -46,7 +46,7 @@ from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.habits import HABITS
 from engine.underwater_cities.names import moment_words
 from engine.underwater_cities.recap import RECAP
-from engine.underwater_cities.state import LAPS, UnderwaterCitiesState
+from engine.underwater_cities.state import LAPS, LAST_ROUND, UnderwaterCitiesState
 
 
 def _kinds() -> list[type[Stored]]:
@@ -161,6 +161,10 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
     def moment(self, state: UnderwaterCitiesState) -> Msg:
         """The era and the round."""
         return moment_words(state.era, state.round, state.phase)
+
+    def halfway(self, state: UnderwaterCitiesState) -> bool:
+        """Whether half of the rounds are over (UC-5.1)."""
+        return 2 * (state.round - 1) >= LAST_ROUND
 
     def points(self, state: UnderwaterCitiesState) -> tuple[int, ...]:
         """The points of each seat on the track."""

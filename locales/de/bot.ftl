@@ -128,7 +128,7 @@ bot-error-too-few = mindestens { $least } müssen am Tisch sitzen; bisher { $now
    *[other] sind es { $now }
 }. Lass jemanden dazukommen oder hol einen Computergegner dazu.
 bot-error-only-host = das kann nur { $host } als Leitung des Tischs oder wer den Server verwaltet
-bot-error-may-not-end = Partie { $game } kann nur beenden, wer ihren Tisch leitet oder den Server verwaltet
+bot-error-may-not-end = Partie { $game } kannst du nicht beenden; das können nur alle, die sie spielen, gemeinsam, oder wer den Server verwaltet und nicht mitspielt
 bot-error-no-lobby-here = in diesem Kanal wartet kein Tisch auf Mitspielende; `/partie neu` eröffnet einen
 bot-error-no-game-here = in diesem Kanal läuft keine Partie; nenne eine mit ihrer Nummer oder eröffne eine mit `/partie neu`
 bot-error-unknown-game = unter deinen Partien und denen dieses Servers gibt es keine begonnene mit der Nummer { $game }

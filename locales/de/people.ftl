@@ -25,8 +25,19 @@ bot-resigned-end = { $count ->
 bot-you-resigned = Du hast deinen Platz in Partie { $game } aufgegeben.
 bot-table-asked = Der Tisch ist gefragt, im Kanal.
 bot-replace-other-first = Erst geht es um einen anderen Platz: Sieh dir die Frage im Kanal an.
-bot-end-ask = Allein kann Partie { $game } nur beenden, wer sie leitet. Sollen die anderen gefragt werden?
+bot-end-ask = In Partie { $game } spielen andere mit, also entscheiden sie mit, ob sie endet. Soll ich sie fragen?
 bot-ask-end = Alle fragen
+# Was es bedeutet, wenn eine Partie vorzeitig endet.
+bot-counts-as-it-stands = Die Hälfte ist gespielt, also zählt sie so, wie sie jetzt steht.
+bot-counts-for-nobody = Noch ist nicht die Hälfte gespielt, also zählt sie für niemanden.
+bot-resign-counts = Alle waren schon am Zug, also zählt sie: Du kommst auf den letzten Platz.
+bot-resign-counts-not = Noch waren nicht alle am Zug, also zählt sie für niemanden.
+bot-ended-and = { $why } – { $counts }
+bot-counted-as-it-stood = { $count ->
+    [one] sie zählt, wie sie stand: { LIST($winners) } gewinnt
+   *[other] sie zählt, wie sie stand: { LIST($winners) } teilen sich den Sieg
+}
+bot-counted-for-nobody = sie zählt für niemanden
 bot-rematch = Revanche
 bot-rematch-opened = Der Tisch ist eröffnet: Partie { $game }.
 # $others: mentions of those who played along.

@@ -129,7 +129,7 @@ bot-error-too-few = it takes at least { $least } players; now there { $now ->
    *[other] are { $now }
 }. Let somebody join, or add a computer player.
 bot-error-only-host = only { $host }, the host, can do that, or somebody who manages the server
-bot-error-may-not-end = only the host of game { $game } can end it, or somebody who manages the server
+bot-error-may-not-end = you can’t end game { $game }; its players can, together, and so can server managers who don’t play in it
 bot-error-no-lobby-here = no table is gathering in this channel; `/game new` opens one
 bot-error-no-game-here = no game lives in this channel; name one by its number, or open one with `/game new`
 bot-error-unknown-game = there is no game { $game } of yours or of this server that has begun

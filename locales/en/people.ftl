@@ -25,8 +25,21 @@ bot-resigned-end = { $count ->
 bot-you-resigned = You have given up your seat in game { $game }.
 bot-table-asked = The table is asked, in the channel.
 bot-replace-other-first = Another seat is to be handed over first: see the question in the channel.
-bot-end-ask = Only the host can end game { $game } alone. Shall the others be asked?
+bot-end-ask = Others play game { $game } with you, so I’ll ask them whether it ends. Shall I?
 bot-ask-end = Ask them
+# What follows from ending a game early.
+bot-counts-as-it-stands = Half of it has been played, so it counts as it stands now.
+bot-counts-for-nobody = Less than half of it has been played, so it counts for nobody.
+bot-resign-counts = Everyone has had a turn, so it counts: you come last.
+bot-resign-counts-not = Not everyone has had a turn yet, so it counts for nobody.
+# $why: why it ended. $counts: what it counts for.
+bot-ended-and = { $why } – { $counts }
+# $winners: names. $count: how many.
+bot-counted-as-it-stood = { $count ->
+    [one] it counts as it stood: { LIST($winners) } wins
+   *[other] it counts as it stood: { LIST($winners) } share the victory
+}
+bot-counted-for-nobody = it counts for nobody
 bot-rematch = Rematch
 bot-rematch-opened = The table is open: game { $game }.
 # $others: mentions of those who played along.

@@ -128,7 +128,7 @@ bot-error-too-few = per giocare bisogna essere almeno in { $least }; per ora al 
    *[other] ci sono { $now } giocatori
 }. Fai unire qualcuno o aggiungi un giocatore automatico.
 bot-error-only-host = può farlo solo { $host }, che organizza il tavolo, o chi gestisce il server
-bot-error-may-not-end = solo chi ha organizzato la partita { $game } o chi gestisce il server può chiuderla
+bot-error-may-not-end = non puoi chiudere la partita { $game }; possono farlo insieme tutti quelli che la giocano, oppure chi gestisce il server e non gioca
 bot-error-no-lobby-here = in questo canale non si sta formando nessun tavolo; con `/partita nuova` ne apri uno
 bot-error-no-game-here = in questo canale non c’è nessuna partita; indicane una con il suo numero o aprine una con `/partita nuova`
 bot-error-unknown-game = tra le tue partite e quelle di questo server, nessuna partita iniziata ha il numero { $game }

@@ -25,8 +25,19 @@ bot-resigned-end = { $count ->
 bot-you-resigned = Hai lasciato il tuo posto nella partita { $game }.
 bot-table-asked = La domanda è al tavolo, nel canale.
 bot-replace-other-first = Prima si decide di un altro posto: guarda la domanda nel canale.
-bot-end-ask = Da solo può chiudere la partita { $game } soltanto chi l’ha organizzata. Chiedo agli altri?
+bot-end-ask = Alla partita { $game } giocano anche altri, quindi decidono insieme a te se finisce. Chiedo a loro?
 bot-ask-end = Chiedi a tutti
+# Che cosa comporta chiudere una partita in anticipo.
+bot-counts-as-it-stands = Si è giocata la metà, quindi vale il punteggio di adesso.
+bot-counts-for-nobody = Non si è ancora giocata la metà, quindi non vale per nessuno.
+bot-resign-counts = Tutti hanno già fatto un turno, quindi vale: finisci all’ultimo posto.
+bot-resign-counts-not = Non tutti hanno già fatto un turno, quindi non vale per nessuno.
+bot-ended-and = { $why } – { $counts }
+bot-counted-as-it-stood = { $count ->
+    [one] vale il punteggio di quel momento: vince { LIST($winners) }
+   *[other] vale il punteggio di quel momento: { LIST($winners) } vincono insieme
+}
+bot-counted-for-nobody = non vale per nessuno
 bot-rematch = Rivincita
 bot-rematch-opened = Il tavolo è aperto: partita { $game }.
 # $others: mentions of those who played along.

@@ -25,8 +25,19 @@ bot-resigned-end = { $count ->
 bot-you-resigned = Você abriu mão do seu lugar na partida { $game }.
 bot-table-asked = A pergunta está feita à mesa, no canal.
 bot-replace-other-first = Antes se decide sobre outro lugar: veja a pergunta no canal.
-bot-end-ask = Só quem organizou a partida { $game } pode encerrá-la sem perguntar. Pergunto aos outros?
+bot-end-ask = Outras pessoas jogam a partida { $game } com você, então elas decidem junto se ela termina. Pergunto a elas?
 bot-ask-end = Perguntar a todos
+# O que acontece quando uma partida termina antes da hora.
+bot-counts-as-it-stands = Metade dela já foi jogada, então vale o placar de agora.
+bot-counts-for-nobody = Ainda não se jogou metade dela, então não vale para ninguém.
+bot-resign-counts = Todos já tiveram a sua vez, então vale: você fica em último lugar.
+bot-resign-counts-not = Nem todos tiveram a sua vez ainda, então não vale para ninguém.
+bot-ended-and = { $why } – { $counts }
+bot-counted-as-it-stood = { $count ->
+    [one] vale o placar daquele momento: { LIST($winners) } vence
+   *[other] vale o placar daquele momento: { LIST($winners) } dividem a vitória
+}
+bot-counted-for-nobody = não vale para ninguém
 bot-rematch = Revanche
 bot-rematch-opened = A mesa está aberta: partida { $game }.
 # $others: mentions of those who played along.

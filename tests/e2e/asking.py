@@ -41,3 +41,10 @@ async def ask_undo(scene: Evening, person: Person) -> Seen:
 def pings(scene: Evening) -> dict[str, int]:
     """How often each person was pinged so far."""
     return {person.id: len(person.pings) for person in scene.people}
+
+
+async def end_from_outside(scene: Evening, place: str | None = None) -> None:
+    """The last person, who does not play but manages the server now, ends the game of a channel."""
+    scene.sandbox.world.guild.owner_id = scene.dora.id
+    question = (await scene.command(scene.dora, "game end", {}, place)).shown()
+    await scene.press(scene.dora, question, Verb.END_GAME)

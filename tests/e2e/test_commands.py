@@ -15,6 +15,7 @@ from engine.core.decision import Pick
 from engine.core.msg import msg
 from engine.registry import GAMES, find_game
 from sandbox.driver import Outcome, Person, Value
+from tests.e2e.asking import end_from_outside
 from tests.e2e.evening import Evening, game_of, has, public
 from tests.e2e.player import chance_of
 from tests.e2e.witness import Witness
@@ -334,7 +335,7 @@ async def test_ones_own_game_is_played_from_a_direct_message_by_its_number(
 
 async def test_only_the_host_ends_a_game_and_is_asked_once_more(scene: Evening) -> None:
     lobby = await scene.lobby(scene.ben)
-    await scene.press(scene.cleo, lobby, Verb.JOIN, until="acknowledged")
+    await scene.press(scene.ben, lobby, Verb.ADD_COMPUTER, until="acknowledged")
     await scene.press(scene.ben, lobby, Verb.START, until="acknowledged")
     game = int((await scene.standing(1)).id)
     refused = await scene.dora.command("game end")
@@ -344,7 +345,7 @@ async def test_only_the_host_ends_a_game_and_is_asked_once_more(scene: Evening) 
     assert scene.playable(scene.ben)
     await scene.press(scene.ben, asked, Verb.END_GAME)
     assert not scene.playable(scene.ben)
-    assert words_for("en").inner(msg("bot-ended-early", game=game), None) in public(scene.ben)
+    assert words_for("en").say(msg("bot-ended-early", game=game)) in public(scene.ben)
     assert scene.says(scene.ben, await scene.ben.command("play"), "bot-error-no-game-here")
 
 
@@ -352,8 +353,7 @@ async def test_a_panel_of_a_game_that_was_ended_says_so(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
     panel = await scene.open_panel(person)
-    asked = (await scene.ann.command("game end")).shown()
-    await scene.press(scene.ann, asked, Verb.END_GAME)
+    await end_from_outside(scene)
     custom_id = next(one["custom_id"] for one in panel.buttons if "|pick|" in one["custom_id"])
     late = await person.press(panel, custom_id=custom_id)
     await scene.idle()

@@ -21,6 +21,7 @@ from db.waits import Reminder, Wait
 from sandbox.driver import Person
 from sandbox.posts import Seen
 from tests.db.places import on_both
+from tests.e2e.asking import end_from_outside
 from tests.e2e.evening import Evening, has, ids, new_bot, wait_until
 
 REMINDED = "waits for you"
@@ -250,8 +251,7 @@ async def test_a_game_that_was_ended_reminds_nobody(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
     await scene.later(hours=24)
-    asked = (await scene.ann.command("game end")).shown()
-    await scene.press(scene.ann, asked, Verb.END_GAME)
+    await end_from_outside(scene)
     assert not letters(person)
     await scene.later(days=9)
     assert not letters(person)

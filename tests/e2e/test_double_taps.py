@@ -189,9 +189,9 @@ async def test_whoever_comes_back_with_a_double_tap_is_told_of_once(scene: Eveni
 
 
 async def test_a_game_is_ended_once_by_a_double_tap(scene: Evening) -> None:
-    await scene.gather(scene.ben)
+    await scene.gather(computers=1)
     await _tap_twice(scene, scene.ann, await _told_alone(scene, "game end"), Verb.END_GAME)
-    words = scene.words(scene.ann).inner(msg("bot-ended-early", game=1), None)
+    words = scene.words(scene.ann).say(msg("bot-ended-early", game=1))
     assert public(scene.ann).count(words) == 1
 
 

@@ -19,7 +19,7 @@ from engine.core.rng import Rng
 from engine.players import find_player
 from sandbox.driver import Person
 from sandbox.posts import Seen
-from tests.e2e.asking import pings, poll, say
+from tests.e2e.asking import end_from_outside, pings, poll, say
 from tests.e2e.evening import Evening, has, public, wait_until
 
 SILENT = 1 << 12
@@ -151,14 +151,14 @@ async def test_an_end_that_a_crash_left_untold_is_heard_once(scene: Evening, at:
     assert rung(scene, before) == {each.id: 1 for each in others}
 
 
-async def test_whoever_ends_a_game_calls_the_others(scene: Evening) -> None:
+async def test_a_game_that_is_ended_from_outside_calls_its_people(scene: Evening) -> None:
     game = await scene.gather(scene.ben, scene.cleo)
     before = pings(scene)
-    question = (await scene.command(scene.ann, "game end", {})).shown()
-    await scene.press(scene.ann, question, Verb.END_GAME)
-    assert rung(scene, before) == {scene.ben.id: 1, scene.cleo.id: 1}
+    await end_from_outside(scene)
+    people = (scene.ann, scene.ben, scene.cleo)
+    assert rung(scene, before) == {each.id: 1 for each in people}
     assert f"game {game} was ended" in last(scene).text
-    assert scene.ann.mention not in last(scene).text
+    assert scene.dora.mention not in last(scene).text
 
 
 async def test_an_agreed_end_calls_those_who_did_not_just_agree(scene: Evening) -> None:
@@ -219,10 +219,9 @@ def _told_of_end(scene: Evening, game: int) -> int:
 async def test_an_end_that_discord_does_not_take_is_told_after_a_restart(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     before = pings(scene)
-    question = (await scene.command(scene.ann, "game end", {})).shown()
     refused = {"method": "POST", "path": f"/channels/{scene.room}/messages", "status": 503}
     await scene.sandbox.trouble("answer", **refused, times=2)
-    await scene.press(scene.ann, question, Verb.END_GAME)
+    await end_from_outside(scene)
     assert (await scene.standing(game)).given_up
     assert scene.playable(scene.ben) == [], "nothing there can be pressed any more"
     assert rung(scene, before) == {}

@@ -13,6 +13,7 @@ from bot.words import words_for
 from engine.core.msg import msg
 from sandbox.driver import Person
 from sandbox.posts import Seen
+from tests.e2e.asking import end_from_outside
 from tests.e2e.evening import Evening, has, ids
 from tests.e2e.test_days import letters, paced, reminders_in
 
@@ -355,8 +356,7 @@ async def test_that_somebody_is_next_is_not_said_of_a_game_that_was_ended(scene:
         await scene.press(person, await settings(person), Verb.ME, "next")
     await scene.gather(scene.ben, scene.cleo)
     assert any(letters(person) for person in scene.people)
-    asked = (await scene.ann.command("game end")).shown()
-    await scene.press(scene.ann, asked, Verb.END_GAME)
+    await end_from_outside(scene)
     assert not any(letters(person) for person in scene.people)
 
 

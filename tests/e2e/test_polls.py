@@ -14,7 +14,7 @@ from db.polls import PollKind
 from db.schema import GameState
 from engine.core.msg import msg
 from sandbox.driver import Person
-from tests.e2e.asking import ask_undo, pings, poll, polls, say
+from tests.e2e.asking import ask_undo, end_from_outside, pings, poll, polls, say
 from tests.e2e.evening import Evening, has, ids, press_first, public, wait_until
 
 
@@ -153,8 +153,7 @@ async def test_with_the_game_all_questions_to_its_table_are_over(scene: Evening)
     await scene.turn_of(game)
     await ask_undo(scene, person)
     undo = poll(person)
-    question = (await scene.command(scene.ann, "game end", {})).shown()
-    await scene.press(scene.ann, question, Verb.END_GAME)
+    await end_from_outside(scene)
     assert not has(person.look(undo), Verb.BALLOT)
     assert scene.rows("select outcome from polls") == [(Became.MOVED_ON,)]
     assert (await scene.standing(game)).record.state is GameState.ENDED

@@ -71,7 +71,9 @@ async def test_too_few_days_for_quiet_games_are_refused(scene: Evening) -> None:
 
 async def test_a_stuck_game_is_found_and_ended(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
-    listed = (await scene.command(scene.ann, "server games", {})).shown()
+    scene.sandbox.world.guild.owner_id = scene.dora.id
+    scene.sandbox.world.people[scene.dora.id].locale = "en-US"
+    listed = (await scene.command(scene.dora, "server games", {})).shown()
     assert f"game {game}" in listed.text
     assert "Player 2" in listed.text
     assert (
@@ -79,10 +81,10 @@ async def test_a_stuck_game_is_found_and_ended(scene: Evening) -> None:
         in listed.text
     )
     select = listed.selects[0]
-    question = await scene.ann.select(listed, select["custom_id"], [str(game)])
-    await scene.press(scene.ann, question.shown(), Verb.END_GAME)
+    question = await scene.dora.select(listed, select["custom_id"], [str(game)])
+    await scene.press(scene.dora, question.shown(), Verb.END_GAME)
     assert "was ended before its time" in public(scene.ben)
-    left = (await scene.command(scene.ann, "server games", {})).shown()
+    left = (await scene.command(scene.dora, "server games", {})).shown()
     assert "No game is running" in left.text
 
 

@@ -1,0 +1,52 @@
+"""What a game counts for that ends early, in words: before it does, and when it did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.house import House
+from bot.messages.rating import changes_words
+from bot.table.turns import Standing
+from bot.words import room_words, safe_names
+from db.records import GameRecord, Player
+from engine.core.msg import Msg, msg
+
+RIVALS = 2
+"""So many people must have played for anything to count."""
+
+
+def _people(players: Sequence[Player]) -> int:
+    """How many people play a game, or have left it so that it counts for them."""
+    return sum((player.user_id or player.left_by) is not None for player in players)
+
+
+def counting(standing: Standing) -> Msg | None:
+    """What a game would count for if it were ended now; nothing to say where it never counts."""
+    if _people(standing.players) < RIVALS:
+        return None
+    half = standing.game.halfway(standing.table.state)
+    return msg("bot-counts-as-it-stands" if half else "bot-counts-for-nobody")
+
+
+def resigning(standing: Standing) -> Msg | None:
+    """What resigning would count for now."""
+    if sum(player.user_id is not None for player in standing.players) < RIVALS:
+        return None
+    return msg("bot-resign-counts" if standing.table.all_had_a_turn else "bot-resign-counts-not")
+
+
+async def counted(house: House, ended: GameRecord, why: Msg, *, told: bool = False) -> Msg:
+    """Why a game was ended, with what it counts for; `told` if that says already who has won."""
+    players = await house.store.players(ended.id)
+    if _people(players) < RIVALS:
+        return why
+    names = safe_names(players, room_words(house.rooms.get_guild(ended.guild_id or 0)))
+    changes = await house.store.rating_changes(ended.id)
+    if not changes:
+        return msg("bot-ended-and", why=why, counts=msg("bot-counted-for-nobody"))
+    if not told:
+        won = await house.store.winners(ended.id)
+        winners = tuple(msg("bot-name", name=names[seat]) for seat in won)
+        stood = msg("bot-counted-as-it-stood", winners=winners, count=len(winners))
+        why = msg("bot-ended-and", why=why, counts=stood)
+    return msg("bot-ended-and", why=why, counts=changes_words(changes, names))

@@ -1,0 +1,19 @@
+"""Who has left a seat or asked for a stand-in, and until when somebody is heard about theirs."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0007"
+down_revision = "0005"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("seats", sa.Column("stand_in_asked", sa.Boolean()))
+    op.add_column("seats", sa.Column("left_by", sa.BigInteger()))
+    op.add_column("polls", sa.Column("due_at", sa.DateTime(timezone=True)))
+    op.add_column("polls", sa.Column("letter_channel_id", sa.BigInteger()))
+    op.add_column("polls", sa.Column("letter_id", sa.BigInteger()))

@@ -84,7 +84,7 @@ class ServerTallies(Base):
             return [Ended(*row) for row in await connection.execute(wanted)]
 
 
-_TO_THE_END = games.c.state == GameState.OVER
+_TO_THE_END = games.c.state != GameState.ENDED
 """Records tell of whole games; of those that were ended early only ratings follow."""
 _GAMES = func.count(results.c.game_id.distinct())
 _ALONE = case((games.c.seats == 1, results.c.game_id))

@@ -22,7 +22,7 @@ def _half(table: Table) -> bool:
 
 
 def _round(table: Table) -> bool:
-    return table.state.turns > table.setup.seats
+    return bool(table.state.turns > table.setup.seats)
 
 
 async def _game(store: Store, *people: int | None, seed: int = 1) -> int:

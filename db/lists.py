@@ -18,6 +18,9 @@ States: TypeAlias = GameState | Collection[GameState] | None
 """Which games are wanted: those of one state, of some, or all."""
 
 
+LARGEST_GAME = 2**31 - 1
+"""Numbers of games are kept in so many bits; a larger one is typed, but no game's."""
+
 class Lists(Base):
     """The games by where they are and who plays them, and their logs."""
 
@@ -36,6 +39,8 @@ class Lists(Base):
 
     async def by_number(self, game_id: int, state: States = None) -> GameRecord | None:
         """The game of this number, if there is one that can be read."""
+        if not 0 < game_id <= LARGEST_GAME:
+            return None
         return next(iter(await self._listed(games.c.id == game_id, state)), None)
 
     async def quiet_since(self, guild_id: int, moment: datetime) -> list[GameRecord]:

@@ -106,8 +106,8 @@ class TableCog(
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
             number = await lobbying.lobby_here(self.house, interaction)
-            await lobbying.begin(self.house, reply, number)
-            await reply.say(msg("bot-started", game=number))
+            if await lobbying.begin(self.house, reply, number):
+                await reply.say(msg("bot-started", game=number))
 
     @command("game-status", "number")
     async def status(self, interaction: Interaction, number: int | None = None) -> None:

@@ -14,8 +14,9 @@ from bot.gathering import lobby as rules
 from bot.gathering.allowed import check_channel
 from bot.gathering.lobby import LobbyTrouble
 from bot.house import House, name_of
-from bot.ids import Press, chosen
+from bot.ids import Press, Verb, chosen
 from bot.messages.layout import Sheet
+from bot.messages.menu import Button, Tone
 from bot.messages.replies import NOBODY, UNREACHABLE, Interaction, Reply
 from bot.posts.herald import PostFailed
 from bot.posts.retiring import EDITED_WITHIN
@@ -25,8 +26,11 @@ from bot.words import room_words
 from db.records import GameRecord, Lobby, Post
 from db.schema import GameState
 from engine.core.msg import Msg, msg
+from engine.core.text import Words
 
 LOBBY = "lobby"
+SURE = "sure"
+"""Stands on the button of somebody who was asked whether they mean it."""
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """What the bot must be allowed in a channel to run a game there."""
 _log = logging.getLogger(__name__)
@@ -122,18 +126,35 @@ async def _end(house: House, lobby: Lobby, why: Msg) -> None:
     await _take_down(house, lobby, why)
 
 
-async def begin(house: House, reply: Reply, number: int) -> None:
-    """Start the game of a lobby and tell its channel."""
+async def begin(house: House, reply: Reply, number: int, *, sure: bool = False) -> bool:
+    """Start the game of a lobby and tell its channel; whether it was started.
+
+    Whoever may do so only because they manage the server, and does not play, is asked first.
+    """
+    user = reply.interaction.user.id
     async with house.tables.lock(number):
         lobby = await house.store.lobby(number)
-        rules.check_host(lobby, reply.interaction.user.id, manager=manages(reply.interaction))
-        await house.store.start(number, rules.ready(lobby, house.packs), lobby.players)
+        rules.check_host(lobby, user, manager=manages(reply.interaction))
+        setup = rules.ready(lobby, house.packs)
+        if not sure and all(player.user_id != user for player in lobby.players):
+            await reply.beside(_start_question(number, reply.words))
+            return False
+        await house.store.start(number, setup, lobby.players)
         await _take_down(house, lobby, msg("bot-lobby-begun"))
     await house.tables.go_on(number)
     try:
         await house.herald.tell(number)
     except PostFailed as wrong:
         await reply.aside(wrong.msg)
+    return True
+
+
+def _start_question(number: int, words: Words) -> Sheet:
+    """Asks once more whether a game shall begin in which one does not play."""
+    press = Press(Verb.START, number, rest=SURE)
+    button = Button(press, msg("bot-start-anyway"), Tone.END)
+    text = words.say(msg("bot-start-question", game=number))
+    return Sheet(words=words, texts=(text,), rows=((button,),))
 
 
 def manages(interaction: Interaction) -> bool:
@@ -233,7 +254,9 @@ async def _set(house: House, reply: Reply, press: Press, setting: Callable[[Lobb
 async def start(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Start the game."""
     await reply.stay()
-    await begin(house, reply, press.game)
+    sure = press.rest == SURE
+    if await begin(house, reply, press.game, sure=sure) and sure:
+        await reply.say(msg("bot-started", game=press.game))
 
 
 async def lobby_here(house: House, interaction: Interaction) -> int:
@@ -275,18 +298,20 @@ async def unfinished_here(house: House, interaction: Interaction, number: int | 
     states = {GameState.LOBBY, GameState.RUNNING}
     if number is None:
         found = await house.store.by_channel(interaction.channel_id or 0, states)
-    else:
-        found = [named] if (named := await _named(house, interaction, number, states)) else []
-    if not found:
-        raise LobbyTrouble("bot-error-no-game-here")
-    return found[0]
+        if not found:
+            raise LobbyTrouble("bot-error-no-game-here")
+        return found[0]
+    named = await _named(house, interaction, number)
+    if named is None:
+        raise LobbyTrouble("bot-error-no-open-game", game=number)
+    if named.state not in states:
+        raise LobbyTrouble("error-already-over", game=number)
+    return named
 
 
-async def _named(
-    house: House, interaction: Interaction, number: int, states: set[GameState]
-) -> GameRecord | None:
+async def _named(house: House, interaction: Interaction, number: int) -> GameRecord | None:
     """A game or lobby of this server by its number, if whoever acts sees it or manages all."""
-    named = await house.store.by_number(number, states)
+    named = await house.store.by_number(number)
     if named is None or named.guild_id != interaction.guild_id:
         return None
     return named if manages(interaction) or await house.may_look(interaction, named) else None

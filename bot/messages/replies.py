@@ -133,6 +133,16 @@ class Reply:
         except UNSURE as wrong:
             _log.warning("a line besides may not have arrived: %s", wrong)
 
+    async def beside(self, sheet: Sheet) -> None:
+        """A private question: besides the message that was pressed, or in place of the answer."""
+        if not self._in_place:
+            await self.show(sheet)
+            return
+        await self.interaction.followup.send(
+            view=sheet.layout(), ephemeral=True, allowed_mentions=NOBODY
+        )
+        self.stage("send")
+
     async def trouble(self, message: Msg) -> None:
         """Say what is wrong to whoever caused it; a message of others stays as it is."""
         if not (self._acknowledged or self.interaction.response.is_done()):

@@ -180,7 +180,8 @@ def _confirming(standing: Standing, reader: Reader, base: Press) -> Row:
         return Button(end, msg("bot-end-turn" if ends else "bot-do-it"), Tone.ON), back
     anyway = msg("bot-end-turn-anyway" if ends else "bot-do-it-anyway")
     mute = Button(replace(end, verb=Verb.MUTE), msg("bot-warn-no-more"))
-    return Button(end, anyway, Tone.ON), mute, back
+    # It loses something, and red says so.
+    return Button(end, anyway, Tone.END), mute, back
 
 
 def _footer(standing: Standing, reader: Reader, base: Press) -> Row:
@@ -198,6 +199,9 @@ def _footer(standing: Standing, reader: Reader, base: Press) -> Row:
     row = []
     if standing.own(seat) and standing.can_take_back(seat):
         row.append(button(Verb.UNDO, "bot-undo"))
+    elif standing.own(seat) and standing.needs_consent(seat):
+        alone = sum(player.user_id is not None for player in standing.players) == 1
+        row.append(button(Verb.UNDO_LAST, "bot-undo" if alone else "bot-ask-to-undo"))
     if standing.can_start_over(seat):
         row.append(button(Verb.START_OVER, "bot-start-over"))
     if reader.recap:

@@ -306,6 +306,8 @@ def _check_current(standing: Standing, seat: int, at: int) -> None:
 
 def _cannot_undo(standing: Standing, seat: int) -> CannotUndo:
     """Why a seat takes nothing back on its own."""
+    if standing.given_up or standing.table.result is not None:
+        return CannotUndo(msg("error-game-over"))
     nothing = standing.table.freedom(seat) is Freedom.NOTHING
     return CannotUndo(msg("error-nothing-to-undo" if nothing else "bot-error-cannot-take-back"))
 

@@ -17,6 +17,7 @@ bot-play = Spielen
 bot-my-sheet = Mein Tableau
 bot-log = Protokoll
 bot-undo = Zurücknehmen
+bot-ask-to-undo = Rücknahme anfragen
 # Whose turn comes after the one that runs.
 bot-next = danach: { $seat }
 bot-owes = eilt nicht –
@@ -49,6 +50,9 @@ bot-ends-turn = damit endet dein Zug: { LIST($doing) }
 # $doing: as above; what lies hidden decides it.
 bot-may-end-turn = damit endet vielleicht dein Zug: { LIST($doing) }
 bot-not-you = im Moment wirst du nichts gefragt
+bot-panel-moved-on = seit du diese Ansicht geöffnet hast, ist die Partie weitergegangen
+bot-panel-asked = die Partie ist weitergegangen, und jetzt bist du dran
+bot-panel-newer = für diese Partie hast du inzwischen eine neuere Ansicht geöffnet
 bot-game-over = die Partie ist zu Ende
 bot-start-over = Zug neu beginnen
 bot-end-turn = Zug beenden
@@ -90,6 +94,8 @@ bot-leave = Aufstehen
 bot-add-computer = Computergegner dazuholen
 bot-options = Optionen
 bot-start = Starten
+bot-start-question = Du spielst in Partie { $game } nicht mit. Trotzdem für die anderen starten?
+bot-start-anyway = Trotzdem starten
 bot-options-title = Optionen dieser Partie
 bot-option-set = { $option }: { $value }
 bot-option-later = ab { $seats } Spielern: { $option }: **{ $value }**
@@ -117,7 +123,7 @@ bot-choose-topic = wähle ein Thema
 ## When something is refused
 
 bot-error-not-seated = du sitzt nicht am Tisch von Partie { $game }
-bot-error-cannot-take-back = das lässt sich nicht zurücknehmen: seitdem wurde etwas aufgedeckt, oder andere waren dran
+bot-error-cannot-take-back = das geht nur, wenn alle zustimmen: seitdem wurde etwas aufgedeckt, oder andere waren dran; `/zurücknehmen` fragt sie
 bot-error-joined-already = du sitzt schon an diesem Tisch
 bot-error-not-joined = du sitzt nicht an diesem Tisch
 bot-error-join-first = das kann nur, wer an diesem Tisch sitzt; setz dich zuerst dazu
@@ -131,6 +137,7 @@ bot-error-only-host = das kann nur { $host } als Leitung des Tischs oder wer den
 bot-error-may-not-end = Partie { $game } kannst du nicht beenden; das können nur alle, die sie spielen, gemeinsam, oder wer den Server verwaltet und nicht mitspielt
 bot-error-no-lobby-here = in diesem Kanal wartet kein Tisch auf Mitspielende; `/partie neu` eröffnet einen
 bot-error-no-game-here = in diesem Kanal läuft keine Partie; nenne eine mit ihrer Nummer oder eröffne eine mit `/partie neu`
+bot-error-no-open-game = auf diesem Server gibt es keine offene oder laufende Partie { $game }
 bot-error-unknown-game = unter deinen Partien und denen dieses Servers gibt es keine begonnene mit der Nummer { $game }
 bot-error-other-game = in diesem Kanal wird etwas anderes gespielt, nicht { $title }
 # $key: was getippt wurde. $labels: was dem am nächsten kommt.
@@ -162,7 +169,7 @@ bot-error-no-topic = ein Thema „{ $topic }“ gibt es nicht
 help-begin = ### So beginnt ihr
     `/partie neu` eröffnet in diesem Kanal einen Tisch: die anderen drücken **Mitspielen**, Computergegner lassen sich dazuholen, und mit **Starten** geht es los.
 help-turn = ### Dein Zug
-    Wenn alle auf dich warten, erwähne ich dich und sage, worauf. **Spielen** öffnet deine eigene Ansicht, die sonst niemand sieht. Dort wählst du Schritt für Schritt; **Zurücknehmen** geht einen Schritt zurück, solange nichts aufgedeckt wurde. **Zug beenden** zeigt deinen Zug allen.
+    Wenn alle auf dich warten, erwähne ich dich und sage, worauf. **Spielen** öffnet deine eigene Ansicht, die sonst niemand sieht. Dort wählst du Schritt für Schritt; **Zurücknehmen** geht einen Schritt zurück; wurde dabei etwas aufgedeckt oder ist dein Zug vorbei, frage ich erst die anderen. **Zug beenden** zeigt deinen Zug allen.
     `/wählen` beantwortet, was gerade gefragt ist, `/otys tauchen`, `/antarctica fahren` und `/cities spielen` spielen einen Zug auf einmal, `/zurücknehmen` geht einen Schritt zurück.
 help-days = ### Über Tage
     `/partien` zeigt alle deine Partien und welche davon auf dich warten. Lässt du andere lange warten, erinnere ich dich; `/ich einstellungen` legt fest, wann und wo, `/ich ruhe` deine Ruhezeiten, `/ich weg` eine Abwesenheit, und `/ich test` zeigt, ob ich dich erreiche. In den Optionen eines Tischs wählt ihr das Tempo.

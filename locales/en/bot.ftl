@@ -15,6 +15,7 @@ bot-play = Play
 bot-my-sheet = My sheet
 bot-log = Log
 bot-undo = Undo
+bot-ask-to-undo = Ask to undo
 # Whose turn comes after the one that runs.
 bot-next = next: { $seat }
 bot-owes = not urgent –
@@ -48,6 +49,9 @@ bot-ends-turn = your turn ends with this: { LIST($doing) }
 # $doing: as above; what lies hidden decides it.
 bot-may-end-turn = your turn may end with this: { LIST($doing) }
 bot-not-you = nothing is asked of you now
+bot-panel-moved-on = the game has moved on since this panel was opened
+bot-panel-asked = the game has moved on, and it’s your turn now
+bot-panel-newer = you’ve opened a newer panel for this game
 bot-game-over = the game is over
 bot-start-over = Start over
 bot-end-turn = End turn
@@ -89,6 +93,8 @@ bot-leave = Leave
 bot-add-computer = Add a computer player
 bot-options = Options
 bot-start = Start
+bot-start-question = You’re not in game { $game }. Start it for the others?
+bot-start-anyway = Start anyway
 bot-options-title = options of this game
 bot-option-set = { $option }: { $value }
 # $seats: how many players it takes. $option: a switch of the game, $value: how it stands.
@@ -118,7 +124,7 @@ bot-choose-topic = choose a topic
 ## When something is refused
 
 bot-error-not-seated = you do not sit at the table of game { $game }
-bot-error-cannot-take-back = this cannot be taken back: something was revealed since, or others have moved
+bot-error-cannot-take-back = only if everyone agrees: something was revealed since, or others have moved; `/undo` asks them
 bot-error-joined-already = you sit at this table already
 bot-error-not-joined = you do not sit at this table
 bot-error-join-first = only those who sit at this table can do that; join first
@@ -132,6 +138,7 @@ bot-error-only-host = only { $host }, the host, can do that, or somebody who man
 bot-error-may-not-end = you can’t end game { $game }; its players can, together, and so can server managers who don’t play in it
 bot-error-no-lobby-here = no table is gathering in this channel; `/game new` opens one
 bot-error-no-game-here = no game lives in this channel; name one by its number, or open one with `/game new`
+bot-error-no-open-game = there’s no open or running game { $game } on this server
 bot-error-unknown-game = there is no game { $game } of yours or of this server that has begun
 bot-error-other-game = in this channel another game is played, not { $title }
 # $key: what was typed. $labels: what comes nearest to it.
@@ -163,7 +170,7 @@ bot-error-no-topic = there is no topic “{ $topic }”
 help-begin = ### Begin
     `/game new` opens a table in this channel: others press **Join**, computer players can be added, and **Start** begins.
 help-turn = ### Your turn
-    I mention you when you are awaited, and say for what. **Play** opens your own panel, which nobody else sees. There you choose step by step; **Undo** takes a step back as long as nothing was revealed. **End turn** makes your turn public.
+    I mention you when you are awaited, and say for what. **Play** opens your own panel, which nobody else sees. There you choose step by step; **Undo** takes your last step back; if it revealed something, or your turn is over, I ask the others first. **End turn** makes your turn public.
     `/choose` answers whatever is asked, `/otys dive`, `/antarctica sail` and `/cities play` play a turn at once, `/undo` takes a step back.
 help-days = ### Over days
     `/games` shows all your games and which of them wait for you. I remind you once you have kept others waiting for long; `/me settings` sets when and where, `/me quiet` your quiet hours, `/me away` an absence, and `/me test-ping` shows that I reach you. In the options of a table you choose its pace.

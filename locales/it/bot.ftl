@@ -17,6 +17,7 @@ bot-play = Gioca
 bot-my-sheet = La mia plancia
 bot-log = Registro
 bot-undo = Annulla
+bot-ask-to-undo = Chiedi di annullare
 # Whose turn comes after the one that runs.
 bot-next = poi: { $seat }
 bot-owes = senza fretta –
@@ -49,6 +50,9 @@ bot-ends-turn = con questo termina il tuo turno: { LIST($doing) }
 # $doing: as above; what lies hidden decides it.
 bot-may-end-turn = con questo il tuo turno potrebbe terminare: { LIST($doing) }
 bot-not-you = adesso non ti viene chiesto nulla
+bot-panel-moved-on = da quando hai aperto questo pannello la partita è andata avanti
+bot-panel-asked = la partita è andata avanti e ora tocca a te
+bot-panel-newer = per questa partita hai già aperto un pannello più recente
 bot-game-over = la partita è finita
 bot-start-over = Ricomincia il turno
 bot-end-turn = Termina il turno
@@ -90,6 +94,8 @@ bot-leave = Lascia il tavolo
 bot-add-computer = Aggiungi un giocatore automatico
 bot-options = Opzioni
 bot-start = Inizia
+bot-start-question = Non partecipi alla partita { $game }. La inizio lo stesso per gli altri?
+bot-start-anyway = Inizia lo stesso
 bot-options-title = opzioni di questa partita
 bot-option-set = { $option }: { FORM($value, form: "short") }
 bot-option-later = da { $seats } giocatori in su: { $option }: **{ $value }**
@@ -117,7 +123,7 @@ bot-choose-topic = scegli un argomento
 ## When something is refused
 
 bot-error-not-seated = non sei al tavolo della partita { $game }
-bot-error-cannot-take-back = questo non si può annullare: nel frattempo è stato rivelato qualcosa o altri hanno giocato
+bot-error-cannot-take-back = si può solo se tutti sono d’accordo: nel frattempo è stato rivelato qualcosa o altri hanno giocato; `/annulla` lo chiede a tutti
 bot-error-joined-already = sei già a questo tavolo
 bot-error-not-joined = non sei a questo tavolo
 bot-error-join-first = può farlo solo chi è a questo tavolo; prima unisciti
@@ -131,6 +137,7 @@ bot-error-only-host = può farlo solo { $host }, che organizza il tavolo, o chi 
 bot-error-may-not-end = non puoi chiudere la partita { $game }; possono farlo insieme tutti quelli che la giocano, oppure chi gestisce il server e non gioca
 bot-error-no-lobby-here = in questo canale non si sta formando nessun tavolo; con `/partita nuova` ne apri uno
 bot-error-no-game-here = in questo canale non c’è nessuna partita; indicane una con il suo numero o aprine una con `/partita nuova`
+bot-error-no-open-game = su questo server non c’è nessuna partita { $game } aperta o in corso
 bot-error-unknown-game = tra le tue partite e quelle di questo server, nessuna partita iniziata ha il numero { $game }
 bot-error-other-game = in questo canale si gioca a un altro gioco, non a { $title }
 # $key: ciò che è stato scritto. $labels: ciò che più gli somiglia.
@@ -162,7 +169,7 @@ bot-error-no-topic = non esiste un argomento «{ $topic }»
 help-begin = ### Per cominciare
     `/partita nuova` apre un tavolo in questo canale: gli altri premono **Partecipa**, si possono aggiungere giocatori automatici e con **Inizia** si comincia.
 help-turn = ### Il tuo turno
-    Quando si aspetta te, ti menziono e ti dico per che cosa. **Gioca** apre il tuo pannello, che nessun altro vede. Lì scegli un passo alla volta; **Annulla** torna indietro di un passo, finché non è stato rivelato nulla. **Termina il turno** mostra a tutti il tuo turno.
+    Quando si aspetta te, ti menziono e ti dico per che cosa. **Gioca** apre il tuo pannello, che nessun altro vede. Lì scegli un passo alla volta; **Annulla** torna indietro di un passo; se ha rivelato qualcosa o il tuo turno è finito, chiedo prima agli altri. **Termina il turno** mostra a tutti il tuo turno.
     `/scegli` risponde a qualsiasi domanda, `/otys immersione`, `/antarctica salpa` e `/cities gioca` giocano un turno in una volta, `/annulla` torna indietro di un passo.
 help-days = ### Per più giorni
     `/partite` mostra tutte le tue partite e quali aspettano te. Se fai aspettare a lungo gli altri, ti scrivo un promemoria; `/io impostazioni` decide quando e dove, `/io silenzio` le ore di silenzio, `/io assenza` un’assenza, e `/io prova` mostra se ti raggiungo. Nelle opzioni di un tavolo si sceglie il ritmo.

@@ -18,6 +18,7 @@ bot-play = Jogar
 bot-my-sheet = Meu tabuleiro
 bot-log = Histórico
 bot-undo = Desfazer
+bot-ask-to-undo = Pedir para desfazer
 # Whose turn comes after the one that runs.
 bot-next = depois: { $seat }
 bot-owes = sem pressa –
@@ -50,6 +51,9 @@ bot-ends-turn = com isto seu turno termina: { LIST($doing) }
 # $doing: as above; what lies hidden decides it.
 bot-may-end-turn = com isto seu turno pode terminar: { LIST($doing) }
 bot-not-you = no momento não há nada para você responder
+bot-panel-moved-on = a partida avançou desde que você abriu este painel
+bot-panel-asked = a partida avançou e agora é a sua vez
+bot-panel-newer = você já abriu um painel mais recente desta partida
 bot-game-over = a partida acabou
 bot-start-over = Recomeçar o turno
 bot-end-turn = Encerrar o turno
@@ -91,6 +95,8 @@ bot-leave = Sair
 bot-add-computer = Adicionar um jogador automático
 bot-options = Opções
 bot-start = Começar
+bot-start-question = Você não participa da partida { $game }. Começar mesmo assim, para os outros?
+bot-start-anyway = Começar mesmo assim
 bot-options-title = opções desta partida
 bot-option-set = { $option }: { FORM($value, form: "short") }
 bot-option-later = a partir de { $seats } jogadores: { $option }: **{ $value }**
@@ -118,7 +124,7 @@ bot-choose-topic = escolha um tema
 ## When something is refused
 
 bot-error-not-seated = você não está na mesa da partida { $game }
-bot-error-cannot-take-back = isso não pode ser desfeito: algo foi revelado depois, ou outros já jogaram
+bot-error-cannot-take-back = só se todos concordarem: algo foi revelado depois, ou outros já jogaram; `/desfazer` pergunta a eles
 bot-error-joined-already = você já está nesta mesa
 bot-error-not-joined = você não está nesta mesa
 bot-error-join-first = só quem está nesta mesa pode fazer isso; entre primeiro
@@ -129,6 +135,7 @@ bot-error-only-host = só { $host }, que organiza a mesa, ou quem administra o s
 bot-error-may-not-end = você não pode encerrar a partida { $game }; podem fazer isso juntos todos os que jogam, ou quem administra o servidor e não joga nela
 bot-error-no-lobby-here = não há nenhuma mesa se formando neste canal; `/partida nova` abre uma
 bot-error-no-game-here = não há nenhuma partida neste canal; indique uma pelo número ou abra uma com `/partida nova`
+bot-error-no-open-game = não há neste servidor nenhuma partida { $game } aberta ou em andamento
 bot-error-unknown-game = entre as suas partidas e as deste servidor, nenhuma partida começada tem o número { $game }
 bot-error-other-game = neste canal se joga outro jogo, não { $title }
 # $key: o que foi digitado. $labels: o que mais se parece.
@@ -160,7 +167,7 @@ bot-error-no-topic = não existe um tema “{ $topic }”
 help-begin = ### Para começar
     `/partida nova` abre uma mesa neste canal: os outros apertam **Entrar**, dá para adicionar jogadores automáticos, e com **Começar** a partida começa.
 help-turn = ### Seu turno
-    Quando for a sua vez, menciono você e digo para quê. **Jogar** abre o seu painel, que ninguém mais vê. Nele você escolhe passo a passo; **Desfazer** volta um passo, enquanto nada foi revelado. **Encerrar o turno** mostra seu turno a todos.
+    Quando for a sua vez, menciono você e digo para quê. **Jogar** abre o seu painel, que ninguém mais vê. Nele você escolhe passo a passo; **Desfazer** volta um passo; se ele revelou algo ou o seu turno já terminou, pergunto antes aos outros. **Encerrar o turno** mostra seu turno a todos.
     `/escolher` responde ao que for perguntado, `/otys mergulhar`, `/antarctica navegar` e `/cities jogar` jogam um turno de uma vez, `/desfazer` volta um passo.
 help-days = ### Ao longo de dias
     `/partidas` mostra todas as suas partidas e quais esperam por você. Se você fizer os outros esperarem muito, eu lembro você; `/eu configurações` define quando e onde, `/eu silêncio` as horas de silêncio, `/eu ausência` uma ausência, e `/eu teste` mostra se alcanço você. Nas opções de uma mesa se escolhe o ritmo.

@@ -59,8 +59,10 @@ class Caller:
         assert self.interaction.response.is_done(), "acknowledged first"
         self.shown.append(said(view))
 
-    async def _aside(self, text: str, **how: object) -> None:
-        self._note(text, **how)
+    async def _aside(
+        self, text: str = "", *, view: ui.LayoutView | None = None, **how: object
+    ) -> None:
+        self._note(said(view) if view is not None else text, **how)
 
     def _note(self, text: str, **how: object) -> None:
         assert how["ephemeral"]

@@ -13,15 +13,20 @@ from bot.gathering import lobby as rules
 from bot.gathering import lobbying, opening
 from bot.gathering.lobby import LobbyTrouble
 from bot.gathering.lobbying import LOBBY, check_permissions
+from bot.ids import Press, Verb
 from bot.messages.replies import Reply
+from bot.presses import respond
 from bot.table.tables import Tables
 from db.errors import NotALobby
 from db.records import Lobby, Post
 from db.schema import GameState, now
 from engine.core.msg import msg
+from engine.core.text import Words
 from tests.bot.callers import Caller, failure
 from tests.bot.hall import GUEST, Hall, hall_with
-from tests.bot.tablemates import ANN, CHANNEL, GUILD, opened
+from tests.bot.tablemates import ANN, BEN, CHANNEL, CLEO, GUILD, opened
+
+WORDS = Words("en", strict=True)
 
 
 @pytest.fixture
@@ -93,6 +98,66 @@ async def test_a_game_begins_though_its_lobby_cannot_be_shown_any_more(hall: Hal
     await lobbying.begin(hall.house, Reply(Caller(ANN).interaction), number)
     assert await hall.state(number) is GameState.RUNNING
     hall.house.herald.tell.assert_awaited_once()  # type: ignore[attr-defined]
+
+
+def _pressing(user: int, *, manager: bool) -> Caller:
+    caller = Caller(user)
+    caller.interaction.permissions = discord.Permissions(manage_guild=manager)
+    return caller
+
+
+async def test_who_only_manages_the_server_is_asked_before_a_game_of_others_starts(
+    hall: Hall,
+) -> None:
+    number, caller = await hall.gather(GUEST), _pressing(CLEO, manager=True)
+    await respond(hall.house, caller.interaction, str(Press(Verb.START, number)), [])
+    assert await hall.state(number) is GameState.LOBBY
+    assert caller.asides == [WORDS.say(msg("bot-start-question", game=number))]
+    caller = _pressing(CLEO, manager=True)
+    sure = Press(Verb.START, number, rest=lobbying.SURE)
+    await respond(hall.house, caller.interaction, str(sure), [])
+    assert await hall.state(number) is GameState.RUNNING
+    assert caller.shown == [WORDS.say(msg("bot-started", game=number))]
+
+
+async def test_who_manages_the_server_and_plays_starts_a_game_at_once(hall: Hall) -> None:
+    number, caller = await hall.gather(GUEST), _pressing(BEN, manager=True)
+    await respond(hall.house, caller.interaction, str(Press(Verb.START, number)), [])
+    assert await hall.state(number) is GameState.RUNNING
+    assert caller.asides == []
+
+
+async def test_saying_that_one_is_sure_lets_nobody_start_a_game_of_others(hall: Hall) -> None:
+    number, caller = await hall.gather(GUEST), _pressing(CLEO, manager=False)
+    sure = Press(Verb.START, number, rest=lobbying.SURE)
+    await respond(hall.house, caller.interaction, str(sure), [])
+    assert await hall.state(number) is GameState.LOBBY
+    assert len(caller.asides) == 1
+
+
+@pytest.mark.parametrize("number", [99, 2**31, 2**53])
+async def test_a_game_that_is_not_there_cannot_be_ended_and_that_is_said(
+    hall: Hall, number: int
+) -> None:
+    await hall.gather(GUEST)
+    caller = Caller(ANN)
+    caller.interaction.guild_id, caller.interaction.channel_id = GUILD, CHANNEL
+    with pytest.raises(LobbyTrouble) as wrong:
+        await lobbying.unfinished_here(hall.house, caller.interaction, number)
+    assert wrong.value.msg == msg("bot-error-no-open-game", game=number)
+
+
+async def test_a_game_that_is_over_is_said_to_be_over(hall: Hall) -> None:
+    number, caller = await hall.gather(GUEST), Caller(ANN)
+    caller.interaction.guild_id, caller.interaction.channel_id = GUILD, CHANNEL
+    await lobbying.close(hall.house, number, msg("bot-lobby-closed"))
+    with pytest.raises(LobbyTrouble) as wrong:
+        await lobbying.unfinished_here(hall.house, caller.interaction, number)
+    assert wrong.value.msg == msg("error-already-over", game=number)
+    caller.interaction.guild_id = GUILD + 1
+    with pytest.raises(LobbyTrouble) as elsewhere:
+        await lobbying.unfinished_here(hall.house, caller.interaction, number)
+    assert elsewhere.value.msg == msg("bot-error-no-open-game", game=number)
 
 
 async def test_a_lobby_that_cannot_be_shown_does_not_keep_the_channel_busy(hall: Hall) -> None:

@@ -6,12 +6,14 @@ from typing import cast
 import pytest
 
 from bot.ids import LONGEST_ID, Verb
+from bot.messages.menu import Button
 from bot.panels.panel import Reader, answer_words, ending_press, panel
 from bot.panels.playing import chooser
 from bot.table.turns import Standing
 from engine.core.decision import Amount, Answer, Decision, Option, Pick
 from engine.core.msg import msg
 from engine.core.text import Words
+from engine.registry import GAMES
 from tests.bot.games import Evening, Unseen, people, words_as
 from tests.bot.limits import components, said
 
@@ -59,6 +61,27 @@ def test_ending_a_turn_gives_the_answer_that_was_asked_about(
     assert press.verb is Verb.END_TURN
     assert len(str(press)) <= LONGEST_ID
     assert chooser(Verb(verb), written)(decision) == answer
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_step_that_takes_consent_to_take_back_is_not_silently_without_a_button(
+    game: str,
+) -> None:
+    met, pictures = set[Verb](), Unseen()
+    for standing, _ in Evening(people("Ann", "Ben"), 4, game).positions():
+        for seat in range(2):
+            sheet = await panel(standing, Reader(seat, Words()), pictures)
+            footer = sheet.rows[-1]
+            verbs = {each.press.verb for each in footer if isinstance(each, Button)}
+            found = verbs & {Verb.UNDO, Verb.UNDO_LAST}
+            free, consent = standing.can_take_back(seat), standing.needs_consent(seat)
+            if standing.own(seat):
+                assert (Verb.UNDO in found, Verb.UNDO_LAST in found) == (free, consent)
+            else:
+                assert not found
+            met |= found
+    pictures.close()
+    assert met == {Verb.UNDO, Verb.UNDO_LAST}
 
 
 @pytest.mark.parametrize(

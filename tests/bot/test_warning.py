@@ -7,11 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.ids import Verb
+from bot.messages.menu import Tone
+from bot.panels.panel import Reader, panel
 from bot.preferences.person import person_of
 from bot.table.tables import Actor, Tables, WantsWord
 from bot.table.turns import Standing
 from bot.table.warning import mute, muted_by, unmute, warnings_for
 from engine.core.decision import Answer, Pick
+from engine.core.text import Words
+from tests.bot.games import Unseen
 from tests.bot.tablemates import ANN, BEN, answer, begun, by_chance, key, opened
 
 
@@ -46,6 +51,23 @@ async def test_before_something_is_wasted_its_owner_is_asked(tables: Tables, gam
     assert after.ply == standing.ply
     # Having said that it shall be so, they may.
     assert (await answer(tables, number, key(str(given[0])))).ply > standing.ply  # type: ignore[index]
+
+
+@pytest.mark.parametrize("game", ["otys", "antarctica", "underwater-cities"])
+async def test_what_wastes_something_is_red_and_the_way_back_is_last(
+    tables: Tables, game: str
+) -> None:
+    standing, seat, given = await wasting(tables, await begun(tables, ANN, BEN, game=game))
+    wastes, pictures = await warnings_for(tables.store, standing, seat, given), Unseen()
+    sheet = await panel(standing, Reader(seat, Words(), ending=given, wastes=wastes), pictures)
+    pictures.close()
+    *_, row = sheet.rows
+    assert isinstance(row, tuple)
+    assert [(button.press.verb, button.tone) for button in row] == [
+        (Verb.END_TURN, Tone.END),
+        (Verb.MUTE, Tone.PLAIN),
+        (Verb.PAGE, Tone.PLAIN),
+    ]
 
 
 async def test_of_a_kind_that_somebody_does_not_want_they_alone_are_not_warned(

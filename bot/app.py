@@ -36,6 +36,7 @@ from bot.presses import pressed, respond
 from bot.settings import Settings
 from bot.sync import sync_if_changed
 from bot.table.tables import Tables
+from bot.table.turns import Standing
 from bot.words import Translator, speak
 from db.errors import DatabaseUnavailable
 from db.store import Store
@@ -99,6 +100,7 @@ class Fathom(commands.AutoShardedBot):
         tables, pictures = Tables(store, self._mind), Pictures()
         herald = Herald(self, tables, pictures)
         self.house = House(settings, self, store, tables, pictures, herald, packs)
+        herald.told = self._panels_move_on
         self.reminders = Reminders(self.house)
         self.taking_up = TakingUp(self.house)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -183,6 +185,9 @@ class Fathom(commands.AutoShardedBot):
                 return
             else:
                 return
+
+    async def _panels_move_on(self, standing: Standing) -> None:
+        await self.house.panels.move_on(standing, self.house.store.now())
 
     async def _remind(self) -> None:
         await self.wait_until_ready()

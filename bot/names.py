@@ -24,8 +24,9 @@ _NUMBERED = re.compile(r"^([0-9]+)\.")
 """Signs that could mean something to Discord: marks, links, mentions, addresses, lists, titles."""
 
 _LOOKS = {
-    "АВСЕҒԌНІЈКӀМОРԚЅТУХѴԜҮЗЬавсԁеҽԍһніјкӏмопрԛѕтухѵԝүзь": "ABCEFGHIJKIMOPQSTYXVWY3babcdeeghhijklmonpqstyxvwy3b",
-    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικνορτυχωϲϳ": "ABEZHIKMNOPTYXabyeniKvoptuxwcj".replace("K", "k"),
+    "АВСЕҒԌНІЈКӀМОРԚЅТУХѴԜҮЗЬ": "ABCEFGHIJKIMOPQSTYXVWY3b",
+    "авсԁеҽԍһніјкӏмопрԛѕтухѵԝүзь": "abcdeeghhijklmonpqstyxvwy3b",
+    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικνορτυχωϲϳ": "ABEZHIKMNOPTYXabyenikvoptuxwcj",
     "ՕՍՏօոսհցզյռ": "OUSonuhgqjn",
     "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ": "abcdefghijklmnopqrstuvwyz",
     "ıɩłøđħɑɡŧƅɛʋ": "iilodhagtbeu",

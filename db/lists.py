@@ -21,6 +21,7 @@ States: TypeAlias = GameState | Collection[GameState] | None
 LARGEST_GAME = 2**31 - 1
 """Numbers of games are kept in so many bits; a larger one is typed, but no game's."""
 
+
 class Lists(Base):
     """The games by where they are and who plays them, and their logs."""
 

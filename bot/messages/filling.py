@@ -22,23 +22,25 @@ Filled: TypeAlias = Callable[[], Mapping[str, Any]]
 _log = logging.getLogger(__name__)
 
 
-async def fill(interaction: discord.Interaction[Any], filled: Filled) -> None:
-    """Fill or change the message that answers; a failure is raised only if it is certain.
+async def fill(interaction: discord.Interaction[Any], filled: Filled) -> int | None:
+    """Fill or change the message that answers, and return its id, unless Discord's word was lost.
 
+    A failure is raised only if it is certain.
     To do it once more after a cut does no harm. What still is not sure then is looked at; and
     nobody is told that something failed which they may have before their eyes.
     """
     try:
         try:
-            await interaction.edit_original_response(**filled())
+            sent = await interaction.edit_original_response(**filled())
         except CUT as wrong:
             _log.info("an answer is sent once more: %s", wrong)
-            await interaction.edit_original_response(**filled())
+            sent = await interaction.edit_original_response(**filled())
     except UNSURE as wrong:
         if await _is_there(interaction, filled()):
             _log.info("an answer arrived unnoticed: %s", wrong)
-            return
+            return None
         raise
+    return sent.id
 
 
 async def _is_there(interaction: discord.Interaction[Any], sent: Mapping[str, Any]) -> bool:

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TypeAlias
 
+from bot.ids import Press, Verb
+from bot.messages.layout import Sheet
+from bot.messages.menu import Button, Tone
 from bot.messages.replies import UNREACHABLE, Reply
 from bot.table.turns import Standing
-from engine.core.msg import Msg
+from engine.core.msg import Msg, msg
 
 FRESH = timedelta(minutes=14)
 """So long a panel can be changed after the press that it answered."""
@@ -29,10 +32,47 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """What a panel shows."""
+
+    sheet: Sheet
+    seat: int
+    ply: int
+    """How long the log was."""
+    asks: bool
+    """Whether it asks something, be it only whether an answer is meant."""
+
+    @classmethod
+    def of(cls, sheet: Sheet, standing: Standing, seat: int) -> Shown:
+        """What a panel shows of a table; its pictures are not kept, for they lie with Discord."""
+        bare = tuple(replace(picture, png=b"") for picture in sheet.pictures)
+        asks = standing.asked(seat) is not None
+        return cls(replace(sheet, pictures=bare), seat, standing.ply, asks)
+
+    def is_out_of_date(self, standing: Standing) -> bool:
+        """Whether the table was told of moves since, and what was asked is not asked any more."""
+        still = self.asks and standing.asked(self.seat) is not None
+        if still and standing.is_current(self.seat, self.ply):
+            return False
+        return standing.record.announced > self.ply or standing.given_up
+
+    def as_old(self, game_id: int, why: Msg, tone: Tone) -> Sheet:
+        """The same without what can be pressed, but to see how it stands now."""
+        words, sheet = self.sheet.words, self.sheet
+        head = next((text.partition("\n")[0] for text in sheet.texts if "\n### " in text), "")
+        press = Press(Verb.PLAY, game_id, self.seat, self.ply)
+        row = (Button(press, msg("bot-look-again"), tone),)
+        return replace(sheet, texts=(f"⚠️ {words.say(why)}", head), rows=(row,))
+
+
+@dataclass(frozen=True, slots=True)
 class _Open:
     reply: Reply
     show: Show
     until: datetime
+    shown: Shown
+    is_old: bool = False
+    """It says already that it is out of date."""
 
 
 class OpenPanels:
@@ -44,25 +84,30 @@ class OpenPanels:
     def __len__(self) -> int:
         return len(self._open)
 
-    def note(self, game_id: int, reply: Reply, show: Show, now: datetime) -> None:
-        """A panel was shown in answer to a press; that it is shown anew makes it no younger."""
+    async def note(
+        self, game_id: int, reply: Reply, show: Show, now: datetime, shown: Shown
+    ) -> None:
+        """A panel was shown in answer to a press; that it is shown anew makes it no younger.
+
+        Another one of the same person that still lies open says that this one is newer.
+        """
         key = game_id, reply.interaction.user.id
         known = self._open.get(key)
         if known is not None and known.reply is reply:
+            self._open[key] = replace(known, shown=shown, is_old=False)
             return
         if len(self._open) >= MOST:
             self._open = {key: each for key, each in self._open.items() if each.until > now}
-        self._open[key] = _Open(reply, show, now + FRESH)
+        self._open[key] = _Open(reply, show, now + FRESH, shown)
+        if known is not None and known.until > now and known.reply.message_id != reply.message_id:
+            await self._say_old(game_id, known, msg("bot-panel-newer"), Tone.PLAIN)
 
     async def refresh(self, standing: Standing, now: datetime, news: Msg) -> None:
         """Show what has changed on the panels of those who still sit at a table."""
         for player in standing.players:
             key = standing.id, player.user_id or 0
-            panel = self._open.get(key)
+            panel = self._changeable(key, now)
             if panel is None:
-                continue
-            if panel.until <= now:
-                del self._open[key]
                 continue
             try:
                 await panel.show(standing, news)
@@ -70,3 +115,32 @@ class OpenPanels:
                 # It was closed, or Discord does not take it: their next press shows it.
                 _log.info("game %s: an open panel stays as it is: %s", standing.id, wrong)
                 self._open.pop(key, None)
+
+    async def move_on(self, standing: Standing, now: datetime) -> None:
+        """Let panels that are out of date say so; they are drawn anew when their person wants it.
+
+        To change them at once would put other buttons under a finger that is about to press.
+        """
+        for player in standing.players:
+            key = standing.id, player.user_id or 0
+            panel = self._changeable(key, now)
+            if panel is None or panel.is_old or not panel.shown.is_out_of_date(standing):
+                continue
+            self._open[key] = replace(panel, is_old=True)
+            asked = standing.asked(panel.shown.seat) is not None
+            why = msg("bot-panel-asked" if asked else "bot-panel-moved-on")
+            await self._say_old(standing.id, panel, why, Tone.ON if asked else Tone.PLAIN)
+
+    def _changeable(self, key: tuple[int, int], now: datetime) -> _Open | None:
+        """Somebody's panel, as long as it can be changed."""
+        panel = self._open.get(key)
+        if panel is not None and panel.until <= now:
+            del self._open[key]
+            return None
+        return panel
+
+    async def _say_old(self, game_id: int, panel: _Open, why: Msg, tone: Tone) -> None:
+        try:
+            await panel.reply.change(panel.shown.as_old(game_id, why, tone))
+        except UNREACHABLE as wrong:
+            _log.info("game %s: an old panel stays as it is: %s", game_id, wrong)

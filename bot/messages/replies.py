@@ -62,6 +62,8 @@ class Reply:
         self.names: tuple[str, ...] = ()
         """Of the seats, once it is known which table it is about."""
         self._taken = Taken() if taken is None else taken
+        self.message_id: int | None = None
+        """Of the message of this reply, as soon as it is known."""
         self._slow = slow
         self._begun = time.perf_counter()
         self._stages: list[tuple[str, float]] = []
@@ -76,6 +78,8 @@ class Reply:
     async def stay(self) -> None:
         """Acknowledge a press whose own message is changed later."""
         self._in_place = True
+        if self.interaction.message is not None:
+            self.message_id = self.interaction.message.id
         await self._acknowledge(self.interaction.response.defer)
 
     async def ask(self, question: ui.Modal) -> None:
@@ -96,7 +100,12 @@ class Reply:
 
     async def show(self, sheet: Sheet) -> None:
         """Fill or change the message of this reply."""
-        await self._fill(lambda: {"view": sheet.layout(), "attachments": sheet.files()})
+        sent = await self._fill(lambda: {"view": sheet.layout(), "attachments": sheet.files()})
+        self.message_id = sent or self.message_id
+
+    async def change(self, sheet: Sheet) -> None:
+        """Change the message of this reply, whose pictures stay as they are."""
+        await self.interaction.edit_original_response(view=sheet.layout(), allowed_mentions=NOBODY)
 
     async def say(self, message: Msg) -> None:
         """Fill or change the message of this reply with one line."""
@@ -112,9 +121,10 @@ class Reply:
 
         await self._fill(filled)
 
-    async def _fill(self, filled: Filled) -> None:
-        await fill(self.interaction, lambda: {**filled(), "allowed_mentions": NOBODY})
+    async def _fill(self, filled: Filled) -> int | None:
+        sent = await fill(self.interaction, lambda: {**filled(), "allowed_mentions": NOBODY})
         self.stage("send")
+        return sent
 
     async def aside(self, message: Msg) -> None:
         """A private line besides the message of this reply."""

@@ -184,6 +184,17 @@ def _confirming(standing: Standing, reader: Reader, base: Press) -> Row:
     return Button(end, anyway, Tone.END), mute, back
 
 
+def _undoing(standing: Standing, seat: int) -> Iterator[tuple[Verb, str]]:
+    """How the last step of a running turn can be taken back: freely, or by asking the others."""
+    if not standing.own(seat):
+        return
+    if standing.can_take_back(seat):
+        yield Verb.UNDO, "bot-undo"
+    elif standing.needs_consent(seat):
+        alone = sum(player.user_id is not None for player in standing.players) == 1
+        yield Verb.UNDO_LAST, "bot-undo" if alone else "bot-ask-to-undo"
+
+
 def _footer(standing: Standing, reader: Reader, base: Press) -> Row:
     """Taking back, looking again, ending the turn; the way out is last."""
     seat = reader.seat
@@ -196,12 +207,7 @@ def _footer(standing: Standing, reader: Reader, base: Press) -> Row:
     if _away(standing, seat):
         back = replace(base, verb=Verb.COME_BACK)
         return (Button(back, msg("bot-come-back"), Tone.ON),)
-    row = []
-    if standing.own(seat) and standing.can_take_back(seat):
-        row.append(button(Verb.UNDO, "bot-undo"))
-    elif standing.own(seat) and standing.needs_consent(seat):
-        alone = sum(player.user_id is not None for player in standing.players) == 1
-        row.append(button(Verb.UNDO_LAST, "bot-undo" if alone else "bot-ask-to-undo"))
+    row = [button(*undoing) for undoing in _undoing(standing, seat)]
     if standing.can_start_over(seat):
         row.append(button(Verb.START_OVER, "bot-start-over"))
     if reader.recap:

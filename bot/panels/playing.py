@@ -15,6 +15,7 @@ from bot.ids import LARGEST_USER, Press, Unreadable, Verb, chosen, number_in, wo
 from bot.looks.looking_back import opening_recap
 from bot.messages.choosing import chosen_option, read_number
 from bot.messages.menu import FIRST_PAGE, LAST_PAGE, Page, chosen_with, confirmed, read_page
+from bot.messages.open_panels import Shown
 from bot.messages.replies import Reply
 from bot.panels.panel import Reader, panel
 from bot.panels.second_tap import is_second_tap
@@ -66,7 +67,8 @@ async def show_panel(
     async def again(now: Standing, news: Msg) -> None:
         await show_panel(house, reply, now, note=news)
 
-    house.panels.note(standing.id, reply, again, house.store.now())
+    shown = Shown.of(sheet, standing, seat)
+    await house.panels.note(standing.id, reply, again, house.store.now(), shown)
 
 
 async def tell_if_done(house: House, reply: Reply, standing: Standing) -> None:

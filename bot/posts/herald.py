@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -70,6 +70,8 @@ class Herald:
         self.retrying = Retrying(tables.store.now)
         """Tells again what could not be told."""
         self.retiring = Retiring(rooms, tables.store)
+        self.told: Callable[[Standing], Coroutine[Any, Any, None]] | None = None
+        """What else is done once a channel was told something."""
 
     async def close(self) -> None:
         """Finish the posts under way; those waiting for another try are told after a restart."""
@@ -153,6 +155,11 @@ class Herald:
         if calls.changed:
             self.alarm.ring()
         await self._put_away(over, standing.record)
+        if self.told is not None:
+            # Nobody who waits for the post waits for this.
+            task = asyncio.create_task(self.told(standing))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
 
     async def _tell_news(
         self, standing: Standing, old: Post | None, calls: Calls, actor: int | None, *, anew: bool

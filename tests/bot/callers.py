@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from itertools import count
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock, create_autospec
 
@@ -16,6 +17,8 @@ from tests.bot.tablemates import CHANNEL, GUILD
 
 _ids = count(555)
 
+_MESSAGES = count(1000)
+
 
 class Caller:
     """Somebody who pressed or typed something."""
@@ -26,6 +29,8 @@ class Caller:
         self.asides: list[str] = []
         """What they are told besides."""
         self.modals: list[ui.Modal] = []
+        self.message_id = next(_MESSAGES)
+        """Of the message that they see."""
         self.interaction = create_autospec(discord.Interaction, instance=True)
         self.interaction.id = next(_ids)
         # They are where the tables of the tests are.
@@ -55,9 +60,10 @@ class Caller:
 
         return respond
 
-    async def _edit(self, *, view: ui.LayoutView, **_: object) -> None:
+    async def _edit(self, *, view: ui.LayoutView, **_: object) -> SimpleNamespace:
         assert self.interaction.response.is_done(), "acknowledged first"
         self.shown.append(said(view))
+        return SimpleNamespace(id=self.message_id)
 
     async def _aside(
         self, text: str = "", *, view: ui.LayoutView | None = None, **how: object

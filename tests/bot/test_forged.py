@@ -105,7 +105,9 @@ async def place(tmp_path: Path) -> AsyncIterator[Place]:
 
 def troubles(records: Sequence[logging.LogRecord]) -> list[str]:
     """What was logged with a traceback, or as an error."""
-    return [each.getMessage() for each in records if each.exc_info or each.levelno > logging.WARNING]
+    return [
+        each.getMessage() for each in records if each.exc_info or each.levelno > logging.WARNING
+    ]
 
 
 @pytest.mark.parametrize("verb", Verb)
@@ -149,7 +151,7 @@ forged = st.tuples(
 @settings(max_examples=25)
 @given(st.lists(forged, min_size=10, max_size=10))
 def test_a_forged_id_gets_an_answer_and_no_traceback(
-    presses: list[tuple[str, list[str], bool]]
+    presses: list[tuple[str, list[str], bool]],
 ) -> None:
     async def all_pressed(path: Path) -> None:
         async with place_in(path) as place:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import timedelta
+from typing import TypeAlias
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -58,13 +59,14 @@ from tests.bot.games import THEN, Evening, Unseen, people
 from tests.bot.limits import components
 
 PIECES = (
-    "[Alice", "](http://e.co)", "[a](https://e.co)", "http://e.co", "HTTPS://E.co/x", "<http://e.co>",
-    "discord.gg/abc", "<@999>", "<@!999>", "<@&9>", "<#999>", "</play:9>", "<t:777:R>", "<id:guide>",
-    "@everyone", "@here", "||x||", "```", "`", "\\", "\\\\", "**", "__", "~~", "# ", "-# ", "> ", "1. ",
-    "10. ", "- ", "\n", "\r", "\u2028", "\x85", "\u202e", "\u061c", "\u3164", "\u2800", "\u00ad",
-    "\u034f", "\u180e", "\ufe0f", "\U000e0041\U000e007f", "\u115f", "\uffa0", "\u200b", "\ufeff",
-    "\u0301" * 30, "\ud800", "\0", "\ue000", "Bob", "bob", "B\u00adob", "Вob", "ＢＯＢ", "B0b", "Bοb", "Bob (2)",
-    "(1)", "Computer 2", "Seat 1", "田中", "佐藤", "🐙", "🐠", "W" * 40, "x", " ",
+    "[Alice", "](http://e.co)", "[a](https://e.co)", "http://e.co", "HTTPS://E.co/x",
+    "<http://e.co>", "discord.gg/abc", "<@999>", "<@!999>", "<@&9>", "<#999>", "</play:9>",
+    "<t:777:R>", "<id:guide>", "@everyone", "@here", "||x||", "```", "`", "\\", "\\\\", "**", "__",
+    "~~", "# ", "-# ", "> ", "1. ", "10. ", "- ", "\n", "\r", "\u2028", "\x85", "\u202e", "\u061c",
+    "\u3164", "\u2800", "\u00ad", "\u034f", "\u180e", "\ufe0f", "\U000e0041\U000e007f", "\u115f",
+    "\uffa0", "\u200b", "\ufeff", "\u0301" * 30, "\ud800", "\0", "\ue000", "Bob", "bob",
+    "B\u00adob", "\u0412ob", "\uff22\uff2f\uff22", "B0b", "B\u03bfb", "Bob (2)", "(1)",
+    "Computer 2", "Seat 1", "\u7530\u4e2d", "\u4f50\u85e4", "\U0001f419", "W" * 40, "x", " ",
 )  # fmt: skip
 name = st.one_of(
     st.lists(st.sampled_from(PIECES), max_size=4).map("".join),
@@ -75,7 +77,8 @@ table = st.lists(name, min_size=2, max_size=4)
 
 OWN = re.compile(r"\[[^\[\]]+\]\(https://discord\.com/[^\s()]*\)")
 LIVE = re.compile(
-    r"\]\(|://|discord\.gg/|<@[!&]?9|<#9|</|<id:|<t:777|@everyone|@here|\|\||```|<http", re.IGNORECASE
+    r"\]\(|://|discord\.gg/|<@[!&]?9|<#9|</|<id:|<t:777|@everyone|@here|\|\||```|<http",
+    re.IGNORECASE,
 )
 
 
@@ -96,6 +99,14 @@ def seated(names: Sequence[str]) -> tuple[Player, ...]:
     """People with these names; the last one's seat is played by a computer player since."""
     *first, last = people(*names)
     return (*first, replace(last, kind="greedy", user_id=None))
+
+
+def people_called(names: Sequence[str]) -> tuple[Player, ...]:
+    """People with these names."""
+    return people(*names)
+
+
+Seating: TypeAlias = Callable[[Sequence[str]], tuple[Player, ...]]
 
 
 @settings(max_examples=150)
@@ -208,13 +219,13 @@ async def _sheets(standing: Standing, evening: Evening, words: Words) -> list[Sh
     st.lists(name, min_size=4, max_size=4),
     st.sampled_from(EVENINGS),
     st.sampled_from(available_locales()),
-    st.booleans(),
+    st.sampled_from((people_called, seated)),
 )
 async def test_no_message_lets_a_name_link_call_or_hide(
-    names: list[str], evening: Evening, locale: str, replaced: bool
+    names: list[str], evening: Evening, locale: str, seating: Seating
 ) -> None:
     words = Words(locale, strict=True)
-    evening.players = seated(names) if replaced else people(*names)
+    evening.players = seating(names)
     standing = evening.standing
     sheets = [*await _sheets(standing, evening, words), *_lists(standing, names, words)]
     sheets += _polls(standing, names, words)

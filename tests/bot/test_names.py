@@ -37,8 +37,9 @@ def test_people_who_are_called_the_same_are_told_apart(longest: int) -> None:
 
 @pytest.mark.parametrize(
     "other",
-    ["B\u00adob", "\u0412ob", "\uff22\uff2f\uff22", "B0b", "Bob.", "\u0299\u1d0f\u0299", "B\u00f3b", "Bo\u034fb",
-     "B\u03bfb", "Bob\U000e0041", "\u3164Bob", "\U0001d401\U0001d428\U0001d41b"],
+    ["B\u00adob", "\u0412ob", "\uff22\uff2f\uff22", "B0b", "Bob.", "\u0299\u1d0f\u0299",
+     "B\u00f3b", "Bo\u034fb", "B\u03bfb", "Bob\U000e0041",
+     "\u3164Bob", "\U0001d401\U0001d428\U0001d41b"],
 )  # fmt: skip
 def test_a_name_that_looks_like_another_is_told_apart(other: str) -> None:
     first, second = names_of(people("Bob", other), ENGLISH)
@@ -46,10 +47,16 @@ def test_a_name_that_looks_like_another_is_told_apart(other: str) -> None:
 
 
 def test_a_name_that_is_made_to_look_told_apart_is_told_apart_itself() -> None:
-    assert names_of(people("Bob", "Bob", "Bob (2)"), ENGLISH) == ("Bob (1)", "Bob (2)", "Bob (2) (3)")
+    assert names_of(people("Bob", "Bob", "Bob (2)"), ENGLISH) == (
+        "Bob (1)",
+        "Bob (2)",
+        "Bob (2) (3)",
+    )
 
 
-@pytest.mark.parametrize("blank", ["\u3164", "\u2800", "\u00ad", "\u034f", "\u180e", "\U000e0041", "\u0301"])
+@pytest.mark.parametrize(
+    "blank", ["\u3164", "\u2800", "\u00ad", "\u034f", "\u180e", "\U000e0041", "\u0301"]
+)
 def test_a_name_of_which_nothing_is_seen_is_a_question_mark(blank: str) -> None:
     assert plain_name(blank * 3) == "?"
     assert names_of(people(blank, blank), ENGLISH) == ("? (1)", "? (2)")

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
+
+import pytest
 
 from bot.ids import Verb
+from bot.messages import open_panels
 from engine.core.msg import msg
 from sandbox.driver import Outcome, Person
 from sandbox.posts import Seen
@@ -50,6 +54,13 @@ async def test_a_turn_whose_end_is_delivered_twice_is_told_once(scene: Evening) 
     assert person is not other
 
 
+@pytest.fixture
+def too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No panel can be changed any more but by a press on it, as after a quarter of an hour."""
+    monkeypatch.setattr(open_panels, "FRESH", timedelta())
+
+
+@pytest.mark.usefixtures("too_late")
 async def test_a_press_on_a_panel_from_an_earlier_move_says_so_and_shows_a_fresh_one(
     scene: Evening,
 ) -> None:
@@ -68,6 +79,7 @@ async def test_a_press_on_a_panel_from_an_earlier_move_says_so_and_shows_a_fresh
     assert has(late, Verb.UNDO)
 
 
+@pytest.mark.usefixtures("too_late")
 async def test_a_page_of_an_earlier_move_is_not_turned(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
@@ -78,6 +90,7 @@ async def test_a_page_of_an_earlier_move_is_not_turned(scene: Evening) -> None:
     assert has(late, Verb.PICK)
 
 
+@pytest.mark.usefixtures("too_late")
 async def test_two_presses_of_one_person_at_once_are_one_move_and_one_word(
     scene: Evening,
 ) -> None:

@@ -108,7 +108,8 @@ async def test_a_token_of_before_opens_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/%00", "/a%00b", "/%0a", "/" + "x" * 5000, "/" + "x" * 300, "/attachments/1/%00/a", f"{PREFIX}/%00",
+    ["/%00", "/a%00b", "/%0a", "/" + "x" * 5000, "/" + "x" * 300,
+     "/attachments/1/%00/a", f"{PREFIX}/%00",
      "/page/history?limit=%C2%B2", "/page/history?limit=" + "9" * 5000],
 )  # fmt: skip
 async def test_a_path_that_is_none_is_said_to_be_wrong(

@@ -9,7 +9,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
@@ -83,6 +83,8 @@ class Question:
     """Who asks; nobody, if it is the clock."""
     facts: Mapping[str, Any] = field(default_factory=lambda: _NO_FACTS)
     """What else belongs to it."""
+    due_at: datetime | None = None
+    """Until when those are heard who need not agree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,8 @@ class Poll:
     post: PollPost | None = None
     ballots: tuple[Ballot, ...] = ()
     """In the order in which they were given."""
+    letter: PollPost | None = None
+    """The message in which somebody was told that it is about their seat."""
 
     def says(self, user_id: int) -> str | None:
         """What somebody has said, if anything."""
@@ -122,6 +126,7 @@ class Polls(Base):
             "ply": question.ply,
             "facts": dict(question.facts),
             "opened_at": self.now(),
+            "due_at": question.due_at,
         }
         async with self._writing() as connection:
             await locked(connection, question.game_id)
@@ -180,6 +185,27 @@ class Polls(Base):
         async with self._writing() as connection:
             await connection.execute(change)
 
+    async def put_letter(self, poll_id: int, letter: PollPost) -> None:
+        """Keep in which message somebody was told of a poll."""
+        where = {"letter_channel_id": letter.channel_id, "letter_id": letter.message_id}
+        change = update(polls).where(polls.c.id == poll_id).values(where)
+        async with self._writing() as connection:
+            await connection.execute(change)
+
+    async def next_hearing(self) -> datetime | None:
+        """When the next one is over of those who are heard about an open poll."""
+        soonest = select(func.min(polls.c.due_at)).where(polls.c.outcome.is_(None))
+        async with self.reading() as connection:
+            found: datetime | None = (await connection.execute(soonest)).scalar_one()
+        return found
+
+    async def end_hearings(self, moment: datetime) -> list[int]:
+        """Note of which open polls nobody has to be heard any more; the games they are about."""
+        over = (polls.c.outcome.is_(None), polls.c.due_at <= moment)
+        change = update(polls).where(*over).values(due_at=None).returning(polls.c.game_id)
+        async with self._writing() as connection:
+            return sorted(set((await connection.execute(change)).scalars()))
+
     async def ply_of_move(self, game_id: int, before: int) -> int:
         """The ply of the move that counts and has so many before it."""
         wanted = {"of_game": game_id, "before": before}
@@ -208,10 +234,10 @@ async def _found(connection: AsyncConnection, *wanted: ColumnElement[bool]) -> l
 
 
 def _poll_of(row: Row[Any], given: Sequence[Row[Any]]) -> Poll:
-    question = Question(
-        row.game_id, PollKind(row.kind), row.seat, row.ply, row.user_id, MappingProxyType(row.facts)
-    )
+    facts, kind = MappingProxyType(row.facts), PollKind(row.kind)
+    question = Question(row.game_id, kind, row.seat, row.ply, row.user_id, facts, row.due_at)
     shown = None if row.message_id is None else PollPost(row.channel_id, row.message_id)
     said = tuple(Ballot(each.user_id, each.says, each.at) for each in given)
     outcome = None if row.outcome is None else Outcome(row.outcome)
-    return Poll(row.id, question, row.opened_at, outcome, shown, said)
+    told = None if row.letter_id is None else PollPost(row.letter_channel_id, row.letter_id)
+    return Poll(row.id, question, row.opened_at, outcome, shown, said, told)

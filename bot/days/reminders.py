@@ -18,7 +18,7 @@ from bot.posts.herald import PostFailed
 from bot.preferences.person import Person, person_of
 from bot.table.turns import Standing
 from bot.table.waiting import calls_of, manner_of, still_holds
-from bot.votes.polls import open_absent
+from bot.votes.polls import end_hearings, open_absent
 from bot.words import room_words
 from db.delivery import STATUS
 from db.errors import DatabaseUnavailable
@@ -62,16 +62,23 @@ class Reminders:
             try:
                 await self._note_all()
                 await self.send_due()
-                moment = await self._house.store.next_due()
+                moment = await self._next()
             except Exception:  # the database may be there again in a while
                 _log.exception("nobody could be reminded")
                 moment = self._house.store.now() + PAUSE
             await self._house.herald.alarm.until(moment)
 
+    async def _next(self) -> datetime | None:
+        """When something is due next: a reminder, or the end of somebody's time to refuse."""
+        store = self._house.store
+        moments = (await store.next_due(), await store.next_hearing())
+        return min((each for each in moments if each is not None), default=None)
+
     async def send_due(self) -> None:
         """Send all that is due now; what fails stops nothing else."""
         store = self._house.store
         now = store.now()
+        await end_hearings(self._house)
         self._rung = {
             user: at for user, at in self._rung.items() if timedelta() <= now - at < TOGETHER
         }

@@ -22,6 +22,7 @@ from bot.votes import polls
 from bot.votes.ballots import became
 from bot.votes.consent import Say, present
 from bot.votes.counting import resigning
+from bot.votes.hearing import heard_until
 from bot.words import room_words, safe_names
 from db.polls import PollKind, Question
 from db.records import GameRecord, Player, PlayerKind
@@ -65,8 +66,10 @@ async def stand_in(house: House, reply: Reply, standing: Standing, level: str) -
 
 
 async def come_back(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
-    """Play on oneself from now on, by a press on one's panel."""
-    await reply.stay()
+    """Play on oneself from now on, by a press on one's panel or on a letter."""
+    message = reply.interaction.message
+    private = message is not None and message.flags.ephemeral
+    await (reply.stay() if private else reply.think())
     await play_again(house, reply, await house.tables.standing(press.game))
 
 
@@ -75,9 +78,19 @@ async def play_again(house: House, reply: Reply, standing: Standing) -> None:
     seat = standing.seat_of(reply.interaction.user.id)
     check_running(standing)
     after, news = await house.tables.stand_in(standing.id, seat, None, actor_of(reply.interaction))
-    await show_panel(house, reply, after)
+    await show_panel(house, reply, after, note=await _undone_meanwhile(house, after, seat))
     if news:
         await _tell_change(house, reply, after, msg("bot-is-back", seat=seat))
+
+
+async def _undone_meanwhile(house: House, standing: Standing, seat: int) -> Msg | None:
+    """How often others took moves back since somebody's last move, for whoever was away."""
+    user = standing.players[seat].user_id or 0
+    last = await house.store.last_by(standing.id, user, standing.ply)
+    since = 0 if last is None else last + 1
+    told = await house.store.told(standing.id, since, standing.record.announced)
+    undone = sum(each.kind == "undo" and each.seat != seat and bool(each.events) for each in told)
+    return msg("bot-undone-meanwhile", count=undone) if undone else None
 
 
 async def ask_stand_in(
@@ -178,36 +191,36 @@ async def replace(
         raise SeatTrouble("bot-error-newcomer-bot")
     if any(each.user_id == newcomer.id for each in standing.players):
         raise SeatTrouble("bot-error-newcomer-sits")
+    gone = player.user_id is None or await _has_left(house, standing, player.user_id)
     facts = {
         "user": newcomer.id,
         "name": name_of(newcomer),
         "seated": player.user_id,
-        "away": player.user_id is None or await _is_away(house, standing, seat),
+        "away": gone or await _is_away(house, standing, seat),
+        "stood_in": player.stand_in is not None,
     }
-    question = Question(standing.id, PollKind.REPLACE, seat, standing.ply, user, facts)
+    due = None if gone else await heard_until(house, [player.user_id or 0])
+    kind = PollKind.REPLACE
+    question = Question(standing.id, kind, seat, standing.ply, user, facts, due_at=due)
     poll = await polls.ask(house, question, user)
     mine = poll.question.facts["user"] == newcomer.id and poll.question.seat == seat
     await reply.say(msg("bot-table-asked" if mine else "bot-replace-other-first"))
 
 
 async def _is_away(house: House, standing: Standing, seat: int) -> bool:
-    """Whether a seat can be handed over without its person's word.
+    """Whether a seat can be handed over without its person's word, once they were heard.
 
-    A computer player answers for them, the table was offered to choose what to do about them, or
-    they have left the server.
+    A computer player answers for them, or the table was offered to choose what to do about them.
     """
-    player = standing.players[seat]
-    if player.stand_in is not None:
+    if standing.players[seat].stand_in is not None:
         return True
     waits = await house.store.waits_in(standing.id)
-    if any(wait.seat == seat and wait.step >= Rung.CHOICES for wait in waits):
-        return True
-    return await _has_left(house, standing.record.guild_id or 0, player.user_id or 0)
+    return any(wait.seat == seat and wait.step >= Rung.CHOICES for wait in waits)
 
 
-async def _has_left(house: House, guild_id: int, user: int) -> bool:
+async def _has_left(house: House, standing: Standing, user: int) -> bool:
     """Whether somebody is not in the server any more, as far as Discord can be asked."""
-    guild = house.rooms.get_guild(guild_id)
+    guild = house.rooms.get_guild(standing.record.guild_id or 0)
     try:
         if guild is not None:
             await guild.fetch_member(user)

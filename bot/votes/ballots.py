@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.clocks.clock import NO_ABSENCES, Absences
+from bot.clocks.clock import NO_ABSENCES, Absences, from_now
 from bot.ids import Press, Verb
 from bot.messages.layout import Sheet
 from bot.messages.menu import Button, Row, Tone
@@ -137,11 +137,18 @@ def _asked(standing: Standing, poll: Poll, words: Words) -> Iterable[str]:
     for user in asked:
         yield words.say(_line(user, given.get(user)))
     for user in only_heard(standing, poll.question):
-        yield words.say(msg("bot-says-may-refuse", name=mention(user)))
+        yield words.say(_line(user, given[user]) if user in given else _heard(user, poll.question))
     if poll.question.kind is PollKind.ABSENT:
         yield f"-# {words.say(msg('bot-poll-majority', count=len(asked)))}"
     elif poll.question.user_id is not None:
         yield f"-# {words.say(msg('bot-poll-all'))}"
+
+
+def _heard(user: int, question: Question) -> Msg:
+    """Says that somebody may refuse, and until when that is waited for."""
+    if question.due_at is None:
+        return msg("bot-says-may-refuse", name=mention(user))
+    return msg("bot-says-is-heard", name=mention(user), moment=from_now(question.due_at))
 
 
 def _line(user: int, ballot: Ballot | None) -> Msg:

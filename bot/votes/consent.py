@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime, timedelta
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -27,6 +28,8 @@ class Say(StrEnum):
 
 CHOICES = (Say.WAIT, Say.NUDGE, Say.STAND_IN, Say.END)
 """What a table may do about somebody who is absent."""
+HEARD_FOR = timedelta(days=1)
+"""So long those can refuse who need not agree, of the time in which they can be reached."""
 BY_MAJORITY: Mapping[Say, Outcome] = MappingProxyType(
     {Say.STAND_IN: Outcome.STAND_IN, Say.END: Outcome.ENDED}
 )
@@ -41,24 +44,52 @@ def present(standing: Standing) -> tuple[int, ...]:
 def asked_of(standing: Standing, question: Question) -> tuple[int, ...]:
     """Who has to agree, or who may choose.
 
-    Whoever asks has agreed, and computer players always do, also those who stand in for somebody.
+    Whoever asks has agreed, and computer players always do. Those who stand in for somebody agree
+    in their place only where nothing that was seen is taken back, and never about their seat.
     """
-    users = list(present(standing))
+    users = list(_asked_themselves(standing, question))
     if question.kind is PollKind.REPLACE:
-        if question.facts["away"]:
-            users = [user for user in users if user != standing.players[question.seat].user_id]
         users.append(question.facts["user"])
     if question.kind is PollKind.ABSENT:
         return tuple(user for user in users if user != question.facts["user"])
     return tuple(user for user in users if user != question.user_id)
 
 
+def _asked_themselves(standing: Standing, question: Question) -> Iterable[int]:
+    """The people of the table who have to agree, in the order of their seats."""
+    seen = question.kind is PollKind.UNDO and question.facts["seen"]
+    for seat, player in enumerate(standing.players):
+        if player.user_id is None:
+            continue
+        if question.kind is PollKind.REPLACE and seat == question.seat:
+            if not question.facts["away"]:
+                yield player.user_id
+        elif seen or player.computer is None:
+            yield player.user_id
+
+
 def only_heard(standing: Standing, question: Question) -> tuple[int, ...]:
-    """Who does not have to agree, but may refuse: nobody loses a seat without being heard."""
-    user = standing.players[question.seat].user_id
-    if question.kind is not PollKind.REPLACE or user is None or user == question.user_id:
+    """Who does not have to agree, but may refuse, and is given time for that.
+
+    Nobody loses a seat without being heard, and no game is ended behind the back of somebody for
+    whom a computer player answers.
+    """
+    players = standing.players
+    if question.kind is PollKind.REPLACE:
+        heard = [players[question.seat].user_id]
+    elif question.kind is PollKind.END:
+        heard = [each.user_id for each in players if each.computer is not None]
+    else:
         return ()
-    return () if user in asked_of(standing, question) else (user,)
+    asked = asked_of(standing, question)
+    others = (user for user in heard if user is not None and user != question.user_id)
+    return tuple(user for user in others if user not in asked)
+
+
+def still_heard(standing: Standing, question: Question, now: datetime) -> tuple[int, ...]:
+    """Who may refuse and still has time for it."""
+    due = question.due_at
+    return () if due is None or now >= due else only_heard(standing, question)
 
 
 def may_say(standing: Standing, question: Question, user: int) -> tuple[Say, ...]:
@@ -67,13 +98,14 @@ def may_say(standing: Standing, question: Question, user: int) -> tuple[Say, ...
         return CHOICES if user in asked_of(standing, question) else ()
     if user in asked_of(standing, question):
         return Say.AGREE, Say.REFUSE
+    if user in only_heard(standing, question):
+        return Say.AGREE, Say.REFUSE
     # Whoever has asked may let it be.
-    hearing = (question.user_id, *only_heard(standing, question))
-    return (Say.REFUSE,) if user in hearing else ()
+    return (Say.REFUSE,) if user == question.user_id else ()
 
 
-def verdict(standing: Standing, poll: Poll) -> Outcome | None:
-    """What follows from the ballots, if they decide it."""
+def verdict(standing: Standing, poll: Poll, now: datetime) -> Outcome | None:
+    """What follows from the ballots, if they decide it by now."""
     question = poll.question
     counted = {
         each.user_id: Say(each.says)
@@ -86,7 +118,8 @@ def verdict(standing: Standing, poll: Poll) -> Outcome | None:
     refused = [user for user, says in counted.items() if says is Say.REFUSE]
     if refused:
         return Outcome.WITHDRAWN if question.user_id in refused else Outcome.REFUSED
-    return Outcome.AGREED if all(counted.get(user) is Say.AGREE for user in asked) else None
+    needed = (*asked, *still_heard(standing, question, now))
+    return Outcome.AGREED if all(counted.get(user) is Say.AGREE for user in needed) else None
 
 
 def _chosen(said: Sequence[Say], asked: int) -> Outcome | None:
@@ -111,11 +144,19 @@ def lapsed(standing: Standing, question: Question) -> Outcome | None:
         case PollKind.ABSENT:
             return _is_back(standing, question)
         case PollKind.REPLACE:
-            same = standing.players[question.seat].user_id == question.facts["seated"]
-            free = question.facts["user"] not in sitting
-            return None if same and free else Outcome.MOVED_ON
+            return _is_no_more_to_be_replaced(standing, question)
         case PollKind.END:
             return None
+
+
+def _is_no_more_to_be_replaced(standing: Standing, question: Question) -> Outcome | None:
+    """What becomes of the question about a seat that was given to somebody, or is taken back."""
+    player, facts = standing.players[question.seat], question.facts
+    sitting = {each.user_id for each in standing.players}
+    if player.user_id != facts["seated"] or facts["user"] in sitting:
+        return Outcome.MOVED_ON
+    was_away = facts.get("stood_in", False) and question.user_id != player.user_id
+    return Outcome.BACK if was_away and player.computer is None else None
 
 
 def _can_still_be_undone(standing: Standing, question: Question) -> bool:

@@ -14,6 +14,7 @@ from bot.messages.replies import Reply
 from bot.table.turns import Standing
 from bot.votes import polls
 from bot.votes.counting import counting
+from bot.votes.hearing import heard_until
 from db.polls import PollKind, Question
 from db.records import GameRecord
 from db.schema import GameState
@@ -74,7 +75,9 @@ async def ask_others(house: House, reply: Reply, press: Press, _values: Sequence
     standing = await house.tables.standing(press.game)
     user = reply.interaction.user.id
     seat = standing.seat_of(user)
-    about = Question(press.game, PollKind.END, seat, standing.ply, user)
+    others = (player.user_id for player in standing.players)
+    due = await heard_until(house, [each for each in others if each is not None and each != user])
+    about = Question(press.game, PollKind.END, seat, standing.ply, user, due_at=due)
     poll = await polls.ask(house, about, user)
     ended = poll.outcome is not None
     await reply.say(msg("bot-ended", game=press.game) if ended else msg("bot-table-asked"))

@@ -24,6 +24,7 @@ from bot.table.waiting import absences
 from bot.votes.ballots import ballot_button, became, poll_sheet
 from bot.votes.consent import Say, asked_of, lapsed, may_say, only_heard, verdict
 from bot.votes.counting import counted
+from bot.votes.hearing import close_letter, tell_heard
 from bot.votes.stood_in import tell_stood_in
 from bot.words import room_words, safe_names
 from db.errors import DatabaseUnavailable, EarlierRules
@@ -62,6 +63,8 @@ async def ask(house: House, question: Question, actor: int | None = None) -> Pol
             poll = await _settled(house, standing, poll)
         if poll.outcome is None:
             await _show(house, standing, poll)
+    await tell_heard(house, poll)
+    house.herald.alarm.ring()
     await _follow(house, poll, actor)
     return poll
 
@@ -76,8 +79,11 @@ async def vote(house: House, reply: Reply, press: Press, _values: Sequence[str])
         await _ask_once_more(house, reply, asked)
         return
     await reply.stay()
-    poll = await say(house, await _open_poll(house, reply, asked), user, says)
-    if private:
+    poll = await _open_poll(house, reply, asked)
+    letter = poll.letter.message_id if poll.letter else None
+    poll = await say(house, poll, user, says)
+    told = message is not None and message.id == letter and poll.outcome is None
+    if private or told:
         counted = poll.says(user) == says
         await reply.say(msg("bot-ballot-counted" if counted else "bot-error-poll-too-late"))
 
@@ -159,10 +165,29 @@ async def review(
 async def is_here(house: House, standing: Standing, seat: int) -> None:
     """Somebody is there about whom the table is asked because they were not."""
     for poll in await house.store.open_polls(standing.id):
-        if poll.question.kind is PollKind.ABSENT and poll.question.seat == seat:
+        if poll.question.seat == seat and _wants_them(standing, poll.question):
             async with house.tables.lock(standing.id):
                 closed = await house.store.decide(poll, Outcome.BACK)
                 await _show(house, standing, closed)
+
+
+def _wants_them(standing: Standing, question: Question) -> bool:
+    """Whether a question means nothing any more once the person of its seat is there."""
+    player = standing.players[question.seat]
+    away = question.facts.get("away", False) and player.computer is None
+    away = away and question.user_id != player.user_id
+    return question.kind is PollKind.ABSENT or (question.kind is PollKind.REPLACE and away)
+
+
+async def end_hearings(house: House) -> None:
+    """Do what was agreed on where nobody has to be heard any more."""
+    for game_id in await house.store.end_hearings(house.store.now()):
+        try:
+            await review(house, game_id, others_asked=True)
+        except FathomError as wrong:
+            _log.warning("game %s: what its table is asked stays open: %s", game_id, wrong)
+        except Exception:  # whatever is wrong with one game, the others go on
+            _log.exception("game %s: what its table is asked stays open", game_id)
 
 
 async def open_absent(
@@ -199,6 +224,7 @@ async def take_up(house: House) -> None:
                 now = await _settled(house, standing, poll)
                 if now.outcome is not None or now.post is None:
                     await _show(house, standing, now)
+            await tell_heard(house, now)
             await _follow(house, now, None)
         except DatabaseUnavailable:
             raise
@@ -231,7 +257,7 @@ async def _settled(house: House, standing: Standing, poll: Poll) -> Poll:
     if poll.outcome is not None:
         return poll
     over = lapsed(standing, poll.question)
-    outcome = over or verdict(standing, poll)
+    outcome = over or verdict(standing, poll, house.store.now())
     if outcome is None:
         return poll
     try:
@@ -273,6 +299,7 @@ async def _show(house: House, standing: Standing, poll: Poll) -> None:
     words = room_words(house.rooms.get_guild(record.guild_id or 0))
     away = await absences(house.store, standing)
     sheet = poll_sheet(standing, poll, words, await taken_by(house, poll.question), away)
+    await close_letter(house, standing, poll)
     if poll.post is None:
         if poll.outcome is None:
             called = asked_of(standing, poll.question) + only_heard(standing, poll.question)

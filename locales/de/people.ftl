@@ -11,6 +11,10 @@ bot-computer-for = Computer für { $name }
 
 bot-stands-in = ein Computer antwortet für { $seat }, bis { $seat } wieder da ist
 bot-is-back = { $seat } ist wieder da
+bot-undone-meanwhile = { $count ->
+    [one] Während du weg warst, wurden Schritte zurückgenommen; `/ansehen protokoll` zeigt sie durchgestrichen.
+   *[other] Während du weg warst, wurden { $count } Mal Schritte zurückgenommen; `/ansehen protokoll` zeigt sie durchgestrichen.
+}
 bot-all-away = von euch ist gerade niemand da, also ruht die Partie, bis jemand wiederkommt
 bot-resign = Meinen Platz aufgeben
 # $level: how strong the computer player is.

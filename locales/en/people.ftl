@@ -11,6 +11,11 @@ bot-computer-for = computer player for { $name }
 
 bot-stands-in = a computer player answers for { $seat } until they are back
 bot-is-back = { $seat } is back
+# $count: how often.
+bot-undone-meanwhile = { $count ->
+    [one] While you were away, another player undid moves; `/look log` shows them crossed out.
+   *[other] While you were away, other players undid moves { $count } times; `/look log` shows them crossed out.
+}
 bot-all-away = none of you is there now, so the game rests until somebody is back
 bot-resign = Give my seat up
 # $level: how strong the computer player is.

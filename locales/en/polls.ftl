@@ -11,6 +11,7 @@ bot-says-nothing = ⏳ { $name } is asked
 bot-says-agree = ✅ { $name } agrees
 bot-says-refuse = ❌ { $name } does not agree
 bot-says-may-refuse = 🪑 { $name } would lose this seat, and may refuse
+bot-says-is-heard = { $name } can refuse; their time for it ends { $moment }
 bot-says-wait = ⏳ { $name } prefers to wait
 bot-says-nudge = 🔔 { $name } had a reminder sent, { $at }
 bot-says-stand-in = 🤖 { $name } is for a computer player
@@ -79,3 +80,6 @@ bot-error-poll-decided = this is decided already: { $became }
 bot-error-poll-own = you asked for it, so the others decide; with the other button you can let it be
 bot-error-poll-others = this is for others to decide
 bot-error-nudged-already = a reminder was sent within the last hour; the next one can follow later
+# $asker: a mention of who asks. $name: who would come. $moment: such as “in a day”.
+bot-hearing = { $asker } has asked for { $name } to take over your seat in **{ $title }**, game { $game }. It stays yours if you refuse or come back. If I hear nothing from you, the others’ word is enough; your time ends { $moment }.
+bot-heard = Your seat in **{ $title }**, game { $game }:

@@ -11,6 +11,10 @@ bot-computer-for = computer al posto di { $name }
 
 bot-stands-in = un giocatore automatico risponde per { $seat } fino al suo ritorno
 bot-is-back = { $seat } è di nuovo qui
+bot-undone-meanwhile = { $count ->
+    [one] Mentre non c’eri, sono state annullate delle mosse; `/guarda registro` le mostra barrate.
+   *[other] Mentre non c’eri, sono state annullate mosse { $count } volte; `/guarda registro` le mostra barrate.
+}
 bot-all-away = adesso non c’è nessuno di voi, quindi la partita riposa finché qualcuno torna
 bot-resign = Lascia il mio posto
 # $level: how strong the computer player is.

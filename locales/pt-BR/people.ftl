@@ -11,6 +11,10 @@ bot-computer-for = computador no lugar de { $name }
 
 bot-stands-in = um jogador automático responde por { $seat } até a sua volta
 bot-is-back = { $seat } está de volta
+bot-undone-meanwhile = { $count ->
+    [one] Enquanto você esteve fora, jogadas foram desfeitas; `/ver histórico` as mostra riscadas.
+   *[other] Enquanto você esteve fora, jogadas foram desfeitas { $count } vezes; `/ver histórico` as mostra riscadas.
+}
 bot-all-away = nenhum de vocês está presente agora, então a partida descansa até alguém voltar
 bot-resign = Abrir mão do meu lugar
 # $level: how strong the computer player is.

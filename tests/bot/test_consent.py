@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from tests.bot.tablemates import ANN, BEN, CLEO, answer, begun, default, opened
 
 DORA = 104
 UNDO = Question(1, PollKind.UNDO, 0, 0, ANN, {"kept": 0, "announced": 0, "first": 0, "seen": True})
+UNSEEN = replace(UNDO, facts={**UNDO.facts, "seen": False})
 END = Question(1, PollKind.END, 0, 0, ANN)
 ABSENT = Question(1, PollKind.ABSENT, 0, 0, None, {"user": ANN, "ply": 0, "since": 5})
 REPLACE = Question(
@@ -58,7 +60,7 @@ def away(standing: Standing, seat: int, level: PlayerKind = "greedy") -> Standin
 
 async def test_all_others_who_are_there_are_asked(standing: Standing) -> None:
     assert asked_of(standing, UNDO) == (BEN, CLEO)
-    assert asked_of(away(standing, 1), UNDO) == (CLEO,)
+    assert asked_of(away(standing, 1), UNSEEN) == (CLEO,)
     assert asked_of(away(away(standing, 1), 2), END) == ()
 
 
@@ -68,7 +70,7 @@ async def test_the_newcomer_is_asked_as_well_and_whoever_would_lose_the_seat(
     assert asked_of(standing, REPLACE) == (ANN, CLEO, DORA)
     gone = replace(REPLACE, facts={**REPLACE.facts, "away": True})
     assert asked_of(standing, gone) == (CLEO, DORA)
-    assert may_say(standing, gone, ANN) == (Say.REFUSE,)
+    assert may_say(standing, gone, ANN) == (Say.AGREE, Say.REFUSE)
 
 
 async def test_about_somebody_absent_the_others_choose(standing: Standing) -> None:
@@ -84,34 +86,56 @@ async def test_who_has_nothing_to_do_with_it_has_no_say(
 ) -> None:
     assert may_say(standing, question, 999) == ()
     meddled = poll(question, u999=Say.REFUSE)
-    assert verdict(standing, meddled) is None
+    assert verdict(standing, meddled, now()) is None
 
 
 async def test_it_takes_all_to_agree_and_one_to_refuse(standing: Standing) -> None:
-    assert verdict(standing, poll(UNDO)) is None
-    assert verdict(standing, poll(UNDO, u102=Say.AGREE)) is None
+    assert verdict(standing, poll(UNDO), now()) is None
+    assert verdict(standing, poll(UNDO, u102=Say.AGREE), now()) is None
     both = poll(UNDO, u102=Say.AGREE, u103=Say.AGREE)
-    assert verdict(standing, both) is Outcome.AGREED
-    assert verdict(standing, poll(UNDO, u102=Say.AGREE, u103=Say.REFUSE)) is Outcome.REFUSED
-    assert verdict(standing, poll(UNDO, u101=Say.REFUSE)) is Outcome.WITHDRAWN
+    assert verdict(standing, both, now()) is Outcome.AGREED
+    assert verdict(standing, poll(UNDO, u102=Say.AGREE, u103=Say.REFUSE), now()) is Outcome.REFUSED
+    assert verdict(standing, poll(UNDO, u101=Say.REFUSE), now()) is Outcome.WITHDRAWN
 
 
 async def test_who_goes_away_while_a_poll_is_open_counts_as_agreed(standing: Standing) -> None:
+    half = poll(UNSEEN, u102=Say.AGREE)
+    assert verdict(away(standing, 2), half, now()) is Outcome.AGREED
+
+
+async def test_no_stand_in_agrees_to_an_undo_of_what_was_seen(standing: Standing) -> None:
     half = poll(UNDO, u102=Say.AGREE)
-    assert verdict(away(standing, 2), half) is Outcome.AGREED
+    assert verdict(away(standing, 2), half, now()) is None
+
+
+@pytest.mark.parametrize("question", [END, REPLACE], ids=lambda q: q.kind)
+async def test_who_has_a_stand_in_is_heard_until_their_time_is_over(
+    standing: Standing, question: Question
+) -> None:
+    due = now() + timedelta(hours=1)
+    facts = {**question.facts, "away": True, "stood_in": True}
+    asked = replace(question, user_id=BEN, facts=facts, due_at=due)
+    table = away(standing, 0)
+    agreed = poll(asked, u103=Say.AGREE, u104=Say.AGREE)
+    assert verdict(table, agreed, now()) is None
+    assert verdict(table, agreed, due) is Outcome.AGREED
+    own = poll(asked, u101=Say.AGREE, u103=Say.AGREE, u104=Say.AGREE)
+    assert verdict(table, own, now()) is Outcome.AGREED
+    refused = poll(asked, u101=Say.REFUSE, u103=Say.AGREE, u104=Say.AGREE)
+    assert verdict(table, refused, due) is Outcome.REFUSED
 
 
 async def test_most_of_those_who_are_there_decide_about_somebody_absent(
     standing: Standing,
 ) -> None:
-    assert verdict(standing, poll(ABSENT, u102=Say.STAND_IN)) is None
+    assert verdict(standing, poll(ABSENT, u102=Say.STAND_IN), now()) is None
     split = poll(ABSENT, u102=Say.STAND_IN, u103=Say.END)
-    assert verdict(standing, split) is None
+    assert verdict(standing, split, now()) is None
     both = poll(ABSENT, u102=Say.STAND_IN, u103=Say.STAND_IN)
-    assert verdict(standing, both) is Outcome.STAND_IN
-    assert verdict(away(standing, 2), poll(ABSENT, u102=Say.END)) is Outcome.ENDED
-    assert verdict(standing, poll(ABSENT, u102=Say.WAIT, u103=Say.END)) is Outcome.WAITING
-    assert verdict(standing, poll(ABSENT, u102=Say.NUDGE)) is None
+    assert verdict(standing, both, now()) is Outcome.STAND_IN
+    assert verdict(away(standing, 2), poll(ABSENT, u102=Say.END), now()) is Outcome.ENDED
+    assert verdict(standing, poll(ABSENT, u102=Say.WAIT, u103=Say.END), now()) is Outcome.WAITING
+    assert verdict(standing, poll(ABSENT, u102=Say.NUDGE), now()) is None
 
 
 @QUESTIONS

@@ -237,9 +237,9 @@ async def test_what_was_decided_unnoticed_is_done_and_told_before_anything_else_
     game = await scene.gather(scene.ben, scene.cleo)
     await _propose_end(scene, scene.ben)
     await say(scene, scene.ann, poll(scene.ann), Say.AGREE)
-    # As after a crash: whoever has yet to agree went away, and nobody looked at the question.
-    seat = (await scene.standing(game)).seat_of(int(scene.cleo.id))
-    await scene.bot.house.store.set_stand_in(game, seat, "greedy")
+    # As after a crash: whoever has yet to agree did, and nobody looked at the question.
+    (asked,) = await scene.bot.house.store.open_polls(game)
+    await scene.bot.house.store.cast(asked, int(scene.cleo.id), Say.AGREE)
     late = await scene.command(scene.ann, "game replace", {"by": scene.dora.id})
     assert scene.words(scene.ann).say(msg("bot-error-poll-too-late")) in late.shown().text
     assert (await scene.standing(game)).record.state is GameState.ENDED

@@ -82,10 +82,13 @@ class KeepHand(Ask[State]):
     shown: ClassVar[bool] = True
 
     seat: int
+    count: int | None = None
+    """How many of the opening hand (UC-4.11); None: as many as the hand limit (UC-7.21)."""
 
     def decision(self, state: State) -> Decision | None:
-        """Exactly as many as the hand limit, of all cards in hand (UC-7.21)."""
-        hand, count = state.players[self.seat].hand, hand_limit(state, self.seat)
+        """Exactly so many of all cards in hand."""
+        hand = state.players[self.seat].hand
+        count = hand_limit(state, self.seat) if self.count is None else self.count
         if len(hand) <= count:
             return None
         options = tuple(

@@ -67,7 +67,7 @@ def set_up(setup: Setup, pack: UnderwaterCitiesPack) -> UnderwaterCitiesState:
     )
     if seats == 1:
         solo.place_neutral(state, solo.starting_slots(state))
-    state.stack = _opening(order)
+    state.stack = _opening(order, constants["opening_cards_kept"])
     return state
 
 
@@ -78,9 +78,9 @@ def _contracts(setup: Setup, pack: UnderwaterCitiesPack, rng: Rng) -> tuple[str,
     return rng.shuffled(tuple(pack.contracts))[: pack.constants["contracts_shown"]]
 
 
-def _opening(order: tuple[int, ...]) -> Lane:
+def _opening(order: tuple[int, ...], kept: int) -> Lane:
     """Everybody keeps a hand at the same time, then the first round begins (UC-4.11)."""
-    lanes = tuple((Final(seat), KeepHand(seat)) for seat in sorted(order))
+    lanes = tuple((Final(seat), KeepHand(seat, kept)) for seat in sorted(order))
     return (Begin(), *(DiscardRest(seat) for seat in reversed(order)), Together(lanes), Opening())
 
 

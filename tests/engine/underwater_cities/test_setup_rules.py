@@ -2,10 +2,17 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cli.common import let_play
 from engine.core import machine
 from engine.core.decision import Pick
 from engine.core.game import checked_setup
+from engine.core.rng import Rng
+from engine.core.table import Table
+from engine.players import find_player
+from engine.registry import own_game
+from engine.underwater_cities.standing import hand_limit
 from engine.underwater_cities.state import UnderwaterCitiesState
+from tests.engine.own_packs import Draft
 from tests.engine.underwater_cities.scene import GAME, PACK, fresh, stock
 
 
@@ -109,6 +116,47 @@ def test_everybody_keeps_three_of_six_cards_at_the_same_time() -> None:
     assert [len(player.hand) for player in state.players] == [3, 3, 3]
     assert len(state.buried) == 9
     assert state.running.seat == state.order[0]
+
+
+@pytest.mark.rule("UC-4.11")
+@pytest.mark.parametrize("kept", [1, 2, 4, 5])
+def test_a_component_pack_says_how_many_cards_are_kept(kept: int) -> None:
+    draft = Draft("underwater-cities")
+    draft.change("constants", "opening_cards_kept", value=str(kept))
+    game = own_game(draft.own())
+    state = game.setup(checked_setup(game, 2, 1))
+    pending = machine.begin(game, state).pending
+    asked = [(decision.least, decision.most) for decision in pending if isinstance(decision, Pick)]
+    assert asked == [(kept, kept)] * 2
+    while state.phase == "cards":
+        (decision, *_) = machine.pending(state, game)
+        machine.submit(game, state, decision.seat, decision.default)
+    assert [len(player.hand) for player in state.players] == [kept, kept]
+    assert len(state.buried) == 2 * (6 - kept)
+
+
+@pytest.mark.rule("UC-4.11")
+def test_whoever_may_keep_all_cards_is_not_asked() -> None:
+    draft = Draft("underwater-cities")
+    draft.change("constants", "opening_cards_kept", value="6")
+    game = own_game(draft.own())
+    state = game.setup(checked_setup(game, 2, 1))
+    machine.begin(game, state)
+    assert state.phase is None
+    assert [len(player.hand) for player in state.players] == [6, 6]
+
+
+@pytest.mark.rule("UC-4.11", "UC-7.21")
+def test_at_a_new_era_the_hand_limit_counts_whatever_was_kept_at_first() -> None:
+    draft = Draft("underwater-cities")
+    draft.change("constants", "opening_cards_kept", value="2")
+    table = Table(own_game(draft.own()), checked_setup(own_game(draft.own()), 2, 1))
+    rng = Rng(1)
+    while table.state.era == 1:
+        let_play(table, [find_player("random")] * 2, rng)
+    for decision in table.pending:
+        assert isinstance(decision, Pick)
+        assert decision.least == hand_limit(table.state, decision.seat) >= 3
 
 
 @pytest.mark.rule("D1", "UC-4.11")

@@ -16,6 +16,8 @@ from engine.cli.common import (
     save,
     seed_of,
 )
+from engine.cli.counted import counted
+from engine.cli.origins import origins
 from engine.cli.sketch import sketch
 from engine.core.event import known_to
 from engine.core.table import Table
@@ -40,7 +42,8 @@ def run(arguments: argparse.Namespace) -> int:
     table = new_table(arguments.game, arguments.seats, seed, options)
     players = players_for(arguments.players.split(","), arguments.seats)
     rng = players_rng(table.setup)
-    print(f"{arguments.game}, {arguments.seats} seats, commitment {table.commitment}")
+    seats = counted(arguments.seats, "seat")
+    print(f"{arguments.game}, {seats}, commitment {table.commitment}")
     turns = -1
     while table.pending:
         if table.state.turns > turns:
@@ -54,10 +57,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def tell_result(table: Table) -> None:
-    """The scores and places, and the seed that was promised."""
+    """The scores and places, where the points came from, and the seed that was promised."""
     result = table.result
     assert result is not None  # noqa: S101 - nobody is awaited any more
     print()
+    shares = origins(table)
     for seat, (score, place) in enumerate(zip(result.scores, result.places, strict=True)):
-        print(f"seat {seat + 1}: {score} points, place {place}")
+        print(f"seat {seat + 1}: {counted(score, 'point')}, place {place}")
+        if shares:
+            parts = ", ".join(f"{of} {points}" for of, points in shares[seat].items())
+            print(f"  from {parts or 'nothing'}")
     print(f"seed {table.seed}")

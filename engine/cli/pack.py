@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine.cli.common import Commands, players_for
+from engine.cli.counted import counted
 from engine.cli.simulate import PLY_LIMIT, Tally, play_game
 from engine.core.errors import BadPack, FathomError
 from engine.core.game import AnyGame, checked_setup
@@ -95,7 +96,8 @@ def _differences(own: OwnPack) -> Iterator[str]:
     for name, sheet in read_tables(own.text, own.name).items():
         if name != "pack" and _texts(sheet) != _texts(usual[name]):
             changed += 1
-            counts = f"{len(sheet.rows)} rows, {len(usual[name].rows)} in the default pack"
+            rows = counted(len(sheet.rows), "row")
+            counts = f"{rows}, {len(usual[name].rows)} in the default pack"
             yield f"  changed: {name} ({counts})"
     if not changed:
         yield "  Nothing differs from the default pack."
@@ -109,6 +111,7 @@ def _texts(sheet: Sheet) -> list[list[str]]:
 def _trouble(game: AnyGame, games: int) -> Iterator[str]:
     """What goes wrong when random players play with the pack."""
     for seats in game.seat_counts:
+        people = counted(seats, "player")
         for seed in range(games):
             tally = Tally(seats)
             table = Table(game, checked_setup(game, seats, seed))
@@ -116,6 +119,6 @@ def _trouble(game: AnyGame, games: int) -> Iterator[str]:
             try:
                 play_game(table, players, tally)
             except Exception as wrong:  # noqa: BLE001 - whatever it is, the pack leads there
-                yield f"With {seats} players, seed {seed}, a game stopped: {wrong!r}"
+                yield f"With {people}, seed {seed}, a game stopped: {wrong!r}"
             if tally.errors:
-                yield f"With {seats} players, seed {seed}, a game did not end: {PLY_LIMIT} moves"
+                yield f"With {people}, seed {seed}, a game did not end: {PLY_LIMIT} moves"

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine.cli.common import Commands
+from engine.cli.counted import counted
 from engine.core.errors import FathomError
 from engine.core.msg import msg
 from engine.registry import find_game
@@ -86,6 +87,6 @@ def run(arguments: argparse.Namespace) -> int:
         uncited, ids = found["uncited"], found["ids"]
         assert isinstance(uncited, list)  # noqa: S101 - made above
         assert isinstance(ids, list)  # noqa: S101
-        print(f"{len(ids)} rules, {len(ids) - len(uncited)} cited")
+        print(f"{counted(len(ids), 'rule')}, {len(ids) - len(uncited)} cited")
         print("\n".join(uncited))
     return 1 if found["uncited"] else 0

@@ -9,6 +9,7 @@ from engine.antarctica.describe import card_text, kind_text
 from engine.antarctica.game import Antarctica
 from engine.antarctica.names import area_name, deck_name, thing
 from engine.antarctica.view import AntarcticaView, AreaView, PlayerView, ShipView, TrackView
+from engine.cli.counted import counted
 from engine.core.text import Words
 
 MARKS = {"on_turn": ">", "second": "+", "new": "*"}
@@ -26,10 +27,11 @@ def draw(game: Antarctica, view: AntarcticaView, words: Words) -> Iterator[str]:
             yield _area(area, words)
     for track in view.tracks:
         yield _track(track, words)
-    yield f"  piles: {view.pile} Shipyard cards, {view.knowhow} Know-how cards"
+    piles = counted(view.pile, "Shipyard card"), counted(view.knowhow, "Know-how card")
+    yield f"  piles: {', '.join(piles)}"
     for seat in view.order:
         points = sum(score.points[seat] for score in view.scores)
-        yield f"seat {seat + 1}: {points} points, {_player(view.players[seat])}"
+        yield f"seat {seat + 1}: {counted(points, 'point')}, {_player(view.players[seat])}"
     for kind in view.hand.cards if view.hand else ():
         yield f"  yours: {words.say(thing(kind))}: {words.say(kind_text(kind))}"
 
@@ -61,16 +63,17 @@ def _track(track: TrackView, words: Words) -> str:
         if not space.used
     ]
     name, told = words.say(thing(track.id)), ", ".join(cubes) or "no cube"
-    return f"  {name} (1-{track.length}, {track.cube_value} points): {told}; {'; '.join(effects)}"
+    value = counted(track.cube_value, "point")
+    return f"  {name} (1-{track.length}, {value}): {told}; {'; '.join(effects)}"
 
 
 def _player(player: PlayerView) -> str:
     basic = "ready" if player.basic_ready else "used"
     stars = sum(card.star for card in player.cards)
     return (
-        f"{player.scientists} scientists and {player.reserve} in reserve, "
-        f"{player.ships} ships and {player.cubes} cubes available, "
+        f"{counted(player.scientists, 'scientist')} and {player.reserve} in reserve, "
+        f"{counted(player.ships, 'ship')} and {counted(player.cubes, 'cube')} available, "
         f"{player.lost_ships + player.lost_cubes} discarded, Basic card {basic}, "
-        f"{player.knowhow} Know-how and {player.hand} Shipyard cards, "
-        f"{len(player.cards)} buildings with {stars} stars"
+        f"{player.knowhow} Know-how and {counted(player.hand, 'Shipyard card')}, "
+        f"{counted(len(player.cards), 'building')} with {counted(stars, 'star')}"
     )

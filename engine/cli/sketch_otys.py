@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.cli.counted import counted
 from engine.core.text import Words
 from engine.otys.describe import contract_text, sponsor_text
 from engine.otys.game import Otys
@@ -38,8 +39,9 @@ def _board(seat: int, board: BoardView) -> Iterator[str]:
     keys = " ".join((*board.keys, *("n",) * board.neutral_x))
     track = " ".join(board.track) or "-"
     yield (
-        f"seat {seat + 1}: {board.points} points, {board.credits} Credits, "
-        f"{board.batteries} Batteries, {board.contracts} contracts; keys {keys}; "
+        f"seat {seat + 1}: {counted(board.points, 'point')}, {counted(board.credits, 'Credit')}, "
+        f"{counted(board.batteries, 'Battery', 'Batteries')}, "
+        f"{counted(board.contracts, 'contract')}; keys {keys}; "
         f"track {track} of {board.threshold}; moves {board.max_move}"
     )
     divers = [_diver(diver, diver in board.upgraded) for diver in board.column]

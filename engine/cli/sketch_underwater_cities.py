@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
+from engine.cli.counted import counted
 from engine.core.text import Words
 from engine.underwater_cities.components import Card
 from engine.underwater_cities.describe import card_text, contract_text, slot_text, tile_text
@@ -68,10 +69,11 @@ class _Sketch:
 
     def player(self, seat: int, player: PlayerView) -> Iterator[str]:
         """What somebody owns, has built and has claimed."""
+        income = counted(player.income.points, "point")
         yield (
-            f"seat {seat + 1}: {player.points} points, {_stock(player.stock)}; "
+            f"seat {seat + 1}: {counted(player.points, 'point')}, {_stock(player.stock)}; "
             f"hand {player.hand} of {player.hand_limit}; "
-            f"Production {_stock(player.income.stock)} and {player.income.points} points; "
+            f"Production {_stock(player.income.stock)} and {income}; "
             f"would end with {player.score.total}"
         )
         cities = (
@@ -118,7 +120,7 @@ class _Sketch:
 
     def _kind(self, card: Card) -> str:
         """Colour, type and price."""
-        price = f", {card.credits} credits" if card.special else ""
+        price = f", {counted(card.credits, 'credit')}" if card.special else ""
         return f"{card.colour or 'no colour'} {card.type}{price}"
 
     def _card_or_tile(self, name: str) -> str:
@@ -167,10 +169,12 @@ def _track(track: Sequence[Sequence[int]]) -> str:
 
 
 def _supply(view: UnderwaterCitiesView) -> str:
-    purple = "any" if view.purple_domes is None else view.purple_domes
+    purple = "any purple domes"
+    if view.purple_domes is not None:
+        purple = counted(view.purple_domes, "purple dome")
     taken = "" if view.cloner is None else f" (seat {view.cloner + 1} has it)"
     cloning = f", cloning tile{taken}" if view.has_cloning_tile else ""
     return (
-        f"left: {view.white_domes} white and {purple} purple domes, {view.tunnels} tunnels, "
-        f"{view.spare_tiles} metropolis tiles{cloning}"
+        f"left: {view.white_domes} white and {purple}, {counted(view.tunnels, 'tunnel')}, "
+        f"{counted(view.spare_tiles, 'metropolis tile')}{cloning}"
     )

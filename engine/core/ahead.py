@@ -10,7 +10,7 @@ was revealed (`Frame.chancy`, `Position.goes_on_unseen`): then the look goes on 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from itertools import islice
@@ -21,6 +21,9 @@ from engine.core.frames import Ask, Frame, Menu, Position, Rules, Run, Step
 
 MOST_LOOKS = 5000
 """Answers tried for one option before it counts as not to be known."""
+
+NOTED_AFTER = 60
+"""Answers tried for one option until it is noted which questions lead nowhere."""
 
 
 class Outlook(IntEnum):
@@ -169,6 +172,8 @@ class _Lookout:
         self._duties = duties
         self._known: dict[tuple[str, bool], Outlook] = {}
         self._looks = 0
+        self._vain: set[Hashable] = set()
+        """Questions that are known to lead nowhere."""
 
     def left(self) -> Iterator[Option]:
         """The options that can be carried through."""
@@ -275,6 +280,25 @@ class _Lookout:
         if decision.seat != self.decision.seat:
             run.stack.append(frame)
             return self._as_it_lies(run)
+        mark = self._mark(run, frame, played=played)
+        if mark in self._vain:
+            return Outlook.NO
+        best = self._best_of(run, frame, decision, played=played)
+        if best is Outlook.NO and mark is not None:
+            self._vain.add(mark)
+        return best
+
+    def _mark(self, run: Run[Any], frame: Ask[Any], *, played: bool) -> Hashable:
+        """What tells this question from others, if many were looked at; else it is not noted."""
+        if self._looks > MOST_LOOKS - NOTED_AFTER:
+            return None
+        mark = run.state.mark()
+        return None if mark is None else (mark, frame, tuple(run.stack), played)
+
+    def _best_of(
+        self, run: Run[Any], frame: Ask[Any], decision: Decision, *, played: bool
+    ) -> Outlook:
+        """The best that any answer leads to."""
         best = Outlook.NO
         # Of what is not seen yet nothing is known, so one answer is as good as another.
         blind = frame.chancy and self._is_blind(run)

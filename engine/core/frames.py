@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
@@ -64,6 +64,13 @@ class Position:
     def final(self, seat: int) -> int:
         """The move up to which the seat's own answers are final; 0 if none is."""
         return next((move for who, move in self.finals if who == seat), 0)
+
+    def mark(self) -> Hashable:
+        """What tells positions apart that differ in anything that can be looked ahead to.
+
+        None: they are not told apart, and each is looked into.
+        """
+        return None
 
     def clone(self) -> Self:
         """A copy that can be played on without changing this one."""

@@ -33,6 +33,17 @@ def _values(kind: Any) -> Callable[[object], tuple[Any, ...]]:
     return lambda piece: tuple(getattr(piece, name) for name in names)
 
 
+def told(thing: Any) -> Any:
+    """What a piece, or anything made of pieces, holds: alike for what is alike."""
+    if type(thing) is tuple:
+        return tuple([told(part) for part in thing])
+    if isinstance(thing, Piece):
+        return tuple([told(value) for value in _values(type(thing))(thing)])
+    if isinstance(thing, dict):
+        return tuple([(key, told(value)) for key, value in thing.items()])
+    return thing
+
+
 class Piece:
     """A part of a position, a dataclass whose fields are replaced and never edited themselves."""
 

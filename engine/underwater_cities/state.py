@@ -6,11 +6,12 @@ position only copies the objects themselves.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from engine.core.machine import Position
-from engine.core.piece import Piece
+from engine.core.piece import Piece, told
 from engine.underwater_cities.chart import Chart, chart_of
 from engine.underwater_cities.components import (
     BELOW_THE_TRACK,
@@ -192,6 +193,13 @@ class UnderwaterCitiesState(Position):
         """All seats in play order, beginning with this one."""
         place = self.order.index(seat)
         return (*self.order[place:], *self.order[:place])
+
+    def mark(self) -> Hashable:
+        """All that a turn can change."""
+        shared = (self.specials, self.open_specials, self.contracts, self.track, self.sealed)
+        supply = (self.white_domes, self.purple_domes, self.tunnels, len(self.spare_tiles))
+        cards = (len(self.deck), len(self.discards), len(self.buried))
+        return (told((self.players, self.turn)), shared, supply, cards)
 
     def detach(self) -> None:
         """Put copies in the place of players, action tiles and the turn."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Literal
@@ -23,6 +24,10 @@ class BadSettings(FathomError):
         super().__init__(msg("error-settings", list=self.wrong))
 
 
+_TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
+"""Anything else, such as a line's end that was copied too, could not be sent as a header."""
+
+
 class Settings(BaseSettings):
     """All settings; `.env.example` explains each."""
 
@@ -40,7 +45,7 @@ class Settings(BaseSettings):
     @classmethod
     def _three_parts(cls, token: SecretStr) -> SecretStr:
         """A bot's token has three parts; a client secret or an id pasted by mistake has not."""
-        if len(token.get_secret_value().split(".")) != len(("id", "time", "proof")):
+        if _TOKEN.fullmatch(token.get_secret_value()) is None:
             raise ValueError("not a token")
         return token
 

@@ -140,8 +140,10 @@ def _check_may_say(standing: Standing, poll: Poll, user: int, says: Say) -> None
 async def _cast(house: House, standing: Standing, poll: Poll, user: int, says: Say) -> Poll:
     _check_may_say(standing, poll, user, says)
     if says is Say.NUDGE:
-        nudged = [each.at for each in poll.ballots if each.says == Say.NUDGE]
-        if nudged and house.store.now() - max(nudged) < NUDGE_AGAIN:
+        # What seems to be still to come was said before the clock was set back.
+        now = house.store.now()
+        times = (each.at for each in poll.ballots if each.says == Say.NUDGE and each.at <= now)
+        if (last := max(times, default=None)) is not None and now - last < NUDGE_AGAIN:
             raise PollTrouble("bot-error-nudged-already")
     return await house.store.cast(poll, user, says)
 

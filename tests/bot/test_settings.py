@@ -68,6 +68,15 @@ def test_a_setting_that_is_wrong_is_named_and_not_repeated(
     assert WRONG[name] not in said.replace("above 0", "")
 
 
+@pytest.mark.parametrize("token", ["a.b.c\n", "a.b.c d", "a.b.\u00fc", "a..c", "a.b.c.d"])
+def test_what_cannot_be_sent_as_a_token_is_refused_at_once(
+    token: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    (said,) = refused()
+    assert said.startswith("DISCORD_TOKEN is wrong")
+
+
 def test_every_setting_that_is_wrong_has_its_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in WRONG.items():
         monkeypatch.setenv(name, value)

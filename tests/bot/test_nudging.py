@@ -1,0 +1,45 @@
+"""How often a table may nudge somebody, also when the clock is set back."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.table.tables import Tables
+from bot.votes import polls
+from bot.votes.consent import Say
+from db.polls import PollKind, Question
+from tests.bot.hall import hall_with
+from tests.bot.tablemates import ANN, BEN, CLEO, begun, opened
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async with opened(tmp_path) as found:
+        yield found
+
+
+async def test_a_clock_that_is_set_back_keeps_nobody_from_nudging_for_long(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    standing = await tables.standing(await begun(tables, ANN, BEN, CLEO))
+    seat, store = standing.awaited[0], tables.store
+    first, second = (
+        player.user_id or 0 for place, player in enumerate(standing.players) if place != seat
+    )
+    facts = {"level": "greedy", "since": 0}
+    question = Question(standing.id, PollKind.ABSENT, seat, standing.ply, None, facts)
+    poll, _ = await store.open_poll(question)
+    async with hall_with(tables) as hall:
+        poll = await polls._cast(hall.house, standing, poll, first, Say.NUDGE)
+        with pytest.raises(polls.PollTrouble):
+            await polls._cast(hall.house, standing, poll, second, Say.NUDGE)
+        earlier = store.now() - timedelta(days=1)
+        monkeypatch.setattr(store, "now", lambda: earlier)
+        poll = await polls._cast(hall.house, standing, poll, second, Say.NUDGE)
+        # That one counts by the clock as it is now.
+        with pytest.raises(polls.PollTrouble):
+            await polls._cast(hall.house, standing, poll, first, Say.NUDGE)

@@ -30,7 +30,7 @@ async def test_a_clock_that_is_set_back_keeps_nobody_from_nudging_for_long(
     first, second = (
         player.user_id or 0 for place, player in enumerate(standing.players) if place != seat
     )
-    facts = {"level": "greedy", "since": 0}
+    facts = {"level": "greedy", "since": 0, "user": standing.players[seat].user_id}
     question = Question(standing.id, PollKind.ABSENT, seat, standing.ply, None, facts)
     poll, _ = await store.open_poll(question)
     async with hall_with(tables) as hall:

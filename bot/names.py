@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import groupby
 
 _NOTHING = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
@@ -18,6 +19,9 @@ _BLANK_PATTERN = "\u2800"
 """A letter of Braille without dots: it takes room like a space."""
 MOST_MARKS = 4
 """Marks on one letter; more would run over what stands above and below it."""
+
+KEPT = 4096
+"""Names that are looked at once only, as long as they are shown again and again."""
 
 _MARKED = re.compile(r"[\\*_~`|<>\[\]()/]|^[-+#]")
 _NUMBERED = re.compile(r"^([0-9]+)\.")
@@ -41,6 +45,7 @@ _ALIKE = str.maketrans({"0": "o", "1": "l", "i": "l", "|": "l"})
 _TWO_ALIKE = (("rn", "m"), ("vv", "w"))
 
 
+@lru_cache(maxsize=KEPT)
 def visible(text: str) -> str:
     """A text on one line, without any sign that shows nothing."""
     spaced = " ".join(text.replace(_BLANK_PATTERN, " ").split())
@@ -70,6 +75,7 @@ def harmless(text: str) -> str:
     return escaped.replace("@", "@\u200b")
 
 
+@lru_cache(maxsize=KEPT)
 def skeleton(name: str) -> str:
     """What a name looks like at a glance: two people with the same one would be mixed up."""
     plain = unicodedata.normalize("NFKD", visible(name)).translate(_LOOKS_LIKE).casefold()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator, Iterator
+from datetime import timedelta
 from itertools import count
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
 
+from bot.messages import open_panels
 from bot.messages.pictures import Pictures, Wanted
 from bot.table.turns import Standing
 from engine.core.text import Words
@@ -48,6 +50,12 @@ async def scene(tmp_path: Path, seed: int, home: Home) -> AsyncIterator[Evening]
     async with evening(tmp_path, seed, home) as scene:
         yield scene
     check_journal(scene.sandbox)
+
+
+@pytest.fixture
+def too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No panel can be changed any more but by a press on it, as after a quarter of an hour."""
+    monkeypatch.setattr(open_panels, "FRESH", timedelta())
 
 
 @pytest.fixture

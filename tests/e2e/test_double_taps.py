@@ -129,6 +129,7 @@ async def test_a_double_tap_that_takes_back_does_it_once(scene: Evening, verb: V
     assert len((await scene.standing(game)).moved) == left
 
 
+@pytest.mark.usefixtures("too_late")
 async def test_nothing_of_a_former_turn_acts_on_the_next_one(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)

@@ -85,6 +85,11 @@ async def test_somebody_who_manages_the_server_may_start_for_the_host(scene: Eve
     lobby = await scene.lobby(scene.ben)
     await _sit(scene, lobby, scene.cleo)
     await scene.press(scene.ann, lobby, Verb.START, until="acknowledged")
+    await scene.idle()
+    assert scene.playable(scene.ben) == []
+    asked = scene.ann.messages()[-1]
+    assert scene.words(scene.ann).say(msg("bot-start-question", game=1)) in asked.text
+    await scene.press(scene.ann, asked, Verb.START)
     assert len(scene.playable(scene.ben)) == 1
 
 

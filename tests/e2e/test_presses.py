@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import timedelta
 
 import pytest
 
 from bot.ids import Verb
-from bot.messages import open_panels
 from engine.core.msg import msg
 from sandbox.driver import Outcome, Person
 from sandbox.posts import Seen
@@ -52,12 +50,6 @@ async def test_a_turn_whose_end_is_delivered_twice_is_told_once(scene: Evening) 
     assert await _ply(scene, game) == ply
     assert [each.id for each in other.messages()] == before
     assert person is not other
-
-
-@pytest.fixture
-def too_late(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No panel can be changed any more but by a press on it, as after a quarter of an hour."""
-    monkeypatch.setattr(open_panels, "FRESH", timedelta())
 
 
 @pytest.mark.usefixtures("too_late")

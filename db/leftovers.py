@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, insert, select, union, update
+from sqlalchemy import ColumnElement, and_, delete, insert, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.base import Base, ensure
@@ -25,17 +25,18 @@ class OldPost:
     """When it was sent."""
     since: datetime
     """Since when another has taken its place."""
-    due_at: datetime
-    """When it is tried next to take its buttons away."""
 
 
 @dataclass(frozen=True, slots=True)
 class Suspicion:
-    """Where a post may stand that arrived without anybody's notice."""
+    """A channel in which a post may stand that arrived without anybody's notice."""
 
+    game_id: int
     channel_id: int
     after: int
     """The last message that was there before."""
+    since: datetime
+    """Since when it may stand there."""
 
 
 class Leftovers(Base):
@@ -53,46 +54,55 @@ class Leftovers(Base):
             rows = await connection.execute(wanted.order_by(old_posts.c.message_id))
             return [_old(row) for row in rows]
 
-    async def put_off(self, old: OldPost, due_at: datetime) -> None:
-        """Try later to take the buttons of a post away."""
-        same = old_posts.c.message_id == old.message_id
-        async with self._writing() as connection:
-            await connection.execute(update(old_posts).where(same).values(due_at=due_at))
-
     async def forget_old(self, old: OldPost) -> None:
         """A post has no buttons any more."""
-        same = old_posts.c.message_id == old.message_id
         async with self._writing() as connection:
-            await connection.execute(delete(old_posts).where(same))
+            await connection.execute(delete(old_posts).where(_same(old)))
 
-    async def suspect(self, game_id: int, suspicion: Suspicion) -> None:
-        """Keep that a post of a game may stand somewhere; one that is kept already comes first."""
+    async def suspect(self, game_id: int, channel_id: int, after: int) -> None:
+        """Keep that a post may stand in a channel, after this message or one that is kept."""
+        now = self.now()
         row = {
             "game_id": game_id,
-            "channel_id": suspicion.channel_id,
-            "after_id": suspicion.after,
+            "channel_id": channel_id,
+            "after_id": after,
+            "since": now,
+            "due_at": now,
         }
         async with self._writing() as connection:
             await ensure(connection, lost_posts, row)
 
-    async def suspicion(self, game_id: int) -> Suspicion | None:
-        """Where a post of a game may stand that nobody knows of, if one may."""
+    async def suspicions(self, game_id: int) -> list[Suspicion]:
+        """The channels in which a post of a game may stand of which nobody knows."""
         wanted = select(lost_posts).where(lost_posts.c.game_id == game_id)
         async with self.reading() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
-        return None if row is None else Suspicion(row.channel_id, row.after_id)
+            rows = await connection.execute(wanted.order_by(lost_posts.c.channel_id))
+            return [Suspicion(row.game_id, row.channel_id, row.after_id, row.since) for row in rows]
 
-    async def clear(self, game_id: int) -> None:
-        """No post of a game stands anywhere of which nobody knows."""
+    async def clear(self, suspicion: Suspicion) -> None:
+        """No post stands there of which nobody knows."""
         async with self._writing() as connection:
-            await connection.execute(delete(lost_posts).where(lost_posts.c.game_id == game_id))
+            await connection.execute(delete(lost_posts).where(_same(suspicion)))
+
+    async def put_off(self, what: OldPost | Suspicion, due_at: datetime) -> None:
+        """Try later to take the buttons of a post away, or to look for one."""
+        table = old_posts if isinstance(what, OldPost) else lost_posts
+        async with self._writing() as connection:
+            await connection.execute(update(table).where(_same(what)).values(due_at=due_at))
 
     async def untidy(self, due: datetime) -> list[int]:
-        """The games of which a post has to be looked for, or one has to be put away by then."""
+        """The games of which a post has to be looked for or put away by then."""
         old = select(old_posts.c.game_id).where(old_posts.c.due_at <= due)
+        lost = select(lost_posts.c.game_id).where(lost_posts.c.due_at <= due)
         async with self.reading() as connection:
-            wanted = union(old, select(lost_posts.c.game_id))
-            return sorted((await connection.execute(wanted)).scalars())
+            return sorted((await connection.execute(union(old, lost))).scalars())
+
+
+def _same(what: OldPost | Suspicion) -> ColumnElement[bool]:
+    if isinstance(what, OldPost):
+        return old_posts.c.message_id == what.message_id
+    there = lost_posts.c.channel_id == what.channel_id
+    return and_(lost_posts.c.game_id == what.game_id, there)
 
 
 async def add_old(connection: AsyncConnection, game_id: int, post: Post, now: datetime) -> None:
@@ -111,4 +121,4 @@ async def add_old(connection: AsyncConnection, game_id: int, post: Post, now: da
 
 
 def _old(row: Any) -> OldPost:  # noqa: ANN401 - a row of the database
-    return OldPost(row.game_id, row.channel_id, row.message_id, row.at, row.since, row.due_at)
+    return OldPost(row.game_id, row.channel_id, row.message_id, row.at, row.since)

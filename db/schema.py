@@ -354,14 +354,17 @@ old_posts = Table(
     Column("due_at", Moment, nullable=False, index=True),
 )
 
-# The games of which a post may stand that arrived without anybody's notice.
+# The channels in which a post of a game may stand that arrived without anybody's notice.
 lost_posts = Table(
     "lost_posts",
     metadata,
     _game_id(),
-    Column("channel_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
     # It comes after this message.
     Column("after_id", BigInteger, nullable=False),
+    # Since when it may stand there, and when it is looked for next.
+    Column("since", Moment, nullable=False),
+    Column("due_at", Moment, nullable=False, index=True),
 )
 
 # The component packs that somebody made, each as it was when a game was begun with it.

@@ -176,7 +176,10 @@ class Herald:
         post = Post(sent.channel.id, sent.id, standing.record.announced, store.now())
         over = await store.put_post(standing.id, STATUS, post, calls.waiting)
         await self.retiring.tidy(standing.record)
-        await tell_next(self._rooms, store, standing)
+        try:
+            await tell_next(self._rooms, store, standing)
+        except Exception:  # the post that calls them will come anyway
+            _log.exception("game %s: whoever is next could not be told", standing.id)
         return over
 
     async def _keep_waits(self, standing: Standing, calls: Calls) -> list[Wait]:

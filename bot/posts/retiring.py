@@ -36,15 +36,20 @@ class Retiring:
 
     async def suspect(self, record: GameRecord, last: Post | None) -> None:
         """Keep that a post may have arrived after the last one that is known."""
-        after = discord.utils.time_snowflake(record.created_at - LATEST)
-        if last is not None and last.channel_id == record.channel_id:
-            after = last.message_id
-        await self._store.suspect(record.id, Suspicion(record.channel_id or 0, after))
+        channel = record.channel_id or 0
+        if last is not None:
+            await self._store.suspect(record.id, last.channel_id, last.message_id)
+        if last is None or last.channel_id != channel:
+            begun = discord.utils.time_snowflake(record.created_at - LATEST)
+            await self._store.suspect(record.id, channel, begun)
 
     async def tidy(self, record: GameRecord) -> None:
         """Put away what is old of a game; what cannot be done now is kept to be done later."""
         try:
-            await self._look(record)
+            post = await self._store.post(record.id, STATUS)
+            for suspicion in await self._store.suspicions(record.id):
+                if post is not None and post.message_id > suspicion.after:
+                    await self._look(record, suspicion, post)
             for old in await self._store.old_posts(record.id):
                 await self._put_away(old, record.guild_id)
         except Exception:  # it is tried again, and nobody who plays has to do with it
@@ -59,45 +64,49 @@ class Retiring:
             _log.info("an old post is gone")
         except UNREACHABLE as wrong:
             _log.info("an old post stays as it is for now: %s", wrong)
-            if now - old.since < GIVEN_UP:
-                await self._store.put_off(old, _later(old, now))
+            if await self._put_off(old):
                 return
         await self._store.forget_old(old)
 
-    async def _look(self, record: GameRecord) -> None:
-        """Look for posts that arrived unnoticed, if there may be any."""
-        suspicion = await self._store.suspicion(record.id)
-        post = await self._store.post(record.id, STATUS)
-        if suspicion is None or post is None or post.message_id <= suspicion.after:
-            return
-        found = await self._posts_of(record, suspicion)
-        if found is None:
-            return
-        for message in found:
-            if message.id != post.message_id:
-                lost = Post(suspicion.channel_id, message.id, 0, message.created_at)
-                await self._store.note_old(record.id, lost)
-        await self._store.clear(record.id)
-
-    async def _posts_of(
-        self, record: GameRecord, suspicion: Suspicion
-    ) -> list[discord.Message] | None:
-        """The messages that show a game; nothing if that cannot be said now."""
-        room = self._rooms.get_partial_messageable(suspicion.channel_id, guild_id=record.guild_id)
-        own, found = self._rooms.user, []
+    async def _look(self, record: GameRecord, suspicion: Suspicion, post: Post) -> None:
+        """Note the posts of a game that arrived in a channel unnoticed, to be put away."""
+        found: dict[int, datetime] | None = None
         try:
-            async for message in room.history(limit=MOST_READ):
-                if message.id <= suspicion.after:
-                    break
-                if own is not None and message.author.id == own.id and _shows(message, record.id):
-                    found.append(message)
+            found = await self._posts_of(record, suspicion)
         except discord.NotFound:
-            return []
+            found = {}
         except UNREACHABLE as wrong:
             _log.info("game %s: its posts cannot be looked for now: %s", record.id, wrong)
-            return None
         # Where nothing may be read, Discord says that nothing is there.
-        return found or None
+        here = post.channel_id == suspicion.channel_id
+        if found is None or (here and post.message_id not in found):
+            if await self._put_off(suspicion):
+                return
+            found = {}
+        for message, at in found.items():
+            if message != post.message_id:
+                await self._store.note_old(record.id, Post(suspicion.channel_id, message, 0, at))
+        await self._store.clear(suspicion)
+
+    async def _posts_of(self, record: GameRecord, suspicion: Suspicion) -> dict[int, datetime]:
+        """The posts of a game in a channel, and when they were sent."""
+        room = self._rooms.get_partial_messageable(suspicion.channel_id, guild_id=record.guild_id)
+        own, found = self._rooms.user, {}
+        async for message in room.history(limit=MOST_READ):
+            if message.id <= suspicion.after:
+                break
+            if own is not None and message.author.id == own.id and _shows(message, record.id):
+                found[message.id] = message.created_at
+        return found
+
+    async def _put_off(self, what: OldPost | Suspicion) -> bool:
+        """Try it later, the later the longer it has failed; not after so long a time."""
+        now = self._store.now()
+        failed = now - what.since
+        if failed >= GIVEN_UP:
+            return False
+        await self._store.put_off(what, now + min(max(failed, SOONEST), LATEST))
+        return True
 
 
 async def _take_buttons(message: discord.PartialMessage, age: timedelta) -> None:
@@ -108,11 +117,6 @@ async def _take_buttons(message: discord.PartialMessage, age: timedelta) -> None
     there = await message.fetch()
     if not is_bare(there):
         await message.edit(view=only_words(there), attachments=[])
-
-
-def _later(old: OldPost, now: datetime) -> datetime:
-    """When it is tried next: the longer it has failed, the later."""
-    return now + min(max(now - old.since, SOONEST), LATEST)
 
 
 def _shows(message: discord.Message, game_id: int) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from db.delivery import STATUS
-from db.leftovers import OldPost, Suspicion
+from db.leftovers import OldPost
 from db.records import Post
 from db.store import Store
 from tests.db.places import new_game
@@ -69,10 +69,16 @@ async def test_what_is_put_off_is_due_later(store: Store) -> None:
 
 async def test_a_suspicion_is_kept_until_it_is_cleared(store: Store) -> None:
     game_id = await new_game(store)
-    assert await store.suspicion(game_id) is None
-    await store.suspect(game_id, Suspicion(5, 1 << 61))
-    await store.suspect(game_id, Suspicion(5, 1 << 62))
-    assert await store.suspicion(game_id) == Suspicion(5, 1 << 61)
-    assert await store.untidy(AT - timedelta(days=9)) == [game_id]
-    await store.clear(game_id)
-    assert (await store.suspicion(game_id), await store.untidy(store.now())) == (None, [])
+    assert await store.suspicions(game_id) == []
+    for channel, after in ((5, 1 << 61), (5, 1 << 62), (6, 7)):
+        await store.suspect(game_id, channel, after)
+    found = await store.suspicions(game_id)
+    assert [(each.channel_id, each.after) for each in found] == [(5, 1 << 61), (6, 7)]
+    assert await store.untidy(store.now()) == [game_id]
+    later = store.now() + timedelta(hours=1)
+    for each in found:
+        await store.put_off(each, later)
+    assert (await store.untidy(store.now()), await store.untidy(later)) == ([], [game_id])
+    for each in found:
+        await store.clear(each)
+    assert (await store.suspicions(game_id), await store.untidy(later)) == ([], [])

@@ -30,10 +30,13 @@ def upgrade() -> None:
     op.create_table(
         "lost_posts",
         sa.Column("game_id", sa.Integer(), nullable=False),
-        sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("channel_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("after_id", sa.BigInteger(), nullable=False),
+        sa.Column("since", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("due_at", sa.DateTime(timezone=True), nullable=False),
         sa.ForeignKeyConstraint(
             ["game_id"], ["games.id"], name=op.f("fk_lost_posts_game_id"), ondelete="CASCADE"
         ),
-        sa.PrimaryKeyConstraint("game_id", name=op.f("pk_lost_posts")),
+        sa.PrimaryKeyConstraint("game_id", "channel_id", name=op.f("pk_lost_posts")),
     )
+    op.create_index(op.f("ix_lost_posts_due_at"), "lost_posts", ["due_at"])

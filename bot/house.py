@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 
+from bot.clocks.bounds import STATUS_EVERY, STATUSES
 from bot.clocks.patience import Patience
 from bot.messages.first_answers import Taken
 from bot.messages.open_panels import OpenPanels
@@ -52,6 +53,10 @@ class House:
         default_factory=lambda: Patience(3, timedelta(minutes=1), "bot-error-import-soon")
     )
     """Who has brought in games lately."""
+    statuses: Patience = field(
+        default_factory=lambda: Patience(STATUSES, STATUS_EVERY, "bot-error-status-soon")
+    )
+    """Who has asked lately for status posts of games at which they do not sit."""
     replays: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Of the games that are brought in, one at a time is played again."""
     threads: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -55,6 +55,13 @@ class NotALobby(Refused):
         super().__init__(msg("error-not-a-lobby", game=game_id))
 
 
+class ManyLobbies(Refused):
+    """Somebody gathers so many tables on a server that there shall be no more of theirs."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(msg("error-many-lobbies", most=most))
+
+
 class NotBegun(Refused):
     """The game is a lobby, or never was more than that, so there is nothing to play or to load."""
 

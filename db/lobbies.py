@@ -8,12 +8,12 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
 from db.base import Base, locked, rows_of
-from db.errors import NotALobby
+from db.errors import ManyLobbies, NotALobby
 from db.records import NO_PACE, Lobby, Player, StoredGame
 from db.rows import (
     awaited,
@@ -74,8 +74,12 @@ class Lobbies(Base):
         options: Sequence[tuple[str, str]] = (),
         pack: str = "",
         pace: str = NO_PACE,
+        most: int | None = None,
     ) -> int:
-        """Let a game wait for its players, the host being the first; the number it will have."""
+        """Let a game wait for its players, the host being the first; the number it will have.
+
+        Refused if the host gathers `most` tables of the server already.
+        """
         if host.user_id is None:
             raise ValueError("the host of a lobby must be a user")
         moment = self.now()
@@ -94,9 +98,16 @@ class Lobbies(Base):
             "updated_at": moment,
         }
         async with self._writing() as connection:
+            if most is not None:
+                await _check_few(connection, host.user_id, guild_id, most)
             game_id = await _add_game(connection, row)
             await _seat(connection, game_id, [host])
         return game_id
+
+    async def check_few(self, user_id: int, guild_id: int | None, most: int) -> None:
+        """Refuse whoever gathers so many tables of a server already."""
+        async with self.reading() as connection:
+            await _check_few(connection, user_id, guild_id, most)
 
     async def lobby(self, game_id: int) -> Lobby:
         """A game that still waits for its players."""
@@ -155,6 +166,15 @@ class Lobbies(Base):
         if len(players) != checked.seats:
             raise BadSetup(msg("error-player-count", players=len(players), seats=checked.seats))
         return Table(game, checked)
+
+
+async def _check_few(
+    connection: AsyncConnection, user_id: int, guild_id: int | None, most: int
+) -> None:
+    waiting = (games.c.guild_id == guild_id, games.c.state == GameState.LOBBY)
+    theirs = select(func.count()).where(*waiting, games.c.host_id == user_id)
+    if (await connection.execute(theirs)).scalar_one() >= most:
+        raise ManyLobbies(most)
 
 
 def _beginning(table: Table, players: Sequence[Player], moment: datetime) -> dict[str, Any]:

@@ -185,6 +185,16 @@ class Polls(Base):
         async with self._writing() as connection:
             await connection.execute(change)
 
+    async def in_vain(self, game_id: int, user_id: int, since: datetime) -> list[datetime]:
+        """When somebody has asked a table since then what came to nothing, the oldest first."""
+        done = (Outcome.AGREED, Outcome.STAND_IN, Outcome.ENDED)
+        asked = (polls.c.game_id == game_id, polls.c.user_id == user_id, polls.c.opened_at > since)
+        # What could not be posted has called nobody.
+        in_vain = (polls.c.outcome.not_in(done), polls.c.message_id.is_not(None))
+        query = select(polls.c.opened_at).where(*asked, *in_vain).order_by(polls.c.opened_at)
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def put_letter(self, poll_id: int, letter: PollPost) -> None:
         """Keep in which message somebody was told of a poll."""
         where = {"letter_channel_id": letter.channel_id, "letter_id": letter.message_id}

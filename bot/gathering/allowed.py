@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.clocks.bounds import LOBBIES
 from bot.gathering.lobby import LobbyTrouble
 from bot.house import House
 from bot.messages.replies import Interaction
@@ -15,6 +16,7 @@ async def check_may_open(house: House, interaction: Interaction, *, manager: boo
     server = await server_of(house.store, interaction.guild_id)
     if not manager:
         _check_creator(server, interaction)
+        await house.store.check_few(interaction.user.id, interaction.guild_id, LOBBIES)
     check_channel(server, interaction)
     return server
 

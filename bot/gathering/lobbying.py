@@ -286,6 +286,8 @@ async def show_lobby(house: House, reply: Reply) -> bool:
     here = await house.store.by_channel(channel, GameState.LOBBY)
     if not here:
         return False
+    if not await house.sits(reply.interaction, here[0].id):
+        house.statuses.ask(reply.interaction.user.id, house.store.now())
     await post_lobby(house, here[0].id)
     await reply.say(msg("bot-status-sent"))
     return True

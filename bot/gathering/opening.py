@@ -8,6 +8,7 @@ from typing import Literal
 
 import discord
 
+from bot.clocks.bounds import LOBBIES
 from bot.gathering import lobby as rules
 from bot.gathering import lobbying
 from bot.gathering.allowed import check_may_open
@@ -118,6 +119,7 @@ async def _open(
         channel_id=channel,
         pack=table.pack,
         pace=pace,
+        most=None if lobbying.manages(interaction) else LOBBIES,
     )
     try:
         await lobbying.post_lobby(house, number)

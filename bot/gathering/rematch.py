@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
+from bot.clocks.bounds import LOBBIES
 from bot.gathering import lobby as rules
 from bot.gathering import lobbying
 from bot.gathering.allowed import check_may_open
@@ -98,6 +99,7 @@ async def _opened(house: House, reply: Reply, former: _Former) -> int:
         options=setup.options,
         pack=pack,
         pace=record.pace,
+        most=None if lobbying.manages(interaction) else LOBBIES,
     )
     # A seat that nobody had taken, or whose person was forgotten since, was no computer player's.
     seats = former.players

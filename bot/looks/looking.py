@@ -325,6 +325,8 @@ async def show_status(house: House, reply: Reply, record: GameRecord) -> None:
     """Send the status post anew, so that it stands at the end of the channel."""
     if record.state is GameState.ENDED:
         raise NothingToSee(msg("bot-ended", game=record.id))
+    if not await house.sits(reply.interaction, record.id):
+        house.statuses.ask(reply.interaction.user.id, house.store.now())
     try:
         await house.herald.tell(record.id, anew=True)
     except PostFailed as wrong:

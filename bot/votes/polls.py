@@ -9,6 +9,8 @@ from datetime import timedelta
 
 import discord
 
+from bot.clocks.bounds import IN_VAIN, IN_VAIN_WITHIN
+from bot.clocks.clock import from_now
 from bot.clocks.hours import waking
 from bot.clocks.ladder import Rung
 from bot.house import House
@@ -58,6 +60,7 @@ async def ask(house: House, question: Question, actor: int | None = None) -> Pol
         standing = await house.tables.standing(question.game_id)
         if lapsed(standing, question) is not None:
             raise PollTrouble("bot-error-poll-too-late")
+        await _check_patience(house, question)
         poll, fresh = await house.store.open_poll(question)
         if fresh:
             poll = await _settled(house, standing, poll)
@@ -67,6 +70,17 @@ async def ask(house: House, question: Question, actor: int | None = None) -> Pol
     house.herald.alarm.ring()
     await _follow(house, poll, actor)
     return poll
+
+
+async def _check_patience(house: House, question: Question) -> None:
+    """Refuse another question of somebody who has lately asked too often in vain."""
+    if question.user_id is None:
+        return
+    since = house.store.now() - IN_VAIN_WITHIN
+    asked = await house.store.in_vain(question.game_id, question.user_id, since)
+    if len(asked) >= IN_VAIN:
+        again = asked[-IN_VAIN] + IN_VAIN_WITHIN
+        raise PollTrouble("bot-error-asked-in-vain", moment=from_now(again))
 
 
 async def vote(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:

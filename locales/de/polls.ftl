@@ -75,6 +75,7 @@ bot-ballot-counted = Deine Stimme zählt.
 ## When something is refused
 
 bot-error-poll-too-late = die Partie ist seitdem weitergegangen, das lässt sich nicht mehr fragen
+bot-error-asked-in-vain = aus deinen letzten Fragen an diesen Tisch wurde nichts; wieder fragen kannst du { $moment }
 # $became: what became of it.
 bot-error-poll-decided = das ist schon entschieden: { $became }
 bot-error-poll-own = du hast gefragt, also entscheiden die anderen; mit dem anderen Knopf kannst du es sein lassen

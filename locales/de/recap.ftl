@@ -235,6 +235,7 @@ bot-film-made = Hier ist der Film der Partie. Er gehört dir: speichere oder tei
 bot-error-film-too-large = diese Partie ist zu lang für einen Film
 bot-error-film-stopped = ich werde gerade neu gestartet und konnte den Film nicht fertigstellen; frage gleich noch einmal danach
 bot-error-too-soon = das waren viele Bilder auf einmal; das nächste bekommst du { $moment }
+bot-error-status-soon = das habe ich gerade mehrmals für dich gezeigt; wieder geht es { $moment }
 
 help-back = ### Zurückblicken
     `/rückblick` erzählt, was seit deinem letzten Zug geschah, und zeigt auf dem Spielplan, was neu ist; deine eigene Ansicht sagt es auch, wenn dein Zug beginnt. `/ansehen spielplan` mit `nach` zeigt den Spielplan nach jedem Zug. Eine beendete Partie gehst du mit **Nachspielen** Zug für Zug durch, und `/ansehen film` macht ein bewegtes Bild daraus.

@@ -9,6 +9,7 @@ error-unreadable-game = ich kann diese Partie nicht laden; verloren ist nichts. 
 error-database-too-new = die Datenbank stammt von einer neueren Fassung von Fathom (Revision { $revision }); es wurde nichts geändert
 error-no-such-game = eine Partie { $game } gibt es nicht
 error-not-a-lobby = Partie { $game } wartet nicht mehr auf Mitspielende
+error-many-lobbies = du leitest auf diesem Server schon { $most } offene Tische; starte oder schließe erst einen davon
 error-not-begun = Partie { $game } hat noch nicht begonnen
 error-already-over = Partie { $game } ist schon zu Ende
 error-broken-game = Partie { $game } lässt sich nicht laden: { $reason }

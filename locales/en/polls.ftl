@@ -75,6 +75,7 @@ bot-ballot-counted = Your word counts.
 ## When something is refused
 
 bot-error-poll-too-late = the game has moved on since then, so that cannot be asked any more
+bot-error-asked-in-vain = the last things you asked this table came to nothing; you can ask again { $moment }
 # $became: what became of it.
 bot-error-poll-decided = this is decided already: { $became }
 bot-error-poll-own = you asked for it, so the others decide; with the other button you can let it be

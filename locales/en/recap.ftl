@@ -273,6 +273,7 @@ bot-error-film-too-large = this game is too long for a film
 bot-error-film-stopped = I am being restarted and could not finish the film; ask for it again in a moment
 # $moment: as Discord shows the time until then.
 bot-error-too-soon = that was a lot of pictures at once; the next one is ready for you { $moment }
+bot-error-status-soon = I’ve just posted this for you several times; I’ll do it again { $moment }
 
 ## Help
 

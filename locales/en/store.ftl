@@ -9,6 +9,7 @@ error-unreadable-game = I can’t load this game; nothing is lost. Please tell t
 error-database-too-new = the database was written by a later version of Fathom (revision { $revision }); nothing was changed
 error-no-such-game = there is no game { $game }
 error-not-a-lobby = game { $game } does not wait for players any more
+error-many-lobbies = you gather { $most } tables on this server already; start or close one of them first
 error-not-begun = game { $game } has not begun
 error-already-over = game { $game } is over already
 error-broken-game = game { $game } cannot be loaded: { $reason }

@@ -75,6 +75,7 @@ bot-ballot-counted = La tua parola conta.
 ## When something is refused
 
 bot-error-poll-too-late = da allora la partita è andata avanti, non si può più chiedere
+bot-error-asked-in-vain = le tue ultime domande a questo tavolo non hanno avuto esito; puoi chiedere di nuovo { $moment }
 # $became: what became of it.
 bot-error-poll-decided = è già deciso: { $became }
 bot-error-poll-own = l’hai chiesto tu, quindi decidono gli altri; con l’altro pulsante puoi lasciar perdere

@@ -268,6 +268,7 @@ bot-film-made = Ecco il film della partita. È tuo: salvalo o condividilo.
 bot-error-film-too-large = questa partita è troppo lunga per un film
 bot-error-film-stopped = mi stanno riavviando e non ho potuto finire il film; richiedilo tra un momento
 bot-error-too-soon = erano tante immagini in una volta; la prossima è pronta per te { $moment }
+bot-error-status-soon = l’ho appena mostrato più volte per te; potrò rifarlo { $moment }
 
 help-back = ### Guardare indietro
     `/riepilogo` racconta che cosa è successo dalla tua ultima mossa e mostra sul tabellone le novità; lo dice anche il tuo pannello quando comincia il tuo turno. `/guarda tabellone` con `dopo` mostra il tabellone dopo qualsiasi turno. Una partita finita si rivede turno per turno con **Rivedi**, e `/guarda film` ne fa un’immagine animata.

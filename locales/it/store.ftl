@@ -9,6 +9,7 @@ error-unreadable-game = non riesco a caricare questa partita; non è andato pers
 error-database-too-new = il database è stato scritto da una versione più recente di Fathom (revisione { $revision }); non è stato cambiato nulla
 error-no-such-game = non esiste una partita { $game }
 error-not-a-lobby = la partita { $game } non aspetta più giocatori
+error-many-lobbies = su questo server hai già { $most } tavoli aperti; prima avviane o chiudine uno
 error-not-begun = la partita { $game } non è iniziata
 error-already-over = la partita { $game } è già finita
 error-broken-game = la partita { $game } non si può caricare: { $reason }

@@ -75,6 +75,7 @@ bot-ballot-counted = A sua palavra conta.
 ## When something is refused
 
 bot-error-poll-too-late = a partida seguiu em frente desde então, não dá mais para perguntar
+bot-error-asked-in-vain = as suas últimas perguntas a esta mesa não deram em nada; você pode perguntar de novo { $moment }
 # $became: what became of it.
 bot-error-poll-decided = isto já está decidido: { $became }
 bot-error-poll-own = foi você quem pediu, então os outros decidem; com o outro botão você pode deixar para lá

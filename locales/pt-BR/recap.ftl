@@ -268,6 +268,7 @@ bot-film-made = Aqui está o filme da partida. É seu: salve ou compartilhe.
 bot-error-film-too-large = esta partida é longa demais para um filme
 bot-error-film-stopped = estou sendo reiniciado e não consegui terminar o filme; peça de novo daqui a pouco
 bot-error-too-soon = foram muitas imagens de uma vez; a próxima fica pronta para você { $moment }
+bot-error-status-soon = acabei de mostrar isso várias vezes para você; posso fazer de novo { $moment }
 
 help-back = ### Olhar para trás
     `/resumo` conta o que aconteceu desde sua última jogada e mostra no tabuleiro o que mudou; seu painel também diz isso quando seu turno começa. `/ver tabuleiro` com `depois` mostra o tabuleiro depois de qualquer turno. Uma partida terminada pode ser revista turno a turno com **Rever**, e `/ver filme` faz dela uma imagem animada.

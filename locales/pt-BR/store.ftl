@@ -9,6 +9,7 @@ error-unreadable-game = não consigo carregar esta partida; nada se perdeu. Avis
 error-database-too-new = o banco de dados foi escrito por uma versão mais nova do Fathom (revisão { $revision }); nada foi alterado
 error-no-such-game = não existe uma partida { $game }
 error-not-a-lobby = a partida { $game } não espera mais jogadores
+error-many-lobbies = você já tem { $most } mesas abertas neste servidor; comece ou feche uma delas primeiro
 error-not-begun = a partida { $game } não começou
 error-already-over = a partida { $game } já acabou
 error-broken-game = não foi possível carregar a partida { $game }: { $reason }

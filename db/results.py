@@ -122,9 +122,12 @@ async def add_early_results(
 ) -> bool:
     """Keep how a game stood when it was ended early, if it counts; whether it does."""
     played = await _played(connection, record.id)
-    people = [share for share in played.shares if share.user_id is not None]
-    stayed = sum(not share.left for share in people)
-    counts = table.game.halfway(table.state) or stayed == 1
+    people = [share.user_id for share in played.shares if share.user_id is not None]
+    resigned = sum(
+        share.left and share.user_id == player.left_by
+        for share, player in zip(played.shares, played.players, strict=True)
+    )
+    counts = table.game.halfway(table.state) or len(people) - resigned == 1
     if played.brought_in or len(people) < RIVALS or not counts:
         return False
     points = table.game.points(table.state)

@@ -180,6 +180,17 @@ async def test_who_leaves_most_of_a_game_to_their_stand_in_is_behind_all(
     assert [(user, place) for _, user, place in home.rows(PEOPLE)][1] == (BEN, 3)
 
 
+async def test_who_is_back_from_a_stand_in_loses_nothing_by_an_end_before_half(
+    home: Home, store: Store
+) -> None:
+    game_id = await _game(store, ANN, BEN)
+    await store.set_stand_in(game_id, 1, "greedy", asked=True)
+    await _play(store, game_id, _round)
+    await store.set_stand_in(game_id, 1, None)
+    await store.end(game_id, "agreed")
+    assert home.rows(PEOPLE) == []
+
+
 async def test_coming_back_at_the_end_does_not_save_them_either(home: Home, store: Store) -> None:
     game_id = await _game(store, ANN, BEN)
     await _play(store, game_id, _round)

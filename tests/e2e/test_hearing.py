@@ -6,6 +6,7 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.clocks.ladder import Rung
 from bot.ids import Verb
 from bot.preferences.person import set_person
 from bot.table.turns import Standing
@@ -209,3 +210,20 @@ async def test_whoever_comes_back_reads_that_others_have_undone_moves(scene: Eve
     assert await scene.whose(game) is person, f"seat {seat} undid it alone"
     back = await _use(scene, other, "game back")
     assert scene.words(other).say(msg("bot-undone-meanwhile", count=1)) in back.text
+
+
+async def test_whoever_was_reminded_in_vain_is_heard_too_and_is_back_with_a_press(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben)
+    person, other = await scene.whose(game), await scene.other(game)
+    seat = (await scene.standing(game)).seat_of(int(person.id))
+    scene.change("update waits set step = ?, due_at = null", int(Rung.CHOICES))
+    await _use(scene, other, "game replace", by=scene.cleo.id, player=str(seat + 1))
+    await say(scene, scene.cleo, polls(other)[0], Say.AGREE)
+    assert await _sits(scene, game, seat) == int(person.id)
+    (letter,) = _letters(person)
+    await scene.press(person, letter, Verb.PLAY)
+    assert scene.rows("select outcome from polls") == [(Outcome.BACK,)]
+    assert not _letters(person)
+    assert await _sits(scene, game, seat) == int(person.id)

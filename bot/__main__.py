@@ -6,6 +6,7 @@ import asyncio
 import logging
 import signal
 import sys
+from typing import Any
 
 import discord
 
@@ -13,10 +14,16 @@ from bot.app import Fathom
 from bot.calm import answer_first, keep_for_good
 from bot.packs import read_packs
 from bot.settings import Settings, read_settings
+from db.errors import Displaced, InUse
 from db.store import Store
 from engine.core.errors import FathomError
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
+
+PATIENCE = 60.0
+"""Seconds that another bot on the same database is given to leave, as in a deploy that overlaps."""
+ANOTHER = 3
+"""The exit code if it does not leave, or if it has taken the database over."""
 
 _log = logging.getLogger("bot")
 
@@ -41,24 +48,51 @@ async def _warm(fathom: Fathom) -> None:
 
 
 async def run(settings: Settings) -> None:
-    """Connect, and stop in good order on SIGINT and SIGTERM."""
+    """Connect, and stop in good order on SIGINT and SIGTERM; raises `Displaced` if it has to."""
     packs = read_packs(settings.fathom_packs)
-    store = await Store.open(settings.fathom_database, own=packs.offered)
-    fathom = Fathom(settings, store, packs)
     loop = asyncio.get_running_loop()
-    running = asyncio.create_task(live(fathom, settings.discord_token.get_secret_value()))
+    opening = Store.open(settings.fathom_database, own=packs.offered, alone=PATIENCE)
+    doing: asyncio.Task[Any] = loop.create_task(opening)
+
+    def stop() -> None:
+        """End whatever is being done: waiting for another to leave, or being there."""
+        doing.cancel()
+
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, running.cancel)
+        loop.add_signal_handler(number, stop)
     try:
-        await running
+        store = await doing
+        fathom = Fathom(settings, store, packs)
+        doing = loop.create_task(live(fathom, settings.discord_token.get_secret_value()))
+        try:
+            await _as_long_as_held(doing, store)
+        finally:
+            await fathom.close()
     except asyncio.CancelledError:
         _log.info("stopping")
+
+
+async def _as_long_as_held(living: asyncio.Task[None], store: Store) -> None:
+    """Live, but not on after another has got the right to act for the database."""
+    assert store.hold is not None  # noqa: S101 - it was opened alone
+    lost = asyncio.create_task(store.hold.lost.wait())
+    try:
+        await asyncio.wait({living, lost}, return_when=asyncio.FIRST_COMPLETED)
+        if not lost.done():
+            await living
+            return
+        living.cancel()
+        await asyncio.gather(living, return_exceptions=True)
+        await store.hold.make_sure()
     finally:
-        await fathom.close()
+        lost.cancel()
 
 
 def main() -> int:
-    """Run; what is wrong with the settings, the database or the token is said in a sentence."""
+    """Run; what is wrong with the settings, the database or the token is said in a sentence.
+
+    The exit code says if that is only that another bot is there.
+    """
     try:
         settings = read_settings()
         logging.basicConfig(
@@ -67,7 +101,7 @@ def main() -> int:
         )
         asyncio.run(run(settings))
     except FathomError as wrong:
-        return _stop(wrong.msg)
+        return _stop(wrong.msg, ANOTHER if isinstance(wrong, (InUse, Displaced)) else 1)
     except discord.LoginFailure:
         return _stop(msg("error-token-refused"))
     except discord.PrivilegedIntentsRequired:
@@ -77,9 +111,9 @@ def main() -> int:
     return 0
 
 
-def _stop(why: Msg) -> int:
+def _stop(why: Msg, code: int = 1) -> int:
     print(Words().say(why), file=sys.stderr)  # noqa: T201 - there is a person at the terminal
-    return 1
+    return code
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from contextlib import (
 from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import datetime
+from pathlib import Path
 from typing import Any, Self, TypeAlias
 
 from sqlalchemy import Row, Table, insert, select
@@ -22,8 +23,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import statements
+from db.address import read_address
+from db.alone import Hold
 from db.connect import WRITES, Place, engine_for
 from db.errors import NoSuchGame
+from db.file_lock import FileLock
+from db.lease import Lease
 from db.packs import PackShelf
 from db.reading import Find, load_latest
 from db.schema import GameState, games, now
@@ -77,6 +82,8 @@ class Base:
         alone = engine.dialect.name == "sqlite"
         self._locks_rows = not alone
         self._queue: AbstractAsyncContextManager[Any] = asyncio.Lock() if alone else nullcontext()
+        self.hold: Hold | None = None
+        """The right to act for these games, of a program that does."""
 
     @classmethod
     async def open(
@@ -86,10 +93,12 @@ class Base:
         create: bool = True,
         own: Iterable[OwnPack] = (),
         clock: Clock = now,
+        alone: float | None = None,
     ) -> Self:
         """The store at this address, made and brought up to date where necessary.
 
-        New games may be begun with the packs in `own`, besides those of the project.
+        New games may be begun with the packs in `own`, besides those of the project. Of all that
+        want to act `alone`, one can have it open; it is waited for so many seconds to leave.
         """
         place = Place(url)
         with place.address_trouble_told():
@@ -99,21 +108,43 @@ class Base:
                 # Some of what is wrong with an address is only seen by who follows it.
                 async with store._engine.connect():
                     pass
-            async with store._writing() as connection:
-                if await connection.run_sync(upgrade):
-                    await _work_out_awaits(connection, store.packs.game_of)
+            if alone is not None:
+                store.hold = _hold_on(url, place)
+            await store._bring_up_to_date(alone or 0.0)
         except BaseException:
             await store.close()
             raise
         return store
 
+    async def _bring_up_to_date(self, patience: float) -> None:
+        """Run what migrations are missing, if possible only once nobody else acts any more."""
+        hold = self.hold
+        waits = hold is not None and await hold.is_ready()
+        if hold is not None and waits:
+            await hold.take(patience)
+        async with self._queue:
+            with self._place.trouble_told():
+                async with self._writer.begin() as connection:
+                    if await connection.run_sync(upgrade):
+                        await _work_out_awaits(connection, self.packs.game_of)
+        if hold is not None and not waits:
+            await hold.take(patience)
+
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections, and let another act."""
+        if self.hold is not None:
+            await self.hold.give_back()
         await self._engine.dispose()
+
+    async def _make_sure(self) -> None:
+        """Nobody who was displaced reads or writes any more, and so does nothing at all."""
+        if self.hold is not None:
+            await self.hold.make_sure()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection that sees one moment of the database."""
+        await self._make_sure()
         with self._place.trouble_told():
             async with self._engine.begin() as connection:
                 yield connection
@@ -122,12 +153,21 @@ class Base:
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """A connection whose changes are kept when it is left, all or none."""
         async with self._queue:
+            await self._make_sure()
             with self._place.trouble_told():
                 async with self._writer.begin() as connection:
                     yield connection
                     # If what follows fails, nobody can say which side of the commit it was.
                     if (kept := _watching.get()) is not None:
                         kept.something = True
+
+
+def _hold_on(url: str, place: Place) -> Hold:
+    """The right to act for the database at this address, still to be taken."""
+    at = read_address(url).url
+    if at.get_backend_name() == "sqlite":
+        return FileLock(place, Path(at.database or ""))
+    return Lease(place, engine_for(url, spare=True))
 
 
 async def rows_of(

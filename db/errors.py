@@ -34,6 +34,20 @@ class DatabaseTooNew(RecordsAway):
         super().__init__(msg("error-database-too-new", revision=revision))
 
 
+class InUse(OwnersMatter):
+    """Another bot acts for this database, and has not left while it was waited for."""
+
+    def __init__(self, place: str, holder: str) -> None:
+        super().__init__(msg("error-database-in-use", place=place, holder=holder))
+
+
+class Displaced(RecordsAway):
+    """Another bot acts for this database now; whoever reads this has to leave."""
+
+    def __init__(self, place: str, holder: str) -> None:
+        super().__init__(msg("error-displaced", place=place, holder=holder))
+
+
 class NoSuchGame(FathomError):
     """No game is kept under this number."""
 

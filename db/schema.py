@@ -387,3 +387,16 @@ facts = Table(
     Column("name", String(80), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# Which program acts for which part of the games, where several can open one database.
+leases = Table(
+    "leases",
+    metadata,
+    # The part: all of them, or a range of shards.
+    Column("name", String(40), primary_key=True),
+    Column("owner", String(100), nullable=False),
+    # Grows whenever another takes it over, so whoever had it before can be told apart.
+    Column("number", BigInteger, nullable=False),
+    # By the clock of the database, for those of two machines may differ.
+    Column("expires_at", Moment, nullable=False),
+)

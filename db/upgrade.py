@@ -8,11 +8,12 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
 
 from db.errors import DatabaseTooNew
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+_MIGRATION_LOCK = 0x0FA6
 
 
 def upgrade(connection: Connection) -> bool:
@@ -22,11 +23,21 @@ def upgrade(connection: Connection) -> bool:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     script = ScriptDirectory.from_config(config)
+    if not _is_behind(connection, script):
+        return False
+    if connection.dialect.name == "postgresql":
+        # Another may be doing the same; SQLite lets one write at a time anyway.
+        connection.execute(select(func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+        if not _is_behind(connection, script):
+            return False
+    command.upgrade(config, "head")
+    return True
+
+
+def _is_behind(connection: Connection, script: ScriptDirectory) -> bool:
+    """Whether migrations are missing; refused if it is ahead instead."""
     current = set(MigrationContext.configure(connection).get_current_heads())
     unknown = current - {step.revision for step in script.walk_revisions()}
     if unknown:
         raise DatabaseTooNew(", ".join(sorted(unknown)))
-    missing = current != set(script.get_heads())
-    if missing:
-        command.upgrade(config, "head")
-    return missing
+    return current != set(script.get_heads())

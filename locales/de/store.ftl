@@ -7,6 +7,9 @@ error-records-away = ich komme gerade nicht an meine Aufzeichnungen; es wurde ni
 error-records-away-after = ich komme gerade nicht an meine Aufzeichnungen; was du eben getan hast, ist vielleicht schon gespeichert. Sieh in einer Minute noch einmal nach.
 error-unreadable-game = ich kann diese Partie nicht laden; verloren ist nichts. Sag bitte denen Bescheid, die mich betreiben: Der Grund steht in meinen Logs.
 error-database-too-new = die Datenbank stammt von einer neueren Fassung von Fathom (Revision { $revision }); es wurde nichts geändert
+# $holder: its machine and process.
+error-database-in-use = ein anderer Fathom ({ $holder }) benutzt die Datenbank { $place }; beende erst den anderen, oder gib diesem hier eine eigene Datenbank
+error-displaced = ein anderer Fathom ({ $holder }) hat die Datenbank { $place } übernommen, darum höre ich auf
 error-no-such-game = eine Partie { $game } gibt es nicht
 error-not-a-lobby = Partie { $game } wartet nicht mehr auf Mitspielende
 error-many-lobbies = du leitest auf diesem Server schon { $most } offene Tische; starte oder schließe erst einen davon

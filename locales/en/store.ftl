@@ -7,6 +7,9 @@ error-records-away = I can’t reach my records right now; nothing was changed. 
 error-records-away-after = I can’t reach my records right now; what you just did may already be kept. Please look again in a minute.
 error-unreadable-game = I can’t load this game; nothing is lost. Please tell the person who runs me: my log says why.
 error-database-too-new = the database was written by a later version of Fathom (revision { $revision }); nothing was changed
+# $holder: its machine and process.
+error-database-in-use = another Fathom ({ $holder }) uses the database { $place }; stop that one first, or give this one a database of its own
+error-displaced = another Fathom ({ $holder }) has taken over the database { $place }, so I leave
 error-no-such-game = there is no game { $game }
 error-not-a-lobby = game { $game } does not wait for players any more
 error-many-lobbies = you gather { $most } tables on this server already; start or close one of them first

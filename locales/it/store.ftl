@@ -7,6 +7,9 @@ error-records-away = in questo momento non riesco ad accedere ai miei dati; non 
 error-records-away-after = in questo momento non riesco ad accedere ai miei dati; quello che hai appena fatto potrebbe essere già salvato. Ricontrolla fra un minuto.
 error-unreadable-game = non riesco a caricare questa partita; non è andato perso nulla. Avvisa chi mi gestisce: il motivo è nei miei log.
 error-database-too-new = il database è stato scritto da una versione più recente di Fathom (revisione { $revision }); non è stato cambiato nulla
+# $holder: its machine and process.
+error-database-in-use = un altro Fathom ({ $holder }) usa il database { $place }; ferma prima quello, oppure dai a questo un database tutto suo
+error-displaced = un altro Fathom ({ $holder }) ha preso in carico il database { $place }, perciò mi fermo
 error-no-such-game = non esiste una partita { $game }
 error-not-a-lobby = la partita { $game } non aspetta più giocatori
 error-many-lobbies = su questo server hai già { $most } tavoli aperti; prima avviane o chiudine uno

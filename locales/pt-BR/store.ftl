@@ -7,6 +7,9 @@ error-records-away = não estou conseguindo acessar meus registros agora; nada f
 error-records-away-after = não estou conseguindo acessar meus registros agora; o que você acabou de fazer talvez já esteja salvo. Confira de novo daqui a um minuto.
 error-unreadable-game = não consigo carregar esta partida; nada se perdeu. Avise quem cuida de mim: o motivo está nos meus logs.
 error-database-too-new = o banco de dados foi escrito por uma versão mais nova do Fathom (revisão { $revision }); nada foi alterado
+# $holder: its machine and process.
+error-database-in-use = outro Fathom ({ $holder }) está usando o banco de dados { $place }; pare o outro antes ou dê a este um banco de dados só dele
+error-displaced = outro Fathom ({ $holder }) assumiu o banco de dados { $place }, por isso eu paro
 error-no-such-game = não existe uma partida { $game }
 error-not-a-lobby = a partida { $game } não espera mais jogadores
 error-many-lobbies = você já tem { $most } mesas abertas neste servidor; comece ou feche uma delas primeiro

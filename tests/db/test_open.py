@@ -23,6 +23,7 @@ from tests.db.places import behind, everything, new_game, on_a_file, rows, url_o
 from tests.postgres import Server
 
 ROOT = Path(__file__).parents[2]
+_KEEPING = ("journal_mode", "synchronous", "fullfsync", "foreign_keys", "busy_timeout")
 
 
 def written(file: Path, text: str | None = None) -> str:
@@ -61,10 +62,9 @@ async def test_opening_again_changes_nothing(file: Path) -> None:
 async def test_connections_are_set_up_to_keep_what_was_committed(file: Path, store: Store) -> None:
     async with store.reading() as connection:
         found = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
-            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in _KEEPING
         ]
-    assert found == ["wal", 1, 1, 10000]
+    assert found == ["wal", 2, 1, 1, 10000]
     assert rows(file, "PRAGMA journal_mode") == [("wal",)]
 
 

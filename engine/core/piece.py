@@ -38,7 +38,8 @@ def told(thing: Any) -> Any:
     if type(thing) is tuple:
         return tuple([told(part) for part in thing])
     if isinstance(thing, Piece):
-        return tuple([told(value) for value in _values(type(thing))(thing)])
+        kind: Any = type(thing)
+        return tuple([told(value) for value in _values(kind)(thing)])
     if isinstance(thing, dict):
         return tuple([(key, told(value)) for key, value in thing.items()])
     return thing

@@ -295,7 +295,7 @@ def _exchange_offers(
     statement: Exchange,
     state: State,
     doer: Doer,
-    due: bool,  # noqa: ARG001, FBT001
+    due: bool,  # noqa: FBT001
 ) -> Iterable[Option]:
     sides = ((statement.one, statement.other), (statement.other, statement.one))
     for place, (given, got) in enumerate(sides):
@@ -303,7 +303,7 @@ def _exchange_offers(
             words = msg(
                 "underwater-cities-do-swap", given=bundle_words(given), got=bundle_words(got)
             )
-            then = (*paying(given, doer), *gaining(got, doer))
+            then = (*paying(given, doer), *gaining(got, doer, due=due))
             yield Option(f"exchange:{place + 1}", words, then)
 
 

@@ -310,9 +310,7 @@ class _Lookout:
             best = max(best, self._answered(run, frame, decision, answer, played=played))
             if best is Outlook.YES:
                 return best
-        if isinstance(decision, Pick) and all(
-            each.unsure or each.again for each in decision.options
-        ):
+        if isinstance(decision, Pick) and all(map(_is_no_way, decision.options)):
             # None of them can be carried through, so it will not even be asked.
             run.missed = frame.demanded()
             best = max(best, self._play_on(run, played=played))

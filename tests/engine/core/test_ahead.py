@@ -8,10 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.counts import AtLeast
-from engine.core.decision import Amount, Option, Pick, answers, keys_of
+from engine.core.decision import Amount, Answer, Decision, Option, Pick, answers, keys_of
 from engine.core.effects import (
     AllOrNone,
     AnyOrder,
+    ChoosePart,
     Do,
     Doer,
     DoInTurn,
@@ -338,6 +339,28 @@ def test_what_takes_too_long_to_look_at_takes_nothing_away(
     duty = AnyOrder((BUY_POINT, OneOf((BUY_TWO, SHELL))), 1, (0,))
     monkeypatch.setattr("engine.core.ahead.MOST_LOOKS", 0)
     assert asked(doing(duty, shells=1)) == ["part:0", "part:1"]
+
+
+def test_what_leads_nowhere_is_looked_into_in_one_order_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # Four shells and pearls come in any order, and the same in each of them.
+    goods_first = AnyOrder((SHELL, Gain("shells", 2), PEARL, Gain("pearls", 2)))
+    hopeless = AllOrNone((goods_first, If(AtLeast(99, Held("shells")), POINT)))
+    tried = []
+    taken = ChoosePart.take
+
+    def noted(self: ChoosePart, run: Run[ToyState], asked: Decision, given: Answer) -> None:
+        tried.append(given)
+        taken(self, run, asked, given)
+
+    monkeypatch.setattr(ChoosePart, "take", noted)
+    assert asked(doing(OneOf((hopeless, POINT)))) == []
+    in_every_order = len(tried)
+    monkeypatch.setattr(ToyState, "mark", lambda self: (self.shells, self.pearls, self.points))
+    monkeypatch.setattr("engine.core.ahead.NOTED_AFTER", 0)
+    assert asked(doing(OneOf((hopeless, POINT)))) == []
+    assert 0 < len(tried) - in_every_order < in_every_order
 
 
 class _Proud(Menu[ToyState]):

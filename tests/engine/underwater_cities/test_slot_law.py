@@ -273,3 +273,27 @@ def test_everybody_reads_that_an_action_has_lapsed() -> None:
     assert scene.prompt == "end-lapsed"
     scene.play("end")
     assert len(scene.told("slot-lapsed")) == 1
+
+
+# ---------------------------------------------------------------- a long way
+
+
+@pytest.mark.rule("UC-5.13", "D3")
+def test_a_slot_is_offered_though_only_a_long_way_leads_to_it() -> None:
+    scene = Scene().player(
+        owns="1c 2r",
+        board=2,
+        has_built="c5 t-c3-c5 t-c5-c9 c5.b1:desal+ c5.b2:farm c9.b1:farm c9.b2:desal c9.b3:lab",
+    )
+    scene.claimed("small_print", "barter_post", "patent_office", "hydrologist", "driftnet_crew")
+    scene.claimed("retrofit_team", "exchange_desk", used=["personal_assistant"])
+    scene.hand("first_settlers", "extraordinary_mission", "algae_vats").start()
+    assert "slot:green_4" in scene.keys
+    scene.play("slot:green_4")
+    assert scene.keys == ["card:extraordinary_mission"]
+    cities = scene.me().nation.city.bit_count()
+    scene.play("card:extraordinary_mission")
+    # Whatever comes next, the last thing offered first, the city gets built.
+    while scene.prompt not in {"end", "slot"}:
+        scene.play(scene.keys[-1])
+    assert scene.me().nation.city.bit_count() == cities + 1

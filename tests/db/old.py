@@ -68,7 +68,7 @@ def _strict(
     after = _submit(game, copy, seat, answer)
     turn = copy.turn
     if turn is not None and turn.slot is not None and not turn.performed:
-        ends = any(question.prompt.key == _ENDS for question in after.pending)
+        ends = any(question.prompt.key.startswith(_ENDS) for question in after.pending)
         if ends and turn.sealed == copy.sealed:
             raise IllegalAnswer(msg("error-no-such-option", key=str(answer)))
     return _submit(game, state, seat, answer, asked)

@@ -103,8 +103,6 @@ async def test_a_finished_game_keeps_its_log_and_its_file(scene: Evening, game: 
     given = await use(scene, scene.ann, "game export", game)
     assert scene.says(scene.ann, given, "bot-export-earlier", game=game)
     assert given.shown().raw["attachments"]
-    plain = await use(scene, scene.ann, "game export", 6)
-    assert scene.says(scene.ann, plain, "bot-export", game=6)
 
 
 async def test_one_whose_end_cannot_be_seen_says_so(scene: Evening) -> None:

@@ -24,7 +24,7 @@ READERS = 5
 
 _PRAGMAS = (
     "PRAGMA busy_timeout = 10000",
-    # What was committed is on the disk, also after a power cut; on macOS only the second sees to it.
+    # What was committed is on the disk, whatever happens then; macOS needs to be told twice.
     "PRAGMA synchronous = FULL",
     "PRAGMA fullfsync = ON",
     "PRAGMA foreign_keys = ON",

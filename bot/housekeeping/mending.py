@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from bot.house import House
-from db.errors import DatabaseUnavailable
+from db.errors import RecordsAway
 from engine.fingerprint import fingerprint
 
 RULES = "rules"
@@ -28,7 +28,7 @@ async def mend_after_change(house: House) -> list[int]:
             if await house.tables.mend(game_id):
                 _log.warning("game %s was taken back to where it fits the rules", game_id)
                 mended.append(game_id)
-        except DatabaseUnavailable as wrong:  # that passes; the next start looks at it again
+        except RecordsAway as wrong:  # that passes; the next start looks at it again
             _log.warning("game %s could not be looked at: %s", game_id, wrong)
             all_seen = False
         except Exception as wrong:  # whatever is wrong with one, the others go on

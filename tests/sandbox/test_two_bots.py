@@ -113,6 +113,20 @@ async def test_a_second_start_by_mistake_is_told_in_one_sentence(home: Home) -> 
     assert said.startswith("Another Fathom (")
 
 
+@on_both
+async def test_a_bot_that_waits_for_another_can_be_told_to_leave(
+    tmp_path: Path, home: Home
+) -> None:
+    store = await Store.open(home.url, alone=0)
+    async with Sandbox.running(tmp_path / "sandbox") as sandbox, bot(sandbox, home) as second:
+        await second.says("waiting up to 60 s")
+        second.process.send_signal(signal.SIGINT)
+        assert await second.ends() == 0
+    await store.close()
+    assert "Traceback" not in second.said
+    assert THERE not in second.said
+
+
 @on_a_server
 async def test_a_bot_that_was_displaced_leaves_with_one_sentence(
     tmp_path: Path, home: Home

@@ -34,7 +34,8 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore")
 
     discord_token: SecretStr
-    fathom_database: str = DEFAULT_URL
+    # Shown nowhere as a whole: it may hold a password.
+    fathom_database: str = Field(default=DEFAULT_URL, repr=False)
     fathom_lobby_days: int = Field(default=7, ge=1, le=365)
     fathom_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     fathom_slow_seconds: float = Field(default=2.0, gt=0)

@@ -97,3 +97,12 @@ def test_every_setting_is_explained() -> None:
     example = (Path(__file__).parents[2] / ".env.example").read_text("utf-8")
     for name in Settings.model_fields:
         assert f"\n{name.upper()}=" in example
+
+
+def test_settings_that_are_printed_hold_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("FATHOM_DATABASE", "postgresql://u:hunter2@h/x")
+    settings = read_settings()
+    assert settings.fathom_database == "postgresql://u:hunter2@h/x"
+    assert "hunter2" not in f"{settings!r} {settings}"
+    assert TOKEN not in f"{settings!r} {settings}"

@@ -187,7 +187,10 @@ class Fathom(commands.AutoShardedBot):
                 return
 
     async def _panels_move_on(self, standing: Standing) -> None:
-        await self.house.panels.move_on(standing, self.house.store.now())
+        try:
+            await self.house.panels.move_on(standing, self.house.store.now())
+        except Exception:  # the next press shows how it stands
+            _log.exception("game %s: old panels stay as they are", standing.id)
 
     async def _remind(self) -> None:
         await self.wait_until_ready()

@@ -131,6 +131,7 @@ class Herald:
         standing = await self._tables.standing(game_id)
         if standing.given_up:
             await self._forget_waits(standing.record)
+            self._tell_elsewhere(standing)
             return
         old = await self._tables.store.post(game_id, STATUS)
         calls = (await calls_of(self._tables.store, standing)).with_actor(actor)
@@ -155,8 +156,11 @@ class Herald:
         if calls.changed:
             self.alarm.ring()
         await self._put_away(over, standing.record)
+        self._tell_elsewhere(standing)
+
+    def _tell_elsewhere(self, standing: Standing) -> None:
+        """Do what else is to be done; nobody who waits for the post waits for that."""
         if self.told is not None:
-            # Nobody who waits for the post waits for this.
             task = asyncio.create_task(self.told(standing))
             self._running.add(task)
             task.add_done_callback(self._running.discard)

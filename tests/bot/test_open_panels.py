@@ -23,6 +23,7 @@ from render.pictures import Picture
 from tests.bot.callers import Caller, failure
 from tests.bot.limits import inside
 from tests.bot.tablemates import ANN, BEN, answer, begun, opened, to_last_answer
+from tests.bot.test_turns import given_up
 
 WORDS = Words("en", strict=True)
 NOW = datetime(2026, 1, 2, tzinfo=UTC)
@@ -221,3 +222,11 @@ async def test_a_panel_that_cannot_be_changed_any_more_is_left_alone(
 async def test_what_is_kept_of_a_panel_is_small(standing: Standing) -> None:
     sheet = Sheet(WORDS, pictures=(Picture("a.png", b"much", "Board", 9, 9),))
     assert [each.png for each in Shown.of(sheet, standing, 0).sheet.pictures] == [b""]
+
+
+async def test_the_panels_of_a_game_that_was_ended_say_so(standing: Standing) -> None:
+    panels, panel = OpenPanels(), Panel(ANN)
+    ended = given_up(standing)
+    await noted(panels, standing, panel, game=ended.id)
+    await panels.move_on(ended, NOW)
+    assert panel.caller.shown[-1].startswith(f"⚠️ {WORDS.say(msg('bot-panel-moved-on'))}")

@@ -160,8 +160,9 @@ async def turns_offered(
     turns = await turns_told(house, standing)
     names = names_of(standing.players, words)
     number, dot, _ = typed.partition(".")
-    if dot and number.isdecimal() and 1 <= int(number) <= len(turns):
-        return offered(await _steps(house, standing, turns[int(number) - 1], seat, words), "")
+    by_number = {str(turn.number): turn for turn in turns}
+    if dot and number in by_number:
+        return offered(await _steps(house, standing, by_number[number], seat, words), "")
     begin = ("0", words.say(msg("bot-turn-none")))
     said = [(str(turn.number), words.say(turn_words(turn), names)) for turn in reversed(turns)]
     return offered([*said, begin], typed)

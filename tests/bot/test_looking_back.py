@@ -264,12 +264,12 @@ async def test_turns_are_offered_with_who_and_when_and_steps_with_what_was_done(
     assert "Activated" in " ".join(steps.values())
 
 
-@pytest.mark.parametrize("game", GAMES)
 async def test_a_number_that_is_far_too_long_is_no_turn(scene: Scene) -> None:
     number = await scene.begun(ANN, BEN, moves=30)
     assert await scene.offered(number, ANN, f"{'9' * 5000}.") == {}
 
 
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_step_of_which_nothing_is_told_is_offered_by_its_number(
     scene: Scene, game: str
 ) -> None:

@@ -148,6 +148,11 @@ class Past(Base):
         return OrderedDict()
 
     @cached_property
+    def _refused(self) -> dict[int, int]:
+        """The games whose course the rules do not let through, with how long their logs were."""
+        return {}
+
+    @cached_property
     def _tables(self) -> OrderedDict[tuple[int, int], Table]:
         return OrderedDict()
 
@@ -161,9 +166,16 @@ class Past(Base):
 
     async def _course(self, log: _Log) -> _Course:
         """The course of a game up to now; what is known of it is not played again."""
-        known = self._courses.pop(log.record.id, None)
-        course = await asyncio.to_thread(_played, log, known)
-        self._courses[log.record.id] = course
+        number, length = log.record.id, len(log.rows)
+        if self._refused.get(number) == length:
+            raise EarlierRules(number)
+        known = self._courses.pop(number, None)
+        try:
+            course = await asyncio.to_thread(_played, log, known)
+        except EarlierRules:
+            self._refused[number] = length
+            raise
+        self._courses[number] = course
         while len(self._courses) > COURSES:
             self._courses.popitem(last=False)
         return course

@@ -14,7 +14,7 @@ from db import statements
 from db.errors import EarlierRules
 from db.records import GameRecord
 from db.rows import checkpoint_of, entry_of, moves_of, record_of, setup_of
-from db.rules import check_end, playing_again
+from db.rules import check_end, is_earlier, playing_again
 from db.schema import GameState
 from engine.core.errors import BadSnapshot, FathomError, Refused
 from engine.core.game import AnyGame, Setup
@@ -61,13 +61,11 @@ async def load_latest(connection: AsyncConnection, rows: Sequence[Row[Any]], fin
     try:
         return _pick_up(record, game, rows[0], since)
     except (BadSnapshot, Refused) as wrong:
-        _tell(record, rows[0], wrong)
-    try:
-        return await load_from(connection, record, game, repaired=True)
-    except EarlierRules:
-        if (ended := await _load_end(connection, record, game)) is None:
-            raise
-        return ended
+        if not (isinstance(wrong, Refused) and _is_over_earlier(record)):
+            _tell(record, rows[0], wrong)
+            return await load_from(connection, record, game, repaired=True)
+    # The moves that do not fit come after every snapshot: to begin earlier would be in vain.
+    return await _load_end(connection, record, game)
 
 
 async def load_from(
@@ -109,13 +107,16 @@ async def load_whole(connection: AsyncConnection, record: GameRecord, game: AnyG
     return Loaded(record, table, tuple(plies))
 
 
-async def _load_end(
-    connection: AsyncConnection, record: GameRecord, game: AnyGame
-) -> Loaded | None:
+def _is_over_earlier(record: GameRecord) -> bool:
+    """Whether a game is over and may have ended by earlier rules."""
+    return record.state is GameState.OVER and is_earlier(record)
+
+
+async def _load_end(connection: AsyncConnection, record: GameRecord, game: AnyGame) -> Loaded:
     """A finished game as it ended, if that was kept; nothing of it can be taken back."""
     row = (await connection.execute(statements.END, {"of_game": record.id})).one_or_none()
-    if row is None or record.state is not GameState.OVER:
-        return None
+    if row is None:
+        raise EarlierRules(record.id)
     ended = checkpoint_of(game, row, record.seats)
     ended.state.sealed = ended.moves
     table = Table.pick_up(game, setup_of(record), ended, (), record.ply)
@@ -141,6 +142,8 @@ def _played_from(
     except Refused:
         raise
     except Exception as wrong:
+        if _is_over_earlier(record):
+            raise EarlierRules(record.id) from wrong
         # It could be read, but the rules stumble over what it says.
         raise BadSnapshot(repr(wrong)) from wrong
     check_end(record, table)

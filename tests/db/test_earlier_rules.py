@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
+from db import past
 from db.__main__ import main
 from db.check import check
 from db.errors import BrokenGame, EarlierRules
 from db.records import TOOK_BACK_CHANGED
 from db.schema import GameState
 from db.store import Store
-from engine.core.table import Freedom
+from engine.core.table import Freedom, Table
 from tests.db.old import FORGONE, OVER, RUNNING, go_on, later_rules, restore
 from tests.db.places import behind, dump, new_game, play_some, rows, url_of
 
@@ -114,6 +116,21 @@ async def test_of_one_whose_last_turn_does_not_fit_it_is_said_why(store: Store) 
     with pytest.raises(EarlierRules) as refused:
         await store.load(10)
     assert (refused.value.msg.key, refused.value.msg["game"]) == ("error-earlier-rules", 10)
+
+
+async def test_nothing_is_played_again_in_vain(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To begin earlier is of no use to moves that do not fit; and nobody waits twice for a no."""
+    whole, again = Mock(side_effect=Table.resume), Mock(side_effect=past._played)
+    monkeypatch.setattr(Table, "resume", whole)
+    monkeypatch.setattr(past, "_played", again)
+    for _ in range(2):
+        with pytest.raises(EarlierRules):
+            await store.load(10)
+        with pytest.raises(EarlierRules):
+            await store.turns(10)
+    assert (whole.call_count, again.call_count) == (0, 1)
 
 
 async def test_how_a_game_ends_is_kept_for_rules_to_come(old: Path, store: Store) -> None:

@@ -292,7 +292,7 @@ def test_what_others_did_to_the_points_of_the_reader_is_told() -> None:
 def test_what_the_reader_does_in_their_running_turn_changes_nothing_of_what_came_before(
     game: str,
 ) -> None:
-    evening, met = Evening(people("Ann", "Ben"), 3, game), 0
+    evening, met = Evening(people("Ann", "Ben"), 9, game), 0
     before, start = copy_of(evening.table), 0
     told: dict[int, list[str]] = {}
     points: Sequence[int] = ()

@@ -20,8 +20,8 @@ Shares: TypeAlias = Mapping[str, int]
 
 def origins(table: Table) -> tuple[Shares, ...]:
     """The shares of each seat; nothing for a game of which nobody has said how to tell them."""
-    tell = _TELLERS.get(table.game.name)
-    return () if tell is None else tuple(tell(table))
+    teller = _TELLERS.get(table.game.name)
+    return () if teller is None else tuple(teller(table))
 
 
 def told_again(table: Table) -> Iterator[Event]:

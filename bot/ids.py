@@ -108,12 +108,13 @@ class Verb(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A button pressed or a select used: at which table, for whom, at which ply, and what."""
+    """A button pressed or a select used: at which table, for whom, at which question, and what."""
 
     verb: Verb
     game: int = 0
     seat: int = -1
     ply: int = -1
+    """The mark of the question, or of a position; ids of earlier versions name a ply."""
     rest: str = ""
 
     def __str__(self) -> str:

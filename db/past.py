@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import takewhile
 from typing import Any, TypeAlias
@@ -49,6 +49,13 @@ class Turn:
     """Where its moves stand in the log."""
     moment: Msg
     """How far the game had come when it began."""
+    movers: tuple[int, ...] = ()
+    """Who made each of its moves."""
+
+    def before(self, ply: int) -> Turn:
+        """As much of it as stands in the log before this ply."""
+        count = sum(each < ply for each in self.plies)
+        return replace(self, plies=self.plies[:count], movers=self.movers[:count])
 
     @property
     def start(self) -> int:
@@ -303,8 +310,10 @@ def _turns(game: AnyGame, starts: Sequence[Checkpoint], entered: Entered) -> tup
     turns: list[Turn] = []
     for start, end in zip(starts, [*ends, len(entered)], strict=True):
         if start.moves < end:
-            state, plies = start.state, tuple(ply for ply, _ in entered[start.moves : end])
-            turns.append(Turn(len(turns) + 1, game.turn_of(state), plies, game.moment(state)))
+            state, part = start.state, entered[start.moves : end]
+            plies, movers = tuple(ply for ply, _ in part), tuple(move.seat for _, move in part)
+            whose, moment = game.turn_of(state), game.moment(state)
+            turns.append(Turn(len(turns) + 1, whose, plies, moment, movers))
     return tuple(turns)
 
 

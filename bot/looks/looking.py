@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
-from itertools import groupby
 from typing import Any
 
 from bot.house import House
@@ -14,8 +12,9 @@ from bot.messages.layout import Sheet
 from bot.messages.menu import Button, Entry, Row, Select
 from bot.messages.pictures import Wanted, kinds_of, zooms_of
 from bot.messages.replies import Reply
-from bot.messages.telling import Doer, doer, heading, in_messages, said_of, took_back
+from bot.messages.telling import Doer, doer, heading, in_messages, took_back
 from bot.posts.herald import PostFailed
+from bot.table.seals import ply_of
 from bot.table.turns import NotSeated, Standing
 from bot.words import safe_names
 from db.errors import EarlierRules
@@ -123,7 +122,9 @@ async def look(house: House, reply: Reply, press: Press, _values: Sequence[str])
     seat = seat_in(standing, press)
     frame = None
     if press.ply >= 0:
-        standing = await standing_at(house.store, standing, press.ply)
+        told = standing.record.announced
+        ply = ply_of(standing.table.setup, press.ply, told)
+        standing = await standing_at(house.store, standing, told if ply is None else ply)
         frame = Frame(press)
     await show_picture(house, reply, standing, press.rest, seat, frame)
 
@@ -260,9 +261,10 @@ def _log_lines(entries: Iterable[Told], reader: Reader) -> list[str]:
             # Several steps taken back one after the other are told as one.
             lines += [line] if lines[-1:] != [line] else []
             continue
+        # What was told at once is not told apart from what somebody had to choose in between.
         lines += [
-            _Line(who, said_of(events, words, names), entry.undone_by is not None)
-            for who, events in groupby(known_to(entry.events, reader.seat), partial(doer, entry))
+            _Line(doer(entry, event), words.say(event.msg, names), entry.undone_by is not None)
+            for event in known_to(entry.events, reader.seat)
         ]
     return _runs(lines, words, names)
 

@@ -15,6 +15,7 @@ from bot.messages.choosing import BESIDE, LONGEST_CHOICE, Choice, Said, offered
 from bot.messages.menu import Button, Row, Tone
 from bot.messages.replies import Reply
 from bot.messages.telling import said_of
+from bot.table.seals import sealed_ply
 from bot.table.turns import Standing
 from bot.words import SHORT_NAME, cut, names_of, safe_names
 from db.errors import EarlierRules
@@ -105,10 +106,7 @@ async def opening_recap(
 async def turns_told(house: House, standing: Standing) -> tuple[Turn, ...]:
     """The turns of a game as far as all were told of them."""
     announced = standing.record.announced
-    told = (
-        replace(turn, plies=tuple(ply for ply in turn.plies if ply < announced))
-        for turn in await house.store.turns(standing.id)
-    )
+    told = (turn.before(announced) for turn in await house.store.turns(standing.id))
     return tuple(turn for turn in told if turn.plies)
 
 
@@ -129,14 +127,31 @@ async def show_board_at(
 ) -> None:
     """The board after a turn or a step of it, as far as the reader may know that position."""
     turns = await turns_told(house, standing)
-    ply, where = _meant(turns, written)
+    seat = seat_or_none(standing, reply.interaction.user.id)
+    ply, where = _meant(standing, turns, seat, written)
     then = await standing_at(house.store, standing, ply)
     title = reply.words.say(where, safe_names(standing.players, reply.words))
-    frame = Frame(Press(Verb.LOOK, standing.id, ply=ply), (f"### {title}",))
+    looked_at = sealed_ply(standing.table.setup, ply)
+    frame = Frame(Press(Verb.LOOK, standing.id, ply=looked_at), (f"### {title}",))
     await show_picture(house, reply, then, kind, None, frame)
 
 
-def _meant(turns: Sequence[Turn], written: str) -> tuple[int, Msg]:
+def steps_of(standing: Standing, turn: Turn, seat: int | None) -> tuple[int, ...]:
+    """How long the log was after each step of a turn that a seat, or a spectator, can look at.
+
+    A step ends where the reader was asked themselves, and with the turn. Where others were asked
+    stays theirs: whether they had a choice may hang on what they hold. Once the game is over, its
+    seed is known, and nothing is hidden any more.
+    """
+    if standing.table.result is not None:
+        return tuple(ply + 1 for ply in turn.plies)
+    asked_next = zip(turn.plies, turn.movers[1:], strict=False)
+    return (*(ply + 1 for ply, mover in asked_next if mover == seat), turn.stop)
+
+
+def _meant(
+    standing: Standing, turns: Sequence[Turn], seat: int | None, written: str
+) -> tuple[int, Msg]:
     """The ply that was named, as `12` or `12.3`, and its words; 0 is the beginning."""
     named = re.fullmatch(r"\s*(\d{1,6})(?:\.(\d{1,6}))?\s*", written)
     number = int(named[1]) if named else -1
@@ -144,13 +159,15 @@ def _meant(turns: Sequence[Turn], written: str) -> tuple[int, Msg]:
         return 0, msg("bot-turn-none")
     if named is None or not 1 <= number <= len(turns):
         raise NothingToSee(msg("bot-error-no-turn", written=written, last=len(turns)))
-    turn, last = turns[number - 1], len(turns[number - 1].plies)
+    turn = turns[number - 1]
+    steps = steps_of(standing, turn, seat)
+    last = len(steps)
     if named[2] is None:
         return turn.stop, msg("bot-after-turn", turn=turn_words(turn))
     if not 1 <= (step := int(named[2])) <= last:
         raise NothingToSee(msg("bot-error-no-step", number=number, step=step, last=last))
     where = msg("bot-after-step", turn=turn_words(turn), step=step, last=last)
-    return turn.plies[step - 1] + 1, where
+    return steps[step - 1], where
 
 
 async def turns_offered(
@@ -174,10 +191,13 @@ async def _steps(
     """The steps of a turn, each with what the reader may know of it."""
     names = names_of(standing.players, words)
     told = await house.store.told(standing.id, turn.start, turn.stop)
-    events = {entry.ply: known_to(entry.events, seat) for entry in told}
-    said = []
-    for step, ply in enumerate(turn.plies, 1):
+    counts = [entry for entry in told if entry.ply in turn.plies]
+    said, begin = [], turn.start
+    for step, end in enumerate(steps_of(standing, turn, seat), 1):
         value = f"{turn.number}.{step}"
-        parts = filter(None, (value, said_of(events[ply], words, names)))
+        entries = (entry for entry in counts if begin <= entry.ply < end)
+        events = (event for entry in entries for event in known_to(entry.events, seat))
+        parts = filter(None, (value, said_of(events, words, names)))
         said.append((value, cut(BESIDE.join(parts), LONGEST_CHOICE)))
+        begin = end
     return said

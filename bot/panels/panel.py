@@ -50,7 +50,7 @@ async def panel(standing: Standing, reader: Reader, pictures: Pictures) -> Sheet
     kind = panel_kind(kinds_of(standing))
     seat = None if kind == "panel" else reader.seat
     wanted = Wanted(kind, viewer=reader.seat, seat=seat, marks=marks)
-    base = Press(Verb.PICK, standing.id, reader.seat, standing.ply)
+    base = Press(Verb.PICK, standing.id, reader.seat, standing.mark(reader.seat))
     menu = Menu(base, {mark.spot: mark.letter for mark in marks}, reader.page)
     return Sheet(
         words=reader.words,
@@ -167,7 +167,7 @@ def ending_press(standing: Standing, seat: int, answer: Answer) -> Press:
         rest = f"{Verb.CONFIRM}~{Page(chosen=sum(1 << keys.index(key) for key in answer))}"
     else:
         rest = f"{Verb.PICK}~{short(answer[0])}"
-    return Press(Verb.END_TURN, standing.id, seat, standing.ply, rest)
+    return Press(Verb.END_TURN, standing.id, seat, standing.mark(seat), rest)
 
 
 def _confirming(standing: Standing, reader: Reader, base: Press) -> Row:

@@ -29,7 +29,7 @@ from bot.votes import polls
 from bot.words import safe_names
 from db.delivery import STATUS
 from engine.core.decision import Answer, Decision, Pick
-from engine.core.errors import IllegalAnswer, Refused
+from engine.core.errors import IllegalAnswer, Refused, Stale
 from engine.core.msg import Msg, msg
 
 _log = logging.getLogger(__name__)
@@ -185,7 +185,7 @@ async def mute(house: House, reply: Reply, press: Press, _values: Sequence[str])
     if standing.seat_of(user) != press.seat:
         raise NotSeated(press.game)
     if asked is None or not standing.is_current(press.seat, press.ply):
-        note = msg("error-stale", at=press.ply, now=standing.ply)
+        note = Stale(press.ply, standing.ply).msg
         await show_panel(house, reply, standing, note=note)
         return
     verb, _, written = press.rest.partition("~")
@@ -257,7 +257,7 @@ async def turn_page(house: House, reply: Reply, press: Press, values: Sequence[s
     page = page_after(press, values)
     standing = await house.tables.standing(press.game)
     stale = not standing.is_current(press.seat, press.ply)
-    note = msg("error-stale", at=press.ply, now=standing.ply) if stale else None
+    note = Stale(press.ply, standing.ply).msg if stale else None
     await show_panel(house, reply, standing, page=FIRST_PAGE if stale else page, note=note)
 
 

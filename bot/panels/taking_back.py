@@ -10,6 +10,7 @@ from bot.messages.layout import Sheet
 from bot.messages.menu import Button, Tone
 from bot.messages.replies import Reply
 from bot.panels.playing import act_and_show, show_panel
+from bot.table.seals import sealed
 from bot.table.turns import Standing
 from bot.votes import polls
 from bot.votes.ballots import mention, taken_back
@@ -68,7 +69,7 @@ async def _offer(house: House, reply: Reply, standing: Standing, seat: int) -> N
         who = tuple(msg("bot-name", name=mention(user)) for user in asked)
         texts.append(words.say(msg("bot-undo-asks", names=who)))
     press = _ask_press(standing, question)
-    back = Press(Verb.PLAY, standing.id, seat, standing.ply)
+    back = Press(Verb.PLAY, standing.id, seat)
     row = (
         Button(press, msg("bot-ask-undo" if asked else "bot-take-back"), Tone.END),
         Button(back, msg("bot-back")),
@@ -82,8 +83,15 @@ async def ask_press(house: House, standing: Standing, seat: int) -> Press:
 
 
 def _ask_press(standing: Standing, question: Question) -> Press:
-    rest = f"{question.facts['kept']}.{question.facts['announced']}"
-    return Press(Verb.ASK_UNDO, standing.id, question.seat, standing.ply, rest)
+    kept, announced = question.facts["kept"], question.facts["announced"]
+    rest = str(sealed(standing.table.setup, kept, announced))
+    return Press(Verb.ASK_UNDO, standing.id, question.seat, rest=rest)
+
+
+def _means(press: Press, standing: Standing, question: Question) -> bool:
+    """Whether a press still asks for this; earlier versions wrote out what is asked."""
+    kept, announced = question.facts["kept"], question.facts["announced"]
+    return press.rest in (_ask_press(standing, question).rest, f"{kept}.{announced}")
 
 
 async def _question(house: House, standing: Standing, seat: int) -> Question:
@@ -110,7 +118,7 @@ async def ask_others(house: House, reply: Reply, press: Press, _values: Sequence
         if not standing.needs_consent(seat):
             raise PollTrouble("bot-error-poll-too-late")
         question = await _question(house, standing, seat)
-        if press.rest != f"{question.facts['kept']}.{question.facts['announced']}":
+        if not _means(press, standing, question):
             raise PollTrouble("bot-error-poll-too-late")
         poll = await polls.ask(house, question, user)
     except Refused as wrong:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.table.seals import PLAIN, content, sealed
 from db.records import GameRecord, Played, Player, StoredGame, Told
 from db.schema import GameState
 from engine.core import machine
@@ -174,12 +175,23 @@ class Standing:
         """What the seat is asked now, if anything; nobody is in a game that was given up."""
         return None if self.given_up else self.table.awaited(seat)
 
-    def is_current(self, seat: int, at: int) -> bool:
-        """Whether what was pressed at this ply still means what it meant then.
+    def mark(self, seat: int) -> int:
+        """What stands in the ids on a seat's panel and tells its question from any other.
 
-        What others did meanwhile may have left the seat's question as it was.
+        It changes with what the seat does or is asked, and with nothing that others do in private.
         """
-        return self.table.asked_since(seat) <= at <= self.ply
+        table = self.table
+        return sealed(table.setup, seat, table.last(seat), content(self.asked(seat)))
+
+    def is_current(self, seat: int, at: int) -> bool:
+        """Whether what was pressed still means what it meant then.
+
+        `at` is the mark of the seat's question; or a ply, as on panels of earlier versions. What
+        others did meanwhile may have left the question as it was.
+        """
+        if at < PLAIN:
+            return self.table.asked_since(seat) <= at <= self.ply
+        return at == self.mark(seat)
 
     def publishes(self, seat: int, answer: Answer) -> bool:
         """Whether everything may be told after this answer.

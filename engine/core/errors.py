@@ -21,7 +21,9 @@ class Stale(Refused):
     """The answer was meant for an earlier position of this table."""
 
     def __init__(self, at: int, now: int) -> None:
-        super().__init__(msg("error-stale", at=at, now=now))
+        # Nobody is told how many answers there were: some of them are not everybody's business.
+        super().__init__(msg("error-stale"))
+        self.at, self.now = at, now
 
 
 class NotAwaited(Refused):

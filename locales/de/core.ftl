@@ -67,7 +67,7 @@ option-skip = darauf verzichten
 
 ## When something is refused
 
-error-stale = inzwischen ging die Partie weiter: das war eine Antwort auf Schritt { $at }, jetzt ist es Schritt { $now }
+error-stale = inzwischen ging die Partie weiter: das war eine Antwort auf eine frühere Frage
 error-not-awaited = im Moment wirst du nichts gefragt
 error-game-over = die Partie ist zu Ende
 error-no-such-option = „{ $key }“ steht nicht zur Wahl

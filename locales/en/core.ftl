@@ -60,7 +60,7 @@ option-skip = leave it out
 
 ## When something is refused
 
-error-stale = the game has moved on since then: this was an answer to move { $at }, and now it is move { $now }
+error-stale = the game has moved on since then: this was an answer to an earlier question
 error-not-awaited = nothing is asked of you at the moment
 error-game-over = the game is over
 error-no-such-option = “{ $key }” is none of the options

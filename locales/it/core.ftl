@@ -67,7 +67,7 @@ option-skip = rinuncia
 
 ## When something is refused
 
-error-stale = nel frattempo la partita è andata avanti: era una risposta alla mossa { $at }, ora siamo alla mossa { $now }
+error-stale = nel frattempo la partita è andata avanti: era la risposta a una domanda precedente
 error-not-awaited = al momento non ti viene chiesto nulla
 error-game-over = la partita è finita
 error-no-such-option = «{ $key }» non è tra le opzioni

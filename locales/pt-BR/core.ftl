@@ -68,7 +68,7 @@ option-skip = abrir mão disso
 
 ## When something is refused
 
-error-stale = a partida já avançou: essa era uma resposta à jogada { $at }, e agora é a jogada { $now }
+error-stale = a partida já avançou: essa era uma resposta a uma pergunta anterior
 error-not-awaited = no momento não há nada para você responder
 error-game-over = a partida acabou
 error-no-such-option = “{ $key }” não está entre as opções

@@ -11,10 +11,11 @@ from bot.ids import Press, Verb, read
 from bot.messages.layout import Sheet
 from bot.messages.menu import FIRST_PAGE, Button, Menu, Page, Row, Select
 from bot.panels.playing import chooser, page_after
+from bot.table.seals import DIGITS, PLAIN
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.text import Words
 
-BASE = Press(Verb.PICK, 123456, 3, 99999)
+BASE = Press(Verb.PICK, 123456, 3, PLAIN + 2 ** (8 * DIGITS))
 """Ids as long as they ever become."""
 
 

@@ -49,7 +49,7 @@ async def check_position(standing: Standing, answer: Answer, words: Words) -> No
         assert set(keys_of(chooser(press.verb, press.rest)(asked))) == given
     drawing = Described() if standing.ply % EVERY == 0 else Unseen()
     for reader in (
-        Reader(seat, words, note=msg("error-stale", at=standing.ply, now=standing.ply)),
+        Reader(seat, words, note=msg("error-stale")),
         Reader(seat, words, ending=answer),
         Reader(1 - min(seat, 1), words),
     ):
@@ -128,7 +128,7 @@ async def test_the_last_answer_is_given_by_the_press_that_ends_the_turn(
         press, way_out = row[0].press, row[-1].press
         verb, _, written = press.rest.partition("~")
         assert (press.verb, way_out.verb) == (Verb.END_TURN, Verb.PAGE)
-        assert (press.seat, press.ply) == (seat, standing.ply)
+        assert (press.seat, press.ply) == (seat, standing.mark(seat))
         pressed = chooser(Verb(verb), written)(asked)
         assert sorted(keys_of(pressed)) == sorted(keys_of(answer))
         said = [words.say(part, names_of(standing.players, words))

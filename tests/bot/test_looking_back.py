@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from unittest.mock import AsyncMock, create_autospec, patch
 
@@ -22,6 +22,7 @@ from bot.messages.replies import answering
 from bot.posts.herald import Herald
 from bot.presses import respond
 from bot.settings import Settings
+from bot.table.seals import PLAIN, sealed_ply
 from bot.table.turns import Standing
 from bot.words import words_for
 from engine.core.game import AnyGame
@@ -209,6 +210,7 @@ async def test_the_board_is_shown_as_it_was_after_a_turn_or_a_step(
 ) -> None:
     number = await scene.begun(ANN, BEN, moves=40)
     turns = await scene.house.store.turns(number)
+    assert turns[0].seat == 0
     plies = {"0": 0, "1": turns[0].stop, "2": turns[1].stop, "1.1": turns[0].start + 1,
              " 3 ": turns[2].stop}  # fmt: skip
     await scene.board_at(caller := Caller(ANN), number, written)
@@ -255,6 +257,7 @@ async def test_turns_are_offered_with_who_and_when_and_steps_with_what_was_done(
 ) -> None:
     number = await scene.begun(ANN, BEN, moves=40)
     turns = await looking_back.turns_told(scene.house, await scene.house.tables.standing(number))
+    assert turns[0].seat == 0
     offered = await scene.offered(number, ANN, "")
     assert next(iter(offered)) == str(turns[-1].number)
     assert "Ann" in offered["1"] or "Ben" in offered["1"]
@@ -267,6 +270,64 @@ async def test_turns_are_offered_with_who_and_when_and_steps_with_what_was_done(
 async def test_a_number_that_is_far_too_long_is_no_turn(scene: Scene) -> None:
     number = await scene.begun(ANN, BEN, moves=30)
     assert await scene.offered(number, ANN, f"{'9' * 5000}.") == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_steps_of_a_turn_are_those_at_which_the_reader_was_asked(
+    scene: Scene, game: str
+) -> None:
+    """Whether others had a choice there may hang on what they hold."""
+    number = await scene.begun(ANN, BEN, game=game, moves=36)
+    standing = await scene.house.tables.standing(number)
+    turns = await looking_back.turns_told(scene.house, standing)
+    assert any(len(turn.plies) > 2 for turn in turns)
+    for turn in turns:
+        whole = await scene.offered(number, STRANGER, f"{turn.number}.")
+        assert list(whole) == [f"{turn.number}.1"]
+        for seat, user in enumerate((ANN, BEN)):
+            asked = [mover for mover in turn.movers[1:] if mover == seat]
+            offered = await scene.offered(number, user, f"{turn.number}.")
+            assert len(offered) == 1 + len(asked)
+        too_far = f"{turn.number}.{len(turn.plies)}"
+        if len(turn.plies) > 1:
+            await scene.board_at(caller := Caller(STRANGER), number, too_far)
+            assert "no step" in caller.shown[-1]
+            assert "the steps 1 to 1" in caller.shown[-1]
+
+
+async def test_of_a_finished_game_every_step_can_be_looked_at(scene: Scene) -> None:
+    number = await scene.begun("random", "random", game="antarctica")
+    turn = max(await scene.house.store.turns(number), key=lambda turn: len(turn.plies))
+    assert len(turn.plies) > 1
+    offered = await scene.offered(number, STRANGER, f"{turn.number}.")
+    assert len(offered) == len(turn.plies)
+
+
+async def test_the_buttons_of_a_past_board_do_not_tell_how_many_answers_there_were(
+    scene: Scene,
+) -> None:
+    number = await scene.begun(ANN, BEN, moves=40)
+    turns = await looking_back.turns_told(scene.house, await scene.house.tables.standing(number))
+    named = set()
+    for turn in turns[:4]:
+        await scene.board_at(caller := Caller(ANN), number, str(turn.number))
+        named |= {press.ply for press in buttons(caller)[Verb.LOOK]}
+    assert len(named) == 4
+    assert min(named) >= PLAIN
+    setup = (await scene.house.tables.standing(number)).table.setup
+    assert named == {sealed_ply(setup, turn.stop) for turn in turns[:4]}
+    other = replace(setup, seed=setup.seed + 1)
+    assert not named & {sealed_ply(other, turn.stop) for turn in turns[:4]}
+
+
+async def test_the_buttons_of_a_past_board_of_an_earlier_version_still_lead_there(
+    scene: Scene,
+) -> None:
+    number = await scene.begun(ANN, BEN, moves=40)
+    turns = await scene.house.store.turns(number)
+    await scene.press(Caller(ANN), Press(Verb.LOOK, number, ply=turns[1].stop, rest="board"))
+    shown, _ = scene.pictures.wanted[-1]
+    assert shown.table.ply == turns[1].stop
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,9 @@ import pytest
 from bot.ids import LONGEST_ID, Verb
 from bot.panels.panel import Reader, answer_words, ending_press, panel
 from bot.panels.playing import chooser
+from bot.table.seals import DIGITS, PLAIN
 from bot.table.turns import Standing
+from engine.core import machine
 from engine.core.decision import Amount, Answer, Decision, Option, Pick
 from engine.core.msg import msg
 from engine.core.text import Words
@@ -25,7 +27,11 @@ class Asking:
 
     decision: Decision
     id: int = 10**9
-    ply: int = 10**6
+
+    def mark(self, seat: int) -> int:
+        """As long as a mark ever becomes."""
+        longest: int = 2 ** (8 * DIGITS)
+        return PLAIN + longest + seat
 
     def asked(self, seat: int) -> Decision:
         """The same, whoever it is."""
@@ -115,3 +121,72 @@ async def test_a_turn_that_may_end_is_told_from_one_that_will() -> None:
             break
     assert (False, True) in met
     pictures.close()
+
+
+async def parts_of(standing: Standing, seat: int, pictures: Unseen) -> list[str]:
+    """What stands on a seat's panel; where several choose at once, who has is no secret."""
+    sheet = await panel(standing, Reader(seat, Words(strict=True)), pictures)
+    found = components(sheet)
+    if machine.open_choices(standing.table.state) is None:
+        return list(map(repr, found))
+    return [str(part["custom_id"]) for part in found if "custom_id" in part]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_panel_does_not_change_with_the_private_steps_of_others(game: str) -> None:
+    """Neither do its ids: they would count the steps, or tell that there were some."""
+    evening, pictures, met = Evening(people("Ann", "Ben", "Cem"), 2, game), Unseen(), 0
+    before: dict[int, list[str]] = {}
+    told = -1
+    for standing, _ in evening.positions():
+        if standing.record.announced != told:
+            told, before = standing.record.announced, {}
+        for seat in range(3):
+            if standing.own(seat):
+                before.pop(seat, None)
+                continue
+            now = await parts_of(standing, seat, pictures)
+            met += seat in before
+            assert before.setdefault(seat, now) == now
+        if standing.ply > 80:
+            break
+    pictures.close()
+    assert met > 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_was_pressed_counts_until_its_giver_has_acted_or_is_asked_else(
+    game: str,
+) -> None:
+    evening = Evening(people("Ann", "Ben", "Cem"), 3, game)
+    while evening.table.pending and evening.table.ply < 100:
+        standing, (mover, answer) = evening.standing, evening.next_answer()
+        marks = [standing.mark(seat) for seat in range(3)]
+        asked = [standing.asked(seat) for seat in range(3)]
+        assert len(set(marks)) == len(marks)
+        assert min(marks) >= PLAIN
+        evening.play(mover, answer)
+        after = evening.standing
+        assert not after.is_current(mover, marks[mover])
+        for seat in {0, 1, 2} - {mover}:
+            same = after.asked(seat) == asked[seat]
+            assert after.is_current(seat, marks[seat]) is same
+            assert after.is_current(seat, after.mark(seat))
+            assert after.is_current(seat, after.ply), "as panels of earlier versions have it"
+            assert not after.is_current(seat, after.ply + 1)
+
+
+def test_a_step_that_was_taken_back_leaves_the_panels_of_others_as_they_were() -> None:
+    """Where somebody owes a discard, they are asked while another plays and takes back."""
+    evening = Evening(people("Ann", "Ben"), 1, "underwater-cities")
+    while not evening.standing.owing:
+        evening.play(*evening.next_answer())
+    (debtor,) = evening.standing.owing
+    mark, mover = evening.standing.mark(debtor), 1 - debtor
+    asked = evening.table.awaited(mover)
+    assert asked is not None
+    evening.play(mover, asked.default)
+    assert evening.standing.moved
+    assert evening.standing.is_current(debtor, mark)
+    evening.table.undo(mover, evening.table.ply)
+    assert evening.standing.is_current(debtor, mark)

@@ -226,7 +226,7 @@ def test_what_only_some_might_know_stays_theirs_when_it_is_taken_back() -> None:
     secret = event("sees a pearl", 0, to=(0,))
     evening.log[0] = told(0, 0, [event("dives", 0), secret], undone_by=1)
     evening.log[1] = replace(evening.log[1], events=(Event(TOOK_BACK, 0),))
-    assert "~~Dives · Sees a pearl~~" in everything(evening, 0)
+    assert "- ~~Dives~~\n- ~~Sees a pearl~~" in everything(evening, 0)
     assert "- ~~Dives~~\n" in everything(evening, 1)
 
 
@@ -307,8 +307,22 @@ def test_each_deed_stands_below_the_name_of_whose_it_is() -> None:
     evening.announced = 2
     assert everything(evening, None).splitlines() == [
         *("**Ann**", "- Dives", "**Ben**", "- Sees it", "-# Night falls"),
-        *("**Ann**", "- Waits · Rises"),
+        *("**Ann**", "- Waits", "- Rises"),
     ]
+
+
+@pytest.mark.parametrize("reader", [0, 1, None])
+def test_the_log_does_not_tell_between_which_deeds_somebody_had_a_choice(
+    reader: int | None,
+) -> None:
+    evening = Evening(people("Ann", "Ben"), 1)
+    deeds = [event("dives", 0), event("drops a card", 0, to=(0,)), event("rises", 0)]
+    texts = []
+    for parts in ([deeds], [deeds[:1], deeds[1:]], [deeds[:2], deeds[2:]]):
+        evening.log = [told(ply, 0, events) for ply, events in enumerate(parts)]
+        evening.announced = len(parts)
+        texts.append(everything(evening, reader))
+    assert texts[0] == texts[1] == texts[2]
 
 
 @pytest.mark.parametrize(
@@ -319,7 +333,7 @@ def test_who_may_know_more_is_told_only_that(reader: int | None, said: str) -> N
     entry = told(0, 0, [event("drew one", 0), more, event("waits", 0)])
     evening = Evening(people("Ann", "Ben"), 1)
     evening.log, evening.announced = [entry], 1
-    assert everything(evening, reader) == f"**Ann**\n- {said} · Waits"
+    assert everything(evening, reader) == f"**Ann**\n- {said}\n- Waits"
     assert deeds([entry], reader, ENGLISH, NAMES) == f"{said} · Waits"
 
 

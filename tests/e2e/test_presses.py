@@ -64,10 +64,12 @@ async def test_a_press_on_a_panel_from_an_earlier_move_says_so_and_shows_a_fresh
     await scene.idle()
     late = (await person.press(old, custom_id=_picks(old)[1])).shown()
     await scene.idle()
-    assert scene.words(person).say(msg("error-stale", at=0, now=1)) in late.text
+    assert scene.words(person).say(msg("error-stale")) in late.text
     assert await _ply(scene, game) == 1
     assert late.id == old.id
-    assert all(each.split("|")[4] == "1" for each in _picks(late))
+    marks = [{each.split("|")[4] for each in _picks(panel)} for panel in (old, late)]
+    assert [len(each) for each in marks] == [1, 1]
+    assert marks[0] != marks[1]
     assert has(late, Verb.UNDO)
 
 

@@ -133,7 +133,7 @@ async def test_a_turn_that_other_rules_do_not_let_through_begins_again(scene: Ev
     await scene.restart()
     await wait_until(lambda: scene.rows("select 1 from moves where kind = 'undo'") != [], "mending")
     outcome = await press_first(person, old)
-    assert scene.says(person, outcome, "error-stale", at=1, now=2)
+    assert scene.says(person, outcome, "error-stale")
     await scene.turn_of(game)
     assert await scene.whose(game) is other
     assert len(other.pings) == pings + 1

@@ -54,7 +54,8 @@ def test_an_unknown_game_is_a_bad_setup() -> None:
 
 
 def test_a_stale_answer_is_told_both_plies() -> None:
-    assert Stale(3, 5).msg == msg("error-stale", at=3, now=5)
+    assert Stale(3, 5).msg == msg("error-stale")
+    assert (Stale(3, 5).at, Stale(3, 5).now) == (3, 5)
 
 
 def test_an_unknown_game_is_told_with_those_that_are_known() -> None:

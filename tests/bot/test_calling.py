@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 from unittest.mock import patch
@@ -12,6 +13,7 @@ import pytest
 
 from bot.messages.replies import Interaction
 from bot.panels import people
+from bot.panels.taking_back import ask_press
 from bot.table.turns import Standing
 from bot.votes import polls
 from bot.votes.consent import Say
@@ -151,6 +153,22 @@ async def test_whoever_may_choose_a_hand_again_is_called_while_others_still_choo
         assert [each.pinged for each in scene.town.sent[before:] if each.room == CHANNEL][-1] == (
             BEN,
         )
+
+
+@pytest.mark.parametrize("earlier", [False, True])
+async def test_the_press_that_asks_for_an_undo_tells_nothing_and_is_understood_as_of_old(
+    tmp_path: Path, *, earlier: bool
+) -> None:
+    async with gathered(tmp_path, ANN, BEN, CLEO, game=CITIES) as scene:
+        for seat in (0, 1):
+            await scene.answer(await scene.standing(), seat)
+        standing = await scene.standing()
+        press, written = await ask_press(scene.house, standing, 1), "1.0"
+        assert written not in str(press)
+        if earlier:
+            press = replace(press, ply=standing.ply, rest=written)
+        await scene.press(BEN, press)
+        assert len(await scene.house.store.open_polls(scene.number)) == 1
 
 
 async def test_whoever_takes_a_seat_over_is_called_when_it_is_theirs(tmp_path: Path) -> None:

@@ -7,11 +7,15 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
 
 from db.check import check_all
 from db.records import By
 from db.schema import GameState
 from db.store import Store
+from db.upgrade import MIGRATIONS
 from engine.core.rng import Rng
 from tests.db.places import behind, play_one, rows, url_of
 
@@ -94,3 +98,42 @@ async def test_a_game_that_cannot_be_loaded_does_not_stop_the_upgrade(
     assert "game 1: whom it awaits cannot be said" in caplog.text
     assert (await store.load(3)).record.awaits
     await store.close()
+
+
+def to(file: Path, revision: str) -> None:
+    """Bring a database up to this revision, and no further."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+    engine.dispose()
+
+
+def test_of_the_waits_of_an_earlier_version_those_count_as_called_that_the_post_knows(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "old.db"
+    to(file, "0005")
+    with behind(file) as connection:
+        for game in (1, 2, 3):
+            connection.execute(
+                "insert into games (id, game, pack, seats, options, seed, state, ply, created_at,"
+                " updated_at) values (?, 'otys', '', 2, '[]', '7', 'running', 9, 0, 0)",
+                (game,),
+            )
+            connection.execute(
+                "insert into waits (game_id, seat, user_id, ply, since, step)"
+                " values (?, 0, 100, 5, 0, 0)",
+                (game,),
+            )
+        connection.execute("insert into posts values (1, 'status', 2, 11, 5, 0)")
+        connection.execute("insert into posts values (2, 'status', 2, 12, 4, 0)")
+        connection.execute("insert into posts values (3, 'next-0', 2, 13, 9, 0)")
+    to(file, "0008")
+    assert rows(file, "select game_id, called from waits order by game_id") == [
+        (1, 1),
+        (2, 0),
+        (3, 0),
+    ]

@@ -21,7 +21,6 @@ from bot.gathering.allowed import check_may_open
 from bot.gathering.lobby import LobbyTrouble
 from bot.house import House, name_of
 from bot.ids import Press
-from bot.messages.reaching import only
 from bot.messages.replies import NOBODY, UNREACHABLE, Interaction, Reply
 from bot.messages.telling import told_lines
 from bot.posts.free_seats import has_free, is_free
@@ -232,22 +231,15 @@ async def _take(house: House, number: int, seats: Callable[[Standing], dict[int,
         await house.herald.refresh(number)
         return
     standing = await house.tables.go_on(number)
-    await _call(house, standing)
+    await _say_begun(house, standing.record)
     await house.herald.tell(number, anew=True)
 
 
-async def _call(house: House, standing: Standing) -> None:
-    """Say that it goes on; whoever is awaited since before they came is called, others later."""
-    record = standing.record
-    post = await house.store.post(record.id, STATUS)
-    later = standing.called_since(post.ply) if post else standing.awaited
-    due = [seat for seat in standing.awaited if seat not in later]
-    called = [user for seat in due if (user := standing.players[seat].user_id) is not None]
+async def _say_begun(house: House, record: GameRecord) -> None:
+    """Say that it goes on; the post that follows calls whoever is awaited."""
     words = room_words(house.rooms.get_guild(record.guild_id or 0))
     text = words.say(msg("bot-import-begun", game=record.id))
     room = house.rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
     # If it cannot be written there, the post that follows says why.
     with contextlib.suppress(*UNREACHABLE):
-        await room.send(
-            " ".join((*(f"<@{user}>" for user in called), text)), allowed_mentions=only(called)
-        )
+        await room.send(text, allowed_mentions=NOBODY)

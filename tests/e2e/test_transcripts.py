@@ -115,7 +115,8 @@ async def test_a_running_game_is_continued_by_those_who_sit_down(scene: Evening)
     await scene.idle()
     awaited = await scene.whose(game)
     assert awaited in (scene.ann, scene.ben)
-    assert any("all seats are taken" in ping.text.lower() for ping in awaited.pings)
+    assert "all seats are taken" in public(scene.ann).lower()
+    assert [ping.id for ping in awaited.pings] == [scene.status(scene.ann).id]
     assert not has(scene.status(scene.ann), Verb.SIT)
     await scene.turn_of(game)
     assert len((await scene.table(game)).log) > 60

@@ -1,4 +1,4 @@
-"""Keeping order: what managers of a server see and set, quiet tables, changed rules.
+"""Keeping order: what managers see and set, quiet tables, changed rules, what was left halfway.
 
 Nobody has to play for any of it.
 """

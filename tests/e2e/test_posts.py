@@ -18,7 +18,7 @@ from db.delivery import STATUS
 from db.store import Store
 from sandbox.driver import Person
 from tests.db.places import on_both
-from tests.e2e.evening import Evening, has, ids, wait_until
+from tests.e2e.evening import Evening, has, ids, public, wait_until
 
 POSTS = {"method": "POST", "path": "/channels/*/messages"}
 CHANGES = {"method": "PATCH", "path": "/channels/*/messages/*"}
@@ -288,6 +288,44 @@ async def test_a_start_survives_a_database_that_comes_up_late(
     await scene.later(days=2)
     awaited = await scene.whose(game)
     assert scene.rows("select step from waits where user_id = ?", int(awaited.id)) != [(0,)]
+
+
+async def test_a_question_is_put_after_a_start_without_a_database(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+
+    async def crash(*_: object, **__: object) -> None:
+        raise RuntimeError("the process ends here")
+
+    with patch("bot.votes.polls._show", crash):
+        asked = await scene.command(scene.ben, "game end", {"number": game})
+        await scene.press(scene.ben, asked.shown(), Verb.PROPOSE_END, until="acknowledged")
+    assert not _ballots(scene)
+    await scene.stop()
+    await _start_without_database(scene)
+    await scene.later(minutes=2)
+    await wait_until(lambda: _ballots(scene) == 1, "the question")
+
+
+def _ballots(scene: Evening) -> int:
+    """How many public messages ask for a vote."""
+    seen = scene.cleo.messages(scene.room)
+    return sum(has(each, Verb.BALLOT) and not each.ephemeral for each in seen)
+
+
+async def test_an_end_that_nobody_was_told_of_is_found_without_a_restart(scene: Evening) -> None:
+    game = await scene.gather(scene.ben)
+
+    async def crash(*_: object, **__: object) -> None:
+        """Nobody is told, and nobody knows of it."""
+
+    asked = await scene.command(scene.ann, "game end", {"number": game})
+    with patch.object(Herald, "tell_end", crash):
+        await scene.press(scene.ann, asked.shown(), Verb.END_GAME)
+    assert len(scene.playable(scene.ann)) == 1
+    for _ in range(3):
+        await scene.later(minutes=4)
+    await wait_until(lambda: "before its time" in public(scene.ben), "the end")
+    await wait_until(lambda: not scene.playable(scene.ann), "the post to be put away")
 
 
 def _in_vain(caplog: pytest.LogCaptureFixture) -> list[str]:

@@ -1,0 +1,116 @@
+"""What failed is tried again by and by, by a clock that a test turns."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+import aiohttp
+import pytest
+
+from bot.posts import retrying
+from bot.posts.retrying import Retrying, sent_surely
+from engine.core.errors import Refused
+from engine.core.msg import msg
+from tests.bot.callers import failure
+
+KEY = (7, "its news")
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.time = datetime(2026, 3, 1, tzinfo=UTC)
+
+    def now(self) -> datetime:
+        return self.time
+
+
+class Doing:
+    """Fails as often as it is told to."""
+
+    def __init__(self, *wrong: Exception) -> None:
+        self.wrong = list(wrong)
+        self.done = 0
+
+    async def __call__(self) -> None:
+        self.done += 1
+        if self.wrong:
+            raise self.wrong.pop(0)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+async def later(clock: Clock, trying: Retrying, seconds: float) -> None:
+    """Put the clock forward, and let what is due be tried."""
+    clock.time += timedelta(seconds=seconds)
+    trying.alarm.ring()
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+async def test_what_failed_is_tried_until_it_succeeds_and_then_no_more(clock: Clock) -> None:
+    trying = Retrying(clock.now)
+    doing = Doing(Refused(msg("list-none")), ZeroDivisionError())
+    trying.note(KEY, doing)
+    for number, seconds in enumerate(retrying.TRIES[:3], start=1):
+        await later(clock, trying, seconds - 1)
+        assert doing.done == number - 1
+        assert trying.is_trying(KEY)
+        await later(clock, trying, 1)
+        assert doing.done == number
+    assert not trying.is_trying(KEY)
+    await later(clock, trying, 10**6)
+    assert doing.done == 3
+    await trying.close()
+
+
+async def test_it_is_never_given_up(clock: Clock) -> None:
+    trying, doing = Retrying(clock.now), Doing(*[ZeroDivisionError()] * 50)
+    trying.note(KEY, doing)
+    for _ in range(50):
+        await later(clock, trying, retrying.TRIES[-1])
+    assert doing.done == 50
+    await trying.close()
+
+
+async def test_what_was_done_meanwhile_is_not_done_again(clock: Clock) -> None:
+    trying, doing = Retrying(clock.now), Doing()
+    trying.note(KEY, doing)
+    trying.forget(KEY)
+    await later(clock, trying, 10**6)
+    assert doing.done == 0
+    await trying.close()
+
+
+async def test_what_fails_anew_while_it_is_tried_is_not_forgotten(clock: Clock) -> None:
+    trying, second = Retrying(clock.now), Doing()
+
+    async def first() -> None:
+        trying.note(KEY, second)
+
+    trying.note(KEY, first)
+    await later(clock, trying, retrying.TRIES[0])
+    assert trying.is_trying(KEY)
+    await later(clock, trying, retrying.TRIES[0])
+    assert second.done == 1
+    await trying.close()
+
+
+@pytest.mark.parametrize("wrong", [aiohttp.ServerDisconnectedError(), TimeoutError()])
+async def test_a_request_that_was_cut_is_sent_once_more(
+    wrong: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retrying, "SOON", 0)
+    doing = Doing(wrong)
+    await sent_surely(doing)
+    assert doing.done == 2
+    with pytest.raises(type(wrong)):
+        await sent_surely(Doing(wrong, wrong))
+
+
+async def test_what_discord_refuses_is_not_asked_again() -> None:
+    doing = Doing(failure(403, 50013))
+    with pytest.raises(type(failure(403))):
+        await sent_surely(doing)
+    assert doing.done == 1

@@ -26,6 +26,10 @@ GOING_ON = "going on"
 _log = logging.getLogger(__name__)
 
 
+class Unfinished(Exception):
+    """Something is to be done again, though nothing is wrong with it."""
+
+
 class TakingUp:
     """Goes on with what nobody else goes on with: all of it at a start, and then again and again.
 
@@ -59,7 +63,10 @@ class TakingUp:
     async def _done(self, duty: Callable[[], Awaitable[None]]) -> bool:
         try:
             await duty()
-        except DatabaseUnavailable as wrong:  # it may be there again in a while
+        except (
+            DatabaseUnavailable,
+            Unfinished,
+        ) as wrong:  # the database may be there again in a while
             _log.warning("what was left halfway cannot be taken up now: %s", wrong)
             return False
         except Exception:
@@ -87,7 +94,7 @@ class TakingUp:
         for game_id in await mend_after_change(self._house):
             await self._go_on(game_id)
         if await self._house.store.recall(RULES) != fingerprint():
-            raise DatabaseUnavailable("the games", "not all could be looked at")
+            raise Unfinished("not all games could be brought into line with the rules")
 
     async def _tidy(self) -> None:
         """Put old posts away, and look for those that arrived unnoticed."""

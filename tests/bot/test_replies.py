@@ -1,11 +1,16 @@
 import asyncio
 import logging
+from types import SimpleNamespace
+from unittest.mock import AsyncMock, create_autospec
 
 import aiohttp
+import discord
 import pytest
 from discord import ui
 
+from bot.ids import Press, Verb
 from bot.messages.layout import Sheet
+from bot.messages.menu import Button
 from bot.messages.replies import Reply, answering
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import msg
@@ -61,6 +66,51 @@ async def test_that_discord_did_not_take_an_answer_is_told(wrong: Exception) -> 
     await fail(reply, wrong)
     (text,) = caller.shown
     assert text.startswith("Discord did not take my answer")
+
+
+def server_error() -> discord.DiscordServerError:
+    response = create_autospec(aiohttp.ClientResponse, instance=True)
+    response.status, response.reason = 502, "Bad Gateway"
+    return discord.DiscordServerError(response, {"code": 0, "message": "no"})
+
+
+def sheet(caller: Caller, text: str, game: int) -> Sheet:
+    row = (Button(Press(Verb.PLAY, game), msg("bot-play")),)
+    return Sheet(words=Reply(caller.interaction).words, texts=(text,), rows=(row,))
+
+
+@pytest.mark.parametrize(
+    ("there", "told"),
+    [(("Here", 7), 0), (("There", 7), 1), (("Here", 8), 1), (None, 0)],
+    ids=["it is there", "another text", "another button", "nobody can look"],
+)
+async def test_only_a_failure_that_is_certain_is_told(
+    there: tuple[str, int] | None, told: int
+) -> None:
+    caller = Caller()
+    fetch = AsyncMock(side_effect=server_error())
+    if there is not None:
+        parts = sheet(caller, *there).layout().to_components()  # type: ignore[no-untyped-call]
+        shown = [discord.components._component_factory(part) for part in parts]
+        fetch = AsyncMock(return_value=SimpleNamespace(components=shown))
+    caller.interaction.followup.fetch_message = fetch
+    caller.interaction.edit_original_response.side_effect = server_error()
+    async with answering(Reply(caller.interaction)) as reply:
+        await reply.stay()
+        await reply.show(sheet(caller, "Here", 7))
+    assert len(caller.asides) == told
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"), [(TimeoutError(), 0), (server_error(), 0), (failure(403, 50001), 1)]
+)
+async def test_of_a_line_besides_only_a_refusal_is_told(wrong: Exception, told: int) -> None:
+    caller = Caller()
+    caller.interaction.followup.send.side_effect = [wrong, None]
+    async with answering(Reply(caller.interaction)) as reply:
+        await reply.stay()
+        await reply.aside(WRONG.msg)
+    assert caller.interaction.followup.send.await_count == 1 + told
 
 
 @pytest.mark.parametrize("code", [10008, 10015, 10062])

@@ -136,8 +136,12 @@ def _asked(standing: Standing, poll: Poll, words: Words) -> Iterable[str]:
     given = {each.user_id: each for each in poll.ballots}
     for user in asked:
         yield words.say(_line(user, given.get(user)))
-    for user in only_heard(standing, poll.question):
+    heard = only_heard(standing, poll.question)
+    for user in heard:
         yield words.say(_line(user, given[user]) if user in given else _heard(user, poll.question))
+    due = poll.question.due_at
+    if due is not None and any(user not in given for user in heard):
+        yield f"-# {words.say(msg('bot-hearing-ends', moment=from_now(due)))}"
     if poll.question.kind is PollKind.ABSENT:
         yield f"-# {words.say(msg('bot-poll-majority', count=len(asked)))}"
     elif poll.question.user_id is not None:
@@ -145,10 +149,9 @@ def _asked(standing: Standing, poll: Poll, words: Words) -> Iterable[str]:
 
 
 def _heard(user: int, question: Question) -> Msg:
-    """Says that somebody may refuse, and until when that is waited for."""
-    if question.due_at is None:
-        return msg("bot-says-may-refuse", name=mention(user))
-    return msg("bot-says-is-heard", name=mention(user), moment=from_now(question.due_at))
+    """Says why somebody is not asked, but may refuse."""
+    seat = question.kind is PollKind.REPLACE
+    return msg("bot-says-may-refuse" if seat else "bot-says-may-refuse-end", name=mention(user))
 
 
 def _line(user: int, ballot: Ballot | None) -> Msg:

@@ -22,7 +22,7 @@ from bot.votes.ballots import ballot_button, became, mention, newcomer
 from bot.votes.consent import HEARD_FOR, Say, only_heard
 from bot.words import room_words, safe_names
 from db.delivery import STATUS
-from db.polls import Poll, PollKind, PollPost
+from db.polls import Poll, PollKind, PollPost, Question
 from db.waits import Reminder
 from engine.core.game import title
 from engine.core.msg import msg
@@ -38,6 +38,11 @@ async def heard_until(house: House, users: Iterable[int]) -> datetime | None:
     return max((after_awake(each.hours, now, HEARD_FOR) for each in people), default=None)
 
 
+def gets_letter(question: Question) -> bool:
+    """Say whether somebody is told of this by themselves: it is about their seat."""
+    return question.kind is PollKind.REPLACE and question.due_at is not None
+
+
 async def tell_heard(house: House, poll: Poll) -> None:
     """Tell whoever may lose their seat, once: directly, or in the channel if they take no letters.
 
@@ -45,9 +50,7 @@ async def tell_heard(house: House, poll: Poll) -> None:
     cannot be reached now, hear nothing of it.
     """
     question, store = poll.question, house.store
-    if question.kind is not PollKind.REPLACE or question.due_at is None:
-        return
-    if poll.outcome is not None or poll.letter is not None:
+    if not gets_letter(question) or poll.outcome is not None or poll.letter is not None:
         return
     standing = await house.tables.standing(question.game_id)
     for user in only_heard(standing, question):

@@ -26,7 +26,7 @@ from bot.table.waiting import absences
 from bot.votes.ballots import ballot_button, became, poll_sheet
 from bot.votes.consent import Say, asked_of, lapsed, may_say, only_heard, verdict
 from bot.votes.counting import counted
-from bot.votes.hearing import close_letter, tell_heard
+from bot.votes.hearing import close_letter, gets_letter, tell_heard
 from bot.votes.stood_in import tell_stood_in
 from bot.words import room_words, safe_names
 from db.errors import DatabaseUnavailable, EarlierRules
@@ -318,7 +318,10 @@ async def _show(house: House, standing: Standing, poll: Poll) -> None:
     await close_letter(house, standing, poll)
     if poll.post is None:
         if poll.outcome is None:
-            called = asked_of(standing, poll.question) + only_heard(standing, poll.question)
+            called = asked_of(standing, poll.question)
+            # Who is told by themselves need not be called twice.
+            if not gets_letter(poll.question):
+                called += only_heard(standing, poll.question)
             await _post(house, standing, poll, sheet, called)
         return
     room = house.rooms.get_partial_messageable(poll.post.channel_id, guild_id=record.guild_id)

@@ -56,7 +56,7 @@ class House:
     statuses: Patience = field(
         default_factory=lambda: Patience(STATUSES, STATUS_EVERY, "bot-error-status-soon")
     )
-    """Who has asked lately for status posts of games at which they do not sit."""
+    """People who asked lately for status posts of games at which they do not sit."""
     replays: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Of the games that are brought in, one at a time is played again."""
     threads: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -84,7 +84,7 @@ class Question:
     facts: Mapping[str, Any] = field(default_factory=lambda: _NO_FACTS)
     """What else belongs to it."""
     due_at: datetime | None = None
-    """Until when those are heard who need not agree."""
+    """The end of the time in which those may refuse who need not agree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +186,7 @@ class Polls(Base):
             await connection.execute(change)
 
     async def in_vain(self, game_id: int, user_id: int, since: datetime) -> list[datetime]:
-        """When somebody has asked a table since then what came to nothing, the oldest first."""
+        """List when somebody has asked a table since then what came to nothing, in order."""
         done = (Outcome.AGREED, Outcome.STAND_IN, Outcome.ENDED)
         asked = (polls.c.game_id == game_id, polls.c.user_id == user_id, polls.c.opened_at > since)
         # What could not be posted has called nobody.
@@ -203,7 +203,7 @@ class Polls(Base):
             await connection.execute(change)
 
     async def next_hearing(self) -> datetime | None:
-        """When the next one is over of those who are heard about an open poll."""
+        """Return when the next time to refuse is over, of all open polls."""
         soonest = select(func.min(polls.c.due_at)).where(polls.c.outcome.is_(None))
         async with self.reading() as connection:
             found: datetime | None = (await connection.execute(soonest)).scalar_one()

@@ -33,7 +33,7 @@ class Player:
     stand_in_asked: bool = False
     """They have asked for it themselves."""
     left_by: int | None = None
-    """Who gave the seat up when that already counted."""
+    """The person who gave the seat up when that already counted."""
 
     @property
     def computer(self) -> PlayerKind | None:

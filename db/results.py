@@ -63,33 +63,33 @@ class Share:
     """The part that somebody had in a seat."""
 
     user_id: int | None = None
-    """Whose result it is; nobody's, if nobody had enough of it."""
+    """The person whose result it is; nobody, if nobody had enough of it."""
     left: bool = False
     """They have left it, or most of it, to others."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Played:
-    """What was played at a table, and by whom."""
+    """The moves of a table by those who made them."""
 
     players: tuple[Player, ...]
     counts: Sequence[Row[Any]]
 
     @property
     def brought_in(self) -> bool:
-        """Whether some of it was played elsewhere."""
+        """Say whether some of it was played elsewhere."""
         return any(row.answered_by == By.IMPORT for row in self.counts)
 
     @property
     def shares(self) -> list[Share]:
-        """Whose results those of the seats are."""
+        """Tell whose results those of the seats are."""
         return [_share(player, self._of(seat)) for seat, player in enumerate(self.players)]
 
     def _of(self, seat: int) -> list[Row[Any]]:
         return [row for row in self.counts if row.seat == seat]
 
     def has_part(self, seat: int) -> bool:
-        """Whether most of a seat's moves are of the person who sits there, or of their stand-in."""
+        """Say whether most moves of a seat are its person's, or of a stand-in they asked for."""
         player = replace(self.players[seat], stand_in=None, left_by=None)
         return _share(player, self._of(seat)).user_id is not None
 
@@ -185,7 +185,7 @@ async def drop_results(connection: AsyncConnection, record: GameRecord) -> None:
 
 
 def _share(player: Player, of_seat: Sequence[Row[Any]]) -> Share:
-    """Whose result a seat's is."""
+    """Tell whose result a seat's is."""
     user, made = player.user_id, sum(row.made for row in of_seat)
     own = sum(row.made for row in of_seat if user is not None and _by(row, user))
     stood_in = sum(

@@ -1,4 +1,4 @@
-"""How much one person may ask for that others see; whoever plays meets none of it in play."""
+"""Bounds of what one person may ask for that others see; nobody meets them by playing."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class Reminders:
             await self._house.herald.alarm.until(moment)
 
     async def _next(self) -> datetime | None:
-        """When something is due next: a reminder, or the end of somebody's time to refuse."""
+        """Return when a reminder, or the end of somebody's time to refuse, is due next."""
         store = self._house.store
         moments = (await store.next_due(), await store.next_hearing())
         return min((each for each in moments if each is not None), default=None)

@@ -41,7 +41,7 @@ def change_line(changes: Sequence[Change], names: Sequence[str], words: Words) -
 
 
 def changes_words(changes: Sequence[Change], names: Sequence[str]) -> Msg:
-    """What a game did to the ratings."""
+    """Say what a game did to the ratings."""
     told = tuple(_changed(change, names[change.seat]) for change in changes)
     return msg("bot-ratings", changes=told)
 

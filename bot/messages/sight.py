@@ -1,4 +1,4 @@
-"""Who can see a channel, as Discord's permissions say."""
+"""Telling from Discord's permissions who can see a channel."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ async def play_again(house: House, reply: Reply, standing: Standing) -> None:
 
 
 async def _undone_meanwhile(house: House, standing: Standing, seat: int) -> Msg | None:
-    """How often others took moves back since somebody's last move, for whoever was away."""
+    """Say how often others took moves back since somebody's last move, for whoever was away."""
     user = standing.players[seat].user_id or 0
     last = await house.store.last_by(standing.id, user, standing.ply)
     since = 0 if last is None else last + 1
@@ -208,7 +208,7 @@ async def replace(
 
 
 async def _is_away(house: House, standing: Standing, seat: int) -> bool:
-    """Whether a seat can be handed over without its person's word, once they were heard.
+    """Say whether a seat can be handed over without its person's word, once they were heard.
 
     A computer player answers for them, or the table was offered to choose what to do about them.
     """

@@ -293,7 +293,7 @@ class Tables:
 
 
 def _hand_of(player: Player) -> Hand:
-    """Who answers for a seat; a stand-in that somebody asked for does so in their name."""
+    """Name who answers for a seat; a stand-in that somebody asked for does so in their name."""
     if player.user_id is None:
         return Hand(By.COMPUTER)
     return Hand(By.STAND_IN, player.user_id if player.stand_in_asked else None)

@@ -69,7 +69,7 @@ def _asked_themselves(standing: Standing, question: Question) -> Iterable[int]:
 
 
 def only_heard(standing: Standing, question: Question) -> tuple[int, ...]:
-    """Who does not have to agree, but may refuse, and is given time for that.
+    """List who does not have to agree, but may refuse, and is given time for that.
 
     Nobody loses a seat without being heard, and no game is ended behind the back of somebody for
     whom a computer player answers.
@@ -87,7 +87,7 @@ def only_heard(standing: Standing, question: Question) -> tuple[int, ...]:
 
 
 def still_heard(standing: Standing, question: Question, now: datetime) -> tuple[int, ...]:
-    """Who may refuse and still has time for it."""
+    """List who may refuse and still has time for it."""
     due = question.due_at
     return () if due is None or now >= due else only_heard(standing, question)
 
@@ -105,7 +105,7 @@ def may_say(standing: Standing, question: Question, user: int) -> tuple[Say, ...
 
 
 def verdict(standing: Standing, poll: Poll, now: datetime) -> Outcome | None:
-    """What follows from the ballots, if they decide it by now."""
+    """Return what follows from the ballots, if they decide it by now."""
     question = poll.question
     counted = {
         each.user_id: Say(each.says)
@@ -150,7 +150,7 @@ def lapsed(standing: Standing, question: Question) -> Outcome | None:
 
 
 def _is_no_more_to_be_replaced(standing: Standing, question: Question) -> Outcome | None:
-    """What becomes of the question about a seat that was given to somebody, or is taken back."""
+    """Return what becomes of the question about a seat that was given away or is taken back."""
     player, facts = standing.players[question.seat], question.facts
     sitting = {each.user_id for each in standing.players}
     if player.user_id != facts["seated"] or facts["user"] in sitting:

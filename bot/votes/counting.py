@@ -1,4 +1,4 @@
-"""What a game counts for that ends early, in words: before it does, and when it did."""
+"""Telling in words what a game counts for that ends early, before it does and afterwards."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ RIVALS = 2
 
 
 def _people(players: Sequence[Player]) -> int:
-    """How many people play a game, or have left it so that it counts for them."""
+    """Count the people who play a game, or have left it so that it counts for them."""
     return sum((player.user_id or player.left_by) is not None for player in players)
 
 
 def counting(standing: Standing) -> Msg | None:
-    """What a game would count for if it were ended now; nothing to say where it never counts."""
+    """Say what a game would count for if it were ended now; nothing where it never counts."""
     if _people(standing.players) < RIVALS:
         return None
     half = standing.game.halfway(standing.table.state)
@@ -29,14 +29,14 @@ def counting(standing: Standing) -> Msg | None:
 
 
 def resigning(standing: Standing) -> Msg | None:
-    """What resigning would count for now."""
+    """Say what resigning would count for now."""
     if sum(player.user_id is not None for player in standing.players) < RIVALS:
         return None
     return msg("bot-resign-counts" if standing.table.all_had_a_turn else "bot-resign-counts-not")
 
 
 async def counted(house: House, ended: GameRecord, why: Msg, *, told: bool = False) -> Msg:
-    """Why a game was ended, with what it counts for; `told` if that says already who has won."""
+    """Say why a game was ended, with what it counts for; `told` if that names the winner."""
     players = await house.store.players(ended.id)
     if _people(players) < RIVALS:
         return why

@@ -32,7 +32,7 @@ _log = logging.getLogger(__name__)
 
 
 async def heard_until(house: House, users: Iterable[int]) -> datetime | None:
-    """Until when these people are heard: quiet hours and absence leave them their time."""
+    """Return until when these people are heard: quiet hours and absence leave them their time."""
     now = house.store.now()
     people = [await person_of(house.store, user) for user in users]
     return max((after_awake(each.hours, now, HEARD_FOR) for each in people), default=None)
@@ -82,7 +82,7 @@ async def _send(
 def _letter(
     standing: Standing, poll: Poll, words: Words, link: str, called: int | None = None
 ) -> Sheet:
-    """What is asked about their seat, and what they can do."""
+    """Say what is asked about their seat, and what they can do."""
     question, due = poll.question, poll.question.due_at
     said = msg(
         "bot-hearing",

@@ -188,7 +188,7 @@ async def is_here(house: House, standing: Standing, seat: int) -> None:
 
 
 def _wants_them(standing: Standing, question: Question) -> bool:
-    """Whether a question means nothing any more once the person of its seat is there."""
+    """Say whether a question means nothing any more once the person of its seat is there."""
     player = standing.players[question.seat]
     away = question.facts.get("away", False) and player.computer is None
     away = away and question.user_id != player.user_id

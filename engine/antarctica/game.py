@@ -131,7 +131,7 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
         return msg("antarctica-moment", area=area_name(state.sun), cards=left)
 
     def halfway(self, state: AntarcticaState) -> bool:
-        """Whether half of the building cards or of somebody's scientists are used (AN-10.2)."""
+        """Say whether half the cards or half of a player's scientists are used (AN-10.2)."""
         counts = self.pack.setups[state.seats]
         people = counts.personal_scientists + counts.common_scientists
         cards = sum(len(self.pack.used_cards(state.seats, deck)) for deck in DECKS)

@@ -175,7 +175,7 @@ class Game(Protocol[S, V_co]):
         ...
 
     def halfway(self, state: S) -> bool:
-        """Whether half of the game has been played, as everybody can see; it stays so.
+        """Say whether half of the game has been played, as everybody can see; it stays so.
 
         Unless a game knows better, that is known only at its end.
         """

@@ -197,7 +197,7 @@ class Table:
 
     @property
     def all_had_a_turn(self) -> bool:
-        """Whether every seat has answered, and as many turns are over as there are seats."""
+        """Say whether every seat has answered, and as many turns are over as there are seats."""
         seats = self.setup.seats
         return self.state.turns > seats and all(self.last(seat) for seat in range(seats))
 

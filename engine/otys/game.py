@@ -142,7 +142,7 @@ class Otys(Game[OtysState, view.OtysView]):
         return msg("otys-moment-last" if state.last_round else "otys-moment", round=state.round)
 
     def halfway(self, state: OtysState) -> bool:
-        """Whether somebody has half of the points with which the last round comes (OT-12.1)."""
+        """Say whether somebody has half of the points with which the last round comes (OT-12.1)."""
         most = max(self.points(state))
         return state.last_round or 2 * most >= state.pack.start["end_trigger_points"]
 

@@ -163,7 +163,7 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
         return moment_words(state.era, state.round, state.phase)
 
     def halfway(self, state: UnderwaterCitiesState) -> bool:
-        """Whether half of the rounds are over (UC-5.1)."""
+        """Say whether half of the rounds are over (UC-5.1)."""
         return 2 * (state.round - 1) >= LAST_ROUND
 
     def points(self, state: UnderwaterCitiesState) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What a game counts for that somebody leaves, or that is ended before its time."""
+"""A game that somebody leaves, or that is ended before its time, counts by one rule."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ async def _use(scene: Evening, person: Person, name: str, **given: str) -> Seen:
 
 
 def _refused(scene: Evening, person: Person, shown: Seen, key: str, **args: int) -> bool:
-    """Whether somebody reads this; what the words say of a moment is left out."""
+    """Say whether somebody reads this; what the words say of a moment is left out."""
     said = scene.words(person).say(msg(key, moment="MOMENT", **args)).partition("MOMENT")[0]
     return said in shown.text
 

@@ -1,4 +1,4 @@
-"""What games count for that are left or ended early, as the people at them meet it."""
+"""Games that are left or ended early, as the people at them meet it."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ async def _use(scene: Evening, person: Person, name: str, **given: str) -> Seen:
 
 
 def _letters(person: Person) -> list[Seen]:
-    """What a person was told by themselves about their seat."""
+    """List what a person was told by themselves about their seat."""
     return [each for each in person.messages(person.direct()) if has(each, Verb.BALLOT)]
 
 

@@ -14,7 +14,7 @@ GREEDY = find_player("greedy")
 
 
 def _played(name: str, seats: int, seed: int) -> list[tuple[bool, int]]:
-    """Whether half was played, and the turn, after each answer of a game."""
+    """Tell whether half was played, and the turn, after each answer of a game."""
     game = find_game(name)
     table, luck = Table(game, checked_setup(game, seats, seed)), Rng(seed)
     course = [(game.halfway(table.state), table.state.turns)]

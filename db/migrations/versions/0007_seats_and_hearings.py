@@ -1,4 +1,4 @@
-"""Who has left a seat or asked for a stand-in, and until when somebody is heard about theirs."""
+"""Seats that were left, stand-ins that were asked for, and hearings about seats."""
 
 from __future__ import annotations
 

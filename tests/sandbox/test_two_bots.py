@@ -16,8 +16,7 @@ import pytest
 from bot.__main__ import ANOTHER
 from db.store import Store
 from sandbox.driver import Person
-from sandbox.rest.gate import TOKEN
-from sandbox.server import Sandbox
+from sandbox.server import Sandbox, new_token
 from tests.db.places import FileHome, Home, ServerHome, on_both
 from tests.postgres import Server, server
 
@@ -67,7 +66,7 @@ class Bot:
 @asynccontextmanager
 async def bot(sandbox: Sandbox, home: Home) -> AsyncIterator[Bot]:
     """A bot that was started, for as long as this lasts."""
-    settings = {"DISCORD_TOKEN": TOKEN, "FATHOM_DATABASE": home.url}
+    settings = {"DISCORD_TOKEN": sandbox.token, "FATHOM_DATABASE": home.url}
     command = (sys.executable, "-m", "sandbox.botside", "--api", sandbox.api_base)
     process = await asyncio.create_subprocess_exec(
         *command, env={**os.environ, **settings}, cwd=ROOT, stderr=PIPE
@@ -101,7 +100,7 @@ async def test_a_deploy_that_overlaps_goes_on_with_the_second(tmp_path: Path, ho
 @on_both
 async def test_a_second_start_by_mistake_is_told_in_one_sentence(home: Home) -> None:
     store = await Store.open(home.url, alone=0)
-    settings = {"DISCORD_TOKEN": TOKEN, "FATHOM_DATABASE": home.url}
+    settings = {"DISCORD_TOKEN": new_token(), "FATHOM_DATABASE": home.url}
     second = Bot(
         await asyncio.create_subprocess_exec(
             *(sys.executable, "-c", AT_ONCE), env={**os.environ, **settings}, cwd=ROOT, stderr=PIPE

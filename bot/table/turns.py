@@ -181,7 +181,7 @@ class Standing:
         It changes with what the seat does or is asked, and with nothing that others do in private.
         """
         table = self.table
-        return sealed(table.setup, seat, table.last(seat), content(self.asked(seat)))
+        return sealed(table.setup, seat, table.last(seat), content(table.awaited(seat)))
 
     def is_current(self, seat: int, at: int) -> bool:
         """Whether what was pressed still means what it meant then.

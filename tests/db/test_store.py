@@ -170,7 +170,7 @@ async def test_an_entry_that_is_there_already_wins(home: Home, store: Store) -> 
     )
     with pytest.raises(Stale) as refused:
         await play_one(store, game_id, Rng(1))
-    assert (refused.value.msg["at"], refused.value.msg["now"]) == (0, 1)
+    assert (refused.value.at, refused.value.now) == (0, 1)
 
 
 async def test_snapshots_are_taken_at_turns_and_few_are_kept(home: Home, store: Store) -> None:

@@ -90,7 +90,7 @@ def test_an_answer_for_another_ply_is_stale_and_changes_nothing(at: int) -> None
     before = dumped(table)
     with pytest.raises(Stale) as refused:
         table.submit(0, ("part:1",), at)
-    assert (refused.value.msg["at"], refused.value.msg["now"]) == (at, 1)
+    assert (refused.value.at, refused.value.now) == (at, 1)
     assert (dumped(table), table.ply) == (before, 1)
 
 

@@ -19,9 +19,9 @@ LONGEST_ID = 100
 LONGEST_KEY = 48
 """Longer keys of options are named by a digest."""
 LARGEST = 2**31 - 1
-"""No number of ours is larger: games, seats, plies and pages are kept in so many bits."""
+"""No number of ours is larger: games, seats and pages are kept in so many bits."""
 LARGEST_USER = 2**63 - 1
-"""Users and amounts are kept in twice as many."""
+"""Users, amounts and what stands for a ply are kept in twice as many."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,19}")
 _Word = TypeVar("_Word", bound=StrEnum)
@@ -130,7 +130,11 @@ def read(custom_id: str) -> Press | None:
     verb, game, seat, ply, rest = parts
     try:
         return Press(
-            word_in(Verb, verb), number_in(game), number_in(seat, -1), number_in(ply, -1), rest
+            word_in(Verb, verb),
+            number_in(game),
+            number_in(seat, -1),
+            number_in(ply, -1, LARGEST_USER),
+            rest,
         )
     except Unreadable:
         return None

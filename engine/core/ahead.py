@@ -22,6 +22,8 @@ from engine.core.frames import Ask, Frame, Menu, Position, Rules, Run, Step
 MOST_LOOKS = 5000
 """Answers tried for one option before it counts as not to be known."""
 
+GLANCE = 250
+"""So many of them for each answer to the first question that follows, before any is tried fully."""
 NOTED_AFTER = 60
 """Answers tried for one option until it is noted which questions lead nowhere."""
 
@@ -171,7 +173,7 @@ class _Lookout:
         self._frame = frame
         self._duties = duties
         self._known: dict[tuple[str, bool], Outlook] = {}
-        self._looks = 0
+        self._looks, self._fresh = 0, True
         self._vain: set[Hashable] = set()
         """Questions that are known to lead nowhere."""
 
@@ -196,7 +198,7 @@ class _Lookout:
         return known
 
     def _tried(self, option: Option, below: Sequence[Frame]) -> Outlook:
-        self._looks = MOST_LOOKS
+        self._looks, self._fresh = MOST_LOOKS, True
         run = self._run(self._state, below)
         # Whatever is revealed from here on is told apart from what was revealed before.
         run.state.moves += 1
@@ -299,10 +301,17 @@ class _Lookout:
         self, run: Run[Any], frame: Ask[Any], decision: Decision, *, played: bool
     ) -> Outlook:
         """The best that any answer leads to."""
-        best = Outlook.NO
         # Of what is not seen yet nothing is known, so one answer is as good as another.
         blind = frame.chancy and self._is_blind(run)
-        tried = [decision.default] if blind else answers(decision)
+        tried = [decision.default] if blind else list(answers(decision))
+        if self._fresh:
+            # So that one answer does not use up what another would need only a little of.
+            self._fresh = False
+            glances = self._glances(run, frame, decision, tried, played)
+            if Outlook.YES in glances.values():
+                return Outlook.YES
+            tried = [answer for answer in tried if glances[answer] is Outlook.OPEN]
+        best = Outlook.NO
         for answer in tried:
             if not self._looks:
                 return max(best, Outlook.OPEN)
@@ -315,6 +324,39 @@ class _Lookout:
             run.missed = frame.demanded()
             best = max(best, self._play_on(run, played=played))
         return best
+
+    def _glances(
+        self,
+        run: Run[Any],
+        frame: Ask[Any],
+        decision: Decision,
+        tried: Sequence[Answer],
+        played: bool,  # noqa: FBT001
+    ) -> dict[Answer, Outlook]:
+        """What comes of the first answers, up to one that is sure."""
+        found: dict[Answer, Outlook] = {}
+        for answer in tried:
+            found[answer] = self._glanced(run, frame, decision, answer, played)
+            if found[answer] is Outlook.YES:
+                break
+        return found
+
+    def _glanced(
+        self,
+        run: Run[Any],
+        frame: Ask[Any],
+        decision: Decision,
+        answer: Answer,
+        played: bool,  # noqa: FBT001
+    ) -> Outlook:
+        """What comes of one of the first answers, as far as a few looks tell."""
+        few = min(GLANCE, self._looks)
+        if not few:
+            return Outlook.OPEN
+        rest, self._looks = self._looks - few, few - 1
+        found = self._answered(run, frame, decision, answer, played=played)
+        self._looks += rest
+        return found
 
     def _answered(
         self, run: Run[Any], frame: Ask[Any], decision: Decision, answer: Answer, *, played: bool

@@ -199,9 +199,10 @@ async def test_whoever_could_not_be_called_is_called_by_the_next_try_and_once(
         seat = (await scene.standing()).awaited[0]
         store = scene.house.store
         before = len(scene.town.sent)
-        with patch.object(scene.watch, "look"):
+        with patch.object(scene.watch, "look"), patch("bot.posts.retrying.SOON", 0):
             while (standing := await scene.standing()).awaited == (seat,):
-                scene.town.cut = 1
+                # Once, and once more at once.
+                scene.town.cut = 2
                 await scene.answer(standing, seat)
         scene.town.cut = 0
         (wait,) = await store.waits_in(scene.number)

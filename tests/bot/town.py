@@ -126,7 +126,7 @@ class Visitor:
         self.data: dict[str, object] = {}
         self.guild_id, self.channel_id = 11, 22
         self.message = SimpleNamespace(
-            edited_at=None, created_at=None, flags=SimpleNamespace(ephemeral=True)
+            id=number, edited_at=None, created_at=None, flags=SimpleNamespace(ephemeral=True)
         )
         self.response, self.followup = self, self
         self.told: list[str] = []
@@ -149,6 +149,7 @@ class Visitor:
         self._done = True
         self.told.append(text)
 
-    async def edit_original_response(self, *, view: ui.LayoutView, **_: object) -> None:
+    async def edit_original_response(self, *, view: ui.LayoutView, **_: object) -> object:
         """Shown on the panel."""
         self.told.append(said(view))
+        return self.message

@@ -22,6 +22,7 @@ from engine.underwater_cities.deeds import Run, Step, tell
 from engine.underwater_cities.eras import DiscardRest, KeepHand
 from engine.underwater_cities.nation import founded
 from engine.underwater_cities.rounds import StartRound
+from engine.underwater_cities.standing import HAND_LIMIT
 from engine.underwater_cities.state import SPACES, Player, UnderwaterCitiesState
 from engine.underwater_cities.stock import stock_of
 
@@ -80,7 +81,9 @@ def _contracts(setup: Setup, pack: UnderwaterCitiesPack, rng: Rng) -> tuple[str,
 
 def _opening(order: tuple[int, ...], kept: int) -> Lane:
     """Everybody keeps a hand at the same time, then the first round begins (UC-4.11)."""
-    lanes = tuple((Final(seat), KeepHand(seat, kept)) for seat in sorted(order))
+    # As many as at every era, as a rule: so it stands in games of earlier versions.
+    count = None if kept == HAND_LIMIT else kept
+    lanes = tuple((Final(seat), KeepHand(seat, count)) for seat in sorted(order))
     return (Begin(), *(DiscardRest(seat) for seat in reversed(order)), Together(lanes), Opening())
 
 

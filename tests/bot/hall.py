@@ -12,6 +12,7 @@ from unittest.mock import create_autospec
 import discord
 from pydantic import SecretStr
 
+from bot.clocks.alarm import Alarm
 from bot.gathering import lobby as rules
 from bot.gathering import lobbying
 from bot.house import House
@@ -69,7 +70,8 @@ async def hall_with(tables: Tables) -> AsyncIterator[Hall]:
     rooms.get_guild.return_value = None
     rooms.get_partial_messageable.return_value = room
     settings = Settings.model_construct(discord_token=SecretStr("a.b.c"))
-    herald = create_autospec(Herald, instance=True, spec_set=True)
+    herald = create_autospec(Herald, instance=True)
+    herald.alarm = create_autospec(Alarm, instance=True, spec_set=True)
     pictures = Unseen()
     yield Hall(House(settings, rooms, tables.store, tables, pictures, herald), room, message)
     pictures.close()

@@ -164,3 +164,8 @@ def everything(file: Path) -> str:
     """The whole content of a database, to see that nothing was changed."""
     with behind(file) as connection:
         return "\n".join(connection.iterdump())
+
+
+def columns(file: Path, table: str) -> list[str]:
+    """The columns of a table, to ask for the same ones after an upgrade."""
+    return [str(name) for (name,) in rows(file, "select name from pragma_table_info(?)", table)]

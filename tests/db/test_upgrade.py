@@ -17,7 +17,7 @@ from db.schema import GameState
 from db.store import Store
 from db.upgrade import MIGRATIONS
 from engine.core.rng import Rng
-from tests.db.places import behind, play_one, rows, url_of
+from tests.db.places import behind, columns, play_one, rows, url_of
 
 REVISION_0001 = Path(__file__).parent / "earlier" / "revision_0001.sql.gz"
 """Written by that version: a running game against a computer, a finished one, one just begun."""
@@ -37,10 +37,6 @@ async def upgraded(old: Path) -> AsyncIterator[Store]:
     store = await Store.open(url_of(old))
     yield store
     await store.close()
-
-
-def columns(file: Path, table: str) -> list[str]:
-    return [name for (name,) in rows(file, "select name from pragma_table_info(?)", table)]
 
 
 async def test_all_that_an_earlier_version_kept_is_kept(old: Path) -> None:

@@ -70,7 +70,9 @@ class House:
 
     def reply(self, interaction: Interaction) -> Reply:
         """An answer to this interaction."""
-        return Reply(interaction, self.settings.fathom_slow_seconds, self.under_way, self.taken)
+        reply = Reply(interaction, self.settings.fathom_slow_seconds, self.under_way, self.taken)
+        reply.when_filled = self.panels.overwritten
+        return reply
 
     async def game_of(self, interaction: Interaction, number: int | None = None) -> GameRecord:
         """The game that is meant: the one named, or the one in this channel."""

@@ -12,7 +12,7 @@ from bot.housekeeping.mending import RULES, mend_after_change
 from bot.posts.herald import END, NEWS
 from bot.posts.retiring import LATEST
 from bot.votes import polls
-from db.errors import DatabaseUnavailable
+from db.errors import DatabaseUnavailable, EarlierRules
 from engine.core.errors import FathomError
 from engine.fingerprint import fingerprint
 
@@ -46,6 +46,8 @@ class TakingUp:
         self._polls_taken_up = False
         self._left: dict[str, set[int]] = {}
         """What the last look has found, of each kind."""
+        self._left_alone: set[int] = set()
+        """Games that nobody can see by the rules of today."""
 
     async def run(self) -> None:
         """Look, and look again, until called off."""
@@ -106,7 +108,7 @@ class TakingUp:
 
     def _still(self, what: str, found: Iterable[int]) -> list[int]:
         """Of what was found, that which nobody takes care of."""
-        before, now = self._left.get(what), set(found)
+        before, now = self._left.get(what), set(found) - self._left_alone
         self._left[what] = now
         trying = self._house.herald.retrying.is_trying
         left = sorted(now if before is None else now & before)
@@ -116,6 +118,9 @@ class TakingUp:
         """Go on with a game; if it cannot, that is tried by and by."""
         try:
             await self._take_up(game_id)
+        except EarlierRules as wrong:  # it never will
+            _log.warning("game %s is left as it is: %s", game_id, wrong)
+            self._left_alone.add(game_id)
         except Exception as wrong:  # whatever is wrong with one game, the others go on
             if isinstance(wrong, FathomError):
                 _log.warning("game %s does not go on: %s", game_id, wrong)

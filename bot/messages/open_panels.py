@@ -73,6 +73,8 @@ class _Open:
     shown: Shown
     is_old: bool = False
     """It says already that it is out of date."""
+    is_there: bool = True
+    """It stands in its message, and nothing else does, as far as Discord has said."""
 
 
 class OpenPanels:
@@ -94,13 +96,21 @@ class OpenPanels:
         key = game_id, reply.interaction.user.id
         known = self._open.get(key)
         if known is not None and known.reply is reply:
-            self._open[key] = replace(known, shown=shown, is_old=False)
+            self._open[key] = replace(known, shown=shown, is_old=False, is_there=reply.arrived)
             return
         if len(self._open) >= MOST:
             self._open = {key: each for key, each in self._open.items() if each.until > now}
-        self._open[key] = _Open(reply, show, now + FRESH, shown)
-        if known is not None and known.until > now and known.reply.message_id != reply.message_id:
+        self._open[key] = _Open(reply, show, now + FRESH, shown, is_there=reply.arrived)
+        stays = known is not None and known.until > now and known.is_there
+        if known is not None and stays and known.reply.message_id != reply.message_id:
             await self._say_old(game_id, known, msg("bot-panel-newer"), Tone.PLAIN)
+
+    def overwritten(self, reply: Reply) -> None:
+        """Something was put into a message: whatever panel stood there has to be noted anew."""
+        for key, panel in self._open.items():
+            same = key[1] == reply.interaction.user.id
+            if same and panel.reply.message_id == reply.message_id:
+                self._open[key] = replace(panel, is_there=False)
 
     async def refresh(self, standing: Standing, now: datetime, news: Msg) -> None:
         """Show what has changed on the panels of those who still sit at a table."""
@@ -124,7 +134,9 @@ class OpenPanels:
         for player in standing.players:
             key = standing.id, player.user_id or 0
             panel = self._changeable(key, now)
-            if panel is None or panel.is_old or not panel.shown.is_out_of_date(standing):
+            if panel is None or panel.is_old or not panel.is_there:
+                continue
+            if not panel.shown.is_out_of_date(standing):
                 continue
             self._open[key] = replace(panel, is_old=True)
             asked = standing.asked(panel.shown.seat) is not None

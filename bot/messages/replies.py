@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from io import BytesIO
 from typing import Any, TypeAlias
@@ -64,6 +64,10 @@ class Reply:
         self._taken = Taken() if taken is None else taken
         self.message_id: int | None = None
         """Of the message of this reply, as soon as it is known."""
+        self.arrived = False
+        """Whether Discord has said that what this reply shows is there."""
+        self.when_filled: Callable[[Reply], None] | None = None
+        """Called once something was put into the message of this reply."""
         self._slow = slow
         self._begun = time.perf_counter()
         self._stages: list[tuple[str, float]] = []
@@ -100,8 +104,7 @@ class Reply:
 
     async def show(self, sheet: Sheet) -> None:
         """Fill or change the message of this reply."""
-        sent = await self._fill(lambda: {"view": sheet.layout(), "attachments": sheet.files()})
-        self.message_id = sent or self.message_id
+        await self._fill(lambda: {"view": sheet.layout(), "attachments": sheet.files()})
 
     async def change(self, sheet: Sheet) -> None:
         """Change the message of this reply, whose pictures stay as they are."""
@@ -121,10 +124,13 @@ class Reply:
 
         await self._fill(filled)
 
-    async def _fill(self, filled: Filled) -> int | None:
+    async def _fill(self, filled: Filled) -> None:
         sent = await fill(self.interaction, lambda: {**filled(), "allowed_mentions": NOBODY})
+        self.arrived = sent is not None
+        self.message_id = sent or self.message_id
+        if self.when_filled is not None:
+            self.when_filled(self)
         self.stage("send")
-        return sent
 
     async def aside(self, message: Msg) -> None:
         """A private line besides the message of this reply."""

@@ -32,6 +32,7 @@ from bot.table.turns import Standing
 from bot.table.waiting import Calls, absences, calls_of
 from bot.words import room_words, safe_names
 from db.delivery import STATUS
+from db.errors import EarlierRules
 from db.records import GameRecord, Post
 from db.waits import NOBODY as NOBODY_AWAITED
 from db.waits import Wait
@@ -81,10 +82,13 @@ class Herald:
     async def tell(self, game_id: int, actor: int | None = None, *, anew: bool = False) -> None:
         """Tell what is new; `actor` knows it already and is not pinged. Raises `PostFailed`.
 
-        Whatever it was that failed, it is tried again.
+        Whatever it was that failed, it is tried again, unless the rules of today let nobody see
+        the game any more.
         """
         try:
             await self._finished(self._one_by_one(game_id, actor, anew=anew))
+        except EarlierRules:
+            raise
         except Exception as wrong:
             self.retrying.note((game_id, NEWS), lambda: self.tell_belated(game_id))
             if isinstance(wrong, PostFailed):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -205,6 +206,40 @@ async def test_the_same_panel_pressed_again_is_no_newer_one(standing: Standing) 
     await noted(panels, standing, first)
     await noted(panels, standing, second)
     assert [len(each.caller.shown) for each in (first, second)] == [1, 1]
+
+
+async def test_what_took_the_place_of_a_panel_stays_as_it_is(
+    tables: Tables, standing: Standing
+) -> None:
+    panels, mover = OpenPanels(), standing.awaited[0]
+    waiting = Panel(standing.players[1 - mover].user_id or 0)
+    await noted(panels, standing, waiting)
+    beside = Panel(waiting.reply.interaction.user.id)
+    beside.caller.message_id = waiting.caller.message_id
+    beside.reply.when_filled = panels.overwritten
+    await beside.reply.think()
+    await beside.reply.say(NEWS)
+    after = await turn_over(tables, standing.id)
+    await panels.move_on(after, NOW)
+    # The pictures of the panel are gone from there, so Discord would refuse to show them.
+    assert len(waiting.caller.shown) == 1
+    await panels.refresh(after, NOW, NEWS)
+    assert waiting.shown == [NEWS], "an undo to which all agreed brings it back"
+
+
+async def test_a_panel_that_may_not_have_arrived_is_not_relied_on(
+    tables: Tables, standing: Standing
+) -> None:
+    panels, mover = OpenPanels(), standing.awaited[0]
+    waiting = Panel(standing.players[1 - mover].user_id or 0)
+    await waiting.reply.think()
+    waiting.caller.interaction.edit_original_response.side_effect = TimeoutError
+    waiting.caller.interaction.followup.fetch_message = AsyncMock(side_effect=TimeoutError)
+    await noted(panels, standing, waiting)
+    edits = waiting.caller.interaction.edit_original_response
+    tried = edits.await_count
+    await panels.move_on(await turn_over(tables, standing.id), NOW)
+    assert edits.await_count == tried
 
 
 async def test_a_panel_that_cannot_be_changed_any_more_is_left_alone(

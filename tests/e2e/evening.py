@@ -107,6 +107,10 @@ class Evening:
         """Wait until the bot has dealt with all it was told."""
         while working := [each for each in asyncio.all_tasks() if _of_the_library(each)]:
             await asyncio.wait(working)
+        # Whoever then asks the database behind the bot's back holds up the loop, so nobody may
+        # be in the middle of writing.
+        async with self.bot.house.store._queue:
+            pass
 
     async def later(self, **span: float) -> None:
         """Put all clocks forward, and wait until the bot has done what is due then."""
@@ -378,6 +382,7 @@ async def evening(
             scene = Evening(sandbox, folder, home, people, bot)
             await scene.start()
             try:
+                await wait_until(lambda: bot.taking_up.looked_at is not None, "the start")
                 yield scene
             finally:
                 await scene.stop()

@@ -46,10 +46,7 @@ async def scene(scene: Evening, caplog: pytest.LogCaptureFixture) -> AsyncIterat
     scene.change("update facts set value = 'those of before' where name = ?", RULES)
     with later_rules():
         await scene.start_again()
-        # All that is done at a start is done; to remind people goes on, and to look after tables.
-        await wait_until(
-            lambda: len(scene.bot._tasks) == len(("remind", "look after")), "the start"
-        )
+        await wait_until(lambda: scene.bot.taking_up.looked_at is not None, "the start")
         await scene.idle()
         yield scene
     loud = [each for each in caplog.records if each.levelno >= logging.ERROR]

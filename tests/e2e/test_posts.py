@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import NoReturn
 from unittest.mock import patch
 
 import pytest
@@ -14,15 +15,16 @@ from bot.days.reminders import NOTED
 from bot.housekeeping.mending import RULES
 from bot.ids import Verb
 from bot.posts.herald import Herald
+from bot.posts.retiring import Retiring
 from db.delivery import STATUS
 from db.store import Store
 from sandbox.driver import Person
 from tests.db.places import on_both
+from tests.e2e.asking import end_from_outside
 from tests.e2e.evening import Evening, has, ids, public, wait_until
 
 POSTS = {"method": "POST", "path": "/channels/*/messages"}
 CHANGES = {"method": "PATCH", "path": "/channels/*/messages/*"}
-LOOKS = {"method": "GET", "path": "/channels/*/messages"}
 
 
 @pytest.fixture(autouse=True)
@@ -129,12 +131,22 @@ async def test_a_post_that_arrived_unnoticed_is_looked_for_until_it_is_found(
     scene: Evening,
 ) -> None:
     game = await scene.gather(scene.ben)
+
+    async def nothing(*_: object, **__: object) -> None:
+        """Nobody tells anything before the turn is over."""
+
+    async def unreadable(*_: object) -> NoReturn:
+        """Discord does not answer, however often it is asked."""
+        raise TimeoutError
+
     with patch("bot.posts.retrying.TRIES", (3600,)):
         person = await _at_the_end_of_a_turn(scene, game)
         await scene.sandbox.trouble("lost", times=2, **POSTS)
         await _end(scene, person)
-        await scene.sandbox.trouble("answer", status=503, times=1, **LOOKS)
-        await _turn(scene, game)
+        with patch.object(Herald, "tell", nothing):
+            other = await _at_the_end_of_a_turn(scene, game)
+        with patch.object(Retiring, "_posts_of", unreadable):
+            await _end(scene, other)
         assert len(scene.playable(person)) == 2
         await scene.later(minutes=5)
         await _one_post(scene, game)
@@ -194,10 +206,9 @@ async def test_an_old_post_that_a_crash_left_is_put_away_at_the_start(scene: Eve
 
 
 async def test_a_post_of_a_game_that_was_ended_is_put_away_later(scene: Evening) -> None:
-    game = await scene.gather(scene.ben)
-    ended = await scene.command(scene.ann, "game end", {"number": game})
+    await scene.gather(scene.ben)
     await scene.sandbox.trouble("answer", times=1, status=503, **CHANGES)
-    await scene.press(scene.ann, ended.shown(), Verb.END_GAME)
+    await end_from_outside(scene)
     assert len(scene.playable(scene.ann)) == 1
     await scene.later(minutes=5)
     await wait_until(lambda: not scene.playable(scene.ann), "the post to be put away")
@@ -313,14 +324,13 @@ def _ballots(scene: Evening) -> int:
 
 
 async def test_an_end_that_nobody_was_told_of_is_found_without_a_restart(scene: Evening) -> None:
-    game = await scene.gather(scene.ben)
+    await scene.gather(scene.ben)
 
     async def crash(*_: object, **__: object) -> None:
         """Nobody is told, and nobody knows of it."""
 
-    asked = await scene.command(scene.ann, "game end", {"number": game})
     with patch.object(Herald, "tell_end", crash):
-        await scene.press(scene.ann, asked.shown(), Verb.END_GAME)
+        await end_from_outside(scene)
     assert len(scene.playable(scene.ann)) == 1
     for _ in range(3):
         await scene.later(minutes=4)

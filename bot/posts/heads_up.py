@@ -80,7 +80,9 @@ async def _sent(
     """Send the line where they want to be reminded; in the channel if they take no messages."""
     record, user = standing.record, standing.players[seat].user_id or 0
     post = await store.post(standing.id, STATUS)
-    nonce = nonce_of(f"{record.id} {seat} {record.announced} next")
+    # Without the seed nobody can work out from it how many answers there were.
+    seed = record.setup.seed if record.setup is not None else None
+    nonce = nonce_of(f"{seed} {record.id} {seat} {record.announced} next")
     if person.place == "direct":
         try:
             own = _line(standing, own_words(rooms, person, record.guild_id), post)

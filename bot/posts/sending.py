@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -32,9 +33,9 @@ async def send_news(
     """Send the post after all that goes before it, each once however often it has to be sent."""
     room = rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
     for number, text in enumerate(news.before):
-        nonce = _nonce(record, old, number)
+        nonce = nonce_for(record, old, number)
         await sent_surely(partial(_send_text, room, text, nonce))
-    nonce = _nonce(record, old, len(news.before))
+    nonce = nonce_for(record, old, len(news.before), news.call.users)
     return await sent_surely(partial(_send_post, room, news, nonce))
 
 
@@ -52,7 +53,12 @@ async def _send_post(room: Messageable, news: News, nonce: str) -> discord.Messa
     )
 
 
-def _nonce(record: GameRecord, old: Post | None, number: int) -> str:
-    """The same for every try at the same post: one that arrived unnoticed is not sent again."""
-    text = f"{record.id} {record.announced} {old and old.message_id} {number}"
-    return nonce_of(text)
+def nonce_for(record: GameRecord, old: Post | None, number: int, called: Sequence[int] = ()) -> str:
+    """The same for every try at the same post: one that arrived unnoticed is not sent again.
+
+    One that calls somebody else is another post. Without the seed nobody can work out from it how
+    many answers there were.
+    """
+    seed = record.setup.seed if record.setup is not None else None
+    shown = old and old.message_id
+    return nonce_of(f"{seed} {record.id} {record.announced} {shown} {tuple(called)} {number}")

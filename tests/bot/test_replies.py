@@ -1,6 +1,7 @@
 import asyncio
 import logging
 from types import SimpleNamespace
+from typing import Any
 from unittest.mock import AsyncMock, create_autospec
 
 import aiohttp
@@ -90,7 +91,7 @@ async def test_only_a_failure_that_is_certain_is_told(
     caller = Caller()
     fetch = AsyncMock(side_effect=server_error())
     if there is not None:
-        parts = sheet(caller, *there).layout().to_components()  # type: ignore[no-untyped-call]
+        parts: list[Any] = sheet(caller, *there).layout().to_components()  # type: ignore[no-untyped-call]
         shown = [discord.components._component_factory(part) for part in parts]
         fetch = AsyncMock(return_value=SimpleNamespace(components=shown))
     caller.interaction.followup.fetch_message = fetch

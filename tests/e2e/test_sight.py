@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.ids import Verb
@@ -85,10 +87,9 @@ async def _game_in(scene: Evening, place: Channel, *people: Person) -> int:
 
 @pytest.mark.parametrize("hide", [_hidden_channel, _private_thread])
 async def test_a_game_of_a_channel_that_is_not_seen_is_as_one_that_is_not_there(
-    scene: Evening, hide: object
+    scene: Evening, hide: Callable[..., Channel]
 ) -> None:
-    assert callable(hide)
-    place: Channel = hide(scene, scene.ben, scene.cleo)
+    place = hide(scene, scene.ben, scene.cleo)
     game = await _game_in(scene, place, scene.ben, scene.cleo)
     before = [each.text for each in scene.ben.messages(place.id)]
     for name, given in BY_NUMBER.items():
@@ -106,10 +107,9 @@ async def test_a_game_of_a_channel_that_is_not_seen_is_as_one_that_is_not_there(
 
 @pytest.mark.parametrize("hide", [_hidden_channel, _private_thread])
 async def test_those_who_see_its_channel_reach_a_game_from_elsewhere(
-    scene: Evening, hide: object
+    scene: Evening, hide: Callable[..., Channel]
 ) -> None:
-    assert callable(hide)
-    place: Channel = hide(scene, scene.ben, scene.cleo, scene.dora)
+    place = hide(scene, scene.ben, scene.cleo, scene.dora)
     game = await _game_in(scene, place, scene.ben, scene.cleo)
     outcome = await scene.command(scene.dora, "look log", {"number": game})
     refused = scene.words(scene.dora).say(msg("bot-error-unknown-game", game=game))

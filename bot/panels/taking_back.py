@@ -16,6 +16,7 @@ from bot.votes import polls
 from bot.votes.ballots import mention, taken_back
 from bot.votes.consent import asked_of
 from bot.votes.polls import PollTrouble
+from bot.votes.showing import taken_by
 from bot.words import safe_names
 from db.polls import PollKind, Question
 from engine.core.errors import Refused
@@ -59,7 +60,7 @@ async def _offer(house: House, reply: Reply, standing: Standing, seat: int) -> N
     reply.names = safe_names(standing.players, reply.words)
     words, question = reply.words, await _question(house, standing, seat)
     asked = asked_of(standing, question)
-    taken = await polls.taken_by(house, question)
+    taken = await taken_by(house, question)
     would = msg("bot-undo-would" if asked else "bot-undo-would-alone")
     texts = [
         f"### {words.say(would)}",

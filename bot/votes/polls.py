@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-import discord
-
 from bot.clocks.bounds import IN_VAIN, IN_VAIN_WITHIN
 from bot.clocks.clock import from_now
 from bot.clocks.hours import waking
@@ -16,22 +14,20 @@ from bot.clocks.ladder import Rung
 from bot.house import House
 from bot.ids import Press, number_in, word_in
 from bot.messages.layout import Sheet
-from bot.messages.reaching import call_of, nonce_of
-from bot.messages.replies import NOBODY, UNREACHABLE, Reply
-from bot.posts.herald import PostFailed, why_failed
-from bot.posts.retrying import sent_surely
+from bot.messages.replies import Reply
+from bot.posts.herald import PostFailed
 from bot.preferences.person import person_of
 from bot.table.turns import Standing
-from bot.table.waiting import absences
-from bot.votes.ballots import ballot_button, became, poll_sheet
-from bot.votes.consent import Say, asked_of, lapsed, may_say, only_heard, verdict
+from bot.votes.ballots import ballot_button, became
+from bot.votes.consent import Say, asked_of, lapsed, may_say, verdict
 from bot.votes.counting import counted
-from bot.votes.hearing import close_letter, gets_letter, tell_heard
+from bot.votes.hearing import tell_heard
+from bot.votes.showing import show_poll
 from bot.votes.stood_in import tell_stood_in
-from bot.words import room_words, safe_names
+from bot.words import safe_names
 from db.errors import DatabaseUnavailable, EarlierRules
-from db.polls import Outcome, Poll, PollKind, PollPost, Question
-from db.records import GameRecord, Player, Told
+from db.polls import Outcome, Poll, PollKind, Question
+from db.records import GameRecord, Player
 from engine.core.errors import FathomError, Refused
 from engine.core.msg import Msg, msg
 
@@ -65,7 +61,7 @@ async def ask(house: House, question: Question, actor: int | None = None) -> Pol
         if fresh:
             poll = await _settled(house, standing, poll)
         if poll.outcome is None:
-            await _show(house, standing, poll)
+            await show_poll(house, standing, poll)
     await tell_heard(house, poll)
     house.herald.alarm.ring()
     await _follow(house, poll, actor)
@@ -113,7 +109,7 @@ async def say(house: House, poll: Poll, user: int, says: Say) -> Poll:
         if lapsed(standing, poll.question) is None:
             poll = await _cast(house, standing, poll, user, says)
         poll = await _settled(house, standing, poll)
-        await _show(house, standing, poll)
+        await show_poll(house, standing, poll)
     await _follow(house, poll, user)
     if says is Say.NUDGE and poll.outcome is None:
         await _nudge(house, standing, poll)
@@ -128,7 +124,7 @@ async def _open_poll(house: House, reply: Reply, number: int) -> Poll:
     if poll.outcome is not None:
         standing = await house.tables.standing(poll.question.game_id)
         reply.names = safe_names(standing.players, reply.words)
-        await _show(house, standing, poll)
+        await show_poll(house, standing, poll)
         raise Refused(msg("bot-error-poll-decided", became=became(standing, poll)))
     return poll
 
@@ -184,7 +180,7 @@ async def is_here(house: House, standing: Standing, seat: int) -> None:
         if poll.question.seat == seat and _wants_them(standing, poll.question):
             async with house.tables.lock(standing.id):
                 closed = await house.store.decide(poll, Outcome.BACK)
-                await _show(house, standing, closed)
+                await show_poll(house, standing, closed)
 
 
 def _wants_them(standing: Standing, question: Question) -> bool:
@@ -239,7 +235,7 @@ async def take_up(house: House) -> None:
                 standing = await house.tables.standing(game_id)
                 now = await _settled(house, standing, poll)
                 if now.outcome is not None or now.post is None:
-                    await _show(house, standing, now)
+                    await show_poll(house, standing, now)
             await tell_heard(house, now)
             await _follow(house, now, None)
         except DatabaseUnavailable:
@@ -261,7 +257,7 @@ async def _settle_all(
     for poll in await house.store.open_polls(standing.id):
         now = await _settled(house, standing, poll)
         if now.outcome is not None or others_asked:
-            await _show(house, standing, now)
+            await show_poll(house, standing, now)
         if now.outcome is not None:
             closed.append(now)
             standing = await house.tables.standing(standing.id)
@@ -307,62 +303,6 @@ async def _carried_out(house: House, standing: Standing, poll: Poll, outcome: Ou
         case _:
             return False
     return True
-
-
-async def _show(house: House, standing: Standing, poll: Poll) -> None:
-    """Show a poll as it is now, in the message in which it stands."""
-    record = standing.record
-    words = room_words(house.rooms.get_guild(record.guild_id or 0))
-    away = await absences(house.store, standing)
-    sheet = poll_sheet(standing, poll, words, await taken_by(house, poll.question), away)
-    await close_letter(house, standing, poll)
-    if poll.post is None:
-        if poll.outcome is None:
-            called = asked_of(standing, poll.question)
-            # Who is told by themselves need not be called twice.
-            if not gets_letter(poll.question):
-                called += only_heard(standing, poll.question)
-            await _post(house, standing, poll, sheet, called)
-        return
-    room = house.rooms.get_partial_messageable(poll.post.channel_id, guild_id=record.guild_id)
-    message = room.get_partial_message(poll.post.message_id)
-    try:
-        await message.edit(view=sheet.layout(), allowed_mentions=NOBODY)
-    except discord.NotFound:
-        if poll.outcome is None:
-            # Somebody deleted it: those who are asked were called already.
-            await _post(house, standing, poll, sheet, ())
-    except UNREACHABLE as wrong:
-        _log.info("game %s: the post of poll %s stays as it is: %s", record.id, poll.id, wrong)
-
-
-async def _post(
-    house: House, standing: Standing, poll: Poll, sheet: Sheet, called: Sequence[int]
-) -> None:
-    """Send a poll, calling those who are asked; one that nobody can see is none."""
-    record = standing.record
-    room = house.rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
-    call, before = await call_of(house.store, called), poll.post and poll.post.message_id
-    nonce = nonce_of(f"poll {poll.id} {before}")
-    try:
-        sent = await sent_surely(
-            lambda: room.send(
-                view=sheet.layout(), allowed_mentions=call.mentions, nonce=nonce, silent=call.silent
-            )
-        )
-    except UNREACHABLE as wrong:
-        _log.warning("game %s: poll %s could not be posted: %s", record.id, poll.id, wrong)
-        await house.store.decide(poll, Outcome.WITHDRAWN)
-        raise PostFailed(why_failed(wrong)) from wrong
-    await house.store.put_poll_post(poll.id, PollPost(sent.channel.id, sent.id))
-
-
-async def taken_by(house: House, question: Question) -> Sequence[Told]:
-    """What an undo would take back, or has taken back, as it is told."""
-    if question.kind is not PollKind.UNDO:
-        return ()
-    entries = await house.store.told(question.game_id, question.facts["first"], question.ply)
-    return [each for each in entries if each.undone_by is None or each.undone_by >= question.ply]
 
 
 # ---------------------------------------------------------------- after the lock is let go
@@ -423,7 +363,7 @@ async def _show_why_ended(house: House, game_id: int) -> None:
     """Show in the poll by which a game was ended, if one was, that it is decided."""
     if (poll := await house.store.poll_that_ended(game_id)) is not None:
         async with house.tables.lock(game_id):
-            await _show(house, await house.tables.standing(game_id), poll)
+            await show_poll(house, await house.tables.standing(game_id), poll)
 
 
 async def _nudge(house: House, standing: Standing, poll: Poll) -> None:

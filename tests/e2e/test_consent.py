@@ -281,7 +281,7 @@ async def test_a_question_whose_post_was_lost_in_a_crash_is_posted_after_it(
     async def crash(*_: object, **__: object) -> None:
         raise RuntimeError("the process ends here")
 
-    with patch("bot.votes.polls._post", crash):
+    with patch("bot.votes.showing._send", crash):
         await person.press(seen, custom_id=ids(seen, Verb.ASK_UNDO)[0], until="acknowledged")
         await scene.idle()
     assert polls(person) == []

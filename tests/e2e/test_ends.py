@@ -183,7 +183,7 @@ async def test_whoever_resigns_calls_the_winner_unless_they_want_no_call(scene: 
         assert "has resigned" in last(scene).text
 
 
-@pytest.mark.parametrize("at", ["bot.votes.polls._show", "db.store.Store.note_end_told"])
+@pytest.mark.parametrize("at", ["bot.votes.polls.show_poll", "db.store.Store.note_end_told"])
 async def test_an_agreed_end_that_a_crash_left_untold_is_told_at_the_start(
     scene: Evening, at: str
 ) -> None:

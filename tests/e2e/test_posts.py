@@ -307,7 +307,7 @@ async def test_a_question_is_put_after_a_start_without_a_database(scene: Evening
     async def crash(*_: object, **__: object) -> None:
         raise RuntimeError("the process ends here")
 
-    with patch("bot.votes.polls._show", crash):
+    with patch("bot.votes.polls.show_poll", crash):
         asked = await scene.command(scene.ben, "game end", {"number": game})
         await scene.press(scene.ben, asked.shown(), Verb.PROPOSE_END, until="acknowledged")
     assert not _ballots(scene)

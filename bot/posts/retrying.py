@@ -18,7 +18,7 @@ SOON = 1.5
 """Seconds after which a request that failed is sent once more, the same as before."""
 TRIES = (2, 60, 300, 1800, 7200)
 """Seconds after which what failed is tried again; the last of them over and over."""
-AT_ONCE = 4
+AT_ONCE = 8
 """So much is tried side by side."""
 
 Key: TypeAlias = tuple[int, str]
@@ -60,12 +60,13 @@ class Retrying:
         """Rings when there is more to do, or less."""
         self._now = now
         self._waiting: dict[Key, _Waiting] = {}
-        self._under_way: set[Key] = set()
+        self._under_way: dict[asyncio.Task[None], Key] = {}
+        self._room = asyncio.Semaphore(AT_ONCE)
         self._task: asyncio.Task[None] | None = None
 
     def is_trying(self, key: Key) -> bool:
         """Whether this failed and will be tried again."""
-        return key in self._waiting or key in self._under_way
+        return key in self._waiting or key in self._under_way.values()
 
     def note(self, key: Key, doing: Doing, tries: int = 0) -> None:
         """Try this again by and by, unless it is waited for already."""
@@ -84,28 +85,29 @@ class Retrying:
 
     async def close(self) -> None:
         """Try nothing any more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [task for task in (self._task, *self._under_way) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self) -> None:
         while self._waiting:
             await self.alarm.until(min(each.due for each in self._waiting.values()))
             now = self._now()
-            due = [key for key, each in self._waiting.items() if each.due <= now]
-            await asyncio.gather(*map(self._try, due[:AT_ONCE]))
+            for key in [key for key, each in self._waiting.items() if each.due <= now]:
+                # One that takes long, or waits for Discord, holds up none of the others.
+                task = asyncio.create_task(self._try(key, self._waiting.pop(key)))
+                self._under_way[task] = key
+                task.add_done_callback(self._under_way.pop)
 
-    async def _try(self, key: Key) -> None:
-        # Whatever fails meanwhile is noted anew.
-        each = self._waiting.pop(key)
-        self._under_way.add(key)
+    async def _try(self, key: Key, each: _Waiting) -> None:
+        """Whatever fails meanwhile is noted anew."""
         try:
-            await each.doing()
+            async with self._room:
+                await each.doing()
         except Exception as wrong:
             if isinstance(wrong, FathomError):
                 _log.info("game %s: %s failed again: %s", *key, wrong)
             else:
                 _log.exception("game %s: %s failed again", *key)
             self.note(key, each.doing, each.tries + 1)
-        finally:
-            self._under_way.discard(key)

@@ -2,6 +2,7 @@
 
 import asyncio
 from datetime import UTC, datetime, timedelta
+from unittest.mock import patch
 
 import aiohttp
 import pytest
@@ -81,6 +82,37 @@ async def test_what_was_done_meanwhile_is_not_done_again(clock: Clock) -> None:
     await later(clock, trying, 10**6)
     assert doing.done == 0
     await trying.close()
+
+
+async def test_what_is_done_just_when_it_is_due_ends_no_other_try(clock: Clock) -> None:
+    trying, doing, other = Retrying(clock.now), Doing(), Doing()
+    until, due = trying.alarm.until, clock.time + timedelta(seconds=retrying.TRIES[0])
+
+    async def until_just_now(moment: datetime | None) -> None:
+        await until(moment)
+        if clock.time >= due:
+            asyncio.get_running_loop().call_soon(trying.forget, KEY)
+
+    with patch.object(trying.alarm, "until", until_just_now):
+        trying.note(KEY, doing)
+        clock.time += timedelta(seconds=1)
+        trying.note((8, "its news"), other)
+        for _ in range(3):
+            await later(clock, trying, 1)
+    assert other.done == 1
+    await trying.close()
+
+
+async def test_one_that_takes_long_holds_up_no_other(clock: Clock) -> None:
+    trying, other, never = Retrying(clock.now), Doing(), asyncio.Event()
+    trying.note(KEY, never.wait)  # type: ignore[arg-type]
+    await later(clock, trying, retrying.TRIES[0])
+    trying.note((8, "its news"), other)
+    await later(clock, trying, retrying.TRIES[0])
+    assert other.done == 1
+    assert trying.is_trying(KEY)
+    await trying.close()
+    assert not trying.is_trying(KEY)
 
 
 async def test_what_fails_anew_while_it_is_tried_is_not_forgotten(clock: Clock) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, delete, insert, or_, select, union, update
+from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.base import Base, locked
@@ -25,7 +25,11 @@ _behind = (
     .where(
         games.c.state.in_((GameState.RUNNING, GameState.OVER)),
         games.c.channel_id.is_not(None),
-        or_(_status.c.ply.is_(None), _status.c.ply < games.c.announced),
+        or_(
+            _status.c.ply.is_(None),
+            _status.c.ply < games.c.announced,
+            and_(games.c.state == GameState.RUNNING, _status.c.channel_id != games.c.channel_id),
+        ),
     )
 )
 _call = posts.alias("call_post")
@@ -125,9 +129,9 @@ class Delivery(Base):
     async def undelivered(self) -> list[int]:
         """The games of channels that a crash may have left halfway, to be taken up again.
 
-        Their status post is missing or older than what is public, or somebody for whom they wait
-        was not called, or a computer player is awaited: it may have to go on even with a turn that
-        somebody began in private and then left to it.
+        Their status post is missing, elsewhere or older than what is public, or somebody for whom
+        they wait was not called, or a computer player is awaited: it may have to go on even with a
+        turn that somebody began in private and then left to it.
         """
         async with self.reading() as connection:
             return sorted((await connection.execute(UNDELIVERED)).scalars())

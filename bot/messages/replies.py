@@ -154,9 +154,7 @@ class Reply:
         if not self._in_place:
             await self.show(sheet)
             return
-        await self.interaction.followup.send(
-            view=sheet.layout(), ephemeral=True, allowed_mentions=NOBODY
-        )
+        await self.besides(view=sheet.layout())
         self.stage("send")
 
     async def trouble(self, message: Msg) -> None:

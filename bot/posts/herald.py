@@ -139,15 +139,18 @@ class Herald:
             return
         old = await self._tables.store.post(game_id, STATUS)
         calls = (await calls_of(self._tables.store, standing)).with_actor(actor)
+        anew = anew or (old is not None and old.channel_id != standing.record.channel_id)
         try:
+            if unsure:
+                await self.retiring.suspect(standing.record, old)
             if old is None or anew or _is_news(standing, old, calls):
-                if unsure:
-                    await self.retiring.suspect(standing.record, old)
                 over = await self._tell_news(standing, old, calls, actor, anew=anew)
             else:
                 if calls.changed or (standing.ply > old.ply and not unsure):
                     await self._show_standing(standing, old, calls.times)
                 over = await self._keep_waits(standing, calls)
+                if unsure:
+                    await self.retiring.tidy(standing.record)
         except Exception:
             # Whoever cannot be called there is reminded all the same.
             over = await self._keep_waits(standing, calls)
@@ -180,15 +183,27 @@ class Herald:
             # The post keeps its age: Discord limits edits by that.
             post = replace(in_place, ply=standing.record.announced)
             return await store.put_post(standing.id, STATUS, post, calls.waiting)
-        sent = await self._send(standing, news, old)
-        post = Post(sent.channel.id, sent.id, standing.record.announced, store.now())
-        over = await store.put_post(standing.id, STATUS, post, calls.waiting)
+        try:
+            sent = await self._send(standing, news, old)
+            post = Post(sent.channel.id, sent.id, standing.record.announced, store.now())
+            over = await store.put_post(standing.id, STATUS, post, calls.waiting)
+        except Exception:
+            # Whoever posts next has to know that it may have arrived.
+            await self._suspect(standing, old)
+            raise
         await self.retiring.tidy(standing.record)
         try:
             await tell_next(self._rooms, store, standing)
         except Exception:  # the post that calls them will come anyway
             _log.exception("game %s: whoever is next could not be told", standing.id)
         return over
+
+    async def _suspect(self, standing: Standing, old: Post | None) -> None:
+        """Keep that the post which failed may stand there, if that can be kept now."""
+        try:
+            await self.retiring.suspect(standing.record, old)
+        except Exception:  # the retry suspects it as well
+            _log.exception("game %s: a post that may stand there is not kept", standing.id)
 
     async def _keep_waits(self, standing: Standing, calls: Calls) -> list[Wait]:
         """Note whom the game waits for without a post; the waits that are over."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 import discord
 
@@ -48,7 +48,7 @@ class Retiring:
         try:
             post = await self._store.post(record.id, STATUS)
             for suspicion in await self._store.suspicions(record.id):
-                if post is not None and post.message_id > suspicion.after:
+                if post is not None and post.message_id >= suspicion.after:
                     await self._look(record, suspicion, post)
             for old in await self._store.old_posts(record.id):
                 await self._put_away(old, record.guild_id)
@@ -70,33 +70,33 @@ class Retiring:
 
     async def _look(self, record: GameRecord, suspicion: Suspicion, post: Post) -> None:
         """Note the posts of a game that arrived in a channel unnoticed, to be put away."""
-        found: dict[int, datetime] | None = None
+        found: list[discord.Message] | None = None
         try:
-            found = await self._posts_of(record, suspicion)
+            found = await self._since(record, suspicion)
         except discord.NotFound:
-            found = {}
+            found = []
         except UNREACHABLE as wrong:
             _log.info("game %s: its posts cannot be looked for now: %s", record.id, wrong)
         # Where nothing may be read, Discord says that nothing is there.
         here = post.channel_id == suspicion.channel_id
-        if found is None or (here and post.message_id not in found):
-            if await self._put_off(suspicion):
-                return
-            found = {}
-        for message, at in found.items():
-            if message != post.message_id:
-                await self._store.note_old(record.id, Post(suspicion.channel_id, message, 0, at))
+        unread = found is None or (here and all(each.id != post.message_id for each in found))
+        if unread and await self._put_off(suspicion):
+            return
+        for each in found or ():
+            if each.id != post.message_id and _shows(each, record.id):
+                unnoticed = Post(suspicion.channel_id, each.id, 0, each.created_at)
+                await self._store.note_old(record.id, unnoticed)
         await self._store.clear(suspicion)
 
-    async def _posts_of(self, record: GameRecord, suspicion: Suspicion) -> dict[int, datetime]:
-        """The posts of a game in a channel, and when they were sent."""
+    async def _since(self, record: GameRecord, suspicion: Suspicion) -> list[discord.Message]:
+        """The bot's own messages in a channel, from the last one that was known there on."""
         room = self._rooms.get_partial_messageable(suspicion.channel_id, guild_id=record.guild_id)
-        own, found = self._rooms.user, {}
+        own, found = self._rooms.user, []
         async for message in room.history(limit=MOST_READ):
-            if message.id <= suspicion.after:
+            if message.id < suspicion.after:
                 break
-            if own is not None and message.author.id == own.id and _shows(message, record.id):
-                found[message.id] = message.created_at
+            if own is not None and message.author.id == own.id:
+                found.append(message)
         return found
 
     async def _put_off(self, what: OldPost | Suspicion) -> bool:
@@ -112,11 +112,20 @@ class Retiring:
 async def _take_buttons(message: discord.PartialMessage, age: timedelta) -> None:
     """Leave of a post only what it said; a very old one cannot be edited and goes."""
     if age > EDITED_WITHIN:
-        await message.delete()
+        if not await _has_no_buttons(message):
+            await message.delete()
         return
     there = await message.fetch()
     if not is_bare(there):
         await message.edit(view=only_words(there), attachments=[])
+
+
+async def _has_no_buttons(message: discord.PartialMessage) -> bool:
+    """Whether a post is known to have lost its buttons; one that cannot be read is not."""
+    try:
+        return is_bare(await message.fetch())
+    except (discord.Forbidden, discord.NotFound):
+        return False
 
 
 def _shows(message: discord.Message, game_id: int) -> bool:

@@ -114,6 +114,15 @@ async def test_of_a_line_besides_only_a_refusal_is_told(wrong: Exception, told: 
     assert caller.interaction.followup.send.await_count == 1 + told
 
 
+async def test_a_question_besides_that_may_have_arrived_is_not_said_to_have_failed() -> None:
+    caller = Caller()
+    caller.interaction.followup.send.side_effect = [aiohttp.ServerDisconnectedError(), None]
+    async with answering(Reply(caller.interaction)) as reply:
+        await reply.stay()
+        await reply.beside(sheet(caller, "Really?", 7))
+    assert caller.interaction.followup.send.await_count == 1
+
+
 @pytest.mark.parametrize("code", [10008, 10015, 10062])
 async def test_nobody_is_told_anything_where_nobody_waits_any_more(code: int) -> None:
     caller = Caller()

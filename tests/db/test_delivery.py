@@ -159,6 +159,17 @@ async def test_a_game_whose_status_post_is_missing_or_behind_is_undelivered(stor
     assert await store.undelivered() == [game_id]
 
 
+async def test_a_running_game_that_is_shown_in_another_channel_is_undelivered(
+    store: Store,
+) -> None:
+    game_id = await new_game(store)
+    await show(store, game_id, 0)
+    await store.move_channel(game_id, 4711)
+    assert await store.undelivered() == [game_id]
+    await store.put_post(game_id, STATUS, replace(POST, channel_id=4711))
+    assert await store.undelivered() == []
+
+
 async def test_a_finished_game_is_undelivered_until_its_end_is_shown(store: Store) -> None:
     game_id = await new_game(store)
     await show(store, game_id, 0)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import NoReturn
 from unittest.mock import patch
 
 import pytest
@@ -15,16 +14,19 @@ from bot.days.reminders import NOTED
 from bot.housekeeping.mending import RULES
 from bot.ids import Verb
 from bot.posts.herald import Herald
-from bot.posts.retiring import Retiring
-from db.delivery import STATUS
 from db.store import Store
-from sandbox.driver import Person
 from tests.db.places import on_both
 from tests.e2e.asking import end_from_outside
-from tests.e2e.evening import Evening, has, ids, public, wait_until
-
-POSTS = {"method": "POST", "path": "/channels/*/messages"}
-CHANGES = {"method": "PATCH", "path": "/channels/*/messages/*"}
+from tests.e2e.evening import Evening, has, public, wait_until
+from tests.e2e.posting import (
+    CHANGES,
+    POSTS,
+    at_the_end_of_a_turn,
+    end_turn,
+    one_post,
+    pings_so_far,
+    turn,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -32,53 +34,6 @@ def hurry() -> Iterator[None]:
     """The second try at a request comes at once."""
     with patch("bot.posts.retrying.SOON", 0.01):
         yield
-
-
-async def _at_the_end_of_a_turn(scene: Evening, game: int) -> Person:
-    """Whoever is awaited has only End turn left to press."""
-    person = await scene.whose(game)
-    opened = await scene.command(person, "play", {})
-    await scene.to_last_answer(person, opened.shown())
-    return person
-
-
-async def _end(scene: Evening, person: Person) -> None:
-    """Press End turn, whatever comes of it."""
-    panel = next(
-        each for each in reversed(person.messages()) if each.ephemeral and has(each, Verb.END_TURN)
-    )
-    wanted = ids(panel, Verb.END_TURN)[0]
-    await person.press(panel, custom_id=wanted, until="acknowledged")
-    await scene.idle()
-
-
-async def _turn(scene: Evening, game: int) -> Person:
-    """A whole turn of whoever is awaited, from a panel of their own; who that was."""
-    person = await _at_the_end_of_a_turn(scene, game)
-    await _end(scene, person)
-    return person
-
-
-async def _one_post(scene: Evening, game: int, pings: dict[str, int] | None = None) -> None:
-    """Exactly one post can be played from, it is that of today, and it calls who is awaited."""
-    awaited = await scene.whose(game)
-    record = (await scene.standing(game)).record
-
-    def one() -> bool:
-        posts = scene.playable(awaited)
-        known = scene.rows("select ply from posts where kind = ?", STATUS)
-        return len(posts) == 1 and known == [(record.announced,)]
-
-    await wait_until(one, "one post")
-    (post,) = scene.playable(awaited)
-    assert awaited.mention in post.text
-    assert scene.rows("select user_id from waits") == [(int(awaited.id),)]
-    if pings is not None:
-        assert len(awaited.pings) > pings[awaited.id]
-
-
-def _pings(scene: Evening) -> dict[str, int]:
-    return {person.id: len(person.pings) for person in scene.people}
 
 
 # -- a post that fails
@@ -93,11 +48,11 @@ async def test_a_post_that_fails_once_is_sent_again_at_once(
     scene: Evening, kind: str, how: dict[str, object]
 ) -> None:
     game = await scene.gather(scene.ben)
-    person = await _at_the_end_of_a_turn(scene, game)
-    pings = _pings(scene)
+    person = await at_the_end_of_a_turn(scene, game)
+    pings = pings_so_far(scene)
     await scene.sandbox.trouble(kind, **how, **POSTS)
-    await _end(scene, person)
-    await _one_post(scene, game, pings)
+    await end_turn(scene, person)
+    await one_post(scene, game, pings)
     other = await scene.whose(game)
     assert len(other.pings) == pings[other.id] + 1
     assert not scene.told(person, "bot-error-post-failed")
@@ -105,64 +60,13 @@ async def test_a_post_that_fails_once_is_sent_again_at_once(
 
 async def test_a_post_that_fails_twice_follows_in_seconds(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
-    person = await _at_the_end_of_a_turn(scene, game)
-    pings = _pings(scene)
+    person = await at_the_end_of_a_turn(scene, game)
+    pings = pings_so_far(scene)
     await scene.sandbox.trouble("answer", status=503, times=2, **POSTS)
-    await _end(scene, person)
+    await end_turn(scene, person)
     assert scene.told(person, "bot-error-post-failed")
     await scene.later(seconds=5)
-    await _one_post(scene, game, pings)
-
-
-async def test_a_post_that_arrived_unnoticed_is_put_away_when_the_next_player_has_moved(
-    scene: Evening,
-) -> None:
-    game = await scene.gather(scene.ben)
-    with patch("bot.posts.retrying.TRIES", (3600,)):
-        person = await _at_the_end_of_a_turn(scene, game)
-        await scene.sandbox.trouble("lost", times=2, **POSTS)
-        await _end(scene, person)
-        pings = _pings(scene)
-        assert await _turn(scene, game) is not person
-        await _one_post(scene, game, pings)
-
-
-async def test_a_post_that_arrived_unnoticed_is_looked_for_until_it_is_found(
-    scene: Evening,
-) -> None:
-    game = await scene.gather(scene.ben)
-
-    async def nothing(*_: object, **__: object) -> None:
-        """Nobody tells anything before the turn is over."""
-
-    async def unreadable(*_: object) -> NoReturn:
-        """Discord does not answer, however often it is asked."""
-        raise TimeoutError
-
-    with patch("bot.posts.retrying.TRIES", (3600,)):
-        person = await _at_the_end_of_a_turn(scene, game)
-        await scene.sandbox.trouble("lost", times=2, **POSTS)
-        await _end(scene, person)
-        with patch.object(Herald, "tell", nothing):
-            other = await _at_the_end_of_a_turn(scene, game)
-        with patch.object(Retiring, "_posts_of", unreadable):
-            await _end(scene, other)
-        assert len(scene.playable(person)) == 2
-        await scene.later(minutes=5)
-        await _one_post(scene, game)
-
-
-async def test_a_post_that_arrived_unnoticed_is_found_after_a_crash(scene: Evening) -> None:
-    game = await scene.gather(scene.ben)
-    person = await _at_the_end_of_a_turn(scene, game)
-    with patch("bot.posts.retrying.TRIES", (3600,)):
-        await scene.sandbox.trouble("lost", times=2, **POSTS)
-        await _end(scene, person)
-    await scene.stop()
-    # By then Discord has forgotten what it was sent.
-    scene.sandbox.clock.advance(3600)
-    await scene.start_again()
-    await _one_post(scene, game)
+    await one_post(scene, game, pings)
 
 
 # -- an old post that cannot be put away
@@ -176,21 +80,21 @@ async def test_an_old_post_that_could_not_be_put_away_is_later(
 ) -> None:
     game = await scene.gather(scene.ben)
     await scene.sandbox.trouble("answer", times=1, **how, **CHANGES)
-    await _turn(scene, game)
+    await turn(scene, game)
     assert len(scene.playable(scene.ann)) == 2
     await scene.later(minutes=5)
-    await _one_post(scene, game)
+    await one_post(scene, game)
 
 
 async def test_an_old_post_that_was_put_away_unnoticed_keeps_its_words(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     old = scene.status(scene.ann)
     await scene.sandbox.trouble("lost", times=1, **CHANGES)
-    await _turn(scene, game)
+    await turn(scene, game)
     words = scene.ann.look(old).text
     assert words
     await scene.later(minutes=5)
-    await _one_post(scene, game)
+    await one_post(scene, game)
     await wait_until(lambda: scene.rows("select * from old_posts") == [], "that it is known")
     assert scene.ann.look(old).text == words
 
@@ -199,10 +103,10 @@ async def test_an_old_post_that_was_put_away_unnoticed_keeps_its_words(scene: Ev
 async def test_an_old_post_that_a_crash_left_is_put_away_at_the_start(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     await scene.sandbox.trouble("answer", times=1, status=503, **CHANGES)
-    await _turn(scene, game)
+    await turn(scene, game)
     assert len(scene.playable(scene.ann)) == 2
     await scene.restart()
-    await _one_post(scene, game)
+    await one_post(scene, game)
 
 
 async def test_a_post_of_a_game_that_was_ended_is_put_away_later(scene: Evening) -> None:
@@ -236,19 +140,19 @@ async def test_a_database_that_is_away_before_the_post_leaves_nobody_uncalled(
     scene: Evening,
 ) -> None:
     game = await scene.gather(scene.ben)
-    person = await _at_the_end_of_a_turn(scene, game)
-    pings = _pings(scene)
+    person = await at_the_end_of_a_turn(scene, game)
+    pings = pings_so_far(scene)
     async with _away_after_a_commit(scene):
-        await _end(scene, person)
+        await end_turn(scene, person)
     assert await scene.whose(game) is not person
     await scene.later(minutes=2)
-    await _one_post(scene, game, pings)
+    await one_post(scene, game, pings)
 
 
 async def test_a_post_that_could_not_be_noted_is_not_sent_twice(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
-    person = await _at_the_end_of_a_turn(scene, game)
-    pings = _pings(scene)
+    person = await at_the_end_of_a_turn(scene, game)
+    pings = pings_so_far(scene)
     put_post = Store.put_post
 
     async def gone(*given: object, **how: object) -> object:
@@ -256,44 +160,44 @@ async def test_a_post_that_could_not_be_noted_is_not_sent_twice(scene: Evening) 
             return await put_post(*given, **how)  # type: ignore[arg-type]
 
     with patch.object(Store, "put_post", gone):
-        await _end(scene, person)
+        await end_turn(scene, person)
     sent = [each.id for each in scene.cleo.messages()]
     await scene.later(minutes=2)
-    await _one_post(scene, game, pings)
+    await one_post(scene, game, pings)
     assert [each.id for each in scene.cleo.messages()] == sent
 
 
 async def test_what_was_not_told_is_found_without_a_restart(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
-    pings = _pings(scene)
+    pings = pings_so_far(scene)
 
     async def crash(*_: object, **__: object) -> None:
         """Nothing is told, and nobody knows of it."""
 
     with patch.object(Herald, "tell", crash):
-        await _turn(scene, game)
+        await turn(scene, game)
     for _ in range(3):
         await scene.later(minutes=4)
-    await _one_post(scene, game, pings)
+    await one_post(scene, game, pings)
 
 
 async def test_a_start_survives_a_database_that_comes_up_late(
     scene: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = await scene.gather(scene.ben)
-    pings = _pings(scene)
+    pings = pings_so_far(scene)
 
     async def crash(*_: object, **__: object) -> None:
         """Nothing is told: the process ended between commit and post."""
 
     with patch.object(Herald, "tell", crash):
-        await _turn(scene, game)
+        await turn(scene, game)
     await scene.stop()
     scene.change("delete from facts where name in (?, ?)", RULES, NOTED)
     await _start_without_database(scene)
     assert _in_vain(caplog) == []
     await scene.later(minutes=2)
-    await _one_post(scene, game, pings)
+    await one_post(scene, game, pings)
     noted = "select 1 from facts where name in (?, ?)"
     await wait_until(lambda: len(scene.rows(noted, RULES, NOTED)) == 2, "what starts are for")
     await scene.later(days=2)

@@ -22,8 +22,10 @@ from engine.core.frames import Ask, Frame, Menu, Position, Rules, Run, Step
 MOST_LOOKS = 5000
 """Answers tried for one option before it counts as not to be known."""
 
-GLANCE = 250
-"""So many of them for each answer to the first question that follows, before any is tried fully."""
+GLANCE = 8
+"""Each answer gets this part of them at first, before any is tried fully."""
+FEW = 250
+"""With no more than so many left, one answer is tried after the other."""
 NOTED_AFTER = 60
 """Answers tried for one option until it is noted which questions lead nowhere."""
 
@@ -173,7 +175,7 @@ class _Lookout:
         self._frame = frame
         self._duties = duties
         self._known: dict[tuple[str, bool], Outlook] = {}
-        self._looks, self._fresh = 0, True
+        self._looks = 0
         self._vain: set[Hashable] = set()
         """Questions that are known to lead nowhere."""
 
@@ -198,7 +200,7 @@ class _Lookout:
         return known
 
     def _tried(self, option: Option, below: Sequence[Frame]) -> Outlook:
-        self._looks, self._fresh = MOST_LOOKS, True
+        self._looks = MOST_LOOKS
         run = self._run(self._state, below)
         # Whatever is revealed from here on is told apart from what was revealed before.
         run.state.moves += 1
@@ -304,9 +306,8 @@ class _Lookout:
         # Of what is not seen yet nothing is known, so one answer is as good as another.
         blind = frame.chancy and self._is_blind(run)
         tried = [decision.default] if blind else list(answers(decision))
-        if self._fresh:
+        if len(tried) > 1 and self._looks > FEW:
             # So that one answer does not use up what another would need only a little of.
-            self._fresh = False
             glances = self._glances(run, frame, decision, tried, played)
             if Outlook.YES in glances.values():
                 return Outlook.YES
@@ -333,7 +334,7 @@ class _Lookout:
         tried: Sequence[Answer],
         played: bool,  # noqa: FBT001
     ) -> dict[Answer, Outlook]:
-        """What comes of the first answers, up to one that is sure."""
+        """What comes of the answers at first sight, up to one that is sure."""
         found: dict[Answer, Outlook] = {}
         for answer in tried:
             found[answer] = self._glanced(run, frame, decision, answer, played)
@@ -349,8 +350,8 @@ class _Lookout:
         answer: Answer,
         played: bool,  # noqa: FBT001
     ) -> Outlook:
-        """What comes of one of the first answers, as far as a few looks tell."""
-        few = min(GLANCE, self._looks)
+        """What comes of an answer, as far as a part of the looks tells."""
+        few = self._looks // GLANCE
         if not few:
             return Outlook.OPEN
         rest, self._looks = self._looks - few, few - 1

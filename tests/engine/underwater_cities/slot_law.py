@@ -63,7 +63,7 @@ class Played:
     @property
     def lawful(self) -> bool:
         """Used; or made impossible by what was revealed, and told to be."""
-        return self.used != (self.revealed and self.told)
+        return self.used != self.told and (self.revealed or not self.told)
 
 
 def _name(event: Event) -> str:

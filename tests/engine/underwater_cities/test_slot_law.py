@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
 from engine.core import machine
 from engine.core.decision import Pick
+from engine.core.event import Event
+from engine.core.msg import msg
 from engine.core.rng import Rng
 from engine.underwater_cities.declaring import ChooseSlot
 from engine.underwater_cities.slots import DoSlot
@@ -31,6 +34,16 @@ def test_every_chosen_slot_is_used_or_all_are_told_why_not(
     games = (turns(seats, options, seed) for seed in range(1, 100))
     tally = Tally.of(islice((turn for game in games for turn in game), 600))
     assert (tally.turns, tally.unlawful) == (600, [])
+
+
+def test_the_law_tells_a_used_slot_from_a_lost_one_and_one_that_lapsed() -> None:
+    used = next(turn for turn in turns(2, {}, 1) if turn.used and not turn.revealed)
+    drew = Event(msg("underwater-cities-log-drew", count=1), used.seat)
+    lapsed = Event(msg("underwater-cities-log-slot-lapsed"))
+    assert used.lawful
+    assert replace(used, events=(drew, lapsed)).lawful
+    for events in ((), (drew,), (lapsed,), (*used.events, lapsed), (drew, *used.events, lapsed)):
+        assert not replace(used, events=events).lawful
 
 
 # ---------------------------------------------------------------- every answer by brute force
@@ -297,3 +310,17 @@ def test_a_slot_is_offered_though_only_a_long_way_leads_to_it() -> None:
     while scene.prompt not in {"end", "slot"}:
         scene.play(scene.keys[-1])
     assert scene.me().nation.city.bit_count() == cities + 1
+
+
+@pytest.mark.rule("UC-5.13", "D3")
+def test_much_that_may_be_done_besides_hides_no_slot() -> None:
+    """The only card leads there, after its payment and through one of many ways."""
+    scene = Scene().player(owns="2c 2s", board=5, has_built="c8 t-c8-c9+ c6.b1:farm+ c7.b1:farm+")
+    scene.claimed("quick_setting_foam", "drill_rig", "jubilee", "press_corps")
+    scene.claimed("biomech_construction_crew_lab")
+    scene.contracts("model_town", "research_compact", "continental_network")
+    scene.me().nation = replace(scene.me().nation, tiles=("tunnel_hub", "builders_quay", "mint"))
+    scene.hand("building_boom", "federal_mandate", "farm_belt").start()
+    assert "slot:green_4" in scene.keys
+    scene.play("slot:green_4", "card:federal_mandate", "perform:red_3", "site:c5")
+    assert scene.me().nation.city.bit_count() == 3

@@ -38,7 +38,7 @@ _SSL = {"true": "require", "1": "require", "false": "disable", "0": "disable"}
 """Of `ssl`, besides the words of `sslmode`."""
 _NOT_SPOKEN = ("channel_binding", "gssencmode")
 """What other drivers can do and this one cannot: it is refused only if it is required."""
-_QUOTED = "@, : and / in a name or a password are written %40, %3A and %2F"
+_QUOTED = "@, :, / and ? in a name or a password are written %40, %3A, %2F and %3F"
 _PLAIN = re.compile(r"[\w.-]*")
 _SCHEME = re.compile(r"[a-z][\w+]*(?=://)", re.ASCII)
 
@@ -67,7 +67,16 @@ def read_address(text: str) -> Address:
     if url.drivername not in _DRIVERS:
         raise BadAddress("only SQLite (sqlite:///) and PostgreSQL (postgresql://) can be used")
     url = url.set(drivername=_DRIVERS[url.drivername])
-    return _server(url) if url.drivername == _POSTGRESQL else Address(url)
+    if url.drivername != _POSTGRESQL:
+        return Address(url)
+    if _is_ambiguous(text):
+        raise BadAddress(_QUOTED)
+    return _server(url)
+
+
+def _is_ambiguous(text: str) -> bool:
+    """Whether a part of the password may have been taken for another part: it has several @."""
+    return text.count("@") > 1
 
 
 def _server(url: URL) -> Address:
@@ -130,8 +139,7 @@ def shown(text: str) -> str:
         return url.set(query={}).render_as_string(hide_password=True)
     # Only the numbers of an address in the newer form hold colons.
     parts = (url.username or "", (url.host or "").replace(":", ""), url.database or "")
-    # More than one @ may mean that a part of the password was taken for another part.
-    if text.partition("?")[0].count("@") > 1 or not all(map(_PLAIN.fullmatch, parts)):
+    if _is_ambiguous(text) or not all(map(_PLAIN.fullmatch, parts)):
         return hidden
     return url.set(query={}).render_as_string(hide_password=True)
 

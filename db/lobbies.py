@@ -36,6 +36,8 @@ from engine.core.msg import msg
 from engine.core.table import Table
 
 _NOT_YET = {"seed": "", "ply": 0}
+_HOST_LOCK = 0x0FA8
+"""What is locked along with the host by whoever counts the tables that they gather."""
 
 
 class Lobbies(Base):
@@ -99,6 +101,7 @@ class Lobbies(Base):
         }
         async with self._writing() as connection:
             if most is not None:
+                await _queue_for(connection, host.user_id)
                 await _check_few(connection, host.user_id, guild_id, most)
             game_id = await _add_game(connection, row)
             await _seat(connection, game_id, [host])
@@ -166,6 +169,13 @@ class Lobbies(Base):
         if len(players) != checked.seats:
             raise BadSetup(msg("error-player-count", players=len(players), seats=checked.seats))
         return Table(game, checked)
+
+
+async def _queue_for(connection: AsyncConnection, user_id: int) -> None:
+    """Wait, where writers do not queue, until nobody else opens a lobby of the same host."""
+    if connection.dialect.name == "postgresql":
+        whose = func.pg_advisory_xact_lock(_HOST_LOCK, func.hashint8(user_id))
+        await connection.execute(select(whose))
 
 
 async def _check_few(

@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from db.check import check
-from db.errors import AlreadyOver, BrokenGame, NoSuchGame, NotALobby, NotBegun
+from db.errors import AlreadyOver, BrokenGame, ManyLobbies, NoSuchGame, NotALobby, NotBegun
 from db.records import Lobby, Player
 from db.schema import NAME_KEPT, GameState
 from db.store import Store
@@ -35,6 +35,15 @@ class Full(Exception):
 
 def refuse(lobby: Lobby) -> Lobby:
     raise Full(lobby.id)
+
+
+async def test_nobody_gathers_more_tables_by_opening_them_at_once(store: Store) -> None:
+    opening = (
+        store.open_lobby("otys", HOST, guild_id=1, channel_id=place, most=3) for place in range(9)
+    )
+    found = await asyncio.gather(*opening, return_exceptions=True)
+    assert sum(isinstance(each, int) for each in found) == 3
+    assert sum(isinstance(each, ManyLobbies) for each in found) == 6
 
 
 async def test_a_lobby_is_kept_with_its_host_as_the_first_player(store: Store) -> None:

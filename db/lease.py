@@ -52,7 +52,8 @@ class Lease(Hold):
         self._name = name
         self._owner = own_name()
         self._sure_until = 0.0
-        self._one_at_a_time = asyncio.Lock()
+        self._renewal: asyncio.Task[None] | None = None
+        """The one that is under way, or was the last."""
         self._renewing: asyncio.Task[None] | None = None
         self._successor = ""
 
@@ -99,9 +100,10 @@ class Lease(Hold):
     async def give_back(self) -> None:
         """Let it end now, so that nobody has to wait for that."""
         renewing, self._renewing = self._renewing, None
+        for task in filter(None, (renewing, self._renewal)):
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
         if renewing is not None:
-            renewing.cancel()
-            await asyncio.gather(renewing, return_exceptions=True)
             over = update(leases).where(*self._is_mine())
             try:
                 async with self._connected() as connection:
@@ -122,17 +124,26 @@ class Lease(Hold):
                 _logger.warning("the lease could not be renewed: %s", wrong)
 
     async def _renew(self) -> None:
+        """Renew it, or wait for the renewal that is under way: what comes of one is for all.
+
+        So nobody waits behind others for a server that does not answer.
+        """
+        if self._renewal is None or self._renewal.done():
+            self._renewal = asyncio.create_task(self._renew_now())
+        # Whoever stops waiting for it leaves it to the others.
+        await asyncio.shield(self._renewal)
+
+    async def _renew_now(self) -> None:
         """Renew it, however late: as long as nobody else took it, it is one's own."""
         longer = update(leases).where(*self._is_mine()).values(expires_at=_expiry())
-        async with self._one_at_a_time:
-            begun = _now()
-            async with self._connected() as connection:
-                is_mine = bool((await connection.execute(longer)).rowcount)
-            if is_mine:
-                self._sure_until = max(self._sure_until, begun + SURE_FOR)
-                return
-            self._successor = await self.holder()
-            self.lost.set()
+        begun = _now()
+        async with self._connected() as connection:
+            is_mine = bool((await connection.execute(longer)).rowcount)
+        if is_mine:
+            self._sure_until = max(self._sure_until, begun + SURE_FOR)
+            return
+        self._successor = await self.holder()
+        self.lost.set()
         raise Displaced(self.place.shown, self._successor)
 
     def _is_mine(self) -> tuple[ColumnElement[bool], ...]:

@@ -7,18 +7,20 @@ import logging
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from unittest.mock import patch
 
 import pytest
 from sqlalchemy import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.__main__ import main
+from db.connect import Place
 from db.errors import DatabaseUnavailable, Displaced, InUse
 from db.lease import EVERYTHING, Lease
 from db.store import Store
@@ -285,6 +287,43 @@ async def test_a_server_that_is_away_takes_no_lease_away(
         assert not store.hold.lost.is_set()
         assert await new_game(store) == 1
         await store.close()
+
+
+async def test_all_who_wait_for_a_server_that_hangs_wait_for_one_look() -> None:
+    silent = _Silent()
+    with patch("db.lease.LASTS", timedelta(seconds=0.1)):
+        lease = Lease(Place(url_of(Path("any"))), cast("AsyncEngine", silent))
+        found = await asyncio.gather(*(lease.make_sure() for _ in range(8)), return_exceptions=True)
+    assert [type(each) for each in found] == [DatabaseUnavailable] * 8
+    assert silent.asked == 1
+
+
+async def test_who_stops_waiting_for_the_look_at_a_lease_keeps_nobody_else_from_it() -> None:
+    silent = _Silent()
+    lease = Lease(Place(url_of(Path("any"))), cast("AsyncEngine", silent))
+    first, second = (asyncio.create_task(lease.make_sure()) for _ in range(2))
+    await until(lambda: bool(silent.asked))
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    assert not second.done()
+    await lease.give_back()
+    assert second.cancelled()
+
+
+class _Silent:
+    """In place of an engine: somebody is there who never says anything."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[None]:
+        self.asked += 1
+        await asyncio.Event().wait()
+        yield
+
+    async def dispose(self) -> None:
+        """Nothing is open."""
 
 
 class _Away:

@@ -209,12 +209,22 @@ class Polls(Base):
             found: datetime | None = (await connection.execute(soonest)).scalar_one()
         return found
 
-    async def end_hearings(self, moment: datetime) -> list[int]:
-        """Note of which open polls nobody has to be heard any more; the games they are about."""
-        over = (polls.c.outcome.is_(None), polls.c.due_at <= moment)
-        change = update(polls).where(*over).values(due_at=None).returning(polls.c.game_id)
+    async def hearings_over(self, moment: datetime) -> list[int]:
+        """List the games with open polls of which the time to refuse is over."""
+        over = select(polls.c.game_id).where(*_heard_by(moment)).distinct()
+        async with self.reading() as connection:
+            return list((await connection.execute(over.order_by(polls.c.game_id))).scalars())
+
+    async def end_hearings(
+        self, game_id: int, moment: datetime, until: datetime | None = None
+    ) -> None:
+        """Note that nobody has to be heard any more in a game where the time to refuse is over.
+
+        Or that there is time `until` later.
+        """
+        over = (polls.c.game_id == game_id, *_heard_by(moment))
         async with self._writing() as connection:
-            return sorted(set((await connection.execute(change)).scalars()))
+            await connection.execute(update(polls).where(*over).values(due_at=until))
 
     async def ply_of_move(self, game_id: int, before: int) -> int:
         """The ply of the move that counts and has so many before it."""
@@ -230,6 +240,11 @@ async def decide(connection: AsyncConnection, poll_id: int, outcome: Outcome) ->
     """Say what became of a poll, unless that is known already."""
     still = (polls.c.id == poll_id, polls.c.outcome.is_(None))
     await connection.execute(update(polls).where(*still).values(outcome=outcome))
+
+
+def _heard_by(moment: datetime) -> tuple[ColumnElement[bool], ...]:
+    """The open polls of which the time to refuse is over."""
+    return polls.c.outcome.is_(None), polls.c.due_at <= moment
 
 
 async def _found(connection: AsyncConnection, *wanted: ColumnElement[bool]) -> list[Poll]:

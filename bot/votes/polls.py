@@ -35,6 +35,8 @@ LEVEL = "greedy"
 """The computer player that stands in if nothing else is said."""
 NUDGE_AGAIN = timedelta(hours=1)
 """So long nobody is nudged again."""
+HEARD_LONGER = timedelta(minutes=10)
+"""So much longer somebody is heard if the end of a hearing fails."""
 
 _log = logging.getLogger(__name__)
 
@@ -192,14 +194,21 @@ def _wants_them(standing: Standing, question: Question) -> bool:
 
 
 async def end_hearings(house: House) -> None:
-    """Do what was agreed on where nobody has to be heard any more."""
-    for game_id in await house.store.end_hearings(house.store.now()):
+    """Do what was agreed on where nobody has to be heard any more.
+
+    Where that fails they are heard a while longer, and it is tried again.
+    """
+    store, now = house.store, house.store.now()
+    for game_id in await store.hearings_over(now):
         try:
+            await review(house, game_id)
+            # Only what is done by now needs no other try; what stays open is shown without a time.
+            await store.end_hearings(game_id, now)
             await review(house, game_id, others_asked=True)
-        except FathomError as wrong:
-            _log.warning("game %s: what its table is asked stays open: %s", game_id, wrong)
-        except Exception:  # whatever is wrong with one game, the others go on
-            _log.exception("game %s: what its table is asked stays open", game_id)
+        except Exception as wrong:  # whatever is wrong with one game, the others go on
+            said = "game %s: what its table is asked stays open: %s"
+            _log.warning(said, game_id, wrong, exc_info=not isinstance(wrong, FathomError))
+            await store.end_hearings(game_id, now, now + HEARD_LONGER)
 
 
 async def open_absent(

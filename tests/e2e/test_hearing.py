@@ -11,6 +11,7 @@ from bot.ids import Verb
 from bot.preferences.person import set_person
 from bot.table.turns import Standing
 from bot.votes.consent import Say
+from db.errors import DatabaseUnavailable
 from db.polls import Outcome
 from engine.core.msg import msg
 from sandbox.driver import Person
@@ -63,6 +64,21 @@ async def test_a_seat_with_a_stand_in_is_its_persons_for_a_day_who_is_told_of_it
     assert await _sits(scene, game, seat) == int(scene.cleo.id)
     assert not _letters(scene.ben), "nothing is left to press"
     assert len(scene.ben.messages(scene.ben.direct())) == 1
+
+
+@on_both
+async def test_what_cannot_be_done_when_a_hearing_is_over_is_done_later(scene: Evening) -> None:
+    game, seat = await _behind(scene)
+    store = scene.bot.house.store
+    away = DatabaseUnavailable("games", "it does not answer")
+    with patch("bot.votes.polls.review", side_effect=away):
+        await scene.later(hours=25)
+    assert await _sits(scene, game, seat) == int(scene.ben.id)
+    again = await store.next_hearing()
+    assert again is not None
+    assert again > store.now(), "it is not tried again and again without a pause"
+    await scene.later(hours=1)
+    assert await _sits(scene, game, seat) == int(scene.cleo.id)
 
 
 async def test_whoever_refuses_from_the_letter_keeps_their_seat(scene: Evening) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import statements
-from db.base import Base, rows_of
+from db.base import Base, locked, rows_of
 from db.reading import Loaded, load_latest
 from db.records import TOOK_BACK_CHANGED, By, GameRecord, Hand
 from db.rows import checkpoint_of, moves_of, record_of, setup_of
@@ -53,6 +53,8 @@ class Mending(Base):
         raised.
         """
         async with self._writing() as connection:
+            # Of several who want to mend it the others find it mended.
+            await locked(connection, game_id)
             rows = await rows_of(connection, statements.LATEST, game_id)
             if rows[0].state != GameState.RUNNING:
                 return False

@@ -79,10 +79,9 @@ class Tables:
         try:
             stored = await self.store.load(game_id)
         except EarlierRules:
-            # It was not looked at yet since the rules were changed.
-            if not await self.store.mend(game_id):
-                raise
-            self._mended.add(game_id)
+            # It was not looked at yet since the rules were changed, or is being mended just now.
+            if await self.store.mend(game_id):
+                self._mended.add(game_id)
             stored = await self.store.load(game_id)
         if stored.table.ply == stored.record.announced:
             return Standing(stored, ())
@@ -183,9 +182,9 @@ class Tables:
         Somebody may have asked for it before, so that it was mended then.
         """
         async with self.lock(game_id):
-            before = game_id in self._mended
+            mended = await self.store.mend(game_id) or game_id in self._mended
             self._mended.discard(game_id)
-            return await self.store.mend(game_id) or before
+            return mended
 
     async def go_on(self, game_id: int) -> Standing:
         """Let the computer players play if they are awaited, as after a restart."""

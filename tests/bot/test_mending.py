@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -35,6 +36,28 @@ async def test_a_game_that_somebody_looks_at_before_is_mended_and_told_all_the_s
             cast("House", SimpleNamespace(store=store, tables=tables))
         ) == [5]
         assert not await tables.mend(5)
+    await store.close()
+
+
+async def test_a_game_that_several_look_at_at_once_is_seen_by_each(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    restore(file)
+    store = await Store.open(url_of(file))
+    tables = Tables(store)
+    with later_rules():
+        found = await asyncio.gather(*(tables.standing(5) for _ in range(4)))
+        assert len({standing.ply for standing in found}) == 1
+    await store.close()
+
+
+async def test_a_game_that_is_mended_while_somebody_looks_at_it_is_told_of(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    restore(file)
+    store = await Store.open(url_of(file))
+    tables = Tables(store)
+    with later_rules():
+        _, mended = await asyncio.gather(tables.standing(5), tables.mend(5))
+        assert mended
     await store.close()
 
 

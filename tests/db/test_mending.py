@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from db.errors import BrokenGame
@@ -42,6 +44,15 @@ async def test_only_what_does_not_fit_is_taken_back(home: Home, store: Store) ->
     assert stored.table.since_checkpoint == [first]
     assert stored.table.ply == stored.record.ply == table.ply + 1
     assert stored.record.awaits == tuple(asked.seat for asked in stored.table.pending)
+
+
+async def test_of_several_who_mend_a_game_at_once_one_does(home: Home, store: Store) -> None:
+    game_id = await new_game(store)
+    table = await in_mid_turn(store, game_id)
+    outdate(home, table.since_checkpoint[1][0])
+    mended = await asyncio.gather(*(store.mend(game_id) for _ in range(4)))
+    assert sorted(mended) == [False, False, False, True]
+    assert (await store.load(game_id)).record.ply == table.ply + 1
 
 
 async def test_it_is_played_on_and_can_be_taken_back(home: Home, store: Store) -> None:

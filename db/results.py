@@ -82,8 +82,16 @@ class _Played:
 
     @property
     def shares(self) -> list[Share]:
-        """Tell whose results those of the seats are."""
-        return [_share(player, self._of(seat)) for seat, player in enumerate(self.players)]
+        """Tell whose results those of the seats are; nobody has two, and who has left has left."""
+        found = [_share(player, self._of(seat)) for seat, player in enumerate(self.players)]
+        counted: set[int] = set()
+        for seat in sorted(range(len(found)), key=lambda seat: not found[seat].left):
+            user = found[seat].user_id
+            if user in counted:
+                found[seat] = Share()
+            elif user is not None:
+                counted.add(user)
+        return found
 
     def _of(self, seat: int) -> list[Row[Any]]:
         return [row for row in self.counts if row.seat == seat]

@@ -20,7 +20,7 @@ from bot.table.seats import USUAL_LEVEL, level_words
 from bot.table.turns import Standing
 from bot.votes import polls
 from bot.votes.ballots import became
-from bot.votes.consent import Say, present
+from bot.votes.consent import Say, present, resigned_elsewhere
 from bot.votes.counting import resigning
 from bot.votes.hearing import heard_until
 from bot.words import room_words, safe_names
@@ -191,6 +191,8 @@ async def replace(
         raise SeatTrouble("bot-error-newcomer-bot")
     if any(each.user_id == newcomer.id for each in standing.players):
         raise SeatTrouble("bot-error-newcomer-sits")
+    if resigned_elsewhere(standing, seat, newcomer.id):
+        raise SeatTrouble("bot-error-newcomer-resigned")
     gone = player.user_id is None or await _has_left(house, standing, player.user_id)
     facts = {
         "user": newcomer.id,

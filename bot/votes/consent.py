@@ -149,11 +149,22 @@ def lapsed(standing: Standing, question: Question) -> Outcome | None:
             return None
 
 
+def resigned_elsewhere(standing: Standing, seat: int, user: int) -> bool:
+    """Say whether somebody has resigned from another seat of the game than this one.
+
+    They have a place in its results already, and nobody plays against themselves.
+    """
+    others = (each for at, each in enumerate(standing.players) if at != seat)
+    return any(each.left_by == user for each in others)
+
+
 def _is_no_more_to_be_replaced(standing: Standing, question: Question) -> Outcome | None:
     """Return what becomes of the question about a seat that was given away or is taken back."""
     player, facts = standing.players[question.seat], question.facts
     sitting = {each.user_id for each in standing.players}
     if player.user_id != facts["seated"] or facts["user"] in sitting:
+        return Outcome.MOVED_ON
+    if resigned_elsewhere(standing, question.seat, facts["user"]):
         return Outcome.MOVED_ON
     was_away = facts.get("stood_in", False) and question.user_id != player.user_id
     return Outcome.BACK if was_away and player.computer is None else None

@@ -54,6 +54,7 @@ bot-error-nobody-waits = auf { $name } wartet die Partie gerade nicht
 bot-error-back-first = für dich antwortet gerade ein Computer; komm erst zurück: `/partie zurück`
 bot-error-newcomer-bot = ein Bot kann den Platz nicht übernehmen; mit `/partie vertretung` antwortet ein Computer
 bot-error-newcomer-sits = wer da kommen soll, sitzt schon an diesem Tisch
+bot-error-newcomer-resigned = wer da kommen soll, hat in dieser Partie aufgegeben und kann nur auf den eigenen Platz zurück
 
 ## Help
 

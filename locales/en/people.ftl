@@ -57,6 +57,7 @@ bot-error-nobody-waits = the game does not wait for { $name } at the moment
 bot-error-back-first = a computer player answers for you at the moment; come back first: `/game back`
 bot-error-newcomer-bot = a bot cannot take the seat over; `/game stand-in` lets a computer player answer
 bot-error-newcomer-sits = they sit at this table already
+bot-error-newcomer-resigned = they have resigned in this game and can only come back to the seat that was theirs
 
 ## Help
 

@@ -54,6 +54,7 @@ bot-error-nobody-waits = la partita al momento non aspetta { $name }
 bot-error-back-first = al momento per te risponde un giocatore automatico; prima torna: `/partita torna`
 bot-error-newcomer-bot = un bot non può prendere il posto; con `/partita sostituto` risponde un giocatore automatico
 bot-error-newcomer-sits = quella persona siede già a questo tavolo
+bot-error-newcomer-resigned = quella persona si è ritirata da questa partita e può tornare solo al proprio posto
 
 ## Help
 

@@ -54,6 +54,7 @@ bot-error-nobody-waits = a partida não espera por { $name } no momento
 bot-error-back-first = no momento um jogador automático responde por você; volte primeiro: `/partida voltar`
 bot-error-newcomer-bot = um bot não pode assumir o lugar; com `/partida substituto` um jogador automático responde
 bot-error-newcomer-sits = essa pessoa já está nesta mesa
+bot-error-newcomer-resigned = essa pessoa desistiu desta partida e só pode voltar ao próprio lugar
 
 ## Help
 

@@ -158,6 +158,15 @@ async def test_somebody_who_sits_there_by_now_needs_no_seat(standing: Standing) 
     assert lapsed(standing, other) is Outcome.MOVED_ON
 
 
+async def test_somebody_who_has_resigned_meanwhile_takes_no_other_seat(standing: Standing) -> None:
+    players = list(standing.players)
+    players[3] = replace(players[3], left_by=DORA)
+    left = Standing(replace(standing.stored, players=tuple(players)), standing.fresh)
+    assert lapsed(left, REPLACE) is Outcome.MOVED_ON
+    back = replace(REPLACE, seat=3, facts={**REPLACE.facts, "seated": None})
+    assert lapsed(left, back) is None
+
+
 async def test_who_has_answered_is_not_absent(tables: Tables) -> None:
     number = await begun(tables, ANN, BEN)
     standing = await tables.standing(number)

@@ -107,6 +107,19 @@ async def test_of_more_who_resigns_is_behind_all_who_stay(home: Home, store: Sto
     assert len(home.rows(RATED)) == 3
 
 
+async def test_who_resigned_and_plays_another_seat_to_the_end_has_left_all_the_same(
+    home: Home, store: Store
+) -> None:
+    game_id = await _game(store, ANN, BEN, CLEO)
+    await _play(store, game_id, _round)
+    await _give_up(store, game_id, 0, ends=False)
+    await store.reseat(game_id, 1, Player("human", ANN, "Ann"))
+    table = await _play(store, game_id)
+    assert table.result is not None
+    assert home.rows(PEOPLE) == [(0, ANN, 4), (2, CLEO, table.result.places[2])]
+    assert len(home.rows(RATED)) == 2
+
+
 async def test_where_one_person_stays_those_who_left_have_lost_to_them(
     home: Home, store: Store
 ) -> None:

@@ -1,0 +1,52 @@
+"""Who may take a seat over, and who may not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+import discord
+import pytest
+
+from bot.messages.replies import Interaction
+from bot.panels import people
+from bot.table.turns import Standing
+from db.records import Player
+from tests.bot.tablemates import ANN, BEN, CLEO, answer
+from tests.bot.town import Visitor
+from tests.bot.townspeople import Gathering, gathered
+
+
+async def _resigned(scene: Gathering, user: int) -> Standing:
+    """The game after somebody has resigned where that counts."""
+    tables, number = scene.house.tables, scene.number
+    while not (standing := await tables.standing(number)).table.all_had_a_turn:
+        await answer(tables, number)
+    seat = standing.seat_of(user)
+    await scene.house.store.reseat(number, seat, Player("greedy"), resigned=True)
+    return await tables.standing(number)
+
+
+async def _ask(scene: Gathering, standing: Standing, seat: int, newcomer: int) -> None:
+    """Ben asks for somebody on a seat."""
+    reply = scene.house.reply(cast("Interaction", Visitor(BEN, 1)))
+    await reply.think()
+    user = cast("discord.User", Visitor(newcomer, 2).user)
+    await people.replace(scene.house, reply, standing, seat, user)
+
+
+async def test_who_has_resigned_takes_no_other_seat_over(tmp_path: Path) -> None:
+    async with gathered(tmp_path, ANN, BEN, CLEO, game="antarctica") as scene:
+        standing = await _resigned(scene, ANN)
+        with pytest.raises(people.SeatTrouble) as refused:
+            await _ask(scene, standing, standing.seat_of(BEN), ANN)
+        assert refused.value.msg.key == "bot-error-newcomer-resigned"
+        assert await scene.house.store.open_polls(scene.number) == []
+
+
+async def test_who_has_resigned_may_come_back_to_their_seat(tmp_path: Path) -> None:
+    async with gathered(tmp_path, ANN, BEN, CLEO, game="antarctica") as scene:
+        standing = await _resigned(scene, ANN)
+        seat = next(at for at, player in enumerate(standing.players) if player.left_by == ANN)
+        await _ask(scene, standing, seat, ANN)
+        assert len(await scene.house.store.open_polls(scene.number)) == 1

@@ -18,6 +18,7 @@ from bot.panels.playing import show_panel
 from bot.posts.herald import PostFailed
 from bot.table.seats import USUAL_LEVEL, level_words
 from bot.table.turns import Standing
+from bot.table.waiting import still_holds
 from bot.votes import polls
 from bot.votes.ballots import became
 from bot.votes.consent import Say, present, resigned_elsewhere
@@ -108,6 +109,8 @@ async def ask_stand_in(
         raise SeatTrouble("bot-error-computer-plays", name=name)
     if seat not in standing.awaited:
         raise SeatTrouble("bot-error-nobody-waits", name=name)
+    if not await _may_be_asked_about(house, standing, seat):
+        raise SeatTrouble("bot-error-not-reminded", name=name)
     poll = await polls.open_absent(house, standing, seat, user, level)
     if poll is not None and poll.outcome is None:
         poll = await polls.say(house, poll, user, Say.STAND_IN)
@@ -116,6 +119,23 @@ async def ask_stand_in(
         return
     reply.names = safe_names(standing.players, reply.words)
     await reply.say(became(standing, poll))
+
+
+async def _may_be_asked_about(house: House, standing: Standing, seat: int) -> bool:
+    """Say whether the table may choose what to do about somebody, or is choosing already.
+
+    Else whoever plays with one other could send them away on their turn and lose nothing.
+    """
+    if await _was_waited_for(house, standing, seat):
+        return True
+    asked = [poll.question for poll in await house.store.open_polls(standing.id)]
+    return any(each.kind is PollKind.ABSENT and each.seat == seat for each in asked)
+
+
+async def _was_waited_for(house: House, standing: Standing, seat: int) -> bool:
+    """Say whether somebody has not answered though the reminders came to the table's choices."""
+    waits = [wait for wait in await house.store.waits_in(standing.id) if wait.seat == seat]
+    return any(wait.step >= Rung.CHOICES and still_holds(standing, wait) for wait in waits)
 
 
 # ---------------------------------------------------------------- resigning
@@ -214,10 +234,8 @@ async def _is_away(house: House, standing: Standing, seat: int) -> bool:
 
     A computer player answers for them, or the table was offered to choose what to do about them.
     """
-    if standing.players[seat].stand_in is not None:
-        return True
-    waits = await house.store.waits_in(standing.id)
-    return any(wait.seat == seat and wait.step >= Rung.CHOICES for wait in waits)
+    stood_in = standing.players[seat].stand_in is not None
+    return stood_in or await _was_waited_for(house, standing, seat)
 
 
 async def _has_left(house: House, standing: Standing, user: int) -> bool:

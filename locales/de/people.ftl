@@ -51,6 +51,7 @@ bot-error-game-done = Partie { $game } ist vorbei
 bot-error-stand-in-alone = außer dir sitzt kein Mensch an diesem Tisch; die Partie wartet ohnehin auf dich
 bot-error-computer-plays = für { $name } antwortet schon ein Computer
 bot-error-nobody-waits = auf { $name } wartet die Partie gerade nicht
+bot-error-not-reminded = { $name } hat noch Zeit; wartet die Partie nach der letzten Erinnerung weiter, frage ich den Tisch, was geschehen soll
 bot-error-back-first = für dich antwortet gerade ein Computer; komm erst zurück: `/partie zurück`
 bot-error-newcomer-bot = ein Bot kann den Platz nicht übernehmen; mit `/partie vertretung` antwortet ein Computer
 bot-error-newcomer-sits = wer da kommen soll, sitzt schon an diesem Tisch

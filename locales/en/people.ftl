@@ -54,6 +54,7 @@ bot-error-game-done = game { $game } is over
 bot-error-stand-in-alone = you are the only person at this table; the game waits for you anyway
 bot-error-computer-plays = a computer player answers for { $name } already
 bot-error-nobody-waits = the game does not wait for { $name } at the moment
+bot-error-not-reminded = { $name } still has time to answer; if the game goes on waiting after the last reminder, I’ll ask the table what to do
 bot-error-back-first = a computer player answers for you at the moment; come back first: `/game back`
 bot-error-newcomer-bot = a bot cannot take the seat over; `/game stand-in` lets a computer player answer
 bot-error-newcomer-sits = they sit at this table already

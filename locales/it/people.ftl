@@ -51,6 +51,7 @@ bot-error-game-done = la partita { $game } è finita
 bot-error-stand-in-alone = a questo tavolo non c’è nessun altro oltre a te; la partita ti aspetta comunque
 bot-error-computer-plays = per { $name } risponde già un giocatore automatico
 bot-error-nobody-waits = la partita al momento non aspetta { $name }
+bot-error-not-reminded = { $name } ha ancora tempo; se la partita aspetta anche dopo l’ultimo promemoria, chiedo al tavolo che cosa fare
 bot-error-back-first = al momento per te risponde un giocatore automatico; prima torna: `/partita torna`
 bot-error-newcomer-bot = un bot non può prendere il posto; con `/partita sostituto` risponde un giocatore automatico
 bot-error-newcomer-sits = quella persona siede già a questo tavolo

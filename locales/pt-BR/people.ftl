@@ -51,6 +51,7 @@ bot-error-game-done = a partida { $game } acabou
 bot-error-stand-in-alone = além de você não há outra pessoa nesta mesa; a partida espera por você de qualquer jeito
 bot-error-computer-plays = um jogador automático já responde por { $name }
 bot-error-nobody-waits = a partida não espera por { $name } no momento
+bot-error-not-reminded = { $name } ainda tem tempo; se a partida continuar esperando depois do último lembrete, pergunto à mesa o que fazer
 bot-error-back-first = no momento um jogador automático responde por você; volte primeiro: `/partida voltar`
 bot-error-newcomer-bot = um bot não pode assumir o lugar; com `/partida substituto` um jogador automático responde
 bot-error-newcomer-sits = essa pessoa já está nesta mesa

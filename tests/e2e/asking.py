@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.clocks.ladder import Rung
 from bot.ids import Verb
 from bot.votes.consent import Say
 from sandbox.driver import Outcome, Person
@@ -41,6 +42,11 @@ async def ask_undo(scene: Evening, person: Person) -> Seen:
 def pings(scene: Evening) -> dict[str, int]:
     """How often each person was pinged so far."""
     return {person.id: len(person.pings) for person in scene.people}
+
+
+def waited_in_vain(scene: Evening) -> None:
+    """All for whom a game waits have been reminded as often as anybody is."""
+    scene.change("update waits set step = ?, due_at = null", int(Rung.CHOICES))
 
 
 async def end_from_outside(scene: Evening, place: str | None = None) -> None:

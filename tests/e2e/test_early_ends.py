@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.ids import Verb
+from bot.table.turns import Standing
 from bot.votes.consent import Say
 from sandbox.driver import Person
 from sandbox.permissions import Permission
@@ -29,6 +30,25 @@ async def test_of_two_who_resigns_loses_and_the_other_has_won_it(scene: Evening)
     assert "has resigned; Player 1 wins" in public(scene.ann)
     assert "ratings: Player 1" in public(scene.ann)
     assert "1 game, 1 won" in (await _use(scene, scene.ann, "stats")).text
+
+
+async def test_no_rival_is_sent_away_on_their_turn_by_whoever_is_about_to_lose(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben)
+    ann = int(scene.ann.id)
+
+    def anns_turn(standing: Standing) -> bool:
+        seats = [standing.seat_of(ann)]
+        return standing.table.state.turns > 2 and [*standing.awaited] == seats
+
+    await play_out(scene, game, anns_turn)
+    seat = (await scene.standing(game)).seat_of(ann)
+    await _use(scene, scene.ben, "game stand-in", player=str(seat + 1))
+    assert (await scene.standing(game)).players[seat].stand_in is None
+    question = await _use(scene, scene.ben, "game resign")
+    await scene.press(scene.ben, question, Verb.RESIGN)
+    assert [row[0] for row in scene.rows(RESULTS, game)] == [ann, int(scene.ben.id)]
 
 
 async def test_who_is_asked_whether_to_resign_reads_what_it_counts_for(scene: Evening) -> None:

@@ -6,7 +6,6 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.clocks.ladder import Rung
 from bot.ids import Verb
 from bot.preferences.person import set_person
 from bot.table.turns import Standing
@@ -17,7 +16,7 @@ from engine.core.msg import msg
 from sandbox.driver import Person
 from sandbox.posts import Seen
 from tests.db.places import on_both
-from tests.e2e.asking import ask_undo, end_from_outside, poll, polls, say
+from tests.e2e.asking import ask_undo, end_from_outside, poll, polls, say, waited_in_vain
 from tests.e2e.evening import Evening, has, wait_until
 from tests.e2e.test_records import play_out
 
@@ -234,7 +233,7 @@ async def test_whoever_was_reminded_in_vain_is_heard_too_and_is_back_with_a_pres
     game = await scene.gather(scene.ben)
     person, other = await scene.whose(game), await scene.other(game)
     seat = (await scene.standing(game)).seat_of(int(person.id))
-    scene.change("update waits set step = ?, due_at = null", int(Rung.CHOICES))
+    waited_in_vain(scene)
     await _use(scene, other, "game replace", by=scene.cleo.id, player=str(seat + 1))
     await say(scene, scene.cleo, polls(other)[0], Say.AGREE)
     assert await _sits(scene, game, seat) == int(person.id)

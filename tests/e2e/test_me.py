@@ -13,7 +13,7 @@ from bot.words import words_for
 from engine.core.msg import msg
 from sandbox.driver import Person
 from sandbox.posts import Seen
-from tests.e2e.asking import end_from_outside
+from tests.e2e.asking import end_from_outside, waited_in_vain
 from tests.e2e.evening import Evening, has, ids
 from tests.e2e.test_days import letters, paced, reminders_in
 
@@ -226,6 +226,7 @@ async def test_who_waits_for_somebody_away_reads_until_when(scene: Evening) -> N
     listed = (await others[0].command("games")).shown().text
     assert words.say(msg("bot-away", name=named(scene, person), day=day.group())) in listed
     assert day.group() not in (await person.command("games")).shown().text
+    waited_in_vain(scene)
     await scene.command(
         others[0], "game stand-in", {"player": str(await seat_of(scene, game, person))}
     )

@@ -14,7 +14,7 @@ from db.polls import PollKind
 from db.schema import GameState
 from engine.core.msg import msg
 from sandbox.driver import Person
-from tests.e2e.asking import ask_undo, end_from_outside, pings, poll, polls, say
+from tests.e2e.asking import ask_undo, end_from_outside, pings, poll, polls, say, waited_in_vain
 from tests.e2e.evening import Evening, has, ids, press_first, public, wait_until
 
 
@@ -25,6 +25,7 @@ async def _number(scene: Evening, game: int, person: Person) -> str:
 
 async def _ask_about(scene: Evening, game: int, asker: Person, absent: Person) -> None:
     number = await _number(scene, game, absent)
+    waited_in_vain(scene)
     await scene.command(asker, "game stand-in", {"player": number})
 
 

@@ -12,7 +12,7 @@ from engine.core.msg import msg
 from sandbox.driver import Person
 from sandbox.posts import Seen
 from tests.db.places import on_both
-from tests.e2e.asking import pings, poll, polls, say
+from tests.e2e.asking import pings, poll, polls, say, waited_in_vain
 from tests.e2e.evening import Evening, game_of, has, ids, press_first, public, wait_until
 from tests.e2e.test_records import play_out
 from tests.e2e.witness import Witness
@@ -113,6 +113,7 @@ async def test_of_two_the_other_one_decides_alone_and_is_told_what_became_of_it(
     game = await scene.gather(scene.ben)
     person, other = await scene.whose(game), await scene.other(game)
     seat = await _seat(scene, game, person)
+    waited_in_vain(scene)
     told = await _use(scene, other, "game stand-in", player=str(seat + 1))
     standing = await scene.standing(game)
     assert standing.players[seat].stand_in == "greedy"
@@ -137,6 +138,7 @@ async def test_most_of_the_table_may_let_a_computer_player_stand_in(scene: Eveni
     seat = await _seat(scene, game, person)
     number = await _number(scene, game, person)
     before = pings(scene)
+    waited_in_vain(scene)
     await _use(scene, others[0], "game stand-in", player=number)
     assert (await scene.standing(game)).players[seat].computer is None
     called = {each.id: before[each.id] + 1 for each in others}
@@ -152,6 +154,7 @@ async def _stood_in(scene: Evening) -> tuple[int, Person, list[Seen]]:
     """A game in which the table lets a computer player answer for somebody; their own messages."""
     game, person, others = await _three(scene)
     number = await _number(scene, game, person)
+    waited_in_vain(scene)
     await _use(scene, others[0], "game stand-in", player=number)
     await say(scene, others[1], poll(others[1]), Say.STAND_IN)
     assert (await scene.standing(game)).players[await _seat(scene, game, person)].stand_in
@@ -186,8 +189,23 @@ async def test_nobody_asks_about_somebody_for_whom_nobody_waits(scene: Evening) 
     assert polls(others[0]) == []
 
 
+async def test_about_whoever_is_not_reminded_in_vain_yet_nobody_asks(scene: Evening) -> None:
+    game, person, others = await _three(scene)
+    seat = await _seat(scene, game, person)
+    name = (await scene.standing(game)).players[seat].name
+    told = await scene.command(others[0], "game stand-in", {"player": str(seat + 1)})
+    assert scene.says(others[0], told, "bot-error-not-reminded", name=name)
+    assert polls(person) == []
+    await open_absent(scene.bot.house, await scene.standing(game), seat)
+    # Who asks about what is asked already has said what they are for.
+    await _use(scene, others[0], "game stand-in", player=str(seat + 1))
+    await say(scene, others[1], poll(person), Say.STAND_IN)
+    assert (await scene.standing(game)).players[seat].stand_in == "greedy"
+
+
 async def test_who_was_thought_absent_is_back_with_a_press_on_play(scene: Evening) -> None:
     game, person, others = await _three(scene)
+    waited_in_vain(scene)
     await _use(scene, others[0], "game stand-in", player=await _number(scene, game, person))
     asked = poll(person)
     await scene.open_panel(person)

@@ -157,7 +157,8 @@ async def ask_resign(reply: Reply, standing: Standing) -> None:
     if not ends:
         question = msg("bot-resign-question", game=standing.id, level=level)
     button = Button(Press(Verb.RESIGN, standing.id, seat), msg("bot-resign"), Tone.END)
-    said = [reply.words.say(each) for each in (question, resigning(standing)) if each is not None]
+    counts = resigning(standing, seat)
+    said = [reply.words.say(each) for each in (question, counts) if each is not None]
     await reply.show(Sheet(words=reply.words, texts=("\n".join(said),), rows=((button,),)))
 
 

@@ -28,10 +28,14 @@ def counting(standing: Standing) -> Msg | None:
     return msg("bot-counts-as-it-stands" if half else "bot-counts-for-nobody")
 
 
-def resigning(standing: Standing) -> Msg | None:
-    """Say what resigning would count for now."""
-    if sum(player.user_id is not None for player in standing.players) < RIVALS:
+def resigning(standing: Standing, seat: int) -> Msg | None:
+    """Say what resigning from a seat would count for now."""
+    others = [player for at, player in enumerate(standing.players) if at != seat]
+    if all(player.user_id is None for player in others):
         return None
+    if len(others) == 1 and others[0].stand_in is not None and not others[0].stand_in_asked:
+        # Whom the table has sent away has no result, so nobody is left to have lost to.
+        return msg("bot-counted-for-nobody")
     return msg("bot-resign-counts" if standing.table.all_had_a_turn else "bot-resign-counts-not")
 
 

@@ -58,6 +58,20 @@ async def test_who_is_asked_whether_to_resign_reads_what_it_counts_for(scene: Ev
     assert "you come last" in (await _use(scene, scene.ann, "game resign")).text
 
 
+async def test_where_the_only_rival_was_sent_away_resigning_is_said_to_count_for_nobody(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben)
+    await play_out(scene, game, lambda standing: standing.table.state.turns > 2)
+    seat = (await scene.standing(game)).seat_of(int(scene.ben.id))
+    await scene.bot.house.store.set_stand_in(game, seat, "greedy")
+    question = await _use(scene, scene.ann, "game resign")
+    assert "you come last" not in question.text
+    assert "counts for nobody" in question.text
+    await scene.press(scene.ann, question, Verb.RESIGN)
+    assert scene.rows(RESULTS, game) == []
+
+
 async def test_a_host_who_plays_with_others_asks_them_for_the_end(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     listed = await _use(scene, scene.ann, "server games")

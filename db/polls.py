@@ -42,6 +42,8 @@ class Outcome(StrEnum):
     """Whoever asked does not want it any more."""
     MOVED_ON = "moved-on"
     """The game has moved on, so it means nothing any more."""
+    ANEW = "anew"
+    """It would do more than it would have when it was asked, so it is asked anew."""
     BACK = "back"
     """Whoever was absent is there again."""
     WAITING = "waiting"
@@ -110,10 +112,11 @@ class Poll:
 class Polls(Base):
     """The polls of all games."""
 
-    async def open_poll(self, question: Question) -> tuple[Poll, bool]:
+    async def open_poll(self, question: Question, anew: int | None = None) -> tuple[Poll, bool]:
         """Ask a table something; the poll, and whether it is new.
 
         While one of the same kind is open, that is the one; several people can be absent at once.
+        One that is asked `anew` by this is decided in the same breath.
         """
         same = [polls.c.game_id == question.game_id, polls.c.kind == question.kind]
         if question.kind is PollKind.ABSENT:
@@ -130,6 +133,8 @@ class Polls(Base):
         }
         async with self._writing() as connection:
             await locked(connection, question.game_id)
+            if anew is not None:
+                await decide(connection, anew, Outcome.ANEW)
             if known := await _found(connection, *same, polls.c.outcome.is_(None)):
                 return known[0], False
             added = await connection.execute(insert(polls).returning(polls.c.id), row)
@@ -187,7 +192,7 @@ class Polls(Base):
 
     async def in_vain(self, game_id: int, user_id: int, since: datetime) -> list[datetime]:
         """List when somebody has asked a table since then what came to nothing, in order."""
-        done = (Outcome.AGREED, Outcome.STAND_IN, Outcome.ENDED)
+        done = (Outcome.AGREED, Outcome.STAND_IN, Outcome.ENDED, Outcome.ANEW)
         asked = (polls.c.game_id == game_id, polls.c.user_id == user_id, polls.c.opened_at > since)
         # What could not be posted has called nobody.
         in_vain = (polls.c.outcome.not_in(done), polls.c.message_id.is_not(None))

@@ -31,6 +31,7 @@ BECAME = {
     Outcome.REFUSED: "bot-poll-refused",
     Outcome.WITHDRAWN: "bot-poll-withdrawn",
     Outcome.MOVED_ON: "bot-poll-moved-on",
+    Outcome.ANEW: "bot-poll-anew",
     Outcome.BACK: "bot-poll-back",
     Outcome.WAITING: "bot-poll-waiting",
     Outcome.STAND_IN: "bot-poll-stand-in",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from types import MappingProxyType
@@ -184,6 +185,21 @@ def _can_still_be_undone(standing: Standing, question: Question) -> bool:
         and standing.table.last(seat) - 1 == facts["kept"]
         and standing.table.freedom(seat) is Freedom.CONSENT
     )
+
+
+def asked_anew(standing: Standing, question: Question) -> Question | None:
+    """Return what to ask instead once all agree to an undo; nothing if that can be done.
+
+    What somebody has seen in private since it was asked for would be taken back as well, and nobody
+    has agreed to that. It is looked for no earlier: whatever showed it would tell what is private.
+    """
+    facts = question.facts
+    if question.kind is not PollKind.UNDO or facts["seen"]:
+        return None
+    if not standing.table.revealed_after(facts["kept"]):
+        return None
+    anew = replace(question, ply=standing.ply, facts={**facts, "seen": True})
+    return anew if asked_of(standing, anew) else None
 
 
 def _is_back(standing: Standing, question: Question) -> Outcome | None:

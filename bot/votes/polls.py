@@ -19,7 +19,7 @@ from bot.posts.herald import PostFailed
 from bot.preferences.person import person_of
 from bot.table.turns import Standing
 from bot.votes.ballots import ballot_button, became
-from bot.votes.consent import Say, asked_of, lapsed, may_say, verdict
+from bot.votes.consent import Say, asked_anew, asked_of, lapsed, may_say, verdict
 from bot.votes.counting import counted
 from bot.votes.hearing import tell_heard
 from bot.votes.showing import show_poll
@@ -56,7 +56,7 @@ async def ask(house: House, question: Question, actor: int | None = None) -> Pol
     await review(house, question.game_id, actor)
     async with house.tables.lock(question.game_id):
         standing = await house.tables.standing(question.game_id)
-        if lapsed(standing, question) is not None:
+        if lapsed(standing, question) or asked_anew(standing, question):
             raise PollTrouble("bot-error-poll-too-late")
         await _check_patience(house, question)
         poll, fresh = await house.store.open_poll(question)
@@ -281,6 +281,8 @@ async def _settled(house: House, standing: Standing, poll: Poll) -> Poll:
     outcome = over or verdict(standing, poll, house.store.now())
     if outcome is None:
         return poll
+    if outcome is Outcome.AGREED and (anew := asked_anew(standing, poll.question)):
+        return await _ask_anew(house, standing, poll, anew)
     try:
         if over is None and await _carried_out(house, standing, poll, outcome):
             return await house.store.poll(poll.id) or poll
@@ -289,6 +291,15 @@ async def _settled(house: House, standing: Standing, poll: Poll) -> Poll:
         _log.warning("game %s: poll %s comes to nothing: %s", standing.id, poll.id, wrong)
         outcome = Outcome.MOVED_ON
     return await house.store.decide(poll, outcome)
+
+
+async def _ask_anew(house: House, standing: Standing, poll: Poll, question: Question) -> Poll:
+    """Ask something else in place of a poll; that poll, which is closed then."""
+    anew, _ = await house.store.open_poll(question, poll.id)
+    closed = await house.store.poll(poll.id) or poll
+    for each in (closed, anew):
+        await show_poll(house, standing, each)
+    return closed
 
 
 async def _carried_out(house: House, standing: Standing, poll: Poll, outcome: Outcome) -> bool:

@@ -48,6 +48,7 @@ bot-poll-ended = die Partie ist beendet
 bot-poll-refused = { $name } ist dagegen, also bleibt alles, wie es ist
 bot-poll-withdrawn = { $name } hat die Frage zurückgezogen
 bot-poll-moved-on = die Partie ist weitergegangen, es gibt nichts mehr zu entscheiden
+bot-poll-anew = inzwischen wurde etwas aufgedeckt, also sind alle noch einmal gefragt
 bot-poll-back = { $seat } ist wieder da
 bot-poll-waiting = { $name } möchte lieber warten; `/partie vertretung` fragt den Tisch noch einmal
 # $level: how strong the computer player is.

@@ -48,6 +48,7 @@ bot-poll-ended = the game is ended
 bot-poll-refused = { $name } does not agree, so all stays as it is
 bot-poll-withdrawn = { $name } does not ask for it any more
 bot-poll-moved-on = the game has moved on, so there is nothing to decide any more
+bot-poll-anew = something was revealed meanwhile, so everybody is asked again
 bot-poll-back = { $seat } is there again
 bot-poll-waiting = { $name } prefers to wait; `/game stand-in` asks the table again
 # $level: how strong the computer player is.

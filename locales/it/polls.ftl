@@ -48,6 +48,7 @@ bot-poll-ended = la partita è chiusa
 bot-poll-refused = { $name } non è d’accordo, quindi tutto resta com’è
 bot-poll-withdrawn = { $name } ha ritirato la richiesta
 bot-poll-moved-on = la partita è andata avanti, non c’è più niente da decidere
+bot-poll-anew = nel frattempo è stato rivelato qualcosa, quindi la domanda si rifà a tutti
 bot-poll-back = { $seat } è di nuovo qui
 bot-poll-waiting = { $name } preferisce aspettare; `/partita sostituto` chiede di nuovo al tavolo
 # $level: how strong the computer player is.

@@ -48,6 +48,7 @@ bot-poll-ended = a partida foi encerrada
 bot-poll-refused = { $name } não concorda, então tudo fica como está
 bot-poll-withdrawn = { $name } retirou o pedido
 bot-poll-moved-on = a partida seguiu em frente, não há mais nada a decidir
+bot-poll-anew = nesse meio-tempo algo foi revelado, então a pergunta é refeita a todos
 bot-poll-back = { $seat } está de volta
 bot-poll-waiting = { $name } prefere esperar; `/partida substituto` pergunta à mesa de novo
 # $level: how strong the computer player is.

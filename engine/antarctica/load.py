@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -30,8 +31,9 @@ SEAT_COUNTS = (2, 3, 4)
 DECK_SIZES = {"basic": 15, "double": 12, "advanced": 12}
 
 
+@cache
 def default_pack(folder: Traversable = PACKS) -> AntarcticaPack:
-    """The components that come with the project."""
+    """The components that come with the project; one object, so that caches know it at once."""
     return load_pack(folder.joinpath("default.pack.md").read_bytes(), "default.pack.md")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Annotated, Literal, TypeAlias, TypeVar
@@ -194,8 +195,9 @@ class _Counted(PackRow):
 PACKS: Traversable = files("engine.otys").joinpath("pack")
 
 
+@cache
 def default_pack(folder: Traversable = PACKS) -> OtysPack:
-    """The components that come with the project."""
+    """The components that come with the project; one object, so that caches know it at once."""
     return load_pack(folder.joinpath("default.pack.md").read_bytes(), "default.pack.md")
 
 

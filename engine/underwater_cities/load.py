@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -49,8 +50,9 @@ TRACK_BONUSES: dict[str, Thing] = {name: THINGS[name] for name in GAINS if name 
 """What entering a space can give: another step would have no end."""
 
 
+@cache
 def default_pack(folder: Traversable = PACKS) -> UnderwaterCitiesPack:
-    """The components that come with the project."""
+    """The components that come with the project; one object, so that caches know it at once."""
     return load_pack(folder.joinpath("default.pack.md").read_bytes(), "default.pack.md")
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from unittest.mock import patch
 
 import pytest
 
+from engine.core import ahead
 from engine.core.event import Cause
 from engine.core.rng import Rng
 from engine.underwater_cities.components import CARD_TYPES, Card
@@ -35,10 +37,18 @@ from tests.engine.underwater_cities.cards.positions import (
 from tests.engine.underwater_cities.scene import PACK
 
 State = UnderwaterCitiesState
+pytestmark = pytest.mark.unwatched
 GROUP = 12
 """Cards to a test."""
 PLENTY = 5
 """How many times as much a player owns at the end of the game as during it."""
+
+
+@pytest.fixture(autouse=True)
+def short_sighted() -> Iterator[None]:
+    """Players with so much before them ask for long looks ahead, which other tests prove."""
+    with patch.object(ahead, "MOST_LOOKS", 200):
+        yield
 
 
 def groups(*kinds: CardType, colourless: bool = True) -> list[list[Card]]:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import NoReturn
@@ -27,6 +27,7 @@ from engine.core.msg import msg
 from engine.core.table import Table
 from engine.core.text import Words
 from render.pictures import Painter
+from sandbox import clock as time
 from sandbox.botside import pointed_at
 from sandbox.driver import Outcome, Person, Until, Value
 from sandbox.posts import Seen
@@ -365,15 +366,21 @@ def _of_the_library(task: asyncio.Task[object]) -> bool:
 
 @asynccontextmanager
 async def evening(
-    folder: Path, seed: int | None = None, home: Home | None = None
+    folder: Path,
+    seed: int | None = None,
+    home: Home | None = None,
+    begins: datetime | None = None,
 ) -> AsyncIterator[Evening]:
     """The bot is online, and four people are there; games are shuffled by this seed."""
+    clock = time.Clock()
+    if begins is not None:
+        clock.advance((begins - clock.now()).total_seconds())
     shuffle = SEED if seed is None else seed
     home = home or FileHome(folder / "fathom.db")
     luck = patch("bot.gathering.lobby.secrets", SimpleNamespace(randbits=lambda _bits: shuffle))
     # Who plays here needs no time to see what has changed.
     nimble = patch("bot.panels.second_tap.AT_ONCE", timedelta())
-    async with Sandbox.running(folder / "sandbox", journal=True) as sandbox:
+    async with Sandbox.running(folder / "sandbox", clock=clock, journal=True) as sandbox:
         with pointed_at(sandbox.api_base), luck, nimble:
             people = [Person.number(sandbox, place) for place in (1, 2, 3, 4)]
             for person in people:

@@ -32,7 +32,7 @@ run: setup ## run the bot: in Discord if DISCORD_TOKEN is set, else in a stand-i
 test: setup ## layers, all tests, coverage of engine/ at least 95 %
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m pytest -n $(WORKERS) tests/engine -m "not unwatched" --cov --cov-report= --cov-fail-under=0
-	$(BIN)/python -m pytest -n $(WORKERS) -m unwatched
+	$(BIN)/python -m pytest -n $(WORKERS) --maxschedchunk=4 -m unwatched
 	$(BIN)/coverage report --include='engine/*'
 	@mkdir -p build
 	@$(BIN)/coverage json --quiet --include='engine/*' --fail-under=0 -o build/coverage.json

@@ -64,14 +64,7 @@ class People(Base):
         can be found when they want to be forgotten. If the table has agreed on it in a poll, that
         is decided in the same breath.
         """
-        changes = {
-            "user_id": player.user_id,
-            "kind": player.kind,
-            "name": player.name[:NAME_KEPT],
-            "stand_in": player.stand_in,
-            "stand_in_asked": None,
-            "clock": None,
-        }
+        changes = _taken_by(player)
         async with self._writing() as connection:
             row = await _seated(connection, game_id, seat)
             if resigned:
@@ -94,6 +87,18 @@ class People(Base):
         rows = await rows_of(connection, statements.LATEST, game_id)
         loaded = await load_latest(connection, rows, self.packs.game_of)
         await note_left(connection, game_id, loaded.table, seat)
+
+
+def _taken_by(player: Player) -> dict[str, Any]:
+    """The columns of a seat that somebody else plays from now on."""
+    return {
+        "user_id": player.user_id,
+        "kind": player.kind,
+        "name": player.name[:NAME_KEPT],
+        "stand_in": player.stand_in,
+        "stand_in_asked": None,
+        "clock": None,
+    }
 
 
 async def _seated(connection: AsyncConnection, game_id: int, seat: int) -> Row[Any]:

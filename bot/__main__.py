@@ -11,8 +11,8 @@ from typing import Any
 import discord
 
 from bot.app import Fathom
-from bot.calm import answer_first, keep_for_good
-from bot.packs import read_packs
+from bot.component_packs import read_packs
+from bot.runtime_tuning import answer_first, keep_for_good
 from bot.settings import Settings, read_settings
 from db.errors import Displaced, InUse
 from db.store import Store

@@ -10,34 +10,34 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.admin.quiet_games import look_after
+from bot.admin.recovery import TakingUp
+from bot.cogs.game import TableCog
+from bot.cogs.game_commands import group_of
 from bot.cogs.games import GamesCog
 from bot.cogs.habits import HabitsCog
-from bot.cogs.headlines import group_of
-from bot.cogs.helping import HelpCog
+from bot.cogs.help import HelpCog
 from bot.cogs.look import LookCog
 from bot.cogs.me import MeCog
-from bot.cogs.moves import MovesCog
-from bot.cogs.noting import NotingCog
-from bot.cogs.records import RecordsCog
+from bot.cogs.note import NotingCog
+from bot.cogs.play import MovesCog
 from bot.cogs.server import ServerCog
-from bot.cogs.table import TableCog
-from bot.computer_players.thinking import InProcess
-from bot.days.reminders import Reminders
-from bot.house import House
-from bot.housekeeping.quiet import look_after
-from bot.housekeeping.taking_up import TakingUp
-from bot.messages.first_answers import Proposing
+from bot.cogs.stats import RecordsCog
+from bot.command_sync import sync_if_changed
+from bot.component_packs import NO_PACKS, Packs
+from bot.component_router import pressed, respond
+from bot.computer_players.executor import InProcess
+from bot.localization import Translator, speak
+from bot.messages.initial_response import Proposing
 from bot.messages.pictures import Pictures
-from bot.messages.replies import answering
-from bot.packs import NO_PACKS, Packs
-from bot.posts.herald import Herald
-from bot.preferences.server import read_server
-from bot.presses import pressed, respond
+from bot.messages.responses import answering
+from bot.posts.status_poster import Herald
+from bot.preferences.guild import read_server
+from bot.reminders.scheduler import Reminders
+from bot.services import House
 from bot.settings import Settings
-from bot.sync import sync_if_changed
+from bot.table.standing import Standing
 from bot.table.tables import Tables
-from bot.table.turns import Standing
-from bot.words import Translator, speak
 from db.errors import DatabaseUnavailable
 from db.store import Store
 from engine.core.msg import msg

@@ -9,10 +9,10 @@ from time import perf_counter
 from typing import Self
 
 from bench.bot.stored import url_of
+from bot.localization import names_of, words_for
 from bot.messages.pictures import kinds_of, marks_of
+from bot.table.standing import Standing
 from bot.table.tables import Tables
-from bot.table.turns import Standing
-from bot.words import names_of, words_for
 from db.store import Store
 from render.pictures import Look, Painter, compose
 

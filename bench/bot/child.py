@@ -20,11 +20,11 @@ from pydantic import SecretStr
 from bench.bot.pulse import Pulse
 from bot.__main__ import live
 from bot.app import Fathom
+from bot.localization import words_for
 from bot.messages.pictures import Wanted
-from bot.panels import second_tap
+from bot.panels import debounce
 from bot.panels.panel import Reader, panel
 from bot.settings import Settings
-from bot.words import words_for
 from db.store import Store
 from sandbox.botside import point_at
 
@@ -150,7 +150,7 @@ def main() -> None:
     wanted = parser.parse_args()
     logging.basicConfig(level=logging.WARNING)
     # Whoever presses here needs no time to see what has changed.
-    second_tap.AT_ONCE = timedelta()
+    debounce.AT_ONCE = timedelta()
     asyncio.run(run(wanted.api, wanted.database))
 
 

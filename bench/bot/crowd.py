@@ -11,8 +11,8 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from bot import ids
-from bot.ids import Verb
+from bot import custom_ids
+from bot.custom_ids import Verb
 from sandbox.bus import PageNews
 from sandbox.posts import Seen
 from sandbox.server import Sandbox
@@ -112,7 +112,7 @@ class Crowd:
     def _wish(self, table: Seat) -> tuple[str, str, Sequence[str] | None]:
         """On which message what is pressed."""
         if table.panel is None:
-            return table.status, str(ids.Press(Verb.PLAY, table.game)), None
+            return table.status, str(custom_ids.Press(Verb.PLAY, table.game)), None
         offered = list(_offered(table.panel))
         first = min((verb for verb, _ in offered), key=ANSWERS.index)
         part = self._luck.choice([each for verb, each in offered if verb is first])
@@ -170,16 +170,16 @@ class Crowd:
             self._ready.append(table)
 
 
-def _presses(message: Seen) -> Iterator[ids.Press]:
+def _presses(message: Seen) -> Iterator[custom_ids.Press]:
     """What the buttons and selects of a message mean."""
     for part in (*message.buttons, *message.selects):
-        if meant := ids.read(str(part.get("custom_id", ""))):
+        if meant := custom_ids.read(str(part.get("custom_id", ""))):
             yield meant
 
 
 def _offered(panel: Seen) -> Iterator[tuple[Verb, Mapping[str, Any]]]:
     """What can be pressed on a panel to answer."""
     for part in (*panel.buttons, *panel.selects):
-        meant = ids.read(str(part.get("custom_id", "")))
+        meant = custom_ids.read(str(part.get("custom_id", "")))
         if meant and meant.verb in ANSWERS and not part.get("disabled"):
             yield meant.verb, part

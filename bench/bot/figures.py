@@ -16,7 +16,7 @@ from bench.bot.pulse import Pulse
 from bench.bot.reminded import reminding
 from bench.bot.stored import Place, fill, show_all, wait_for_all
 from bench.measure import Figure, figure
-from bot.calm import keep_for_good
+from bot.runtime_tuning import keep_for_good
 from sandbox.server import Sandbox
 
 TABLES = 200

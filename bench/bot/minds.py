@@ -8,7 +8,7 @@ from time import perf_counter
 
 from bench.bot.pulse import Pulse
 from bench.measure import Figure, figure
-from bot.computer_players.thinking import Asked, InProcess
+from bot.computer_players.executor import Asked, InProcess
 from engine.core.game import checked_setup
 from engine.core.rng import Rng
 from engine.core.table import Table

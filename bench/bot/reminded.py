@@ -13,10 +13,10 @@ from pydantic import SecretStr
 
 from bench.bot.stored import fill, show_all, url_of, wait_for_all
 from bench.measure import Figure, figure
-from bot.days.reminders import Reminders
-from bot.house import House
 from bot.messages.pictures import Pictures
-from bot.posts.herald import Herald
+from bot.posts.status_poster import Herald
+from bot.reminders.scheduler import Reminders
+from bot.services import House
 from bot.settings import Settings
 from bot.table.tables import Tables
 from db.store import Store

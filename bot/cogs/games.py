@@ -7,10 +7,10 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.cogs.naming import command
-from bot.house import House
-from bot.messages.replies import answering
-from bot.own import mine
+from bot.cogs.command_names import command
+from bot.me import my_games
+from bot.messages.responses import answering
+from bot.services import House
 
 Interaction = discord.Interaction[Any]
 
@@ -26,4 +26,4 @@ class GamesCog(commands.Cog):
         """Show whose turn it is in all of them."""
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
-            await mine.show_games(self.house, reply)
+            await my_games.show_games(self.house, reply)

@@ -7,10 +7,10 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.cogs.naming import command
-from bot.house import House, NoGameHere
-from bot.messages.replies import answering
-from bot.panels.always import show_habits, show_warnings
+from bot.cogs.command_names import command
+from bot.messages.responses import answering
+from bot.panels.habit_panel import show_habits, show_warnings
+from bot.services import House, NoGameHere
 
 Interaction = discord.Interaction[Any]
 

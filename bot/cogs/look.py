@@ -9,12 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.naming import command
-from bot.house import House
-from bot.looks import looking, looking_back, replaying
-from bot.messages.choosing import BESIDE, LONGEST_CHOICE, Said, fitting, offered, seat_called
-from bot.messages.replies import answering
-from bot.words import command_name, command_words, cut, names_of, room_words, words_for
+from bot.cogs.command_names import command
+from bot.localization import command_name, command_words, cut, names_of, room_words, words_for
+from bot.look import history, replay, viewer
+from bot.messages.autocomplete import BESIDE, LONGEST_CHOICE, Said, fitting, offered, seat_called
+from bot.messages.responses import answering
+from bot.services import House
 from engine.core.errors import FathomError
 from engine.core.game import AnyGame
 from engine.core.text import ENGLISH, Words
@@ -48,12 +48,12 @@ class LookCog(
             await reply.think()
             record = await self.house.game_of(interaction, number)
             standing = await self.house.tables.standing(record.id)
-            parts = looking.parts_of(standing, reply.words)
+            parts = viewer.parts_of(standing, reply.words)
             kind = _called(parts, part) if part else next(iter(parts), "board")
             if at is None:
-                await looking.show_picture(self.house, reply, standing, kind)
+                await viewer.show_picture(self.house, reply, standing, kind)
             else:
-                await looking_back.show_board_at(self.house, reply, standing, at, kind)
+                await history.show_board_at(self.house, reply, standing, at, kind)
 
     @board.autocomplete("part")
     async def _parts(self, interaction: Interaction, typed: str) -> Choices:
@@ -62,7 +62,7 @@ class LookCog(
             standing = await self.house.tables.standing(record.id)
         except FathomError:
             return []
-        parts = looking.parts_of(standing, self.house.reply(interaction).words)
+        parts = viewer.parts_of(standing, self.house.reply(interaction).words)
         return offered(((key, cut(text, LONGEST_CHOICE)) for key, text in parts.items()), typed)
 
     @board.autocomplete("at")
@@ -71,8 +71,8 @@ class LookCog(
         try:
             record = await self.house.game_of(interaction, interaction.namespace.number)
             standing = await self.house.tables.standing(record.id)
-            seat = looking.seat_or_none(standing, interaction.user.id)
-            return await looking_back.turns_offered(self.house, standing, seat, words, typed)
+            seat = viewer.seat_or_none(standing, interaction.user.id)
+            return await history.turns_offered(self.house, standing, seat, words, typed)
         except FathomError:
             return []
 
@@ -83,7 +83,7 @@ class LookCog(
             await reply.think()
             record = await self.house.game_of(interaction, number)
             standing = await self.house.tables.standing(record.id)
-            await replaying.show_film(self.house, reply, standing)
+            await replay.show_film(self.house, reply, standing)
 
     @command("look-sheet", "player", "number")
     async def sheet(
@@ -96,7 +96,7 @@ class LookCog(
             standing = await self.house.tables.standing(record.id)
             names = names_of(standing.players, reply.words)
             seat = seat_called(names, player) if player else None
-            await looking.show_picture(self.house, reply, standing, "sheet", seat)
+            await viewer.show_picture(self.house, reply, standing, "sheet", seat)
 
     @sheet.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> Choices:
@@ -120,7 +120,7 @@ class LookCog(
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
             record = await self.house.game_of(interaction, number)
-            await looking.show_log(self.house, reply, record.id)
+            await viewer.show_log(self.house, reply, record.id)
 
     @command("look-card", "name", "number")
     async def card(self, interaction: Interaction, name: str, number: int | None = None) -> None:
@@ -130,7 +130,7 @@ class LookCog(
             record = await self.house.game_of(interaction, number)
             standing = await self.house.tables.standing(record.id)
             titles = [_things(standing.game, words) for words in _spoken(interaction, reply.words)]
-            await looking.show_card(self.house, reply, standing, _titled(titles, name))
+            await viewer.show_card(self.house, reply, standing, _titled(titles, name))
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, typed: str) -> Choices:
@@ -151,14 +151,14 @@ class LookCog(
             record = await self.house.game_of(interaction, number)
             standing = await self.house.tables.standing(record.id)
             topic = standing.game.topics[0]
-            await reply.show(looking.rules_sheet(standing, reply.words, topic))
+            await reply.show(viewer.rules_sheet(standing, reply.words, topic))
 
     async def _picture(self, interaction: Interaction, number: int | None, kind: str) -> None:
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
             record = await self.house.game_of(interaction, number)
             standing = await self.house.tables.standing(record.id)
-            await looking.show_picture(self.house, reply, standing, kind)
+            await viewer.show_picture(self.house, reply, standing, kind)
 
 
 def _called(named: Mapping[str, str], wanted: str) -> str:

@@ -8,14 +8,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.naming import command
-from bot.days.ping import test_ping
-from bot.house import House
-from bot.messages.choosing import offered
-from bot.messages.replies import answering
-from bot.own import forgetting, me
-from bot.preferences.person import person_of, remember_language
-from bot.words import command_name, command_words
+from bot.cogs.command_names import command
+from bot.localization import command_name, command_words
+from bot.me import forget_me, settings_panel
+from bot.messages.autocomplete import offered
+from bot.messages.responses import answering
+from bot.preferences.user import person_of, remember_language
+from bot.reminders.ping import test_ping
+from bot.services import House
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -37,7 +37,7 @@ class MeCog(
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
             await remember_language(self.house.store, interaction.user.id, interaction.locale.value)
-            await me.show(self.house, reply)
+            await settings_panel.show(self.house, reply)
 
     @command("me-time-zone", "zone")
     async def time_zone(self, interaction: Interaction, zone: str) -> None:
@@ -45,13 +45,15 @@ class MeCog(
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
             person = await person_of(self.house.store, interaction.user.id)
-            changes = me.moved_to(person, me.read_zone(zone), self.house.store.now())
-            await me.change(self.house, reply, **changes)
+            changes = settings_panel.moved_to(
+                person, settings_panel.read_zone(zone), self.house.store.now()
+            )
+            await settings_panel.change(self.house, reply, **changes)
 
     @time_zone.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> Choices:
         words = self.house.reply(interaction).words
-        return offered(me.zones_offered(words.locale, self.house.store.now()), typed)
+        return offered(settings_panel.zones_offered(words.locale, self.house.store.now()), typed)
 
     @command("me-quiet", "start", "end")
     async def quiet(
@@ -61,15 +63,17 @@ class MeCog(
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
             person = await person_of(self.house.store, interaction.user.id)
-            await me.change(self.house, reply, quiet=me.read_quiet(person, start, end))
+            await settings_panel.change(
+                self.house, reply, quiet=settings_panel.read_quiet(person, start, end)
+            )
 
     @quiet.autocomplete("start")
     async def _starts(self, _interaction: Interaction, typed: str) -> Choices:
-        return offered(me.times_offered(), typed)
+        return offered(settings_panel.times_offered(), typed)
 
     @quiet.autocomplete("end")
     async def _ends(self, _interaction: Interaction, typed: str) -> Choices:
-        return offered(me.times_offered(), typed)
+        return offered(settings_panel.times_offered(), typed)
 
     @command("me-away", "until")
     async def away(self, interaction: Interaction, until: str | None = None) -> None:
@@ -77,14 +81,14 @@ class MeCog(
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
             person = await person_of(self.house.store, interaction.user.id)
-            absence = me.read_away(person, until, self.house.store.now())
-            await me.change(self.house, reply, away=absence)
+            absence = settings_panel.read_away(person, until, self.house.store.now())
+            await settings_panel.change(self.house, reply, away=absence)
 
     @away.autocomplete("until")
     async def _days(self, interaction: Interaction, typed: str) -> Choices:
         person = await person_of(self.house.store, interaction.user.id)
         locale = self.house.reply(interaction).words.locale
-        return offered(me.days_offered(person, locale, self.house.store.now()), typed)
+        return offered(settings_panel.days_offered(person, locale, self.house.store.now()), typed)
 
     @command("me-test-ping")
     async def test_ping(self, interaction: Interaction) -> None:
@@ -99,4 +103,4 @@ class MeCog(
         """Forget all about oneself, after asking once more."""
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
-            await forgetting.ask(self.house, reply)
+            await forget_me.ask(self.house, reply)

@@ -8,12 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.clocks.clock import PACES
-from bot.cogs.naming import command
-from bot.house import House
-from bot.housekeeping import managing
-from bot.messages.replies import answering
-from bot.preferences.server import (
+from bot.admin import guild_panel
+from bot.cogs.command_names import command
+from bot.localization import choice_name, command_name, command_words, speak
+from bot.messages.responses import answering
+from bot.preferences.guild import (
     EVERYBODY,
     LEAST_QUIET_DAYS,
     MANAGERS,
@@ -24,7 +23,8 @@ from bot.preferences.server import (
     server_of,
     set_server,
 )
-from bot.words import choice_name, command_name, command_words, speak
+from bot.services import House
+from bot.timing.time_control import PACES
 from engine.core.msg import msg
 from engine.core.text import available_locales
 
@@ -37,12 +37,13 @@ CREATOR_CHOICES = [
     for who in (EVERYBODY, MANAGERS)
 ]
 PACE_CHOICES = [
-    app_commands.Choice(name=choice_name(managing.pace_words(pace)), value=pace) for pace in PACES
+    app_commands.Choice(name=choice_name(guild_panel.pace_words(pace)), value=pace)
+    for pace in PACES
 ]
 LANGUAGE_CHOICES = [
-    app_commands.Choice(name=choice_name(managing.language_words(None)), value=AS_SERVER),
+    app_commands.Choice(name=choice_name(guild_panel.language_words(None)), value=AS_SERVER),
     *(
-        app_commands.Choice(name=choice_name(managing.language_words(locale)), value=locale)
+        app_commands.Choice(name=choice_name(guild_panel.language_words(locale)), value=locale)
         for locale in available_locales()
     ),
 ]
@@ -75,34 +76,34 @@ class ServerCog(
         """Show what is set, or change it."""
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
-            guild = managing.check_manages(reply)
+            guild = guild_panel.check_manages(reply)
             wanted = _creators(create, role) | _manners(pace, language)
             wanted |= _days(lobby_days, quiet_days)
             server = await set_server(self.house.store, guild, **wanted)
             speak(guild, server.language)
-            await managing.show_settings(self.house, reply)
+            await guild_panel.show_settings(self.house, reply)
 
     @command("server-channel", "channel")
     async def channel(self, interaction: Interaction, channel: discord.TextChannel) -> None:
         """Allow tables in a channel, or no longer."""
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
-            guild = managing.check_manages(reply)
+            guild = guild_panel.check_manages(reply)
             server = await server_of(self.house.store, guild)
             # What was deleted since can be chosen by nobody, so it goes by itself.
             named = frozenset(each for each in server.channels if channel.guild.get_channel(each))
             changed = named ^ {channel.id}
             if len(changed) > MOST_CHANNELS:
-                raise managing.NotSettable(msg("bot-error-many-channels", most=MOST_CHANNELS))
+                raise guild_panel.NotSettable(msg("bot-error-many-channels", most=MOST_CHANNELS))
             await set_server(self.house.store, guild, channels=changed)
-            await managing.show_settings(self.house, reply)
+            await guild_panel.show_settings(self.house, reply)
 
     @command("server-games")
     async def games(self, interaction: Interaction) -> None:
         """All running games."""
         async with answering(self.house.reply(interaction)) as reply:
             await reply.think()
-            await managing.show_games(self.house, reply)
+            await guild_panel.show_games(self.house, reply)
 
 
 def _creators(create: str | None, role: discord.Role | None) -> Changes:
@@ -130,7 +131,7 @@ def _days(lobby: int | None, quiet: int | None) -> Changes:
         changes["lobby_days"] = lobby
     if quiet is not None:
         if NEVER < quiet < LEAST_QUIET_DAYS:
-            raise managing.NotSettable(
+            raise guild_panel.NotSettable(
                 msg("bot-error-quiet-days", least=LEAST_QUIET_DAYS, most=MOST_DAYS)
             )
         changes["quiet_days"] = quiet

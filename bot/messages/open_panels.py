@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TypeAlias
 
-from bot.ids import Press, Verb
-from bot.messages.layout import Sheet
+from bot.custom_ids import Press, Verb
 from bot.messages.menu import Button, Tone
-from bot.messages.replies import UNREACHABLE, Reply
-from bot.table.turns import Standing
+from bot.messages.message_view import Sheet
+from bot.messages.responses import UNREACHABLE, Reply
+from bot.table.standing import Standing
 from engine.core.msg import Msg, msg
 
 FRESH = timedelta(minutes=14)

@@ -11,9 +11,9 @@ from itertools import pairwise
 from threading import Event
 from typing import Any
 
-from bot.names import skeleton
-from bot.table.turns import Standing
-from bot.words import names_of, words_for
+from bot.display_names import skeleton
+from bot.localization import names_of, words_for
+from bot.table.standing import Standing
 from db.records import Player
 from engine.core.decision import Decision, Pick
 from engine.core.game import AnyGame, checked_setup

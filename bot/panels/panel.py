@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.ids import Press, Verb, short
-from bot.messages.layout import Sheet
+from bot.custom_ids import Press, Verb, short
+from bot.localization import SHORT_NAME, names_of, safe_names
+from bot.messages.game_text import deeds, heading, newest, waiting_lines
 from bot.messages.menu import FIRST_PAGE, Button, Entry, Menu, Page, Row, Select, Tone, is_single
+from bot.messages.message_view import Sheet
 from bot.messages.pictures import Pictures, Wanted, kinds_of, marks_of, panel_kind
-from bot.messages.telling import deeds, heading, newest, waiting_lines
 from bot.table.habits import NO_NOTES, Notes, choice_label
 from bot.table.seats import USUAL_LEVEL, level_words, seat_colour
-from bot.table.turns import Standing
-from bot.words import SHORT_NAME, names_of, safe_names
+from bot.table.standing import Standing
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.msg import Msg, msg
 from engine.core.text import Words

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.ids import Press, Verb
+from bot.custom_ids import Press, Verb
 from bot.messages.menu import Button, Row, Tone
 from bot.table.seats import SHAPES
-from bot.table.turns import Standing
+from bot.table.standing import Standing
 from db.records import Player
 from engine.core.msg import msg
 

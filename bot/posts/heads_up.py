@@ -7,8 +7,8 @@ from datetime import datetime
 
 import discord
 
-from bot.messages.layout import Sheet
-from bot.messages.reaching import (
+from bot.localization import room_words, safe_names
+from bot.messages.direct_messages import (
     Call,
     link_to,
     nonce_of,
@@ -17,10 +17,10 @@ from bot.messages.reaching import (
     send_there,
     take_away,
 )
-from bot.messages.replies import UNREACHABLE, is_final
-from bot.preferences.person import Person, person_of
-from bot.table.turns import Standing
-from bot.words import room_words, safe_names
+from bot.messages.message_view import Sheet
+from bot.messages.responses import UNREACHABLE, is_final
+from bot.preferences.user import Person, person_of
+from bot.table.standing import Standing
 from db.delivery import STATUS
 from db.records import GameRecord, Post
 from db.store import Store

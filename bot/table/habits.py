@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bot.table.turns import Standing
+from bot.table.standing import Standing
 from db.habits import KeptHabit
 from db.records import Told
 from db.store import Store

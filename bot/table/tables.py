@@ -9,10 +9,10 @@ from hashlib import blake2b
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from bot.computer_players.thinking import Asked, InThread, Mind, Thinking
+from bot.computer_players.executor import Asked, InThread, Mind, Thinking
 from bot.table.habits import answer_of, asked_of, choices_of, habitual, is_open_to_habits
-from bot.table.turns import NotSeated, Standing
-from bot.table.warning import warnings_for
+from bot.table.standing import NotSeated, Standing
+from bot.table.waste_warnings import warnings_for
 from db.errors import EarlierRules
 from db.records import By, Hand, Player, PlayerKind
 from db.store import Store

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.clocks.clock import Absences, Running, Times, pace_of, time_words
-from bot.clocks.ladder import Manner, following
-from bot.preferences.person import Person, person_of
-from bot.table.turns import Standing
+from bot.preferences.user import Person, person_of
+from bot.table.standing import Standing
+from bot.timing.escalation import Manner, following
+from bot.timing.time_control import Absences, Running, Times, pace_of, time_words
 from db.records import GameRecord
 from db.schema import GameState
 from db.store import Store

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from bot.localization import names_of
 from bot.messages.pictures import Pictures, Wanted
-from bot.table.turns import Standing
-from bot.words import names_of
+from bot.table.standing import Standing
 from db.records import By, GameRecord, Player, StoredGame, Told
 from db.schema import GameState
 from engine.core.decision import Answer

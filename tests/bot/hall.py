@@ -12,13 +12,13 @@ from unittest.mock import create_autospec
 import discord
 from pydantic import SecretStr
 
-from bot.clocks.alarm import Alarm
-from bot.gathering import lobby as rules
-from bot.gathering import lobbying
-from bot.house import House
-from bot.posts.herald import Herald
+from bot.lobby import lobby as rules
+from bot.lobby import lobby_handlers
+from bot.posts.status_poster import Herald
+from bot.services import House
 from bot.settings import Settings
 from bot.table.tables import Tables
+from bot.timing.alarm import Alarm
 from db.records import Player
 from db.schema import GameState
 from tests.bot.games import Unseen
@@ -42,7 +42,7 @@ class Hall:
         number = await store.open_lobby("otys", HOST, guild_id=GUILD, channel_id=CHANNEL)
         for player in others:
             await store.change_lobby(number, lambda lobby, it=player: rules.joined(lobby, it))  # type: ignore[misc]
-        await lobbying.post_lobby(self.house, number)
+        await lobby_handlers.post_lobby(self.house, number)
         return number
 
     def edited(self) -> list[str]:

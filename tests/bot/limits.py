@@ -7,11 +7,11 @@ from typing import Any
 
 from discord import ui
 
-from bot.ids import Press, Verb, read
-from bot.messages.layout import Sheet
+from bot.custom_ids import Press, Verb, read
 from bot.messages.menu import FIRST_PAGE, Button, Menu, Page, Row, Select
-from bot.panels.playing import chooser, page_after
-from bot.table.seals import DIGITS, PLAIN
+from bot.messages.message_view import Sheet
+from bot.panels.play import chooser, page_after
+from bot.table.state_tags import DIGITS, PLAIN
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.text import Words
 

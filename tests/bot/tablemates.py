@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables, WantsWord
-from bot.table.turns import Standing
 from db.records import Player
 from db.store import Store
 from engine.core.decision import Amount, Answer, Decision

@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.clocks import alarm as waiting
-from bot.clocks.alarm import Alarm
+from bot.timing import alarm as waiting
+from bot.timing.alarm import Alarm
 
 THEN = datetime(2026, 1, 1, tzinfo=UTC)
 DAY = timedelta(days=1)

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.gathering import lobby as rules
-from bot.gathering.lobby import LobbyTrouble
-from bot.ids import Verb
+from bot.custom_ids import Verb
+from bot.lobby import lobby as rules
+from bot.lobby.lobby import LobbyTrouble
+from bot.localization import safe_names
+from bot.messages.game_text import next_line, result_lines, waiting_lines
 from bot.messages.menu import Select
-from bot.messages.telling import next_line, result_lines, waiting_lines
 from bot.panels.panel import Reader, panel
-from bot.posts.status import status_sheet
-from bot.words import safe_names
+from bot.posts.status_message import status_sheet
 from db.records import Lobby
 from engine.core.text import Words, available_locales
 from tests.bot.games import THEN, Evening, Unseen, people

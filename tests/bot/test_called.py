@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.posts.called import Due, called_at_end, called_by
+from bot.posts.mentions import Due, called_at_end, called_by
+from bot.table.standing import Standing
 from bot.table.tables import Tables
-from bot.table.turns import Standing
 from db.records import By, Player, Post, Told
 from tests.bot.tablemates import ANN, BEN, CLEO, answer, begun, opened
 

@@ -11,12 +11,12 @@ from unittest.mock import patch
 import discord
 import pytest
 
-from bot.messages.replies import Interaction
-from bot.panels import people
-from bot.panels.taking_back import ask_press
-from bot.table.turns import Standing
-from bot.votes import polls
-from bot.votes.consent import Say
+from bot.messages.responses import Interaction
+from bot.panels import seat_changes
+from bot.panels.undo import ask_press
+from bot.polls import polls
+from bot.polls.consent import Say
+from bot.table.standing import Standing
 from db.delivery import STATUS
 from engine.core import machine
 from engine.core.msg import msg
@@ -181,7 +181,9 @@ async def test_whoever_takes_a_seat_over_is_called_when_it_is_theirs(tmp_path: P
         reply = scene.house.reply(cast("Interaction", visitor))
         await reply.think()
         newcomer = Visitor(zoe, 2).user
-        await people.replace(scene.house, reply, standing, seat, cast("discord.User", newcomer))
+        await seat_changes.replace(
+            scene.house, reply, standing, seat, cast("discord.User", newcomer)
+        )
         (poll,) = await scene.house.store.open_polls(scene.number)
         for user in (zoe, other):
             poll = await scene.house.store.poll(poll.id) or poll
@@ -199,7 +201,7 @@ async def test_whoever_could_not_be_called_is_called_by_the_next_try_and_once(
         seat = (await scene.standing()).awaited[0]
         store = scene.house.store
         before = len(scene.town.sent)
-        with patch.object(scene.watch, "look"), patch("bot.posts.retrying.SOON", 0):
+        with patch.object(scene.watch, "look"), patch("bot.posts.retry.SOON", 0):
             while (standing := await scene.standing()).awaited == (seat,):
                 # Once, and once more at once.
                 scene.town.cut = 2

@@ -2,8 +2,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ids import short
-from bot.messages.choosing import NOTHING, meant, named, offered, read_answer, suggestions
+from bot.custom_ids import short
+from bot.messages.autocomplete import NOTHING, meant, named, offered, read_answer, suggestions
 from engine.core.decision import Amount, Option, Pick
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import msg

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.clocks.clock import PACES, Clock, Running, pace_of, time_words
-from bot.clocks.hours import Hours
-from bot.clocks.spans import span_words
+from bot.timing.availability import Hours
+from bot.timing.durations import span_words
+from bot.timing.time_control import PACES, Clock, Running, pace_of, time_words
 from db.records import NO_PACE
 from db.waits import Shown
 from engine.core.text import Words

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.layout import LONGEST_TEXT
+from bot.localization import words_for
+from bot.messages.message_view import LONGEST_TEXT
+from bot.polls.consent import Say, asked_of, lapsed, may_say, verdict
+from bot.polls.poll_message import poll_sheet
+from bot.table.standing import Standing
 from bot.table.tables import Tables
-from bot.table.turns import Standing
-from bot.votes.ballots import poll_sheet
-from bot.votes.consent import Say, asked_of, lapsed, may_say, verdict
-from bot.words import words_for
 from db.polls import Ballot, Outcome, Poll, PollKind, Question
 from db.records import PlayerKind
 from db.schema import GameState, now

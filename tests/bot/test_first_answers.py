@@ -1,9 +1,9 @@
 import aiohttp
 import pytest
 
-from bot.messages import first_answers
-from bot.messages.first_answers import ANSWERED, LATE, Doubled, Taken, arrive
-from bot.messages.replies import Reply, answering
+from bot.messages import initial_response
+from bot.messages.initial_response import ANSWERED, LATE, Doubled, Taken, arrive
+from bot.messages.responses import Reply, answering
 from tests.bot.callers import Caller, failure
 
 
@@ -58,7 +58,7 @@ def test_of_two_deliveries_of_one_interaction_one_is_dealt_with() -> None:
 
 
 def test_only_so_many_interactions_are_kept_in_mind(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(first_answers, "MOST", 3)
+    monkeypatch.setattr(initial_response, "MOST", 3)
     taken = Taken()
     for number in range(10):
         taken.take(number)

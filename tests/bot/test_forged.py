@@ -14,12 +14,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.house import House
-from bot.ids import LARGEST, LARGEST_USER, Press, Unreadable, Verb, number_in, word_in
-from bot.messages.choosing import read_number
+from bot.component_router import pressed, respond
+from bot.custom_ids import LARGEST, LARGEST_USER, Press, Unreadable, Verb, number_in, word_in
+from bot.messages.autocomplete import read_number
 from bot.messages.menu import ENTRIES, LAST_PAGE, Page, chosen_with, read_page
-from bot.presses import pressed, respond
-from bot.votes.consent import Say
+from bot.polls.consent import Say
+from bot.services import House
 from db import imports
 from db.polls import PollKind, Question
 from engine.core.errors import IllegalAnswer

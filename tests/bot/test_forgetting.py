@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.own.forgetting import question
+from bot.me.forget_me import question
 from db.forgetting import Traces
 from engine.core.text import Words, available_locales
 from tests.bot.limits import check_sheet, said

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.table.habits import choice_label, notes_for
+from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
-from bot.table.turns import Standing
 from db.records import By, Player
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.errors import IllegalAnswer, NotAwaited

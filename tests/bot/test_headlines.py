@@ -2,13 +2,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.cogs.headlines import _keys, check_asked, possible
-from bot.ids import Press, Verb
-from bot.messages.choosing import LONGEST_CHOICE, explained, named, offered
-from bot.messages.layout import LONGEST_HINT, Sheet
+from bot.cogs.game_commands import _keys, check_asked, possible
+from bot.custom_ids import Press, Verb
+from bot.localization import SHORT_NAME, command_name, cut, names_of
+from bot.messages.autocomplete import LONGEST_CHOICE, explained, named, offered
 from bot.messages.menu import Entry, Select
-from bot.table.turns import Standing
-from bot.words import SHORT_NAME, command_name, cut, names_of
+from bot.messages.message_view import LONGEST_HINT, Sheet
+from bot.table.standing import Standing
 from engine.core.chain import choices
 from engine.core.errors import IllegalAnswer, NotAwaited
 from engine.core.headline import Part

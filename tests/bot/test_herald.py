@@ -13,12 +13,12 @@ import aiohttp
 import discord
 import pytest
 
-from bot.ids import Verb, read
-from bot.posts import herald as telling
-from bot.posts import retrying
-from bot.posts.herald import Herald, PostFailed
+from bot.custom_ids import Verb, read
+from bot.posts import retry
+from bot.posts import status_poster as telling
+from bot.posts.status_poster import Herald, PostFailed
+from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
-from bot.table.turns import Standing
 from db.delivery import STATUS
 from db.records import Post
 from db.schema import now
@@ -82,7 +82,7 @@ async def channel() -> Channel:
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for the second try at a request."""
-    monkeypatch.setattr(retrying, "SOON", 0)
+    monkeypatch.setattr(retry, "SOON", 0)
 
 
 @pytest.fixture
@@ -248,7 +248,7 @@ async def test_why_a_post_failed_is_said(
 async def test_a_post_that_failed_is_tried_again_by_and_by(
     tables: Tables, herald: Herald, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(retrying, "TRIES", (0, 0, 0))
+    monkeypatch.setattr(retry, "TRIES", (0, 0, 0))
     number = await begun(tables, ANN, BEN)
     channel.failures = [failure(500), failure(500), failure(500)]
     with pytest.raises(PostFailed):
@@ -283,7 +283,7 @@ async def test_a_game_that_was_given_up_is_not_shown_any_more(
 async def test_an_end_that_could_not_be_told_is_told_by_and_by_as_it_was(
     tables: Tables, herald: Herald, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(retrying, "TRIES", (0, 0))
+    monkeypatch.setattr(retry, "TRIES", (0, 0))
     number = await begun(tables, ANN, BEN)
     ended = await tables.store.end(number, "quiet")
     channel.failures = [aiohttp.ServerDisconnectedError(), TimeoutError()]

@@ -12,19 +12,16 @@ from typing import TypeAlias
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.clocks.hours import Hours
-from bot.clocks.ladder import Manner
-from bot.days.reminding import Due, reminder_sheet
-from bot.figures.records import About, leaders_sheet, stats_sheet
-from bot.gathering.lobby import closed_sheet, lobby_sheet, options_sheet
-from bot.housekeeping.managing import Listed
-from bot.housekeeping.managing import games_sheet as server_sheet
-from bot.looks.looking import log_sheet
-from bot.looks.recap import Since, recap_lines
-from bot.messages.layout import Sheet
-from bot.messages.pictures import painted_names
-from bot.messages.rating import change_line
-from bot.messages.telling import (
+from bot.admin.guild_panel import Listed
+from bot.admin.guild_panel import games_sheet as server_sheet
+from bot.display_names import skeleton, visible
+from bot.lobby.lobby import closed_sheet, lobby_sheet, options_sheet
+from bot.localization import LONG_NAME, SHORT_NAME, names_of, plain_name, safe, safe_names
+from bot.look.recap import Since, recap_lines
+from bot.look.viewer import log_sheet
+from bot.me.my_games import Mine
+from bot.me.my_games import games_sheet as own_sheet
+from bot.messages.game_text import (
     addressed,
     away_lines,
     next_line,
@@ -35,17 +32,20 @@ from bot.messages.telling import (
     told_lines,
     waiting_lines,
 )
-from bot.names import skeleton, visible
-from bot.own.mine import Mine
-from bot.own.mine import games_sheet as own_sheet
+from bot.messages.message_view import Sheet
+from bot.messages.pictures import painted_names
+from bot.messages.rating_text import change_line
 from bot.panels.panel import Reader, panel
+from bot.polls.poll_message import poll_sheet
 from bot.posts.heads_up import _line
-from bot.posts.status import status_sheet
-from bot.preferences.person import Person
-from bot.table.turns import Standing
+from bot.posts.status_message import status_sheet
+from bot.preferences.user import Person
+from bot.reminders.reminder_text import Due, reminder_sheet
+from bot.stats.player_stats import About, leaders_sheet, stats_sheet
+from bot.table.standing import Standing
 from bot.table.waiting import _called
-from bot.votes.ballots import poll_sheet
-from bot.words import LONG_NAME, SHORT_NAME, names_of, plain_name, safe, safe_names
+from bot.timing.availability import Hours
+from bot.timing.escalation import Manner
 from db.jottings import Jotting
 from db.polls import Outcome, Poll, PollKind, Question
 from db.ratings import UNRATED, Rating

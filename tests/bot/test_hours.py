@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.clocks.hours import ALWAYS, Hours, after_awake, awake_between, moment_at, waking
+from bot.timing.availability import ALWAYS, Hours, after_awake, awake_between, moment_at, waking
 
 NIGHT = (22 * 60, 7 * 60)
 ROME = Hours("Europe/Rome", NIGHT)

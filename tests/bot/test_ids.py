@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ids import LONGEST_ID, LONGEST_KEY, Press, Verb, option_of, read, short
+from bot.custom_ids import LONGEST_ID, LONGEST_KEY, Press, Verb, option_of, read, short
 from engine.core.decision import Option, Pick
 from engine.core.msg import msg
 

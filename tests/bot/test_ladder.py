@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.clocks.hours import Hours
-from bot.clocks.ladder import Manner, Rung, Step, due_now, following
+from bot.timing.availability import Hours
+from bot.timing.escalation import Manner, Rung, Step, due_now, following
 
 THEN = datetime(2026, 1, 1, 12, tzinfo=UTC)
 HOUR = timedelta(hours=1)

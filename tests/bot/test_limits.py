@@ -4,17 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from bot.gathering.lobby import lobby_sheet, options_sheet
-from bot.ids import Verb
-from bot.looks.looking import log_sheet, rules_sheet
-from bot.messages.choosing import BETWEEN, read_answer, suggestions
+from bot.custom_ids import Verb
+from bot.lobby.lobby import lobby_sheet, options_sheet
+from bot.localization import SHORT_NAME, names_of, safe_names
+from bot.look.viewer import log_sheet, rules_sheet
+from bot.messages.autocomplete import BETWEEN, read_answer, suggestions
+from bot.messages.game_text import ROOM, fairness_line, in_messages, told_lines
 from bot.messages.menu import FIRST_PAGE, is_single
-from bot.messages.telling import ROOM, fairness_line, in_messages, told_lines
 from bot.panels.panel import Reader, answer_words, panel
-from bot.panels.playing import chooser
-from bot.posts.status import status_sheet
-from bot.table.turns import Standing
-from bot.words import SHORT_NAME, names_of, safe_names
+from bot.panels.play import chooser
+from bot.posts.status_message import status_sheet
+from bot.table.standing import Standing
 from db.records import Lobby
 from engine.core.decision import Answer, Pick, keys_of
 from engine.core.msg import msg

@@ -2,9 +2,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.gathering import lobby as rules
-from bot.gathering.lobby import LobbyTrouble
-from bot.ids import Verb
+from bot.custom_ids import Verb
+from bot.lobby import lobby as rules
+from bot.lobby.lobby import LobbyTrouble
 from bot.messages.menu import Select
 from bot.table.seats import LEVELS, USUAL_LEVEL, level_words
 from db.records import Lobby, Player

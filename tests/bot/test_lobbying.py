@@ -9,13 +9,13 @@ from unittest.mock import create_autospec
 import discord
 import pytest
 
-from bot.gathering import lobby as rules
-from bot.gathering import lobbying, opening
-from bot.gathering.lobby import LobbyTrouble
-from bot.gathering.lobbying import LOBBY, check_permissions
-from bot.ids import Press, Verb
-from bot.messages.replies import Reply
-from bot.presses import respond
+from bot.component_router import respond
+from bot.custom_ids import Press, Verb
+from bot.lobby import creation, lobby_handlers
+from bot.lobby import lobby as rules
+from bot.lobby.lobby import LobbyTrouble
+from bot.lobby.lobby_handlers import LOBBY, check_permissions
+from bot.messages.responses import Reply
 from bot.table.tables import Tables
 from db.errors import NotALobby
 from db.records import Lobby, Post
@@ -44,13 +44,13 @@ async def hall(tables: Tables) -> AsyncIterator[Hall]:
 async def test_a_lobby_that_was_touched_meanwhile_stays(hall: Hall) -> None:
     number = await hall.gather()
     since = (await hall.house.store.lobby(number)).updated_at
-    assert not await lobbying.close(hall.house, number, msg("bot-lobby-closed"), since)
+    assert not await lobby_handlers.close(hall.house, number, msg("bot-lobby-closed"), since)
     assert await hall.state(number) is GameState.LOBBY
 
 
 async def test_a_change_is_shown_in_the_same_message(hall: Hall) -> None:
     number = await hall.gather()
-    await lobbying.change(hall.house, number, lambda lobby: rules.joined(lobby, GUEST))
+    await lobby_handlers.change(hall.house, number, lambda lobby: rules.joined(lobby, GUEST))
     assert len(hall.sent()) == 1
     assert "▲ Ben" in hall.edited()[-1]
 
@@ -58,7 +58,7 @@ async def test_a_change_is_shown_in_the_same_message(hall: Hall) -> None:
 async def test_a_message_that_is_gone_is_sent_anew(hall: Hall) -> None:
     number = await hall.gather()
     hall.message.edit.side_effect = failure(404, 10008)
-    await lobbying.change(hall.house, number, lambda lobby: rules.joined(lobby, GUEST))
+    await lobby_handlers.change(hall.house, number, lambda lobby: rules.joined(lobby, GUEST))
     assert "▲ Ben" in hall.sent()[-1]
 
 
@@ -66,7 +66,7 @@ async def test_a_message_that_is_too_old_to_be_edited_is_sent_anew(hall: Hall) -
     number = await hall.gather()
     old = Post(CHANNEL, 76, 0, now() - timedelta(hours=2))
     await hall.house.store.put_post(number, LOBBY, old)
-    await lobbying.change(hall.house, number, lambda lobby: rules.joined(lobby, GUEST))
+    await lobby_handlers.change(hall.house, number, lambda lobby: rules.joined(lobby, GUEST))
     assert "▲ Ben" in hall.sent()[-1]
     hall.message.edit.assert_not_awaited()
     hall.message.delete.assert_awaited_once()
@@ -75,27 +75,29 @@ async def test_a_message_that_is_too_old_to_be_edited_is_sent_anew(hall: Hall) -
 async def test_many_who_join_at_once_all_sit_down(hall: Hall) -> None:
     number = await hall.gather()
 
-    def joining(user: int) -> lobbying.Change:
+    def joining(user: int) -> lobby_handlers.Change:
         return lambda lobby: rules.joined(lobby, rules.person(user, "P"))
 
-    await asyncio.gather(*(lobbying.change(hall.house, number, joining(n)) for n in (2, 3, 4)))
+    await asyncio.gather(
+        *(lobby_handlers.change(hall.house, number, joining(n)) for n in (2, 3, 4))
+    )
     assert len((await hall.house.store.lobby(number)).players) == 4
 
 
 async def test_a_lobby_that_everybody_left_is_closed(hall: Hall) -> None:
     number = await hall.gather()
-    lobby = await lobbying.change(hall.house, number, lambda lobby: rules.left(lobby, ANN))
+    lobby = await lobby_handlers.change(hall.house, number, lambda lobby: rules.left(lobby, ANN))
     assert isinstance(lobby, Lobby)
     assert await hall.state(number) is GameState.ENDED
     assert "Everybody left" in hall.edited()[-1]
     with pytest.raises(NotALobby):
-        await lobbying.change(hall.house, number, lambda lobby: rules.joined(lobby, GUEST))
+        await lobby_handlers.change(hall.house, number, lambda lobby: rules.joined(lobby, GUEST))
 
 
 async def test_a_game_begins_though_its_lobby_cannot_be_shown_any_more(hall: Hall) -> None:
     number = await hall.gather(GUEST)
     hall.message.edit.side_effect = failure(403, 50001)
-    await lobbying.begin(hall.house, Reply(Caller(ANN).interaction), number)
+    await lobby_handlers.begin(hall.house, Reply(Caller(ANN).interaction), number)
     assert await hall.state(number) is GameState.RUNNING
     hall.house.herald.tell.assert_awaited_once()  # type: ignore[attr-defined]
 
@@ -114,7 +116,7 @@ async def test_who_only_manages_the_server_is_asked_before_a_game_of_others_star
     assert await hall.state(number) is GameState.LOBBY
     assert caller.asides == [WORDS.say(msg("bot-start-question", game=number))]
     caller = _pressing(CLEO, manager=True)
-    sure = Press(Verb.START, number, rest=lobbying.SURE)
+    sure = Press(Verb.START, number, rest=lobby_handlers.SURE)
     await respond(hall.house, caller.interaction, str(sure), [])
     assert await hall.state(number) is GameState.RUNNING
     assert caller.shown == [WORDS.say(msg("bot-started", game=number))]
@@ -129,7 +131,7 @@ async def test_who_manages_the_server_and_plays_starts_a_game_at_once(hall: Hall
 
 async def test_saying_that_one_is_sure_lets_nobody_start_a_game_of_others(hall: Hall) -> None:
     number, caller = await hall.gather(GUEST), _pressing(CLEO, manager=False)
-    sure = Press(Verb.START, number, rest=lobbying.SURE)
+    sure = Press(Verb.START, number, rest=lobby_handlers.SURE)
     await respond(hall.house, caller.interaction, str(sure), [])
     assert await hall.state(number) is GameState.LOBBY
     assert len(caller.asides) == 1
@@ -143,20 +145,20 @@ async def test_a_game_that_is_not_there_cannot_be_ended_and_that_is_said(
     caller = Caller(ANN)
     caller.interaction.guild_id, caller.interaction.channel_id = GUILD, CHANNEL
     with pytest.raises(LobbyTrouble) as wrong:
-        await lobbying.unfinished_here(hall.house, caller.interaction, number)
+        await lobby_handlers.unfinished_here(hall.house, caller.interaction, number)
     assert wrong.value.msg == msg("bot-error-no-open-game", game=number)
 
 
 async def test_a_game_that_is_over_is_said_to_be_over(hall: Hall) -> None:
     number, caller = await hall.gather(GUEST), Caller(ANN)
     caller.interaction.guild_id, caller.interaction.channel_id = GUILD, CHANNEL
-    await lobbying.close(hall.house, number, msg("bot-lobby-closed"))
+    await lobby_handlers.close(hall.house, number, msg("bot-lobby-closed"))
     with pytest.raises(LobbyTrouble) as wrong:
-        await lobbying.unfinished_here(hall.house, caller.interaction, number)
+        await lobby_handlers.unfinished_here(hall.house, caller.interaction, number)
     assert wrong.value.msg == msg("error-already-over", game=number)
     caller.interaction.guild_id = GUILD + 1
     with pytest.raises(LobbyTrouble) as elsewhere:
-        await lobbying.unfinished_here(hall.house, caller.interaction, number)
+        await lobby_handlers.unfinished_here(hall.house, caller.interaction, number)
     assert elsewhere.value.msg == msg("bot-error-no-open-game", game=number)
 
 
@@ -166,15 +168,15 @@ async def test_a_lobby_that_cannot_be_shown_does_not_keep_the_channel_busy(hall:
     caller.interaction.guild_id, caller.interaction.channel_id = GUILD, CHANNEL
     caller.interaction.app_permissions = discord.Permissions.all()
     with pytest.raises(LobbyTrouble) as wrong:
-        await opening.open_here(hall.house, Reply(caller.interaction), "otys")
+        await creation.open_here(hall.house, Reply(caller.interaction), "otys")
     assert wrong.value.msg.key == "bot-error-lobby-unseen"
     assert await hall.house.store.by_channel(CHANNEL, GameState.LOBBY) == []
 
 
-@pytest.mark.parametrize("missing", lobbying.NEEDED)
+@pytest.mark.parametrize("missing", lobby_handlers.NEEDED)
 def test_what_the_bot_is_not_allowed_is_named(missing: str) -> None:
     caller = Caller()
-    allowed = discord.Permissions(**{name: name != missing for name in lobbying.NEEDED})
+    allowed = discord.Permissions(**{name: name != missing for name in lobby_handlers.NEEDED})
     caller.interaction.app_permissions = allowed
     with pytest.raises(LobbyTrouble) as wrong:
         check_permissions(caller.interaction)
@@ -185,7 +187,7 @@ def test_in_a_thread_another_permission_is_needed_to_write() -> None:
     caller = Caller()
     caller.interaction.channel = create_autospec(discord.Thread, instance=True)
     caller.interaction.app_permissions = discord.Permissions(
-        **dict.fromkeys((*lobbying.NEEDED, "send_messages"), True)
+        **dict.fromkeys((*lobby_handlers.NEEDED, "send_messages"), True)
     )
     with pytest.raises(LobbyTrouble) as wrong:
         check_permissions(caller.interaction)

@@ -10,13 +10,13 @@ import pytest
 from discord import ui
 from pydantic import SecretStr
 
-from bot.house import House
-from bot.ids import Press, Verb, read
+from bot.component_router import respond
+from bot.custom_ids import Press, Verb, read
 from bot.messages.pictures import Wanted
-from bot.posts.herald import Herald
-from bot.presses import respond
+from bot.posts.status_poster import Herald
+from bot.services import House
 from bot.settings import Settings
-from bot.table.turns import Standing
+from bot.table.standing import Standing
 from engine.core.text import Words
 from render.pictures import Picture
 from tests.bot.callers import Caller

@@ -12,19 +12,19 @@ import pytest
 from discord import ui
 from pydantic import SecretStr
 
-from bot.house import House
-from bot.ids import Press, Verb, read
-from bot.looks import looking_back, replaying
-from bot.looks.looking import NothingToSee
-from bot.messages.layout import Sheet
+from bot.component_router import respond
+from bot.custom_ids import Press, Verb, read
+from bot.localization import words_for
+from bot.look import history, replay
+from bot.look.viewer import NothingToSee
+from bot.messages.message_view import Sheet
 from bot.messages.pictures import Wanted
-from bot.messages.replies import answering
-from bot.posts.herald import Herald
-from bot.presses import respond
+from bot.messages.responses import answering
+from bot.posts.status_poster import Herald
+from bot.services import House
 from bot.settings import Settings
-from bot.table.seals import PLAIN, sealed_ply
-from bot.table.turns import Standing
-from bot.words import words_for
+from bot.table.standing import Standing
+from bot.table.state_tags import PLAIN, sealed_ply
 from engine.core.game import AnyGame
 from engine.core.msg import msg
 from engine.core.text import Words, available_locales
@@ -77,13 +77,13 @@ class Scene:
         async with answering(self.house.reply(caller.interaction)) as reply:
             await reply.think()
             standing = await self.house.tables.standing(number)
-            await looking_back.show_board_at(self.house, reply, standing, written, "board")
+            await history.show_board_at(self.house, reply, standing, written, "board")
 
     async def offered(self, number: int, user: int, typed: str) -> dict[str, str]:
         standing = await self.house.tables.standing(number)
         seats = [player.user_id for player in standing.players]
         seat = seats.index(user) if user in seats else None
-        found = await looking_back.turns_offered(self.house, standing, seat, ENGLISH, typed)
+        found = await history.turns_offered(self.house, standing, seat, ENGLISH, typed)
         return {choice.value: choice.name for choice in found}
 
 
@@ -244,7 +244,7 @@ async def test_a_turn_that_is_still_private_can_be_looked_at_by_nobody(scene: Sc
         if standing.moved:
             break
     turns = await scene.house.store.turns(number)
-    told = await looking_back.turns_told(scene.house, standing)
+    told = await history.turns_told(scene.house, standing)
     assert told[-1].stop <= standing.record.announced < turns[-1].stop
     other = next(user for user in (ANN, BEN) if not standing.own((ANN, BEN).index(user)))
     await scene.press(Caller(other), Press(Verb.LOOK, number, ply=standing.ply, rest="board"))
@@ -256,7 +256,7 @@ async def test_turns_are_offered_with_who_and_when_and_steps_with_what_was_done(
     scene: Scene,
 ) -> None:
     number = await scene.begun(ANN, BEN, moves=40)
-    turns = await looking_back.turns_told(scene.house, await scene.house.tables.standing(number))
+    turns = await history.turns_told(scene.house, await scene.house.tables.standing(number))
     assert turns[0].seat == 0
     offered = await scene.offered(number, ANN, "")
     assert next(iter(offered)) == str(turns[-1].number)
@@ -279,7 +279,7 @@ async def test_the_steps_of_a_turn_are_those_at_which_the_reader_was_asked(
     """Whether others had a choice there may hang on what they hold."""
     number = await scene.begun(ANN, BEN, game=game, moves=36)
     standing = await scene.house.tables.standing(number)
-    turns = await looking_back.turns_told(scene.house, standing)
+    turns = await history.turns_told(scene.house, standing)
     assert any(len(turn.plies) > 2 for turn in turns)
     for turn in turns:
         whole = await scene.offered(number, STRANGER, f"{turn.number}.")
@@ -307,7 +307,7 @@ async def test_the_buttons_of_a_past_board_do_not_tell_how_many_answers_there_we
     scene: Scene,
 ) -> None:
     number = await scene.begun(ANN, BEN, moves=40)
-    turns = await looking_back.turns_told(scene.house, await scene.house.tables.standing(number))
+    turns = await history.turns_told(scene.house, await scene.house.tables.standing(number))
     named = set()
     for turn in turns[:4]:
         await scene.board_at(caller := Caller(ANN), number, str(turn.number))
@@ -335,7 +335,7 @@ async def test_a_step_of_which_nothing_is_told_is_offered_by_its_number(
     scene: Scene, game: str
 ) -> None:
     number = await scene.begun(ANN, BEN, game=game, moves=30)
-    turns = await looking_back.turns_told(scene.house, await scene.house.tables.standing(number))
+    turns = await history.turns_told(scene.house, await scene.house.tables.standing(number))
     for turn in turns:
         for value, said in (await scene.offered(number, STRANGER, f"{turn.number}.")).items():
             assert said == value or said.partition(f"{value} · ")[2].strip()
@@ -416,8 +416,8 @@ async def test_every_step_through_a_game_is_taken_in_every_language(
     for locale in available_locales():
         words = Words(locale, strict=True)
         for shown in {0, 1, len(turns) // 2, len(turns) - 1, len(turns)}:
-            rows = replaying._rows(standing, turns, shown, words)
-            text = await replaying._texts(scene.house, standing, turns, shown, words)
+            rows = replay._rows(standing, turns, shown, words)
+            text = await replay._texts(scene.house, standing, turns, shown, words)
             check_sheet(Sheet(words=words, texts=(text,), rows=rows))
 
 

@@ -7,16 +7,16 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.clocks.hours import Hours
-from bot.clocks.ladder import Manner
-from bot.clocks.spans import NotATime, read_day, read_minute
-from bot.days.reminding import Due, reminder_sheet
+from bot.me import settings_panel
+from bot.me.my_games import Mine, games_sheet
+from bot.me.settings_panel import BadSetting
 from bot.messages.menu import Select
-from bot.own import me
-from bot.own.me import BadSetting
-from bot.own.mine import Mine, games_sheet
-from bot.preferences.person import INTERVALS, Person
+from bot.preferences.user import INTERVALS, Person
+from bot.reminders.reminder_text import Due, reminder_sheet
 from bot.table.waiting import _called
+from bot.timing.availability import Hours
+from bot.timing.durations import NotATime, read_day, read_minute
+from bot.timing.escalation import Manner
 from db.records import Post
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES
@@ -88,7 +88,7 @@ def test_the_29th_of_february_is_meant_if_there_is_one_soon(today: date, day: da
 
 def test_an_absence_may_end_on_the_29th_of_february() -> None:
     then = datetime(2028, 2, 20, 12, tzinfo=UTC)
-    span = me.read_away(ROMAN, "2028-02-29", then)
+    span = settings_panel.read_away(ROMAN, "2028-02-29", then)
     assert span == (then, datetime(2028, 2, 29, 7, tzinfo=UTC))
 
 
@@ -101,18 +101,18 @@ def test_an_absence_ends_in_the_morning_also_when_clocks_are_changed(
     day: str, back: tuple[int, int, int, int]
 ) -> None:
     now = datetime(2026, 10, 1, tzinfo=UTC)
-    span = me.read_away(ROMAN, day, now)
+    span = settings_panel.read_away(ROMAN, day, now)
     assert span == (now, datetime(*back, tzinfo=UTC))
 
 
 def test_whoever_is_away_and_names_another_time_zone_is_back_on_the_same_day() -> None:
-    away = me.read_away(ROMAN, "24.12.", NOW)
+    away = settings_panel.read_away(ROMAN, "24.12.", NOW)
     person = replace(ROMAN, hours=replace(ROMAN.hours, away=away))
     there = datetime(2026, 12, 24, 16, tzinfo=UTC)
-    moved = me.moved_to(person, "America/Los_Angeles", NOW)
+    moved = settings_panel.moved_to(person, "America/Los_Angeles", NOW)
     assert moved == {"zone": "America/Los_Angeles", "away": (NOW, there)}
-    assert me.moved_to(ROMAN, "UTC", NOW) == {"zone": "UTC"}
-    assert me.moved_to(person, "UTC", there) == {"zone": "UTC"}
+    assert settings_panel.moved_to(ROMAN, "UTC", NOW) == {"zone": "UTC"}
+    assert settings_panel.moved_to(person, "UTC", there) == {"zone": "UTC"}
 
 
 @pytest.mark.parametrize(
@@ -122,19 +122,22 @@ def test_whoever_is_away_and_names_another_time_zone_is_back_on_the_same_day() -
 )  # fmt: skip
 def test_an_absence_ends_on_a_day_to_come_within_a_year(typed: str, key: str) -> None:
     with pytest.raises(BadSetting) as wrong:
-        me.read_away(ROMAN, typed, NOW)
+        settings_panel.read_away(ROMAN, typed, NOW)
     assert wrong.value.msg.key == f"bot-error-away-{key}"
 
 
 def test_an_absence_lasts_until_the_morning_of_that_day_where_its_person_is() -> None:
-    assert me.read_away(ROMAN, "24.12.", NOW) == (NOW, datetime(2026, 12, 24, 7, tzinfo=UTC))
-    assert me.read_away(ROMAN, None, NOW) is None
+    assert settings_panel.read_away(ROMAN, "24.12.", NOW) == (
+        NOW,
+        datetime(2026, 12, 24, 7, tzinfo=UTC),
+    )
+    assert settings_panel.read_away(ROMAN, None, NOW) is None
 
 
 def test_an_absence_that_is_made_longer_began_when_it_was_first_said() -> None:
-    first = me.read_away(ROMAN, "3", NOW)
+    first = settings_panel.read_away(ROMAN, "3", NOW)
     away = replace(ROMAN, hours=replace(ROMAN.hours, away=first))
-    longer = me.read_away(away, "9", NOW + timedelta(days=1))
+    longer = settings_panel.read_away(away, "9", NOW + timedelta(days=1))
     assert longer is not None
     assert longer[0] == NOW
 
@@ -151,15 +154,15 @@ def test_an_absence_that_is_made_longer_began_when_it_was_first_said() -> None:
     ],
 )
 def test_a_zone_is_known_by_its_name_or_its_city(typed: str, zone: str) -> None:
-    assert me.read_zone(typed) == zone
+    assert settings_panel.read_zone(typed) == zone
 
 
 def test_a_zone_that_does_not_exist_is_refused_with_those_that_come_near() -> None:
     with pytest.raises(BadSetting) as wrong:
-        me.read_zone("Europe/Roma")
+        settings_panel.read_zone("Europe/Roma")
     assert "Europe/Rome" in Words(strict=True).say(wrong.value.msg)
     with pytest.raises(BadSetting) as wrong:
-        me.read_zone("Qqqqqqq")
+        settings_panel.read_zone("Qqqqqqq")
     assert wrong.value.msg.key == "bot-error-no-zone"
 
 
@@ -171,7 +174,7 @@ def test_quiet_hours_that_make_no_sense_are_refused(
     start: str | None, end: str | None, key: str
 ) -> None:
     with pytest.raises(BadSetting) as wrong:
-        me.read_quiet(ROMAN, start, end)
+        settings_panel.read_quiet(ROMAN, start, end)
     assert wrong.value.msg.key == f"bot-error-quiet-{key}"
 
 
@@ -181,21 +184,21 @@ def test_quiet_hours_that_make_no_sense_are_refused(
 )
 def test_what_is_no_place_is_no_time_zone(typed: str) -> None:
     with pytest.raises(BadSetting):
-        me.read_zone(typed)
+        settings_panel.read_zone(typed)
 
 
 @pytest.mark.parametrize("typed", ["GMT+2", "UTC+1", "+0100"])
 def test_hours_from_greenwich_are_not_mistaken_for_a_place(typed: str) -> None:
     with pytest.raises(BadSetting) as wrong:
-        me.read_zone(typed)
+        settings_panel.read_zone(typed)
     assert wrong.value.msg.key == "bot-error-no-zone"
 
 
 def test_every_zone_that_is_offered_is_understood() -> None:
-    offered = [name for name, _ in me.zones_offered("en", NOW)]
+    offered = [name for name, _ in settings_panel.zones_offered("en", NOW)]
     assert offered[0] == "Europe/London"
     assert len(set(offered)) == len(offered)
-    assert [me.read_zone(name) for name in offered] == offered
+    assert [settings_panel.read_zone(name) for name in offered] == offered
 
 
 @pytest.mark.parametrize(
@@ -205,24 +208,26 @@ def test_every_zone_that_is_offered_is_understood() -> None:
 )  # fmt: skip
 def test_what_the_panel_never_offered_is_refused(what: str, value: str) -> None:
     with pytest.raises(BadSetting):
-        me._pressed(what, value)
+        settings_panel._pressed(what, value)
 
 
 def test_quiet_hours_are_taken_away_by_typing_none() -> None:
-    assert me.read_quiet(ROMAN, None, None) is None
-    assert me.read_quiet(ROMAN, "22", "7") == (1320, 420)
+    assert settings_panel.read_quiet(ROMAN, None, None) is None
+    assert settings_panel.read_quiet(ROMAN, "22", "7") == (1320, 420)
 
 
 def test_every_press_of_the_panel_is_understood() -> None:
     away = replace(ROMAN.hours, quiet=(1320, 420), away=(NOW, NOW + timedelta(days=2)))
     everything = replace(ROMAN, hours=away, tell_next=True)
     for person in (Person(), everything):
-        sheet = me.settings_sheet(person, Words(), NOW)
+        sheet = settings_panel.settings_sheet(person, Words(), NOW)
         for row in sheet.rows:
             if isinstance(row, Select):
-                assert all(me._pressed(row.press.rest, entry.value) for entry in row.entries)
+                assert all(
+                    settings_panel._pressed(row.press.rest, entry.value) for entry in row.entries
+                )
             else:
-                assert all(me._pressed(button.press.rest, "") for button in row)
+                assert all(settings_panel._pressed(button.press.rest, "") for button in row)
 
 
 @locales
@@ -231,7 +236,7 @@ def test_settings_are_taken_in_every_language(locale: str) -> None:
     away = Hours("America/Argentina/ComodRivadavia", (1320, 420), (NOW, NOW + timedelta(days=2)))
     full = Person(away, INTERVALS[-1], reminders=False, tell_next=True, has_zone=True)
     for person in (Person(), full):
-        check_sheet(me.settings_sheet(person, words, NOW))
+        check_sheet(settings_panel.settings_sheet(person, words, NOW))
 
 
 def looked_at(game: str, name: str) -> Mine:

@@ -7,8 +7,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
-from bot.house import House
-from bot.housekeeping.mending import RULES, mend_after_change
+from bot.admin.rules_upgrade import RULES, mend_after_change
+from bot.services import House
 from bot.table.tables import Tables
 from db.errors import BrokenGame, DatabaseUnavailable
 from db.store import Store

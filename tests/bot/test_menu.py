@@ -2,9 +2,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ids import Verb
+from bot.custom_ids import Verb
 from bot.messages.menu import Menu, Page, Select, Tone, chosen_with, confirmed, read_page
-from bot.panels.playing import chooser
+from bot.panels.play import chooser
 from engine.core.decision import Amount, Nature, Option, Pick
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import Msg, msg

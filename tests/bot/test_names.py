@@ -1,8 +1,8 @@
 import pytest
 
-from bot.messages.choosing import NoSuchPlayer, seat_called
+from bot.localization import LONG_NAME, SHORT_NAME, names_of, plain_name, safe, words_for
+from bot.messages.autocomplete import NoSuchPlayer, seat_called
 from bot.messages.pictures import painted_names
-from bot.words import LONG_NAME, SHORT_NAME, names_of, plain_name, safe, words_for
 from db.records import Player
 from engine.core.text import Words
 from tests.bot.games import people

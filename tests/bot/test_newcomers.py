@@ -8,9 +8,9 @@ from typing import cast
 import discord
 import pytest
 
-from bot.messages.replies import Interaction
-from bot.panels import people
-from bot.table.turns import Standing
+from bot.messages.responses import Interaction
+from bot.panels import seat_changes
+from bot.table.standing import Standing
 from db.records import Player
 from tests.bot.tablemates import ANN, BEN, CLEO, answer
 from tests.bot.town import Visitor
@@ -32,13 +32,13 @@ async def _ask(scene: Gathering, standing: Standing, seat: int, newcomer: int) -
     reply = scene.house.reply(cast("Interaction", Visitor(BEN, 1)))
     await reply.think()
     user = cast("discord.User", Visitor(newcomer, 2).user)
-    await people.replace(scene.house, reply, standing, seat, user)
+    await seat_changes.replace(scene.house, reply, standing, seat, user)
 
 
 async def test_who_has_resigned_takes_no_other_seat_over(tmp_path: Path) -> None:
     async with gathered(tmp_path, ANN, BEN, CLEO, game="antarctica") as scene:
         standing = await _resigned(scene, ANN)
-        with pytest.raises(people.SeatTrouble) as refused:
+        with pytest.raises(seat_changes.SeatTrouble) as refused:
             await _ask(scene, standing, standing.seat_of(BEN), ANN)
         assert refused.value.msg.key == "bot-error-newcomer-resigned"
         assert await scene.house.store.open_polls(scene.number) == []

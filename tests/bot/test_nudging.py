@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.polls import polls
+from bot.polls.consent import Say
 from bot.table.tables import Tables
-from bot.votes import polls
-from bot.votes.consent import Say
 from db.polls import PollKind, Question
 from tests.bot.hall import hall_with
 from tests.bot.tablemates import ANN, BEN, CLEO, begun, opened

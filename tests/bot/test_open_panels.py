@@ -9,15 +9,15 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.ids import Press, Verb
-from bot.looks.looking import seat_or_none
+from bot.custom_ids import Press, Verb
+from bot.look.viewer import seat_or_none
 from bot.messages import open_panels
-from bot.messages.layout import Sheet
+from bot.messages.game_text import heading
+from bot.messages.message_view import Sheet
 from bot.messages.open_panels import FRESH, OpenPanels, Shown
-from bot.messages.replies import Reply
-from bot.messages.telling import heading
+from bot.messages.responses import Reply
+from bot.table.standing import Standing
 from bot.table.tables import Tables
-from bot.table.turns import Standing
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 from render.pictures import Picture

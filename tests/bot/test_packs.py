@@ -10,16 +10,16 @@ from typing import Any, cast
 import pytest
 
 from bot.app import Fathom
-from bot.cogs.table import TableCog
-from bot.gathering import lobby as rules
-from bot.gathering.lobby import LobbyTrouble
-from bot.gathering.opening import Wanted, read_wanted
-from bot.ids import LONGEST_ID as LONGEST_CUSTOM_ID
-from bot.ids import Press, Verb, read
+from bot.cogs.game import TableCog
+from bot.command_sync import payload
+from bot.component_packs import MOST_FILES, MOST_OF_A_GAME, NO_PACKS, NoSuchPack, Packs, read_packs
+from bot.custom_ids import LONGEST_ID as LONGEST_CUSTOM_ID
+from bot.custom_ids import Press, Verb, read
+from bot.lobby import lobby as rules
+from bot.lobby.creation import Wanted, read_wanted
+from bot.lobby.lobby import LobbyTrouble
 from bot.messages.menu import ENTRIES, Select
-from bot.packs import MOST_FILES, MOST_OF_A_GAME, NO_PACKS, NoSuchPack, Packs, read_packs
 from bot.settings import Settings
-from bot.sync import payload
 from db.records import Lobby, Player
 from db.store import Store
 from engine.core.pack import MAX_BYTES

@@ -5,11 +5,11 @@ from typing import cast
 
 import pytest
 
-from bot.ids import LONGEST_ID, Verb
+from bot.custom_ids import LONGEST_ID, Verb
 from bot.panels.panel import Reader, answer_words, ending_press, panel
-from bot.panels.playing import chooser
-from bot.table.seals import DIGITS, PLAIN
-from bot.table.turns import Standing
+from bot.panels.play import chooser
+from bot.table.standing import Standing
+from bot.table.state_tags import DIGITS, PLAIN
 from engine.core import machine
 from engine.core.decision import Amount, Answer, Decision, Option, Pick
 from engine.core.msg import msg

@@ -7,9 +7,9 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.clocks import patience
-from bot.clocks.clock import from_now
-from bot.clocks.patience import Patience, TooSoon
+from bot.timing import rate_limit
+from bot.timing.rate_limit import Patience, TooSoon
+from bot.timing.time_control import from_now
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 SECOND = timedelta(seconds=1)
@@ -99,7 +99,7 @@ def test_what_is_given_back_after_the_clock_was_set_back_counts() -> None:
 
 def test_no_more_people_are_kept_in_mind_than_have_to_wait() -> None:
     each = Patience(1, SECOND)
-    with patch.object(patience, "MOST_PEOPLE", 5):
+    with patch.object(rate_limit, "MOST_PEOPLE", 5):
         for user in range(20):
             each.ask(user, NOON + 10 * user * SECOND)
     assert len(each) <= 5

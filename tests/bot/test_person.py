@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.clocks.hours import ALWAYS
-from bot.preferences.person import (
+from bot.preferences.user import (
     INTERVALS,
     Person,
     is_quiet,
@@ -20,6 +19,7 @@ from bot.preferences.person import (
     zones,
 )
 from bot.table.tables import Tables
+from bot.timing.availability import ALWAYS
 from tests.bot.tablemates import ANN, BEN, opened
 
 MAY = (datetime(2026, 5, 1, tzinfo=UTC), datetime(2026, 5, 8, tzinfo=UTC))

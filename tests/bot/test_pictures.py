@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.localization import words_for
 from bot.messages.pictures import Pictures, Wanted
-from bot.words import words_for
 from engine.registry import GAMES
 from render import film as films
 from render.film import Scenes

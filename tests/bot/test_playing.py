@@ -9,10 +9,10 @@ import discord
 import pytest
 from pydantic import SecretStr
 
-from bot.house import House
-from bot.ids import Press, Verb, read
-from bot.posts.herald import Herald, PostFailed
-from bot.presses import DEEDS, pressed, respond
+from bot.component_router import DEEDS, pressed, respond
+from bot.custom_ids import Press, Verb, read
+from bot.posts.status_poster import Herald, PostFailed
+from bot.services import House
 from bot.settings import Settings
 from bot.table.tables import Tables
 from db.delivery import STATUS

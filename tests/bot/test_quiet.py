@@ -9,13 +9,13 @@ from unittest.mock import AsyncMock, patch
 
 import pytest
 
-from bot.gathering import lobby as rules
-from bot.housekeeping.quiet import KEPT, WARNING, keep, look_after
-from bot.ids import Press, Verb
-from bot.messages.replies import Reply
-from bot.preferences.server import set_server
+from bot.admin.quiet_games import KEPT, WARNING, keep, look_after
+from bot.custom_ids import Press, Verb
+from bot.lobby import lobby as rules
+from bot.messages.responses import Reply
+from bot.preferences.guild import set_server
+from bot.table.standing import NotSeated
 from bot.table.tables import Tables
-from bot.table.turns import NotSeated
 from db.errors import AlreadyOver
 from db.polls import PollKind, Question
 from db.records import GameRecord, Post

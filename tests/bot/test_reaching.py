@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.reaching import Call, call_of
-from bot.preferences.person import set_person
+from bot.messages.direct_messages import Call, call_of
+from bot.preferences.user import set_person
 from bot.table.tables import Tables
 from tests.bot.tablemates import ANN, BEN, opened
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.looks.recap import LINE, MOST_LINES, Since, recap_lines, since_last
+from bot.localization import words_for
+from bot.look.recap import LINE, MOST_LINES, Since, recap_lines, since_last
 from bot.panels.panel import Reader, panel
+from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
-from bot.table.turns import Standing
-from bot.words import words_for
 from db.records import By, Told
 from engine.antarctica.names import area_name
 from engine.core.event import Event, known_to

@@ -9,13 +9,13 @@ from unittest.mock import create_autospec
 
 import pytest
 
-from bot.figures.records import About, NothingKept, leaders_sheet, show_stats, stats, stats_sheet
-from bot.figures.tallying import places_of, tally_of
-from bot.house import House
-from bot.ids import Press, Verb
-from bot.messages.rating import change_line, rating_words
-from bot.messages.replies import Reply
-from bot.words import safe_names
+from bot.custom_ids import Press, Verb
+from bot.localization import safe_names
+from bot.messages.rating_text import change_line, rating_words
+from bot.messages.responses import Reply
+from bot.services import House
+from bot.stats.player_stats import About, NothingKept, leaders_sheet, show_stats, stats, stats_sheet
+from bot.stats.totals import places_of, tally_of
 from db.ratings import UNRATED, Rating
 from db.store import Store
 from db.tallies import Alone, Change, Finished, Leader

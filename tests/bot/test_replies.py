@@ -9,10 +9,10 @@ import discord
 import pytest
 from discord import ui
 
-from bot.ids import Press, Verb
-from bot.messages.layout import Sheet
+from bot.custom_ids import Press, Verb
 from bot.messages.menu import Button
-from bot.messages.replies import Reply, answering
+from bot.messages.message_view import Sheet
+from bot.messages.responses import Reply, answering
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import msg
 from tests.bot.callers import Caller, failure

@@ -7,8 +7,8 @@ from unittest.mock import patch
 import aiohttp
 import pytest
 
-from bot.posts import retrying
-from bot.posts.retrying import Retrying, sent_surely
+from bot.posts import retry
+from bot.posts.retry import Retrying, sent_surely
 from engine.core.errors import Refused
 from engine.core.msg import msg
 from tests.bot.callers import failure
@@ -54,7 +54,7 @@ async def test_what_failed_is_tried_until_it_succeeds_and_then_no_more(clock: Cl
     trying = Retrying(clock.now)
     doing = Doing(Refused(msg("list-none")), ZeroDivisionError())
     trying.note(KEY, doing)
-    for number, seconds in enumerate(retrying.TRIES[:3], start=1):
+    for number, seconds in enumerate(retry.TRIES[:3], start=1):
         await later(clock, trying, seconds - 1)
         assert doing.done == number - 1
         assert trying.is_trying(KEY)
@@ -70,7 +70,7 @@ async def test_it_is_never_given_up(clock: Clock) -> None:
     trying, doing = Retrying(clock.now), Doing(*[ZeroDivisionError()] * 50)
     trying.note(KEY, doing)
     for _ in range(50):
-        await later(clock, trying, retrying.TRIES[-1])
+        await later(clock, trying, retry.TRIES[-1])
     assert doing.done == 50
     await trying.close()
 
@@ -86,7 +86,7 @@ async def test_what_was_done_meanwhile_is_not_done_again(clock: Clock) -> None:
 
 async def test_what_is_done_just_when_it_is_due_ends_no_other_try(clock: Clock) -> None:
     trying, doing, other = Retrying(clock.now), Doing(), Doing()
-    until, due = trying.alarm.until, clock.time + timedelta(seconds=retrying.TRIES[0])
+    until, due = trying.alarm.until, clock.time + timedelta(seconds=retry.TRIES[0])
 
     async def until_just_now(moment: datetime | None) -> None:
         await until(moment)
@@ -106,9 +106,9 @@ async def test_what_is_done_just_when_it_is_due_ends_no_other_try(clock: Clock) 
 async def test_one_that_takes_long_holds_up_no_other(clock: Clock) -> None:
     trying, other, never = Retrying(clock.now), Doing(), asyncio.Event()
     trying.note(KEY, never.wait)  # type: ignore[arg-type]
-    await later(clock, trying, retrying.TRIES[0])
+    await later(clock, trying, retry.TRIES[0])
     trying.note((8, "its news"), other)
-    await later(clock, trying, retrying.TRIES[0])
+    await later(clock, trying, retry.TRIES[0])
     assert other.done == 1
     assert trying.is_trying(KEY)
     await trying.close()
@@ -122,9 +122,9 @@ async def test_what_fails_anew_while_it_is_tried_is_not_forgotten(clock: Clock) 
         trying.note(KEY, second)
 
     trying.note(KEY, first)
-    await later(clock, trying, retrying.TRIES[0])
+    await later(clock, trying, retry.TRIES[0])
     assert trying.is_trying(KEY)
-    await later(clock, trying, retrying.TRIES[0])
+    await later(clock, trying, retry.TRIES[0])
     assert second.done == 1
     await trying.close()
 
@@ -133,7 +133,7 @@ async def test_what_fails_anew_while_it_is_tried_is_not_forgotten(clock: Clock) 
 async def test_a_request_that_was_cut_is_sent_once_more(
     wrong: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(retrying, "SOON", 0)
+    monkeypatch.setattr(retry, "SOON", 0)
     doing = Doing(wrong)
     await sent_surely(doing)
     assert doing.done == 2

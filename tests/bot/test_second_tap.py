@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.panels.second_tap import AT_ONCE, is_second_tap
+from bot.panels.debounce import AT_ONCE, is_second_tap
 from tests.bot.callers import Caller
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.turns import Standing
-from bot.votes import polls
-from bot.votes.consent import Say, asked_of
-from bot.words import words_for
+from bot.localization import words_for
+from bot.polls import polls
+from bot.polls.consent import Say, asked_of
+from bot.table.standing import Standing
 from db.polls import Outcome, Poll, PollKind, Question
 from db.records import Player
 from engine.core.msg import msg

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.reaching import nonce_of
-from bot.posts.sending import nonce_for
+from bot.messages.direct_messages import nonce_of
+from bot.posts.send import nonce_for
 from bot.table.tables import Tables
 from db.records import GameRecord, Post
 from tests.bot.tablemates import ANN, BEN, begun, opened

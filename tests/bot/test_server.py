@@ -8,20 +8,14 @@ from typing import Any
 import discord
 import pytest
 
-from bot.gathering.allowed import check_may_open
-from bot.gathering.lobby import LobbyTrouble
-from bot.house import House
-from bot.housekeeping.managing import (
-    Listed,
-    OnlyManagers,
-    check_manages,
-    games_sheet,
-    settings_sheet,
-)
-from bot.messages.replies import Reply
-from bot.preferences.server import Server, read_server, server_of, set_server
+from bot.admin.guild_panel import Listed, OnlyManagers, check_manages, games_sheet, settings_sheet
+from bot.lobby.lobby import LobbyTrouble
+from bot.lobby.permissions import check_may_open
+from bot.localization import room_words, speak
+from bot.messages.responses import Reply
+from bot.preferences.guild import Server, read_server, server_of, set_server
+from bot.services import House
 from bot.table.tables import Tables
-from bot.words import room_words, speak
 from db.records import Player, Post
 from db.schema import GameState
 from engine.core.text import Words, available_locales

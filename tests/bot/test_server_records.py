@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.figures.server_records import SERVER, server_sheet
-from bot.ids import Verb
+from bot.custom_ids import Verb
+from bot.stats.guild_stats import SERVER, server_sheet
 from db.server_tallies import Best, Ended, PlayedHere
 from engine.core.text import Words, available_locales
 from tests.bot.games import AWKWARD

@@ -6,8 +6,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.sync import payload, sync_if_changed
-from bot.words import Translator, command_name, command_words
+from bot.command_sync import payload, sync_if_changed
+from bot.localization import Translator, command_name, command_words
 from db.store import Store
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.table.standing import NotSeated
 from bot.table.tables import Actor, Tables, WantsWord
-from bot.table.turns import NotSeated
 from db.records import By, Hand, Player
 from engine.core.decision import keys_of
 from engine.core.errors import CannotUndo, Stale

@@ -5,8 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.looks.looking import LOG_ROOM, log_sheet
-from bot.messages.telling import (
+from bot.localization import names_of, safe, safe_names
+from bot.look.viewer import LOG_ROOM, log_sheet
+from bot.messages.game_text import (
     BETWEEN,
     addressed,
     deeds,
@@ -20,7 +21,6 @@ from bot.messages.telling import (
     waiting_lines,
 )
 from bot.panels.panel import Reader, panel
-from bot.words import names_of, safe, safe_names
 from db.jottings import Jotting
 from db.records import TOOK_BACK, TOOK_BACK_AGREED, TOOK_BACK_SEEN, Player
 from db.schema import now

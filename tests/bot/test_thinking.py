@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.computer_players.thinker import Question
-from bot.computer_players.thinking import Asked, InProcess, Mind, Thinking
+from bot.computer_players.executor import Asked, InProcess, Mind, Thinking
+from bot.computer_players.worker import Question
 from bot.table.tables import Actor, Tables
 from db.records import PlayerKind
 from engine.core.decision import Answer

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.cogs.look import _by_any_title, _things, _titled
-from bot.messages.choosing import offered
+from bot.messages.autocomplete import offered
 from engine.core.text import Words
 from engine.registry import find_game
 

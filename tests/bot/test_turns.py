@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table.turns import NotSeated, Standing
+from bot.table.standing import NotSeated, Standing
 from db.schema import GameState
 from engine.core.decision import Answer, Pick
 from engine.core.log import Checkpoint

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.clocks.clock import PACES, time_words
-from bot.preferences.person import set_person
+from bot.preferences.user import set_person
 from bot.table.tables import Tables
 from bot.table.waiting import (
     Calls,
@@ -21,6 +20,7 @@ from bot.table.waiting import (
     settle_clocks,
     still_holds,
 )
+from bot.timing.time_control import PACES, time_words
 from db.records import Player
 from db.schema import GameState
 from db.waits import Shown, Wait

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.ids import Verb
+from bot.custom_ids import Verb
 from bot.messages.menu import Tone
 from bot.panels.panel import Reader, panel
-from bot.preferences.person import person_of
+from bot.preferences.user import person_of
+from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables, WantsWord
-from bot.table.turns import Standing
-from bot.table.warning import mute, muted_by, unmute, warnings_for
+from bot.table.waste_warnings import mute, muted_by, unmute, warnings_for
 from engine.core.decision import Answer, Pick
 from engine.core.text import Words
 from tests.bot.games import Unseen

@@ -15,14 +15,14 @@ import pytest
 from pydantic import SecretStr
 
 from bot.app import Fathom
-from bot.gathering.lobby import adding_words, options_sheet
-from bot.looks.looking import rules_sheet
-from bot.messages.layout import LONGEST_TEXT
+from bot.command_sync import payload
+from bot.component_packs import Packs
+from bot.lobby.lobby import adding_words, options_sheet
+from bot.look.viewer import rules_sheet
 from bot.messages.menu import Button, Row, Select
-from bot.packs import Packs
-from bot.panels.playing import LONGEST_TITLE
+from bot.messages.message_view import LONGEST_TEXT
+from bot.panels.play import LONGEST_TITLE
 from bot.settings import Settings
-from bot.sync import payload
 from bot.table.seats import LEVELS
 from db.records import Lobby, Player
 from db.store import Store

@@ -18,20 +18,20 @@ from unittest.mock import patch
 
 from pydantic import SecretStr
 
-from bot.clocks.hours import waking
-from bot.house import House
-from bot.ids import Press, Verb
-from bot.messages.replies import Interaction
-from bot.panels import people
+from bot.component_router import respond
+from bot.custom_ids import Press, Verb
+from bot.messages.responses import Interaction
+from bot.panels import seat_changes
 from bot.panels.panel import ending_press
-from bot.panels.taking_back import ask_press
-from bot.posts.herald import Herald
-from bot.preferences.person import person_of, set_person
-from bot.presses import respond
+from bot.panels.undo import ask_press
+from bot.polls.consent import Say, present
+from bot.posts.status_poster import Herald
+from bot.preferences.user import person_of, set_person
+from bot.services import House
 from bot.settings import Settings
-from bot.table.turns import Standing
+from bot.table.standing import Standing
 from bot.table.waiting import still_holds
-from bot.votes.consent import Say, present
+from bot.timing.availability import waking
 from db.delivery import STATUS
 from db.polls import PollKind
 from db.waits import Wait
@@ -287,7 +287,7 @@ class Gathering:
         visitor = Visitor(user, next(_ids))
         self.watch.actor = user
         async with self._answering(visitor) as reply:
-            await people.stand_in(self.house, reply, standing, "random")
+            await seat_changes.stand_in(self.house, reply, standing, "random")
         await self.watch.look(self.house)
         return True
 
@@ -312,7 +312,7 @@ async def gathered(
         scene = Gathering(house, number, town, Random(seed), ways, Watch(town, number))  # noqa: S311
         tables.store.now = scene.now
         # Nobody looks at a panel here, and painting its words takes most of the time.
-        with patch("bot.panels.playing.show_panel"), patch("bot.panels.people.show_panel"):
+        with patch("bot.panels.play.show_panel"), patch("bot.panels.seat_changes.show_panel"):
             await herald.tell(number)
             await scene.watch.look(house)
             yield scene

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.clocks.ladder import Rung
-from bot.ids import Verb
-from bot.votes.consent import Say
+from bot.custom_ids import Verb
+from bot.polls.consent import Say
+from bot.timing.escalation import Rung
 from sandbox.driver import Outcome, Person
 from sandbox.posts import Seen
 from tests.e2e.evening import Evening, has, ids

@@ -13,7 +13,7 @@ import pytest
 
 from bot.messages import open_panels
 from bot.messages.pictures import Pictures, Wanted
-from bot.table.turns import Standing
+from bot.table.standing import Standing
 from engine.core.text import Words
 from render.pictures import Picture
 from sandbox.errors import INVALID_FORM, INVALID_JSON

@@ -15,11 +15,11 @@ from unittest.mock import patch
 from pydantic import SecretStr
 
 from bot.app import Fathom
-from bot.ids import Verb
-from bot.packs import read_packs
+from bot.component_packs import read_packs
+from bot.custom_ids import Verb
+from bot.localization import words_for
 from bot.settings import Settings
-from bot.table.turns import Standing
-from bot.words import words_for
+from bot.table.standing import Standing
 from db.base import Clock
 from db.errors import DatabaseUnavailable
 from db.store import Store
@@ -377,9 +377,9 @@ async def evening(
         clock.advance((begins - clock.now()).total_seconds())
     shuffle = SEED if seed is None else seed
     home = home or FileHome(folder / "fathom.db")
-    luck = patch("bot.gathering.lobby.secrets", SimpleNamespace(randbits=lambda _bits: shuffle))
+    luck = patch("bot.lobby.lobby.secrets", SimpleNamespace(randbits=lambda _bits: shuffle))
     # Who plays here needs no time to see what has changed.
-    nimble = patch("bot.panels.second_tap.AT_ONCE", timedelta())
+    nimble = patch("bot.panels.debounce.AT_ONCE", timedelta())
     async with Sandbox.running(folder / "sandbox", clock=clock, journal=True) as sandbox:
         with pointed_at(sandbox.api_base), luck, nimble:
             people = [Person.number(sandbox, place) for place in (1, 2, 3, 4)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from random import Random
 
-from bot.ids import Verb, short
+from bot.custom_ids import Verb, short
 from engine.core.decision import Pick
 from engine.core.rng import Rng
 from engine.players import find_player

@@ -6,8 +6,8 @@ import logging
 
 import pytest
 
-from bot.ids import Verb
-from bot.own.notebook import TEXT
+from bot.custom_ids import Verb
+from bot.me.notes import TEXT
 from sandbox.driver import Outcome, Person
 from tests.e2e.evening import Evening, has, ids, press_first, wait_until
 

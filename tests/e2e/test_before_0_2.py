@@ -18,8 +18,8 @@ from pathlib import Path
 import pytest
 from discord.utils import snowflake_time
 
-from bot.ids import Verb, read
-from bot.votes.consent import Say
+from bot.custom_ids import Verb, read
+from bot.polls.consent import Say
 from db.schema import GameState
 from engine.core.log import Undo
 from engine.core.msg import msg

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.clocks.bounds import IN_VAIN, LOBBIES, STATUSES
-from bot.ids import Verb
-from bot.votes.consent import Say
+from bot.custom_ids import Verb
+from bot.polls.consent import Say
+from bot.timing.quotas import IN_VAIN, LOBBIES, STATUSES
 from engine.core.msg import msg
 from sandbox.driver import Person
 from sandbox.posts import Seen

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, ViewportSize, expect
 
-from bot.ids import Verb
-from bot.messages.layout import LETTERS
+from bot.custom_ids import Verb
+from bot.messages.message_view import LETTERS
 from engine.core.msg import msg
 from sandbox.driver import Person
 from sandbox.model import Json

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from bot.cogs.look import _things
-from bot.ids import Verb
-from bot.words import words_for
+from bot.custom_ids import Verb
+from bot.localization import words_for
 from engine.registry import find_game
 from sandbox.driver import Person, Value
 from sandbox.posts import Seen

@@ -8,9 +8,9 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.ids import Verb
-from bot.messages.choosing import BETWEEN
-from bot.words import words_for
+from bot.custom_ids import Verb
+from bot.localization import words_for
+from bot.messages.autocomplete import BETWEEN
 from engine.core.decision import Pick
 from engine.core.msg import msg
 from engine.registry import GAMES, find_game
@@ -284,7 +284,7 @@ async def test_the_zooms_of_a_post_are_shown_to_whoever_asks(scene: Evening) -> 
 
 async def test_the_log_is_turned_page_by_page(scene: Evening) -> None:
     game = await scene.gather(computers=1)
-    with patch("bot.looks.looking.LOG_ROOM", 300):
+    with patch("bot.look.viewer.LOG_ROOM", 300):
         for _ in range(2):
             await scene.turn_of(game)
         shown = (await scene.press(scene.ann, scene.status(scene.ann), Verb.LOG)).shown()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.computer_players.thinking import InProcess
-from bot.ids import Verb
+from bot.computer_players.executor import InProcess
+from bot.custom_ids import Verb
 from db.records import By
 from tests.e2e.evening import Evening, game_of, has, ids, wait_until
 

@@ -7,9 +7,9 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.ids import Verb
-from bot.table.turns import Standing
-from bot.votes.consent import Say
+from bot.custom_ids import Verb
+from bot.polls.consent import Say
+from bot.table.standing import Standing
 from db.polls import Outcome as Became
 from db.store import Store
 from engine.core.msg import msg
@@ -281,7 +281,7 @@ async def test_a_question_whose_post_was_lost_in_a_crash_is_posted_after_it(
     async def crash(*_: object, **__: object) -> None:
         raise RuntimeError("the process ends here")
 
-    with patch("bot.votes.showing._send", crash):
+    with patch("bot.polls.post_poll._send", crash):
         await person.press(seen, custom_id=ids(seen, Verb.ASK_UNDO)[0], until="acknowledged")
         await scene.idle()
     assert polls(person) == []

@@ -11,11 +11,11 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.days.reminders import TRIES
-from bot.ids import Verb
-from bot.messages.reaching import send_direct
-from bot.preferences.person import set_person
-from bot.words import words_for
+from bot.custom_ids import Verb
+from bot.localization import words_for
+from bot.messages.direct_messages import send_direct
+from bot.preferences.user import set_person
+from bot.reminders.scheduler import TRIES
 from db.store import Store
 from db.waits import Reminder, Wait
 from sandbox.driver import Person
@@ -162,7 +162,7 @@ async def test_nobody_waits_for_a_reminder_and_one_that_comes_too_late_is_taken_
         await taken.wait()
         return await send_direct(*given, **more)
 
-    with patch("bot.days.reminders.send_direct", slow):
+    with patch("bot.reminders.scheduler.send_direct", slow):
         scene.sandbox.clock.advance(24 * 3600)
         scene.bot.house.herald.alarm.ring()
         await asked.wait()
@@ -183,7 +183,7 @@ async def test_what_somebody_sets_while_they_are_reminded_counts(scene: Evening)
         await set_person(scene.bot.house.store, int(person.id), interval=timedelta(hours=2))
         return await send_direct(*given, **more)
 
-    with patch("bot.days.reminders.send_direct", meanwhile):
+    with patch("bot.reminders.scheduler.send_direct", meanwhile):
         await scene.later(hours=24)
     assert len(letters(person)) == 1
     await scene.later(hours=2)
@@ -321,7 +321,7 @@ async def test_two_that_remind_at_once_leave_the_one_message_there_is(scene: Eve
         await meeting.wait()
         return await send_direct(*args, **more)
 
-    with patch("bot.days.reminders.send_direct", both):
+    with patch("bot.reminders.scheduler.send_direct", both):
         scene.sandbox.clock.advance(24 * 3600)
         other.house.herald.alarm.ring()
         await scene.reminded()

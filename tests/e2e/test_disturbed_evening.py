@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.ids import Verb
+from bot.custom_ids import Verb
 from db.delivery import STATUS
 from db.errors import DatabaseUnavailable
 from sandbox.driver import Person
@@ -40,7 +40,7 @@ WHERE: tuple[dict[str, str], ...] = (
 @pytest.fixture(autouse=True)
 def hurry() -> Iterator[None]:
     """What fails is sent once more at once, and nobody waits long for what is not shown."""
-    with patch("bot.posts.retrying.SOON", 0.01):
+    with patch("bot.posts.retry.SOON", 0.01):
         yield
 
 

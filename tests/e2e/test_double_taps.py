@@ -10,8 +10,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.ids import Verb
-from bot.table.turns import Standing
+from bot.custom_ids import Verb
+from bot.table.standing import Standing
 from engine.core.msg import msg
 from sandbox.driver import Outcome, Person
 from sandbox.posts import Seen
@@ -48,7 +48,7 @@ async def _told_alone(scene: Evening, command: str) -> Seen:
 
 # Longer than in earnest, so that even a loaded machine is quicker than that.
 HUMAN = timedelta(minutes=1)
-with_hands = patch("bot.panels.second_tap.AT_ONCE", HUMAN)
+with_hands = patch("bot.panels.debounce.AT_ONCE", HUMAN)
 
 
 async def test_a_turn_does_not_end_by_a_tap_on_what_has_only_just_come_up(scene: Evening) -> None:

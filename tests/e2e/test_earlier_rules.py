@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.housekeeping.mending import RULES
-from bot.ids import Verb
-from bot.votes.consent import Say
+from bot.admin.rules_upgrade import RULES
+from bot.custom_ids import Verb
+from bot.polls.consent import Say
 from db.errors import EarlierRules
 from db.schema import GameState
 from engine.core.msg import msg

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.ids import Verb
-from bot.table.turns import Standing
-from bot.votes.consent import Say
+from bot.custom_ids import Verb
+from bot.polls.consent import Say
+from bot.table.standing import Standing
 from sandbox.driver import Person
 from sandbox.permissions import Permission
 from sandbox.posts import Seen

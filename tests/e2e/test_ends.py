@@ -8,10 +8,10 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.ids import Verb, short
-from bot.preferences.person import set_person
-from bot.table.turns import Standing
-from bot.votes.consent import Say
+from bot.custom_ids import Verb, short
+from bot.polls.consent import Say
+from bot.preferences.user import set_person
+from bot.table.standing import Standing
 from db.records import By, Hand
 from engine.core import machine
 from engine.core.decision import Answer, keys_of
@@ -135,7 +135,7 @@ async def test_who_plays_against_computers_alone_is_not_called_at_the_end(scene:
     assert rung(scene, before) == {}
 
 
-@pytest.mark.parametrize("at", ["bot.posts.herald.Herald.tell", "db.store.Store.put_post"])
+@pytest.mark.parametrize("at", ["bot.posts.status_poster.Herald.tell", "db.store.Store.put_post"])
 async def test_an_end_that_a_crash_left_untold_is_heard_once(scene: Evening, at: str) -> None:
     game, person, others = await _three(scene)
     before = pings(scene)
@@ -183,7 +183,7 @@ async def test_whoever_resigns_calls_the_winner_unless_they_want_no_call(scene: 
         assert "has resigned" in last(scene).text
 
 
-@pytest.mark.parametrize("at", ["bot.votes.polls.show_poll", "db.store.Store.note_end_told"])
+@pytest.mark.parametrize("at", ["bot.polls.polls.show_poll", "db.store.Store.note_end_told"])
 async def test_an_agreed_end_that_a_crash_left_untold_is_told_at_the_start(
     scene: Evening, at: str
 ) -> None:

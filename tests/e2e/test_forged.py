@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.ids import Verb
+from bot.custom_ids import Verb
 from engine.core.msg import msg
 from engine.core.rng import Rng
 from sandbox.driver import Person

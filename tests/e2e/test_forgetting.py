@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ids import Verb
+from bot.custom_ids import Verb
 from tests.e2e.evening import Evening
 from tests.e2e.test_records import play_out
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ids import Verb
+from bot.custom_ids import Verb
 from engine.core.decision import Answer, Pick
 from engine.core.msg import msg
 from engine.core.rng import Rng

@@ -6,10 +6,10 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.ids import Verb
-from bot.preferences.person import set_person
-from bot.table.turns import Standing
-from bot.votes.consent import Say
+from bot.custom_ids import Verb
+from bot.polls.consent import Say
+from bot.preferences.user import set_person
+from bot.table.standing import Standing
 from db.errors import DatabaseUnavailable
 from db.polls import Outcome
 from engine.core.msg import msg
@@ -70,7 +70,7 @@ async def test_what_cannot_be_done_when_a_hearing_is_over_is_done_later(scene: E
     game, seat = await _behind(scene)
     store = scene.bot.house.store
     away = DatabaseUnavailable("games", "it does not answer")
-    with patch("bot.votes.polls.review", side_effect=away):
+    with patch("bot.polls.polls.review", side_effect=away):
         await scene.later(hours=25)
     assert await _sits(scene, game, seat) == int(scene.ben.id)
     again = await store.next_hearing()
@@ -168,7 +168,7 @@ async def test_a_letter_that_a_crash_has_left_unsent_is_sent_at_the_start(scene:
     async def crash(*_: object) -> None:
         raise RuntimeError("the process ends here")
 
-    with patch("bot.votes.polls.tell_heard", crash):
+    with patch("bot.polls.polls.tell_heard", crash):
         await _behind(scene)
     assert not _letters(scene.ben)
     await scene.restart()

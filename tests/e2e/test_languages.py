@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ids import Verb
-from bot.words import words_for
+from bot.custom_ids import Verb
+from bot.localization import words_for
 from engine.core.msg import msg
 from sandbox.driver import Person
 from tests.e2e.evening import Evening, has, ids, public

@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.housekeeping.quiet import look_after
-from bot.ids import Verb
-from bot.words import words_for
+from bot.admin.quiet_games import look_after
+from bot.custom_ids import Verb
+from bot.localization import words_for
 from engine.core.msg import msg
 from sandbox.driver import Person
 from sandbox.posts import Seen

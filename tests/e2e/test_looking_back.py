@@ -6,7 +6,7 @@ from unittest.mock import patch
 
 from PIL import Image
 
-from bot.ids import Verb
+from bot.custom_ids import Verb
 from engine.core.decision import Pick
 from engine.core.rng import Rng
 from engine.players import find_player

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ids import Verb
+from bot.custom_ids import Verb
 from tests.e2e.evening import Evening, has, press_first
 
 FILLS = {"method": "PATCH", "path": "/webhooks/*"}

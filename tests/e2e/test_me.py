@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.ids import Verb
+from bot.custom_ids import Verb
+from bot.localization import words_for
 from bot.table.waiting import deadline_of
-from bot.words import words_for
 from engine.core.msg import msg
 from sandbox.driver import Person
 from sandbox.posts import Seen

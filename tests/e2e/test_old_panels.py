@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ids import Verb
+from bot.custom_ids import Verb
 from engine.core.msg import msg
 from tests.e2e.evening import Evening, has, ids, wait_until
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from unittest.mock import patch
 
-from bot.ids import Verb
+from bot.custom_ids import Verb
+from bot.polls.consent import Say
+from bot.polls.polls import open_absent
 from bot.table.tables import Tables
-from bot.votes.consent import Say
-from bot.votes.polls import open_absent
 from db.polls import Outcome as Became
 from db.polls import PollKind
 from db.schema import GameState

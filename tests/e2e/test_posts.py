@@ -9,11 +9,11 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.admin.rules_upgrade import RULES
 from bot.app import Fathom
-from bot.days.reminders import NOTED
-from bot.housekeeping.mending import RULES
-from bot.ids import Verb
-from bot.posts.herald import Herald
+from bot.custom_ids import Verb
+from bot.posts.status_poster import Herald
+from bot.reminders.scheduler import NOTED
 from db.store import Store
 from tests.db.places import on_both
 from tests.e2e.asking import end_from_outside
@@ -32,7 +32,7 @@ from tests.e2e.posting import (
 @pytest.fixture(autouse=True)
 def hurry() -> Iterator[None]:
     """The second try at a request comes at once."""
-    with patch("bot.posts.retrying.SOON", 0.01):
+    with patch("bot.posts.retry.SOON", 0.01):
         yield
 
 
@@ -211,7 +211,7 @@ async def test_a_question_is_put_after_a_start_without_a_database(scene: Evening
     async def crash(*_: object, **__: object) -> None:
         raise RuntimeError("the process ends here")
 
-    with patch("bot.votes.polls.show_poll", crash):
+    with patch("bot.polls.polls.show_poll", crash):
         asked = await scene.command(scene.ben, "game end", {"number": game})
         await scene.press(scene.ben, asked.shown(), Verb.PROPOSE_END, until="acknowledged")
     assert not _ballots(scene)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.ids import Verb
+from bot.custom_ids import Verb
 from engine.core.msg import msg
 from sandbox.driver import Outcome, Person
 from sandbox.posts import Seen

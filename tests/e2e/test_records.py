@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.messages.rating import MINUS
-from bot.table.turns import Standing
+from bot.messages.rating_text import MINUS
+from bot.table.standing import Standing
 from db.records import Hand
 from engine.core.msg import msg
 from engine.core.rng import Rng

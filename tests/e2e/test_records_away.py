@@ -13,8 +13,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.ids import Verb
-from bot.words import words_for
+from bot.custom_ids import Verb
+from bot.localization import words_for
 from db.connect import Place
 from db.errors import BrokenGame
 from db.records import Played

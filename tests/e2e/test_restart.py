@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from unittest.mock import patch
 
-from bot.housekeeping.mending import RULES
-from bot.ids import Verb
-from bot.posts.herald import Herald
-from bot.words import names_of, words_for
+from bot.admin.rules_upgrade import RULES
+from bot.custom_ids import Verb
+from bot.localization import names_of, words_for
+from bot.posts.status_poster import Herald
 from db.store import Store
 from engine.core.msg import msg
 from tests.db.places import on_both

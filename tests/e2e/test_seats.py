@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.clocks.ladder import Rung
-from bot.ids import Verb
-from bot.votes.consent import Say
-from bot.votes.polls import open_absent
+from bot.custom_ids import Verb
+from bot.polls.consent import Say
+from bot.polls.polls import open_absent
+from bot.timing.escalation import Rung
 from db.polls import Outcome as Became
 from db.schema import GameState
 from engine.core.msg import msg

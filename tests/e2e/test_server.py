@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.housekeeping.quiet import look_after
-from bot.ids import Verb
+from bot.admin.quiet_games import look_after
+from bot.custom_ids import Verb
 from engine.core.errors import FathomError
 from engine.core.msg import msg
 from sandbox.driver import Value

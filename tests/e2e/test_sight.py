@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.ids import Verb
+from bot.custom_ids import Verb
 from engine.core.msg import msg
 from sandbox.driver import Person, Value
 from sandbox.model import PRIVATE_THREAD, Channel, Overwrite

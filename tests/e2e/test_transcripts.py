@@ -8,9 +8,9 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.gathering.transcripts import MOST_BYTES, told_so_far
-from bot.ids import Verb
-from bot.messages.telling import told_lines
+from bot.custom_ids import Verb
+from bot.lobby.import_export import MOST_BYTES, told_so_far
+from bot.messages.game_text import told_lines
 from db import imports
 from engine.core import transcript
 from engine.core.msg import msg
@@ -205,7 +205,7 @@ async def test_what_is_no_game_is_refused_with_line_and_reason(scene: Evening) -
 
 
 async def test_what_takes_too_long_is_refused(scene: Evening) -> None:
-    with patch("bot.gathering.transcripts.PATIENCE", -1):
+    with patch("bot.lobby.import_export.PATIENCE", -1):
         refused = await bring(scene, scene.ann, text_of(12))
     assert scene.says(scene.ann, refused, "bot-error-import-long")
     assert scene.rows("select count(*) from games") == [(0,)]

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.ids import Verb
+from bot.custom_ids import Verb
 from sandbox.driver import Outcome, Person
 from tests.e2e.evening import PATIENCE, Evening, game_of, has, ids, press_first, public, wait_until
 
@@ -23,7 +23,7 @@ REQUESTS = pytest.mark.parametrize("where", [POSTS, FILLS, ANSWERS, RETIRES],
 @pytest.fixture
 def soon() -> Iterator[None]:
     """A post that failed is tried again at once, not in a minute."""
-    with patch("bot.posts.retrying.TRIES", (0.2, 0.2, 0.2)):
+    with patch("bot.posts.retry.TRIES", (0.2, 0.2, 0.2)):
         yield
 
 

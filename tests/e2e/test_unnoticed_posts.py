@@ -11,9 +11,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.posts import sending
-from bot.posts.herald import Herald
-from bot.posts.retiring import Retiring
+from bot.posts import send
+from bot.posts.retirement import Retiring
+from bot.posts.status_poster import Herald
 from bot.table.tables import Actor
 from engine.core.decision import Answer, Decision, Pick
 from tests.e2e.asking import end_from_outside
@@ -32,7 +32,7 @@ from tests.e2e.posting import (
 @pytest.fixture(autouse=True)
 def hurry() -> Iterator[None]:
     """The second try at a request comes at once."""
-    with patch("bot.posts.retrying.SOON", 0.01):
+    with patch("bot.posts.retry.SOON", 0.01):
         yield
 
 
@@ -40,7 +40,7 @@ async def test_a_post_that_arrived_unnoticed_is_put_away_when_the_next_player_ha
     scene: Evening,
 ) -> None:
     game = await scene.gather(scene.ben)
-    with patch("bot.posts.retrying.TRIES", (3600,)):
+    with patch("bot.posts.retry.TRIES", (3600,)):
         person = await at_the_end_of_a_turn(scene, game)
         await scene.sandbox.trouble("lost", times=2, **POSTS)
         await end_turn(scene, person)
@@ -61,7 +61,7 @@ async def test_a_post_that_arrived_unnoticed_is_looked_for_until_it_is_found(
         """Discord does not answer, however often it is asked."""
         raise TimeoutError
 
-    with patch("bot.posts.retrying.TRIES", (3600,)):
+    with patch("bot.posts.retry.TRIES", (3600,)):
         person = await at_the_end_of_a_turn(scene, game)
         await scene.sandbox.trouble("lost", times=2, **POSTS)
         await end_turn(scene, person)
@@ -77,7 +77,7 @@ async def test_a_post_that_arrived_unnoticed_is_looked_for_until_it_is_found(
 async def test_a_post_that_arrived_unnoticed_is_found_after_a_crash(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     person = await at_the_end_of_a_turn(scene, game)
-    with patch("bot.posts.retrying.TRIES", (3600,)):
+    with patch("bot.posts.retry.TRIES", (3600,)):
         await scene.sandbox.trouble("lost", times=2, **POSTS)
         await end_turn(scene, person)
     await scene.stop()
@@ -143,7 +143,7 @@ async def test_who_posts_right_after_a_failure_knows_that_it_may_have_arrived(
 
     async def cut(*news: object) -> discord.Message:
         """The first post arrives and its answer is lost; meanwhile somebody moves on."""
-        sent = await sending.send_news(*news)  # type: ignore[arg-type]
+        sent = await send.send_news(*news)  # type: ignore[arg-type]
         if not tasks:
             user = await _turn_behind_the_scenes(scene, game)
             tasks.append(asyncio.create_task(scene.bot.house.herald.tell(game, user)))
@@ -151,7 +151,7 @@ async def test_who_posts_right_after_a_failure_knows_that_it_may_have_arrived(
             raise aiohttp.ServerDisconnectedError
         return sent
 
-    with patch("bot.posts.herald.send_news", cut):
+    with patch("bot.posts.status_poster.send_news", cut):
         await end_turn(scene, person)
         await asyncio.gather(*tasks)
     await one_post(scene, game)
@@ -162,7 +162,7 @@ async def test_a_game_that_was_ended_leaves_no_post_that_arrived_unnoticed(
 ) -> None:
     game = await scene.gather(scene.ben)
     person = await at_the_end_of_a_turn(scene, game)
-    with patch("bot.posts.retrying.TRIES", (3600,)):
+    with patch("bot.posts.retry.TRIES", (3600,)):
         await scene.sandbox.trouble("lost", times=2, **POSTS)
         await end_turn(scene, person)
         await end_from_outside(scene)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ids import Verb
+from bot.custom_ids import Verb
 from engine.core.msg import msg
 from engine.core.waste import asked_in, tried, waste_name
 from engine.registry import find_game

@@ -6,8 +6,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.ids import Verb
-from bot.table.turns import Standing
+from bot.custom_ids import Verb
+from bot.table.standing import Standing
 from engine.core import transcript
 from engine.registry import GAMES, find_game
 from sandbox.driver import Person
@@ -96,7 +96,7 @@ async def test_two_people_play_a_whole_game_by_buttons_and_selects(
 async def test_one_person_plays_a_whole_game_against_three_computers(
     scene: Evening, name: str
 ) -> None:
-    with patch("bot.gathering.lobbying.USUAL_LEVEL", LIKES.get(name, "greedy")):
+    with patch("bot.lobby.lobby_handlers.USUAL_LEVEL", LIKES.get(name, "greedy")):
         game = await scene.gather(computers=3, game=name)
     await _play_to_the_end(scene, game, [scene.ann])
     await _is_kept_well(scene, game)

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bot.ids import Verb
-from bot.table.turns import Standing
-from bot.words import words_for
+from bot.custom_ids import Verb
+from bot.localization import words_for
+from bot.table.standing import Standing
 from engine.antarctica.names import thing
 from engine.antarctica.state import AntarcticaState
 from engine.core.msg import Msg, msg

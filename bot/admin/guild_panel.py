@@ -1,0 +1,177 @@
+"""What those who manage a server see and set: its settings, and all of its running games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.custom_ids import Press, Verb, chosen, number_in
+from bot.lobby import lobby_handlers
+from bot.localization import safe_names
+from bot.messages.direct_messages import link_to
+from bot.messages.menu import Button, Entry, Row, Select
+from bot.messages.message_view import Sheet
+from bot.messages.responses import Reply
+from bot.polls import end_game
+from bot.preferences.guild import EVERYBODY, MANAGERS, Server, server_of
+from bot.services import House
+from bot.timing.time_control import from_now
+from db.delivery import STATUS
+from db.records import GameRecord, Player, Post
+from db.schema import GameState
+from engine.core.errors import Refused
+from engine.core.game import title
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+from engine.registry import find_game
+
+ON_PAGE = 8
+"""Games on one page of the list."""
+
+
+class OnlyManagers(Refused):
+    """Only those who manage the server may do that."""
+
+
+class NotSettable(Refused):
+    """A setting cannot be that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A running game as it stands in the list."""
+
+    record: GameRecord
+    players: tuple[Player, ...]
+    post: Post | None
+    """Where it is shown."""
+
+
+def check_manages(reply: Reply) -> int:
+    """The server that somebody manages; refused to all others."""
+    guild = reply.interaction.guild_id
+    if guild is None:
+        raise OnlyManagers(msg("bot-error-direct-message"))
+    if not lobby_handlers.manages(reply.interaction):
+        raise OnlyManagers(msg("bot-error-only-managers"))
+    return guild
+
+
+# --- settings ------------------------------------------------------------------------------------
+
+
+async def show_settings(house: House, reply: Reply) -> None:
+    """What the server has set."""
+    server = await server_of(house.store, check_manages(reply))
+    await reply.show(settings_sheet(server, house.settings.fathom_lobby_days, reply.words))
+
+
+def settings_sheet(server: Server, lobby_days: int, words: Words) -> Sheet:
+    """All settings of a server, a line for each."""
+    lines = (
+        msg("bot-server-creators", who=_creators(server)),
+        msg("bot-server-channels", where=_channels(server)),
+        msg("bot-server-pace", pace=pace_words(server.pace)),
+        msg("bot-server-language", language=language_words(server.language)),
+        msg("bot-server-lobby-days", days=server.lobby_days or lobby_days),
+        msg("bot-server-quiet-days", days=server.quiet_days),
+    )
+    head = f"### {words.say(msg('bot-server-settings'))}"
+    how = f"-# {words.say(msg('bot-server-how'))}"
+    return Sheet(words=words, texts=(head, "\n".join(map(words.say, lines)), how))
+
+
+def _creators(server: Server) -> Msg:
+    if server.creators in (EVERYBODY, MANAGERS):
+        return msg(f"bot-creators-{server.creators}")
+    return msg("bot-creators-role", role=f"<@&{server.creators}>")
+
+
+def _channels(server: Server) -> Msg:
+    if not server.channels:
+        return msg("bot-channels-all")
+    return msg("bot-channels-some", channels=server.listed)
+
+
+def pace_words(pace: str) -> Msg:
+    """How fast games are played."""
+    return msg(f"bot-pace-{pace}")
+
+
+def language_words(language: str | None) -> Msg:
+    """A language by its own name; none: that of the server."""
+    return msg(f"bot-language-{language.lower()}" if language else "bot-language-server")
+
+
+# --- games ---------------------------------------------------------------------------------------
+
+
+async def show_games(house: House, reply: Reply, page: int = 0) -> None:
+    """A page of the running games of a server, those first that have been quiet longest."""
+    guild = check_manages(reply)
+    records = (await house.store.by_guild(guild, GameState.RUNNING))[::-1]
+    pages = max(-(-len(records) // ON_PAGE), 1)
+    page = min(max(page, 0), pages - 1)
+    shown = records[page * ON_PAGE :][:ON_PAGE]
+    listed = [await _listed(house, record) for record in shown]
+    await reply.show(games_sheet(listed, (page, pages), reply.words))
+
+
+async def _listed(house: House, record: GameRecord) -> Listed:
+    players = await house.store.players(record.id)
+    return Listed(record, players, await house.store.post(record.id, STATUS))
+
+
+def games_sheet(listed: Sequence[Listed], place: tuple[int, int], words: Words) -> Sheet:
+    """Running games with their people, whose turn it is and since when; one can be ended."""
+    page, pages = place
+    head = msg("bot-server-games", page=page + 1, pages=pages)
+    lines = [_line(each, words) for each in listed]
+    if not lines:
+        lines = [words.say(msg("bot-server-no-games"))]
+    rows: list[Row] = []
+    if listed:
+        entries = tuple(Entry(str(each.record.id), _called(each.record)) for each in listed)
+        rows.append(Select(Press(Verb.ASK_END, rest=str(page)), msg("bot-server-end"), entries))
+    if pages > 1:
+        rows.append(_turning(page, pages))
+    texts = (f"### {words.say(head)}", "\n".join(lines))
+    return Sheet(words=words, texts=texts, rows=tuple(rows))
+
+
+def _called(record: GameRecord) -> Msg:
+    return msg("bot-server-game", title=title(find_game(record.game)), game=record.id)
+
+
+def _line(listed: Listed, words: Words) -> str:
+    """One game, in three short lines."""
+    record, names = listed.record, safe_names(listed.players, words)
+    awaited = tuple(msg("bot-name", name=names[seat]) for seat in record.awaits)
+    waits = msg("bot-server-waits", who=awaited, moment=from_now(record.updated_at))
+    there = f"[{words.say(msg('bot-to-game'))}]({link_to(record, listed.post)})"
+    return f"**{words.say(_called(record))}** · {there}\n{', '.join(names)}\n-# {words.say(waits)}"
+
+
+def _turning(page: int, pages: int) -> Row:
+    def button(key: str, to: int, *, able: bool) -> Button:
+        return Button(Press(Verb.SERVER_GAMES, rest=str(to)), msg(key), able=able)
+
+    return (
+        button("bot-page-before", page - 1, able=page > 0),
+        button("bot-page-after", page + 1, able=page < pages - 1),
+    )
+
+
+async def games(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Another page of the list."""
+    await reply.stay()
+    await show_games(house, reply, number_in(press.rest, -1))
+
+
+async def ask_end(house: House, reply: Reply, _press: Press, values: Sequence[str]) -> None:
+    """Ask once more before a game of the list is ended."""
+    await reply.stay()
+    check_manages(reply)
+    number = number_in(chosen(values))
+    record = await lobby_handlers.unfinished_here(house, reply.interaction, number)
+    await end_game.ask(house, reply, record)

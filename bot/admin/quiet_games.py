@@ -1,0 +1,179 @@
+"""Tables that nobody touches any more: a warning in their channel first, then they are closed.
+
+No game is closed of which its channel was not warned, and one press keeps it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from bot.custom_ids import Press, Verb
+from bot.lobby import lobby_handlers
+from bot.localization import room_words
+from bot.messages.direct_messages import call_of, nonce_of
+from bot.messages.menu import Button, Tone
+from bot.messages.message_view import Sheet
+from bot.messages.responses import UNREACHABLE, Reply
+from bot.polls import polls
+from bot.preferences.guild import NEVER, Server, read_server
+from bot.services import House
+from bot.table.standing import NotSeated
+from bot.timing.time_control import from_now
+from db.errors import AlreadyOver, NotALobby
+from db.records import Post
+from db.schema import GameState
+from engine.core.msg import msg
+
+WARNING = "quiet"
+"""The kind of the post that warns."""
+KEPT = "kept"
+"""The kind of the post that says when somebody wanted a game kept."""
+DAY = timedelta(days=1)
+NOTICE = timedelta(days=3)
+"""How long before a game is closed its channel is warned."""
+LOBBY_NOTICE, SHORTEST_NOTICE = DAY, DAY / 2
+"""The same for a table that is still gathered, and for one that is given a single day."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Asleep:
+    """A table that has not been touched for a while."""
+
+    id: int
+    guild_id: int | None
+    channel_id: int
+    touched: datetime
+    days: int
+    """After so many it is closed."""
+    lobby: bool
+
+    @property
+    def notice(self) -> timedelta:
+        """How long before that it is told."""
+        if self.lobby:
+            return LOBBY_NOTICE if self.days > 1 else SHORTEST_NOTICE
+        return NOTICE
+
+
+async def look_after(house: House) -> int:
+    """Warn of what has been quiet for long, and close what stayed so; how many were closed."""
+    closed = 0
+    async for table in _asleep(house):
+        try:
+            closed += await _look_at(house, table)
+        except (NotALobby, AlreadyOver):
+            # Somebody started or ended it while others were looked at.
+            continue
+        except Exception:  # whatever is wrong with one table, the others are looked at
+            _log.exception("game %s: it cannot be said whether it is quiet", table.id)
+    return closed
+
+
+async def _asleep(house: House) -> AsyncIterator[Asleep]:
+    """The lobbies that nobody touched for a while, and the quiet games where these are closed."""
+    store, usual = house.store, Server()
+    servers = {guild: read_server(each) for guild, each in (await store.guilds()).items()}
+    for lobby in await store.lobbies_before(store.now() - SHORTEST_NOTICE):
+        server = servers.get(lobby.guild_id or 0, usual)
+        days = server.lobby_days or house.settings.fathom_lobby_days
+        at = lobby.updated_at
+        yield Asleep(lobby.id, lobby.guild_id, lobby.channel_id, at, days, lobby=True)
+    for guild, server in servers.items():
+        if server.quiet_days == NEVER:
+            continue
+        lately = store.now() - timedelta(days=server.quiet_days) + NOTICE
+        for game in await store.quiet_since(guild, lately):
+            channel, at = game.channel_id or 0, game.updated_at
+            yield Asleep(game.id, guild, channel, at, server.quiet_days, lobby=False)
+
+
+async def _look_at(house: House, table: Asleep) -> bool:
+    """Do what is due for one table; whether it was closed."""
+    now, kept = house.store.now(), await house.store.post(table.id, KEPT)
+    since = max(table.touched, kept.at) if kept else table.touched
+    end = since + timedelta(days=table.days)
+    if now < end - table.notice:
+        return False
+    warned = await house.store.post(table.id, WARNING)
+    if warned is None or warned.at <= since:
+        await _warn(house, table, max(end, now + table.notice))
+        return False
+    end = max(end, warned.at + table.notice)
+    return now >= end and await _close(house, table)
+
+
+async def _warn(house: House, table: Asleep, end: datetime) -> None:
+    """Tell the channel what will happen, and keep that it was told.
+
+    Whoever plays there is called: it is their game that would be gone.
+    """
+    words = room_words(house.rooms.get_guild(table.guild_id or 0))
+    key = "bot-quiet-lobby" if table.lobby else "bot-quiet-game"
+    text = words.say(msg(key, game=table.id, moment=from_now(end)))
+    keep = Button(Press(Verb.KEEP, table.id), msg("bot-quiet-keep"), Tone.ON)
+    players = () if table.lobby else await house.store.players(table.id)
+    users = [player.user_id for player in players if player.user_id is not None]
+    call = await call_of(house.store, users)
+    called = " ".join((*(f"<@{user}>" for user in users), text))
+    sheet = Sheet(words=words, texts=(called,), rows=((keep,),))
+    room = house.rooms.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    message = 0
+    try:
+        sent = await room.send(
+            view=sheet.layout(),
+            allowed_mentions=call.mentions,
+            silent=call.silent,
+            nonce=nonce_of(f"quiet {table.id} {table.touched}"),
+        )
+        message = sent.id
+    except UNREACHABLE as wrong:
+        _log.info("game %s: nobody could be warned that it will be closed: %s", table.id, wrong)
+        if not table.lobby:
+            return
+    post = Post(table.channel_id, message, 0, house.store.now())
+    await house.store.put_post(table.id, WARNING, post)
+
+
+async def _close(house: House, table: Asleep) -> bool:
+    """Close it, unless it was touched meanwhile."""
+    if table.lobby:
+        why = msg("bot-lobby-expired", days=table.days)
+        untouched = house.store.now() - timedelta(days=table.days)
+        return await lobby_handlers.close(house, table.id, why, untouched)
+    async with house.tables.lock(table.id):
+        if await _was_touched(house, table):
+            return False
+        ended = await house.store.end(table.id, "quiet")
+    why = msg("bot-quiet-closed", game=table.id, days=table.days)
+    await polls.close_game(house, ended, why)
+    return True
+
+
+async def _was_touched(house: House, table: Asleep) -> bool:
+    """Whether somebody has played on or wanted it kept since it was looked at."""
+    kept = await house.store.post(table.id, KEPT)
+    if kept is not None and house.store.now() < kept.at + timedelta(days=table.days):
+        return True
+    return (await house.store.record(table.id)).updated_at != table.touched
+
+
+async def keep(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Let a table stay; for those who sit there, and those who manage the server."""
+    await reply.think()
+    interaction = reply.interaction
+    record = await house.store.by_number(press.game, {GameState.LOBBY, GameState.RUNNING})
+    if record is None or record.guild_id != interaction.guild_id:
+        raise AlreadyOver(press.game)
+    if not (lobby_handlers.manages(interaction) or await house.sits(interaction, record.id)):
+        raise NotSeated(press.game)
+    if record.state is GameState.LOBBY:
+        await house.store.change_lobby(record.id, lambda lobby: lobby)
+    else:
+        now = house.store.now()
+        await house.store.put_post(record.id, KEPT, Post(record.channel_id or 0, 0, 0, now))
+    await reply.say(msg("bot-quiet-kept", game=record.id))

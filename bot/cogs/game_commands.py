@@ -1,0 +1,196 @@
+"""Each game's own commands: its headline moves, with what is legal offered while typing."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.localization import SHORT_NAME, command_name, command_words, names_of
+from bot.messages.autocomplete import explained, meant, no_option, offered
+from bot.messages.responses import answering
+from bot.panels import play
+from bot.services import House, actor_of
+from bot.table.standing import Standing
+from engine.core.chain import Choice, answers, choices, suggestions
+from engine.core.decision import Option
+from engine.core.errors import FathomError, IllegalAnswer, NotAwaited
+from engine.core.game import AnyGame, title
+from engine.core.headline import Headline, Part
+from engine.core.msg import msg
+from engine.core.text import Words
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+Run: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
+Complete: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, Choices]]
+
+
+class WrongGame(IllegalAnswer):
+    """The game in this channel is another."""
+
+
+def group_of(house: House, game: AnyGame) -> app_commands.Group:
+    """The commands of a game."""
+    group = app_commands.Group(
+        name=game.short_name, description=command_words(f"{_name(game)}-command")
+    )
+    for headline in game.headlines:
+        group.add_command(_command(house, game, headline))
+    return group
+
+
+def _name(game: AnyGame) -> str:
+    return game.name.replace("_", "-")
+
+
+def _command(
+    house: House, game: AnyGame, headline: Headline
+) -> app_commands.Command[Any, ..., None]:
+    key = f"{_name(game)}-command-{headline.name}"
+    made: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=command_name(key),
+        description=command_words(key),
+        callback=_callback(house, game, headline),
+    )
+    for part in headline.parts:
+        made.autocomplete(part.name)(_completer(house, game, headline.parts, part.name))
+    return made
+
+
+def _callback(house: House, game: AnyGame, headline: Headline) -> Run:
+    """What the command does; its parameters are the parts of the headline move."""
+
+    async def run(interaction: Interaction, **given: str | None) -> None:
+        async with answering(house.reply(interaction)) as reply:
+            await reply.think()
+            record = await house.game_of(interaction)
+            if record.game != game.name:
+                raise WrongGame(msg("bot-error-other-game", title=title(game)))
+            standing = await house.tables.standing(record.id)
+            seat = standing.seat_of(interaction.user.id)
+            wanted = {name: key for name, key in given.items() if key is not None}
+
+            def plan(now: Standing) -> tuple[str, ...]:
+                check_asked(now, seat)
+                keys = _keys(now, seat, headline.parts, wanted, reply.words)
+                return answers(now.game, now.table.state, seat, headline, keys)
+
+            async def act() -> Standing:
+                return await house.tables.answer_all(record.id, seat, plan, actor_of(interaction))
+
+            await play.act_and_show(house, reply, record.id, act)
+
+    return _with_parameters(run, game, headline)
+
+
+def check_asked(standing: Standing, seat: int) -> None:
+    """Refuse a move of whoever is asked nothing, whatever they wrote."""
+    if standing.asked(seat) is None:
+        over = standing.table.result is not None
+        raise NotAwaited(msg("error-game-over" if over else "error-not-awaited"))
+
+
+def _refused(
+    written: str, options: Sequence[Option], words: Words, names: Sequence[str], *, first: bool
+) -> IllegalAnswer:
+    """What is said of a part that cannot be chosen: what can be, or why nothing can."""
+    if options:
+        return no_option(written, options, words, names)
+    # Where not even the first part can be chosen, the question is another one.
+    if first:
+        return IllegalAnswer(msg("bot-error-asked-else"))
+    return IllegalAnswer(msg("bot-error-not-asked-yet", key=written))
+
+
+def _with_parameters(run: Run, game: AnyGame, headline: Headline) -> Run:
+    """The library reads a command's parameters off its signature: give it that of the parts."""
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    needed = [
+        inspect.Parameter(
+            part.name,
+            kind,
+            default=inspect.Parameter.empty if part.required else None,
+            annotation=str if part.required else str | None,
+        )
+        for part in headline.parts
+    ]
+    own = inspect.Parameter("interaction", kind, annotation=discord.Interaction)
+    run.__signature__ = inspect.Signature([own, *needed])  # type: ignore[attr-defined]
+    keys = {
+        part.name: f"{_name(game)}-command-{headline.name}-{part.name}" for part in headline.parts
+    }
+    described = app_commands.describe(**{name: command_words(key) for name, key in keys.items()})
+    renamed = app_commands.rename(**{name: command_name(key) for name, key in keys.items()})
+    return renamed(described(run))
+
+
+def _completer(house: House, game: AnyGame, parts: tuple[Part, ...], wanted: str) -> Complete:
+    """Offers what this part can be, with what was given for the others."""
+
+    async def complete(interaction: Interaction, typed: str) -> Choices:
+        words = house.reply(interaction).words
+        try:
+            record = await house.game_of(interaction)
+            if record.game != game.name:
+                return []
+            standing = await house.tables.standing(record.id)
+            seat = standing.seat_of(interaction.user.id)
+            given = {name: text for name, text in _given(interaction) if name != wanted}
+            found = possible(standing, seat, parts, wanted, given, words)
+        except FathomError:
+            # There is nothing to offer; the command itself will say why.
+            return []
+        names = names_of(standing.players, words, SHORT_NAME)
+        return offered(explained(found, words, names), typed)
+
+    return complete
+
+
+def possible(
+    standing: Standing,
+    seat: int,
+    parts: tuple[Part, ...],
+    wanted: str,
+    given: dict[str, str],
+    words: Words,
+) -> tuple[Choice, ...]:
+    """What a part can be; those behind it may have been given first, as far as they fit."""
+    place = [part.name for part in parts].index(wanted)
+    game, state = standing.game, standing.table.state
+    before = _keys(standing, seat, parts[:place], given, words)
+    later = next((part for part in parts[place + 1 :] if part.name in given), None)
+    if later is not None:
+        after = suggestions(game, state, seat, parts, later.name, before)
+        options = [choice.option for choice in after]
+        names = names_of(standing.players, words, SHORT_NAME)
+        key = meant(given[later.name], options, words, names)
+        found = suggestions(game, state, seat, parts, wanted, {**before, later.name: key})
+        if found:
+            return found
+    return suggestions(game, state, seat, parts, wanted, before)
+
+
+def _given(interaction: Interaction) -> list[tuple[str, str]]:
+    return [(name, value) for name, value in interaction.namespace if isinstance(value, str)]
+
+
+def _keys(
+    standing: Standing, seat: int, parts: tuple[Part, ...], given: dict[str, str], words: Words
+) -> dict[str, str]:
+    """What was given, each by its key; written short, or typed out in words. Refused if illegal."""
+    names = names_of(standing.players, words, SHORT_NAME)
+    found: dict[str, str] = {}
+    for place, part in enumerate(parts):
+        if part.name not in given:
+            continue
+        written = given[part.name]
+        options = choices(standing.game, standing.table.state, seat, parts[: place + 1], found)
+        key = meant(written, options, words, names)
+        if all(key != option.key for option in options):
+            raise _refused(written, options, words, names, first=not found)
+        found[part.name] = key
+    return found

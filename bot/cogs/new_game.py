@@ -1,0 +1,49 @@
+"""`/game new` where there is a choice of component packs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.cogs.command_names import Made, command
+from bot.lobby import creation
+from bot.localization import choice_name
+from bot.messages.autocomplete import offered
+from bot.messages.responses import answering
+from bot.services import House
+from engine.core.errors import UnknownGame
+from engine.core.game import title
+from engine.registry import GAMES, find_game, game_called
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+GAME_CHOICES = [
+    app_commands.Choice(name=choice_name(title(find_game(name))), value=name) for name in GAMES
+]
+
+
+def new_with_pack(house: House) -> Made:
+    """The command, with the packs of the game that was chosen."""
+
+    @command("game-new", "game", "pack")
+    @app_commands.choices(game=GAME_CHOICES)
+    async def new(interaction: Interaction, game: str, pack: str = "") -> None:
+        """Open a lobby here."""
+        async with answering(house.reply(interaction)) as reply:
+            await reply.think()
+            await creation.open_here(house, reply, game, pack)
+
+    @new.autocomplete("pack")
+    async def _packs(interaction: Interaction, typed: str) -> Choices:
+        words = house.reply(interaction).words
+        try:
+            game = game_called(str(interaction.namespace.game))
+        except UnknownGame:
+            return []
+        named = house.packs.named(game)
+        return offered([(id_, words.say(name)) for id_, name in named.items()], typed)
+
+    return new

@@ -1,0 +1,114 @@
+"""Every press of a button or select, led to what it means; none is kept in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.admin import guild_panel, quiet_games
+from bot.custom_ids import Press, Unreadable, Verb, check_text, read
+from bot.lobby import creation, import_export, lobby_handlers, rematch
+from bot.look import history, replay, viewer
+from bot.me import forget_me, my_games, notes, settings_panel
+from bot.messages.responses import Interaction, Reply, answering
+from bot.panels import habit_panel, play, seat_changes, undo
+from bot.polls import end_game, polls
+from bot.services import House
+from bot.stats import player_stats
+
+Deed: TypeAlias = Callable[[House, Reply, Press, Sequence[str]], Awaitable[None]]
+
+DEEDS: Mapping[Verb, Deed] = MappingProxyType(
+    {
+        Verb.PLAY: play.play,
+        Verb.SHEET: viewer.own_sheet,
+        Verb.LOG: viewer.log,
+        Verb.UNDO_LAST: undo.undo_last,
+        Verb.PICK: play.answer,
+        Verb.KIND: play.turn_page,
+        Verb.PAGE: play.turn_page,
+        Verb.CHOSEN: play.turn_page,
+        Verb.CONFIRM: play.answer,
+        Verb.AMOUNT: play.answer,
+        Verb.ASK_AMOUNT: play.ask_amount,
+        Verb.UNDO: undo.undo,
+        Verb.ASK_UNDO: undo.ask_others,
+        Verb.START_OVER: play.start_over,
+        Verb.END_TURN: play.end_turn,
+        Verb.MUTE: play.mute,
+        Verb.ALWAYS: habit_panel.answer_always,
+        Verb.HABIT: habit_panel.change_habit,
+        Verb.UNMUTE: habit_panel.warn_again,
+        Verb.BALLOT: polls.vote,
+        Verb.RESIGN: seat_changes.resign,
+        Verb.REMATCH: rematch.rematch,
+        Verb.JOT: notes.write,
+        Verb.JOTTED: notes.keep,
+        Verb.JOT_SHOWN: notes.set_shown,
+        Verb.COME_BACK: seat_changes.come_back,
+        Verb.LOOK: viewer.look,
+        Verb.CHANGED: history.changed,
+        Verb.REPLAY: replay.step,
+        Verb.JUMP: replay.jump,
+        Verb.FILM: replay.film,
+        Verb.RULES: viewer.rules,
+        Verb.JOIN: lobby_handlers.join,
+        Verb.LEAVE: lobby_handlers.leave,
+        Verb.ADD_COMPUTER: lobby_handlers.add_computer,
+        Verb.ADD_LEVEL: lobby_handlers.add_computer,
+        Verb.OPTIONS: lobby_handlers.options,
+        Verb.SET_OPTION: lobby_handlers.set_option,
+        Verb.SET_PACK: lobby_handlers.set_pack,
+        Verb.SET_PACE: lobby_handlers.set_pace,
+        Verb.START: lobby_handlers.start,
+        Verb.NEW_THREAD: creation.new_thread,
+        Verb.STATS: player_stats.stats,
+        Verb.LEADERS: player_stats.leaders,
+        Verb.SERVER_GAMES: guild_panel.games,
+        Verb.ASK_END: guild_panel.ask_end,
+        Verb.KEEP: quiet_games.keep,
+        Verb.FORGET: forget_me.forget,
+        Verb.SIT: import_export.sit,
+        Verb.FILL: import_export.fill,
+        Verb.END_GAME: end_game.end_game,
+        Verb.PROPOSE_END: end_game.ask_others,
+        Verb.ME: settings_panel.press,
+        Verb.GAMES: my_games.turn_page,
+    }
+)
+
+
+async def respond(
+    house: House, interaction: Interaction, custom_id: str, values: Sequence[str]
+) -> None:
+    """Do what a press means; whatever goes wrong is told to whoever pressed."""
+    async with answering(house.reply(interaction)) as reply:
+        check_text(custom_id, *values)
+        press = read(custom_id)
+        if press is None or press.verb not in DEEDS:
+            raise Unreadable
+        await DEEDS[press.verb](house, reply, press, values)
+
+
+def pressed(interaction: Interaction) -> tuple[str, list[str]] | None:
+    """The id of what was pressed or submitted, and what was chosen or typed; nothing for commands.
+
+    It is read from the interaction alone: whatever the message holds by now, the press is answered.
+    """
+    data: Any = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    if interaction.type is discord.InteractionType.component:
+        return custom_id, list(map(str, _listed(data.get("values"))))
+    if interaction.type is not discord.InteractionType.modal_submit:
+        return None
+    parts = [part for part in _listed(data.get("components")) if isinstance(part, dict)]
+    fields = [part.get("component") or part for part in parts]
+    return custom_id, [str(field.get("value", "")) for field in fields]
+
+
+def _listed(found: object) -> list[Any]:
+    """A list, where there is one."""
+    return found if isinstance(found, list) else []

@@ -1,0 +1,245 @@
+"""Games as files: given out, and brought in to be looked at or continued.
+
+A transcript names the seed of its game, and so every card that is still to come. So of a game that
+is being played only what everybody was told is given out, and one that is brought in counts for
+nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import discord
+
+from bot.custom_ids import Press
+from bot.lobby import lobby as rules
+from bot.lobby import lobby_handlers
+from bot.lobby.lobby import LobbyTrouble
+from bot.lobby.permissions import check_may_open
+from bot.localization import names_of, room_words
+from bot.messages.game_text import told_lines
+from bot.messages.responses import NOBODY, UNREACHABLE, Interaction, Reply
+from bot.posts.free_seats import has_free, is_free
+from bot.posts.status_message import status_sheet
+from bot.services import House, name_of
+from bot.table.standing import Standing
+from db.delivery import STATUS
+from db.errors import EarlierRules
+from db.imports import Place
+from db.records import GameRecord, Player, PlayerKind, Post
+from db.rules import is_earlier
+from db.schema import GameState
+from engine.core import transcript
+from engine.core.errors import BadSetup, Refused
+from engine.core.game import AnyGame
+from engine.core.msg import msg
+from engine.core.text import Words
+from engine.core.transcript import Transcript
+
+MOST_BYTES = 64 * 1024
+"""The longest games there are take less than a third of that."""
+PATIENCE = 5.0
+"""Seconds that a transcript may take to be played again; games of people take a tenth of that."""
+STAND_INS: PlayerKind = "greedy"
+"""Who takes the seats that nobody wants."""
+
+
+class NotBrought(Refused):
+    """A file that is no game which can be brought in."""
+
+
+# --- giving out ----------------------------------------------------------------------------------
+
+
+async def give(house: House, reply: Reply, record: GameRecord) -> None:
+    """Send the transcript of a game; while it is played, what everybody was told of it."""
+    if record.state is GameState.RUNNING:
+        said, text = "bot-export-running", await told_so_far(house, record.id, reply.words)
+    else:
+        replays = await _replays(house, record.id)
+        said = "bot-export" if replays else "bot-export-earlier"
+        text = transcript.write(await house.store.transcript(record.id))
+    name = f"{record.game}-{record.id}.txt"
+    await reply.give(msg(said, game=record.id), name, text.encode())
+
+
+async def _replays(house: House, number: int) -> bool:
+    """Whether the rules of today let through what was played."""
+    record = await house.store.record(number)
+    if record.setup is None or not is_earlier(record):
+        return True
+    try:
+        await house.store.turns(number)
+    except EarlierRules:
+        return False
+    return True
+
+
+async def told_so_far(house: House, number: int, words: Words) -> str:
+    """A game that is being played, as everybody may know it: what its channel was told."""
+    standing = await house.tables.standing(number)
+    entries = await house.store.told(number, 0, standing.record.announced)
+    lines = told_lines(entries, words, names_of(standing.players, words))
+    return transcript.write_told(standing.table.setup, map(_without_marks, lines))
+
+
+def _without_marks(line: str) -> str:
+    """A line as it is read in a file, where stars make nothing bold."""
+    return line.removeprefix("-# ").replace("*", "")
+
+
+# --- bringing in ---------------------------------------------------------------------------------
+
+
+async def bring(house: House, reply: Reply, given: discord.Attachment) -> None:
+    """Let a game from a file go on in this channel, or show one that is over."""
+    interaction = reply.interaction
+    await _check_place(house, interaction)
+    house.imports.ask(interaction.user.id, house.store.now())
+    text = await _text_of(given)
+    place = Place(interaction.guild_id, interaction.channel_id or 0, interaction.user.id)
+    # One after the other: whoever brings many takes time from each other, not from those who play.
+    async with house.replays:
+        game, read = await _checked(house, text)
+        if await house.store.is_under_way(read.setup):
+            raise NotBrought(msg("bot-error-import-under-way"))
+        number = await house.store.bring_in(game, read, place)
+    try:
+        await _show(house, number)
+    except UNREACHABLE as wrong:
+        await house.store.discard(number)
+        raise LobbyTrouble("bot-error-lobby-unseen") from wrong
+    await reply.say(msg("bot-import-done", game=number))
+
+
+async def _check_place(house: House, interaction: Interaction) -> None:
+    """Refuse where no game can be brought to, as no table can be opened there either."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise LobbyTrouble("bot-error-direct-message")
+    lobby_handlers.check_permissions(interaction)
+    await check_may_open(house, interaction, manager=lobby_handlers.manages(interaction))
+    states = {GameState.LOBBY, GameState.RUNNING}
+    if living := await house.store.by_channel(interaction.channel_id, states):
+        raise LobbyTrouble("bot-channel-busy", game=living[0].id)
+
+
+async def _text_of(given: discord.Attachment) -> str:
+    """What stands in a file; refused if it is too large, or no text."""
+    if given.size > MOST_BYTES:
+        raise NotBrought(msg("bot-error-import-large", most=MOST_BYTES // 1024))
+    try:
+        data = await given.read()
+    except UNREACHABLE as wrong:
+        raise NotBrought(msg("bot-error-import-unread")) from wrong
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        raise NotBrought(msg("bot-error-import-no-text")) from wrong
+    if "\0" in text:
+        raise NotBrought(msg("bot-error-import-no-text"))
+    return text
+
+
+async def _checked(house: House, text: str) -> tuple[AnyGame, Transcript]:
+    """The game in a text, played again move by move; refused with the line where it goes wrong."""
+    wanted = (await asyncio.to_thread(transcript.read, text)).setup
+    with contextlib.suppress(BadSetup):
+        # Its components may be kept here; if not, the line that names them is to blame.
+        await house.store.game_of(wanted)
+    find, patience = house.store.packs.at_hand, _patience()
+    table = await asyncio.to_thread(transcript.replay, text, find, patience)
+    if not table.log:
+        raise NotBrought(msg("bot-error-import-empty"))
+    result = table.result
+    return table.game, Transcript(table.setup, tuple(table.log), result.scores if result else None)
+
+
+def _patience() -> Callable[[], None]:
+    """Loses patience with a text that takes too long."""
+    until = time.monotonic() + PATIENCE
+
+    def check() -> None:
+        if time.monotonic() > until:
+            raise NotBrought(msg("bot-error-import-long"))
+
+    return check
+
+
+# --- who plays on --------------------------------------------------------------------------------
+
+
+async def _show(house: House, number: int) -> None:
+    """Show a game that was brought in: how it ended, or how it stands and which seats are free."""
+    standing = await house.tables.standing(number)
+    record = standing.record
+    words = room_words(house.rooms.get_guild(record.guild_id or 0))
+    room = house.rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+    over = standing.table.result is not None
+    note = f"-# {words.say(msg('bot-import-over' if over else 'bot-import-known'))}"
+    sheet = await status_sheet(standing, words, house.pictures)
+    sheet = replace(sheet, below=(*sheet.below, note))
+    sent = await room.send(view=sheet.layout(), files=sheet.files(), allowed_mentions=NOBODY)
+    post = Post(sent.channel.id, sent.id, standing.ply, house.store.now())
+    await house.store.put_post(number, STATUS, post)
+
+
+async def sit(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Take a free seat of a game that was brought in."""
+    await reply.stay()
+    user = reply.interaction.user
+    player = rules.person(user.id, name_of(user))
+
+    def seats(standing: Standing) -> dict[int, Player]:
+        if any(other.user_id == user.id for other in standing.players):
+            raise LobbyTrouble("bot-error-joined-already")
+        if not (0 <= press.seat < len(standing.players) and is_free(standing.players[press.seat])):
+            raise LobbyTrouble("bot-error-seat-taken")
+        return {press.seat: player}
+
+    await _take(house, press.game, seats)
+
+
+async def fill(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Let computer players take what seats are free; only those who sit there may ask for it."""
+    await reply.stay()
+    user = reply.interaction.user.id
+
+    def seats(standing: Standing) -> dict[int, Player]:
+        standing.seat_of(user)
+        free = [seat for seat, player in enumerate(standing.players) if is_free(player)]
+        if not free:
+            raise LobbyTrouble("bot-error-seat-taken")
+        return dict.fromkeys(free, Player(STAND_INS))
+
+    await _take(house, press.game, seats)
+
+
+async def _take(house: House, number: int, seats: Callable[[Standing], dict[int, Player]]) -> None:
+    """Seat people; when no seat is free any more, the game goes on."""
+    async with house.tables.lock(number):
+        standing = await house.tables.standing(number)
+        if standing.given_up or standing.table.result is not None:
+            raise LobbyTrouble("error-game-over")
+        for seat, player in seats(standing).items():
+            await house.store.reseat(number, seat, player)
+        standing = await house.tables.standing(number)
+    if has_free(standing):
+        await house.herald.refresh(number)
+        return
+    standing = await house.tables.go_on(number)
+    await _say_begun(house, standing.record)
+    await house.herald.tell(number, anew=True)
+
+
+async def _say_begun(house: House, record: GameRecord) -> None:
+    """Say that it goes on; the post that follows calls whoever is awaited."""
+    words = room_words(house.rooms.get_guild(record.guild_id or 0))
+    text = words.say(msg("bot-import-begun", game=record.id))
+    room = house.rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+    # If it cannot be written there, the post that follows says why.
+    with contextlib.suppress(*UNREACHABLE):
+        await room.send(text, allowed_mentions=NOBODY)

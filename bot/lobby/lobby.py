@@ -1,0 +1,295 @@
+"""A table that is being gathered: who sits down, which options are played."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import cast
+
+from bot.component_packs import NO_PACKS, Packs
+from bot.custom_ids import Press, Verb
+from bot.localization import names_of, plain_name, safe, safe_names
+from bot.messages.menu import Button, Entry, Row, Select, Tone
+from bot.messages.message_view import Sheet
+from bot.table.seats import LEVELS, SHAPES, USUAL_LEVEL, level_words
+from bot.timing.time_control import PACES, pace_words
+from db.records import NO_PACE, Lobby, Player, PlayerKind
+from engine.core.errors import Refused
+from engine.core.game import (
+    SEED_BITS,
+    AnyGame,
+    GameOption,
+    Setup,
+    checked_setup,
+    option_words,
+    title,
+)
+from engine.core.msg import Msg, msg
+from engine.core.pack_own import DEFAULT_ID
+from engine.core.text import Words
+from engine.players import find_player
+from engine.registry import find_game
+
+
+class LobbyTrouble(Refused):
+    """Something that cannot be done while a table is gathered."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(msg(key, **args))
+
+
+def person(user_id: int, name: str) -> Player:
+    """Somebody who sits down."""
+    return Player("human", user_id, name)
+
+
+def joined(lobby: Lobby, player: Player) -> Lobby:
+    """The lobby with one more person."""
+    if any(other.user_id == player.user_id for other in lobby.players):
+        raise LobbyTrouble("bot-error-joined-already")
+    return _with_player(lobby, player)
+
+
+def with_computer(lobby: Lobby, level: str) -> Lobby:
+    """The lobby with one more computer player."""
+    find_player(level)
+    return _with_player(lobby, Player(cast("PlayerKind", level), None))
+
+
+def computers(lobby: Lobby) -> int:
+    """How many computer players sit there."""
+    return sum(player.user_id is None for player in lobby.players)
+
+
+def _with_player(lobby: Lobby, player: Player) -> Lobby:
+    most = find_game(lobby.game).seat_counts[-1]
+    if len(lobby.players) >= most:
+        raise LobbyTrouble("bot-error-table-full", most=most)
+    return replace(lobby, players=(*lobby.players, player))
+
+
+def left(lobby: Lobby, user_id: int) -> Lobby:
+    """The lobby without a person; if the host leaves, the next person is the host."""
+    staying = tuple(player for player in lobby.players if player.user_id != user_id)
+    if len(staying) == len(lobby.players):
+        raise LobbyTrouble("bot-error-not-joined")
+    hosts = [player.user_id for player in staying if player.user_id]
+    host = lobby.host_id if lobby.host_id in hosts else next(iter(hosts), lobby.host_id)
+    return replace(lobby, players=staying, host_id=host)
+
+
+def without_computer(lobby: Lobby) -> Lobby:
+    """The lobby without the computer player that came last."""
+    for seat in reversed(range(len(lobby.players))):
+        if lobby.players[seat].user_id is None:
+            players = lobby.players[:seat] + lobby.players[seat + 1 :]
+            return replace(lobby, players=players)
+    raise LobbyTrouble("bot-error-no-computer")
+
+
+def with_option(lobby: Lobby, name: str, value: str) -> Lobby:
+    """The lobby with an option set; refused if the game has no such option or value."""
+    chosen = dict(lobby.options) | {name: value}
+    game = find_game(lobby.game)
+    checked_setup(game, game.seat_counts[-1], 0, chosen)
+    return replace(lobby, options=tuple(chosen.items()))
+
+
+def with_pace(lobby: Lobby, pace: str) -> Lobby:
+    """The lobby with another pace; refused if there is none of this name."""
+    if pace not in PACES:
+        raise LobbyTrouble("bot-error-no-pace", name=pace)
+    return replace(lobby, pace=pace)
+
+
+def with_pack(lobby: Lobby, packs: Packs, wanted: str) -> Lobby:
+    """The lobby with other components; refused if none are called so."""
+    return replace(lobby, pack=packs.called(lobby.game, wanted))
+
+
+def empty(lobby: Lobby) -> bool:
+    """Nobody but computer players is left."""
+    return not any(player.user_id for player in lobby.players)
+
+
+def check_host(lobby: Lobby, user_id: int, *, manager: bool) -> None:
+    """Refuse what only the host may do, or somebody who manages the server."""
+    if user_id != lobby.host_id and not manager:
+        raise LobbyTrouble("bot-error-only-host", host=_host_name(lobby))
+
+
+def _host_name(lobby: Lobby) -> str:
+    names = (player.name for player in lobby.players if player.user_id == lobby.host_id)
+    return safe(plain_name(next(names, "")))
+
+
+def ready(lobby: Lobby, packs: Packs = NO_PACKS) -> Setup:
+    """The set-up to begin with; refused while too few have joined, or without its components."""
+    game = packs.game(lobby.game, lobby.pack)
+    if game is None:
+        raise LobbyTrouble("bot-error-pack-gone", id=lobby.pack)
+    least = game.seat_counts[0]
+    if len(lobby.players) < least:
+        raise LobbyTrouble("bot-error-too-few", least=least, now=len(lobby.players))
+    seed = secrets.randbits(SEED_BITS)
+    options = {option.name: option_value(lobby, option) for option in game.options}
+    return checked_setup(game, len(lobby.players), seed, dict(lobby.options) | options)
+
+
+def lobby_sheet(lobby: Lobby, words: Words, packs: Packs = NO_PACKS) -> Sheet:
+    """The lobby's post."""
+    game = find_game(lobby.game)
+    head = msg("bot-lobby-title", title=title(game), game=lobby.id)
+    return Sheet(
+        words=words,
+        names=names_of(lobby.players, words),
+        texts=(
+            f"### {words.say(head)}",
+            "\n".join(_seats(lobby, game, words)),
+            "\n".join(
+                (*_options(lobby, game, words), *_pack(lobby, packs, words), _pace(lobby, words))
+            ),
+        ),
+        rows=(_first_row(lobby), _computers(lobby), _last_row(lobby)),
+    )
+
+
+def _seats(lobby: Lobby, game: AnyGame, words: Words) -> Iterator[str]:
+    names = safe_names(lobby.players, words)
+    for shape, name, player in zip(SHAPES, names, lobby.players, strict=False):
+        host = f" · {words.inner(msg('bot-host'), None)}" if player.user_id == lobby.host_id else ""
+        level = f" · {words.inner(level_words(player.kind), None)}" if not player.user_id else ""
+        yield f"{shape} {name}{host}{level}"
+    low, high = game.seat_counts[0], game.seat_counts[-1]
+    yield f"-# {words.say(msg('bot-lobby-seats', low=low, high=high, now=len(lobby.players)))}"
+
+
+def adding_words(level: str) -> Msg:
+    """What stands on the button that adds a computer player which is not the usual one."""
+    return msg(f"bot-add-computer-{level}")
+
+
+def option_value(lobby: Lobby, option: GameOption) -> str:
+    """What is chosen for an option; what is usual at such a table if nobody chose."""
+    return dict(lobby.options).get(option.name, option.usual(seasoned=lobby.seasoned))
+
+
+def _options(lobby: Lobby, game: AnyGame, words: Words) -> Iterator[str]:
+    later: list[str] = []
+    for option in _shown(lobby, game):
+        value = option_value(lobby, option)
+        name, meaning = option_words(game, option), option_words(game, option, value)
+        if option.counts_for(len(lobby.players)):
+            yield f"{words.say(name)}: **{words.inner(meaning, None)}**"
+        elif option.seats:
+            least = option.seats[0]
+            then = msg("bot-option-later", seats=least, option=name, value=meaning)
+            later.append(f"-# {words.say(then)}")
+    yield from later
+
+
+def _pack(lobby: Lobby, packs: Packs, words: Words) -> Iterator[str]:
+    """With which components it is played, where there is a choice."""
+    if packs.of(lobby.game) or lobby.pack:
+        name = words.inner(packs.name(lobby.game, lobby.pack), None)
+        yield f"{words.say(msg('bot-pack'))}: **{safe(name)}**"
+
+
+def _pace(lobby: Lobby, words: Words) -> str:
+    """How fast it is to be played, and what that means."""
+    known = lobby.pace if lobby.pace in PACES else NO_PACE
+    name = words.inner(msg(f"bot-pace-{known}"), None)
+    meaning = words.inner(pace_words(PACES[known]), None)
+    return f"{words.say(msg('bot-pace'))}: **{name}** · {meaning}"
+
+
+def _shown(lobby: Lobby, game: AnyGame) -> list[GameOption]:
+    """The options that mean something now, or when more have joined."""
+    now = len(lobby.players)
+    return [option for option in game.options if not option.seats or now <= option.seats[-1]]
+
+
+def _button(lobby: Lobby, verb: Verb, key: str, tone: Tone = Tone.PLAIN) -> Button:
+    return Button(Press(verb, lobby.id), msg(key), tone)
+
+
+def _first_row(lobby: Lobby) -> Row:
+    return (
+        _button(lobby, Verb.JOIN, "bot-join", Tone.INFORM),
+        _button(lobby, Verb.OPTIONS, "bot-options"),
+        _button(lobby, Verb.LEAVE, "bot-leave"),
+    )
+
+
+def _computers(lobby: Lobby) -> Row:
+    """A press for each level there is, the usual one first."""
+    # How many sit there already tells a press that comes twice from two that are meant.
+    base = Press(Verb.ADD_LEVEL, lobby.id, ply=computers(lobby))
+    usual = Button(replace(base, verb=Verb.ADD_COMPUTER), msg("bot-add-computer"))
+    others = (
+        Button(replace(base, rest=level), adding_words(level))
+        for level in LEVELS
+        if level != USUAL_LEVEL
+    )
+    return (usual, *others)
+
+
+def _last_row(lobby: Lobby) -> Row:
+    return (_button(lobby, Verb.START, "bot-start", Tone.ON),)
+
+
+def options_sheet(lobby: Lobby, words: Words, packs: Packs = NO_PACKS) -> Sheet:
+    """A private list of the options, each to be set."""
+    game = find_game(lobby.game)
+    rows = (
+        *(_choice(lobby, game, option) for option in _shown(lobby, game)),
+        *_pack_choice(lobby, packs),
+        _pace_choice(lobby),
+    )
+    return Sheet(words=words, texts=(f"### {words.say(msg('bot-options-title'))}",), rows=rows)
+
+
+def _choice(lobby: Lobby, game: AnyGame, option: GameOption) -> Row:
+    now = option_value(lobby, option)
+    entries = tuple(
+        Entry(value, _set_to(game, option, value), chosen=value == now) for value in option.values
+    )
+    press = Press(Verb.SET_OPTION, lobby.id, rest=option.name)
+    return Select(press, option_words(game, option), entries)
+
+
+def _pack_choice(lobby: Lobby, packs: Packs) -> Iterator[Row]:
+    """The packs that are offered for the game, if any are or one was chosen that is gone."""
+    if not packs.of(lobby.game) and not lobby.pack:
+        return
+    now = lobby.pack or DEFAULT_ID
+    entries = tuple(
+        Entry(id_, msg("bot-option-set", option=msg("bot-pack"), value=name), chosen=id_ == now)
+        for id_, name in packs.named(lobby.game).items()
+    )
+    yield Select(Press(Verb.SET_PACK, lobby.id), msg("bot-pack"), entries)
+
+
+def _pace_choice(lobby: Lobby) -> Row:
+    entries = tuple(
+        Entry(
+            name,
+            msg("bot-option-set", option=msg("bot-pace"), value=msg(f"bot-pace-{name}")),
+            pace_words(pace),
+            chosen=name == lobby.pace,
+        )
+        for name, pace in PACES.items()
+    )
+    return Select(Press(Verb.SET_PACE, lobby.id), msg("bot-pace"), entries)
+
+
+def _set_to(game: AnyGame, option: GameOption, value: str) -> Msg:
+    name, meaning = option_words(game, option), option_words(game, option, value)
+    return msg("bot-option-set", option=name, value=meaning)
+
+
+def closed_sheet(lobby: Lobby, words: Words, why: Msg) -> Sheet:
+    """What is left of a lobby that is no more."""
+    head = msg("bot-lobby-title", title=title(find_game(lobby.game)), game=lobby.id)
+    return Sheet(words=words, texts=(f"### {words.say(head)}", words.say(why)))

@@ -1,0 +1,40 @@
+"""Whether tables may be opened: what a server has set about who may, and where."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.lobby.lobby import LobbyTrouble
+from bot.messages.responses import Interaction
+from bot.preferences.guild import EVERYBODY, MANAGERS, Server, server_of
+from bot.services import House
+from bot.timing.quotas import LOBBIES
+
+
+async def check_may_open(house: House, interaction: Interaction, *, manager: bool) -> Server:
+    """What the server has set; refused if whoever acts may open no table, or not here."""
+    server = await server_of(house.store, interaction.guild_id)
+    if not manager:
+        _check_creator(server, interaction)
+        await house.store.check_few(interaction.user.id, interaction.guild_id, LOBBIES)
+    check_channel(server, interaction)
+    return server
+
+
+def check_channel(server: Server, interaction: Interaction) -> None:
+    """Refuse a channel where no games are wanted; a thread counts as the channel it is of."""
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    if not server.allows(interaction.channel_id, parent):
+        raise LobbyTrouble("bot-error-not-in-channel", channels=server.listed)
+
+
+def _check_creator(server: Server, interaction: Interaction) -> None:
+    if server.creators == EVERYBODY:
+        return
+    if server.creators == MANAGERS:
+        raise LobbyTrouble("bot-error-managers-open")
+    user = interaction.user
+    roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
+    if server.creators not in roles:
+        raise LobbyTrouble("bot-error-role-opens", role=f"<@&{server.creators}>")

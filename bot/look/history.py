@@ -1,0 +1,203 @@
+"""Looking back at a game: the recap, what changed, and the board after any turn."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.custom_ids import Press, Verb
+from bot.localization import SHORT_NAME, cut, names_of, safe_names
+from bot.look.recap import Since, recap_lines, since_last
+from bot.look.viewer import Frame, NothingToSee, seat_in, seat_or_none, show_picture, standing_at
+from bot.messages.autocomplete import BESIDE, LONGEST_CHOICE, Choice, Said, offered
+from bot.messages.game_text import said_of
+from bot.messages.menu import Button, Row, Tone
+from bot.messages.responses import Reply
+from bot.services import House
+from bot.table.standing import Standing
+from bot.table.state_tags import sealed_ply
+from db.errors import EarlierRules
+from db.past import Turn
+from engine.core.event import known_to
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+
+BOARD, SHEET = "board", "sheet"
+
+_log = logging.getLogger(__name__)
+
+
+# --- since the reader's last move ----------------------------------------------------------------
+
+
+async def show_recap(house: House, reply: Reply, game_id: int) -> None:
+    """What happened since the reader's last move, and the board with what changed."""
+    standing = await house.looked_at(reply.interaction, game_id)
+    await _show_changes(house, reply, standing, Press(Verb.CHANGED, game_id, rest=BOARD))
+
+
+async def changed(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """The board, or a part of it, with what changed since the reader's last move outlined."""
+    await reply.think()
+    standing = await house.looked_at(reply.interaction, press.game)
+    # On the panel the button belongs to a question, and says nothing of a picture.
+    await _show_changes(house, reply, standing, replace(press, rest=press.rest or BOARD))
+
+
+async def _show_changes(house: House, reply: Reply, standing: Standing, press: Press) -> None:
+    user = reply.interaction.user.id
+    seat = seat_or_none(standing, user)
+    since = await since_last(house.store, standing, seat, user)
+    frame = Frame(Press(Verb.CHANGED, standing.id), before=since.before.view(seat))
+    if press.rest == BOARD:
+        lines = recap_lines(standing, since, seat, reply.words)
+        frame = replace(
+            frame, texts=tuple(lines), rows=_recap_rows(standing, since, seat, reply.words)
+        )
+    await show_picture(house, reply, standing, press.rest, _of_seat(standing, press), frame)
+
+
+def _of_seat(standing: Standing, press: Press) -> int | None:
+    """Whose picture a button leads to; that of the board leads to nobody's."""
+    return None if press.rest == BOARD else seat_in(standing, press)
+
+
+def _recap_rows(
+    standing: Standing, since: Since, seat: int | None, words: Words
+) -> tuple[Row, ...]:
+    """What the reader may want next: others' sheets, the log, their panel if they are awaited."""
+    names = names_of(standing.players, words, SHORT_NAME)
+    movers = dict.fromkeys(entry.seat for entry in since.entries if entry.seat != seat)
+    sheets = tuple(
+        Button(
+            Press(Verb.CHANGED, standing.id, mover, rest=SHEET), msg("bot-name", name=names[mover])
+        )
+        for mover in movers
+    )
+    row = [Button(Press(Verb.LOG, standing.id), msg("bot-log"))]
+    if seat is not None and standing.asked(seat) is not None:
+        row.insert(0, Button(Press(Verb.PLAY, standing.id), msg("bot-play"), Tone.ON))
+    return (sheets, tuple(row))
+
+
+async def opening_recap(
+    house: House, reply: Reply, standing: Standing, seat: int
+) -> tuple[str, ...]:
+    """What a panel says first at the beginning of a turn; nothing if there is nothing to tell."""
+    if standing.asked(seat) is None or standing.own(seat) or standing.players[seat].computer:
+        return ()
+    try:
+        since = await since_last(house.store, standing, seat, reply.interaction.user.id)
+    except EarlierRules:
+        return ()
+    except Exception:  # whatever is wrong with the past, the game goes on
+        _log.exception("game %s cannot be recapped", standing.id)
+        return ()
+    if not since.entries:
+        return ()
+    return tuple(recap_lines(standing, since, seat, reply.words, asked=False))
+
+
+# --- the board after any turn --------------------------------------------------------------------
+
+
+async def turns_told(house: House, standing: Standing) -> tuple[Turn, ...]:
+    """The turns of a game as far as all were told of them."""
+    announced = standing.record.announced
+    told = (turn.before(announced) for turn in await house.store.turns(standing.id))
+    return tuple(turn for turn in told if turn.plies)
+
+
+def whose(turn: Turn) -> Msg:
+    """Whose turn it was, and how far the game had come."""
+    if turn.seat is None:
+        return turn.moment
+    return msg("bot-turn-whose", seat=turn.seat, moment=turn.moment)
+
+
+def turn_words(turn: Turn) -> Msg:
+    """A turn by its number, with whose it was."""
+    return msg("bot-turn", number=turn.number, whose=whose(turn))
+
+
+async def show_board_at(
+    house: House, reply: Reply, standing: Standing, written: str, kind: str
+) -> None:
+    """The board after a turn or a step of it, as far as the reader may know that position."""
+    turns = await turns_told(house, standing)
+    seat = seat_or_none(standing, reply.interaction.user.id)
+    ply, where = _meant(standing, turns, seat, written)
+    then = await standing_at(house.store, standing, ply)
+    title = reply.words.say(where, safe_names(standing.players, reply.words))
+    looked_at = sealed_ply(standing.table.setup, ply)
+    frame = Frame(Press(Verb.LOOK, standing.id, ply=looked_at), (f"### {title}",))
+    await show_picture(house, reply, then, kind, None, frame)
+
+
+def steps_of(standing: Standing, turn: Turn, seat: int | None) -> tuple[int, ...]:
+    """How long the log was after each step of a turn that a seat, or a spectator, can look at.
+
+    A step ends where the reader was asked themselves, and with the turn. Where others were asked
+    stays theirs: whether they had a choice may hang on what they hold. Once the game is over, its
+    seed is known, and nothing is hidden any more.
+    """
+    if standing.table.result is not None:
+        return tuple(ply + 1 for ply in turn.plies)
+    asked_next = zip(turn.plies, turn.movers[1:], strict=False)
+    return (*(ply + 1 for ply, mover in asked_next if mover == seat), turn.stop)
+
+
+def _meant(
+    standing: Standing, turns: Sequence[Turn], seat: int | None, written: str
+) -> tuple[int, Msg]:
+    """The ply that was named, as `12` or `12.3`, and its words; 0 is the beginning."""
+    named = re.fullmatch(r"\s*(\d{1,6})(?:\.(\d{1,6}))?\s*", written)
+    number = int(named[1]) if named else -1
+    if named and number == 0 and not int(named[2] or 0):
+        return 0, msg("bot-turn-none")
+    if named is None or not 1 <= number <= len(turns):
+        raise NothingToSee(msg("bot-error-no-turn", written=written, last=len(turns)))
+    turn = turns[number - 1]
+    steps = steps_of(standing, turn, seat)
+    last = len(steps)
+    if named[2] is None:
+        return turn.stop, msg("bot-after-turn", turn=turn_words(turn))
+    if not 1 <= (step := int(named[2])) <= last:
+        raise NothingToSee(msg("bot-error-no-step", number=number, step=step, last=last))
+    where = msg("bot-after-step", turn=turn_words(turn), step=step, last=last)
+    return steps[step - 1], where
+
+
+async def turns_offered(
+    house: House, standing: Standing, seat: int | None, words: Words, typed: str
+) -> list[Choice]:
+    """What can be looked at: all turns, the latest first, or the steps of one that was typed."""
+    turns = await turns_told(house, standing)
+    names = names_of(standing.players, words)
+    number, dot, _ = typed.partition(".")
+    by_number = {str(turn.number): turn for turn in turns}
+    if dot and number in by_number:
+        return offered(await _steps(house, standing, by_number[number], seat, words), "")
+    begin = ("0", words.say(msg("bot-turn-none")))
+    said = [(str(turn.number), words.say(turn_words(turn), names)) for turn in reversed(turns)]
+    return offered([*said, begin], typed)
+
+
+async def _steps(
+    house: House, standing: Standing, turn: Turn, seat: int | None, words: Words
+) -> list[Said]:
+    """The steps of a turn, each with what the reader may know of it."""
+    names = names_of(standing.players, words)
+    told = await house.store.told(standing.id, turn.start, turn.stop)
+    counts = [entry for entry in told if entry.ply in turn.plies]
+    said, begin = [], turn.start
+    for step, end in enumerate(steps_of(standing, turn, seat), 1):
+        value = f"{turn.number}.{step}"
+        entries = (entry for entry in counts if begin <= entry.ply < end)
+        events = (event for entry in entries for event in known_to(entry.events, seat))
+        parts = filter(None, (value, said_of(events, words, names)))
+        said.append((value, cut(BESIDE.join(parts), LONGEST_CHOICE)))
+        begin = end
+    return said

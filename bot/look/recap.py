@@ -1,0 +1,202 @@
+"""What happened since somebody's last move, in few lines and safe for exactly that reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from itertools import chain
+
+from bot.localization import safe_names
+from bot.messages.game_text import BETWEEN, Doer, doer, waiting_lines
+from bot.table.standing import Standing
+from bot.timing.time_control import from_now
+from db.errors import EarlierRules
+from db.records import Told
+from db.store import Store
+from engine.core.event import Event, known_to
+from engine.core.msg import Msg, msg
+from engine.core.recap import in_short
+from engine.core.table import Table
+from engine.core.text import Words
+
+MOST_LINES = 6
+"""More would not be read."""
+LINE = 180
+"""Characters of what is told of one player: as many deeds as fit whole, the most telling first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """What came after a reader's last move."""
+
+    ply: int
+    """How long the log was right after that move."""
+    moment: datetime | None
+    """When they made it; None for whoever has made none."""
+    entries: tuple[Told, ...]
+    """What was told since, without what was taken back."""
+    before: Table
+    """The table right after that move."""
+
+
+async def since_last(store: Store, standing: Standing, seat: int | None, user_id: int) -> Since:
+    """What came after the reader's last move before the running turn; nobody's: the last round."""
+    announced = standing.record.announced
+    own = standing.own(seat) if seat is not None else ()
+    last = None
+    if seat is not None:
+        begun = min((entry.ply for entry in own), default=standing.ply)
+        last = await store.last_by(standing.id, user_id, begun)
+    ply = await _round_ago(store, standing) if seat is None else 0
+    if last is not None:
+        # What others have begun in private since does not belong to what was seen then.
+        ply = min(last + 1, announced)
+    moment = None
+    if last is not None:
+        (own_last,) = await store.told(standing.id, last, last + 1)
+        moment = own_last.at
+    told = await store.told(standing.id, ply, announced)
+    entries = tuple(entry for entry in told if _counts(entry))
+    return Since(ply, moment, entries, await store.position_at(standing.id, ply))
+
+
+async def _round_ago(store: Store, standing: Standing) -> int:
+    """Where the last turns began, as many as there are seats.
+
+    If not all turns can be told, it is those of which the beginning is known.
+    """
+    told = standing.record.announced
+    try:
+        starts = [turn.start for turn in await store.turns(standing.id)]
+    except EarlierRules:
+        starts = list(await store.turn_starts(standing.id))
+    begun = [start for start in starts if start < told]
+    return begun[-len(standing.players) :][0] if begun else 0
+
+
+def _counts(entry: Told) -> bool:
+    return entry.kind == "move" and entry.undone_by is None
+
+
+def recap_lines(
+    standing: Standing, since: Since, seat: int | None, words: Words, *, asked: bool = True
+) -> list[str]:
+    """What happened, three to six lines; `asked` says whether the last tells who is awaited."""
+    names = safe_names(standing.players, words)
+    # What somebody has begun in private, be it the reader, is no part of what happened.
+    seen = standing.seen_by(None)
+    tail = [_waiting(standing, seat, words, names)] if asked else []
+    if not since.entries:
+        return [_head(since, seat, words, nothing=True), *filter(None, tail)]
+    moments = map(words.say, _moments(seen, since))
+    head = BETWEEN.join((_head(since, seat, words), *moments))
+    players = list(_player_lines(seen, since, seat, words))
+    lines = [head, *players, *_table_line(seen, since, seat, words), *filter(None, tail)]
+    if len(lines) > MOST_LINES:
+        lines = [head, *players, *filter(None, tail)]
+    return lines
+
+
+def _head(since: Since, seat: int | None, words: Words, *, nothing: bool = False) -> str:
+    """Since when all that happened."""
+    if since.moment is not None:
+        key = "bot-recap-nothing" if nothing else "bot-recap-since"
+        return words.say(msg(key, moment=from_now(since.moment)))
+    if nothing:
+        return words.say(msg("bot-recap-nothing-yet"))
+    return words.say(msg("bot-recap-round" if seat is None else "bot-recap-begin"))
+
+
+def _moments(seen: Standing, since: Since) -> Iterable[Msg]:
+    """How far the game had come then, and how far it is now; else the heading says it already."""
+    then = seen.game.moment(since.before.state)
+    now = seen.game.moment(seen.table.state)
+    if then != now:
+        yield msg("bot-recap-moments", then=then, now=now)
+
+
+def _waiting(standing: Standing, seat: int | None, words: Words, names: Sequence[str]) -> str:
+    """What is asked of the reader; if nothing is, who else is awaited, or that it is over."""
+    if standing.given_up or standing.table.result is not None:
+        ended = msg("bot-ended", game=standing.id)
+        return words.say(ended if standing.given_up else msg("bot-game-over"))
+    asked = None if seat is None else standing.asked(seat)
+    if asked is not None:
+        return words.say(msg("bot-recap-asked", what=asked.prompt), names)
+    return BETWEEN.join(waiting_lines(standing, words, names))
+
+
+def _player_lines(seen: Standing, since: Since, seat: int | None, words: Words) -> Iterable[str]:
+    """A line for each player who moved or for whom something changed, the first one first."""
+    movers = {entry.seat for entry in since.entries}
+    names = safe_names(seen.players, words)
+    for who, done in _by_player(since, seat).items():
+        told = in_short(seen.game.name, seen.game.recap, done.events, own=who == seat)
+        if told or who in movers or _change(seen, since, who):
+            points = words.inner(_points(seen, since, who), names)
+            deeds = _fitting(told, words, names)
+            yield f"**{done.name(who, words, names)}** {BETWEEN.join((points, *deeds))}"
+
+
+@dataclass(slots=True)
+class _Done:
+    """What a player did, or what was done to them, and by whom."""
+
+    events: list[Event] = field(default_factory=list)
+    doers: set[Doer] = field(default_factory=set)
+
+    def name(self, seat: int, words: Words, names: Sequence[str]) -> str:
+        """What they are called; that they were answered for is said if all of it was done so."""
+        (doer,) = self.doers if len(self.doers) == 1 else (Doer(seat),)
+        return doer.name(words, names)
+
+
+def _by_player(since: Since, seat: int | None) -> dict[int, _Done]:
+    """What the reader may know of each player; the reader is among them in any case."""
+    found: dict[int, _Done] = {}
+    for entry in since.entries:
+        for event in known_to(entry.events, seat):
+            if event.seat is not None:
+                done = found.setdefault(event.seat, _Done())
+                done.events.append(event)
+                done.doers.add(doer(entry, event))
+    if seat is not None:
+        found.setdefault(seat, _Done())
+    return found
+
+
+def _points(seen: Standing, since: Since, seat: int) -> Msg:
+    """The points of a seat, and by how many they have changed."""
+    now, change = seen.game.points(seen.table.state)[seat], _change(seen, since, seat)
+    if not change:
+        return msg("bot-recap-points", points=now)
+    sign = "+" if change > 0 else "\N{MINUS SIGN}"
+    return msg("bot-recap-points-changed", points=now, change=f"{sign}{abs(change)}")
+
+
+def _change(seen: Standing, since: Since, seat: int) -> int:
+    """By how many the points of a seat have changed."""
+    game = seen.game
+    return game.points(seen.table.state)[seat] - game.points(since.before.state)[seat]
+
+
+def _fitting(told: Iterable[Msg], words: Words, names: tuple[str, ...]) -> Iterable[str]:
+    """As many deeds as there is room for; of those that are too long only how many there were."""
+    room = LINE
+    for deeds in told:
+        for said in (words.inner(deeds, names), words.inner(deeds, names, "tally")):
+            if len(said) + len(BETWEEN) <= room:
+                room -= len(said) + len(BETWEEN)
+                yield said
+                break
+
+
+def _table_line(seen: Standing, since: Since, seat: int | None, words: Words) -> Iterable[str]:
+    """What happened that was nobody's doing."""
+    events = chain.from_iterable(known_to(entry.events, seat) for entry in since.entries)
+    nobodys = [event for event in events if event.seat is None]
+    told = in_short(seen.game.name, seen.game.recap, nobodys)
+    names = safe_names(seen.players, words)
+    if said := BETWEEN.join(_fitting(told, words, names)):
+        yield f"{said[:1].upper()}{said[1:]}"

@@ -1,0 +1,357 @@
+"""What anybody may look at: pictures, the log, single components, the rules in short."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.custom_ids import Press, Unreadable, Verb, chosen, number_in
+from bot.localization import safe_names
+from bot.messages.game_text import Doer, doer, heading, in_messages, took_back
+from bot.messages.menu import Button, Entry, Row, Select
+from bot.messages.message_view import Sheet
+from bot.messages.pictures import Wanted, kinds_of, zooms_of
+from bot.messages.responses import Reply
+from bot.posts.status_poster import PostFailed
+from bot.services import House
+from bot.table.standing import NotSeated, Standing
+from bot.table.state_tags import ply_of
+from db.errors import EarlierRules
+from db.records import GameRecord, Told
+from db.schema import GameState
+from db.store import Store
+from engine.core.errors import Refused
+from engine.core.event import known_to
+from engine.core.game import AnyGame, title
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+from engine.registry import find_game
+
+LOG_ROOM = 1500
+"""Characters of one page of the log."""
+FIRST, LAST = -2, 9999
+"""The ends of the log, as no button that goes one page further names them."""
+
+
+class NothingToSee(Refused):
+    """There is no such picture, component or topic."""
+
+
+def seat_or_none(standing: Standing, user_id: int) -> int | None:
+    """Where somebody sits; None for a spectator."""
+    try:
+        return standing.seat_of(user_id)
+    except NotSeated:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What stands around a picture."""
+
+    zoom: Press
+    """What the buttons to its parts mean; each of them names its own part."""
+    texts: tuple[str, ...] = ()
+    """What is said above it."""
+    before: Any = None
+    """The view since which what is different is outlined."""
+    rows: tuple[Row, ...] = ()
+    """More buttons."""
+
+
+async def show_picture(
+    house: House,
+    reply: Reply,
+    standing: Standing,
+    kind: str,
+    seat: int | None = None,
+    frame: Frame | None = None,
+) -> None:
+    """Show one picture privately, with buttons to its parts."""
+    house.glances.ask(reply.interaction.user.id, house.store.now())
+    frame = frame or Frame(Press(Verb.LOOK, standing.id))
+    wanted = next((each for each in kinds_of(standing) if each.name == kind), None)
+    if wanted is None or wanted.things:
+        raise NothingToSee(msg("bot-error-no-picture", kind=kind))
+    viewer = seat_or_none(standing, reply.interaction.user.id)
+    if wanted.private:
+        viewer = seat = standing.seat_of(reply.interaction.user.id)
+    elif wanted.of_seat and seat is None:
+        seat = viewer if viewer is not None else 0
+    reply.stage("load")
+    chosen = Wanted(kind, viewer, seat if wanted.of_seat else None, before=frame.before)
+    seen = standing.seen_by(viewer)
+    pictures = await house.pictures.try_draw(seen, chosen, reply.words)
+    reply.stage("draw")
+    if not pictures:
+        raise NothingToSee(msg("bot-error-no-picture", kind=kind))
+    rows = (*zoom_rows(standing, kind, seat, frame.zoom), *frame.rows)
+    texts = ("\n".join((heading(seen, reply.words), *frame.texts)),)
+    await reply.show(Sheet(words=reply.words, texts=texts, pictures=pictures, rows=rows))
+
+
+def parts_of(standing: Standing, words: Words) -> dict[str, str]:
+    """The public pictures of a game, the whole board first: each kind and its name."""
+    board = kinds_of(standing)[:1]
+    names = [kind.name for kind in board]
+    names += [zoom for kind in board for zoom in kind.zooms]
+    names += [kind.name for kind in kinds_of(standing) if kind.name == "scores"]
+    return {name: words.say(part_name(standing.game, name)) for name in names}
+
+
+def part_name(game: AnyGame, kind: str) -> Msg:
+    """What a picture is called on its button."""
+    return msg(f"{game.name.replace('_', '-')}-look-{kind}")
+
+
+def zoom_rows(standing: Standing, kind: str, seat: int | None, press: Press) -> tuple[Row, ...]:
+    """A row of buttons that lead to the parts of a picture, if it has parts."""
+    where = -1 if seat is None else seat
+    row = tuple(
+        Button(replace(press, seat=where, rest=zoom), part_name(standing.game, zoom))
+        for zoom in zooms_of(standing, kind)
+    )
+    return (row,) if row else ()
+
+
+async def look(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """A picture asked for by a button, now or as it was at the ply that the button names."""
+    await reply.think()
+    standing = await house.looked_at(reply.interaction, press.game)
+    seat = seat_in(standing, press)
+    frame = None
+    if press.ply >= 0:
+        told = standing.record.announced
+        ply = ply_of(standing.table.setup, press.ply, told)
+        standing = await standing_at(house.store, standing, told if ply is None else ply)
+        frame = Frame(press)
+    await show_picture(house, reply, standing, press.rest, seat, frame)
+
+
+def seat_in(standing: Standing, press: Press) -> int | None:
+    """The seat that an id names, if it names one; refused if there is none like it."""
+    if press.seat >= len(standing.players):
+        raise Unreadable
+    return None if press.seat < 0 else press.seat
+
+
+async def standing_at(store: Store, standing: Standing, ply: int) -> Standing:
+    """Where a table stood when its log was so long; at the latest, when all were told last."""
+    table = await store.position_at(standing.id, min(ply, standing.record.announced))
+    return Standing(replace(standing.stored, table=table), ())
+
+
+async def own_sheet(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """One's own sheet."""
+    await reply.think()
+    standing = await house.tables.standing(press.game)
+    standing.seat_of(reply.interaction.user.id)
+    await show_picture(house, reply, standing, "sheet")
+
+
+async def log(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """A page of the log, asked for by a button."""
+    message = reply.interaction.message
+    paging = message is not None and message.flags.ephemeral and press.rest
+    await (reply.stay() if paging else reply.think())
+    await show_log(house, reply, press.game, number_in(press.rest, FIRST) if press.rest else None)
+
+
+async def show_log(house: House, reply: Reply, game_id: int, page: int | None = None) -> None:
+    """What happened, as far as the reader may know it; the newest page first."""
+    user = reply.interaction.user.id
+    try:
+        standing = await house.looked_at(reply.interaction, game_id)
+    except EarlierRules:
+        sheet = await _log_alone(house, reply, game_id, page)
+    else:
+        entries, seat = await house.store.told(game_id), seat_or_none(standing, user)
+        sheet = log_sheet(standing, entries, seat, reply.words, page)
+    await reply.show(sheet)
+
+
+async def _log_alone(house: House, reply: Reply, game_id: int, page: int | None) -> Sheet:
+    """The same of a game of which only the log can be read any more."""
+    words, user = reply.words, reply.interaction.user.id
+    record = await house.record_looked_at(reply.interaction, game_id)
+    players = await house.store.players(game_id)
+    seats = [seat for seat, player in enumerate(players) if player.user_id == user]
+    reader = Reader(next(iter(seats), None), words, safe_names(players, words))
+    entries = await house.store.told(game_id)
+    head = (
+        f"-# {words.say(msg('bot-games-game', title=title(find_game(record.game)), game=game_id))}"
+    )
+    return _page_of_log(record, entries, reader, head, page)
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads the log: where they sit, in which words, and how the players are called."""
+
+    seat: int | None
+    words: Words
+    names: Sequence[str]
+
+
+def log_sheet(
+    standing: Standing,
+    entries: Sequence[Told],
+    seat: int | None,
+    words: Words,
+    page: int | None = None,
+) -> Sheet:
+    """A page of the log, without the turns of others that are still private."""
+    reader = Reader(seat, words, safe_names(standing.players, words))
+    head = heading(standing.seen_by(seat), words)
+    return _page_of_log(standing.record, entries, reader, head, page)
+
+
+def _page_of_log(
+    record: GameRecord, entries: Sequence[Told], reader: Reader, head: str, page: int | None
+) -> Sheet:
+    words = reader.words
+    lines = _log_lines(_readable(entries, reader.seat, record.announced), reader)
+    pages = list(_headed(in_messages(lines, LOG_ROOM))) or [words.say(msg("bot-log-empty"))]
+    shown = len(pages) - 1 if page is None else min(max(page, 0), len(pages) - 1)
+    title_ = words.say(msg("bot-log-title", page=shown + 1, pages=len(pages)))
+    texts = (f"{head}\n### {title_}", pages[shown])
+    return Sheet(words=words, texts=texts, rows=_log_rows(record.id, shown, len(pages)))
+
+
+def _readable(entries: Sequence[Told], seat: int | None, announced: int) -> list[Told]:
+    """The entries a seat may read: all that were told, and all of its own.
+
+    What was taken back before it was told is nobody's but the one's who did it. A move that
+    another seat took back with its own was entered again, unless all had agreed: it is read where
+    it counts.
+    """
+    undos = {entry.ply: entry for entry in entries if entry.kind == "undo"}
+
+    def readable(entry: Told) -> bool:
+        own = entry.seat == seat
+        if entry.kind == "undo":
+            return own or bool(entry.events)
+        if entry.undone_by is not None:
+            undo = undos.get(entry.undone_by)
+            if undo is not None and undo.told_up_to is not None:
+                return own or entry.ply < undo.told_up_to
+            return undo is not None and undo.seat == entry.seat and readable(undo)
+        return own or entry.ply < announced
+
+    return [entry for entry in entries if readable(entry)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One line of the log, under the name of whose doing it was."""
+
+    who: Doer
+    said: str
+    undone: bool = False
+
+
+def _log_lines(entries: Iterable[Told], reader: Reader) -> list[str]:
+    """Lines below the name of each seat; what was taken back is struck through."""
+    words, names = reader.words, reader.names
+    lines: list[_Line] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            line = _Line(Doer(entry.seat), words.say(took_back(entry)))
+            # Several steps taken back one after the other are told as one.
+            lines += [line] if lines[-1:] != [line] else []
+            continue
+        # What was told at once is not told apart from what somebody had to choose in between.
+        lines += [
+            _Line(doer(entry, event), words.say(event.msg, names), entry.undone_by is not None)
+            for event in known_to(entry.events, reader.seat)
+        ]
+    return _runs(lines, words, names)
+
+
+def _runs(lines: Iterable[_Line], words: Words, names: Sequence[str]) -> list[str]:
+    told: list[str] = []
+    before = Doer(None)
+    for line in lines:
+        text = f"~~{line.said}~~" if line.undone else line.said
+        if line.who.seat is None:
+            told.append(f"-# {text}")
+        elif line.who == before:
+            told.append(f"- {text}")
+        else:
+            told.append(f"**{line.who.name(words, names)}**\n- {text}")
+        before = line.who
+    return told
+
+
+def _headed(pages: Iterable[str]) -> Iterator[str]:
+    """The pages, where one goes on in the middle of somebody's doing with their name again."""
+    whose = ""
+    for page in pages:
+        yield f"{whose}\n{page}" if page.startswith("- ") else page
+        names = [line for line in page.split("\n") if line.startswith("**")]
+        whose = names[-1] if names else whose
+
+
+def _log_rows(game_id: int, page: int, pages: int) -> tuple[Row, ...]:
+    if pages == 1:
+        return ()
+
+    def button(key: str, to: int, *, able: bool) -> Button:
+        return Button(Press(Verb.LOG, game_id, rest=str(to)), msg(key), able=able)
+
+    back, forward = page > 0, page < pages - 1
+    return (
+        (
+            button("bot-page-first", FIRST, able=back),
+            button("bot-page-before", page - 1, able=back),
+            button("bot-page-after", page + 1, able=forward),
+            button("bot-page-last", LAST, able=forward),
+        ),
+    )
+
+
+async def show_card(house: House, reply: Reply, standing: Standing, thing: str) -> None:
+    """One component, large."""
+    house.glances.ask(reply.interaction.user.id, house.store.now())
+    kind = next((each.name for each in kinds_of(standing) if each.things), None)
+    wanted = Wanted(kind or "card", thing=thing)
+    # What is still private shows on no picture, whoever looks.
+    found = await house.pictures.try_draw(standing.seen_by(None), wanted, reply.words)
+    if not found:
+        raise NothingToSee(msg("bot-error-no-card", name=thing))
+    await reply.show(Sheet(words=reply.words, pictures=found))
+
+
+async def show_status(house: House, reply: Reply, record: GameRecord) -> None:
+    """Send the status post anew, so that it stands at the end of the channel."""
+    if record.state is GameState.ENDED:
+        raise NothingToSee(msg("bot-ended", game=record.id))
+    if not await house.sits(reply.interaction, record.id):
+        house.statuses.ask(reply.interaction.user.id, house.store.now())
+    try:
+        await house.herald.tell(record.id, anew=True)
+    except PostFailed as wrong:
+        raise NothingToSee(wrong.msg) from wrong
+    await reply.say(msg("bot-status-sent"))
+
+
+def rules_sheet(standing: Standing, words: Words, topic: str) -> Sheet:
+    """One topic of the rules in short, and a list of the others."""
+    name, topics = standing.game.name.replace("_", "-"), standing.game.topics
+    if topic not in topics:
+        raise NothingToSee(msg("bot-error-no-topic", topic=topic))
+    here = msg(f"{name}-topic-{topic}")
+    entries = tuple(
+        Entry(each, msg(f"{name}-topic-{each}"), chosen=each == topic) for each in topics
+    )
+    select = Select(Press(Verb.RULES, standing.id), msg("bot-choose-topic"), entries)
+    text = words.inner(here, None, "text")
+    return Sheet(words=words, texts=(f"### {words.say(here)}", text), rows=(select,))
+
+
+async def rules(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+    """Another topic of the rules."""
+    await reply.stay()
+    standing = await house.looked_at(reply.interaction, press.game)
+    await reply.show(rules_sheet(standing, reply.words, chosen(values)))

@@ -1,0 +1,49 @@
+"""Forgetting somebody who wants it: asked once more, with all that goes and all that stays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.custom_ids import Press, Verb
+from bot.messages.menu import Button, Tone
+from bot.messages.message_view import Sheet
+from bot.messages.responses import Reply
+from bot.services import House
+from db.errors import StillPlaying
+from db.forgetting import Traces
+from engine.core.msg import msg
+from engine.core.text import Words
+
+
+async def ask(house: House, reply: Reply) -> None:
+    """Say what would be forgotten, and ask; refused while somebody still sits at a table."""
+    traces = await house.store.traces(reply.interaction.user.id)
+    if traces.under_way:
+        raise StillPlaying(traces.under_way)
+    await reply.show(question(traces, reply.words))
+
+
+def question(traces: Traces, words: Words) -> Sheet:
+    """What goes, line by line, what stays, and the button that does it."""
+    goes = [
+        msg("bot-forget-settings"),
+        msg("bot-forget-notes", count=traces.notes),
+        msg("bot-forget-habits", count=traces.habits),
+        msg("bot-forget-results", count=traces.results),
+        msg("bot-forget-names", count=traces.games),
+    ]
+    lines = "\n".join(f"- {words.say(each)}" for each in goes)
+    stays = words.say(msg("bot-forget-stays"))
+    button = Button(Press(Verb.FORGET), msg("bot-forget-me"), Tone.END)
+    return Sheet(
+        words=words,
+        texts=(f"### {words.say(msg('bot-forget-title'))}", lines, f"-# {stays}"),
+        rows=((button,),),
+    )
+
+
+async def forget(house: House, reply: Reply, _press: Press, _values: Sequence[str]) -> None:
+    """Forget whoever pressed."""
+    await reply.stay()
+    await house.store.forget(reply.interaction.user.id)
+    await reply.say(msg("bot-forgotten"))

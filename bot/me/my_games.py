@@ -1,0 +1,171 @@
+"""`/games`: one's own games, those first that wait for oneself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from bot.custom_ids import Press, Verb, number_in
+from bot.localization import plain_name, safe, safe_names
+from bot.messages.direct_messages import link_to
+from bot.messages.game_text import away_lines
+from bot.messages.menu import Button, Row, Tone
+from bot.messages.message_view import Sheet
+from bot.messages.responses import Reply
+from bot.services import House
+from bot.table.standing import Standing
+from bot.table.waiting import absences
+from bot.timing.time_control import NO_ABSENCES, Absences, from_now
+from db.delivery import STATUS
+from db.records import GameRecord
+from db.schema import GameState
+from db.waits import Wait
+from engine.core.errors import FathomError
+from engine.core.game import title
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+from engine.registry import find_game
+
+ON_PAGE = 5
+"""Games that are shown at once: each has to be loaded to say whom it waits for."""
+LIVING = {GameState.LOBBY, GameState.RUNNING}
+
+
+@dataclass(frozen=True, slots=True)
+class Mine:
+    """One of somebody's games."""
+
+    record: GameRecord
+    link: str
+    server: str | None
+    """The name of its server, unless that is where they ask."""
+    standing: Standing | None
+    """Where it stands, if it has begun and can be read."""
+    since: datetime | None
+    """Since when it waits for them, or for whoever else it waits for."""
+    away: Absences = field(default_factory=lambda: NO_ABSENCES)
+    """Until when those are away for whom it waits."""
+
+
+async def turn_page(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Show another page of one's games."""
+    await reply.stay()
+    await show_games(house, reply, number_in(press.rest, -1))
+
+
+async def show_games(house: House, reply: Reply, page: int = 0) -> None:
+    """Show somebody their games."""
+    user = reply.interaction.user.id
+    waits = {wait.game_id: wait for wait in await house.store.waits_of(user)}
+    records = sorted(
+        await house.store.by_user(user, LIVING), key=lambda each: _urgency(each, waits)
+    )
+    last = max(len(records) - 1, 0) // ON_PAGE
+    page = min(max(page, 0), last)
+    shown = records[page * ON_PAGE : (page + 1) * ON_PAGE]
+    mine = [await _look_at(house, reply, record) for record in shown]
+    await reply.show(games_sheet(mine, user, reply.words, page, last))
+
+
+def _urgency(record: GameRecord, waits: Mapping[int, Wait]) -> tuple[int, float]:
+    """What waits for oneself comes first, the longest wait before others; lobbies come last."""
+    wait = waits.get(record.id)
+    if wait is not None:
+        return 0, wait.since.timestamp()
+    return (1 if record.state is GameState.RUNNING else 2), -record.updated_at.timestamp()
+
+
+async def _look_at(house: House, reply: Reply, record: GameRecord) -> Mine:
+    begun = record.state is GameState.RUNNING
+    post = await house.store.post(record.id, STATUS if begun else "lobby")
+    guild = house.rooms.get_guild(record.guild_id or 0)
+    elsewhere = guild is not None and guild.id != reply.interaction.guild_id
+    waits = await house.store.waits_in(record.id) if begun else []
+    first = min((wait.since for wait in waits), default=None)
+    user = reply.interaction.user.id
+    try:
+        standing = await house.tables.standing(record.id) if begun else None
+    except FathomError:
+        # It says so itself as soon as it is opened; the other games are shown.
+        standing = None
+    return Mine(
+        record=record,
+        link=link_to(record, post),
+        server=safe(plain_name(guild.name)) if guild is not None and elsewhere else None,
+        standing=standing,
+        since=next((wait.since for wait in waits if wait.user_id == user), first),
+        away=await absences(house.store, standing) if standing is not None else NO_ABSENCES,
+    )
+
+
+def games_sheet(mine: Sequence[Mine], user: int, words: Words, page: int, last: int) -> Sheet:
+    """Somebody's games, a paragraph each, with the buttons to play where they are awaited."""
+    title_ = f"### {words.say(msg('bot-games-title'))}"
+    if not mine:
+        return Sheet(words=words, texts=(title_, words.say(msg("bot-games-none"))))
+    texts = tuple("\n".join(_lines(each, user, words)) for each in mine)
+    rows = (tuple(_plays(mine, user)), _turning(page, last))
+    return Sheet(words=words, texts=(title_, *texts), rows=tuple(row for row in rows if row))
+
+
+def _lines(mine: Mine, user: int, words: Words) -> Iterator[str]:
+    record = mine.record
+    name = words.say(msg("bot-games-game", title=_title(record), game=record.id))
+    where = f" · {mine.server}" if mine.server else ""
+    yield f"{name}{where} · [{words.say(msg('bot-to-game'))}]({mine.link})"
+    if record.state is GameState.LOBBY:
+        yield words.say(msg("bot-games-lobby", count=record.seats))
+    elif mine.standing is None:
+        yield words.say(msg("bot-games-unread"))
+    else:
+        yield _waiting(mine.standing, mine.since, user, words)
+        if not _awaits(mine.standing, user):
+            yield from away_lines(mine.standing, words, mine.away)
+        if any(one.user_id == user and one.computer for one in mine.standing.players):
+            yield f"-# {words.say(msg('bot-games-stood-in'))}"
+
+
+def _title(record: GameRecord) -> Msg:
+    return title(find_game(record.game))
+
+
+def _waiting(standing: Standing, since: datetime | None, user: int, words: Words) -> str:
+    """For whom a game waits, since when, and for what."""
+    names = safe_names(standing.players, words)
+    seats = [seat for seat in standing.awaited if standing.players[seat].computer is None]
+    own = next((seat for seat in seats if standing.players[seat].user_id == user), None)
+    seat = own if own is not None else next(iter(seats), None)
+    asked = None if seat is None else standing.seen_by(None).table.awaited(seat)
+    if asked is None:
+        return words.say(msg("bot-games-computers"))
+    moment = from_now(since or standing.record.updated_at)
+    if own is not None:
+        head = msg("bot-games-you", since=moment)
+    else:
+        called = tuple(msg("bot-name", name=names[each]) for each in seats)
+        head = msg("bot-games-others", names=called, since=moment)
+    return f"{words.say(head)}\n> {words.say(asked.prompt, names)}"
+
+
+def _plays(mine: Sequence[Mine], user: int) -> Iterator[Button]:
+    """A button for each game that waits for oneself."""
+    for each in mine:
+        if each.standing is not None and _awaits(each.standing, user):
+            label = msg("bot-games-play", title=_title(each.record), game=each.record.id)
+            yield Button(Press(Verb.PLAY, each.record.id), label, Tone.ON)
+
+
+def _awaits(standing: Standing, user: int) -> bool:
+    return any(standing.players[seat].user_id == user for seat in standing.awaited)
+
+
+def _turning(page: int, last: int) -> Row:
+    """Buttons to the pages before and after, if there are any."""
+    if not last:
+        return ()
+    before, after = Press(Verb.GAMES, rest=str(page - 1)), Press(Verb.GAMES, rest=str(page + 1))
+    return (
+        Button(before, msg("bot-page-before"), able=page > 0),
+        Button(after, msg("bot-page-after"), able=page < last),
+    )

@@ -1,0 +1,91 @@
+"""`/note`: what somebody writes down for themselves during a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import TextStyle, ui
+
+from bot.custom_ids import Press, Verb, chosen
+from bot.look.viewer import seat_or_none
+from bot.messages.game_text import quoted
+from bot.messages.menu import Button, Tone
+from bot.messages.message_view import Sheet
+from bot.messages.responses import Reply
+from bot.services import House
+from bot.table.standing import NotSeated, Standing
+from db.jottings import Jotting
+from engine.core.msg import msg
+from engine.core.text import Words
+
+LONGEST_NOTE = 1500
+LONGEST_TITLE = 45
+TEXT = "text"
+"""The field in which notes are written."""
+
+
+async def show_notes(house: House, reply: Reply, standing: Standing) -> None:
+    """Show somebody their notes on a game; they are still theirs when they have left its table."""
+    user = reply.interaction.user.id
+    note = await house.store.jotting(standing.id, user)
+    if note is None and seat_or_none(standing, user) is None:
+        raise NotSeated(standing.id)
+    await reply.show(_sheet(standing, note, reply.words))
+
+
+def _sheet(standing: Standing, note: Jotting | None, words: Words) -> Sheet:
+    title = words.say(msg("bot-notes-title", game=standing.id))
+    text = "\n".join(quoted(note.text)) if note else words.say(msg("bot-notes-none"))
+    texts = [f"### {title}", text]
+    row = [Button(Press(Verb.JOT, standing.id), msg("bot-notes-write"), Tone.INFORM)]
+    if note is not None:
+        said = "bot-notes-shown" if note.shown else "bot-notes-private"
+        texts.append(f"-# {words.say(msg(said))}")
+    if note is not None and standing.table.result is None and not standing.given_up:
+        key = "bot-notes-keep" if note.shown else "bot-notes-show"
+        rest = "no" if note.shown else "yes"
+        row.append(Button(Press(Verb.JOT_SHOWN, standing.id, rest=rest), msg(key)))
+    return Sheet(words=words, texts=tuple(texts), rows=(tuple(row),))
+
+
+async def write(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Open a field with one's notes; that has to be the first answer to the press."""
+    note = await house.store.jotting(press.game, reply.interaction.user.id)
+    title = reply.words.say(msg("bot-notes-title", game=press.game))[:LONGEST_TITLE]
+    submit = str(Press(Verb.JOTTED, press.game))
+    modal = ui.Modal(title=title, custom_id=submit, timeout=None)
+    field: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id=TEXT,
+        style=TextStyle.paragraph,
+        default=note.text if note else None,
+        required=False,
+        max_length=LONGEST_NOTE,
+    )
+    modal.add_item(ui.Label(text=title, component=field))
+    modal.stop()
+    await reply.ask(modal)
+
+
+async def keep(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+    """Keep what was written; nothing written is no note any more."""
+    await reply.stay()
+    user = reply.interaction.user.id
+    standing = await house.tables.standing(press.game)
+    if await house.store.jotting(press.game, user) is None:
+        standing.seat_of(user)
+    await house.store.jot(press.game, user, chosen(values).strip()[:LONGEST_NOTE])
+    await show_notes_again(house, reply, standing)
+
+
+async def set_shown(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """Let everybody read one's notes when the game is over, or nobody."""
+    await reply.stay()
+    user = reply.interaction.user.id
+    await house.store.show_jotting(press.game, user, shown=press.rest == "yes")
+    await show_notes_again(house, reply, await house.tables.standing(press.game))
+
+
+async def show_notes_again(house: House, reply: Reply, standing: Standing) -> None:
+    """The same message with the notes as they are now, also if there are none any more."""
+    note = await house.store.jotting(standing.id, reply.interaction.user.id)
+    await reply.show(_sheet(standing, note, reply.words))

@@ -1,0 +1,268 @@
+"""What people set for themselves: the private panel, and what its presses and commands change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime, timedelta
+from difflib import get_close_matches
+from types import MappingProxyType
+from typing import Unpack
+from zoneinfo import ZoneInfo
+
+from babel.dates import format_date
+
+from bot.custom_ids import Press, Verb
+from bot.messages.autocomplete import NEAREST, Said, plain
+from bot.messages.menu import Button, Entry, Select, Tone
+from bot.messages.message_view import Sheet
+from bot.messages.responses import Reply
+from bot.preferences.user import (
+    INTERVALS,
+    Changes,
+    Person,
+    Quiet,
+    is_quiet,
+    person_of,
+    set_person,
+    zones,
+)
+from bot.reminders.scheduler import replan
+from bot.services import House
+from bot.table.waiting import settle_clocks
+from bot.timing.availability import Hours, Span, moment_at
+from bot.timing.durations import minute_words, read_day, read_minute, span_words
+from engine.core.errors import Refused
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+
+HOURS = {"zone", "quiet", "away"}
+"""The settings that say when clocks stand still."""
+USUAL, OFF = "usual", "off"
+"""Values of selects: as the game says; never."""
+UNSET = Hours().zone
+"""The time zone that counts for those who have named none."""
+MORNING = 8 * 60
+"""The minute of the day from which on whoever is back can be reached: not at midnight."""
+LONGEST_ABSENCE = timedelta(days=366)
+OFFERED_DAYS = 14
+HALF_HOUR = 30
+HOME_ZONES = {
+    "en": ("Europe/London", "America/New_York", "America/Los_Angeles"),
+    "de": ("Europe/Berlin", "Europe/Vienna", "Europe/Zurich"),
+    "it": ("Europe/Rome",),
+    "pt-BR": ("America/Sao_Paulo", "America/Manaus"),
+}
+"""What is offered first to readers of a language."""
+
+CHANGES: Mapping[str, Changes] = MappingProxyType(
+    {
+        "direct": {"reminders": True, "place": "direct"},
+        "channel": {"reminders": True, "place": "channel"},
+        OFF: {"reminders": False},
+        "next": {"tell_next": True},
+        "not-next": {"tell_next": False},
+        "loud": {"quiet": None},
+        "back": {"away": None},
+    }
+)
+"""What is changed by what is chosen or pressed on the panel."""
+
+
+_INTERVALS = {USUAL: None, **{str(each // timedelta(hours=1)): each for each in INTERVALS}}
+
+
+class BadSetting(Refused):
+    """Something that cannot be set so."""
+
+    def __init__(self, key: str, **args: str | tuple[Msg, ...]) -> None:
+        super().__init__(msg(key, **args))
+
+
+async def show(house: House, reply: Reply, note: Msg | None = None) -> None:
+    """Show somebody their settings."""
+    person = await person_of(house.store, reply.interaction.user.id)
+    await reply.show(settings_sheet(person, reply.words, house.store.now(), note))
+
+
+async def change(house: House, reply: Reply, **changes: Unpack[Changes]) -> None:
+    """Change somebody's settings, which counts from now on, and show them."""
+    user = reply.interaction.user.id
+    before = await person_of(house.store, user)
+    if changes.keys() & HOURS:
+        await settle_clocks(house.store, user)
+    after = await set_person(house.store, user, **changes)
+    try:
+        await show(house, reply)
+    finally:
+        await replan(house, user, before, after)
+
+
+async def press(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+    """Something on the panel was chosen or pressed."""
+    await reply.stay()
+    await change(house, reply, **_pressed(press.rest, values[0] if values else ""))
+
+
+def _pressed(what: str, value: str) -> Changes:
+    """What a press on the panel changes; refused if nothing there means that any more."""
+    if what == "interval":
+        if value not in _INTERVALS:
+            raise BadSetting("bot-error-old-button")
+        return {"interval": _INTERVALS[value]}
+    if (named := value if what == "place" else what) not in CHANGES:
+        raise BadSetting("bot-error-old-button")
+    return CHANGES[named]
+
+
+def settings_sheet(person: Person, words: Words, now: datetime, note: Msg | None = None) -> Sheet:
+    """The panel: all that is set, and what can be changed by a press."""
+    text = "\n".join(words.say(line) for line in _lines(person, words, now))
+    return Sheet(
+        words=words,
+        texts=(
+            f"⚠️ {words.say(note)}" if note else "",
+            f"### {words.say(msg('bot-me-title'))}",
+            text,
+            f"-# {words.say(msg('bot-me-more'))}",
+        ),
+        rows=(_place_row(person), _interval_row(person), tuple(_buttons(person, now))),
+    )
+
+
+def _lines(person: Person, words: Words, now: datetime) -> Iterator[Msg]:
+    """What is set, a line each."""
+    hours = person.hours
+    clock = now.astimezone(ZoneInfo(hours.zone))
+    shown = minute_words(clock.hour * 60 + clock.minute)
+    key = "bot-me-zone" if person.has_zone else "bot-me-no-zone"
+    yield msg(key, zone=hours.zone, time=shown)
+    if hours.quiet is None:
+        yield msg("bot-me-not-quiet")
+    else:
+        start, end = map(minute_words, hours.quiet)
+        yield msg("bot-me-quiet", start=start, end=end)
+    if hours.away is not None and hours.away[1] > now:
+        back = hours.away[1].astimezone(ZoneInfo(hours.zone)).date()
+        yield msg("bot-me-away", day=format_date(back, "full", words.locale.replace("-", "_")))
+    told = person.tell_next and person.reminders
+    yield msg("bot-me-tells-next" if told else "bot-me-tells-nothing")
+
+
+def _place_row(person: Person) -> Select:
+    now = person.place if person.reminders else OFF
+    entries = tuple(
+        Entry(value, msg(f"bot-me-place-{value}"), chosen=value == now)
+        for value in ("direct", "channel", OFF)
+    )
+    return Select(Press(Verb.ME, rest="place"), msg("bot-me-place"), entries)
+
+
+def _interval_row(person: Person) -> Select:
+    entries = tuple(
+        Entry(value, _interval_words(interval), chosen=interval == person.interval)
+        for value, interval in _INTERVALS.items()
+    )
+    return Select(Press(Verb.ME, rest="interval"), msg("bot-me-intervals"), entries)
+
+
+def _interval_words(interval: timedelta | None) -> Msg:
+    if interval is None:
+        return msg("bot-me-interval-usual")
+    return msg("bot-me-interval", span=span_words(interval))
+
+
+def _buttons(person: Person, now: datetime) -> Iterator[Button]:
+    if person.tell_next:
+        yield Button(Press(Verb.ME, rest="not-next"), msg("bot-me-press-not-next"))
+    else:
+        yield Button(Press(Verb.ME, rest="next"), msg("bot-me-press-next"))
+    if person.hours.quiet is not None:
+        yield Button(Press(Verb.ME, rest="loud"), msg("bot-me-press-loud"))
+    if person.hours.away is not None and person.hours.away[1] > now:
+        yield Button(Press(Verb.ME, rest="back"), msg("bot-me-press-back"), Tone.ON)
+
+
+def read_zone(typed: str) -> str:
+    """The time zone that was typed; refused with those that come near."""
+    sought = plain(typed).strip().replace(" ", "_")
+    by_name = {name.casefold(): name for name in zones()}
+    if sought in by_name:
+        return by_name[sought]
+    cities = {name.rpartition("/")[2]: full for name, full in sorted(by_name.items(), reverse=True)}
+    if sought in cities:
+        return cities[sought]
+    known = {**by_name, **cities}
+    # To hours from Greenwich no place comes near.
+    like = (
+        [] if any(map(str.isdigit, sought)) else get_close_matches(sought, known, NEAREST * 2, 0.5)
+    )
+    near = [known[name] for name in like]
+    likely = tuple(dict.fromkeys(near))[:NEAREST]
+    if not likely:
+        raise BadSetting("bot-error-no-zone", text=typed)
+    labels = tuple(msg("bot-name", name=name) for name in likely)
+    raise BadSetting("bot-error-no-zone-near", text=typed, labels=labels)
+
+
+def moved_to(person: Person, zone: str, now: datetime) -> Changes:
+    """The change to another time zone: whoever is away is still back on the same day, there."""
+    away = person.hours.away
+    if away is None or away[1] <= now:
+        return {"zone": zone}
+    back = away[1].astimezone(ZoneInfo(person.hours.zone)).date()
+    return {"zone": zone, "away": (away[0], moment_at(zone, back, MORNING))}
+
+
+def zones_offered(locale: str, now: datetime) -> Iterator[Said]:
+    """The time zones with what clocks show there; those where the language is spoken first."""
+    home = HOME_ZONES.get(locale, ())
+    places = sorted(zones() - {UNSET, *home})
+    for name in (*home, *places, UNSET):
+        clock = now.astimezone(ZoneInfo(name))
+        yield name, f"{name.replace('_', ' ')} · {minute_words(clock.hour * 60 + clock.minute)}"
+
+
+def read_quiet(person: Person, start: str | None, end: str | None) -> Quiet | None:
+    """The quiet hours that were typed; nothing typed is none."""
+    if start is None and end is None:
+        return None
+    if start is None or end is None:
+        raise BadSetting("bot-error-quiet-both")
+    if not person.has_zone:
+        raise BadSetting("bot-error-quiet-zone")
+    quiet = read_minute(start), read_minute(end)
+    if not is_quiet(quiet):
+        raise BadSetting("bot-error-quiet-long")
+    return quiet
+
+
+def times_offered() -> Iterator[Said]:
+    """Times of day to begin or end quiet hours."""
+    for minute in range(0, 24 * 60, HALF_HOUR):
+        # The evening comes first.
+        text = minute_words((minute + 20 * 60) % (24 * 60))
+        yield text, text
+
+
+def read_away(person: Person, typed: str | None, now: datetime) -> Span | None:
+    """The absence until the day that was typed; nothing typed is none."""
+    if typed is None:
+        return None
+    zone = person.hours.zone
+    today = now.astimezone(ZoneInfo(zone)).date()
+    day = read_day(typed, today)
+    if day <= today:
+        raise BadSetting("bot-error-away-past")
+    if day - today > LONGEST_ABSENCE:
+        raise BadSetting("bot-error-away-long")
+    # Whoever is away already and stays longer was away all the time.
+    away = person.hours.away
+    return (away[0] if away and away[1] > now else now, moment_at(zone, day, MORNING))
+
+
+def days_offered(person: Person, locale: str, now: datetime) -> Iterator[Said]:
+    """The next days, by which somebody may be back."""
+    today = now.astimezone(ZoneInfo(person.hours.zone)).date()
+    for days in range(1, OFFERED_DAYS + 1):
+        day = today + timedelta(days=days)
+        yield day.isoformat(), format_date(day, "full", locale.replace("-", "_"))

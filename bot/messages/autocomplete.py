@@ -1,0 +1,242 @@
+"""Answers in words: what is offered while somebody types, and what they meant."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from difflib import get_close_matches
+from itertools import chain, islice
+from typing import TypeAlias
+
+from discord import app_commands
+
+from bot.custom_ids import option_of, short
+from bot.localization import cut
+from bot.messages.menu import ENTRIES, is_single
+from engine.core.chain import Choice as Possible
+from engine.core.decision import Amount, Answer, Decision, Option, Pick
+from engine.core.errors import IllegalAnswer, Refused
+from engine.core.msg import msg
+from engine.core.text import Words
+
+BETWEEN = ";"
+"""Stands between several options that are typed; a comma may be part of one."""
+BESIDE = " · "
+"""Stands between an option and what it means."""
+NOTHING = "-"
+"""Typed by whoever may choose nothing at all, and does."""
+LONGEST_CHOICE = 100
+"""Characters of what is offered, and of what it stands for."""
+LOOKED_THROUGH = 1000
+"""Of what can be answered, so much is looked through; an amount may have no end."""
+NEAREST = 3
+"""As many options are named to whoever wrote none of them."""
+
+_NUMBER = re.compile(r"[-+]?\d{1,18}")
+"""A number that somebody means; a longer one would only take time."""
+
+Choice: TypeAlias = app_commands.Choice[str]
+Said: TypeAlias = tuple[str, str]
+"""What stands for an answer, and its words."""
+
+
+def named(options: Sequence[Option], words: Words, names: Sequence[str]) -> list[Said]:
+    """Options as they are written short, with their words; those that sound alike are numbered."""
+    said = [words.say(option.label, names) for option in options]
+    alike, met = Counter(said), Counter[str]()
+    found: list[Said] = []
+    for option, text in zip(options, said, strict=True):
+        met[text] += 1
+        number = f" ({met[text]})" if alike[text] > 1 else ""
+        found.append((short(option.key), f"{text}{number}"))
+    return found
+
+
+def explained(found: Sequence[Possible], words: Words, names: Sequence[str]) -> list[Said]:
+    """What an argument of a command can be, with what that means as far as there is room."""
+    options = [possible.option for possible in found]
+    return [
+        (value, _within(text, _meaning(possible, words, names)))
+        for possible, (value, text) in zip(found, named(options, words, names), strict=True)
+    ]
+
+
+def _meaning(possible: Possible, words: Words, names: Sequence[str]) -> Iterator[str]:
+    """What another argument becomes with it, and what it does itself."""
+    beside = tuple(option.label for option in possible.beside)
+    if beside:
+        yield words.say(msg("bot-choice-beside", labels=beside), names)
+    if possible.option.hint:
+        yield words.say(possible.option.hint, names)
+
+
+def _within(text: str, more: Iterable[str]) -> str:
+    """A text and more of it, cut where there is no room any more."""
+    return cut(BESIDE.join((text, *more)), LONGEST_CHOICE)
+
+
+def plain(text: str) -> str:
+    """A text as it is compared: neither capitals nor accents count."""
+    marked = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in marked if not unicodedata.combining(sign))
+
+
+def fitting(found: Iterable[Said], typed: str) -> list[Said]:
+    """What has every typed word somewhere in its words; the closest come first."""
+    sought = plain(typed).split()
+    looked_through = islice(found, LOOKED_THROUGH)
+    fit = [
+        (value, text)
+        for value, text in looked_through
+        if all(word in plain(text) for word in sought) or plain(typed).strip() == plain(value)
+    ]
+    return sorted(fit, key=lambda said: _distance(said, sought)) if sought else fit
+
+
+def _distance(said: Said, sought: Sequence[str]) -> int:
+    """How far from these words something is: it begins so, has them whole, or within others."""
+    value, text = said
+    name = plain(text.partition(BESIDE)[0])
+    if name.startswith(" ".join(sought)) or plain(value) == " ".join(sought):
+        return 0
+    if set(sought) <= set(name.split()):
+        return 1
+    return 2 if all(word in name for word in sought) else 3
+
+
+def offered(found: Iterable[Said], typed: str) -> list[Choice]:
+    """What fits the words that were typed so far, as much as can be offered at once."""
+    choices = (
+        app_commands.Choice(name=text, value=value)
+        for value, text in fitting(found, typed)
+        if max(len(text), len(value)) <= LONGEST_CHOICE
+    )
+    return list(islice(choices, ENTRIES))
+
+
+def nearest(
+    written: str, options: Sequence[Option], words: Words, names: Sequence[str]
+) -> tuple[Option, ...]:
+    """The options that were most likely meant, or the first ones if none is like it."""
+    found = named(options, words, names)
+    by_name = {plain(text): value for value, text in found}
+    alike = get_close_matches(plain(written), by_name, NEAREST)
+    values = chain(
+        (value for value, _ in fitting(found, written)), (by_name[name] for name in alike)
+    )
+    keys = {short(option.key): option for option in options}
+    likely = tuple(keys[value] for value in islice(dict.fromkeys(values), NEAREST))
+    return likely or tuple(options[:NEAREST])
+
+
+def suggestions(
+    asked: Decision | None, typed: str, words: Words, names: Sequence[str]
+) -> list[Choice]:
+    """What can be answered; where several options are chosen, the last is being typed."""
+    if asked is None:
+        return []
+    if isinstance(asked, Amount) or is_single(asked):
+        return offered(_answers(asked, words, names), typed)
+    *before, last = typed.split(BETWEEN)
+    chosen = [part.strip() for part in before if part.strip()]
+    keys = _by_words(_answers(asked, words, names))
+    taken = {keys.get(part.casefold(), part) for part in chosen}
+    left = [(value, text) for value, text in _answers(asked, words, names) if value not in taken]
+    return offered(_joined(chosen, fitting(left, last), keys), "")
+
+
+def _joined(chosen: Sequence[str], more: Iterable[Said], keys: dict[str, str]) -> Iterator[Said]:
+    """Each of these options after those that were chosen before it."""
+    before = "".join(f"{part}{BETWEEN} " for part in chosen)
+    written = "".join(f"{keys.get(part.casefold(), part)}{BETWEEN} " for part in chosen)
+    for value, text in more:
+        whole = f"{before}{text}"
+        yield f"{written}{value}", whole if len(whole) <= LONGEST_CHOICE else f"…{BETWEEN} {text}"
+
+
+def _answers(asked: Decision, words: Words, names: Sequence[str]) -> Iterator[Said]:
+    """Every single thing that can be answered."""
+    if isinstance(asked, Amount):
+        yield from ((str(number), str(number)) for number in range(asked.low, asked.high + 1))
+        return
+    if not asked.least:
+        yield NOTHING, words.say(msg("list-none"))
+    yield from named(asked.options, words, names)
+
+
+def _by_words(found: Iterable[Said]) -> dict[str, str]:
+    return {text.casefold(): value for value, text in found}
+
+
+def meant(written: str, options: Sequence[Option], words: Words, names: Sequence[str]) -> str:
+    """The key that was written, short or in words; as it is written if that is none of them."""
+    found = named(options, words, names)
+    value = _by_words(found).get(written.strip().casefold(), written.strip())
+    keys = {short(option.key): option.key for option in options}
+    return keys.get(value, value)
+
+
+def read_answer(asked: Decision, typed: str, words: Words, names: Sequence[str]) -> Answer:
+    """What was typed as an answer; refused if it means nothing here."""
+    if isinstance(asked, Amount):
+        return read_number(typed)
+    if is_single(asked):
+        return _read_option(asked, typed, words, names)
+    nothing = (NOTHING, words.say(msg("list-none")).casefold())
+    picked: list[str] = []
+    for part in filter(None, (part.strip() for part in typed.split(BETWEEN))):
+        if asked.least or part.casefold() not in nothing:
+            picked += _read_option(asked, part, words, names)
+    return tuple(picked)
+
+
+def _read_option(asked: Pick, written: str, words: Words, names: Sequence[str]) -> tuple[str, ...]:
+    """The option that was written; whoever wrote none of them hears which come near."""
+    option = option_of(asked, meant(written, asked.options, words, names))
+    if option is None:
+        raise no_option(written, asked.options, words, names)
+    return (option.key,)
+
+
+def no_option(
+    written: str, options: Sequence[Option], words: Words, names: Sequence[str]
+) -> IllegalAnswer:
+    """What is said to whoever wrote none of the options."""
+    likely = nearest(written, options, words, names)
+    labels = tuple(dict.fromkeys(option.label for option in likely))
+    if not labels:
+        return IllegalAnswer(msg("error-no-such-option", key=written))
+    return IllegalAnswer(msg("bot-error-none-of-these", key=written, labels=labels))
+
+
+def chosen_option(decision: Decision, written: str) -> tuple[str, ...]:
+    """The answer that names an option by its key or as ids do; refused if there is none like it."""
+    option = option_of(decision, written) if isinstance(decision, Pick) else None
+    if option is None:
+        raise IllegalAnswer(msg("error-no-such-option", key=written))
+    return (option.key,)
+
+
+def read_number(written: str) -> int:
+    """A number as typed; refused if it is none."""
+    number = written.strip()
+    if not _NUMBER.fullmatch(number):
+        raise IllegalAnswer(msg("error-not-a-pick"))
+    return int(number)
+
+
+class NoSuchPlayer(Refused):
+    """Nobody is called so."""
+
+
+def seat_called(names: tuple[str, ...], wanted: str) -> int:
+    """The seat that was named, by its number or its name."""
+    numbers = [str(seat + 1) for seat in range(len(names))]
+    sought = wanted.strip().casefold()
+    # Somebody may be called "2": what is offered while typing are the numbers, so these go first.
+    for called in (numbers, [name.casefold() for name in names]):
+        if sought in called:
+            return called.index(sought)
+    raise NoSuchPlayer(msg("bot-error-no-player", name=wanted))

@@ -1,0 +1,279 @@
+"""What was done at a table, and what it waits for, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+from types import MappingProxyType
+
+from bot.display_names import visible
+from bot.localization import safe, safe_names
+from bot.table.standing import Standing
+from bot.timing.time_control import NO_TIMES, Absences, Times, on_day
+from db.jottings import Jotting
+from db.records import (
+    TOOK_BACK,
+    TOOK_BACK_AGREED,
+    TOOK_BACK_CHANGED,
+    TOOK_BACK_SEEN,
+    By,
+    Told,
+)
+from engine.core.event import Event, known_to
+from engine.core.game import title
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+
+BETWEEN = " · "
+ROOM = 3000
+"""Characters for what was done; the rest of a message needs some too."""
+SO_FAR = 1500
+"""Characters for what somebody did in their own running turn."""
+_UNDO = {
+    TOOK_BACK.key: "bot-took-back",
+    TOOK_BACK_AGREED: "bot-took-back-agreed",
+    TOOK_BACK_SEEN: "bot-took-back-seen",
+    TOOK_BACK_CHANGED: "bot-took-back-changed",
+}
+"""The sentences for what the log says of an undo."""
+
+
+def heading(standing: Standing, words: Words) -> str:
+    """Which game this is, and how far it has come."""
+    where = msg(
+        "bot-heading",
+        title=title(standing.game),
+        game=standing.id,
+        moment=standing.game.moment(standing.table.state),
+    )
+    return f"-# {words.say(where)}"
+
+
+def deeds(entries: Iterable[Told], seat: int | None, words: Words, names: Sequence[str]) -> str:
+    """What one seat may know of these entries, on one line."""
+    known = (event for entry in entries for event in known_to(entry.events, seat))
+    return said_of(known, words, names)
+
+
+def said_of(events: Iterable[Event], words: Words, names: Sequence[str]) -> str:
+    """Several events on one line, each as a sentence."""
+    return BETWEEN.join(words.say(event.msg, names) for event in events)
+
+
+def newest(said: str, room: int = SO_FAR) -> str:
+    """The last of several deeds on a line, as many as there is room for."""
+    if len(said) <= room:
+        return said
+    start = said.find(BETWEEN, len(said) - room)
+    return f"…{said[start:] if start >= 0 else said[-room:]}"
+
+
+def told_lines(
+    entries: Sequence[Told], words: Words, names: Sequence[str], seat: int | None = None
+) -> list[str]:
+    """What a seat, or everybody, may know of these entries, a line for each turn of a seat."""
+    told = _standing(entries)
+    lines = []
+    for undone, entries_alike in groupby(told, key=lambda entry: entry.kind == "undo"):
+        alike = list(entries_alike)
+        lines += _undone(alike, words, names) if undone else _done(alike, words, names, seat)
+    return lines
+
+
+def _standing(entries: Sequence[Told]) -> list[Told]:
+    """Entries that count; an undo only where it took back what was told before, or all agreed."""
+    inside = {entry.undone_by for entry in entries if entry.kind == "move"}
+    return [
+        entry
+        for entry in entries
+        if (entry.kind == "move" and entry.undone_by is None)
+        or (entry.kind == "undo" and (entry.ply not in inside or entry.told_up_to is not None))
+    ]
+
+
+def _undone(entries: Iterable[Told], words: Words, names: Sequence[str]) -> list[str]:
+    said = dict.fromkeys((_UNDO[took_back(entry).key], entry.seat) for entry in entries)
+    return [words.say(msg(key, seat=seat), names) for key, seat in said]
+
+
+def took_back(undo: Told) -> Msg:
+    """What the log says of an undo below the name of who did it."""
+    return undo.events[0].msg if undo.events else TOOK_BACK
+
+
+def _done(
+    entries: Iterable[Told], words: Words, names: Sequence[str], seat: int | None
+) -> list[str]:
+    events = [
+        (doer(entry, event), event) for entry in entries for event in known_to(entry.events, seat)
+    ]
+    return [
+        _turn(who, [event for _, event in group], words, names)
+        for who, group in groupby(events, itemgetter(0))
+    ]
+
+
+FOR_THEM = MappingProxyType({By.STAND_IN: "bot-by-stand-in", By.HABIT: "bot-by-habit"})
+"""How a seat is called when its person did not answer, but somebody or something for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Doer:
+    """Whose doing something was, and so under whose name it is told."""
+
+    seat: int | None
+    by: By = By.PERSON
+    """Who answered for them."""
+
+    def name(self, words: Words, names: Sequence[str]) -> str:
+        """What they are called; it is said if they did not do it themselves."""
+        name = "" if self.seat is None else names[self.seat]
+        return words.say(msg(FOR_THEM[self.by], name=name)) if self.by in FOR_THEM else name
+
+
+def doer(entry: Told, event: Event) -> Doer:
+    """Whose doing an event was that an entry of the log led to."""
+    for_them = entry.by in FOR_THEM and event.seat == entry.seat
+    return Doer(event.seat, entry.by if for_them else By.PERSON)
+
+
+def _turn(who: Doer, events: Sequence[Event], words: Words, names: Sequence[str]) -> str:
+    if who.seat is None:
+        return f"-# {said_of(events, words, names)}"
+    said = BETWEEN.join(words.inner(event.msg, tuple(names)) for event in events)
+    return f"**{who.name(words, names)}** {said}"
+
+
+def in_messages(lines: Sequence[str], room: int = ROOM) -> list[str]:
+    """Lines as texts that each fit one message; nothing is left out."""
+    texts: list[str] = []
+    text = ""
+    for piece in (piece for line in lines for piece in _pieces(line, room)):
+        if text and len(text) + len(piece) + 1 > room:
+            texts.append(text)
+            text = ""
+        text = f"{text}\n{piece}" if text else piece
+    return [*texts, text] if text else texts
+
+
+def _pieces(line: str, room: int) -> Iterable[str]:
+    """A line that is too long for any message, broken between two deeds where possible."""
+    while len(line) > room:
+        cut = line.rfind(BETWEEN, 1, room + len(BETWEEN))
+        cut = cut if cut > 0 else room
+        yield line[:cut]
+        line = line[cut:].removeprefix(BETWEEN)
+    yield line
+
+
+def waiting_lines(
+    standing: Standing, words: Words, called: Sequence[str], times: Times = NO_TIMES
+) -> list[str]:
+    """Who is awaited, for what and until when; `called` says how each seat is addressed.
+
+    For what is said as everybody may know it, not how far somebody has come in private.
+    """
+    names = safe_names(standing.players, words)
+    public = standing.seen_by(None).table
+    asked = (public.awaited(seat) for seat in standing.awaited)
+    lines = {
+        each.seat: _waits(called[each.seat], each.prompt, words, names) for each in asked if each
+    }
+    said = {seat: f"{BETWEEN}{words.inner(time, None)}" for seat, time in times.items()}
+    return [f"{line}{said.get(seat, '')}" for seat, line in lines.items()]
+
+
+def away_lines(standing: Standing, words: Words, away: Absences) -> list[str]:
+    """Who of those who are awaited has said that they are away, and until when."""
+    names = safe_names(standing.players, words)
+    said = (
+        msg("bot-away", name=names[seat], day=on_day(until)) for seat, until in sorted(away.items())
+    )
+    return [f"-# {words.say(each, names)}" for each in said]
+
+
+def owing_lines(standing: Standing, words: Words) -> list[str]:
+    """Who still owes something for which nobody waits yet."""
+    names = safe_names(standing.players, words)
+    asked = (standing.table.awaited(seat) for seat in standing.owing)
+    lines = (_waits(names[each.seat], each.prompt, words, names) for each in asked if each)
+    return [f"-# {words.say(msg('bot-owes'))} {line}" for line in lines]
+
+
+def _waits(who: str, prompt: Msg, words: Words, names: tuple[str, ...]) -> str:
+    return f"{who}: {words.inner(prompt, names)}"
+
+
+def next_line(standing: Standing, words: Words) -> list[str]:
+    """Who can get ready, if that is not plain."""
+    # What somebody does in their turn may make it the last one: that is told when it is over.
+    seat = standing.seen_by(None).next_turn
+    if seat is None:
+        return []
+    return [f"-# {words.say(msg('bot-next', seat=seat), safe_names(standing.players, words))}"]
+
+
+def result_lines(
+    standing: Standing, words: Words, called: Sequence[str] | None = None
+) -> list[str]:
+    """How the game ended: the places with their points, and why.
+
+    `called` says how each seat is addressed, if not by name.
+    """
+    result = standing.table.result
+    if result is None:
+        return []
+    names = safe_names(standing.players, words)
+    ranked = sorted(range(len(names)), key=lambda seat: result.places[seat])
+    reason = words.say(standing.game.why_ended(standing.table.state, result))
+    if len(names) == 1:
+        # There is nobody to be beaten: whether it is a win is said by how it ended.
+        alone = msg("bot-alone", name=names[0], points=result.scores[0])
+        return [f"### {words.say(alone)}", reason]
+    shown = names if called is None else called
+    winners = tuple(msg("bot-name", name=names[seat]) for seat in result.winners)
+    lines = [f"### {words.say(msg('bot-won', winners=winners, count=len(winners)))}"]
+    for seat in ranked:
+        place = msg(
+            "bot-place", place=result.places[seat], name=shown[seat], points=result.scores[seat]
+        )
+        lines.append(words.say(place))
+    lines.append(f"-# {reason}")
+    return lines
+
+
+def notes_lines(notes: Iterable[Jotting], standing: Standing, words: Words) -> list[str]:
+    """What the players let everybody read once the game is over."""
+    names = safe_names(standing.players, words)
+    lines = []
+    for note in notes:
+        name = names[standing.seat_of(note.user_id)]
+        lines.append(f"📝 {words.say(msg('bot-notes-of', name=name))}")
+        lines += quoted(note.text)
+    return lines
+
+
+def quoted(text: str) -> list[str]:
+    """Lines that somebody wrote, shown as they wrote them."""
+    return [f"> {safe(visible(line))}" for line in text.splitlines()]
+
+
+def fairness_line(standing: Standing, words: Words) -> str:
+    """The promise about the shuffle at the start, and what proves it at the end."""
+    table = standing.table
+    if table.seed is not None:
+        said = msg("bot-seed", seed=f"{table.seed:x}", promise=table.commitment)
+    else:
+        said = msg("bot-promise", promise=table.commitment)
+    return f"-# {words.say(said)}"
+
+
+def addressed(standing: Standing, words: Words) -> tuple[str, ...]:
+    """Each seat as it is addressed in a channel: people are mentioned."""
+    names = safe_names(standing.players, words)
+    return tuple(
+        f"<@{player.user_id}>" if player.user_id else name
+        for player, name in zip(standing.players, names, strict=True)
+    )

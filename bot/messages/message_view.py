@@ -1,0 +1,137 @@
+"""Texts, pictures and menus as Discord's components."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from string import ascii_uppercase
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.localization import cut
+from bot.messages.menu import Button, Entry, Row, Select, Tone
+from engine.core.msg import Msg
+from engine.core.text import Words
+from render.pictures import Picture
+
+Layout: TypeAlias = ui.LayoutView
+
+STYLES = MappingProxyType(
+    {
+        Tone.ON: discord.ButtonStyle.success,
+        Tone.PLAIN: discord.ButtonStyle.secondary,
+        Tone.INFORM: discord.ButtonStyle.primary,
+        Tone.END: discord.ButtonStyle.danger,
+    }
+)
+LETTERS = MappingProxyType(
+    {letter: chr(0x1F1E6 + place) for place, letter in enumerate(ascii_uppercase)}
+)
+"""Letters as signs of their own, so that they take no room from the words of a button."""
+
+LONGEST_TEXT = 4000
+"""Characters of all texts of one message."""
+LONGEST_HINT = 100
+"""Characters below an entry of a list; the picture has what a card says in full."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a message holds, from top to bottom."""
+
+    words: Words
+    names: tuple[str, ...] = ()
+    """Of the seats, as buttons say them."""
+    texts: tuple[str, ...] = ()
+    pictures: tuple[Picture, ...] = ()
+    below: tuple[str, ...] = ()
+    """Texts under the pictures."""
+    rows: tuple[Row, ...] = ()
+    colour: str | None = None
+    """Of the stripe at its side."""
+
+    def layout(self) -> Layout:
+        """The message as components; the same sheet may be laid out again for another try."""
+        view = ui.LayoutView(timeout=None)
+        accent = discord.Colour.from_str(self.colour) if self.colour else None
+        box: ui.Container[Any] = ui.Container(accent_colour=accent)
+        for part in self._parts():
+            box.add_item(part)
+        view.add_item(box)
+        # What a press means stands in its id: the library has nothing to keep for it.
+        view.stop()
+        return view
+
+    def files(self) -> list[discord.File]:
+        """The pictures to be sent with it."""
+        return [
+            discord.File(BytesIO(picture.png), picture.name, description=picture.alt)
+            for picture in self.pictures
+        ]
+
+    def _parts(self) -> Iterable[ui.Item[Any]]:
+        yield from (ui.TextDisplay(text) for text in self.texts if text)
+        if self.pictures:
+            yield ui.MediaGallery(*map(_shown, self.pictures))
+        yield from (ui.TextDisplay(text) for text in self.below if text)
+        yield from (ui.ActionRow(*self._row(row)) for row in self.rows if row)
+
+    def _row(self, row: Row) -> Sequence[ui.Item[Any]]:
+        if isinstance(row, Select):
+            return [self._select(row)]
+        return [self._button(button) for button in row]
+
+    def _button(self, button: Button) -> ui.Button[Any]:
+        return ui.Button(
+            style=STYLES[button.tone],
+            label=self._lettered(button.label, button.letter),
+            custom_id=str(button.press),
+            emoji=_sign(button.letter),
+            disabled=not button.able,
+        )
+
+    def _select(self, select: Select) -> ui.Select[Any]:
+        return ui.Select(
+            custom_id=str(select.press),
+            placeholder=self._say(select.placeholder),
+            min_values=select.least,
+            max_values=select.most,
+            options=[self._entry(entry) for entry in select.entries],
+        )
+
+    def _entry(self, entry: Entry) -> discord.SelectOption:
+        return discord.SelectOption(
+            label=self._lettered(entry.label, entry.letter),
+            value=entry.value,
+            description=cut(self._say(entry.hint), LONGEST_HINT) if entry.hint else None,
+            emoji=_sign(entry.letter),
+            default=entry.chosen,
+        )
+
+    def _lettered(self, label: Msg, letter: str | None) -> str:
+        """The label; a letter stands in it only where there is no sign for it, such as for AB."""
+        text = self._say(label)
+        return text if letter is None or letter in LETTERS else f"{letter} · {text}"
+
+    def _say(self, message: Msg) -> str:
+        return self.words.say(message, self.names)
+
+
+def _shown(picture: Picture) -> discord.MediaGalleryItem:
+    return discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
+
+
+def _sign(letter: str | None) -> str | None:
+    return LETTERS.get(letter) if letter else None
+
+
+def text_view(text: str) -> Layout:
+    """A message that is only text, where one with components was before."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text))
+    view.stop()
+    return view

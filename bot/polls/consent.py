@@ -1,0 +1,217 @@
+"""Who has to agree to what at a table, and what follows from what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from enum import StrEnum
+from types import MappingProxyType
+
+from bot.table.standing import Standing
+from bot.table.waiting import still_holds
+from db.polls import Outcome, Poll, PollKind, Question
+from db.schema import GameState
+from db.waits import Wait
+from engine.core.table import Freedom
+
+
+class Say(StrEnum):
+    """What can be said to a poll."""
+
+    AGREE = "agree"
+    REFUSE = "refuse"
+    WAIT = "wait"
+    NUDGE = "nudge"
+    STAND_IN = "standin"
+    END = "end"
+
+
+CHOICES = (Say.WAIT, Say.NUDGE, Say.STAND_IN, Say.END)
+"""What a table may do about somebody who is absent."""
+HEARD_FOR = timedelta(days=1)
+"""So long those can refuse who need not agree, of the time in which they can be reached."""
+BY_MAJORITY: Mapping[Say, Outcome] = MappingProxyType(
+    {Say.STAND_IN: Outcome.STAND_IN, Say.END: Outcome.ENDED}
+)
+
+
+def present(standing: Standing) -> tuple[int, ...]:
+    """The people of a table who answer themselves."""
+    players = standing.players
+    return tuple(each.user_id for each in players if each.user_id and each.computer is None)
+
+
+def asked_of(standing: Standing, question: Question) -> tuple[int, ...]:
+    """Who has to agree, or who may choose.
+
+    Whoever asks has agreed, and computer players always do. Those who stand in for somebody agree
+    in their place only where nothing that was seen is taken back, and never about their seat.
+    """
+    users = list(_asked_themselves(standing, question))
+    if question.kind is PollKind.REPLACE:
+        users.append(question.facts["user"])
+    if question.kind is PollKind.ABSENT:
+        return tuple(user for user in users if user != question.facts["user"])
+    return tuple(user for user in users if user != question.user_id)
+
+
+def _asked_themselves(standing: Standing, question: Question) -> Iterable[int]:
+    """The people of the table who have to agree, in the order of their seats."""
+    seen = question.kind is PollKind.UNDO and question.facts["seen"]
+    for seat, player in enumerate(standing.players):
+        if player.user_id is None:
+            continue
+        if question.kind is PollKind.REPLACE and seat == question.seat:
+            if not question.facts["away"]:
+                yield player.user_id
+        elif seen or player.computer is None:
+            yield player.user_id
+
+
+def only_heard(standing: Standing, question: Question) -> tuple[int, ...]:
+    """List who does not have to agree, but may refuse, and is given time for that.
+
+    Nobody loses a seat without being heard, and no game is ended behind the back of somebody for
+    whom a computer player answers.
+    """
+    players = standing.players
+    if question.kind is PollKind.REPLACE:
+        heard = [players[question.seat].user_id]
+    elif question.kind is PollKind.END:
+        heard = [each.user_id for each in players if each.computer is not None]
+    else:
+        return ()
+    asked = asked_of(standing, question)
+    others = (user for user in heard if user is not None and user != question.user_id)
+    return tuple(user for user in others if user not in asked)
+
+
+def still_heard(standing: Standing, question: Question, now: datetime) -> tuple[int, ...]:
+    """List who may refuse and still has time for it."""
+    due = question.due_at
+    return () if due is None or now >= due else only_heard(standing, question)
+
+
+def may_say(standing: Standing, question: Question, user: int) -> tuple[Say, ...]:
+    """What somebody may say to a poll; nothing if it is not theirs."""
+    if question.kind is PollKind.ABSENT:
+        return CHOICES if user in asked_of(standing, question) else ()
+    if user in asked_of(standing, question):
+        return Say.AGREE, Say.REFUSE
+    if user in only_heard(standing, question):
+        return Say.AGREE, Say.REFUSE
+    # Whoever has asked may let it be.
+    return (Say.REFUSE,) if user == question.user_id else ()
+
+
+def verdict(standing: Standing, poll: Poll, now: datetime) -> Outcome | None:
+    """Return what follows from the ballots, if they decide it by now."""
+    question = poll.question
+    counted = {
+        each.user_id: Say(each.says)
+        for each in poll.ballots
+        if Say(each.says) in may_say(standing, question, each.user_id)
+    }
+    asked = asked_of(standing, question)
+    if question.kind is PollKind.ABSENT:
+        return _chosen(tuple(counted.values()), len(asked))
+    refused = [user for user, says in counted.items() if says is Say.REFUSE]
+    if refused:
+        return Outcome.WITHDRAWN if question.user_id in refused else Outcome.REFUSED
+    needed = (*asked, *still_heard(standing, question, now))
+    return Outcome.AGREED if all(counted.get(user) is Say.AGREE for user in needed) else None
+
+
+def _chosen(said: Sequence[Say], asked: int) -> Outcome | None:
+    """What a table does about somebody absent: anybody may wait, for more it takes most of them."""
+    if Say.WAIT in said:
+        return Outcome.WAITING
+    for says, outcome in BY_MAJORITY.items():
+        if 2 * said.count(says) > asked:
+            return outcome
+    return None
+
+
+def lapsed(standing: Standing, question: Question) -> Outcome | None:
+    """What becomes of a question that does not mean any more what it meant when it was asked."""
+    sitting = {player.user_id for player in standing.players}
+    gone = question.user_id is not None and question.user_id not in sitting
+    if standing.record.state is not GameState.RUNNING or gone:
+        return Outcome.MOVED_ON
+    match question.kind:
+        case PollKind.UNDO:
+            return None if _can_still_be_undone(standing, question) else Outcome.MOVED_ON
+        case PollKind.ABSENT:
+            return _is_back(standing, question)
+        case PollKind.REPLACE:
+            return _is_no_more_to_be_replaced(standing, question)
+        case PollKind.END:
+            return None
+
+
+def resigned_elsewhere(standing: Standing, seat: int, user: int) -> bool:
+    """Say whether somebody has resigned from another seat of the game than this one.
+
+    They have a place in its results already, and nobody plays against themselves.
+    """
+    others = (each for at, each in enumerate(standing.players) if at != seat)
+    return any(each.left_by == user for each in others)
+
+
+def _is_no_more_to_be_replaced(standing: Standing, question: Question) -> Outcome | None:
+    """Return what becomes of the question about a seat that was given away or is taken back."""
+    player, facts = standing.players[question.seat], question.facts
+    sitting = {each.user_id for each in standing.players}
+    if player.user_id != facts["seated"] or facts["user"] in sitting:
+        return Outcome.MOVED_ON
+    if resigned_elsewhere(standing, question.seat, facts["user"]):
+        return Outcome.MOVED_ON
+    was_away = facts.get("stood_in", False) and question.user_id != player.user_id
+    return Outcome.BACK if was_away and player.computer is None else None
+
+
+def _can_still_be_undone(standing: Standing, question: Question) -> bool:
+    """Whether an undo would still take back what it would have then, as far as it was told.
+
+    What somebody has begun since in private goes with it.
+    """
+    seat, facts = question.seat, question.facts
+    player = standing.players[seat]
+    return (
+        player.user_id == question.user_id
+        and player.computer is None
+        and standing.record.announced == facts["announced"]
+        and standing.table.last(seat) - 1 == facts["kept"]
+        and standing.table.freedom(seat) is Freedom.CONSENT
+    )
+
+
+def asked_anew(standing: Standing, question: Question) -> Question | None:
+    """Return what to ask instead once all agree to an undo; nothing if that can be done.
+
+    What somebody has seen in private since it was asked for would be taken back as well, and nobody
+    has agreed to that. It is looked for no earlier: whatever showed it would tell what is private.
+    """
+    facts = question.facts
+    if question.kind is not PollKind.UNDO or facts["seen"]:
+        return None
+    if not standing.table.revealed_after(facts["kept"]):
+        return None
+    anew = replace(question, ply=standing.ply, facts={**facts, "seen": True})
+    return anew if asked_of(standing, anew) else None
+
+
+def _is_back(standing: Standing, question: Question) -> Outcome | None:
+    """What becomes of a question about somebody absent for whom the game may not wait any more."""
+    player = standing.players[question.seat]
+    if player.user_id != question.facts["user"] or player.computer is not None:
+        return Outcome.MOVED_ON
+    return None if still_holds(standing, wait_of(standing, question)) else Outcome.BACK
+
+
+def wait_of(standing: Standing, question: Question) -> Wait:
+    """The wait that a question about somebody absent is about."""
+    facts = question.facts
+    since = standing.record.updated_at
+    return Wait(standing.id, question.seat, facts["user"], facts["ply"], since)

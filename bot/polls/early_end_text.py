@@ -1,0 +1,56 @@
+"""Telling in words what a game counts for that ends early, before it does and afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.localization import room_words, safe_names
+from bot.messages.rating_text import changes_words
+from bot.services import House
+from bot.table.standing import Standing
+from db.records import GameRecord, Player
+from engine.core.msg import Msg, msg
+
+RIVALS = 2
+"""So many people must have played for anything to count."""
+
+
+def _people(players: Sequence[Player]) -> int:
+    """Count the people who play a game, or have left it so that it counts for them."""
+    return sum((player.user_id or player.left_by) is not None for player in players)
+
+
+def counting(standing: Standing) -> Msg | None:
+    """Say what a game would count for if it were ended now; nothing where it never counts."""
+    if _people(standing.players) < RIVALS:
+        return None
+    half = standing.game.halfway(standing.table.state)
+    return msg("bot-counts-as-it-stands" if half else "bot-counts-for-nobody")
+
+
+def resigning(standing: Standing, seat: int) -> Msg | None:
+    """Say what resigning from a seat would count for now."""
+    others = [player for at, player in enumerate(standing.players) if at != seat]
+    if all(player.user_id is None for player in others):
+        return None
+    if len(others) == 1 and others[0].stand_in is not None and not others[0].stand_in_asked:
+        # Whom the table has sent away has no result, so nobody is left to have lost to.
+        return msg("bot-counted-for-nobody")
+    return msg("bot-resign-counts" if standing.table.all_had_a_turn else "bot-resign-counts-not")
+
+
+async def counted(house: House, ended: GameRecord, why: Msg, *, told: bool = False) -> Msg:
+    """Say why a game was ended, with what it counts for; `told` if that names the winner."""
+    players = await house.store.players(ended.id)
+    if _people(players) < RIVALS:
+        return why
+    names = safe_names(players, room_words(house.rooms.get_guild(ended.guild_id or 0)))
+    changes = await house.store.rating_changes(ended.id)
+    if not changes:
+        return msg("bot-ended-and", why=why, counts=msg("bot-counted-for-nobody"))
+    if not told:
+        won = await house.store.winners(ended.id)
+        winners = tuple(msg("bot-name", name=names[seat]) for seat in won)
+        stood = msg("bot-counted-as-it-stood", winners=winners, count=len(winners))
+        why = msg("bot-ended-and", why=why, counts=stood)
+    return msg("bot-ended-and", why=why, counts=changes_words(changes, names))

@@ -1,0 +1,201 @@
+"""How a poll looks in its channel: what is asked, of whom, who has said what, what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from bot.custom_ids import Press, Verb
+from bot.localization import plain_name, safe, safe_names
+from bot.messages.game_text import away_lines, heading, in_messages, told_lines
+from bot.messages.menu import Button, Row, Tone
+from bot.messages.message_view import Sheet
+from bot.polls.consent import CHOICES, Say, asked_of, only_heard
+from bot.polls.early_end_text import counting
+from bot.table.seats import level_words
+from bot.table.standing import Standing
+from bot.timing.time_control import NO_ABSENCES, Absences, from_now
+from db.polls import Ballot, Outcome, Poll, PollKind, Question
+from db.records import Told
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+
+LIST_ROOM = 2400
+"""Characters for what would be taken back."""
+AGREED = {
+    PollKind.UNDO: "bot-poll-undo-agreed",
+    PollKind.REPLACE: "bot-poll-replace-agreed",
+    PollKind.END: "bot-poll-ended",
+}
+BECAME = {
+    Outcome.REFUSED: "bot-poll-refused",
+    Outcome.WITHDRAWN: "bot-poll-withdrawn",
+    Outcome.MOVED_ON: "bot-poll-moved-on",
+    Outcome.ANEW: "bot-poll-anew",
+    Outcome.BACK: "bot-poll-back",
+    Outcome.WAITING: "bot-poll-waiting",
+    Outcome.STAND_IN: "bot-poll-stand-in",
+    Outcome.ENDED: "bot-poll-ended",
+}
+LABELS = {
+    Say.AGREE: ("bot-agree", Tone.ON),
+    Say.REFUSE: ("bot-refuse", Tone.PLAIN),
+    Say.WAIT: ("bot-wait", Tone.PLAIN),
+    Say.NUDGE: ("bot-nudge", Tone.INFORM),
+    Say.STAND_IN: ("bot-let-play", Tone.ON),
+    Say.END: ("bot-end-game", Tone.END),
+}
+SAID = {
+    Say.AGREE: "bot-says-agree",
+    Say.REFUSE: "bot-says-refuse",
+    Say.WAIT: "bot-says-wait",
+    Say.NUDGE: "bot-says-nudge",
+    Say.STAND_IN: "bot-says-stand-in",
+    Say.END: "bot-says-end",
+}
+
+
+def poll_sheet(
+    standing: Standing,
+    poll: Poll,
+    words: Words,
+    taken: Sequence[Told] = (),
+    away: Absences = NO_ABSENCES,
+) -> Sheet:
+    """A poll as everybody sees it; `taken` is what an undo would take back.
+
+    While it is open, somebody absent about whom it is asked may be `away`.
+    """
+    names = safe_names(standing.players, words)
+    title = words.say(title_of(standing, poll.question), names)
+    texts = [f"{heading(standing.seen_by(None), words)}\n### {title}"]
+    if poll.question.kind is PollKind.END and (counts := counting(standing)) is not None:
+        texts.append(words.say(counts))
+    if poll.question.kind is PollKind.UNDO:
+        texts.append("\n".join(taken_back(standing, poll.question, taken, words)))
+    if poll.outcome is None and poll.question.kind is PollKind.ABSENT:
+        about = {seat: until for seat, until in away.items() if seat == poll.question.seat}
+        texts.extend(away_lines(standing, words, about))
+    if poll.outcome is None:
+        texts.append("\n".join(_asked(standing, poll, words)))
+    else:
+        texts.append(words.say(became(standing, poll), names))
+    rows = () if poll.outcome is not None else (_buttons(poll),)
+    return Sheet(words=words, names=names, texts=tuple(texts), rows=rows)
+
+
+def title_of(standing: Standing, question: Question) -> Msg:
+    """What is asked."""
+    seat = question.seat
+    match question.kind:
+        case PollKind.UNDO:
+            return msg("bot-poll-undo", seat=seat)
+        case PollKind.REPLACE:
+            return msg("bot-poll-replace", name=newcomer(question), seat=seat)
+        case PollKind.END:
+            return msg("bot-poll-end", seat=seat, game=standing.id)
+        case PollKind.ABSENT:
+            return msg("bot-poll-absent", seat=seat, since=f"<t:{question.facts['since']}:R>")
+
+
+def newcomer(question: Question) -> str:
+    """What the one is called who shall take a seat over."""
+    return safe(plain_name(question.facts["name"]))
+
+
+def became(standing: Standing, poll: Poll) -> Msg:
+    """What became of a poll."""
+    question, seat = poll.question, poll.question.seat
+    outcome = poll.outcome or Outcome.MOVED_ON
+    if outcome is Outcome.AGREED:
+        seated = "" if question.kind is not PollKind.REPLACE else newcomer(question)
+        return msg(AGREED[question.kind], seat=seat, name=seated, game=standing.id)
+    level = level_words(question.facts.get("level", "greedy"))
+    who = _whose_word(poll, outcome)
+    return msg(BECAME[outcome], seat=seat, name=who, level=level, game=standing.id)
+
+
+def _whose_word(poll: Poll, outcome: Outcome) -> str:
+    """Who decided it alone, if one person did."""
+    alone = {
+        Outcome.REFUSED: Say.REFUSE,
+        Outcome.WITHDRAWN: Say.REFUSE,
+        Outcome.WAITING: Say.WAIT,
+    }
+    said = [each.user_id for each in poll.ballots if each.says == alone.get(outcome)]
+    return mention(said[-1]) if said else ""
+
+
+def mention(user: int) -> str:
+    """Somebody as Discord shows them, by whatever name they have now."""
+    return f"<@{user}>"
+
+
+def _asked(standing: Standing, poll: Poll, words: Words) -> Iterable[str]:
+    """A line for everybody who is asked, or may at least refuse."""
+    asked = asked_of(standing, poll.question)
+    given = {each.user_id: each for each in poll.ballots}
+    for user in asked:
+        yield words.say(_line(user, given.get(user)))
+    heard = only_heard(standing, poll.question)
+    for user in heard:
+        yield words.say(_line(user, given[user]) if user in given else _heard(user, poll.question))
+    due = poll.question.due_at
+    if due is not None and any(user not in given for user in heard):
+        yield f"-# {words.say(msg('bot-hearing-ends', moment=from_now(due)))}"
+    if poll.question.kind is PollKind.ABSENT:
+        yield f"-# {words.say(msg('bot-poll-majority', count=len(asked)))}"
+    elif poll.question.user_id is not None:
+        yield f"-# {words.say(msg('bot-poll-all'))}"
+
+
+def _heard(user: int, question: Question) -> Msg:
+    """Says why somebody is not asked, but may refuse."""
+    seat = question.kind is PollKind.REPLACE
+    return msg("bot-says-may-refuse" if seat else "bot-says-may-refuse-end", name=mention(user))
+
+
+def _line(user: int, ballot: Ballot | None) -> Msg:
+    who = mention(user)
+    if ballot is None:
+        return msg("bot-says-nothing", name=who)
+    return msg(SAID[Say(ballot.says)], name=who, at=f"<t:{int(ballot.at.timestamp())}:R>")
+
+
+def _buttons(poll: Poll) -> Row:
+    shown = CHOICES if poll.question.kind is PollKind.ABSENT else (Say.AGREE, Say.REFUSE)
+    return tuple(ballot_button(poll, says) for says in shown)
+
+
+def ballot_button(poll: Poll, says: Say) -> Button:
+    """The button that says this."""
+    key, tone = LABELS[says]
+    press = Press(Verb.BALLOT, poll.question.game_id, rest=f"{poll.id}.{says}")
+    return Button(press, msg(key), tone)
+
+
+def taken_back(
+    standing: Standing,
+    question: Question,
+    taken: Sequence[Told],
+    words: Words,
+    seat: int | None = None,
+) -> list[str]:
+    """What would be taken back, as far as a seat, or everybody, may know it."""
+    facts = question.facts
+    names = safe_names(standing.players, words)
+    known = [
+        replace(entry, undone_by=None)
+        for entry in taken
+        if entry.kind == "move" and (entry.ply < facts["announced"] or entry.seat == seat)
+    ]
+    told = told_lines(known, words, names, seat)
+    # What is told in small letters elsewhere is a line among others here.
+    lines = [f"- {line.removeprefix('-# ')}" for line in told]
+    shown = in_messages(lines, LIST_ROOM)[:1] or [words.say(msg("bot-poll-private"))]
+    left = len(lines) - shown[0].count("\n") - 1
+    if left > 0:
+        shown.append(f"-# {words.say(msg('bot-poll-more', count=left))}")
+    if facts["seen"]:
+        shown.append(f"-# {words.say(msg('bot-poll-seen'))}")
+    return shown

@@ -1,0 +1,133 @@
+"""Taking the buttons from posts whose place is taken, so that one alone can be played from."""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+
+import discord
+
+from bot.custom_ids import Verb
+from bot.messages.responses import UNREACHABLE
+from bot.posts.sent_message import is_bare, only_words, presses_of
+from db.delivery import STATUS
+from db.leftovers import OldPost, Suspicion
+from db.records import GameRecord, Post
+from db.store import Store
+
+EDITED_WITHIN = timedelta(minutes=55)
+"""Discord limits edits of messages older than an hour."""
+SOONEST, LATEST = timedelta(minutes=1), timedelta(days=1)
+"""A post that cannot be put away now is tried again after so long; each time later."""
+GIVEN_UP = timedelta(days=30)
+"""After so long a post that cannot be put away stays as it is."""
+MOST_READ = 1000
+"""So many messages of a channel are read at most when a post is looked for."""
+
+_log = logging.getLogger(__name__)
+
+
+class Retiring:
+    """Puts old posts away, and looks for those that arrived without anybody's notice."""
+
+    def __init__(self, rooms: discord.Client, store: Store) -> None:
+        self._rooms = rooms
+        self._store = store
+
+    async def suspect(self, record: GameRecord, last: Post | None) -> None:
+        """Keep that a post may have arrived after the last one that is known."""
+        channel = record.channel_id or 0
+        if last is not None:
+            await self._store.suspect(record.id, last.channel_id, last.message_id)
+        if last is None or last.channel_id != channel:
+            begun = discord.utils.time_snowflake(record.created_at - LATEST)
+            await self._store.suspect(record.id, channel, begun)
+
+    async def tidy(self, record: GameRecord) -> None:
+        """Put away what is old of a game; what cannot be done now is kept to be done later."""
+        try:
+            post = await self._store.post(record.id, STATUS)
+            for suspicion in await self._store.suspicions(record.id):
+                if post is not None and post.message_id >= suspicion.after:
+                    await self._look(record, suspicion, post)
+            for old in await self._store.old_posts(record.id):
+                await self._put_away(old, record.guild_id)
+        except Exception:  # it is tried again, and nobody who plays has to do with it
+            _log.exception("game %s: its old posts stay as they are for now", record.id)
+
+    async def _put_away(self, old: OldPost, guild_id: int | None) -> None:
+        room = self._rooms.get_partial_messageable(old.channel_id, guild_id=guild_id)
+        message, now = room.get_partial_message(old.message_id), self._store.now()
+        try:
+            await _take_buttons(message, now - old.at)
+        except discord.NotFound:
+            _log.info("an old post is gone")
+        except UNREACHABLE as wrong:
+            _log.info("an old post stays as it is for now: %s", wrong)
+            if await self._put_off(old):
+                return
+        await self._store.forget_old(old)
+
+    async def _look(self, record: GameRecord, suspicion: Suspicion, post: Post) -> None:
+        """Note the posts of a game that arrived in a channel unnoticed, to be put away."""
+        found: list[discord.Message] | None = None
+        try:
+            found = await self._since(record, suspicion)
+        except discord.NotFound:
+            found = []
+        except UNREACHABLE as wrong:
+            _log.info("game %s: its posts cannot be looked for now: %s", record.id, wrong)
+        # Where nothing may be read, Discord says that nothing is there.
+        here = post.channel_id == suspicion.channel_id
+        unread = found is None or (here and all(each.id != post.message_id for each in found))
+        if unread and await self._put_off(suspicion):
+            return
+        for each in found or ():
+            if each.id != post.message_id and _shows(each, record.id):
+                unnoticed = Post(suspicion.channel_id, each.id, 0, each.created_at)
+                await self._store.note_old(record.id, unnoticed)
+        await self._store.clear(suspicion)
+
+    async def _since(self, record: GameRecord, suspicion: Suspicion) -> list[discord.Message]:
+        """The bot's own messages in a channel, from the last one that was known there on."""
+        room = self._rooms.get_partial_messageable(suspicion.channel_id, guild_id=record.guild_id)
+        own, found = self._rooms.user, []
+        async for message in room.history(limit=MOST_READ):
+            if message.id < suspicion.after:
+                break
+            if own is not None and message.author.id == own.id:
+                found.append(message)
+        return found
+
+    async def _put_off(self, what: OldPost | Suspicion) -> bool:
+        """Try it later, the later the longer it has failed; not after so long a time."""
+        now = self._store.now()
+        failed = now - what.since
+        if failed >= GIVEN_UP:
+            return False
+        await self._store.put_off(what, now + min(max(failed, SOONEST), LATEST))
+        return True
+
+
+async def _take_buttons(message: discord.PartialMessage, age: timedelta) -> None:
+    """Leave of a post only what it said; a very old one cannot be edited and goes."""
+    if age > EDITED_WITHIN:
+        if not await _has_no_buttons(message):
+            await message.delete()
+        return
+    there = await message.fetch()
+    if not is_bare(there):
+        await message.edit(view=only_words(there), attachments=[])
+
+
+async def _has_no_buttons(message: discord.PartialMessage) -> bool:
+    """Whether a post is known to have lost its buttons; one that cannot be read is not."""
+    try:
+        return is_bare(await message.fetch())
+    except (discord.Forbidden, discord.NotFound):
+        return False
+
+
+def _shows(message: discord.Message, game_id: int) -> bool:
+    """Whether a message shows where a game stands, as no other kind of message does."""
+    return any(press.verb is Verb.LOG and press.game == game_id for press in presses_of(message))

@@ -1,0 +1,61 @@
+"""What stands in a post that was sent already."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import discord
+from discord import ui
+
+from bot.custom_ids import Press, read
+
+
+def texts_of(message: discord.Message) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What a post says, text by text: above its picture, and below."""
+    above: list[str] = []
+    below: list[str] = []
+    texts = above
+    for item in _inside(_view(message)):
+        if isinstance(item, ui.MediaGallery):
+            texts = below
+        elif isinstance(item, ui.TextDisplay):
+            texts.append(item.content)
+    return tuple(above), tuple(below)
+
+
+def only_words(message: discord.Message) -> ui.LayoutView:
+    """A post without pictures and buttons, and without what it waited for."""
+    view = _view(message)
+    for box in view.children:
+        if isinstance(box, ui.Container):
+            texts = [item for item in box.children if isinstance(item, ui.TextDisplay)]
+            box.clear_items()
+            for text in texts[1:]:
+                box.add_item(text)
+    return view
+
+
+def is_bare(message: discord.Message) -> bool:
+    """Whether a post has lost its pictures and buttons already."""
+    return not any(
+        isinstance(item, ui.MediaGallery | ui.ActionRow) for item in _inside(_view(message))
+    )
+
+
+def presses_of(message: discord.Message) -> Iterator[Press]:
+    """What the buttons of a message mean."""
+    for item in _view(message).walk_children():
+        if isinstance(item, ui.Button) and (press := read(item.custom_id or "")) is not None:
+            yield press
+
+
+def _view(message: discord.Message) -> ui.LayoutView:
+    view = ui.LayoutView.from_message(message, timeout=None)
+    view.stop()
+    return view
+
+
+def _inside(view: ui.LayoutView) -> Iterator[object]:
+    for box in view.children:
+        if isinstance(box, ui.Container):
+            yield from box.children

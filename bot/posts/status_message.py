@@ -1,0 +1,100 @@
+"""The one post of a game in its channel: the board, who is awaited, and buttons for everybody."""
+
+from __future__ import annotations
+
+from bot.custom_ids import Press, Verb
+from bot.messages.game_text import (
+    addressed,
+    away_lines,
+    fairness_line,
+    heading,
+    next_line,
+    owing_lines,
+    result_lines,
+    waiting_lines,
+)
+from bot.messages.menu import Button, Row, Tone
+from bot.messages.message_view import Sheet
+from bot.messages.pictures import Pictures, Wanted, kinds_of, zooms_of
+from bot.posts.free_seats import free_rows
+from bot.table.seats import SHAPES, seat_colour
+from bot.table.standing import Standing
+from bot.timing.time_control import NO_ABSENCES, NO_TIMES, Absences, Times
+from engine.core.msg import msg
+from engine.core.text import Words
+
+
+async def status_sheet(
+    standing: Standing,
+    words: Words,
+    pictures: Pictures,
+    rated: str = "",
+    times: Times = NO_TIMES,
+    away: Absences = NO_ABSENCES,
+) -> Sheet:
+    """The board and who is awaited, with buttons for everybody; `rated` is said of the ratings."""
+    kinds = [kind.name for kind in kinds_of(standing) if not kind.private]
+    over = standing.table.result is not None
+    kind = next((name for name in ("scores", "score") if over and name in kinds), "board")
+    # A turn that is still private is not shown in the channel.
+    seen = standing.seen_by(None)
+    return Sheet(
+        words=words,
+        texts=(
+            "\n".join((*_awaited(standing, words, times, away), *([rated] if rated else []))),
+            heading(seen, words),
+        ),
+        pictures=await pictures.try_draw(seen, Wanted(kind), words),
+        rows=(*_rows(standing), *free_rows(standing)),
+        colour=_colour(standing),
+    )
+
+
+def _awaited(standing: Standing, words: Words, times: Times, away: Absences) -> list[str]:
+    """What comes first in a post, and goes when a newer one comes: who is awaited, or who won."""
+    called = addressed(standing, words)
+    if standing.table.result:
+        return [*result_lines(standing, words, called), fairness_line(standing, words)]
+    waiting = waiting_lines(standing, words, called, times)
+    waiting += away_lines(standing, words, away)
+    return [*waiting, *owing_lines(standing, words), *next_line(standing, words)]
+
+
+def _colour(standing: Standing) -> str | None:
+    result = standing.table.result
+    seats = result.winners if result else standing.awaited
+    return seat_colour(seats[0]) if seats else None
+
+
+def _rows(standing: Standing) -> list[Row]:
+    def button(verb: Verb, key: str, tone: Tone = Tone.PLAIN, rest: str = "") -> Button:
+        return Button(Press(verb, standing.id, rest=rest), msg(key), tone)
+
+    over = standing.table.result is not None
+    first = [] if over else [button(Verb.PLAY, "bot-play", Tone.ON)]
+    # As in a game that was brought in: nobody has a sheet of their own, or could play again.
+    nobodys = over and not any(player.user_id for player in standing.players)
+    first += [] if nobodys else [button(Verb.SHEET, "bot-my-sheet")]
+    first.append(button(Verb.LOG, "bot-log"))
+    if over:
+        first.append(button(Verb.REPLAY, "bot-replay", rest="0"))
+        first += [] if nobodys else [button(Verb.REMATCH, "bot-rematch", Tone.ON)]
+    else:
+        first.append(button(Verb.UNDO_LAST, "bot-undo"))
+    looks = ["board"] if over else zooms_of(standing, "board")
+    name = standing.game.name.replace("_", "-")
+    zoom = [button(Verb.LOOK, f"{name}-look-{look}", rest=look) for look in looks]
+    if nobodys:
+        zoom += _sheets(standing)
+    return [tuple(first), tuple(zoom)] if zoom else [tuple(first)]
+
+
+def _sheets(standing: Standing) -> list[Button]:
+    """A button for each seat's sheet, of a game in which nobody has one of their own."""
+    return [
+        Button(
+            Press(Verb.LOOK, standing.id, seat, rest="sheet"),
+            msg("bot-sheet-of-seat", shape=SHAPES[seat], number=seat + 1),
+        )
+        for seat in range(len(standing.players))
+    ]

@@ -1,0 +1,396 @@
+"""Telling the channel: one status post a game, sent anew when a turn is done."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from functools import partial
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.localization import room_words, safe_names
+from bot.messages.direct_messages import call_of, nonce_of, take_away
+from bot.messages.game_text import fairness_line, in_messages, notes_lines, told_lines
+from bot.messages.message_view import Sheet
+from bot.messages.pictures import Pictures
+from bot.messages.rating_text import change_line
+from bot.messages.responses import NOBODY, UNREACHABLE, is_final
+from bot.posts.heads_up import forget_next, tell_next
+from bot.posts.mentions import Due, called_at_end, called_by
+from bot.posts.retirement import EDITED_WITHIN, Retiring
+from bot.posts.retry import Retrying, sent_surely
+from bot.posts.send import News, send_news
+from bot.posts.sent_message import texts_of
+from bot.posts.status_message import status_sheet
+from bot.table.standing import Standing
+from bot.table.tables import Tables
+from bot.table.waiting import Calls, absences, calls_of
+from bot.timing.alarm import Alarm
+from bot.timing.time_control import Times
+from db.delivery import STATUS
+from db.errors import EarlierRules
+from db.records import GameRecord, Post
+from db.waits import NOBODY as NOBODY_AWAITED
+from db.waits import Wait
+from engine.core.errors import FathomError
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+
+STANDING_TEXTS = 2
+"""The first texts of a status post say how the game stands; the others what was done."""
+NEWS, END = "its news", "its end"
+"""What of a game is told, and tried again by and by if that fails."""
+
+_log = logging.getLogger(__name__)
+
+
+class PostFailed(FathomError):
+    """The channel could not be told; the move is kept all the same."""
+
+    @property
+    def is_final(self) -> bool:
+        """Whether it is of no use to try again."""
+        return isinstance(self.__cause__, Exception) and is_final(self.__cause__)
+
+
+class Herald:
+    """Posts; for each game one at a time, and the latest state wins."""
+
+    def __init__(self, rooms: discord.Client, tables: Tables, pictures: Pictures) -> None:
+        self.alarm = Alarm(tables.store.now)
+        """Rings when it was noted for whom a game waits."""
+        self._rooms = rooms
+        self._tables = tables
+        self._pictures = pictures
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._running: set[asyncio.Task[None]] = set()
+        self.retrying = Retrying(tables.store.now)
+        """Tells again what could not be told."""
+        self.retiring = Retiring(rooms, tables.store)
+        self.told: Callable[[Standing], Coroutine[Any, Any, None]] | None = None
+        """What else is done once a channel was told something."""
+
+    async def close(self) -> None:
+        """Finish the posts under way; those waiting for another try are told after a restart."""
+        await self.retrying.close()
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    async def tell(self, game_id: int, actor: int | None = None, *, anew: bool = False) -> None:
+        """Tell what is new; `actor` knows it already and is not pinged. Raises `PostFailed`.
+
+        Whatever it was that failed, it is tried again, unless the rules of today let nobody see
+        the game any more.
+        """
+        try:
+            await self._finished(self._one_by_one(game_id, actor, anew=anew))
+        except EarlierRules:
+            raise
+        except Exception as wrong:
+            self.retrying.note((game_id, NEWS), lambda: self.tell_belated(game_id))
+            if isinstance(wrong, PostFailed):
+                raise
+            _log.exception("game %s: its channel could not be told", game_id)
+            raise PostFailed(msg("bot-error-post-failed")) from wrong
+        self.retrying.forget((game_id, NEWS))
+
+    async def tell_belated(self, game_id: int) -> None:
+        """Tell what was not told when it was new, or was without anybody's notice."""
+        await self._finished(self._one_by_one(game_id, None, belated=True))
+
+    async def tidy(self, game_id: int) -> None:
+        """Put away what is left of old posts of a game."""
+        async with self._locks.setdefault(game_id, asyncio.Lock()):
+            await self.retiring.tidy(await self._tables.store.record(game_id))
+
+    async def _finished(self, posting: Coroutine[Any, Any, None]) -> None:
+        """Post to the end, even if whoever waits for it is called off."""
+        task = asyncio.create_task(posting)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        await asyncio.shield(task)
+
+    async def _one_by_one(
+        self, game_id: int, actor: int | None, *, anew: bool = False, belated: bool = False
+    ) -> None:
+        """Of several who tell the same news, the first does; the others find it told."""
+        async with self._locks.setdefault(game_id, asyncio.Lock()):
+            # After a failure nobody knows what stands in the channel.
+            unsure = belated or self.retrying.is_trying((game_id, NEWS))
+            await self._tell(game_id, actor, anew=anew, unsure=unsure)
+
+    async def refresh(self, game_id: int) -> None:
+        """Show in the post that stands how the game stands now, such as how much time is left."""
+        async with self._locks.setdefault(game_id, asyncio.Lock()):
+            standing = await self._tables.standing(game_id)
+            old = await self._tables.store.post(game_id, STATUS)
+            if old is not None and not standing.given_up:
+                calls = await calls_of(self._tables.store, standing)
+                await self._show_standing(standing, old, calls.times)
+
+    async def _tell(self, game_id: int, actor: int | None, *, anew: bool, unsure: bool) -> None:
+        standing = await self._tables.standing(game_id)
+        if standing.given_up:
+            await self._forget_waits(standing.record)
+            self._tell_elsewhere(standing)
+            return
+        old = await self._tables.store.post(game_id, STATUS)
+        calls = (await calls_of(self._tables.store, standing)).with_actor(actor)
+        anew = anew or (old is not None and old.channel_id != standing.record.channel_id)
+        try:
+            if unsure:
+                await self.retiring.suspect(standing.record, old)
+            if old is None or anew or _is_news(standing, old, calls):
+                over = await self._tell_news(standing, old, calls, actor, anew=anew)
+            else:
+                if calls.changed or (standing.ply > old.ply and not unsure):
+                    await self._show_standing(standing, old, calls.times)
+                over = await self._keep_waits(standing, calls)
+                if unsure:
+                    await self.retiring.tidy(standing.record)
+        except Exception:
+            # Whoever cannot be called there is reminded all the same.
+            over = await self._keep_waits(standing, calls)
+            await self._let_go(standing, calls, over)
+            raise
+        await self._let_go(standing, calls, over)
+
+    async def _let_go(self, standing: Standing, calls: Calls, over: list[Wait]) -> None:
+        """Nobody is reminded any more of what is done, but of what is new."""
+        if calls.changed:
+            self.alarm.ring()
+        await self._put_away(over, standing.record)
+        self._tell_elsewhere(standing)
+
+    def _tell_elsewhere(self, standing: Standing) -> None:
+        """Do what else is to be done; nobody who waits for the post waits for that."""
+        if self.told is not None:
+            task = asyncio.create_task(self.told(standing))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    async def _tell_news(
+        self, standing: Standing, old: Post | None, calls: Calls, actor: int | None, *, anew: bool
+    ) -> list[Wait]:
+        """Post, or change the post that stands; the waits that are over with it."""
+        store = self._tables.store
+        news = await self._news(standing, old, Due(calls.due, actor), calls.times)
+        in_place = old if old and not anew and self._is_soliloquy(standing, news, old) else None
+        if in_place and await self._edit(standing, in_place, news):
+            # The post keeps its age: Discord limits edits by that.
+            post = replace(in_place, ply=standing.record.announced)
+            return await store.put_post(standing.id, STATUS, post, calls.waiting)
+        try:
+            sent = await self._send(standing, news, old)
+            post = Post(sent.channel.id, sent.id, standing.record.announced, store.now())
+            over = await store.put_post(standing.id, STATUS, post, calls.waiting)
+        except Exception:
+            # Whoever posts next has to know that it may have arrived.
+            await self._suspect(standing, old)
+            raise
+        await self.retiring.tidy(standing.record)
+        try:
+            await tell_next(self._rooms, store, standing)
+        except Exception:  # the post that calls them will come anyway
+            _log.exception("game %s: whoever is next could not be told", standing.id)
+        return over
+
+    async def _suspect(self, standing: Standing, old: Post | None) -> None:
+        """Keep that the post which failed may stand there, if that can be kept now."""
+        try:
+            await self.retiring.suspect(standing.record, old)
+        except Exception:  # the retry suspects it as well
+            _log.exception("game %s: a post that may stand there is not kept", standing.id)
+
+    async def _keep_waits(self, standing: Standing, calls: Calls) -> list[Wait]:
+        """Note whom the game waits for without a post; the waits that are over."""
+        if not calls.changed:
+            return []
+        return await self._tables.store.keep_waits(standing.id, calls.waiting)
+
+    async def _forget_waits(self, record: GameRecord) -> None:
+        """A game that was given up waits for nobody."""
+        await self._put_away(await self._tables.store.keep_waits(record.id, NOBODY_AWAITED), record)
+
+    async def _put_away(self, over: list[Wait], record: GameRecord) -> None:
+        """Nobody has to be reminded of what is done."""
+        words = room_words(self._rooms.get_guild(record.guild_id or 0))
+        for wait in over:
+            if wait.reminder is not None:
+                await take_away(self._rooms, wait.reminder, words)
+
+    async def _news(self, standing: Standing, old: Post | None, due: Due, times: Times) -> News:
+        words = self._words(standing)
+        since, stop = old.ply if old else 0, standing.record.announced
+        entries = await self._tables.store.told(standing.id, since, stop) if stop > since else []
+        names = safe_names(standing.players, words)
+        told = told_lines(entries, words, names)
+        if standing.table.result is not None:
+            shown = await self._tables.store.jottings_to_show(standing.id)
+            told += notes_lines(shown, standing, words)
+        *before, last = in_messages(told) or [""]
+        sheet = await self._sheet(standing, words, times)
+        call = await call_of(self._tables.store, called_by(standing, old, entries, due))
+        opening = old is None and not standing.table.result
+        below = (fairness_line(standing, words),) if opening else ()
+        whole = replace(sheet, texts=(*sheet.texts, last), below=below)
+        return News(whole, call, tuple(before))
+
+    async def _show_standing(self, standing: Standing, old: Post, times: Times) -> None:
+        """Show in the post that stands how the game stands now; what was done stays as told."""
+        words = self._words(standing)
+        sheet = await self._sheet(standing, words, times)
+        await self._edit(standing, old, News(sheet), is_news=False)
+
+    async def _edit(
+        self, standing: Standing, old: Post, news: News, *, is_news: bool = True
+    ) -> bool:
+        """Change the post that stands; nobody is pinged."""
+        room = self._rooms.get_partial_messageable(
+            old.channel_id, guild_id=standing.record.guild_id
+        )
+        message = room.get_partial_message(old.message_id)
+        sheet = news.sheet
+        try:
+            above, below = texts_of(await sent_surely(message.fetch))
+            if is_news:
+                sheet = replace(sheet, below=self._promise(standing, (*above, *below)))
+            else:
+                told = above[STANDING_TEXTS:]
+                sheet = replace(sheet, texts=(*sheet.texts, *told), below=below)
+            await sent_surely(
+                lambda: message.edit(
+                    view=sheet.layout(), attachments=sheet.files(), allowed_mentions=NOBODY
+                )
+            )
+        except UNREACHABLE as wrong:
+            # The next post will tell it all.
+            _log.info("game %s: its post stays as it is: %s", standing.id, wrong)
+            return False
+        return True
+
+    def _is_soliloquy(self, standing: Standing, news: News, old: Post) -> bool:
+        """Whether the post that stands can tell this news: one person plays, and did it all alone.
+
+        Nobody has to be called then, and a post for each turn would only push the channel along.
+        How the game ends, and what needs more room than one post, is told anew.
+        """
+        people = sum(player.user_id is not None for player in standing.players)
+        alone = people == 1 and not news.call.users and not news.before
+        here = old.channel_id == standing.record.channel_id
+        fresh = self._tables.store.now() - old.at <= EDITED_WITHIN
+        return alone and here and fresh and standing.table.result is None
+
+    async def _sheet(self, standing: Standing, words: Words, times: Times) -> Sheet:
+        """The post; of a game that is over it says as well what that did to the ratings."""
+        over = standing.table.result is not None
+        changes = await self._tables.store.rating_changes(standing.id) if over else ()
+        rated = change_line(changes, safe_names(standing.players, words), words)
+        away = await absences(self._tables.store, standing)
+        return await status_sheet(standing, words, self._pictures, rated, times, away)
+
+    def _promise(self, standing: Standing, texts: tuple[str, ...]) -> tuple[str, ...]:
+        """What a post says of the shuffle, if it does; with a picture or without one."""
+        said = any(standing.table.commitment in text for text in texts)
+        return (fairness_line(standing, self._words(standing)),) if said else ()
+
+    def _words(self, standing: Standing) -> Words:
+        return room_words(self._rooms.get_guild(standing.record.guild_id or 0))
+
+    async def _send(self, standing: Standing, news: News, old: Post | None) -> discord.Message:
+        try:
+            return await send_news(self._rooms, standing.record, news, old)
+        except UNREACHABLE as wrong:
+            _log.warning("game %s: its channel could not be told: %s", standing.id, wrong)
+            raise PostFailed(why_failed(wrong)) from wrong
+
+    async def tell_end(
+        self, record: GameRecord, why: Msg | None = None, actor: int | None = None
+    ) -> None:
+        """Say once that a game was given up; `actor` has just done that and is not pinged.
+
+        If its channel cannot be told now, it is by and by, and after a restart.
+        """
+        said = why or msg("bot-ended-early", game=record.id)
+        try:
+            await self._finished(self._tell_end(record, said, actor))
+        except Exception as wrong:
+            if not isinstance(wrong, FathomError):
+                _log.exception("game %s: its end could not be told", record.id)
+            again = partial(self._tell_end, record, said, actor)
+            self.retrying.note((record.id, END), lambda: self._finished(again()))
+        else:
+            self.retrying.forget((record.id, END))
+
+    async def _tell_end(self, record: GameRecord, why: Msg, actor: int | None) -> None:
+        """Say that a game was given up, unless it was said, and leave nothing that calls for more.
+
+        That it was said is noted last: what a crash leaves undone is done again.
+        """
+        store = self._tables.store
+        async with self._locks.setdefault(record.id, asyncio.Lock()):
+            if await store.is_end_told(record.id):
+                return
+            try:
+                await self._send_end(record, why, actor)
+            finally:
+                if old := await store.post(record.id, STATUS):
+                    await store.note_old(record.id, old)
+                await self.retiring.tidy(record)
+                await self._forget_waits(record)
+                await forget_next(self._rooms, store, record)
+            await store.note_end_told(record.id)
+
+    async def _send_end(self, record: GameRecord, why: Msg, actor: int | None) -> None:
+        """Say that a game was given up, if its channel can be told at all."""
+        store, words = self._tables.store, room_words(self._rooms.get_guild(record.guild_id or 0))
+        called = called_at_end(await store.players(record.id), {actor})
+        text = f"{' '.join(f'<@{user}>' for user in called)}: {words.inner(why, None)}"
+        call = await call_of(store, called)
+        room = self._rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+        try:
+            await sent_surely(
+                lambda: room.send(
+                    f"-# {text if called else words.say(why)}",
+                    allowed_mentions=call.mentions,
+                    nonce=nonce_of(f"{record.id} ended"),
+                    silent=call.silent,
+                )
+            )
+        except UNREACHABLE as wrong:
+            _log.info("game %s: its end could not be told: %s", record.id, wrong)
+            if not is_final(wrong):
+                raise PostFailed(why_failed(wrong)) from wrong
+
+
+def _is_news(standing: Standing, old: Post, calls: Calls) -> bool:
+    """Whether the channel gets a post: somebody has to be called, or the game is over.
+
+    That one of several who are awaited has answered is no news to the others. Whether anything is
+    to be told does not matter: what others have chosen meanwhile may be hidden still.
+    """
+    over = standing.table.result is not None
+    told = old.ply >= standing.record.announced
+    return bool(calls.due) or (not told and (over or bool(standing.called_since(old.ply))))
+
+
+ARCHIVED, LOCKED = 50083, 160005
+"""Discord's codes for threads in which nothing can be written."""
+TOO_LARGE = 413
+"""The HTTP status of a picture that this server does not take."""
+
+
+def why_failed(wrong: Exception) -> Msg:
+    """Why a post failed, in words for whoever made the move."""
+    if isinstance(wrong, discord.HTTPException) and wrong.code in (ARCHIVED, LOCKED):
+        return msg("bot-error-post-locked")
+    if isinstance(wrong, discord.Forbidden):
+        return msg("bot-error-post-forbidden")
+    if isinstance(wrong, discord.NotFound):
+        return msg("bot-error-post-gone")
+    if isinstance(wrong, discord.HTTPException) and wrong.status == TOO_LARGE:
+        return msg("bot-error-post-large")
+    return msg("bot-error-post-failed")

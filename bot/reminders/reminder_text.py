@@ -1,0 +1,66 @@
+"""What a reminder says: which game, what is asked, who else is awaited, and the way there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.custom_ids import Press, Verb
+from bot.localization import safe_names
+from bot.messages.direct_messages import link_to
+from bot.messages.menu import Button, Tone
+from bot.messages.message_view import Sheet
+from bot.preferences.user import Person
+from bot.table.standing import Standing
+from bot.timing.escalation import Manner
+from bot.timing.time_control import from_now, time_words
+from db.records import Post
+from db.waits import Wait
+from engine.core.game import title
+from engine.core.msg import msg
+from engine.core.text import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Somebody who is to be reminded."""
+
+    standing: Standing
+    wait: Wait
+    person: Person
+    manner: Manner
+    now: datetime
+
+
+def reminder_sheet(due: Due, words: Words, post: Post | None, called: str = "") -> Sheet:
+    """A reminder with the button that opens the panel; `called` is put first."""
+    standing = due.standing
+    head = msg(
+        "bot-reminder",
+        title=title(standing.game),
+        game=standing.id,
+        since=from_now(due.wait.since),
+    )
+    there = f"[{words.say(msg('bot-to-game'))}]({link_to(standing.record, post)})"
+    play = Button(Press(Verb.PLAY, standing.id), msg("bot-play"), Tone.ON)
+    lines = (f"{called} {words.say(head)}".strip(), *_about(due, words), there)
+    return Sheet(words=words, texts=("\n".join(lines),), rows=((play,),))
+
+
+def _about(due: Due, words: Words) -> Iterator[str]:
+    """For what they are awaited, until when, and who is besides them.
+
+    For what is said as everybody may know it: others read over one's shoulder.
+    """
+    standing, seat = due.standing, due.wait.seat
+    names = safe_names(standing.players, words)
+    if asked := standing.seen_by(None).table.awaited(seat):
+        yield f"> {words.say(asked.prompt, names)}"
+    if due.manner.deadline is not None:
+        yield f"-# {words.say(time_words(due.manner.deadline, due.now))}"
+    others = tuple(
+        msg("bot-name", name=names[other]) for other in standing.awaited if other != seat
+    )
+    if others:
+        yield f"-# {words.say(msg('bot-reminder-others', names=others))}"

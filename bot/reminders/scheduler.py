@@ -1,0 +1,345 @@
+"""Reminding those for whom a game waits: driven by the next moment at which somebody is due."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.localization import room_words
+from bot.messages.direct_messages import (
+    Call,
+    nonce_of,
+    own_words,
+    send_direct,
+    send_there,
+    take_away,
+)
+from bot.messages.responses import UNREACHABLE, is_final
+from bot.polls.polls import end_hearings, open_absent
+from bot.posts.status_poster import PostFailed
+from bot.preferences.user import Person, person_of
+from bot.reminders.reminder_text import Due, reminder_sheet
+from bot.services import House
+from bot.table.standing import Standing
+from bot.table.waiting import calls_of, manner_of, still_holds
+from bot.timing.escalation import PERSONAL, Manner, Rung, Step, due_now, following
+from db.delivery import STATUS
+from db.errors import DatabaseUnavailable
+from db.waits import Reminder, Wait
+from engine.core.errors import FathomError
+
+AT_ONCE = 8
+"""Reminders that are sent side by side."""
+TRIES = (timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1), timedelta(hours=6))
+"""After how long a reminder that failed is tried again; then the next one takes its place."""
+AGAIN = timedelta(days=1)
+"""After how long it is tried again where none can take its place, or the game cannot be read."""
+TOGETHER = timedelta(minutes=10)
+"""Of several reminders of one person within this time only the first makes a sound."""
+OUT_OF_REACH = (*UNREACHABLE, PostFailed)
+"""What is raised when Discord does not take something."""
+PAUSE = timedelta(minutes=1)
+"""After how long it goes on when the database itself fails."""
+NOTED = "waits noted"
+"""The fact that games of versions before have got their waits."""
+
+_log = logging.getLogger(__name__)
+
+
+class Reminders:
+    """Sends what is due, exactly once, whenever it is due."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._failed: Counter[tuple[int, ...]] = Counter()
+        """How often the reminder of somebody failed so far."""
+        self._rung: dict[int, datetime] = {}
+        """When somebody was reminded so that they heard it, as long as that is not long ago."""
+        self._noted = False
+        self.sent_until: datetime | None = None
+        """Up to which moment all was sent that was due."""
+
+    async def run(self) -> None:
+        """Remind until called off."""
+        while True:
+            try:
+                await self._note_all()
+                await self.send_due()
+                moment = await self._next()
+            except Exception:  # the database may be there again in a while
+                _log.exception("nobody could be reminded")
+                moment = self._house.store.now() + PAUSE
+            await self._house.herald.alarm.until(moment)
+
+    async def _next(self) -> datetime | None:
+        """Return when a reminder, or the end of somebody's time to refuse, is due next."""
+        store = self._house.store
+        moments = (await store.next_due(), await store.next_hearing())
+        return min((each for each in moments if each is not None), default=None)
+
+    async def send_due(self) -> None:
+        """Send all that is due now; what fails stops nothing else."""
+        store = self._house.store
+        now = store.now()
+        await end_hearings(self._house)
+        self._rung = {
+            user: at for user, at in self._rung.items() if timedelta() <= now - at < TOGETHER
+        }
+        while waits := await store.due(now, AT_ONCE):
+            # Whoever is just being reminded is, even if the bot is told to leave.
+            tasks = [asyncio.create_task(self._remind_of(each)) for each in _by_person(waits)]
+            self._house.under_way.update(tasks)
+            for task in tasks:
+                task.add_done_callback(self._house.under_way.discard)
+            await asyncio.shield(asyncio.gather(*tasks))
+        self.sent_until = now
+
+    async def _note_all(self) -> None:
+        """Note once whom the games of versions before wait for."""
+        store = self._house.store
+        if self._noted or await store.recall(NOTED):
+            self._noted = True
+            return
+        for game_id in await store.without_waits():
+            try:
+                await note_waits(self._house, game_id)
+            except DatabaseUnavailable:
+                raise
+            except Exception:  # whatever is wrong with one game, the others are noted
+                _log.exception("game %s: whom it waits for cannot be said", game_id)
+        await store.remember(NOTED, "yes")
+
+    async def _remind_of(self, waits: Iterable[Wait]) -> None:
+        """Remind one person of several games, one after the other."""
+        for wait in waits:
+            await self._remind_or_later(wait)
+
+    async def _remind_or_later(self, wait: Wait) -> None:
+        """Remind; if that fails, it is tried again by and by."""
+        key = (wait.game_id, *wait.key)
+        try:
+            await self._remind(wait)
+        except Exception as wrong:
+            if isinstance(wrong, OUT_OF_REACH):
+                _log.info("game %s: a reminder failed: %s", wait.game_id, wrong)
+            else:
+                _log.exception("game %s: a reminder failed", wait.game_id)
+            self._failed[key] += 1
+            later = _after_failure(wait, wrong, self._failed[key], self._house.store.now())
+            if later.step != wait.step:
+                _log.warning("game %s: a reminder was given up, the next follows", wait.game_id)
+                del self._failed[key]
+            await self._house.store.advance(wait, later)
+        else:
+            del self._failed[key]
+
+    async def _remind(self, wait: Wait) -> None:
+        """Do what is due for somebody, if the game still waits for them.
+
+        Nobody acts at the table while that is found out; but Discord may take its time to send
+        something, and nobody has to wait for that.
+        """
+        house = self._house
+        async with house.tables.lock(wait.game_id):
+            if wait not in await house.store.waits_in(wait.game_id):
+                return
+            standing = await house.tables.standing(wait.game_id)
+            due = await self._due(standing, wait) if still_holds(standing, wait) else None
+            step = await self._step(due) if due else None
+        if due is None:
+            await self._look_anew(wait)
+        elif step is not None and step.rung in PERSONAL:
+            await self._turn_to_person(due, step)
+        elif step is not None:
+            await self._turn_to_table(due, step)
+
+    async def _due(self, standing: Standing, wait: Wait) -> Due:
+        store = self._house.store
+        person = await person_of(store, wait.user_id)
+        manner = await manner_of(store, standing.record, wait, person)
+        return Due(standing, wait, person, manner, store.now())
+
+    async def _look_anew(self, wait: Wait) -> None:
+        """Note whom the game waits for instead."""
+        house = self._house
+        await house.herald.tell(wait.game_id)
+        # It is gone by now; but if anything kept it, nobody shall be asked again and again.
+        await house.store.advance(wait, replace(wait, due_at=house.store.now() + PAUSE))
+
+    async def _step(self, due: Due) -> Step | None:
+        """What is to be done now; nothing if what they have set meanwhile puts it off."""
+        wait = due.wait
+        step = due_now(wait.step, wait.last, due.manner, due.now)
+        if step is None or step.at > due.now:
+            later = replace(wait, due_at=None if step is None else step.at)
+            await self._house.store.advance(wait, later)
+            return None
+        return step
+
+    async def _turn_to_person(self, due: Due, step: Step) -> None:
+        """Remind them; of several reminders only the last one stays, and none of what is done."""
+        sent, before = await self._reach(due, step.rung), due.wait.reminder
+        if sent is not None:
+            self._rung.setdefault(due.wait.user_id, due.now)
+        noted = await self._note(due, step, sent)
+        of_no_use = before if noted else await self._of_no_use(due, sent)
+        if sent is not None and of_no_use is not None:
+            words = room_words(self._house.rooms.get_guild(due.standing.record.guild_id or 0))
+            await take_away(self._house.rooms, of_no_use, words)
+
+    async def _turn_to_table(self, due: Due, step: Step) -> None:
+        """Let the others choose what to do; the post says it if somebody's time is up."""
+        house, game_id = self._house, due.standing.id
+        if step.rung is Rung.CHOICES:
+            try:
+                await open_absent(house, due.standing, due.wait.seat)
+            except PostFailed as wrong:
+                if not wrong.is_final:
+                    raise
+                _log.info("game %s: its table cannot be asked: %s", game_id, wrong)
+        await self._note(due, step, None)
+        if due.manner.deadline is not None:
+            await house.herald.refresh(game_id)
+
+    async def _note(self, due: Due, step: Step, sent: Reminder | None) -> bool:
+        """Keep that this step was done, and when the next one follows; not if the wait is over.
+
+        Things may have been set meanwhile.
+        """
+        before = due.wait
+        wait = await self._as_noted(before) or before
+        now = await self._due(due.standing, wait)
+        done = replace(wait, step=step.rung, sent_at=due.now, reminder=sent or wait.reminder)
+        follows = following(done.step, done.last, now.manner)
+        after = replace(done, due_at=None if follows is None else follows.at)
+        return await self._house.store.advance(before, after)
+
+    async def _of_no_use(self, due: Due, sent: Reminder | None) -> Reminder | None:
+        """The message that nobody needs, after somebody else was quicker to note something.
+
+        It may be the very message that was sent here: of two with one nonce there is only one. So
+        only one whose wait is over goes, or one beside another that is noted.
+        """
+        now = await self._as_noted(due.wait)
+        if now is None:
+            return sent
+        if sent is None or now.reminder == sent:
+            return None
+        if now.reminder not in (None, due.wait.reminder):
+            return sent
+        noted = await self._house.store.advance(now, replace(now, reminder=sent))
+        return due.wait.reminder if noted else None
+
+    async def _as_noted(self, wait: Wait) -> Wait | None:
+        """A wait as it stands now, unless it is over."""
+        waits = await self._house.store.waits_in(wait.game_id)
+        return next((each for each in waits if each.key == wait.key), None)
+
+    async def _reach(self, due: Due, rung: Rung) -> Reminder | None:
+        """Remind where this step does; if they take no messages, in the channel."""
+        silent = due.wait.user_id in self._rung
+        if rung is Rung.PERSON and due.person.place == "direct":
+            try:
+                return await remind_directly(self._house, due, silent=silent)
+            except UNREACHABLE as wrong:
+                if not is_final(wrong):
+                    raise
+                _log.info("user %s takes no messages: %s", due.wait.user_id, wrong)
+        try:
+            return await remind_there(self._house, due, silent=silent)
+        except UNREACHABLE as wrong:
+            if not is_final(wrong):
+                raise
+            _log.info("game %s: nobody can be reminded in its channel: %s", due.standing.id, wrong)
+            return None
+
+
+def _by_person(waits: Iterable[Wait]) -> Iterable[list[Wait]]:
+    """The waits of each person."""
+    found: dict[int, list[Wait]] = {}
+    for wait in waits:
+        found.setdefault(wait.user_id, []).append(wait)
+    return found.values()
+
+
+def _after_failure(wait: Wait, wrong: Exception, tries: int, now: datetime) -> Wait:
+    """How a wait goes on whose reminder has failed so often.
+
+    What Discord did not take is given up after some tries, and the next reminder follows it. The
+    last one is not given up, for nothing follows it; neither is a game that cannot be read: it may
+    be mended.
+    """
+    if tries <= len(TRIES):
+        return replace(wait, due_at=now + TRIES[tries - 1])
+    if isinstance(wrong, OUT_OF_REACH) and wait.step < Rung.CHANNEL:
+        return replace(wait, step=max(wait.step, Rung.MENTION) + 1, sent_at=now, due_at=now)
+    return replace(wait, due_at=now + AGAIN)
+
+
+async def remind_directly(house: House, due: Due, *, silent: bool = False) -> Reminder:
+    """Remind somebody in a message of their own."""
+    record = due.standing.record
+    words = own_words(house.rooms, due.person, record.guild_id)
+    sheet = reminder_sheet(due, words, await house.store.post(record.id, STATUS))
+    nonce = _nonce(due, "direct")
+    return await send_direct(house.rooms, due.wait.user_id, sheet, nonce, silent=silent)
+
+
+async def remind_there(house: House, due: Due, *, silent: bool = False) -> Reminder:
+    """Remind somebody in the channel of the game."""
+    record, user = due.standing.record, due.wait.user_id
+    words = room_words(house.rooms.get_guild(record.guild_id or 0))
+    post = await house.store.post(record.id, STATUS)
+    sheet = reminder_sheet(due, words, post, f"<@{user}>")
+    channel, call = record.channel_id or 0, Call((user,), silent)
+    return await send_there(house.rooms, channel, call, sheet, _nonce(due, "there"))
+
+
+async def replan(house: House, user_id: int, before: Person, after: Person) -> None:
+    """What somebody has set instead counts at once for all games that wait for them."""
+    if (before.hours, before.interval, before.reminders) == (
+        after.hours,
+        after.interval,
+        after.reminders,
+    ):
+        return
+    now = house.store.now()
+    for wait in await house.store.waits_of(user_id):
+        try:
+            manner = await _replan(house, wait, after)
+            # Quiet hours and absence move a deadline; that somebody is away the post says as well.
+            moved = manner.deadline is not None and before.hours != after.hours
+            if moved or before.away_until(now) != after.away_until(now):
+                await house.herald.refresh(wait.game_id)
+        except FathomError as wrong:
+            _log.warning("game %s: its reminders stay as they were: %s", wait.game_id, wrong)
+    house.herald.alarm.ring()
+
+
+async def _replan(house: House, wait: Wait, person: Person) -> Manner:
+    """Note when somebody is reminded next in a game, and how they are reminded there."""
+    store = house.store
+    async with house.tables.lock(wait.game_id):
+        waits = await store.waits_in(wait.game_id)
+        now = next((each for each in waits if each.key == wait.key), wait)
+        manner = await manner_of(store, await store.record(wait.game_id), now, person)
+        step = due_now(now.step, now.last, manner, store.now())
+        await store.advance(now, replace(now, due_at=None if step is None else step.at))
+    return manner
+
+
+async def note_waits(house: House, game_id: int) -> None:
+    """Note whom a game waits for, though nobody is called by a post."""
+    async with house.tables.lock(game_id):
+        calls = await calls_of(house.store, await house.tables.standing(game_id))
+        await house.store.keep_waits(game_id, calls.waiting)
+
+
+def _nonce(due: Due, where: str) -> str:
+    """The same for every try at the same reminder: one that arrived unnoticed is not sent again."""
+    wait = due.wait
+    return nonce_of(f"{wait.game_id} {wait.key} {wait.step} {wait.last} {where}")

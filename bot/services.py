@@ -1,0 +1,138 @@
+"""What every part of the bot works with."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from datetime import timedelta
+from typing import Any
+
+import discord
+
+from bot.component_packs import NO_PACKS, Packs
+from bot.localization import plain_name
+from bot.messages.initial_response import Taken
+from bot.messages.open_panels import OpenPanels
+from bot.messages.pictures import Pictures
+from bot.messages.responses import Interaction, Reply
+from bot.messages.visibility import sees
+from bot.posts.status_poster import Herald
+from bot.settings import Settings
+from bot.table.standing import Standing
+from bot.table.tables import Actor, Tables
+from bot.timing.quotas import STATUS_EVERY, STATUSES
+from bot.timing.rate_limit import Patience
+from db.records import GameRecord
+from db.schema import GameState
+from db.store import Store
+from engine.core.errors import Refused
+from engine.core.msg import msg
+
+
+class NoGameHere(Refused):
+    """No game is meant: none in this channel, and none was named."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The one instance of everything."""
+
+    settings: Settings
+    rooms: discord.Client
+    store: Store
+    tables: Tables
+    pictures: Pictures
+    herald: Herald
+    packs: Packs = NO_PACKS
+    """The component packs that are offered besides those of the project."""
+    glances: Patience = field(default_factory=lambda: Patience(20, timedelta(seconds=1)))
+    """Who has asked for pictures lately; whoever plays always gets their own."""
+    films: Patience = field(default_factory=lambda: Patience(2, timedelta(minutes=5)))
+    """Who has asked for moving pictures lately."""
+    imports: Patience = field(
+        default_factory=lambda: Patience(3, timedelta(minutes=1), "bot-error-import-soon")
+    )
+    """Who has brought in games lately."""
+    statuses: Patience = field(
+        default_factory=lambda: Patience(STATUSES, STATUS_EVERY, "bot-error-status-soon")
+    )
+    """People who asked lately for status posts of games at which they do not sit."""
+    replays: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Of the games that are brought in, one at a time is played again."""
+    threads: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """One thread at a time is opened, so that a press that comes twice opens one."""
+    panels: OpenPanels = field(default_factory=OpenPanels)
+    """The private panels that can still be changed without a press."""
+    under_way: set[asyncio.Task[Any]] = field(default_factory=set)
+    """The answers that are being given."""
+    taken: Taken = field(default_factory=Taken)
+    """The interactions that are dealt with, for those that are delivered twice."""
+
+    def reply(self, interaction: Interaction) -> Reply:
+        """An answer to this interaction."""
+        reply = Reply(interaction, self.settings.fathom_slow_seconds, self.under_way, self.taken)
+        reply.when_filled = self.panels.overwritten
+        return reply
+
+    async def game_of(self, interaction: Interaction, number: int | None = None) -> GameRecord:
+        """The game that is meant: the one named, or the one in this channel."""
+        if number is not None:
+            return await self._named(interaction, number)
+        if interaction.guild_id is None:
+            raise NoGameHere(msg("bot-error-direct-message"))
+        channel = interaction.channel_id or 0
+        begun = {GameState.RUNNING, GameState.OVER}
+        here = await self.store.by_channel(channel, begun)
+        running = [record for record in here if record.state is GameState.RUNNING]
+        if not here:
+            raise NoGameHere(msg("bot-error-no-game-here"))
+        return (running or here)[0]
+
+    async def _named(self, interaction: Interaction, number: int) -> GameRecord:
+        """A game by its number, if whoever acts may look at it."""
+        record = await self.store.by_number(number)
+        begun = record is not None and record.setup is not None
+        if record is None or not begun or not await self.may_look(interaction, record):
+            raise NoGameHere(msg("bot-error-unknown-game", game=number))
+        return record
+
+    async def looked_at(self, interaction: Interaction, number: int) -> Standing:
+        """Where the game of a button stands, if whoever presses it may still look at it."""
+        standing = await self.tables.standing(number)
+        await self._check_may_look(interaction, standing.record)
+        return standing
+
+    async def record_looked_at(self, interaction: Interaction, number: int) -> GameRecord:
+        """The entry of a game whose position cannot be read, for those who may look at it."""
+        record = await self.store.record(number)
+        await self._check_may_look(interaction, record)
+        return record
+
+    async def _check_may_look(self, interaction: Interaction, record: GameRecord) -> None:
+        if not await self.may_look(interaction, record):
+            raise NoGameHere(msg("bot-error-unknown-game", game=record.id))
+
+    async def may_look(self, interaction: Interaction, record: GameRecord) -> bool:
+        """Say whether whoever acts may look at a game.
+
+        They may from anywhere if they sit at it, and else in its server if they see its channel.
+        """
+        if await self.sits(interaction, record.id):
+            return True
+        local = interaction.guild_id is not None and record.guild_id == interaction.guild_id
+        return local and await sees(interaction, record.channel_id)
+
+    async def sits(self, interaction: Interaction, number: int) -> bool:
+        """Whether whoever acts sits at this game."""
+        players = await self.store.players(number)
+        return any(player.user_id == interaction.user.id for player in players)
+
+
+def actor_of(interaction: Interaction) -> Actor:
+    """Who acts."""
+    return Actor(interaction.user.id, str(interaction.id))
+
+
+def name_of(user: discord.abc.User) -> str:
+    """What somebody is called where they act."""
+    return plain_name(user.display_name)

@@ -1,0 +1,237 @@
+"""What people have to show for: their games with a chart, and who plays best on a server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.custom_ids import LARGEST_USER, Press, Verb, number_in
+from bot.localization import plain_name, safe
+from bot.messages.menu import Button, Tone
+from bot.messages.message_view import Sheet
+from bot.messages.rating_text import rating_words, shown
+from bot.messages.responses import Reply
+from bot.services import House
+from bot.stats.guild_stats import SERVER, show_server_stats
+from bot.stats.totals import STREAK, against_others, alone, places_of, tally_of
+from db.tallies import Alone, Finished, Leader
+from engine.core.errors import Refused
+from engine.core.game import title
+from engine.core.msg import msg
+from engine.core.text import Words
+from engine.registry import GAMES, find_game
+from render.chart import Chart, Mark, chart_scene
+from render.pictures import Picture
+
+CHARTED = 20
+"""Games that a chart shows."""
+LEAST = 3
+"""Rated games on a server after which somebody is listed there."""
+SHOWN = 15
+"""People that a list of the best names."""
+SHOWN_ALONE = 5
+BETWEEN = " · "
+
+
+class NothingKept(Refused):
+    """There is no such game, or nothing is known of it here."""
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """Whose games are looked at, and where."""
+
+    user_id: int
+    name: str
+    own: bool
+    guild_id: int | None
+    """Of somebody else only the games of a server are shown; of oneself all."""
+
+
+async def show_stats(house: House, reply: Reply, about: About, game: str | None = None) -> None:
+    """What somebody has played, with a chart of one game: the one named or the last one played."""
+    where = None if about.own else about.guild_id
+    finished = await house.store.finished_by(about.user_id, where)
+    if not finished:
+        raise NothingKept(
+            msg("bot-stats-none") if about.own else msg("bot-stats-none-of", name=about.name)
+        )
+    charted = game or finished[-1].game
+    marks = _marks([one for one in finished if one.game == charted])
+    picture: tuple[Picture, ...] = ()
+    if marks:
+        chart = _chart(about.name, charted, marks)
+        picture = await house.pictures.paint(chart_scene(chart, reply.words), "stats")
+    await reply.show(stats_sheet(about, finished, charted, reply.words, picture))
+
+
+def stats_sheet(
+    about: About,
+    finished: Sequence[Finished],
+    charted: str,
+    words: Words,
+    picture: tuple[Picture, ...] = (),
+) -> Sheet:
+    """A few lines for each game, and buttons to the charts of the others."""
+    by_game = {game: [one for one in finished if one.game == game] for game in _games()}
+    played = {game: games for game, games in by_game.items() if games}
+    head = words.say(msg("bot-stats-title", name=safe(about.name)))
+    where = words.say(msg("bot-stats-everywhere" if about.own else "bot-stats-here"))
+    texts = ["\n".join(_game_lines(game, games, words)) for game, games in played.items()]
+    buttons = tuple(
+        Button(Press(Verb.STATS, rest=f"{game}~{about.user_id}"), title(find_game(game)))
+        for game in played
+        if game != charted
+    )
+    if about.guild_id:
+        server = Press(Verb.STATS, rest=f"{charted}~{SERVER}")
+        buttons = (*buttons, Button(server, msg("bot-stats-of-server")))
+    return Sheet(
+        words=words,
+        texts=(f"### {head}\n-# {where}", *texts),
+        pictures=picture,
+        rows=(buttons,) if buttons else (),
+    )
+
+
+def _games() -> tuple[str, ...]:
+    """The games as results name them."""
+    return tuple(find_game(name).name for name in GAMES)
+
+
+def first_game() -> str:
+    """What is shown where nothing was ever played."""
+    return _games()[0]
+
+
+def _game_lines(game: str, finished: Sequence[Finished], words: Words) -> Iterator[str]:
+    """What somebody has to show for in one game."""
+    yield f"**{words.say(title(find_game(game)))}**"
+    if tally := tally_of(against_others(finished)):
+        figures = msg("bot-stats-points", mean=round(tally.mean), best=tally.best)
+        games = msg("bot-stats-games", played=tally.played, won=tally.won)
+        yield BETWEEN.join(map(words.say, (games, figures)))
+        if tally.rating:
+            yield words.say(rating_words(tally.rating))
+        if tally.longest >= STREAK:
+            yield words.say(msg("bot-stats-streak", now=tally.streak, longest=tally.longest))
+    if single := tally_of(alone(finished)):
+        figures = msg("bot-stats-points", mean=round(single.mean), best=single.best)
+        games = msg("bot-stats-alone", played=single.played)
+        yield BETWEEN.join(map(words.say, (games, figures)))
+
+
+def _marks(finished: Sequence[Finished]) -> tuple[Mark, ...]:
+    """The last games as they are drawn: those against others if there are any."""
+    games = against_others(finished) or alone(finished)
+    return tuple(
+        Mark(
+            one.score,
+            one.seats > 1 and one.place == 1,
+            (shown(one.rating.mu), shown(one.rating.sigma)) if one.rating else None,
+        )
+        for one in games[-CHARTED:]
+    )
+
+
+def _chart(name: str, game: str, marks: tuple[Mark, ...]) -> Chart:
+    ratings = [mark.rating[0] for mark in marks if mark.rating]
+    alt = msg(
+        "bot-chart-alt",
+        name=name,
+        title=title(find_game(game)),
+        count=len(marks),
+        scores=", ".join(str(mark.score) for mark in marks),
+        won=sum(mark.won for mark in marks),
+    )
+    rated = msg("bot-chart-alt-rated", alt=alt, rating=ratings[-1]) if ratings else alt
+    return Chart(title(find_game(game)), name, marks, rated)
+
+
+async def show_leaders(house: House, reply: Reply, game: str) -> None:
+    """Who plays a game best on this server."""
+    guild = reply.interaction.guild_id
+    if guild is None:
+        raise NothingKept(msg("bot-error-direct-message"))
+    leaders = await house.store.leaders(guild, game, LEAST)
+    single = await house.store.alone(guild, game)
+    await reply.show(leaders_sheet(game, leaders, single, reply.words))
+
+
+def leaders_sheet(
+    game: str, leaders: Sequence[Leader], single: Sequence[Alone], words: Words
+) -> Sheet:
+    """The best of a game with their places, and the best scores of those who played it alone."""
+    head = words.say(msg("bot-leaders-title", title=title(find_game(game))))
+    note = words.say(msg("bot-leaders-note", least=LEAST))
+    lines = list(_leader_lines(leaders, words)) or [words.say(msg("bot-leaders-none"))]
+    texts = [f"### {head}\n-# {note}", "\n".join(lines)]
+    if single:
+        best = "\n".join(_alone_lines(single, words))
+        texts.append(f"**{words.say(msg('bot-leaders-alone'))}**\n{best}")
+    others = tuple(
+        Button(Press(Verb.LEADERS, rest=name), title(find_game(name)), Tone.PLAIN)
+        for name in _games()
+        if name != game
+    )
+    return Sheet(words=words, texts=tuple(texts), rows=(others,) if others else ())
+
+
+def _leader_lines(leaders: Sequence[Leader], words: Words) -> Iterator[str]:
+    for place, leader in list(zip(places_of(leaders), leaders, strict=True))[:SHOWN]:
+        yield words.say(
+            msg(
+                "bot-leaders-line",
+                place=place,
+                name=_called(leader.name),
+                rating=shown(leader.rating.mu),
+                about=shown(leader.rating.sigma),
+                games=leader.games,
+                won=leader.wins,
+            )
+        )
+
+
+def _alone_lines(single: Sequence[Alone], words: Words) -> Iterator[str]:
+    for one in single[:SHOWN_ALONE]:
+        place = 1 + sum(other.best > one.best for other in single)
+        name = _called(one.name)
+        yield words.say(msg("bot-place", place=place, name=name, points=one.best))
+
+
+def _called(name: str) -> str:
+    return safe(plain_name(name))
+
+
+async def stats(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """The chart of another game, or of the server, or of oneself."""
+    await reply.stay()
+    game, _, user = press.rest.partition("~")
+    _check_known(game)
+    if user == SERVER:
+        await show_server_stats(house, reply, game)
+        return
+    user_id = number_in(user, high=LARGEST_USER) if user else 0
+    interaction = reply.interaction
+    own = user_id == interaction.user.id
+    name = interaction.user.display_name if own else await _name_here(house, reply, user_id)
+    about = About(user_id, plain_name(name), own, interaction.guild_id or 0)
+    await show_stats(house, reply, about, game)
+
+
+async def _name_here(house: House, reply: Reply, user_id: int) -> str:
+    """What somebody else was called when they last finished a game here."""
+    return await house.store.name_of(user_id, reply.interaction.guild_id or 0)
+
+
+async def leaders(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+    """The best of another game."""
+    await reply.stay()
+    _check_known(press.rest)
+    await show_leaders(house, reply, press.rest)
+
+
+def _check_known(game: str) -> None:
+    if game not in _games():
+        known: Mapping[str, str] = {"name": game, "known": ", ".join(_games())}
+        raise NothingKept(msg("error-unknown-game", **known))

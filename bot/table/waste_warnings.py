@@ -1,0 +1,64 @@
+"""Warnings before something is wasted, and the kinds of them that somebody does not want."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.preferences.user import person_of, set_person
+from bot.table.standing import Standing
+from db.store import Store
+from engine.core.decision import Answer
+from engine.core.game import AnyGame, title
+from engine.core.msg import Msg, msg
+from engine.core.waste import Waste, waste_name
+from engine.registry import GAMES, find_game
+
+
+def muted_name(game: AnyGame, kind: str) -> str:
+    """How a kind of warning is kept that somebody does not want."""
+    return f"{game.name}:{kind}"
+
+
+async def warnings_for(
+    store: Store, standing: Standing, seat: int, answer: Answer
+) -> tuple[Waste, ...]:
+    """What the person there has to be told before they give this answer in their own turn."""
+    user, asked = standing.players[seat].user_id, standing.asked(seat)
+    if user is None or asked is None or not standing.has_turn(seat):
+        return ()
+    game = standing.game
+    wasted: tuple[Waste, ...] = game.wasted(standing.table.state, asked, answer)
+    if not wasted:
+        return ()
+    muted = (await person_of(store, user)).muted
+    return tuple(waste for waste in wasted if muted_name(game, waste.kind) not in muted)
+
+
+async def mute(
+    store: Store, user_id: int, game: AnyGame, wastes: Iterable[Waste]
+) -> tuple[Msg, ...]:
+    """Warn somebody no more of such things; what these are called."""
+    muted = (await person_of(store, user_id)).muted
+    kinds = dict.fromkeys(waste.kind for waste in wastes)
+    more = {muted_name(game, kind) for kind in kinds}
+    await set_person(store, user_id, muted=muted | more)
+    return tuple(waste_name(game, kind) for kind in kinds)
+
+
+async def unmute(store: Store, user_id: int, name: str) -> None:
+    """Warn somebody again."""
+    muted = (await person_of(store, user_id)).muted
+    await set_person(store, user_id, muted=(muted - {name}) or None)
+
+
+async def muted_by(store: Store, user_id: int) -> dict[str, Msg]:
+    """The kinds of warnings that somebody does not want, each with what it is called."""
+    muted = (await person_of(store, user_id)).muted
+    kinds = ((find_game(name), kind) for name in GAMES for kind in find_game(name).wastes)
+    return {
+        muted_name(game, kind): msg(
+            "bot-warning-kind", game=title(game), kind=waste_name(game, kind)
+        )
+        for game, kind in kinds
+        if muted_name(game, kind) in muted
+    }

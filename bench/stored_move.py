@@ -11,9 +11,9 @@ from time import perf_counter
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.connect import WRITES, engine_for
+from db.connection.engine import WRITES, engine_for
+from db.games.sql import ADD_MOVE
 from db.records import Player
-from db.statements import ADD_MOVE
 from db.store import Store
 from engine.core.game import Setup, checked_setup
 from engine.core.rng import Rng

@@ -7,9 +7,9 @@ import asyncio
 import sys
 from collections.abc import Sequence
 
-from db.check import examine_all
-from db.packs import kept_packs, text_of
-from db.settings import database_url
+from db.connection.settings import database_url
+from db.games.packs import kept_packs, text_of
+from db.integrity.verify import examine_all
 from db.simulate import Wanted, simulate
 from db.store import Store
 from engine.core.errors import FathomError, UnknownPack

@@ -8,38 +8,31 @@ from dataclasses import replace
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db import statements
-from db.base import locked, rows_of
-from db.delivery import Delivery, owe_end
+from db.connection.database import locked, rows_of
 from db.errors import AlreadyOver, EarlierRules, NotBegun
-from db.forgetting import Forgetting
-from db.habits import Habits
-from db.imports import Imports
-from db.jottings import Jottings
-from db.leftovers import Leftovers
-from db.lists import Lists
-from db.lobbies import Lobbies
-from db.mending import Mending
-from db.notes import Notes
-from db.past import Past
-from db.people import People
-from db.polls import Outcome, Polls, decide
-from db.reading import Loaded, load_latest, load_whole
+from db.games import sql
+from db.games.appending import Line, append, back_before, take_back_apart, taken_back, told_of_undo
+from db.games.history import Past
+from db.games.loading import Loaded, load_latest, load_whole
+from db.games.lobbies import Lobbies
+from db.games.mapping import players_of, read_events, record_of, setup_of
+from db.games.queries import Lists
+from db.games.repair import Mending
+from db.games.seats import People
+from db.games.transcripts import Imports
+from db.messaging.polls import Outcome, Polls, decide
+from db.messaging.posts import Delivery, owe_end
+from db.messaging.stale_posts import Leftovers
+from db.messaging.waits import Waits, owe_call
 from db.records import UNNAMED, GameRecord, Hand, Played, StoredGame, Told
-from db.results import add_early_results, note_left
-from db.rows import players_of, read_events, record_of, setup_of
 from db.schema import NAME_KEPT, GameState, games, seats
-from db.server_tallies import ServerTallies
-from db.tallies import Tallies
-from db.waits import Waits, owe_call
-from db.writing import (
-    Line,
-    append,
-    back_before,
-    take_back_apart,
-    taken_back,
-    told_of_undo,
-)
+from db.stats.guild_stats import ServerTallies
+from db.stats.player_stats import Tallies
+from db.stats.results import add_early_results, note_left
+from db.users.forget import Forgetting
+from db.users.habits import Habits
+from db.users.notes import Jottings
+from db.users.settings import Notes
 from engine.core.decision import Answer
 from engine.core.errors import FathomError, NotAwaited
 from engine.core.log import Move
@@ -73,13 +66,13 @@ class Store(
         """A game as it stands; its table lacks the start of the log unless the whole is wanted."""
         async with self.reading() as connection:
             if whole:
-                record = record_of((await rows_of(connection, statements.GAME, game_id))[0])
+                record = record_of((await rows_of(connection, sql.GAME, game_id))[0])
                 game = await self.packs.game_of(connection, setup_of(record))
                 loaded = await load_whole(connection, record, game)
             else:
-                rows = await rows_of(connection, statements.LATEST, game_id)
+                rows = await rows_of(connection, sql.LATEST, game_id)
                 loaded = await load_latest(connection, rows, self.packs.game_of)
-            players = players_of(await connection.execute(statements.SEATS, {"of_game": game_id}))
+            players = players_of(await connection.execute(sql.SEATS, {"of_game": game_id}))
         return StoredGame(loaded.record, players, loaded.table, loaded.repaired)
 
     async def play(  # noqa: PLR0913 - what is played, by whom, and who may know
@@ -148,7 +141,7 @@ class Store(
     async def check_undo(self, game_id: int, seat: int) -> None:
         """Refuse what `undo` would refuse once all had agreed: nobody is asked in vain."""
         async with self.reading() as connection:
-            rows = await rows_of(connection, statements.LATEST, game_id)
+            rows = await rows_of(connection, sql.LATEST, game_id)
             loaded = await load_latest(connection, rows, self.packs.game_of)
             if loaded.table.freedom(seat) is Freedom.CONSENT:
                 undo = loaded.table.undo_of(seat, loaded.table.ply)
@@ -191,7 +184,7 @@ class Store(
         self, connection: AsyncConnection, ended: GameRecord, resigned: int | None
     ) -> None:
         """Let a game count that was given up, if it does; one that cannot be read does not."""
-        rows = await rows_of(connection, statements.LATEST, ended.id)
+        rows = await rows_of(connection, sql.LATEST, ended.id)
         try:
             table = (await load_latest(connection, rows, self.packs.game_of)).table
         except FathomError as wrong:
@@ -221,7 +214,7 @@ class Store(
         """The game, locked, or what this interaction led to when it was delivered before."""
         if self._locks_rows:
             await locked(connection, game_id)
-        rows = await rows_of(connection, statements.TO_PLAY, game_id, interaction=interaction)
+        rows = await rows_of(connection, sql.TO_PLAY, game_id, interaction=interaction)
         row = rows[0]
         if row.told_ply is not None:
             return Played(read_events(row.told_events), row.told_ply + 1, repeated=True)

@@ -16,7 +16,7 @@ from bot.polls import end_game
 from bot.preferences.guild import EVERYBODY, MANAGERS, Server, server_of
 from bot.services import House
 from bot.timing.time_control import from_now
-from db.delivery import STATUS
+from db.messaging.posts import STATUS
 from db.records import GameRecord, Player, Post
 from db.schema import GameState
 from engine.core.errors import Refused

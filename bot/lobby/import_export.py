@@ -27,11 +27,11 @@ from bot.posts.free_seats import has_free, is_free
 from bot.posts.status_message import status_sheet
 from bot.services import House, name_of
 from bot.table.standing import Standing
-from db.delivery import STATUS
 from db.errors import EarlierRules
-from db.imports import Place
+from db.games.transcripts import Place
+from db.integrity.rules_version import is_earlier
+from db.messaging.posts import STATUS
 from db.records import GameRecord, Player, PlayerKind, Post
-from db.rules import is_earlier
 from db.schema import GameState
 from engine.core import transcript
 from engine.core.errors import BadSetup, Refused

@@ -18,8 +18,8 @@ from bot.services import House, name_of
 from bot.table.standing import NotSeated
 from bot.timing.quotas import LOBBIES
 from db.errors import NotALobby
+from db.games.mapping import setup_of
 from db.records import GameRecord, Lobby, Player
-from db.rows import setup_of
 from db.schema import GameState
 from engine.core.errors import FathomError
 from engine.core.game import title

@@ -19,7 +19,7 @@ from bot.services import House
 from bot.table.standing import Standing
 from bot.table.state_tags import sealed_ply
 from db.errors import EarlierRules
-from db.past import Turn
+from db.games.history import Turn
 from engine.core.event import known_to
 from engine.core.msg import Msg, msg
 from engine.core.text import Words

@@ -20,7 +20,7 @@ from bot.messages.pictures import FilmStopped, Wanted
 from bot.messages.responses import Reply
 from bot.services import House
 from bot.table.standing import Standing
-from db.past import Turn
+from db.games.history import Turn
 from engine.core.msg import msg
 from engine.core.text import Words
 from render.film import TooLarge

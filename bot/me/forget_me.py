@@ -10,7 +10,7 @@ from bot.messages.message_view import Sheet
 from bot.messages.responses import Reply
 from bot.services import House
 from db.errors import StillPlaying
-from db.forgetting import Traces
+from db.users.forget import Traces
 from engine.core.msg import msg
 from engine.core.text import Words
 

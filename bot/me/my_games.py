@@ -17,10 +17,10 @@ from bot.services import House
 from bot.table.standing import Standing
 from bot.table.waiting import absences
 from bot.timing.time_control import NO_ABSENCES, Absences, from_now
-from db.delivery import STATUS
+from db.messaging.posts import STATUS
+from db.messaging.waits import Wait
 from db.records import GameRecord
 from db.schema import GameState
-from db.waits import Wait
 from engine.core.errors import FathomError
 from engine.core.game import title
 from engine.core.msg import Msg, msg

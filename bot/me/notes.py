@@ -14,7 +14,7 @@ from bot.messages.message_view import Sheet
 from bot.messages.responses import Reply
 from bot.services import House
 from bot.table.standing import NotSeated, Standing
-from db.jottings import Jotting
+from db.users.notes import Jotting
 from engine.core.msg import msg
 from engine.core.text import Words
 

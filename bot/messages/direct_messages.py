@@ -13,9 +13,9 @@ from bot.localization import room_words, words_for
 from bot.messages.message_view import Sheet, text_view
 from bot.messages.responses import NOBODY, UNREACHABLE
 from bot.preferences.user import Person, person_of
+from db.messaging.waits import Reminder
 from db.records import GameRecord, Post
 from db.store import Store
-from db.waits import Reminder
 from engine.core.msg import msg
 from engine.core.text import Words
 

@@ -12,7 +12,6 @@ from bot.display_names import visible
 from bot.localization import safe, safe_names
 from bot.table.standing import Standing
 from bot.timing.time_control import NO_TIMES, Absences, Times, on_day
-from db.jottings import Jotting
 from db.records import (
     TOOK_BACK,
     TOOK_BACK_AGREED,
@@ -21,6 +20,7 @@ from db.records import (
     By,
     Told,
 )
+from db.users.notes import Jotting
 from engine.core.event import Event, known_to
 from engine.core.game import title
 from engine.core.msg import Msg, msg

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from db.ratings import Rating
-from db.tallies import Change
+from db.stats.player_stats import Change
+from db.stats.ratings import Rating
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 

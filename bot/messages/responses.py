@@ -18,7 +18,7 @@ from bot.localization import reader_words
 from bot.messages.initial_response import CUT, LATE, Answer, Doubled, Taken, arrive
 from bot.messages.message_view import Sheet, text_view
 from bot.messages.response_delivery import UNSURE, Filled, fill
-from db.base import Kept, watching
+from db.connection.database import Kept, watching
 from db.errors import OwnersMatter, RecordsAway
 from engine.core.errors import FathomError
 from engine.core.msg import Msg, msg

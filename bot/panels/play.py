@@ -27,7 +27,7 @@ from bot.table import waste_warnings
 from bot.table.habits import notes_for
 from bot.table.standing import NotSeated, Standing
 from bot.table.tables import Choose, WantsWord
-from db.delivery import STATUS
+from db.messaging.posts import STATUS
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.errors import IllegalAnswer, Refused, Stale
 from engine.core.msg import Msg, msg

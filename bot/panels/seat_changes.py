@@ -25,7 +25,7 @@ from bot.table.seats import USUAL_LEVEL, level_words
 from bot.table.standing import Standing
 from bot.table.waiting import still_holds
 from bot.timing.escalation import Rung
-from db.polls import PollKind, Question
+from db.messaging.polls import PollKind, Question
 from db.records import GameRecord, Player, PlayerKind
 from engine.core.errors import Refused
 from engine.core.msg import Msg, msg

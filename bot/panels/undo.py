@@ -18,7 +18,7 @@ from bot.polls.post_poll import taken_by
 from bot.services import House, actor_of
 from bot.table.standing import Standing
 from bot.table.state_tags import sealed
-from db.polls import PollKind, Question
+from db.messaging.polls import PollKind, Question
 from engine.core.errors import Refused
 from engine.core.msg import msg
 

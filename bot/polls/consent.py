@@ -10,9 +10,9 @@ from types import MappingProxyType
 
 from bot.table.standing import Standing
 from bot.table.waiting import still_holds
-from db.polls import Outcome, Poll, PollKind, Question
+from db.messaging.polls import Outcome, Poll, PollKind, Question
+from db.messaging.waits import Wait
 from db.schema import GameState
-from db.waits import Wait
 from engine.core.table import Freedom
 
 

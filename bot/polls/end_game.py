@@ -15,7 +15,7 @@ from bot.polls.early_end_text import counting
 from bot.polls.objections import heard_until
 from bot.services import House
 from bot.table.standing import Standing
-from db.polls import PollKind, Question
+from db.messaging.polls import PollKind, Question
 from db.records import GameRecord
 from db.schema import GameState
 from engine.core.errors import FathomError, Refused

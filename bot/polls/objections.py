@@ -21,9 +21,9 @@ from bot.services import House
 from bot.table.standing import Standing
 from bot.timing.availability import after_awake
 from bot.timing.time_control import from_now
-from db.delivery import STATUS
-from db.polls import Poll, PollKind, PollPost, Question
-from db.waits import Reminder
+from db.messaging.polls import Poll, PollKind, PollPost, Question
+from db.messaging.posts import STATUS
+from db.messaging.waits import Reminder
 from engine.core.game import title
 from engine.core.msg import msg
 from engine.core.text import Words

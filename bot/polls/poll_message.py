@@ -15,7 +15,7 @@ from bot.polls.early_end_text import counting
 from bot.table.seats import level_words
 from bot.table.standing import Standing
 from bot.timing.time_control import NO_ABSENCES, Absences, from_now
-from db.polls import Ballot, Outcome, Poll, PollKind, Question
+from db.messaging.polls import Ballot, Outcome, Poll, PollKind, Question
 from db.records import Told
 from engine.core.msg import Msg, msg
 from engine.core.text import Words

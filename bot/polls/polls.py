@@ -26,7 +26,7 @@ from bot.timing.escalation import Rung
 from bot.timing.quotas import IN_VAIN, IN_VAIN_WITHIN
 from bot.timing.time_control import from_now
 from db.errors import DatabaseUnavailable, EarlierRules
-from db.polls import Outcome, Poll, PollKind, Question
+from db.messaging.polls import Outcome, Poll, PollKind, Question
 from db.records import GameRecord, Player
 from engine.core.errors import FathomError, Refused
 from engine.core.msg import Msg, msg

@@ -19,7 +19,7 @@ from bot.posts.status_poster import PostFailed, why_failed
 from bot.services import House
 from bot.table.standing import Standing
 from bot.table.waiting import absences
-from db.polls import Outcome, Poll, PollKind, PollPost, Question
+from db.messaging.polls import Outcome, Poll, PollKind, PollPost, Question
 from db.records import Told
 
 _log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from bot.messages.message_view import Sheet
 from bot.messages.responses import UNREACHABLE
 from bot.preferences.user import person_of
 from bot.services import House
-from db.delivery import STATUS
+from db.messaging.posts import STATUS
 from engine.core.game import title
 from engine.core.msg import msg
 

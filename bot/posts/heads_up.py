@@ -21,10 +21,10 @@ from bot.messages.message_view import Sheet
 from bot.messages.responses import UNREACHABLE, is_final
 from bot.preferences.user import Person, person_of
 from bot.table.standing import Standing
-from db.delivery import STATUS
+from db.messaging.posts import STATUS
+from db.messaging.waits import Reminder
 from db.records import GameRecord, Post
 from db.store import Store
-from db.waits import Reminder
 from engine.core.game import title
 from engine.core.msg import msg
 from engine.core.text import Words

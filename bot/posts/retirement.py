@@ -10,8 +10,8 @@ import discord
 from bot.custom_ids import Verb
 from bot.messages.responses import UNREACHABLE
 from bot.posts.sent_message import is_bare, only_words, presses_of
-from db.delivery import STATUS
-from db.leftovers import OldPost, Suspicion
+from db.messaging.posts import STATUS
+from db.messaging.stale_posts import OldPost, Suspicion
 from db.records import GameRecord, Post
 from db.store import Store
 

@@ -11,7 +11,7 @@ from typing import TypeAlias, TypeVar
 
 from bot.messages.responses import UNREACHABLE, is_final
 from bot.timing.alarm import Alarm
-from db.base import Clock
+from db.connection.database import Clock
 from engine.core.errors import FathomError
 
 SOON = 1.5

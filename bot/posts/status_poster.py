@@ -31,11 +31,11 @@ from bot.table.tables import Tables
 from bot.table.waiting import Calls, absences, calls_of
 from bot.timing.alarm import Alarm
 from bot.timing.time_control import Times
-from db.delivery import STATUS
 from db.errors import EarlierRules
+from db.messaging.posts import STATUS
+from db.messaging.waits import NOBODY as NOBODY_AWAITED
+from db.messaging.waits import Wait
 from db.records import GameRecord, Post
-from db.waits import NOBODY as NOBODY_AWAITED
-from db.waits import Wait
 from engine.core.errors import FathomError
 from engine.core.msg import Msg, msg
 from engine.core.text import Words

@@ -15,8 +15,8 @@ from bot.preferences.user import Person
 from bot.table.standing import Standing
 from bot.timing.escalation import Manner
 from bot.timing.time_control import from_now, time_words
+from db.messaging.waits import Wait
 from db.records import Post
-from db.waits import Wait
 from engine.core.game import title
 from engine.core.msg import msg
 from engine.core.text import Words

@@ -27,9 +27,9 @@ from bot.services import House
 from bot.table.standing import Standing
 from bot.table.waiting import calls_of, manner_of, still_holds
 from bot.timing.escalation import PERSONAL, Manner, Rung, Step, due_now, following
-from db.delivery import STATUS
 from db.errors import DatabaseUnavailable
-from db.waits import Reminder, Wait
+from db.messaging.posts import STATUS
+from db.messaging.waits import Reminder, Wait
 from engine.core.errors import FathomError
 
 AT_ONCE = 8

@@ -14,7 +14,7 @@ from bot.messages.menu import Button
 from bot.messages.message_view import Sheet
 from bot.messages.responses import Reply
 from bot.services import House
-from db.server_tallies import Ended, PlayedHere
+from db.stats.guild_stats import Ended, PlayedHere
 from engine.core.errors import Refused
 from engine.core.game import title
 from engine.core.msg import Msg, msg

@@ -14,7 +14,7 @@ from bot.messages.responses import Reply
 from bot.services import House
 from bot.stats.guild_stats import SERVER, show_server_stats
 from bot.stats.totals import STREAK, against_others, alone, places_of, tally_of
-from db.tallies import Alone, Finished, Leader
+from db.stats.player_stats import Alone, Finished, Leader
 from engine.core.errors import Refused
 from engine.core.game import title
 from engine.core.msg import msg

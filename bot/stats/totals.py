@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from bot.messages.rating_text import shown
-from db.ratings import Rating
-from db.tallies import Finished, Leader
+from db.stats.player_stats import Finished, Leader
+from db.stats.ratings import Rating
 
 STREAK = 2
 """So many games won in a row are worth a word."""

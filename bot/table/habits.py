@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from bot.table.standing import Standing
-from db.habits import KeptHabit
 from db.records import Told
 from db.store import Store
+from db.users.habits import KeptHabit
 from engine.core.decision import Answer, Decision
 from engine.core.errors import IllegalAnswer
 from engine.core.game import AnyGame

@@ -9,10 +9,10 @@ from bot.preferences.user import Person, person_of
 from bot.table.standing import Standing
 from bot.timing.escalation import Manner, following
 from bot.timing.time_control import Absences, Running, Times, pace_of, time_words
+from db.messaging.waits import Wait, Waiting
 from db.records import GameRecord
 from db.schema import GameState
 from db.store import Store
-from db.waits import Wait, Waiting
 from engine.core.errors import FathomError
 from engine.core.msg import Msg
 from engine.core.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from datetime import datetime, timedelta
 
-from db.base import Clock
+from db.connection.database import Clock
 
 SLICE = timedelta(minutes=1)
 """How long is slept at a stretch: the clock may be set, or the machine may have slept itself."""

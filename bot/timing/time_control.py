@@ -10,8 +10,8 @@ from typing import TypeAlias
 
 from bot.timing.availability import Hours, after_awake, awake_between
 from bot.timing.durations import span_words
+from db.messaging.waits import Shown
 from db.records import NO_PACE
-from db.waits import Shown
 from engine.core.msg import Msg, msg
 
 NONE = timedelta()

@@ -1,4 +1,4 @@
-"""Runs migrations on the connection that `db.upgrade` hands over."""
+"""Runs migrations on the connection that `db.connection.migrate` hands over."""
 
 from alembic import context
 

@@ -17,7 +17,7 @@ from bot.panels.undo import ask_press
 from bot.polls import polls
 from bot.polls.consent import Say
 from bot.table.standing import Standing
-from db.delivery import STATUS
+from db.messaging.posts import STATUS
 from engine.core import machine
 from engine.core.msg import msg
 from engine.core.text import Words

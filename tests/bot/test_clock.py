@@ -10,8 +10,8 @@ import pytest
 from bot.timing.availability import Hours
 from bot.timing.durations import span_words
 from bot.timing.time_control import PACES, Clock, Running, pace_of, time_words
+from db.messaging.waits import Shown
 from db.records import NO_PACE
-from db.waits import Shown
 from engine.core.text import Words
 
 HOUR = timedelta(hours=1)

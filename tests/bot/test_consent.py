@@ -15,7 +15,7 @@ from bot.polls.consent import Say, asked_of, lapsed, may_say, verdict
 from bot.polls.poll_message import poll_sheet
 from bot.table.standing import Standing
 from bot.table.tables import Tables
-from db.polls import Ballot, Outcome, Poll, PollKind, Question
+from db.messaging.polls import Ballot, Outcome, Poll, PollKind, Question
 from db.records import PlayerKind
 from db.schema import GameState, now
 from engine.core.text import available_locales

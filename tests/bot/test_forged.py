@@ -20,8 +20,8 @@ from bot.messages.autocomplete import read_number
 from bot.messages.menu import ENTRIES, LAST_PAGE, Page, chosen_with, read_page
 from bot.polls.consent import Say
 from bot.services import House
-from db import imports
-from db.polls import PollKind, Question
+from db.games import transcripts
+from db.messaging.polls import PollKind, Question
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import msg
 from engine.core.text import Words
@@ -87,7 +87,7 @@ async def place_in(path: Path) -> AsyncIterator[Place]:
     async with opened(path) as tables, hall_with(tables) as hall:
         store = tables.store
         running = await begun(tables, ANN, BEN)
-        where = imports.Place(GUILD, CHANNEL, ANN)
+        where = transcripts.Place(GUILD, CHANNEL, ANN)
         over = await store.bring_in(find_game("antarctica"), OVER[0], where)
         standing = await tables.standing(running)
         await store.open_poll(Question(running, PollKind.END, 1, standing.ply, BEN))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.me.forget_me import question
-from db.forgetting import Traces
+from db.users.forget import Traces
 from engine.core.text import Words, available_locales
 from tests.bot.limits import check_sheet, said
 

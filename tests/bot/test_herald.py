@@ -19,7 +19,7 @@ from bot.posts import status_poster as telling
 from bot.posts.status_poster import Herald, PostFailed
 from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
-from db.delivery import STATUS
+from db.messaging.posts import STATUS
 from db.records import Post
 from db.schema import now
 from engine.core.msg import msg

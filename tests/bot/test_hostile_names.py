@@ -46,11 +46,11 @@ from bot.table.standing import Standing
 from bot.table.waiting import _called
 from bot.timing.availability import Hours
 from bot.timing.escalation import Manner
-from db.jottings import Jotting
-from db.polls import Outcome, Poll, PollKind, Question
-from db.ratings import UNRATED, Rating
+from db.messaging.polls import Outcome, Poll, PollKind, Question
 from db.records import Lobby, Player, Post
-from db.tallies import Alone, Change, Finished, Leader
+from db.stats.player_stats import Alone, Change, Finished, Leader
+from db.stats.ratings import UNRATED, Rating
+from db.users.notes import Jotting
 from engine.core.msg import msg
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES

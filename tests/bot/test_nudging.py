@@ -11,7 +11,7 @@ import pytest
 from bot.polls import polls
 from bot.polls.consent import Say
 from bot.table.tables import Tables
-from db.polls import PollKind, Question
+from db.messaging.polls import PollKind, Question
 from tests.bot.hall import hall_with
 from tests.bot.tablemates import ANN, BEN, CLEO, begun, opened
 

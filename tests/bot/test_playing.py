@@ -15,7 +15,7 @@ from bot.posts.status_poster import Herald, PostFailed
 from bot.services import House
 from bot.settings import Settings
 from bot.table.tables import Tables
-from db.delivery import STATUS
+from db.messaging.posts import STATUS
 from db.records import Post
 from engine.core.decision import Amount
 from engine.core.msg import msg

@@ -17,7 +17,7 @@ from bot.preferences.guild import set_server
 from bot.table.standing import NotSeated
 from bot.table.tables import Tables
 from db.errors import AlreadyOver
-from db.polls import PollKind, Question
+from db.messaging.polls import PollKind, Question
 from db.records import GameRecord, Post
 from db.schema import GameState
 from tests.bot.callers import Caller, failure

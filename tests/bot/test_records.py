@@ -16,9 +16,9 @@ from bot.messages.responses import Reply
 from bot.services import House
 from bot.stats.player_stats import About, NothingKept, leaders_sheet, show_stats, stats, stats_sheet
 from bot.stats.totals import places_of, tally_of
-from db.ratings import UNRATED, Rating
+from db.stats.player_stats import Alone, Change, Finished, Leader
+from db.stats.ratings import UNRATED, Rating
 from db.store import Store
-from db.tallies import Alone, Change, Finished, Leader
 from engine.core.text import Words, available_locales
 from tests.bot.callers import Caller
 from tests.bot.games import AWKWARD, people

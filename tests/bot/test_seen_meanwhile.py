@@ -13,7 +13,7 @@ from bot.localization import words_for
 from bot.polls import polls
 from bot.polls.consent import Say, asked_of
 from bot.table.standing import Standing
-from db.polls import Outcome, Poll, PollKind, Question
+from db.messaging.polls import Outcome, Poll, PollKind, Question
 from db.records import Player
 from engine.core.msg import msg
 from tests.bot.hall import Hall, hall_with

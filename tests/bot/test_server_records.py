@@ -8,7 +8,7 @@ import pytest
 
 from bot.custom_ids import Verb
 from bot.stats.guild_stats import SERVER, server_sheet
-from db.server_tallies import Best, Ended, PlayedHere
+from db.stats.guild_stats import Best, Ended, PlayedHere
 from engine.core.text import Words, available_locales
 from tests.bot.games import AWKWARD
 from tests.bot.limits import check_sheet, said

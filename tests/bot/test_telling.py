@@ -21,9 +21,9 @@ from bot.messages.game_text import (
     waiting_lines,
 )
 from bot.panels.panel import Reader, panel
-from db.jottings import Jotting
 from db.records import TOOK_BACK, TOOK_BACK_AGREED, TOOK_BACK_SEEN, Player
 from db.schema import now
+from db.users.notes import Jotting
 from engine.core.event import Event
 from engine.core.msg import msg
 from engine.core.text import Words, available_locales

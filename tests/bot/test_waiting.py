@@ -21,9 +21,9 @@ from bot.table.waiting import (
     still_holds,
 )
 from bot.timing.time_control import PACES, time_words
+from db.messaging.waits import Shown, Wait
 from db.records import Player
 from db.schema import GameState
-from db.waits import Shown, Wait
 from engine.registry import GAMES
 from tests.bot.games import THEN, Evening, people, record_of
 from tests.bot.tablemates import ANN, BEN, CLEO, answer, begun, default, opened, to_last_answer

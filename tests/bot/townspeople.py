@@ -32,9 +32,9 @@ from bot.settings import Settings
 from bot.table.standing import Standing
 from bot.table.waiting import still_holds
 from bot.timing.availability import waking
-from db.delivery import STATUS
-from db.polls import PollKind
-from db.waits import Wait
+from db.messaging.polls import PollKind
+from db.messaging.posts import STATUS
+from db.messaging.waits import Wait
 from engine.core.decision import Amount, Answer, Decision, Nature, Pick, keys_of
 from engine.core.rng import Rng
 from engine.players import find_player

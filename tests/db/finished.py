@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from db.records import Player
-from db.results import add_results
+from db.stats.results import add_results
 from db.store import Store
 from engine.core.game import Result
 from tests.db.places import otys

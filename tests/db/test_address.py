@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 import pytest
 from sqlalchemy import make_url
 
-from db.address import PATIENCE, BadAddress, read_address, shown, without_secrets
+from db.connection.address import PATIENCE, BadAddress, read_address, shown, without_secrets
 from db.errors import DatabaseUnavailable
 from db.store import Store
 from engine.core.text import Words

@@ -20,9 +20,9 @@ from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.__main__ import main
-from db.connect import Place
+from db.connection.engine import Place
 from db.errors import DatabaseUnavailable, Displaced, InUse
-from db.lease import EVERYTHING, Lease
+from db.instance.lease import EVERYTHING, Lease
 from db.store import Store
 from tests.db.places import FileHome, Home, new_game, on_a_file, url_of
 
@@ -226,7 +226,7 @@ async def test_a_lease_is_numbered_by_who_took_it(home: Home) -> None:
 
 @on_a_server
 async def test_a_lease_that_nobody_else_took_is_renewed_however_late(home: Home) -> None:
-    with patch("db.lease.RENEWED_AFTER", 0.01):
+    with patch("db.instance.lease.RENEWED_AFTER", 0.01):
         store = await Store.open(home.url, alone=0)
         await change_lease(home, ENDED)
         await until(lambda: lease_of(home)[2])
@@ -242,7 +242,7 @@ async def test_whoever_was_displaced_reads_and_writes_no_more(home: Home) -> Non
     await change_lease(home, ENDED)
     second = await Store.open(home.url, alone=0)
     before = home.everything()
-    with patch("db.lease.SURE_FOR", 0.0):
+    with patch("db.instance.lease.SURE_FOR", 0.0):
         first.hold._sure_until = 0.0  # type: ignore[attr-defined] # as after a long sleep
         with pytest.raises(Displaced):
             await new_game(first)
@@ -261,7 +261,7 @@ async def test_whoever_was_displaced_reads_and_writes_no_more(home: Home) -> Non
 
 @on_a_server
 async def test_whoever_was_displaced_finds_out_by_itself(home: Home) -> None:
-    with patch("db.lease.RENEWED_AFTER", 0.01):
+    with patch("db.instance.lease.RENEWED_AFTER", 0.01):
         first = await Store.open(home.url, alone=0)
         assert first.hold is not None
         await change_lease(home, "owner = 'somebody else', number = number + 1")
@@ -276,7 +276,10 @@ async def test_whoever_was_displaced_finds_out_by_itself(home: Home) -> None:
 async def test_a_server_that_is_away_takes_no_lease_away(
     home: Home, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with patch("db.lease.RENEWED_AFTER", 0.01), patch("db.lease.LASTS", timedelta(seconds=5)):
+    with (
+        patch("db.instance.lease.RENEWED_AFTER", 0.01),
+        patch("db.instance.lease.LASTS", timedelta(seconds=5)),
+    ):
         store = await Store.open(home.url, alone=0)
         assert isinstance(store.hold, Lease)
         with patch.object(store.hold, "_engine", _Away()):
@@ -291,7 +294,7 @@ async def test_a_server_that_is_away_takes_no_lease_away(
 
 async def test_all_who_wait_for_a_server_that_hangs_wait_for_one_look() -> None:
     silent = _Silent()
-    with patch("db.lease.LASTS", timedelta(seconds=0.1)):
+    with patch("db.instance.lease.LASTS", timedelta(seconds=0.1)):
         lease = Lease(Place(url_of(Path("any"))), cast("AsyncEngine", silent))
         found = await asyncio.gather(*(lease.make_sure() for _ in range(8)), return_exceptions=True)
     assert [type(each) for each in found] == [DatabaseUnavailable] * 8

@@ -7,13 +7,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from db.delivery import COMPUTER_AWAITED, STATUS, UNDELIVERED, UNTOLD_ENDS
 from db.errors import NoSuchGame
+from db.messaging.posts import COMPUTER_AWAITED, STATUS, UNDELIVERED, UNTOLD_ENDS
+from db.messaging.waits import NOBODY, Wait, Waiting
 from db.records import Player, Post
 from db.schema import now
 from db.simulate import play_on
 from db.store import Store
-from db.waits import NOBODY, Wait, Waiting
 from engine.core.rng import Rng
 from tests.db.places import (
     Home,

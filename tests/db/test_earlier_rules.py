@@ -8,10 +8,10 @@ from unittest.mock import Mock
 
 import pytest
 
-from db import past
 from db.__main__ import main
-from db.check import check
 from db.errors import BrokenGame, EarlierRules
+from db.games import history
+from db.integrity.verify import check
 from db.records import TOOK_BACK_CHANGED
 from db.schema import GameState
 from db.store import Store
@@ -122,9 +122,9 @@ async def test_nothing_is_played_again_in_vain(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """To begin earlier is of no use to moves that do not fit; and nobody waits twice for a no."""
-    whole, again = Mock(side_effect=Table.resume), Mock(side_effect=past._played)
+    whole, again = Mock(side_effect=Table.resume), Mock(side_effect=history._played)
     monkeypatch.setattr(Table, "resume", whole)
-    monkeypatch.setattr(past, "_played", again)
+    monkeypatch.setattr(history, "_played", again)
     for _ in range(2):
         with pytest.raises(EarlierRules):
             await store.load(10)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from db.ratings import UNRATED, rated
 from db.records import By, GameRecord, Hand, Player, PlayerKind
+from db.stats.ratings import UNRATED, rated
 from db.store import Store
 from engine.core.rng import Rng
 from engine.core.table import Table

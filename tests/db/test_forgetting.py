@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from db.check import check
 from db.errors import StillPlaying
-from db.forgetting import Traces
-from db.imports import Place
-from db.polls import PollKind, Question
-from db.ratings import UNRATED, rated
+from db.games.transcripts import Place
+from db.integrity.verify import check
+from db.messaging.polls import PollKind, Question
+from db.messaging.waits import Wait, Waiting
 from db.records import By, Hand, Player, Post
-from db.results import drop_results
 from db.simulate import play_on
+from db.stats.ratings import UNRATED, rated
+from db.stats.results import drop_results
 from db.store import Store
-from db.waits import Wait, Waiting
+from db.users.forget import Traces
 from engine.core.rng import Rng
 from engine.core.transcript import transcript_of
 from tests.db.finished import finished

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from db.habits import KeptHabit
 from db.records import By, Hand
 from db.store import Store
+from db.users.habits import KeptHabit
 from engine.core.rng import Rng
 from tests.db.places import Home, new_game, play_one
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from db.check import check
 from db.errors import AlreadyOver, BrokenGame, NoSuchGame
+from db.integrity.verify import check
 from db.records import By, Hand, Player
 from db.schema import GameState
 from db.simulate import play_on

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from db.check import check
-from db.imports import Place
+from db.games.transcripts import Place
+from db.integrity.verify import check
 from db.records import By, Player
 from db.simulate import play_on
 from db.store import Store

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from db.delivery import STATUS
-from db.leftovers import OldPost
+from db.messaging.posts import STATUS
+from db.messaging.stale_posts import OldPost
 from db.records import Post
 from db.store import Store
 from tests.db.places import new_game

@@ -10,8 +10,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from db.check import check
 from db.errors import AlreadyOver, BrokenGame, ManyLobbies, NoSuchGame, NotALobby, NotBegun
+from db.integrity.verify import check
 from db.records import Lobby, Player
 from db.schema import NAME_KEPT, GameState
 from db.store import Store

@@ -12,12 +12,12 @@ from sqlalchemy import Connection, make_url
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from db import statements
-from db.address import shown
-from db.delivery import UNDELIVERED
+from db.connection.address import shown
+from db.connection.settings import DEFAULT_URL, database_url
 from db.errors import DatabaseTooNew, DatabaseUnavailable
+from db.games import sql
+from db.messaging.posts import UNDELIVERED
 from db.schema import metadata
-from db.settings import DEFAULT_URL, database_url
 from db.store import Store
 from tests.db.places import behind, everything, new_game, on_a_file, rows, url_of
 from tests.postgres import Server
@@ -182,12 +182,12 @@ def test_schema_and_statements_can_be_said_to_postgresql() -> None:
         assert str(CreateTable(table).compile(dialect=dialect))
         for index in table.indexes:
             assert str(CreateIndex(index).compile(dialect=dialect))
-    assert str(statements.LOCKED.compile(dialect=dialect)).endswith("FOR UPDATE")
+    assert str(sql.LOCKED.compile(dialect=dialect)).endswith("FOR UPDATE")
     for statement in (
-        statements.TO_PLAY,
-        statements.MARK_UNDONE,
-        statements.AWAIT,
-        statements.PRUNE,
+        sql.TO_PLAY,
+        sql.MARK_UNDONE,
+        sql.AWAIT,
+        sql.PRUNE,
         UNDELIVERED,
     ):
         assert str(statement.compile(dialect=dialect))

@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from db.__main__ import main
-from db.check import check_all
 from db.errors import BrokenPack
+from db.integrity.verify import check_all
 from db.records import Player
 from db.store import Store
 from engine.core.errors import UnknownPack

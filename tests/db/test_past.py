@@ -8,9 +8,9 @@ from unittest.mock import patch
 
 import pytest
 
-from db import past
 from db.errors import NoSuchPly
-from db.past import COURSES, TABLES
+from db.games import history
+from db.games.history import COURSES, TABLES
 from db.records import By, Hand
 from db.store import Store
 from engine.core.rng import Rng
@@ -53,7 +53,7 @@ async def test_a_position_from_long_ago_is_found_from_the_turns_that_were_played
 ) -> None:
     game_id = await new_game(store)
     then = await positions(store, game_id, 150)
-    with patch.object(past, "FEW", 5):
+    with patch.object(history, "FEW", 5):
         found = [dump(await store.position_at(game_id, ply)) for ply in (70, 150, 31)]
     assert found == [then[70], then[150], then[31]]
 
@@ -163,9 +163,9 @@ async def test_games_are_played_again_beside_the_event_loop_and_one_at_a_time(
         await play_some(store, game_id, 10)
     threads: list[threading.Thread] = []
     running: list[int] = []
-    played = past._played
+    played = history._played
 
-    def watched(log: past._Log, known: past._Course | None) -> past._Course:
+    def watched(log: history._Log, known: history._Course | None) -> history._Course:
         threads.append(threading.current_thread())
         running.append(1)
         assert len(running) == 1
@@ -173,7 +173,7 @@ async def test_games_are_played_again_beside_the_event_loop_and_one_at_a_time(
         running.pop()
         return course
 
-    with patch.object(past, "_played", watched):
+    with patch.object(history, "_played", watched):
         await asyncio.gather(*(store.turns(game_id) for game_id in games))
     assert len(threads) == len(games)
     assert threading.main_thread() not in threads

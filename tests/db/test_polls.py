@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from db.errors import NoSuchGame
-from db.polls import Outcome, PollKind, PollPost, Question
+from db.messaging.polls import Outcome, PollKind, PollPost, Question
 from db.records import TOOK_BACK_AGREED, TOOK_BACK_SEEN, Player
 from db.schema import GameState
 from db.store import Store

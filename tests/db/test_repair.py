@@ -6,8 +6,8 @@ import logging
 
 import pytest
 
-from db.check import check, check_all
 from db.errors import BrokenGame
+from db.integrity.verify import check, check_all
 from db.records import Player
 from db.store import Store
 from engine.core.errors import FathomError

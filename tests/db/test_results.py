@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from db.ratings import UNRATED, Rating, rated
 from db.records import By, Hand, Player
-from db.results import drop_results
 from db.simulate import play_on
+from db.stats.player_stats import READ_IN
+from db.stats.ratings import UNRATED, Rating, rated
+from db.stats.results import drop_results
 from db.store import Store
-from db.tallies import READ_IN
 from engine.core.rng import Rng
 from tests.db.finished import count, finished
 from tests.db.places import Home, any_answer, new_game, on_a_file, otys, play_some

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from db.records import Player
-from db.server_tallies import Best, Ended
+from db.stats.guild_stats import Best, Ended
 from db.store import Store
 from tests.db.finished import HOUR, NOON, count, finished
 from tests.db.places import Home, otys

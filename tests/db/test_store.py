@@ -6,11 +6,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from db.errors import NoSuchGame
+from db.games.appending import LATEST_KEPT, PRUNED_EVERY
 from db.records import Player
 from db.schema import GameState
 from db.simulate import play_on
 from db.store import Store
-from db.writing import LATEST_KEPT, PRUNED_EVERY
 from engine.core.decision import Answer
 from engine.core.errors import (
     BadSetup,

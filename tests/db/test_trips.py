@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from db.trips import Connection, Cursor, connection
+from db.connection.fast_sqlite import Connection, Cursor, connection
 
 
 @pytest.fixture

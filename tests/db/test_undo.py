@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from db.check import check
+from db.integrity.verify import check
 from db.records import TOOK_BACK, By, Hand, Player
 from db.schema import GameState
 from db.simulate import play_on

@@ -11,11 +11,11 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
 
-from db.check import check_all
+from db.connection.migrate import MIGRATIONS
+from db.integrity.verify import check_all
 from db.records import By
 from db.schema import GameState
 from db.store import Store
-from db.upgrade import MIGRATIONS
 from engine.core.rng import Rng
 from tests.db.places import behind, columns, play_one, rows, url_of
 

@@ -7,11 +7,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from db.delivery import STATUS
 from db.errors import NoSuchGame
+from db.messaging.posts import STATUS
+from db.messaging.waits import NOBODY, Reminder, Shown, Wait, Waiting
 from db.records import Post
 from db.store import Store
-from db.waits import NOBODY, Reminder, Shown, Wait, Waiting
 from tests.db.places import Home, new_game, on_a_file
 
 THEN = datetime(2026, 3, 1, 12, tzinfo=UTC)

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
-from db import statements
-from db.check import check_all
-from db.connect import WRITES
+from db.connection.engine import WRITES
 from db.errors import DatabaseUnavailable
+from db.games import sql
+from db.integrity.verify import check_all
 from db.records import Played
 from db.store import Store
 from engine.core import machine
@@ -122,8 +122,8 @@ async def test_a_row_is_locked_first_and_alone_where_rows_are_locked(
     game_id = await new_game(store)
     table = (await store.load(game_id)).table
     asked, said = table.pending[0], list[str]()
-    marked = statements.LOCKED.prefix_with("/* locked */")
-    monkeypatch.setattr(statements, "LOCKED", marked)
+    marked = sql.LOCKED.prefix_with("/* locked */")
+    monkeypatch.setattr(sql, "LOCKED", marked)
     store._locks_rows = locks
     event.listen(
         store._engine.sync_engine, "before_cursor_execute", lambda *args: said.append(args[2])

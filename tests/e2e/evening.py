@@ -20,7 +20,7 @@ from bot.custom_ids import Verb
 from bot.localization import words_for
 from bot.settings import Settings
 from bot.table.standing import Standing
-from db.base import Clock
+from db.connection.database import Clock
 from db.errors import DatabaseUnavailable
 from db.store import Store
 from engine.core.msg import msg

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.custom_ids import Verb
-from db.delivery import STATUS
+from db.messaging.posts import STATUS
 from sandbox.driver import Person
 from tests.e2e.evening import Evening, has, ids, wait_until
 

@@ -10,7 +10,7 @@ import pytest
 from bot.custom_ids import Verb
 from bot.polls.consent import Say
 from bot.table.standing import Standing
-from db.polls import Outcome as Became
+from db.messaging.polls import Outcome as Became
 from db.store import Store
 from engine.core.msg import msg
 from engine.registry import GAMES

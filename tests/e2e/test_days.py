@@ -16,8 +16,8 @@ from bot.localization import words_for
 from bot.messages.direct_messages import send_direct
 from bot.preferences.user import set_person
 from bot.reminders.scheduler import TRIES
+from db.messaging.waits import Reminder, Wait
 from db.store import Store
-from db.waits import Reminder, Wait
 from sandbox.driver import Person
 from sandbox.posts import Seen
 from tests.db.places import on_both

@@ -11,8 +11,8 @@ from unittest.mock import patch
 import pytest
 
 from bot.custom_ids import Verb
-from db.delivery import STATUS
 from db.errors import DatabaseUnavailable
+from db.messaging.posts import STATUS
 from sandbox.driver import Person
 from sandbox.posts import Seen
 from tests.e2e.evening import Evening, has, ids, wait_until

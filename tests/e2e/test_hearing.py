@@ -11,7 +11,7 @@ from bot.polls.consent import Say
 from bot.preferences.user import set_person
 from bot.table.standing import Standing
 from db.errors import DatabaseUnavailable
-from db.polls import Outcome
+from db.messaging.polls import Outcome
 from engine.core.msg import msg
 from sandbox.driver import Person
 from sandbox.posts import Seen

@@ -9,8 +9,8 @@ from bot.custom_ids import Verb
 from bot.polls.consent import Say
 from bot.polls.polls import open_absent
 from bot.table.tables import Tables
-from db.polls import Outcome as Became
-from db.polls import PollKind
+from db.messaging.polls import Outcome as Became
+from db.messaging.polls import PollKind
 from db.schema import GameState
 from engine.core.msg import msg
 from sandbox.driver import Person

@@ -15,7 +15,7 @@ import pytest
 
 from bot.custom_ids import Verb
 from bot.localization import words_for
-from db.connect import Place
+from db.connection.engine import Place
 from db.errors import BrokenGame
 from db.records import Played
 from db.store import Store

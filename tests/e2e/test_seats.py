@@ -6,7 +6,7 @@ from bot.custom_ids import Verb
 from bot.polls.consent import Say
 from bot.polls.polls import open_absent
 from bot.timing.escalation import Rung
-from db.polls import Outcome as Became
+from db.messaging.polls import Outcome as Became
 from db.schema import GameState
 from engine.core.msg import msg
 from sandbox.driver import Person

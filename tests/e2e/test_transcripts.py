@@ -11,7 +11,7 @@ import pytest
 from bot.custom_ids import Verb
 from bot.lobby.import_export import MOST_BYTES, told_so_far
 from bot.messages.game_text import told_lines
-from db import imports
+from db.games import transcripts
 from engine.core import transcript
 from engine.core.msg import msg
 from engine.core.rng import commitment
@@ -239,7 +239,7 @@ async def test_games_are_read_and_played_again_where_nobody_waits_for_it(scene: 
     with (
         patch.object(transcript, "read", note(transcript.read)),
         patch.object(transcript, "replay", note(transcript.replay)),
-        patch("db.imports._play_again", note(imports._play_again)),
+        patch("db.games.transcripts._play_again", note(transcripts._play_again)),
     ):
         await bring(scene, scene.ann, text_of(60))
     assert len(where) == 3
@@ -252,7 +252,7 @@ async def test_a_long_log_is_kept_whole(scene: Evening) -> None:
     table = played("otys", 60)
     seat = table.pending[0].seat
     answer = table.pending[0].default
-    for _ in range(imports.AT_ONCE):
+    for _ in range(transcripts.AT_ONCE):
         table.submit(seat, answer, table.ply)
         table.undo(seat, table.ply, agreed=True)
     await bring(scene, scene.ann, transcript.write(transcript_of(table)))

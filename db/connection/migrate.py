@@ -1,0 +1,43 @@
+"""Brings a database to the schema of this version."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, func, select
+
+from db.errors import DatabaseTooNew
+
+MIGRATIONS = Path(__file__).parents[1] / "migrations"
+_MIGRATION_LOCK = 0x0FA6
+
+
+def upgrade(connection: Connection) -> bool:
+    """Run the migrations that are missing, inside the running transaction; whether any were."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    script = ScriptDirectory.from_config(config)
+    if not _is_behind(connection, script):
+        return False
+    if connection.dialect.name == "postgresql":
+        # Another may be doing the same; SQLite lets one write at a time anyway.
+        connection.execute(select(func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+        if not _is_behind(connection, script):
+            return False
+    command.upgrade(config, "head")
+    return True
+
+
+def _is_behind(connection: Connection, script: ScriptDirectory) -> bool:
+    """Whether migrations are missing; refused if it is ahead instead."""
+    current = set(MigrationContext.configure(connection).get_current_heads())
+    unknown = current - {step.revision for step in script.walk_revisions()}
+    if unknown:
+        raise DatabaseTooNew(", ".join(sorted(unknown)))
+    return current != set(script.get_heads())

@@ -1,0 +1,1 @@
+"""Games from the lobby to the end: their moves, snapshots, seats, packs and history."""

@@ -1,0 +1,260 @@
+"""Writing a game on: the entry, what it took back, where the game stands, its snapshots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.errors import EarlierRules
+from db.games import sql
+from db.games.loading import Loaded, load_from
+from db.games.mapping import (
+    awaited,
+    awaits_column,
+    entry_columns,
+    record_of,
+    snapshot_columns,
+    write_events,
+)
+from db.integrity.rules_version import chained, is_earlier, ruled_columns
+from db.records import (
+    TOOK_BACK,
+    TOOK_BACK_AGREED,
+    TOOK_BACK_SEEN,
+    UNNAMED,
+    By,
+    GameRecord,
+    Hand,
+)
+from db.schema import GameState
+from db.stats.results import add_results, drop_results
+from engine.core.errors import Stale
+from engine.core.event import Event
+from engine.core.game import Result
+from engine.core.log import Checkpoint, Entry, Undo
+from engine.core.msg import msg
+from engine.core.table import Freedom, Table
+
+LATEST_KEPT = 3
+"""Snapshots of a game that are kept besides its opening."""
+PRUNED_EVERY = 4
+"""Turns after which older ones are dropped, so that not every turn has to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What is written down of an entry, besides the entry itself."""
+
+    entry: Entry
+    interaction: str | None
+    now: datetime
+    events: tuple[Event, ...] = ()
+    hand: Hand = UNNAMED
+    public: bool = False
+    """Whether the channel may be told of everything up to here."""
+
+
+async def append(connection: AsyncConnection, loaded: Loaded, line: Line) -> GameRecord:
+    """Write down the entry that was just played at a table since it was loaded; the game then."""
+    await _add(connection, loaded, line)
+    if isinstance(line.entry, Undo):
+        after = await _take_back(connection, loaded, line.entry)
+    else:
+        after = replace(loaded, plies=(*loaded.plies, loaded.table.ply - 1))
+    record = await _go_on(connection, loaded, line)
+    await _keep_snapshots(connection, after, line.now)
+    return record
+
+
+def told_of_undo(loaded: Loaded, undo: Entry) -> tuple[Event, ...]:
+    """What everybody is told of an undo: nothing, unless they were told what it takes back."""
+    assert isinstance(undo, Undo)  # noqa: S101 - only a move is taken back
+    ply = loaded.plies[undo.kept - loaded.base]
+    return (Event(TOOK_BACK, undo.seat),) if ply < loaded.record.announced else ()
+
+
+def told_of_agreed(loaded: Loaded, undo: Undo) -> tuple[Event, ...]:
+    """What everybody is told of an undo that is still to come and to which all have agreed.
+
+    It says up to which ply the channel was told: what was private then stays so.
+    """
+    seen = loaded.table.revealed_after(undo.kept)
+    key = TOOK_BACK_SEEN if seen else TOOK_BACK_AGREED
+    return (Event(msg(key, told=loaded.record.announced), undo.seat),)
+
+
+def private_left(loaded: Loaded, undo: Undo) -> bool:
+    """Whether moves still count after an undo of which the channel was not told."""
+    left = loaded.plies[: undo.kept - loaded.base]
+    return any(ply >= loaded.record.announced for ply in left)
+
+
+async def taken_back(
+    connection: AsyncConnection, loaded: Loaded, line: Line, *, agreed: bool
+) -> tuple[Loaded, Line]:
+    """The table after a seat has taken its last move back and all since, and what is told of it.
+
+    The line is that of the undo. If all had to agree, everybody is told at once, unless something
+    private is left.
+    """
+    undo, table = line.entry, loaded.table
+    if not (agreed and table.freedom(undo.seat) is Freedom.CONSENT):
+        table.undo(undo.seat, table.ply, agreed=agreed)
+        return loaded, replace(line, events=told_of_undo(loaded, undo))
+    assert isinstance(undo, Undo)  # noqa: S101 - only a move is taken back
+    told = told_of_agreed(loaded, undo)
+    before = await back_before(connection, loaded, undo.kept)
+    before.table.undo(undo.seat, table.ply, agreed=True)
+    return before, replace(line, events=told, public=not private_left(before, undo))
+
+
+async def back_before(connection: AsyncConnection, loaded: Loaded, kept: int) -> Loaded:
+    """The same table, picked up before the moves after the first `kept`.
+
+    Refused where the rules of today would have led to another table from there.
+    """
+    table = loaded.table
+    before = await load_from(connection, loaded.record, table.game, kept=kept)
+    dump = table.game.codec.dump
+    if is_earlier(loaded.record) and dump(before.table.state) != dump(table.state):
+        raise EarlierRules(loaded.record.id)
+    return before
+
+
+async def take_back_apart(connection: AsyncConnection, loaded: Loaded, line: Line) -> GameRecord:
+    """Take a seat's last move back; what others have answered since is written down again.
+
+    The line is that of the undo, which was not carried out at the table yet.
+    """
+    undo, table = line.entry, loaded.table
+    assert isinstance(undo, Undo)  # noqa: S101 - only a move is taken back
+    known = undo.kept - loaded.base
+    again = list(zip(loaded.plies, table.moves, strict=True))[known + 1 :]
+    hands = await _hands(connection, loaded.record.id, [ply for ply, _ in again])
+    table.undo(undo.seat, table.ply, agreed=True)
+    record = await append(connection, loaded, line)
+    for ply, move in again:
+        before = replace(loaded, record=record, plies=tuple(at for at, _ in table.entered))
+        outcome = table.submit(move.seat, move.answer, table.ply)
+        entered = Line(move, None, line.now, outcome.events, hands[ply])
+        record = await append(connection, before, entered)
+    return record
+
+
+async def _hands(
+    connection: AsyncConnection, game_id: int, plies: Sequence[int]
+) -> dict[int, Hand]:
+    """Who made each of these entries."""
+    wanted = {"of_game": game_id, "since": min(plies)}
+    rows = await connection.execute(sql.HANDS, wanted)
+    return {row.ply: Hand(By(row.answered_by), row.user_id) for row in rows}
+
+
+async def _add(connection: AsyncConnection, loaded: Loaded, line: Line) -> None:
+    ply = loaded.table.ply - 1
+    row = {
+        "game_id": loaded.record.id,
+        "ply": ply,
+        **entry_columns(line.entry),
+        "interaction_id": line.interaction,
+        "events": write_events(line.events),
+        "at": line.now,
+        "answered_by": line.hand.by,
+        "user_id": line.hand.user_id,
+    }
+    try:
+        await connection.execute(sql.ADD_MOVE, row)
+    except IntegrityError as wrong:
+        raise Stale(ply, ply + 1) from wrong
+
+
+async def _take_back(connection: AsyncConnection, loaded: Loaded, entry: Undo) -> Loaded:
+    """Mark what was undone, and drop the snapshots that hold it or that cannot be read."""
+    game = {"of_game": loaded.record.id}
+    kept = loaded.plies[: entry.kept - loaded.base]
+    marks = {"since": loaded.plies[len(kept)], "undone_by": loaded.table.ply - 1}
+    await connection.execute(sql.MARK_UNDONE, game | marks)
+    await connection.execute(sql.DROP_SNAPSHOTS, game | {"after": loaded.start})
+    return replace(loaded, plies=kept)
+
+
+async def _go_on(connection: AsyncConnection, loaded: Loaded, line: Line) -> GameRecord:
+    """Say where the game stands now."""
+    result = loaded.table.result
+    standing: dict[str, object] = {
+        "of_game": loaded.record.id,
+        "updated_at": line.now,
+        "ply": loaded.table.ply,
+    }
+    if line.public:
+        standing["announced"] = loaded.table.ply
+    statement = sql.GO_ON
+    # What did not change is not written again: some of it stands in indexes.
+    if awaited(loaded.table) != loaded.record.awaits:
+        statement = sql.AWAIT
+        standing |= asked_columns(loaded.record.id, loaded.table)
+    standing |= ruled_columns(loaded.record)
+    if loaded.record.chain is not None:
+        standing["chain"] = chained(loaded.record.chain, entry_columns(line.entry))
+    state = GameState.OVER if result else GameState.RUNNING
+    if state is not loaded.record.state:
+        standing["state"] = state
+        standing["ended"] = result.reason if result else None
+        standing["scores"] = list(result.scores) if result else None
+    record = record_of((await connection.execute(statement, standing)).one())
+    if record.state is not loaded.record.state:
+        await _count(connection, record, result, line.now)
+        await connection.execute(sql.DROP_END, {"of_game": record.id})
+        if result is not None:
+            await add_end(connection, record.id, loaded.table)
+    return record
+
+
+async def _count(
+    connection: AsyncConnection, record: GameRecord, result: Result | None, now: datetime
+) -> None:
+    """Let a game that is over count, and one that goes on no more."""
+    if result is None:
+        await drop_results(connection, record)
+    else:
+        await add_results(connection, record, result, now)
+
+
+def asked_columns(game_id: int, table: Table) -> dict[str, object]:
+    """Whom a game awaits, for `statements.AWAIT`."""
+    awaits = awaits_column(awaited(table))
+    return {"of_game": game_id, "awaits": awaits, "asked": awaits}
+
+
+async def _keep_snapshots(connection: AsyncConnection, loaded: Loaded, now: datetime) -> None:
+    """Keep the beginning of the running turn, if it is news, and few of the older ones."""
+    game = {"of_game": loaded.record.id}
+    checkpoint = loaded.table.checkpoint
+    if checkpoint.moves <= loaded.start_moves:
+        return
+    if loaded.repaired:
+        await connection.execute(sql.DROP_SNAPSHOTS, game | {"after": loaded.start})
+    ply = loaded.ply_after(checkpoint.moves)
+    await add_snapshot(connection, loaded.record.id, loaded.table, ply, now)
+    if checkpoint.state.turns % PRUNED_EVERY == 0:
+        await connection.execute(sql.PRUNE, game | {"older": LATEST_KEPT - 1})
+
+
+async def add_end(connection: AsyncConnection, game_id: int, table: Table) -> None:
+    """Keep the position in which a game has ended."""
+    last = tuple(map(table.last, range(table.setup.seats)))
+    columns = snapshot_columns(table.game, Checkpoint(table.state, table.state.moves, last))
+    await connection.execute(sql.ADD_END, {"game_id": game_id, **columns})
+
+
+async def add_snapshot(
+    connection: AsyncConnection, game_id: int, table: Table, ply: int, now: datetime
+) -> None:
+    """Keep the position at the beginning of the running turn."""
+    columns = snapshot_columns(table.game, table.checkpoint)
+    row = {"game_id": game_id, "ply": ply, "at": now, **columns}
+    await connection.execute(sql.ADD_SNAPSHOT, row)

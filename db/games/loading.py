@@ -1,0 +1,159 @@
+"""Bringing a game back: its latest snapshot and the moves that count since."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from sqlalchemy import Row
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.errors import EarlierRules
+from db.games import sql
+from db.games.mapping import checkpoint_of, entry_of, moves_of, record_of, setup_of
+from db.integrity.rules_version import check_end, is_earlier, playing_again
+from db.records import GameRecord
+from db.schema import GameState
+from engine.core.errors import BadSnapshot, FathomError, Refused
+from engine.core.game import AnyGame, Setup
+from engine.core.log import Checkpoint, Move, Undo
+from engine.core.table import Table
+
+Find: TypeAlias = Callable[[AsyncConnection, Setup], Awaitable[AnyGame]]
+"""Finds the game with the components that a set-up names."""
+
+_logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A table picked up from a snapshot, and what is needed to write on."""
+
+    record: GameRecord
+    table: Table
+    plies: tuple[int, ...]
+    """At which ply each of the table's moves was entered."""
+    start: int = -1
+    """The ply of the snapshot; -1 if none could be used."""
+    start_moves: int = -1
+    repaired: bool = False
+    ended: bool = False
+    """Only how it ended is known, not what led there."""
+
+    @property
+    def base(self) -> int:
+        """How many moves came before those the table knows."""
+        return max(self.start_moves, 0)
+
+    def ply_after(self, moves: int) -> int:
+        """How long the log was when this many of the standing moves had been entered."""
+        known = moves - self.base
+        return self.plies[known - 1] + 1 if known else max(self.start, 0)
+
+
+async def load_latest(connection: AsyncConnection, rows: Sequence[Row[Any]], find: Find) -> Loaded:
+    """The game in the rows of `statements.LATEST`."""
+    record = record_of(rows[0])
+    game = await find(connection, setup_of(record))
+    since = [row for row in rows if row.entry_kind == "move" and row.undone_by is None]
+    try:
+        return _pick_up(record, game, rows[0], since)
+    except (BadSnapshot, Refused) as wrong:
+        if not (isinstance(wrong, Refused) and _is_over_earlier(record)):
+            _tell(record, rows[0], wrong)
+            return await load_from(connection, record, game, repaired=True)
+    # The moves that do not fit come after every snapshot: to begin earlier would be in vain.
+    return await _load_end(connection, record, game)
+
+
+async def load_from(
+    connection: AsyncConnection,
+    record: GameRecord,
+    game: AnyGame,
+    *,
+    kept: int | None = None,
+    repaired: bool = False,
+) -> Loaded:
+    """The game from the latest usable snapshot, one with at most `kept` moves if that is given."""
+    number = {"of_game": record.id}
+    for row in await connection.execute(sql.SNAPSHOTS, number):
+        if kept is not None and row.snapshot_moves > kept:
+            continue
+        since = number | {"since": row.snapshot_ply}
+        standing = (await connection.execute(sql.STANDING, since)).all()
+        try:
+            return replace(_pick_up(record, game, row, standing), repaired=repaired)
+        except (BadSnapshot, Refused) as wrong:
+            _tell(record, row, wrong)
+            repaired = True
+    return replace(await load_whole(connection, record, game), repaired=True)
+
+
+async def load_whole(connection: AsyncConnection, record: GameRecord, game: AnyGame) -> Loaded:
+    """The game played again from its set-up over its whole log."""
+    rows = (await connection.execute(sql.LOG, {"of_game": record.id})).all()
+    entries = [entry_of(record, row) for row in rows]
+    plies: list[int] = []
+    for row, entry in zip(rows, entries, strict=True):
+        if isinstance(entry, Undo):
+            del plies[entry.kept :]
+        else:
+            plies.append(row.entry_ply)
+    with playing_again(record):
+        table = Table.resume(game, setup_of(record), entries, None)
+    check_end(record, table)
+    return Loaded(record, table, tuple(plies))
+
+
+def _is_over_earlier(record: GameRecord) -> bool:
+    """Whether a game is over and may have ended by earlier rules."""
+    return record.state is GameState.OVER and is_earlier(record)
+
+
+async def _load_end(connection: AsyncConnection, record: GameRecord, game: AnyGame) -> Loaded:
+    """A finished game as it ended, if that was kept; nothing of it can be taken back."""
+    row = (await connection.execute(sql.END, {"of_game": record.id})).one_or_none()
+    if row is None:
+        raise EarlierRules(record.id)
+    ended = checkpoint_of(game, row, record.seats)
+    ended.state.sealed = ended.moves
+    table = Table.pick_up(game, setup_of(record), ended, (), record.ply)
+    return Loaded(record, table, (), record.ply, ended.moves, ended=True)
+
+
+def _pick_up(
+    record: GameRecord, game: AnyGame, row: Row[Any], standing: Sequence[Row[Any]]
+) -> Loaded:
+    """The game from the snapshot in a row, with the moves that count since."""
+    checkpoint = checkpoint_of(game, row, record.seats)
+    plies = tuple(move.entry_ply for move in standing)
+    moves = zip(plies, moves_of(record, standing), strict=True)
+    table = _played_from(checkpoint, record, game, moves)
+    return Loaded(record, table, plies, row.snapshot_ply, checkpoint.moves)
+
+
+def _played_from(
+    checkpoint: Checkpoint, record: GameRecord, game: AnyGame, moves: Iterable[tuple[int, Move]]
+) -> Table:
+    try:
+        table = Table.pick_up(game, setup_of(record), checkpoint, moves, record.ply)
+    except Refused:
+        raise
+    except Exception as wrong:
+        if _is_over_earlier(record):
+            raise EarlierRules(record.id) from wrong
+        # It could be read, but the rules stumble over what it says.
+        raise BadSnapshot(repr(wrong)) from wrong
+    check_end(record, table)
+    return table
+
+
+def _tell(record: GameRecord, row: Row[Any], wrong: FathomError) -> None:
+    _logger.warning(
+        "game %s: the snapshot at ply %s cannot be used, playing more of the log again: %s",
+        record.id,
+        row.snapshot_ply,
+        wrong,
+    )

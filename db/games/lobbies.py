@@ -1,0 +1,251 @@
+"""How games begin: waiting for players, or set up at once."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.connection.database import Base, locked, rows_of
+from db.errors import ManyLobbies, NotALobby
+from db.games import sql
+from db.games.appending import add_snapshot
+from db.games.mapping import (
+    awaited,
+    awaits_column,
+    computer_among,
+    lobby_of,
+    options_column,
+    players_of,
+    readable,
+    record_of,
+    seat_rows,
+    setup_columns,
+)
+from db.integrity.rules_version import EMPTY_LOG, present
+from db.records import NO_PACE, Lobby, Player, StoredGame
+from db.schema import GameState, games, seats
+from engine.core.errors import BadSetup
+from engine.core.game import Setup, checked_setup
+from engine.core.msg import msg
+from engine.core.table import Table
+
+_NOT_YET = {"seed": "", "ply": 0}
+_HOST_LOCK = 0x0FA8
+"""What is locked along with the host by whoever counts the tables that they gather."""
+
+
+class Lobbies(Base):
+    """Games before their first move."""
+
+    async def create(
+        self,
+        setup: Setup,
+        players: Sequence[Player],
+        *,
+        guild_id: int | None = None,
+        channel_id: int | None = None,
+    ) -> int:
+        """Set a game up and keep it; its number."""
+        table, moment = self._table_for(setup, players), self.now()
+        row = {
+            **_beginning(table, players, moment),
+            "guild_id": guild_id,
+            "channel_id": channel_id,
+            "created_at": moment,
+        }
+        async with self._writing() as connection:
+            game_id = await _add_game(connection, row)
+            await self.packs.keep(connection, table.setup)
+            await _seat(connection, game_id, players)
+            await add_snapshot(connection, game_id, table, 0, moment)
+        return game_id
+
+    async def open_lobby(  # noqa: PLR0913 - all that a lobby is
+        self,
+        game: str,
+        host: Player,
+        *,
+        guild_id: int | None,
+        channel_id: int,
+        options: Sequence[tuple[str, str]] = (),
+        pack: str = "",
+        pace: str = NO_PACE,
+        most: int | None = None,
+    ) -> int:
+        """Let a game wait for its players, the host being the first; the number it will have.
+
+        Refused if the host gathers `most` tables of the server already.
+        """
+        if host.user_id is None:
+            raise ValueError("the host of a lobby must be a user")
+        moment = self.now()
+        row = {
+            **_NOT_YET,
+            "game": game,
+            "seats": 1,
+            "options": options_column(options),
+            "pack": pack,
+            "pace": pace,
+            "host_id": host.user_id,
+            "guild_id": guild_id,
+            "channel_id": channel_id,
+            "state": GameState.LOBBY,
+            "created_at": moment,
+            "updated_at": moment,
+        }
+        async with self._writing() as connection:
+            if most is not None:
+                await _queue_for(connection, host.user_id)
+                await _check_few(connection, host.user_id, guild_id, most)
+            game_id = await _add_game(connection, row)
+            await _seat(connection, game_id, [host])
+        return game_id
+
+    async def check_few(self, user_id: int, guild_id: int | None, most: int) -> None:
+        """Refuse whoever gathers so many tables of a server already."""
+        async with self.reading() as connection:
+            await _check_few(connection, user_id, guild_id, most)
+
+    async def lobby(self, game_id: int) -> Lobby:
+        """A game that still waits for its players."""
+        async with self.reading() as connection:
+            row = (await rows_of(connection, sql.GAME, game_id))[0]
+            return await _lobby(connection, row)
+
+    async def change_lobby(self, game_id: int, change: Callable[[Lobby], Lobby]) -> Lobby:
+        """Change a lobby as it is now; what `change` raises goes through and nothing is written."""
+        async with self._writing() as connection:
+            changed = change(await _lobby(connection, await locked(connection, game_id)))
+            row = {
+                "game": changed.game,
+                "seats": len(changed.players),
+                "options": options_column(changed.options),
+                "pack": changed.pack,
+                "pace": changed.pace,
+                "host_id": changed.host_id,
+                "guild_id": changed.guild_id,
+                "channel_id": changed.channel_id,
+                "updated_at": self.now(),
+            }
+            await _seat(connection, game_id, changed.players)
+            written = await _rewrite(connection, game_id, row)
+            return await _lobby(connection, written)
+
+    async def start(self, game_id: int, setup: Setup, players: Sequence[Player]) -> StoredGame:
+        """Turn a lobby into a running game; refused if somebody was quicker."""
+        table, moment = self._table_for(setup, players), self.now()
+        async with self._writing() as connection:
+            _check_lobby(await locked(connection, game_id))
+            await self.packs.keep(connection, table.setup)
+            await _seat(connection, game_id, players)
+            row = _beginning(table, players, moment)
+            record = record_of(await _rewrite(connection, game_id, row))
+            await add_snapshot(connection, game_id, table, 0, moment)
+        return StoredGame(record, tuple(players), table, repaired=False)
+
+    async def lobbies_before(self, moment: datetime) -> list[Lobby]:
+        """The lobbies that nobody has touched since, the oldest first."""
+        waiting = (games.c.state == GameState.LOBBY) & (games.c.updated_at < moment)
+        idle = select(games).where(waiting).order_by(games.c.updated_at, games.c.id)
+        sitting = select(seats).join(games).where(waiting).order_by(seats.c.seat)
+        async with self.reading() as connection:
+            found = (await connection.execute(idle)).all()
+            joined = (await connection.execute(sitting)).all()
+        by_game: defaultdict[int, list[Row[Any]]] = defaultdict(list)
+        for row in joined:
+            by_game[row.game_id].append(row)
+        return list(readable(found, lambda row: lobby_of(row, players_of(by_game[row.id]))))
+
+    def _table_for(self, setup: Setup, players: Sequence[Player]) -> Table:
+        """The table of a game that is to begin, if it can."""
+        game = self.packs.at_hand(setup)
+        checked = checked_setup(game, setup.seats, setup.seed, dict(setup.options))
+        if len(players) != checked.seats:
+            raise BadSetup(msg("error-player-count", players=len(players), seats=checked.seats))
+        return Table(game, checked)
+
+
+async def _queue_for(connection: AsyncConnection, user_id: int) -> None:
+    """Wait, where writers do not queue, until nobody else opens a lobby of the same host."""
+    if connection.dialect.name == "postgresql":
+        whose = func.pg_advisory_xact_lock(_HOST_LOCK, func.hashint8(user_id))
+        await connection.execute(select(whose))
+
+
+async def _check_few(
+    connection: AsyncConnection, user_id: int, guild_id: int | None, most: int
+) -> None:
+    waiting = (games.c.guild_id == guild_id, games.c.state == GameState.LOBBY)
+    theirs = select(func.count()).where(*waiting, games.c.host_id == user_id)
+    if (await connection.execute(theirs)).scalar_one() >= most:
+        raise ManyLobbies(most)
+
+
+def _beginning(table: Table, players: Sequence[Player], moment: datetime) -> dict[str, Any]:
+    """The columns of a game that begins at this moment."""
+    asked = awaited(table)
+    return {
+        **setup_columns(table.setup),
+        "state": GameState.RUNNING,
+        "ply": 0,
+        "awaits": awaits_column(asked),
+        "computer_seat": computer_among(asked, players),
+        "updated_at": moment,
+        "rules": present(),
+        "chain": EMPTY_LOG,
+    }
+
+
+async def _add_game(connection: AsyncConnection, row: dict[str, Any]) -> int:
+    added = await connection.execute(insert(games).returning(games.c.id), row)
+    number: int = added.scalar_one()
+    return number
+
+
+async def _rewrite(connection: AsyncConnection, game_id: int, row: dict[str, Any]) -> Row[Any]:
+    """Change a game's row; it as it is then."""
+    change = update(games).where(games.c.id == game_id).values(row).returning(games)
+    changed: Row[Any] = (await connection.execute(change)).one()
+    return changed
+
+
+async def _seat(connection: AsyncConnection, game_id: int, players: Sequence[Player]) -> None:
+    """Let exactly these players sit at a game."""
+    await connection.execute(delete(seats).where(seats.c.game_id == game_id))
+    if players:
+        await connection.execute(insert(seats), seat_rows(game_id, players))
+
+
+async def _lobby(connection: AsyncConnection, row: Row[Any]) -> Lobby:
+    """The lobby in a row of `games`, with those who have joined."""
+    _check_lobby(row)
+    sitting = await connection.execute(sql.SEATS, {"of_game": row.id})
+    lobby = lobby_of(row, players_of(sitting))
+    return replace(lobby, seasoned=await _seasoned(connection, lobby))
+
+
+async def _seasoned(connection: AsyncConnection, lobby: Lobby) -> bool:
+    """Whether somebody at a lobby has played its game to the end before."""
+    people = [player.user_id for player in lobby.players if player.user_id is not None]
+    finished = (
+        select(games.c.id)
+        .join(seats)
+        .where(
+            seats.c.user_id.in_(people),
+            games.c.game == lobby.game,
+            games.c.state == GameState.OVER,
+        )
+        .limit(1)
+    )
+    return (await connection.execute(finished)).first() is not None
+
+
+def _check_lobby(row: Row[Any]) -> None:
+    if row.state != GameState.LOBBY:
+        raise NotALobby(row.id)

@@ -1,0 +1,117 @@
+"""Games that the rules of today do not let through any more: they go on from where they still fit.
+
+A version may put a rule right, or ask a question less. What was answered before within the running
+turn may then not be an answer to anything. The position at the beginning of that turn is kept, so
+no more than the turn has to be played again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.connection.database import Base, locked, rows_of
+from db.games import sql
+from db.games.appending import Line, append, private_left
+from db.games.loading import Loaded, load_latest
+from db.games.mapping import checkpoint_of, moves_of, record_of, setup_of
+from db.records import TOOK_BACK_CHANGED, By, GameRecord, Hand
+from db.schema import GameState, games
+from engine.core.event import Event
+from engine.core.game import AnyGame
+from engine.core.lapsing import carry_out
+from engine.core.log import Checkpoint, Move, Undo
+from engine.core.msg import msg
+from engine.core.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class _Start:
+    """A position from which a game can go on, and the moves that were made from there."""
+
+    checkpoint: Checkpoint
+    ply: int
+    plies: tuple[int, ...]
+    moves: tuple[Move, ...]
+
+
+class Mending(Base):
+    """Running games after a change of the rules."""
+
+    async def running(self) -> list[int]:
+        """The games that are being played."""
+        wanted = select(games.c.id).where(games.c.state == GameState.RUNNING).order_by(games.c.id)
+        async with self.reading() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def mend(self, game_id: int) -> bool:
+        """Take back what the rules do not let through any more; whether there was such.
+
+        A game of which no position can be read stays as it is, and what is wrong with it is
+        raised.
+        """
+        async with self._writing() as connection:
+            # Of several who want to mend it the others find it mended.
+            await locked(connection, game_id)
+            rows = await rows_of(connection, sql.LATEST, game_id)
+            if rows[0].state != GameState.RUNNING:
+                return False
+            try:
+                await load_latest(connection, rows, self.packs.game_of)
+            except Exception:
+                record = record_of(rows[0])
+                game = await self.packs.game_of(connection, setup_of(record))
+                start = await _latest_readable(connection, record, game)
+                if start is None or (fitting := _fitting(game, start)) == len(start.moves):
+                    raise
+                await self._take_back(connection, record, game, start, fitting)
+                return True
+        return False
+
+    async def _take_back(
+        self,
+        connection: AsyncConnection,
+        record: GameRecord,
+        game: AnyGame,
+        start: _Start,
+        fitting: int,
+    ) -> None:
+        """Enter that all moves but so many that fit were taken back."""
+        undo = Undo(start.moves[fitting].seat, start.checkpoint.moves + fitting)
+        kept = tuple(zip(start.plies, start.moves, strict=True))[:fitting]
+        table = Table.pick_up(game, setup_of(record), start.checkpoint, kept, record.ply + 1)
+        loaded = Loaded(record, table, start.plies, start.ply, start.checkpoint.moves)
+        told = Event(msg(TOOK_BACK_CHANGED, told=record.announced), undo.seat)
+        line = Line(undo, None, self.now(), (told,), Hand(By.RULES), not private_left(loaded, undo))
+        await append(connection, loaded, line)
+
+
+async def _latest_readable(
+    connection: AsyncConnection, record: GameRecord, game: AnyGame
+) -> _Start | None:
+    """The last kept position that can be read, with the moves that count since."""
+    number = {"of_game": record.id}
+    for row in await connection.execute(sql.SNAPSHOTS, number):
+        try:
+            checkpoint = checkpoint_of(game, row, record.seats)
+            Table.pick_up(game, setup_of(record), checkpoint, (), record.ply)
+        except Exception:  # noqa: BLE001, S112 - what the rules stumble over is as good as unreadable
+            continue
+        since = number | {"since": row.snapshot_ply}
+        standing = (await connection.execute(sql.STANDING, since)).all()
+        plies = tuple(move.entry_ply for move in standing)
+        return _Start(checkpoint, row.snapshot_ply, plies, tuple(moves_of(record, standing)))
+    return None
+
+
+def _fitting(game: AnyGame, start: _Start) -> int:
+    """How many of the moves can be made again."""
+    state = game.clone(start.checkpoint.state)
+    for number, move in enumerate(start.moves):
+        try:
+            carry_out(game, state, move.seat, move.answer)
+        except Exception:  # noqa: BLE001 - refused, or made for another position than this
+            return number
+    return len(start.moves)

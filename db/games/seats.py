@@ -1,0 +1,138 @@
+"""Who plays for a seat once the game runs: stand-ins, and people who take a seat over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.connection.database import Base, locked, rows_of
+from db.games import sql
+from db.games.loading import load_latest
+from db.games.mapping import players_of, record_of
+from db.messaging.polls import Outcome, decide
+from db.messaging.waits import owe_call
+from db.records import GameRecord, Player, PlayerKind
+from db.schema import NAME_KEPT, games, moves, seats
+from db.stats.results import note_left
+
+
+class People(Base):
+    """The people at the tables."""
+
+    async def set_stand_in(
+        self,
+        game_id: int,
+        seat: int,
+        level: PlayerKind | None,
+        poll: int | None = None,
+        *,
+        asked: bool = False,
+    ) -> GameRecord:
+        """Let a computer player answer for a person, or no longer; the game then.
+
+        It is kept whether they have `asked` for it themselves. If the table has chosen it in a
+        poll, that is decided in the same breath.
+        """
+        changes = {"stand_in": level, "stand_in_asked": asked and level is not None}
+        async with self._writing() as connection:
+            row = await _seated(connection, game_id, seat)
+            await _change_seat(connection, game_id, seat, changes)
+            if poll is not None:
+                await decide(connection, poll, Outcome.STAND_IN)
+            await owe_call(connection, game_id, self.now())
+            return await _computer_asked(connection, game_id, row.awaits)
+
+    async def reseat(
+        self,
+        game_id: int,
+        seat: int,
+        player: Player,
+        poll: int | None = None,
+        *,
+        resigned: bool = False,
+    ) -> GameRecord:
+        """Let somebody else play a seat from now on; the game then.
+
+        If whoever sat there has `resigned`, that is kept where it counts.
+
+        What the clock of the seat says and who stood in for it is forgotten. Whoever comes in the
+        place of the host is the host; if that is a computer player, another person is. A computer
+        player is called after somebody only if the log knows that person on the seat: so the name
+        can be found when they want to be forgotten. If the table has agreed on it in a poll, that
+        is decided in the same breath.
+        """
+        changes = _taken_by(player)
+        async with self._writing() as connection:
+            row = await _seated(connection, game_id, seat)
+            if resigned:
+                await self._note_left(connection, game_id, seat)
+            sitting = players_of(await connection.execute(sql.SEATS, {"of_game": game_id}))
+            gone = sitting[seat].user_id
+            if player.user_id is None and not await _has_played(connection, game_id, seat, gone):
+                changes["name"] = ""
+            await _change_seat(connection, game_id, seat, changes)
+            if row.host_id is not None and row.host_id == gone:
+                host = _next_host(player, sitting, row.host_id)
+                change = update(games).where(games.c.id == game_id).values(host_id=host)
+                await connection.execute(change)
+            if poll is not None:
+                await decide(connection, poll, Outcome.AGREED)
+            await owe_call(connection, game_id, self.now())
+            return await _computer_asked(connection, game_id, row.awaits)
+
+    async def _note_left(self, connection: AsyncConnection, game_id: int, seat: int) -> None:
+        rows = await rows_of(connection, sql.LATEST, game_id)
+        loaded = await load_latest(connection, rows, self.packs.game_of)
+        await note_left(connection, game_id, loaded.table, seat)
+
+
+def _taken_by(player: Player) -> dict[str, Any]:
+    """The columns of a seat that somebody else plays from now on."""
+    return {
+        "user_id": player.user_id,
+        "kind": player.kind,
+        "name": player.name[:NAME_KEPT],
+        "stand_in": player.stand_in,
+        "stand_in_asked": None,
+        "clock": None,
+    }
+
+
+async def _seated(connection: AsyncConnection, game_id: int, seat: int) -> Row[Any]:
+    """The row of a game, locked, if it has this seat."""
+    row = await locked(connection, game_id)
+    if not 0 <= seat < row.seats:
+        raise ValueError(f"game {game_id} has no seat {seat}")
+    return row
+
+
+async def _has_played(
+    connection: AsyncConnection, game_id: int, seat: int, user_id: int | None
+) -> bool:
+    """Whether the log knows somebody on a seat."""
+    theirs = (moves.c.game_id == game_id, moves.c.seat == seat, moves.c.user_id == user_id)
+    return (
+        await connection.execute(select(moves.c.ply).where(*theirs).limit(1))
+    ).first() is not None
+
+
+async def _change_seat(
+    connection: AsyncConnection, game_id: int, seat: int, values: dict[str, Any]
+) -> None:
+    sits = (seats.c.game_id == game_id, seats.c.seat == seat)
+    await connection.execute(update(seats).where(*sits).values(values))
+
+
+def _next_host(newcomer: Player, sitting: Sequence[Player], gone: int) -> int:
+    """Who is the host after one who does not sit there any more; if nobody can be, it is still."""
+    people = [newcomer.user_id, *(player.user_id for player in sitting)]
+    return next((user for user in people if user is not None and user != gone), gone)
+
+
+async def _computer_asked(connection: AsyncConnection, game_id: int, awaits: str) -> GameRecord:
+    """Note anew for which of the awaited seats a computer player answers; the game then."""
+    wanted = {"of_game": game_id, "asked": awaits}
+    return record_of((await connection.execute(sql.COMPUTER_ASKED, wanted)).one())

@@ -1,0 +1,194 @@
+"""Games that leave as transcripts, and games that were played elsewhere and are brought here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import reduce
+from typing import Any
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.connection.database import Base, rows_of
+from db.games import sql
+from db.games.appending import add_end, add_snapshot
+from db.games.mapping import (
+    awaited,
+    awaits_column,
+    entry_columns,
+    entry_of,
+    record_of,
+    seat_rows,
+    setup_columns,
+    setup_of,
+    write_events,
+)
+from db.integrity.rules_version import EMPTY_LOG, chained, present
+from db.messaging.posts import STATUS
+from db.records import TOOK_BACK, By, Player
+from db.schema import GameState, games, moves, posts, seats
+from engine.core.event import Event
+from engine.core.game import AnyGame, Setup
+from engine.core.lapsing import LAPSE
+from engine.core.log import Entry, Undo
+from engine.core.table import Table
+from engine.core.transcript import Transcript
+
+AT_ONCE = 200
+"""So many moves are written down in one go: others get their turn between."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game is brought to, and by whom."""
+
+    guild_id: int | None
+    channel_id: int
+    host_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """A log that was played again, with what each entry told."""
+
+    opening: Table
+    table: Table
+    snapshot_ply: int
+    """How long the log was where the running turn began."""
+    rows: list[dict[str, Any]]
+    """The log as rows, all but the number of the game and the moment."""
+
+
+class Imports(Base):
+    """Transcripts of games."""
+
+    async def transcript(self, game_id: int) -> Transcript:
+        """A game as text can hold it; it names the seed, so nobody who plays it may read it."""
+        number = {"of_game": game_id}
+        async with self.reading() as connection:
+            record = record_of((await rows_of(connection, sql.GAME, game_id))[0])
+            rows = (await connection.execute(sql.LOG, number)).all()
+        log = tuple(entry_of(record, row) for row in rows)
+        return Transcript(setup_of(record), log, record.scores)
+
+    async def game_of(self, setup: Setup) -> AnyGame:
+        """The game of a set-up with its components, if they are here."""
+        async with self.reading() as connection:
+            return await self.packs.game_of(connection, setup)
+
+    async def is_under_way(self, setup: Setup) -> bool:
+        """Whether a game of this seed is being played here: whoever sees the one sees the other."""
+        seed = setup_columns(setup)["seed"]
+        wanted = select(games.c.id).where(games.c.state == GameState.RUNNING, games.c.seed == seed)
+        async with self.reading() as connection:
+            return (await connection.execute(wanted.limit(1))).first() is not None
+
+    async def discard(self, game_id: int) -> None:
+        """Take away a game that was brought in and could not be shown."""
+        async with self._writing() as connection:
+            await connection.execute(delete(games).where(games.c.id == game_id))
+
+    async def bring_in(self, game: AnyGame, transcript: Transcript, place: Place) -> int:
+        """Keep a game that was played elsewhere; its number here. Nobody sits at it yet."""
+        told = await asyncio.to_thread(_play_again, game, transcript.setup, transcript.log)
+        moment = self.now()
+        async with self._writing() as connection:
+            added = await connection.execute(
+                insert(games).returning(games.c.id), _game_row(told, place, moment)
+            )
+            number: int = added.scalar_one()
+            await self.packs.keep(connection, transcript.setup)
+            nobody = [Player()] * transcript.setup.seats
+            await connection.execute(insert(seats), seat_rows(number, nobody))
+            await _write_log(connection, number, told, moment)
+            await connection.execute(insert(posts), _unshown(number, place, told, moment))
+        return number
+
+
+def _play_again(game: AnyGame, setup: Setup, log: Sequence[Entry]) -> _Told:
+    """What a log tells; it was seen before that it can be played."""
+    opening, table = Table(game, setup), Table(game, setup)
+    events: list[tuple[Event, ...]] = []
+    standing: list[int] = []
+    undone: dict[int, int] = {}
+    for ply, entry in enumerate(log):
+        events.append(_enter(table, entry))
+        if isinstance(entry, Undo):
+            undone.update(dict.fromkeys(standing[entry.kept :], ply))
+            del standing[entry.kept :]
+        else:
+            standing.append(ply)
+    begun = table.checkpoint.moves
+    snapshot_ply = standing[begun - 1] + 1 if begun else 0
+    rows = [
+        {
+            "ply": ply,
+            **entry_columns(entry),
+            "events": write_events(events[ply]),
+            "undone_by": undone.get(ply),
+            "answered_by": By.IMPORT,
+        }
+        for ply, entry in enumerate(log)
+    ]
+    return _Told(opening, table, snapshot_ply, rows)
+
+
+def _enter(table: Table, entry: Entry) -> tuple[Event, ...]:
+    """Play one entry; what everybody or somebody is told of it."""
+    if isinstance(entry, Undo):
+        table.apply(entry)
+        return (Event(TOOK_BACK, entry.seat),)
+    if entry.answer == LAPSE:
+        return table.lapse(entry.seat, table.ply).events
+    return table.submit(entry.seat, entry.answer, table.ply).events
+
+
+def _game_row(told: _Told, place: Place, moment: datetime) -> dict[str, Any]:
+    """The game as it stands after its log, all of which is public."""
+    table, result = told.table, told.table.result
+    return {
+        **setup_columns(table.setup),
+        "host_id": place.host_id,
+        "guild_id": place.guild_id,
+        "channel_id": place.channel_id,
+        "state": GameState.OVER if result else GameState.RUNNING,
+        "ply": table.ply,
+        "announced": table.ply,
+        "awaits": awaits_column(awaited(table)),
+        "ended": result.reason if result else None,
+        "scores": list(result.scores) if result else None,
+        "created_at": moment,
+        "updated_at": moment,
+        "rules": present(),
+        "chain": reduce(chained, told.rows, EMPTY_LOG),
+    }
+
+
+def _unshown(number: int, place: Place, told: _Told, moment: datetime) -> dict[str, Any]:
+    """A post that is still to come: all is public, so that nobody tells the whole log again."""
+    return {
+        "game_id": number,
+        "kind": STATUS,
+        "channel_id": place.channel_id,
+        "message_id": 0,
+        "ply": told.table.ply,
+        "at": moment,
+    }
+
+
+async def _write_log(
+    connection: AsyncConnection, number: int, told: _Told, moment: datetime
+) -> None:
+    """Write the log down, and the positions from which it can be gone on with."""
+    for start in range(0, len(told.rows), AT_ONCE):
+        some = told.rows[start : start + AT_ONCE]
+        rows = [{"game_id": number, "at": moment, **row} for row in some]
+        await connection.execute(insert(moves), rows)
+    if told.table.result is not None:
+        await add_end(connection, number, told.table)
+    await add_snapshot(connection, number, told.opening, 0, moment)
+    if told.snapshot_ply:
+        await add_snapshot(connection, number, told.table, told.snapshot_ply, moment)

@@ -1,0 +1,81 @@
+"""A lock of the operating system on a file beside a database: it goes with whoever holds it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from pathlib import Path
+
+from db.connection.engine import Place
+from db.instance.hold import Hold, own_name
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+SUFFIX = ".lock"
+_TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+"""What the system says if somebody else has it."""
+_FAR = 1 << 30
+"""The byte that is locked where single bytes are: far from the name, which others may read."""
+
+
+class FileLock(Hold):
+    """The right to act for a file of SQLite; however its holder ends, another can have it at once.
+
+    The database itself is not locked so: closing such a file would give up SQLite's own locks.
+    """
+
+    def __init__(self, place: Place, database: Path) -> None:
+        super().__init__(place)
+        # One file may have several names.
+        real = database.resolve()
+        self._file = real.with_name(real.name + SUFFIX)
+        self._held: int | None = None
+
+    async def is_ready(self) -> bool:
+        """It needs nothing of the database."""
+        return True
+
+    async def try_to_take(self) -> bool:
+        """Lock the file, which stays where it is afterwards: who waits may have it open."""
+        with self.place.address_trouble_told():
+            opened = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o644)
+            try:
+                _lock(opened)
+            except OSError as wrong:
+                os.close(opened)
+                if wrong.errno not in _TAKEN:
+                    raise
+                return False
+            self._held = opened
+            os.ftruncate(opened, 0)
+            os.write(opened, own_name().encode())
+        return True
+
+    async def holder(self) -> str:
+        """What stands in the file."""
+        try:
+            return self._file.read_text(errors="replace") or "it has not said who it is"
+        except OSError as wrong:
+            return str(wrong.strerror)
+
+    async def make_sure(self) -> None:
+        """The system takes it from nobody."""
+
+    async def give_back(self) -> None:
+        """Closing the file unlocks it."""
+        held, self._held = self._held, None
+        if held is not None:
+            os.close(held)
+
+
+def _lock(opened: int) -> None:
+    if sys.platform == "win32":
+        os.lseek(opened, _FAR, os.SEEK_SET)
+        msvcrt.locking(opened, msvcrt.LK_NBLCK, 1)
+        os.lseek(opened, 0, os.SEEK_SET)
+    else:
+        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,169 @@
+"""A lease on the games of a server's database: it has to be renewed, or another may take it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import datetime, timedelta
+
+from sqlalchemy import (
+    ColumnElement,
+    DateTime,
+    Interval,
+    func,
+    inspect,
+    literal,
+    select,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from db.connection.engine import Place
+from db.errors import DatabaseUnavailable, Displaced
+from db.instance.hold import Hold, own_name
+from db.schema import leases
+
+EVERYTHING = "everything"
+"""The lease on all games."""
+LASTS = timedelta(seconds=10)
+"""How long a lease lasts that is not renewed, such as that of a program that was killed."""
+RENEWED_AFTER = 3.0
+"""Seconds between two renewals."""
+SURE_FOR = 7.0
+"""Seconds after the beginning of a renewal in which the lease is relied on without another look.
+
+What is begun then has the rest of its time to be done before another can come.
+"""
+_logger = logging.getLogger(__name__)
+
+
+class Lease(Hold):
+    """The right to act for some of the games in a database of PostgreSQL."""
+
+    def __init__(self, place: Place, engine: AsyncEngine, name: str = EVERYTHING) -> None:
+        super().__init__(place)
+        self.number = 0
+        """How many had it up to now, oneself included: it only grows."""
+        self._engine = engine
+        self._name = name
+        self._owner = own_name()
+        self._sure_until = 0.0
+        self._renewal: asyncio.Task[None] | None = None
+        """The one that is under way, or was the last."""
+        self._renewing: asyncio.Task[None] | None = None
+        self._successor = ""
+
+    async def is_ready(self) -> bool:
+        """Whether a migration has made the table."""
+        async with self._connected() as connection:
+            return await connection.run_sync(lambda there: inspect(there).has_table(leases.name))
+
+    async def try_to_take(self) -> bool:
+        """Take it if nobody has had it yet, or whoever had it has not renewed it."""
+        begun = _now()
+        row = {"name": self._name, "owner": self._owner, "number": 1, "expires_at": _expiry()}
+        mine = insert(leases).values(row)
+        taken = mine.on_conflict_do_update(
+            index_elements=[leases.c.name],
+            set_={
+                "owner": mine.excluded.owner,
+                "number": leases.c.number + 1,
+                "expires_at": mine.excluded.expires_at,
+            },
+            where=leases.c.expires_at <= func.clock_timestamp(),
+        ).returning(leases.c.number)
+        async with self._connected() as connection:
+            number = (await connection.execute(taken)).scalar_one_or_none()
+        if number is None:
+            return False
+        self.number, self._sure_until = number, begun + SURE_FOR
+        self._renewing = asyncio.create_task(self._keep())
+        return True
+
+    async def holder(self) -> str:
+        """Who has it, or had it last."""
+        wanted = select(leases.c.owner).where(leases.c.name == self._name)
+        async with self._connected() as connection:
+            return (await connection.execute(wanted)).scalar_one_or_none() or "it has just left"
+
+    async def make_sure(self) -> None:
+        """Look again if the last renewal was a while ago, such as after the machine slept."""
+        if self.lost.is_set():
+            raise Displaced(self.place.shown, self._successor)
+        if _now() >= self._sure_until:
+            await self._renew()
+
+    async def give_back(self) -> None:
+        """Let it end now, so that nobody has to wait for that."""
+        renewing, self._renewing = self._renewing, None
+        for task in filter(None, (renewing, self._renewal)):
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+        if renewing is not None:
+            over = update(leases).where(*self._is_mine())
+            try:
+                async with self._connected() as connection:
+                    await connection.execute(over.values(expires_at=func.clock_timestamp()))
+            except DatabaseUnavailable as wrong:  # then it ends by itself
+                _logger.info("the lease could not be given back: %s", wrong)
+        await self._engine.dispose()
+
+    async def _keep(self) -> None:
+        """Renew it again and again; that a server is away for a while changes nothing."""
+        while True:
+            await asyncio.sleep(RENEWED_AFTER)
+            try:
+                await self._renew()
+            except Displaced:
+                return
+            except DatabaseUnavailable as wrong:
+                _logger.warning("the lease could not be renewed: %s", wrong)
+
+    async def _renew(self) -> None:
+        """Renew it, or wait for the renewal that is under way: what comes of one is for all.
+
+        So nobody waits behind others for a server that does not answer.
+        """
+        if self._renewal is None or self._renewal.done():
+            self._renewal = asyncio.create_task(self._renew_now())
+        # Whoever stops waiting for it leaves it to the others.
+        await asyncio.shield(self._renewal)
+
+    async def _renew_now(self) -> None:
+        """Renew it, however late: as long as nobody else took it, it is one's own."""
+        longer = update(leases).where(*self._is_mine()).values(expires_at=_expiry())
+        begun = _now()
+        async with self._connected() as connection:
+            is_mine = bool((await connection.execute(longer)).rowcount)
+        if is_mine:
+            self._sure_until = max(self._sure_until, begun + SURE_FOR)
+            return
+        self._successor = await self.holder()
+        self.lost.set()
+        raise Displaced(self.place.shown, self._successor)
+
+    def _is_mine(self) -> tuple[ColumnElement[bool], ...]:
+        same = (leases.c.name == self._name, leases.c.owner == self._owner)
+        return (*same, leases.c.number == self.number)
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        """A connection of its own: the others may all be in use for a while."""
+        with self.place.trouble_told():
+            async with asyncio.timeout(LASTS.total_seconds()), self._engine.begin() as connection:
+                yield connection
+
+
+def _now() -> float:
+    """Seconds on a clock that goes on while the machine sleeps, where there is one."""
+    boot: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic() if boot is None else time.clock_gettime(boot)
+
+
+def _expiry() -> ColumnElement[datetime]:
+    """When it ends that is taken or renewed now, by the clock of the database."""
+    return func.clock_timestamp(type_=DateTime(timezone=True)) + literal(LASTS, Interval())

@@ -1,0 +1,1 @@
+"""Stored games compared with their own logs, and the rules by which they were played."""

@@ -1,0 +1,271 @@
+"""Whether stored games are what their logs say: every log is played again and compared.
+
+What was played by earlier rules may not be playable any more. Of such a game all is compared that
+can be without playing (`structure.py`), and what was played since by the rules of today.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from sqlalchemy import Row, select
+
+from db.errors import EarlierRules, NoSuchGame
+from db.games import sql
+from db.games.loading import load_latest
+from db.games.mapping import (
+    awaited,
+    checkpoint_of,
+    computer_among,
+    entry_of,
+    players_of,
+    record_of,
+    setup_of,
+)
+from db.integrity import structure
+from db.integrity.rules_version import EMPTY_LOG, chained, is_earlier, present
+from db.records import GameRecord, Player
+from db.schema import GameState, games, results
+from db.store import Store
+from engine.core.errors import BadSnapshot, FathomError
+from engine.core.game import AnyGame
+from engine.core.log import Entry, Undo
+from engine.core.table import Table
+from engine.core.text import Words
+
+_words = Words("en")
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """All that is stored of a game."""
+
+    record: GameRecord
+    players: tuple[Player, ...]
+    log: Sequence[Row[Any]]
+    snapshots: Sequence[Row[Any]]
+    end: Row[Any] | None
+    """The position in which it has ended, if that was kept."""
+    results: tuple[int, ...]
+    """The scores of its seats, as they count for their people."""
+    game: AnyGame | None
+    """None, if it has not begun."""
+    now: Table | None
+    """The table it would be played on at; none, if it has not begun or earlier rules forbid it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was found out about a game."""
+
+    game_id: int
+    wrong: tuple[str, ...] = ()
+    """What is damaged; nothing, if all is well."""
+    earlier: str | None = None
+    """What shows that it was played by earlier rules, if that is all."""
+
+
+async def check_all(store: Store) -> AsyncIterator[tuple[int, list[str]]]:
+    """Every game with what is wrong with it."""
+    async for found in examine_all(store):
+        yield found.game_id, list(found.wrong)
+
+
+async def check(store: Store, game_id: int) -> list[str]:
+    """What is wrong with a game; nothing, if all is well."""
+    return list((await examine(store, game_id)).wrong)
+
+
+async def examine_all(store: Store) -> AsyncIterator[Finding]:
+    """What is found out about every game."""
+    async with store.reading() as connection:
+        ids = (await connection.execute(select(games.c.id).order_by(games.c.id))).scalars().all()
+    for game_id in ids:
+        yield await examine(store, game_id)
+
+
+async def examine(store: Store, game_id: int) -> Finding:
+    """What is found out about a game."""
+    try:
+        kept = await _collect(store, game_id)
+        # Whatever is told of it has to be readable.
+        await store.told(game_id)
+        if kept.game is None:
+            return Finding(game_id, tuple(_more_than_a_lobby(kept)))
+        if is_earlier(kept.record):
+            return _of_earlier_rules(kept, kept.game)
+        return Finding(game_id, tuple(_differences(kept, kept.game)))
+    except FathomError as wrong:
+        return Finding(game_id, (_words.say(wrong.msg),))
+    except Exception as wrong:  # noqa: BLE001 - whatever stands in it, the next game is looked at
+        return Finding(game_id, (f"it cannot be played again: {wrong!r}",))
+
+
+def _of_earlier_rules(kept: Kept, game: AnyGame) -> Finding:
+    """What is found out about a game of which some may have been played by other rules."""
+    number, asked = kept.record.id, None if kept.now is None else awaited(kept.now)
+    wrong = [*structure.differences(kept, game)]
+    if not wrong:
+        wrong += [*_delivery_differs(kept, _asked(kept, asked)), *_chain_differs(kept)]
+    if wrong:
+        return Finding(number, tuple(wrong))
+    try:
+        replayed = list(_differences(kept, game))
+    except Exception as stumbled:  # noqa: BLE001 - to other rules the moves may mean anything
+        replayed = [f"it cannot be played again: {stumbled!r}"]
+    if not replayed:
+        return Finding(number)
+    return Finding(number, tuple(_since_differs(kept, game)), replayed[0])
+
+
+def _asked(kept: Kept, asked: tuple[int, ...] | None) -> tuple[int, ...]:
+    """The seats that a game awaits; those it is said to, if it cannot be played to where it is."""
+    if kept.record.state is not GameState.RUNNING:
+        return ()
+    return kept.record.awaits if asked is None else asked
+
+
+def _since_differs(kept: Kept, game: AnyGame) -> Iterator[str]:
+    """Compare what was played by the rules of today with the snapshots taken meanwhile."""
+    record, setup = kept.record, setup_of(kept.record)
+    if record.rules != present():
+        return
+    if kept.now is None:
+        yield "it cannot be played on, though its last moves were made by these rules"
+    since = [row for row in reversed(kept.snapshots) if row.snapshot_ply >= record.ruled_from]
+    for first, following in pairwise(since):
+        start, stop = first.snapshot_ply, following.snapshot_ply
+        checkpoint = checkpoint_of(game, first, record.seats)
+        table = Table.pick_up(game, setup, checkpoint, (), start)
+        for row in kept.log[start:stop]:
+            try:
+                table.apply(entry_of(record, row))
+            except FathomError as wrong:
+                yield f"entry {row.entry_ply} of its log is refused: {_words.say(wrong.msg)}"
+                return
+        yield from _snapshot_differs(table, following)
+
+
+async def _collect(store: Store, game_id: int) -> Kept:
+    """Read a game at one moment, so that it may be played on meanwhile."""
+    number = {"of_game": game_id}
+    async with store.reading() as connection:
+        rows = (await connection.execute(sql.LATEST, number)).all()
+        if not rows:
+            raise NoSuchGame(game_id)
+        log = (await connection.execute(sql.LOG, number)).all()
+        snapshots = (await connection.execute(sql.SNAPSHOTS, number)).all()
+        players = players_of(await connection.execute(sql.SEATS, number))
+        end = (await connection.execute(sql.END, number)).one_or_none()
+        scored = (
+            select(results.c.score).where(results.c.game_id == game_id).order_by(results.c.seat)
+        )
+        scores = tuple((await connection.execute(scored)).scalars())
+        record, game, now = record_of(rows[0]), None, None
+        if record.setup is not None:
+            game = await store.packs.game_of(connection, record.setup)
+            with suppress(EarlierRules):
+                now = (await load_latest(connection, rows, store.packs.game_of)).table
+    return Kept(record, players, log, snapshots, end, scores, game, now)
+
+
+def _more_than_a_lobby(kept: Kept) -> Iterator[str]:
+    """What there cannot be before a game has begun."""
+    record = kept.record
+    if kept.log or kept.snapshots or record.ply:
+        yield "it has not begun, but was played"
+    yield from _delivery_differs(kept, ())
+
+
+def _differences(kept: Kept, game: AnyGame) -> Iterator[str]:
+    table = Table(game, setup_of(kept.record))
+    snapshots = {row.snapshot_ply: row for row in kept.snapshots}
+    standing: list[int] = []
+    undone: dict[int, int] = {}
+    yield from _snapshot_differs(table, snapshots.pop(0, None))
+    for ply, row in enumerate(kept.log):
+        if row.entry_ply != ply:
+            yield f"entry {ply} of its log is missing"
+            return
+        entry = entry_of(kept.record, row)
+        try:
+            table.apply(entry)
+        except FathomError as wrong:
+            yield f"entry {ply} of its log is refused: {_words.say(wrong.msg)}"
+            return
+        _note(entry, ply, standing, undone)
+        yield from _snapshot_differs(table, snapshots.pop(table.ply, None))
+    yield from (f"the snapshot at ply {ply} is beyond its log" for ply in sorted(snapshots))
+    yield from structure.marks_differ(kept.log, undone)
+    yield from _standing_differs(kept, table)
+    given_up = kept.record.state is GameState.ENDED
+    yield from _delivery_differs(kept, () if given_up else awaited(table))
+    yield from _chain_differs(kept)
+
+
+def _note(entry: Entry, ply: int, standing: list[int], undone: dict[int, int]) -> None:
+    """Follow at which plies the moves that count were entered, and which undo took others back."""
+    if isinstance(entry, Undo):
+        undone.update(dict.fromkeys(standing[entry.kept :], ply))
+        del standing[entry.kept :]
+    else:
+        standing.append(ply)
+
+
+def _snapshot_differs(table: Table, row: Row[Any] | None) -> Iterator[str]:
+    """Compare the position with the snapshot that was taken of it, if there is one."""
+    if row is None:
+        return
+    try:
+        stored = checkpoint_of(table.game, row, table.setup.seats)
+    except BadSnapshot as wrong:
+        yield f"the snapshot at ply {row.snapshot_ply} cannot be read: {_words.say(wrong.msg)}"
+        return
+    last = tuple(table.last(seat) for seat in range(table.setup.seats))
+    same = table.game.codec.dump(stored.state) == table.game.codec.dump(table.state)
+    if not same or stored.last != last:
+        yield f"the snapshot at ply {row.snapshot_ply} is another position"
+
+
+def _standing_differs(kept: Kept, table: Table) -> Iterator[str]:
+    """Compare where the log leads with what is said of the game."""
+    record, result = kept.record, table.result
+    if record.ply != table.ply:
+        yield f"its ply is {record.ply}, but its log has {table.ply} entries"
+    if record.scores != (result.scores if result else None):
+        yield "its scores are not what its log leads to"
+    if record.state is not GameState.ENDED and (record.state is GameState.OVER) != bool(result):
+        yield f"it is said to be {record.state}"
+    dump = table.game.codec.dump
+    if kept.now is not None and dump(kept.now.state) != dump(table.state):
+        yield "it would be played on from another position than its log leads to"
+
+
+def _chain_differs(kept: Kept) -> Iterator[str]:
+    """Compare the log with what was noted of it as a whole."""
+    if kept.record.chain is None:
+        return
+    chain = EMPTY_LOG
+    for row in kept.log:
+        entry = {"kind": row.entry_kind, "seat": row.entry_seat, "answer": row.entry_answer}
+        chain = chained(chain, entry)
+    if chain != kept.record.chain:
+        yield "its log is not as it was written"
+
+
+def _delivery_differs(kept: Kept, asked: tuple[int, ...]) -> Iterator[str]:
+    """Compare what the chat goes by with whom the game really awaits."""
+    record = kept.record
+    if len(kept.players) != record.seats:
+        yield f"it has {record.seats} seats, but {len(kept.players)} players"
+        return
+    if record.awaits != asked:
+        yield f"it is said to await {record.awaits}, but awaits {asked}"
+    if record.computer_seat != computer_among(asked, kept.players):
+        yield "the computer player it is said to await is not the one it awaits"
+    if not 0 <= record.announced <= record.ply:
+        yield f"it is announced up to ply {record.announced}, but has {record.ply}"

@@ -1,0 +1,1 @@
+"""Posts and polls that a channel has seen, and the people a game waits for."""

@@ -1,0 +1,124 @@
+"""Posts that still have buttons though a newer one took their place, and those nobody knows of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, and_, delete, insert, select, union, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.connection.database import Base, ensure
+from db.records import Post
+from db.schema import lost_posts, old_posts
+
+
+@dataclass(frozen=True, slots=True)
+class OldPost:
+    """A message in which a game was shown before."""
+
+    game_id: int
+    channel_id: int
+    message_id: int
+    at: datetime
+    """When it was sent."""
+    since: datetime
+    """Since when another has taken its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suspicion:
+    """A channel in which a post may stand that arrived without anybody's notice."""
+
+    game_id: int
+    channel_id: int
+    after: int
+    """The last message that was there before."""
+    since: datetime
+    """Since when it may stand there."""
+
+
+class Leftovers(Base):
+    """What is still to be tidied up in the channels."""
+
+    async def note_old(self, game_id: int, post: Post) -> None:
+        """Keep that the buttons of a post have to be taken away."""
+        async with self._writing() as connection:
+            await add_old(connection, game_id, post, self.now())
+
+    async def old_posts(self, game_id: int) -> list[OldPost]:
+        """The posts of a game whose buttons have to be taken away, the oldest first."""
+        wanted = select(old_posts).where(old_posts.c.game_id == game_id)
+        async with self.reading() as connection:
+            rows = await connection.execute(wanted.order_by(old_posts.c.message_id))
+            return [_old(row) for row in rows]
+
+    async def forget_old(self, old: OldPost) -> None:
+        """A post has no buttons any more."""
+        async with self._writing() as connection:
+            await connection.execute(delete(old_posts).where(_same(old)))
+
+    async def suspect(self, game_id: int, channel_id: int, after: int) -> None:
+        """Keep that a post may stand in a channel, after this message or one that is kept."""
+        now = self.now()
+        row = {
+            "game_id": game_id,
+            "channel_id": channel_id,
+            "after_id": after,
+            "since": now,
+            "due_at": now,
+        }
+        async with self._writing() as connection:
+            await ensure(connection, lost_posts, row)
+
+    async def suspicions(self, game_id: int) -> list[Suspicion]:
+        """The channels in which a post of a game may stand of which nobody knows."""
+        wanted = select(lost_posts).where(lost_posts.c.game_id == game_id)
+        async with self.reading() as connection:
+            rows = await connection.execute(wanted.order_by(lost_posts.c.channel_id))
+            return [Suspicion(row.game_id, row.channel_id, row.after_id, row.since) for row in rows]
+
+    async def clear(self, suspicion: Suspicion) -> None:
+        """No post stands there of which nobody knows."""
+        async with self._writing() as connection:
+            await connection.execute(delete(lost_posts).where(_same(suspicion)))
+
+    async def put_off(self, what: OldPost | Suspicion, due_at: datetime) -> None:
+        """Try later to take the buttons of a post away, or to look for one."""
+        table = old_posts if isinstance(what, OldPost) else lost_posts
+        async with self._writing() as connection:
+            await connection.execute(update(table).where(_same(what)).values(due_at=due_at))
+
+    async def untidy(self, due: datetime) -> list[int]:
+        """The games of which a post has to be looked for or put away by then."""
+        old = select(old_posts.c.game_id).where(old_posts.c.due_at <= due)
+        lost = select(lost_posts.c.game_id).where(lost_posts.c.due_at <= due)
+        async with self.reading() as connection:
+            return sorted((await connection.execute(union(old, lost))).scalars())
+
+
+def _same(what: OldPost | Suspicion) -> ColumnElement[bool]:
+    if isinstance(what, OldPost):
+        return old_posts.c.message_id == what.message_id
+    there = lost_posts.c.channel_id == what.channel_id
+    return and_(lost_posts.c.game_id == what.game_id, there)
+
+
+async def add_old(connection: AsyncConnection, game_id: int, post: Post, now: datetime) -> None:
+    """Note along with another change that the buttons of a post have to be taken away."""
+    row = {
+        "message_id": post.message_id,
+        "game_id": game_id,
+        "channel_id": post.channel_id,
+        "at": post.at,
+        "since": now,
+        "due_at": now,
+    }
+    known = select(old_posts.c.game_id).where(old_posts.c.message_id == post.message_id)
+    if (await connection.execute(known)).first() is None:
+        await connection.execute(insert(old_posts), row)
+
+
+def _old(row: Any) -> OldPost:  # noqa: ANN401 - a row of the database
+    return OldPost(row.game_id, row.channel_id, row.message_id, row.at, row.since)

@@ -1,0 +1,267 @@
+"""Whom each game waits for, and when they are to be reminded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from types import MappingProxyType
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.connection.database import Base, locked
+from db.schema import GameState, games, posts, seats, waits
+
+_NO_CLOCKS: Mapping[int, int] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """The message that reminds somebody."""
+
+    channel_id: int
+    message_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a clock showed at a moment."""
+
+    seconds: int
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Somebody for whom a game waits, and how far they were reminded."""
+
+    game_id: int
+    seat: int
+    user_id: int
+    ply: int
+    """Since when the seat is asked the same, as everybody knows it."""
+    since: datetime
+    step: int = 0
+    """How many of the reminders were sent."""
+    due_at: datetime | None = None
+    """When the next one is to be sent; none follows if there is none."""
+    sent_at: datetime | None = None
+    """When the last one was sent."""
+    reminder: Reminder | None = None
+    """The last one, while it is shown."""
+    clock: Shown | None = None
+    """How far its clock had run when the hours of its person were changed last, if they were."""
+    called: bool = False
+    """Whether its person was called, or was there: nobody is called twice for the same."""
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        """What tells it from other waits of the same game: seat, user and ply."""
+        return self.seat, self.user_id, self.ply
+
+    @property
+    def last(self) -> datetime:
+        """When its person was called or reminded last."""
+        return self.sent_at or self.since
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """All for whom a game waits now."""
+
+    held: tuple[Wait, ...] = ()
+    """Those that are known already are not begun anew."""
+    clocks: Mapping[int, int] = field(default_factory=lambda: _NO_CLOCKS)
+    """The seconds on the clocks of seats whose wait is over."""
+
+
+CALL = "call"
+"""The kind of the post that may have still to call somebody; there is no such message."""
+NOBODY = Waiting()
+"""Of a game that waits for nobody."""
+
+
+class Waits(Base):
+    """The waits of all games."""
+
+    async def keep_waits(self, game_id: int, waiting: Waiting) -> list[Wait]:
+        """Note whom a game waits for now; the waits that are over with it."""
+        async with self._writing() as connection:
+            await locked(connection, game_id)
+            await forget_call(connection, game_id)
+            return await hold(connection, game_id, waiting)
+
+    async def owes_call(self, game_id: int) -> bool:
+        """Whether somebody may have to be called because of what was not played."""
+        async with self.reading() as connection:
+            return (
+                await connection.execute(select(posts.c.ply).where(*_call(game_id)))
+            ).scalar() is not None
+
+    async def waits_in(self, game_id: int) -> list[Wait]:
+        """Whom a game waits for, as was noted last."""
+        return await self._found(waits.c.game_id == game_id)
+
+    async def waits_of(self, user_id: int) -> list[Wait]:
+        """All games that wait for somebody."""
+        return await self._found(waits.c.user_id == user_id)
+
+    async def without_waits(self) -> list[int]:
+        """The running games with a channel for which nobody is noted as awaited."""
+        known = select(waits.c.game_id).where(waits.c.game_id == games.c.id).exists()
+        running = (games.c.state == GameState.RUNNING) & games.c.channel_id.is_not(None)
+        wanted = select(games.c.id).where(running, ~known).order_by(games.c.id)
+        async with self.reading() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def next_due(self) -> datetime | None:
+        """When the next reminder of all games is due."""
+        soonest = select(func.min(waits.c.due_at)).where(waits.c.due_at.is_not(None))
+        async with self.reading() as connection:
+            found: datetime | None = (await connection.execute(soonest)).scalar_one()
+        return found
+
+    async def due(self, moment: datetime, limit: int) -> list[Wait]:
+        """Those whose next reminder is due at this moment, the longest due first."""
+        wanted = select(waits).where(waits.c.due_at <= moment)
+        async with self.reading() as connection:
+            first = wanted.order_by(waits.c.due_at).limit(limit)
+            return [_wait_of(row) for row in await connection.execute(first)]
+
+    async def advance(self, before: Wait, after: Wait) -> bool:
+        """Note that a wait has come further, unless it is over or somebody was quicker."""
+        row = (*_is_of(before), waits.c.step == before.step)
+        change = update(waits).where(*row).values(_progress(after))
+        async with self._writing() as connection:
+            return bool((await connection.execute(change)).rowcount)
+
+    async def mark_clock(self, wait: Wait, shown: Shown) -> None:
+        """Note what the clock of a wait shows, unless the wait is over."""
+        change = update(waits).where(*_is_of(wait)).values(clock=shown.seconds, clock_at=shown.at)
+        async with self._writing() as connection:
+            await connection.execute(change)
+
+    async def clocks(self, game_id: int) -> dict[int, int]:
+        """The seconds left on the clocks of a game's seats, of those that have run."""
+        wanted = select(seats.c.seat, seats.c.clock).where(
+            seats.c.game_id == game_id, seats.c.clock.is_not(None)
+        )
+        async with self.reading() as connection:
+            return {row.seat: row.clock for row in await connection.execute(wanted)}
+
+    async def _found(self, wanted: ColumnElement[bool]) -> list[Wait]:
+        query = select(waits).where(wanted).order_by(waits.c.game_id, waits.c.seat)
+        async with self.reading() as connection:
+            return [_wait_of(row) for row in await connection.execute(query)]
+
+
+def all_called(waiting: Waiting) -> Waiting:
+    """The same once everybody in it was called."""
+    held = tuple(replace(wait, called=True) for wait in waiting.held)
+    return replace(waiting, held=held)
+
+
+async def owe_call(connection: AsyncConnection, game_id: int, now: datetime) -> None:
+    """Note that the game may wait for somebody else from now on, though nothing new is public.
+
+    So whoever takes the seat of another, or chooses anew what nobody has seen, is called even if a
+    crash comes in between.
+    """
+    await forget_call(connection, game_id)
+    row = {"channel_id": 0, "message_id": 0, "ply": 0, "at": now}
+    await connection.execute(insert(posts), {"game_id": game_id, "kind": CALL, **row})
+
+
+async def forget_call(connection: AsyncConnection, game_id: int) -> None:
+    """Whoever had to be called was, or is noted."""
+    await connection.execute(delete(posts).where(*_call(game_id)))
+
+
+def _call(game_id: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return posts.c.game_id == game_id, posts.c.kind == CALL
+
+
+async def hold(connection: AsyncConnection, game_id: int, waiting: Waiting) -> list[Wait]:
+    """Let exactly these waits of a game go on or begin; those that are over with it."""
+    rows = await connection.execute(select(waits).where(waits.c.game_id == game_id))
+    known = {wait.key: wait for wait in map(_wait_of, rows)}
+    held = {wait.key: wait for wait in waiting.held}
+    over = [wait for key, wait in known.items() if key not in held]
+    for wait in over:
+        gone = (waits.c.game_id == game_id, waits.c.seat == wait.seat)
+        await connection.execute(delete(waits).where(*gone))
+    if begun := [_columns(wait) for key, wait in held.items() if key not in known]:
+        await connection.execute(insert(waits), begun)
+    for wait in (wait for key, wait in held.items() if key in known and wait.called):
+        if not known[wait.key].called:
+            await connection.execute(update(waits).where(*_is_of(wait)).values(called=True))
+    await _set_clocks(connection, game_id, over, waiting.clocks)
+    return over
+
+
+async def _set_clocks(
+    connection: AsyncConnection, game_id: int, over: Sequence[Wait], clocks: Mapping[int, int]
+) -> None:
+    """Note what the clocks say of those whose wait is over, if they still sit there."""
+    for wait in over:
+        if wait.seat in clocks:
+            sits = (seats.c.game_id == game_id, seats.c.seat == wait.seat)
+            change = update(seats).where(*sits, seats.c.user_id == wait.user_id)
+            await connection.execute(change.values(clock=clocks[wait.seat]))
+
+
+def _is_of(wait: Wait) -> tuple[ColumnElement[bool], ...]:
+    """The row of a wait, however far it has come."""
+    return (
+        waits.c.game_id == wait.game_id,
+        waits.c.seat == wait.seat,
+        waits.c.user_id == wait.user_id,
+        waits.c.ply == wait.ply,
+    )
+
+
+def _columns(wait: Wait) -> dict[str, Any]:
+    return {
+        "game_id": wait.game_id,
+        "seat": wait.seat,
+        "user_id": wait.user_id,
+        "ply": wait.ply,
+        "since": wait.since,
+        "called": wait.called,
+        **_progress(wait),
+    }
+
+
+def _progress(wait: Wait) -> dict[str, Any]:
+    """The columns that change while a wait lasts."""
+    return {
+        "step": wait.step,
+        "due_at": wait.due_at,
+        "sent_at": wait.sent_at,
+        "channel_id": wait.reminder and wait.reminder.channel_id,
+        "message_id": wait.reminder and wait.reminder.message_id,
+    }
+
+
+def _wait_of(row: Row[Any]) -> Wait:
+    return Wait(
+        game_id=row.game_id,
+        seat=row.seat,
+        user_id=row.user_id,
+        ply=row.ply,
+        since=row.since,
+        step=row.step,
+        due_at=row.due_at,
+        sent_at=row.sent_at,
+        reminder=_reminder_of(row),
+        clock=None if row.clock_at is None else Shown(row.clock, row.clock_at),
+        called=row.called,
+    )
+
+
+def _reminder_of(row: Row[Any]) -> Reminder | None:
+    if row.channel_id is None or row.message_id is None:
+        return None
+    return Reminder(row.channel_id, row.message_id)

@@ -1,0 +1,1 @@
+"""Results, ratings and totals of finished games, by player and by server."""

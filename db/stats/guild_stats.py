@@ -1,0 +1,128 @@
+"""What was played on a server: how much, by how many, how well, and how long it took."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import case, func, select
+
+from db.connection.database import Base
+from db.games import sql
+from db.schema import GameState, games, results, seats
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The most points with which a game was won on a server."""
+
+    score: int
+    name: str
+    """Of whoever reached it first; empty if that was a computer player or is forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedHere:
+    """What was played to its end of one game on a server."""
+
+    game: str
+    games: int
+    people: int
+    alone: int
+    """How many of the games somebody played without others."""
+    winning: float | None
+    """The points of winners against others, on average; none if there were none."""
+    best: Best
+    """Of all the games, those alone too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """One game that was played to its end."""
+
+    began: datetime
+    at: datetime
+    seats: int
+    best: int
+    """The points of whoever won it."""
+
+
+class ServerTallies(Base):
+    """The results of a server."""
+
+    async def played_on(self, guild_id: int) -> list[PlayedHere]:
+        """What was played on a server, the game played most often first."""
+        async with self.reading() as connection:
+            rows = (await connection.execute(_totals(guild_id))).all()
+            best = {row.game: row for row in await connection.execute(_best(guild_id))}
+        return [
+            PlayedHere(
+                game=row.game,
+                games=row.games,
+                people=row.people,
+                alone=row.alone,
+                winning=None if row.winning is None else float(row.winning),
+                best=Best(best[row.game].score, best[row.game].name),
+            )
+            for row in rows
+        ]
+
+    async def ended_on(self, guild_id: int, game: str, since: datetime) -> list[Ended]:
+        """The games that ended on a server since then, in their order."""
+        best = func.max(results.c.score)
+        of_game = (results.c.game_id, games.c.created_at, results.c.at, games.c.seats)
+        wanted = (
+            select(games.c.created_at, results.c.at, games.c.seats, best)
+            .join(games, games.c.id == results.c.game_id)
+            .where(results.c.guild_id == guild_id, results.c.game == game, results.c.at >= since)
+            # A victory may be shared.
+            .where(results.c.place == 1, _TO_THE_END)
+            .group_by(*of_game)
+            .order_by(results.c.at, results.c.game_id)
+        )
+        async with self.reading() as connection:
+            return [Ended(*row) for row in await connection.execute(wanted)]
+
+
+_TO_THE_END = games.c.state != GameState.ENDED
+"""Records tell of whole games; of those that were ended early only ratings follow."""
+_GAMES = func.count(results.c.game_id.distinct())
+_ALONE = case((games.c.seats == 1, results.c.game_id))
+_PERSON = case((results.c.user_id > 0, results.c.user_id))
+"""Who let themselves be forgotten has a number below 0."""
+_WINNING = case(((results.c.place == 1) & (games.c.seats > 1), results.c.score))
+
+
+def _totals(guild_id: int) -> sql.Query:
+    return (
+        select(
+            results.c.game,
+            _GAMES.label("games"),
+            func.count(_PERSON.distinct()).label("people"),
+            func.count(_ALONE.distinct()).label("alone"),
+            func.avg(_WINNING).label("winning"),
+        )
+        .join(games, games.c.id == results.c.game_id)
+        .where(results.c.guild_id == guild_id, _TO_THE_END)
+        .group_by(results.c.game)
+        .order_by(_GAMES.desc(), results.c.game)
+    )
+
+
+def _best(guild_id: int) -> sql.Query:
+    sits = (seats.c.game_id == results.c.game_id) & (seats.c.seat == results.c.seat)
+    known = case((_PERSON.is_not(None), seats.c.name), else_="")
+    first = (results.c.score.desc(), results.c.at, results.c.game_id, results.c.seat)
+    ranked = (
+        select(
+            results.c.game,
+            results.c.score,
+            known.label("name"),
+            func.row_number().over(partition_by=results.c.game, order_by=first).label("rank"),
+        )
+        .join(seats, sits)
+        .join(games, games.c.id == results.c.game_id)
+        .where(results.c.guild_id == guild_id, results.c.place == 1, _TO_THE_END)
+        .subquery()
+    )
+    return select(ranked).where(ranked.c.rank == 1)

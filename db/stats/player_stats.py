@@ -1,0 +1,212 @@
+"""What people have played, won and reached; the results of old games are read in here too."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Row, Select, case, func, select
+
+from db.connection.database import Base, rows_of
+from db.games import sql
+from db.games.loading import load_latest
+from db.schema import GameState, games, results, seats
+from db.stats.ratings import UNRATED, Rating
+from db.stats.results import RIVALS, Moment, add_results, ratings_before
+from db.users.settings import Notes
+from engine.core.errors import FathomError
+
+READ_IN = "results-read-in"
+"""The fact that the results of all games that had ended before are kept."""
+LISTED = 50
+"""People of a server that are listed for a game."""
+
+_logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that counts for somebody."""
+
+    game_id: int
+    game: str
+    seats: int
+    score: int
+    place: int
+    rating: Rating | None
+    """After it; none where no rating follows from it."""
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    """Somebody who played a game on a server against others."""
+
+    user_id: int
+    name: str
+    games: int
+    wins: int
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """The best that somebody reached in a game that they played alone."""
+
+    user_id: int
+    name: str
+    games: int
+    best: int
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a game did to somebody's rating."""
+
+    seat: int
+    before: Rating
+    after: Rating
+
+
+class Tallies(Notes, Base):
+    """The results of the people."""
+
+    async def finished_by(self, user_id: int, guild_id: int | None = None) -> list[Finished]:
+        """The games that count for somebody, in their order; of one server if named."""
+        wanted = (
+            select(results, games.c.seats)
+            .join(games, games.c.id == results.c.game_id)
+            .where(results.c.user_id == user_id)
+            .order_by(results.c.at, results.c.game_id)
+        )
+        if guild_id is not None:
+            wanted = wanted.where(results.c.guild_id == guild_id)
+        async with self.reading() as connection:
+            return [_finished_of(row) for row in await connection.execute(wanted)]
+
+    async def name_of(self, user_id: int, guild_id: int) -> str:
+        """What somebody was called in the last game they finished on a server."""
+        sits = (seats.c.game_id == results.c.game_id) & (seats.c.seat == results.c.seat)
+        wanted = (
+            select(seats.c.name)
+            .join(results, sits)
+            .where(results.c.user_id == user_id, results.c.guild_id == guild_id)
+            .order_by(results.c.at.desc())
+            .limit(1)
+        )
+        async with self.reading() as connection:
+            return (await connection.execute(wanted)).scalar() or ""
+
+    async def rating_changes(self, game_id: int) -> list[Change]:
+        """What a game did to the ratings, in the order of its seats."""
+        of_game = (results.c.game_id == game_id, results.c.mu.is_not(None))
+        query = select(results).where(*of_game).order_by(results.c.seat)
+        async with self.reading() as connection:
+            rows = (await connection.execute(query)).all()
+            if not rows:
+                return []
+            moment = Moment(rows[0].at, game_id)
+            people = [row.user_id for row in rows]
+            before = await ratings_before(connection, rows[0].game, people, moment)
+        return [
+            Change(row.seat, before.get(row.user_id, UNRATED), Rating(row.mu, row.sigma))
+            for row in rows
+        ]
+
+    async def winners(self, game_id: int) -> list[int]:
+        """The seats that are first in a game which counts."""
+        first = (results.c.game_id == game_id, results.c.place == 1)
+        query = select(results.c.seat).where(*first).order_by(results.c.seat)
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def leaders(self, guild_id: int, game: str, least: int) -> list[Leader]:
+        """Who was rated for at least so many games on a server, the best first."""
+        wanted = _latest_of(guild_id, game).where(results.c.mu.is_not(None)).subquery()
+        rows = wanted.c
+        async with self.reading() as connection:
+            listed = select(wanted).where(rows.latest == 1, rows.games >= least)
+            found = (await connection.execute(listed)).all()
+            now = await ratings_before(connection, game, [row.user_id for row in found])
+        leaders = [
+            Leader(row.user_id, row.name, row.games, row.wins, now[row.user_id]) for row in found
+        ]
+        return sorted(leaders, key=lambda one: -one.rating.mu)[:LISTED]
+
+    async def alone(self, guild_id: int, game: str) -> list[Alone]:
+        """Who played a game alone on a server, the best first."""
+        wanted = _latest_of(guild_id, game).where(games.c.seats < RIVALS).subquery()
+        rows = wanted.c
+        listed = select(wanted).where(rows.latest == 1).order_by(rows.best.desc(), rows.user_id)
+        async with self.reading() as connection:
+            found = await connection.execute(listed.limit(LISTED))
+            return [Alone(row.user_id, row.name, row.games, row.best) for row in found]
+
+    async def read_in_results(self) -> int:
+        """Keep the results of games that ended before results were kept; how many games.
+
+        It is done once: a mark says so, and games that were read in before a crash are not again.
+        """
+        if await self.recall(READ_IN):
+            return 0
+        counted = select(results.c.game_id)
+        old = select(games.c.id).where(games.c.state == GameState.OVER, games.c.id.not_in(counted))
+        async with self.reading() as connection:
+            query = old.order_by(games.c.updated_at, games.c.id)
+            numbers = (await connection.execute(query)).scalars().all()
+        done = 0
+        for number in numbers:
+            try:
+                done += await self._read_in(number)
+            except FathomError as wrong:
+                _logger.warning("game %s: its result cannot be said: %s", number, wrong)
+        await self.remember(READ_IN, str(done))
+        return done
+
+    async def _read_in(self, game_id: int) -> bool:
+        """Keep the result of one game, unless that was done meanwhile or it goes on again."""
+        async with self._writing() as connection:
+            if self._locks_rows:
+                await rows_of(connection, sql.LOCKED, game_id)
+            kept = select(results.c.seat).where(results.c.game_id == game_id).limit(1)
+            if (await connection.execute(kept)).first() is not None:
+                return False
+            rows = await rows_of(connection, sql.LATEST, game_id)
+            loaded = await load_latest(connection, rows, self.packs.game_of)
+            result = loaded.table.result
+            if result is None:
+                return False
+            return await add_results(connection, loaded.record, result, loaded.record.updated_at)
+
+
+def _latest_of(guild_id: int, game: str) -> Select[*tuple[Any, ...]]:
+    """A row for each result of a server's people in a game, numbered from the latest one on.
+
+    Each says how many there are of the same person, and how many of them were won.
+    """
+    person = results.c.user_id
+    newest = (results.c.at.desc(), results.c.game_id.desc())
+    won = case((results.c.place == 1, 1), else_=0)
+    sits = (seats.c.game_id == results.c.game_id) & (seats.c.seat == results.c.seat)
+    return (
+        select(
+            results.c.user_id,
+            seats.c.name,
+            func.row_number().over(partition_by=person, order_by=newest).label("latest"),
+            func.count().over(partition_by=person).label("games"),
+            func.sum(won).over(partition_by=person).label("wins"),
+            func.max(results.c.score).over(partition_by=person).label("best"),
+        )
+        .join(seats, sits)
+        .join(games, games.c.id == results.c.game_id)
+        .where(results.c.guild_id == guild_id, results.c.game == game)
+        # Who let themselves be forgotten has a number below 0.
+        .where(results.c.user_id > 0)
+    )
+
+
+def _finished_of(row: Row[Any]) -> Finished:
+    rating = None if row.mu is None else Rating(row.mu, row.sigma)
+    return Finished(row.game_id, row.game, row.seats, row.score, row.place, rating, row.at)

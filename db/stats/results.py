@@ -1,0 +1,284 @@
+"""The results of games: written with the last move or the early end, taken back with the move.
+
+A result is somebody's who made at least half of their seat's moves themselves, also where a
+stand-in they asked for answers at the end. Whoever resigned, or left most of it to such a stand-in,
+has left the game and is behind everybody who stayed; who gave up before all had had a turn, or was
+stood in for because the table wanted it, has no result. A game that is ended early counts as it
+stands if half of it was played, or if of several people one is left. Only people are rated against
+each other, and a game that was brought in from outside counts for nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from itertools import groupby
+from operator import attrgetter
+from typing import Any
+
+from sqlalchemy import Row, bindparam, case, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.games import sql
+from db.games.mapping import players_of
+from db.records import By, GameRecord, Player
+from db.schema import moves, results, seats
+from db.stats.ratings import UNRATED, Rating, rated
+from engine.core.game import Result, places
+from engine.core.table import Table
+
+RIVALS = 2
+"""So many people must have played to the end for ratings to follow."""
+_RATING_LOCK = 0x0FA7
+"""What writers of ratings lock where there can be several of them."""
+
+_COUNTS: sql.Query = (
+    select(
+        moves.c.seat,
+        moves.c.answered_by,
+        moves.c.user_id,
+        func.sum(case((moves.c.undone_by.is_(None), 1), else_=0)).label("made"),
+    )
+    .where(moves.c.game_id == bindparam("of_game"), moves.c.kind == "move")
+    .group_by(moves.c.seat, moves.c.answered_by, moves.c.user_id)
+)
+_RATE = (
+    update(results)
+    .where(results.c.game_id == bindparam("in_game"), results.c.seat == bindparam("of_seat"))
+    .values(mu=bindparam("new_mu"), sigma=bindparam("new_sigma"))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """When a game ended among others: those of the same time come by their numbers."""
+
+    at: datetime
+    game_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """The part that somebody had in a seat."""
+
+    user_id: int | None = None
+    """The person whose result it is; nobody, if nobody had enough of it."""
+    left: bool = False
+    """They have left it, or most of it, to others."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """The moves of a table by those who made them."""
+
+    players: tuple[Player, ...]
+    counts: Sequence[Row[Any]]
+
+    @property
+    def brought_in(self) -> bool:
+        """Say whether some of it was played elsewhere."""
+        return any(row.answered_by == By.IMPORT for row in self.counts)
+
+    @property
+    def shares(self) -> list[Share]:
+        """Tell whose results those of the seats are; nobody has two, and who has left has left."""
+        found = [_share(player, self._of(seat)) for seat, player in enumerate(self.players)]
+        counted: set[int] = set()
+        for seat in sorted(range(len(found)), key=lambda seat: not found[seat].left):
+            user = found[seat].user_id
+            if user in counted:
+                found[seat] = Share()
+            elif user is not None:
+                counted.add(user)
+        return found
+
+    def _of(self, seat: int) -> list[Row[Any]]:
+        return [row for row in self.counts if row.seat == seat]
+
+    def has_part(self, seat: int) -> bool:
+        """Say whether most moves of a seat are its person's, or of a stand-in they asked for."""
+        player = replace(self.players[seat], stand_in=None, left_by=None)
+        return _share(player, self._of(seat)).user_id is not None
+
+
+async def _played(connection: AsyncConnection, game_id: int) -> _Played:
+    number = {"of_game": game_id}
+    counts = (await connection.execute(_COUNTS, number)).all()
+    return _Played(players_of(await connection.execute(sql.SEATS, number)), counts)
+
+
+async def add_results(
+    connection: AsyncConnection, record: GameRecord, result: Result, at: datetime
+) -> bool:
+    """Keep how a game ended for each seat, and what follows for the ratings; whether it counts."""
+    played = await _played(connection, record.id)
+    if played.brought_in:
+        return False
+    # Who left is behind everybody, also behind whoever is behind the one that played on for them.
+    last = len(played.players) + 1
+    shares = played.shares
+    reached = [
+        last if share.left else place for share, place in zip(shares, result.places, strict=True)
+    ]
+    await _keep(connection, record, played, result.scores, reached, at)
+    return True
+
+
+async def add_early_results(
+    connection: AsyncConnection, record: GameRecord, table: Table, at: datetime
+) -> bool:
+    """Keep how a game stood when it was ended early, if it counts; whether it does."""
+    played = await _played(connection, record.id)
+    people = [share.user_id for share in played.shares if share.user_id is not None]
+    resigned = sum(
+        share.left and share.user_id == player.left_by
+        for share, player in zip(played.shares, played.players, strict=True)
+    )
+    counts = table.game.halfway(table.state) or len(people) - resigned == 1
+    if played.brought_in or len(people) < RIVALS or not counts:
+        return False
+    points = table.game.points(table.state)
+    standing = [(not share.left, score) for share, score in zip(played.shares, points, strict=True)]
+    await _keep(connection, record, played, points, places(standing), at)
+    return True
+
+
+async def note_left(connection: AsyncConnection, game_id: int, table: Table, seat: int) -> None:
+    """Keep who gives a seat up, if that counts: all had a turn, and somebody stays to win."""
+    played = await _played(connection, game_id)
+    others = [player for at, player in enumerate(played.players) if at != seat and player.user_id]
+    if others and table.all_had_a_turn and played.has_part(seat):
+        sits = (seats.c.game_id == game_id, seats.c.seat == seat)
+        change = update(seats).where(*sits).values(left_by=seats.c.user_id)
+        await connection.execute(change)
+
+
+async def _keep(
+    connection: AsyncConnection,
+    record: GameRecord,
+    played: _Played,
+    scores: Sequence[int],
+    reached: Sequence[int],
+    at: datetime,
+) -> None:
+    """Write down the results of a game, and rate its people."""
+    owners = [share.user_id for share in played.shares]
+    rows = [
+        {
+            "game_id": record.id,
+            "seat": seat,
+            "game": record.game,
+            "guild_id": record.guild_id,
+            "user_id": owners[seat],
+            "kind": "human" if owners[seat] else player.computer or player.kind,
+            "score": scores[seat],
+            "place": reached[seat],
+            "at": at,
+        }
+        for seat, player in enumerate(played.players)
+    ]
+    await connection.execute(insert(results), rows)
+    await _rate_since(connection, record.game, at, owners)
+
+
+async def drop_results(connection: AsyncConnection, record: GameRecord) -> None:
+    """Forget how a game ended: it goes on. All ratings are as if it had not been over."""
+    query = select(results).where(results.c.game_id == record.id)
+    rows = (await connection.execute(query)).all()
+    await connection.execute(delete(results).where(results.c.game_id == record.id))
+    if rows:
+        people = [row.user_id for row in rows]
+        await _rate_since(connection, record.game, rows[0].at, people)
+
+
+def _share(player: Player, of_seat: Sequence[Row[Any]]) -> Share:
+    """Tell whose result a seat's is."""
+    user, made = player.user_id, sum(row.made for row in of_seat)
+    own = sum(row.made for row in of_seat if user is not None and _by(row, user))
+    stood_in = sum(
+        row.made for row in of_seat if row.user_id == user and row.answered_by == By.STAND_IN
+    )
+    sits = user is not None and user != player.left_by
+    sits = sits and (player.computer is None or player.stand_in_asked)
+    if sits and 2 * own >= made:
+        return Share(user)
+    if player.left_by is not None:
+        return Share(player.left_by, left=True)
+    # Who had a stand-in play most of it neither gains nor saves a rating by it.
+    return Share(user, left=True) if sits and 2 * (own + stood_in) >= made else Share()
+
+
+def _by(row: Row[Any], user_id: int) -> bool:
+    """Whether moves were made by this person; of old ones no more is known than the seat."""
+    if row.answered_by == By.STAND_IN:
+        return False
+    return row.user_id == user_id or (row.user_id is None and row.answered_by == By.PERSON)
+
+
+async def _rate_since(
+    connection: AsyncConnection, game: str, at: datetime, people: Iterable[int | None]
+) -> None:
+    """Rate anew what these people have played since, and whatever follows from that."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_advisory_xact_lock(_RATING_LOCK)))
+    query = (
+        select(results)
+        .where(results.c.game == game, results.c.at >= at, results.c.user_id.is_not(None))
+        .order_by(results.c.at, results.c.game_id, results.c.seat)
+    )
+    rows = (await connection.execute(query)).all()
+    games = [tuple(group) for _, group in groupby(rows, attrgetter("game_id"))]
+    games = [group for group in games if len(group) >= RIVALS]
+    known = {row.user_id for group in games for row in group}
+    now = await ratings_before(connection, game, known, Moment(at, 0))
+    if changes := _changes(games, now, {person for person in people if person is not None}):
+        await connection.execute(_RATE, changes)
+
+
+def _changes(
+    games: Sequence[Sequence[Row[Any]]], now: dict[int, Rating], stirred: set[int]
+) -> list[dict[str, Any]]:
+    """The rows that get another rating, as those of `stirred` are others than they were."""
+    changes = []
+    for group in games:
+        people = [row.user_id for row in group]
+        if stirred.isdisjoint(people) and all(row.mu is not None for row in group):
+            now.update((row.user_id, Rating(row.mu, row.sigma)) for row in group)
+            continue
+        stirred.update(people)
+        before = [now.get(person, UNRATED) for person in people]
+        now.update(zip(people, rated(before, [row.place for row in group]), strict=True))
+        changes += [
+            {
+                "in_game": row.game_id,
+                "of_seat": row.seat,
+                "new_mu": now[row.user_id].mu,
+                "new_sigma": now[row.user_id].sigma,
+            }
+            for row in group
+        ]
+    return changes
+
+
+async def ratings_before(
+    connection: AsyncConnection, game: str, people: Iterable[int], moment: Moment | None = None
+) -> dict[int, Rating]:
+    """How people were rated before a moment, or are now; who is not rated yet is left out."""
+    latest = (
+        func.row_number()
+        .over(
+            partition_by=results.c.user_id,
+            order_by=(results.c.at.desc(), results.c.game_id.desc()),
+        )
+        .label("latest")
+    )
+    wanted = select(results.c.user_id, results.c.mu, results.c.sigma, latest).where(
+        results.c.user_id.in_(tuple(people)), results.c.game == game, results.c.mu.is_not(None)
+    )
+    if moment is not None:
+        earlier = (results.c.at == moment.at) & (results.c.game_id < moment.game_id)
+        wanted = wanted.where((results.c.at < moment.at) | earlier)
+    found = wanted.subquery()
+    rows = await connection.execute(select(found).where(found.c.latest == 1))
+    return {row.user_id: Rating(row.mu, row.sigma) for row in rows}

@@ -1,0 +1,1 @@
+"""Settings, habits and notes that people keep, and how they are deleted."""

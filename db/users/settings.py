@@ -1,0 +1,68 @@
+"""What is remembered besides the games: settings of people and servers, facts of the bot."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from sqlalchemy import Table, select, update
+
+from db.connection.database import Base, ensure
+from db.schema import facts, guilds, members
+
+Settings: TypeAlias = dict[str, Any]
+"""Whatever JSON can say, by name."""
+
+
+class Notes(Base):
+    """Small things that are looked up by one key."""
+
+    async def member(self, user_id: int) -> Settings:
+        """The settings of a user; none, if there are none yet."""
+        return await self._settings(members, user_id)
+
+    async def set_member(self, user_id: int, /, **settings: object) -> Settings:
+        """Change some settings of a user, None taking one away; all of them then."""
+        return await self._merge(members, user_id, settings)
+
+    async def guild(self, guild_id: int) -> Settings:
+        """The settings of a server; none, if there are none yet."""
+        return await self._settings(guilds, guild_id)
+
+    async def set_guild(self, guild_id: int, /, **settings: object) -> Settings:
+        """Change some settings of a server, None taking one away; all of them then."""
+        return await self._merge(guilds, guild_id, settings)
+
+    async def guilds(self) -> dict[int, Settings]:
+        """The settings of all servers that have set something."""
+        wanted = select(guilds.c.id, guilds.c.settings)
+        async with self.reading() as connection:
+            return {row.id: row.settings for row in await connection.execute(wanted)}
+
+    async def recall(self, name: str) -> str | None:
+        """What the bot noted for itself under a name."""
+        async with self.reading() as connection:
+            wanted = select(facts.c.value).where(facts.c.name == name)
+            return (await connection.execute(wanted)).scalar_one_or_none()
+
+    async def remember(self, name: str, value: str) -> None:
+        """Note something under a name, in place of what stood there."""
+        async with self._writing() as connection:
+            await ensure(connection, facts, {"name": name, "value": value})
+            await connection.execute(update(facts).where(facts.c.name == name).values(value=value))
+
+    async def _settings(self, table: Table, key: int) -> Settings:
+        (number,) = table.primary_key
+        async with self.reading() as connection:
+            wanted = select(table.c.settings).where(number == key)
+            return (await connection.execute(wanted)).scalar_one_or_none() or {}
+
+    async def _merge(self, table: Table, key: int, changes: dict[str, object]) -> Settings:
+        (number,) = table.primary_key
+        async with self._writing() as connection:
+            await ensure(connection, table, {number.name: key, "settings": {}})
+            wanted = select(table.c.settings).where(number == key).with_for_update()
+            both = {**(await connection.execute(wanted)).scalar_one(), **changes}
+            settings = {name: value for name, value in both.items() if value is not None}
+            change = update(table).where(number == key).values(settings=settings)
+            await connection.execute(change)
+        return settings

@@ -25,7 +25,7 @@ from engine.players import find_player
 from engine.registry import find_game
 from render.demo import NAMES, marks, wanted
 from render.gallery import Look
-from render.paint import Painter, encoded, indexed
+from render.paint.painter import Painter, encoded, indexed
 from render.pictures import compose
 from render.scene import Badge, Box, Item, Land, Line, Outline, Panel, Point, Scene, Sprite, Words
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from engine.core.errors import FathomError
 from engine.core.text import Words
 from render.demo import demo
-from render.paint_shades import module
+from render.paint.shade_search import module
 from render.pictures import NoSuchPicture
 
 
@@ -45,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--out", type=Path, required=True, metavar="DIR", help="a folder")
     command.add_argument("--seats", type=int, default=4)
     command.add_argument("--seed", type=int, default=1)
-    commands.add_parser("shades", help="print render/shades.py anew, for the icons there are")
+    commands.add_parser("shades", help="print render/paint/shades.py anew, for the icons there are")
     return parser
 
 

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from PIL import GifImagePlugin, Image, ImageChops
 
-from render.paint import Painter, indexed
+from render.paint.painter import Painter, indexed
 from render.scene import Scene
 
 Scenes: TypeAlias = Callable[[], Iterable[Scene]]

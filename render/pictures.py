@@ -19,7 +19,7 @@ from typing import Any
 from engine.core.game import AnyGame
 from render.galleries import GALLERIES
 from render.gallery import Gallery, Kind, Look, Mark
-from render.paint import Painter
+from render.paint.painter import Painter
 from render.scene import Scene
 
 __all__ = [

@@ -1,7 +1,8 @@
 """A picture as plain data: what stands where, in which colour and words. Nothing here draws.
 
-Colours are names of `render.theme`, sprites are names of `render.atlas`. All lengths are pixels of
-the finished picture; a scene is hashable, so a painted one can be found again by what it says.
+Colours are names of `render.theme`, sprites are names of `render.paint.atlas`. All lengths are
+pixels of the finished picture; a scene is hashable, so a painted one can be found again by what it
+says.
 """
 
 from __future__ import annotations

@@ -20,8 +20,8 @@ from engine.core.game import title
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 from engine.registry import find_game
+from render.charts.guild_chart import ServerChart, server_chart_scene
 from render.pictures import Picture
-from render.server_chart import ServerChart, server_chart_scene
 
 SERVER = "server"
 """Whose statistics are asked for, if not somebody's own."""

@@ -20,7 +20,7 @@ from engine.core.game import title
 from engine.core.msg import msg
 from engine.core.text import Words
 from engine.registry import GAMES, find_game
-from render.chart import Chart, Mark, chart_scene
+from render.charts.player_chart import Chart, Mark, chart_scene
 from render.pictures import Picture
 
 CHARTED = 20

@@ -10,14 +10,14 @@ from engine.antarctica.game import Antarctica
 from engine.antarctica.view import AntarcticaView
 from engine.core.game import AnyGame
 from engine.core.text import Words
-from render.antarctica.board import areas_scene, board_scene, panel_scene
-from render.antarctica.card import card_scene, names_of_things
-from render.antarctica.hand import hand_scene
-from render.antarctica.offers import cards_scene
-from render.antarctica.people import players_scene
-from render.antarctica.scores import scores_scene
-from render.antarctica.sheet import sheet_scene
-from render.antarctica.tracks import tracks_scene
+from render.antarctica.board.board import areas_scene, board_scene, panel_scene
+from render.antarctica.board.tracks import tracks_scene
+from render.antarctica.cards.component import card_scene, names_of_things
+from render.antarctica.cards.offers import cards_scene
+from render.antarctica.players.hand import hand_scene
+from render.antarctica.players.players import players_scene
+from render.antarctica.players.scores import scores_scene
+from render.antarctica.players.sheet import sheet_scene
 from render.gallery import Gallery, Kind, Look
 from render.scene import Scene
 

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from engine.antarctica.names import area_name, thing
 from engine.antarctica.view import AntarcticaView, AreaView
 from engine.core.msg import Msg, msg
-from render.antarctica.offers import offers_alt
-from render.antarctica.people import player
+from render.antarctica.board.tracks import tracks_alt
+from render.antarctica.cards.offers import offers_alt
+from render.antarctica.players.players import player
 from render.antarctica.status import awaited, moment
-from render.antarctica.tracks import tracks_alt
-from render.told import awaited as who_awaited
-from render.told import people, won
+from render.kit.alt_text import awaited as who_awaited
+from render.kit.alt_text import people, won
 
 
 def opening(view: AntarcticaView) -> Iterator[Msg]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.antarctica.names import area_name
 from engine.antarctica.view import AntarcticaView, AskedView
 from engine.core.msg import Msg, msg
-from render.drawing import Drawing
 from render.gallery import Look
+from render.kit.drawing import Drawing
+from render.kit.status_strip import Strip
 from render.scene import Box
-from render.strip import Strip
 
 
 def awaited(asked: AskedView) -> Msg:

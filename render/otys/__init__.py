@@ -12,10 +12,10 @@ from engine.otys.game import Otys
 from engine.otys.view import OtysView
 from render.gallery import Gallery, Kind, Look
 from render.otys.board import board_scene, colony_scene, players_scene
-from render.otys.card import card_scene, names_of_things
+from render.otys.component import card_scene, names_of_things
 from render.otys.hand import hand_scene
-from render.otys.own import panel_scene, sheet_scene
 from render.otys.scores import scores_scene
+from render.otys.seat_pictures import panel_scene, sheet_scene
 from render.scene import Scene
 
 KINDS = (

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from engine.core.msg import Msg, msg
 from engine.otys.names import contract_name, cubes_name, goods, reward_name, thing
 from engine.otys.view import BoardView, OtysView
+from render.kit.alt_text import awaited as who_awaited
+from render.kit.alt_text import won
 from render.otys.layout import LEVELS, SURFACE
 from render.otys.status import awaited, moment
-from render.told import awaited as who_awaited
-from render.told import won
 
 LETTERS = "MPFT"
 

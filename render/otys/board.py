@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.otys.components import OtysPack
 from engine.otys.view import OtysView
-from render.drawing import GAP, Drawing
 from render.gallery import Look
+from render.kit.alt_text import told
+from render.kit.drawing import GAP, Drawing
 from render.otys import alt
 from render.otys.changes import changes
 from render.otys.colony import Colony, colony_levels, level_numeral
@@ -20,11 +21,10 @@ from render.otys.layout import (
     colony_layout,
     players_layout,
 )
-from render.otys.people import Person
+from render.otys.player import Person
 from render.otys.status import draw_status
 from render.otys.zone import Zone, ZoneStyle, water
 from render.scene import Line, Scene
-from render.told import told
 
 NARROW = ZoneStyle(diver=76, cube=38, columns=3, token=44)
 MEDIUM = ZoneStyle(diver=80, cube=44, columns=3, token=64)

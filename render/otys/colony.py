@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from engine.otys.components import OtysPack, StoreRow
 from engine.otys.describe import sponsor_text
 from engine.otys.view import OtysView
-from render.drawing import Drawing
-from render.figures import amount
 from render.gallery import Look
+from render.kit.drawing import Drawing
+from render.kit.figures import amount
 from render.otys.faces import contract_code, contract_face, sponsor_face, token_face
 from render.otys.glyphs import RESOURCES
 from render.otys.layout import LEVELS, ColonyColumns, beside

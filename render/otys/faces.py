@@ -10,8 +10,8 @@ from engine.core.text import Words as Language
 from engine.otys.components import Contract, Reward, Sponsor
 from engine.otys.names import contract_name
 from render.fonts import measure
+from render.kit.icon_rows import Icon, Row, lay
 from render.otys.glyphs import back_row, contract_bonus, contract_groups, front_row, sponsor_row
-from render.rows import Icon, Row, lay
 from render.scene import Align, Box, Item, Panel, Point, Sprite, Words
 
 CODE = 80

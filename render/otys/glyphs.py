@@ -26,7 +26,7 @@ from engine.otys.effects import (
     Upgrade,
     UseReward,
 )
-from render.rows import ARROW, PLUS, SLASH, Figure, Glyph, Icon, Row
+from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Glyph, Icon, Row
 
 RESOURCES = ("metal", "plant", "fuel", "tech")
 """In the order in which the engine counts cubes."""

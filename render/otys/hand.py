@@ -8,14 +8,14 @@ from engine.core.msg import msg
 from engine.otys.components import OtysPack
 from engine.otys.describe import contract_text
 from engine.otys.view import OtysView, OwnHand
-from render.drawing import GAP, MARGIN, Drawing
 from render.fonts import height, wrap
 from render.gallery import Look
+from render.kit.alt_text import told
+from render.kit.drawing import GAP, MARGIN, Drawing
 from render.otys import alt
 from render.otys.faces import card_badge, contract_code, contract_face
 from render.otys.layout import SHEET_WIDTH
 from render.scene import Box, Panel, Scene, Sprite, Words
-from render.told import told
 
 SINGLE = 640
 """Width of the picture with a single card, or none."""

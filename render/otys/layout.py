@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from render.drawing import GAP, MARGIN
+from render.kit.drawing import GAP, MARGIN
 from render.scene import Box
 
 LEVELS = (1, 2, 3, 4, 5)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from engine.core.msg import msg
 from engine.otys.contracts import ways_to_pay
 from engine.otys.view import BoardView, OwnHand
-from render.drawing import GAP, MARGIN, Drawing
+from render.kit.drawing import GAP, MARGIN, Drawing
 from render.otys.colony import Colony
 from render.otys.faces import card_badge
 from render.otys.layout import PANEL_COUNTS, SHEET_WIDTH

@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.core.game import Result
 from engine.core.msg import msg
 from engine.otys.view import BoardView, OtysView
-from render.drawing import GAP, MARGIN, Drawing
-from render.figures import amount, seat_mark
 from render.gallery import Look
+from render.kit.alt_text import told
+from render.kit.drawing import GAP, MARGIN, Drawing
+from render.kit.figures import amount, seat_mark
 from render.otys.alt import cubes_on, ranked, scores_alt
 from render.otys.status import moment
 from render.scene import Align, Box, Panel, Scene, Sprite, Words
-from render.told import told
 
 WIDTH = 960
 ROW = 104

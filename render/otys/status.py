@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.core.msg import Msg, msg
 from engine.otys.view import OtysView, TurnView
-from render.drawing import Drawing
 from render.gallery import Look
+from render.kit.drawing import Drawing
+from render.kit.status_strip import Strip
 from render.otys.glyphs import diver_icon, key_icon
 from render.scene import Box
-from render.strip import Strip
 
 
 def awaited(turn: TurnView) -> Msg:

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from engine.otys.components import OtysPack
 from engine.otys.names import thing
 from engine.otys.view import BoardView
-from render.drawing import Drawing
 from render.gallery import Look
+from render.kit.drawing import Drawing
+from render.kit.icon_rows import lay
 from render.otys.faces import token_back
 from render.otys.glyphs import RESOURCES, bonus_row, diver_icon
 from render.otys.layout import LEVELS, SURFACE, Depths
-from render.rows import lay
 from render.scene import Box, Panel, Sprite, Words
 
 SLOT_NAME = 28

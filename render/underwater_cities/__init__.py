@@ -12,17 +12,17 @@ from engine.underwater_cities.game import UnderwaterCities
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import Gallery, Kind, Look
 from render.scene import Scene
-from render.underwater_cities.board import board_scene
-from render.underwater_cities.card import card_scene, names_of_things
-from render.underwater_cities.claimed import claimed_scene
-from render.underwater_cities.hand import hand_scene
-from render.underwater_cities.offers import offers_scene
+from render.underwater_cities.board.board import board_scene
+from render.underwater_cities.board.offers import offers_scene
+from render.underwater_cities.board.slots import slots_scene
+from render.underwater_cities.cards.component import card_scene, names_of_things
+from render.underwater_cities.nation.production import production_scene
 from render.underwater_cities.panel import panel_scene
-from render.underwater_cities.people import players_scene
-from render.underwater_cities.production import production_scene
-from render.underwater_cities.scores import scores_scene
-from render.underwater_cities.sheet import sheet_scene
-from render.underwater_cities.slots import slots_scene
+from render.underwater_cities.players.claimed import claimed_scene
+from render.underwater_cities.players.hand import hand_scene
+from render.underwater_cities.players.players import players_scene
+from render.underwater_cities.players.scores import scores_scene
+from render.underwater_cities.players.sheet import sheet_scene
 
 KINDS = (
     Kind("board", zooms=("slots", "offers", "players")),

@@ -8,12 +8,12 @@ from engine.core.msg import Msg, msg
 from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.names import card_name, slot_name, space_name
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.told import awaited as who_awaited
-from render.told import people, won
+from render.kit.alt_text import awaited as who_awaited
+from render.kit.alt_text import people, won
+from render.underwater_cities.board.offers import offers_alt
+from render.underwater_cities.board.slots import slots_alt
 from render.underwater_cities.inplay import matching, played
-from render.underwater_cities.offers import offers_alt
-from render.underwater_cities.people_alt import player
-from render.underwater_cities.slots import slots_alt
+from render.underwater_cities.players.players_alt import player
 from render.underwater_cities.status import SOLO_LOST, awaited, between, moment
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.underwater_cities.tracks import ERA_SPOT, FEDERATION_SPOT
+from render.underwater_cities.board.tracks import ERA_SPOT, FEDERATION_SPOT
 
 Fact: TypeAlias = tuple[str, object]
 

@@ -7,14 +7,10 @@ from dataclasses import dataclass
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.components import Slot, UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.drawing import GAP, Drawing
 from render.gallery import Look
+from render.kit.drawing import GAP, Drawing
 from render.scene import Align, Box, Panel, Sprite, Words
-from render.underwater_cities.effects import EffectLine, smallest
-from render.underwater_cities.face import Face
-from render.underwater_cities.hand import matches
-from render.underwater_cities.printed import CARD_SIGNS
-from render.underwater_cities.slots import (
+from render.underwater_cities.board.slots import (
     EDGE,
     EDGES,
     NUMBER,
@@ -23,6 +19,10 @@ from render.underwater_cities.slots import (
     standing_on,
     tiles_on,
 )
+from render.underwater_cities.cards.effect_line import EffectLine, smallest
+from render.underwater_cities.cards.face import Face
+from render.underwater_cities.cards.printed import CARD_SIGNS
+from render.underwater_cities.players.hand import matches
 
 PAD = 12
 SIGN = 96

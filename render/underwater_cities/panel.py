@@ -8,19 +8,19 @@ from dataclasses import dataclass
 from engine.core.msg import msg
 from engine.underwater_cities.components import Board, UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.drawing import GAP, MARGIN, Drawing
 from render.gallery import Look
+from render.kit.alt_text import told
+from render.kit.drawing import GAP, MARGIN, Drawing
 from render.scene import Box, Panel, Scene, Words
-from render.told import told
 from render.underwater_cities.alt import panel_alt
-from render.underwater_cities.banner import Banner
+from render.underwater_cities.board.offers import Offers, special_cards
+from render.underwater_cities.board.slots import SlotGrid
+from render.underwater_cities.cards.face import Face
 from render.underwater_cities.changes import changes
-from render.underwater_cities.face import Face
-from render.underwater_cities.hand import MOST, HandRow
 from render.underwater_cities.inplay import InPlay, Played, played
-from render.underwater_cities.nation import NationMap
-from render.underwater_cities.offers import Offers, special_cards
-from render.underwater_cities.slots import SlotGrid
+from render.underwater_cities.nation.nation import NationMap
+from render.underwater_cities.players.banner import Banner
+from render.underwater_cities.players.hand import MOST, HandRow
 
 WIDTH = 1200
 BANNER = 88

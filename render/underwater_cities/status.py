@@ -6,10 +6,10 @@ from engine.core.msg import Msg, msg
 from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.names import moment_words, slot_name
 from engine.underwater_cities.view import TurnView, UnderwaterCitiesView
-from render.drawing import Drawing
 from render.gallery import Look
+from render.kit.drawing import Drawing
+from render.kit.status_strip import TEXT, Strip
 from render.scene import Box, Sprite, Words
-from render.strip import TEXT, Strip
 
 SOLO_LOST = "solo_lost"
 

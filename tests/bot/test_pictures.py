@@ -11,7 +11,7 @@ from bot.messages.pictures import Pictures, Wanted
 from engine.registry import GAMES
 from render import film as films
 from render.film import Scenes
-from render.paint import Painter
+from render.paint.painter import Painter
 from render.scene import Scene
 from tests.bot.tablemates import ANN, BEN, begun, opened
 

@@ -32,7 +32,7 @@ LONG = 20.0
 HOLDS = """
 import asyncio, sys
 from datetime import timedelta
-from db import lease
+from db.instance import lease
 from db.store import Store
 
 async def hold():

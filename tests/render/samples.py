@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from render.paint import Painter
+from render.paint.painter import Painter
 from render.scene import Align, Badge, Box, Item, Line, Outline, Panel, Scene, Sprite, Words
 
 FILES = Path(__file__).parent / "painted"

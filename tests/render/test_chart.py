@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.msg import msg
-from render.chart import Chart, Mark, chart_scene
+from render.charts.player_chart import Chart, Mark, chart_scene
 from render.icons import ICONS
 from render.scene import Land, Line, Panel, Scene, Sprite, Words
 from render.theme import COLOURS

@@ -12,8 +12,8 @@ from PIL import Image, ImageChops
 
 from render import film as films
 from render.film import CLEAR, LAST, MOST_FRAMES, TooLarge, film, thinned
-from render.paint import Painter, indexed
-from render.palette import colours
+from render.paint.painter import Painter, indexed
+from render.paint.palette import colours
 from render.scene import Box, Panel, Scene
 
 SIZE = (160, 100)

@@ -2,8 +2,8 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from render.atlas import bytes_of
-from render.grounds import Ground, Grounds
+from render.paint.atlas import bytes_of
+from render.paint.background_cache import Ground, Grounds
 from render.scene import Box, Panel
 
 SIZE = (200, 100)

@@ -12,8 +12,8 @@ from engine.registry import GAMES, find_game
 from render import fonts
 from render.galleries import GALLERIES
 from render.icons import ICONS
-from render.paint import Painter
-from render.paint_shapes import RIMS
+from render.paint.painter import Painter
+from render.paint.shapes import RIMS
 from render.pictures import compose, gallery, kinds
 from render.scene import Badge, Box, Item, Land, Line, Outline, Panel, Scene, Sprite, Words
 from render.theme import COLOURS, colour, contrast

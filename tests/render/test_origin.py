@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from render.origin import Listed, Sources, origin
+from render.kit.provenance import Listed, Sources, origin
 
 PACK = """
 ### table: pack

@@ -14,7 +14,7 @@ from engine.registry import own_game
 from render import fonts
 from render.galleries import GALLERIES
 from render.icons import ICONS
-from render.paint import Painter
+from render.paint.painter import Painter
 from render.pictures import compose, draw, gallery, kinds
 from render.scene import Scene, Sprite, Words
 from tests.engine.own_packs import altered

@@ -6,8 +6,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render import fonts
-from render.paint import MEGABYTE, Frames, Painter
-from render.palette import colours
+from render.paint.painter import MEGABYTE, Frames, Painter
+from render.paint.palette import colours
 from render.scene import Align, Badge, Box, Item, Line, Outline, Panel, Scene, Sprite, Words
 from render.theme import colour
 from tests.render.samples import EVERYTHING, FILES, SAMPLES, drawn, scene

@@ -2,10 +2,10 @@ from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageStat
 
-from render.paint import Painter, indexed
-from render.paint_backdrop import backdrop
-from render.paint_shades import module, sheet
-from render.palette import SIZE, STEP, colours, key
+from render.paint.backdrop import backdrop
+from render.paint.painter import Painter, indexed
+from render.paint.palette import SIZE, STEP, colours, key
+from render.paint.shade_search import module, sheet
 from render.theme import COLOURS
 
 HALF_A_STEP = 3

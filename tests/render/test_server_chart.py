@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.msg import msg
+from render.charts.guild_chart import ServerChart, server_chart_scene
 from render.pictures import Painter
 from render.scene import Scene, Words
-from render.server_chart import ServerChart, server_chart_scene
 from tests.render.charts import check_on_canvas, check_readable
 from tests.render.gallery import PEOPLE, each_locale, words
 

@@ -1,7 +1,7 @@
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
-from render.shelf import Shelf
+from render.paint.byte_cache import Shelf
 
 
 def weigh(_: object, text: str) -> int:

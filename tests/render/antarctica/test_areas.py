@@ -9,10 +9,10 @@ import pytest
 from engine.antarctica.view import AntarcticaView, AskedView, ShipView, TurnView
 from engine.core.msg import msg
 from engine.core.rng import Rng
-from render.antarctica.layout import STATUS, AreaPlace, areas_layout
-from render.antarctica.offers import reached
-from render.drawing import MARGIN
+from render.antarctica.board.layout import STATUS, AreaPlace, areas_layout
+from render.antarctica.cards.offers import reached
 from render.gallery import Mark
+from render.kit.drawing import MARGIN
 from render.scene import Badge, Box, Outline, Panel, Point, Scene, Sprite, Words
 from render.theme import SEATS
 from tests.render.antarctica import golden

@@ -8,7 +8,7 @@ import pytest
 
 from engine.antarctica.game import Antarctica
 from render.antarctica import GALLERY
-from render.antarctica.card import card_scene
+from render.antarctica.cards.component import card_scene
 from render.fonts import cap_height, fits, lay
 from render.icons import ICONS
 from tests.render.antarctica.tables import LOCALES, game, lettering, look, pack, sprites, words

@@ -9,10 +9,10 @@ import pytest
 from engine.antarctica.components import DECKS
 from engine.antarctica.names import area_name
 from engine.antarctica.view import AntarcticaView, CardView
-from render.antarctica.offers import Offers, offers_alt, reached
-from render.drawing import Drawing
+from render.antarctica.cards.offers import Offers, offers_alt, reached
 from render.fonts import fits
 from render.gallery import Look
+from render.kit.drawing import Drawing
 from render.scene import Badge, Box, Outline, Scene
 from tests.render.antarctica.tables import (
     LOCALES,

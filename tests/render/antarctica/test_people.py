@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from engine.antarctica.view import AntarcticaView, CardView, PlayerView
-from render.antarctica.built import Built
-from render.antarctica.facts import points
-from render.antarctica.people import Person
-from render.drawing import Drawing
+from render.antarctica.players.buildings import Built
+from render.antarctica.players.facts import points
+from render.antarctica.players.players import Person
+from render.kit.drawing import Drawing
 from render.scene import Box, Item, Outline, Panel, Scene, Sprite
 from render.scene import Words as Lettering
 from tests.render.antarctica.played import TIMES, named, over

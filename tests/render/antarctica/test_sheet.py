@@ -12,7 +12,7 @@ from engine.antarctica.names import area_name, thing
 from engine.antarctica.view import AntarcticaView
 from engine.core.game import places
 from engine.core.msg import msg
-from render.antarctica.facts import rank, ranked, standing
+from render.antarctica.players.facts import rank, ranked, standing
 from render.scene import Outline, Scene, Sprite
 from render.scene import Words as Lettering
 from tests.render.antarctica.played import NOTHING, dashed, over, played

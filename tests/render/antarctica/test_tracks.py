@@ -8,9 +8,9 @@ import pytest
 
 from engine.antarctica.names import track_spot
 from engine.antarctica.view import AntarcticaView, TrackView
-from render.antarctica.tracks import Tracks, tracks_alt
-from render.drawing import Drawing
+from render.antarctica.board.tracks import Tracks, tracks_alt
 from render.gallery import Look
+from render.kit.drawing import Drawing
 from render.scene import Badge, Box, Outline, Scene, Sprite
 from tests.render.antarctica.tables import (
     composed,

@@ -11,6 +11,7 @@ from engine.core.effects import AnyOrder, Both, Doer, Effect, May, OneOf, Times
 from engine.core.msg import Msg, msg
 from engine.otys import actions, effects
 from render.icons import ICONS
+from render.kit.icon_rows import Figure, Icon, Row, lay
 from render.otys.glyphs import (
     DRAWN,
     NoGlyphs,
@@ -22,7 +23,6 @@ from render.otys.glyphs import (
     front_row,
     sponsor_row,
 )
-from render.rows import Figure, Icon, Row, lay
 from render.scene import Align, Box, Sprite, Words
 from tests.render.otys.tables import pack, words
 

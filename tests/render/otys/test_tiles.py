@@ -9,10 +9,10 @@ import pytest
 from engine.core.effects import Both
 from engine.otys.components import Diver
 from engine.otys.effects import Draw, Gain
+from render.kit.icon_rows import Icon
 from render.otys import glyphs
-from render.otys.own import sheet_scene
+from render.otys.seat_pictures import sheet_scene
 from render.otys.zone import DISC
-from render.rows import Icon
 from render.scene import Box, Panel, Scene, Sprite
 from render.scene import Words as Lettering
 from tests.render.otys.tables import LOCALES, game, look, pack, seen, table

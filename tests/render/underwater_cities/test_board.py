@@ -16,10 +16,10 @@ from engine.underwater_cities.names import card_title, contract_name
 from engine.underwater_cities.state import Phase
 from engine.underwater_cities.view import OwnCards, TurnView, UnderwaterCitiesView
 from render.scene import Outline, Scene
-from render.underwater_cities.board import board_scene
-from render.underwater_cities.offers import special_cards
+from render.underwater_cities.board.board import board_scene
+from render.underwater_cities.board.offers import special_cards
+from render.underwater_cities.board.supply import stocked
 from render.underwater_cities.panel import Asked, sites_of
-from render.underwater_cities.supply import stocked
 from tests.render.underwater_cities import golden
 from tests.render.underwater_cities.tables import (
     LOCALES,

@@ -10,7 +10,7 @@ from engine.underwater_cities.describe import card_text, slot_text
 from render.fonts import cap_height, fits, lay
 from render.icons import ICONS
 from render.underwater_cities import GALLERY
-from render.underwater_cities.card import card_scene, slots
+from render.underwater_cities.cards.component import card_scene, slots
 from tests.render.underwater_cities.tables import (
     LOCALES,
     game,

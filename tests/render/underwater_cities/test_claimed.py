@@ -12,10 +12,10 @@ from engine.underwater_cities.names import card_title
 from engine.underwater_cities.scoring import Scored
 from engine.underwater_cities.view import ClaimedView, PlayerView, UnderwaterCitiesView
 from render import fonts
-from render.rows import Icon
+from render.kit.icon_rows import Icon
 from render.scene import Box, Outline, Panel, Scene
-from render.underwater_cities.effects import card_icons
-from render.underwater_cities.owned import sections
+from render.underwater_cities.cards.effect_line import card_icons
+from render.underwater_cities.players.cards_in_front import sections
 from tests.engine.underwater_cities.scene import Scene as Position
 from tests.render.underwater_cities.nations import fields, position, view_of, within
 from tests.render.underwater_cities.tables import (

@@ -32,20 +32,20 @@ from engine.underwater_cities.statements import (
     Use,
 )
 from render.icons import ICONS
-from render.rows import Figure, Row
+from render.kit.icon_rows import Figure, Row
 from render.scene import Box, Item, Panel, Sprite, Words
-from render.underwater_cities import glyphs
-from render.underwater_cities.card import slots
-from render.underwater_cities.deeds import line_of
-from render.underwater_cities.effects import (
+from render.underwater_cities.cards import glyphs
+from render.underwater_cities.cards.component import slots
+from render.underwater_cities.cards.effect_line import (
     card_icons,
     contract_icons,
     icons,
     laid,
     tile_icons,
 )
-from render.underwater_cities.flow import lines_in, set_in
-from render.underwater_cities.glyphs import Line, condition_row, event_row, purchase_row
+from render.underwater_cities.cards.flow import lines_in, set_in
+from render.underwater_cities.cards.glyphs import Line, condition_row, event_row, purchase_row
+from render.underwater_cities.cards.statement_icons import line_of
 from tests.render.underwater_cities.tables import pack
 
 CARDS = {card.id: card for card in pack().cards.values()}

@@ -6,12 +6,12 @@ import pytest
 
 from engine.underwater_cities.describe import card_text
 from engine.underwater_cities.names import card_title
-from render.drawing import Drawing
 from render.fonts import fits, lay, measure
 from render.icons import ICONS
+from render.kit.drawing import Drawing
 from render.scene import Badge, Box, Item, Panel, Sprite, Words
-from render.underwater_cities.face import Face
-from render.underwater_cities.hyphens import divided
+from render.underwater_cities.cards.face import Face
+from render.underwater_cities.cards.hyphens import divided
 from tests.render.underwater_cities.tables import LOCALES, look, pack, words
 
 FULL, COMPACT, CHIP = Box(20, 20, 280, 390), Box(20, 20, 180, 150), Box(20, 20, 84, 56)

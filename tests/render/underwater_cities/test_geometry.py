@@ -9,7 +9,7 @@ import pytest
 
 from engine.underwater_cities.components import Board, Spot
 from render.scene import Box, Point
-from render.underwater_cities.geometry import Axis, Geometry, Route
+from render.underwater_cities.nation.geometry import Axis, Geometry, Route
 from tests.engine.underwater_cities.nations import BOARDS
 
 BOXES = (Box(16, 112, 1168, 620), Box(0, 0, 640, 420), Box(16, 16, 1168, 760))

@@ -10,10 +10,10 @@ from engine.core.rng import Rng
 from engine.underwater_cities.describe import card_text, tile_text
 from engine.underwater_cities.names import card_title
 from engine.underwater_cities.view import ClaimedView, OwnCards, UnderwaterCitiesView
-from render.drawing import Drawing
 from render.gallery import Look
+from render.kit.drawing import Drawing
 from render.scene import Box, Outline, Scene
-from render.underwater_cities.hand import HandRow
+from render.underwater_cities.players.hand import HandRow
 from tests.render.underwater_cities.tables import (
     badges,
     composed,

@@ -9,12 +9,12 @@ import pytest
 from engine.underwater_cities.components import Board
 from engine.underwater_cities.nation import with_metropolis
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.drawing import Drawing
 from render.gallery import Mark
+from render.kit.drawing import Drawing
 from render.scene import Badge, Box, Line, Outline, Panel, Scene, Sprite
-from render.underwater_cities.geometry import Geometry
-from render.underwater_cities.imprint import SPECIALS, counted, printed, things
-from render.underwater_cities.nation import NationMap
+from render.underwater_cities.nation.geometry import Geometry
+from render.underwater_cities.nation.nation import NationMap
+from render.underwater_cities.nation.site_icons import SPECIALS, counted, printed, things
 from tests.engine.underwater_cities.nations import BOARDS
 from tests.render.underwater_cities.nations import fields, position, view_of, within
 from tests.render.underwater_cities.tables import badges, items, look, pack, sprites

@@ -16,9 +16,9 @@ from engine.underwater_cities.view import (
     TurnView,
     UnderwaterCitiesView,
 )
-from render.drawing import Drawing
+from render.kit.drawing import Drawing
 from render.scene import Box, Item, Outline, Panel, Sprite, Words
-from render.underwater_cities.people import BETTER, BUILT, Person, by_type, grid
+from render.underwater_cities.players.players import BETTER, BUILT, Person, by_type, grid
 from tests.render.underwater_cities.tables import (
     LOCALES,
     NAMES,

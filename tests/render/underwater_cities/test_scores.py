@@ -11,8 +11,8 @@ from engine.core.game import Result
 from engine.core.msg import msg
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.scene import Panel, Scene
-from render.underwater_cities.scores import rows
-from render.underwater_cities.standings import ranked, standing
+from render.underwater_cities.players.scores import rows
+from render.underwater_cities.players.standings import ranked, standing
 from tests.engine.underwater_cities.scene import GAME
 from tests.render.underwater_cities.nations import position
 from tests.render.underwater_cities.tables import (

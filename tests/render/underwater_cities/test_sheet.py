@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from engine.underwater_cities.components import RESOURCES
-from render.drawing import Drawing
+from render.kit.drawing import Drawing
 from render.scene import Box, Outline, Panel, Scene, Sprite
-from render.underwater_cities.banner import Banner, federation_space
-from render.underwater_cities.claims import Claims, groups
+from render.underwater_cities.players.banner import Banner, federation_space
+from render.underwater_cities.players.claims import Claims, groups
 from tests.render.underwater_cities.nations import position, view_of
 from tests.render.underwater_cities.tables import (
     NAMES,

@@ -9,9 +9,9 @@ import pytest
 from engine.underwater_cities.components import ALWAYS
 from engine.underwater_cities.describe import slot_text
 from engine.underwater_cities.view import SlotView, TurnView, UnderwaterCitiesView
-from render.drawing import Drawing
+from render.kit.drawing import Drawing
 from render.scene import Box, Panel, Scene, Sprite
-from render.underwater_cities.slots import SlotGrid
+from render.underwater_cities.board.slots import SlotGrid
 from tests.render.underwater_cities.tables import (
     badges,
     composed,

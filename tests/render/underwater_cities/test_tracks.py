@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.drawing import Drawing
+from render.kit.drawing import Drawing
 from render.scene import Box, Panel, Scene, Sprite
-from render.underwater_cities.tracks import EraTrack, FederationTrack
+from render.underwater_cities.board.tracks import EraTrack, FederationTrack
 from tests.render.underwater_cities.tables import lettering, look, pack, seen, sprites, table
 
 BOX = Box(0, 0, 640, 120)

@@ -7,7 +7,7 @@ import pytest
 from engine.underwater_cities.production import Output, total_output
 from engine.underwater_cities.stock import Stock
 from render.scene import Panel, Scene
-from render.underwater_cities.yields import Piece, Yield, eaten, yields
+from render.underwater_cities.nation.yields import Piece, Yield, eaten, yields
 from tests.render.underwater_cities.nations import NATION, position, view_of
 from tests.render.underwater_cities.tables import composed, lettering, look, pack, sprites, words
 

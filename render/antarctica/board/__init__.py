@@ -1,0 +1,1 @@
+"""The board of Antarctica: the continent with its areas, and the research tracks."""

@@ -1,0 +1,105 @@
+"""The whole table in one picture, the continent alone, and the panel of an own turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.antarctica.components import DECKS, KINDS, AntarcticaPack
+from engine.antarctica.names import area_name
+from engine.antarctica.view import AntarcticaView
+from engine.core.msg import msg
+from render.antarctica import alt
+from render.antarctica.board.areas import Areas
+from render.antarctica.board.layout import areas_layout, board_layout, panel_layout
+from render.antarctica.board.ship_rows import staying
+from render.antarctica.board.tracks import Tracks
+from render.antarctica.cards.offers import Offers, reached
+from render.antarctica.changes import changes
+from render.antarctica.players.players import Person
+from render.antarctica.status import draw_status
+from render.gallery import Look
+from render.kit.alt_text import told
+from render.kit.drawing import Drawing
+from render.kit.figures import seat_mark
+from render.scene import Box, Panel, Scene, Sprite, Words
+
+LINE = 38
+"""How high a line of the Sun's way is."""
+
+
+def board_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
+    """Everything that is public, in one picture."""
+    layout = board_layout(len(view.order))
+    drawing = Drawing(layout.width, layout.height)
+    draw_status(drawing, look, view, layout.status)
+    Areas(drawing, pack, look, view, layout.continent).draw()
+    Tracks(drawing, pack, look, view).mini(layout.continent.middle)
+    offers = Offers(drawing, pack, look, view)
+    for deck, card, box in zip(DECKS, view.face_up, layout.offers, strict=True):
+        offers.card(card, deck, box, reached=None, worded=False)
+    offers.piles(layout.piles)
+    for seat, box in zip(view.order, layout.players, strict=True):
+        Person(drawing, pack, look, view, seat).row(box)
+    return drawing.scene(look, told(look, alt.board_alt(view)), "", changes(look.before, view))
+
+
+def areas_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
+    """The continent alone, and in its middle whom the Sun visits next."""
+    layout = areas_layout(len(view.order))
+    drawing = Drawing(layout.width, layout.height)
+    Areas(drawing, pack, look, view, layout.continent).draw()
+    _way(drawing, look, view, layout.continent.middle)
+    return drawing.scene(look, told(look, alt.areas_alt(view)), "", changes(look.before, view))
+
+
+def _way(drawing: Drawing, look: Look, view: AntarcticaView, box: Box) -> None:
+    """The areas that the Sun would visit next, and whose ship comes first there."""
+    drawing.under(Panel(box))
+    inner = box.inset(10)
+    head = Box(inner.left, inner.top, inner.width, LINE)
+    drawing.under(Sprite("anticlockwise", (head.left + LINE // 2, head.centre[1]), LINE - 4))
+    title = Box(head.left + LINE + 8, head.top, head.width - LINE - 8, LINE)
+    said = look.words.say(msg("antarctica-picture-way"))
+    drawing.under(Words(said, title, 24, "muted", bold=True, shrink=21))
+    ahead = sorted(view.areas, key=lambda area: (area.number <= view.sun, area.number))
+    top = head.bottom
+    for area in ahead:
+        ships = staying(view, area)
+        if not ships:
+            continue
+        row = Box(inner.left, top, inner.width, LINE)
+        drawing.put(seat_mark(ships[0].seat, (row.left + LINE // 2, row.centre[1]), LINE - 10))
+        room = Box(row.left + LINE + 8, row.top, row.width - LINE - 8, LINE)
+        drawing.put(Words(look.words.say(area_name(area.number)), room, 26, shrink=21))
+        top += LINE
+
+
+def panel_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look, seat: int) -> Scene:
+    """All that matters for the next decision, places to choose from lettered."""
+    layout = panel_layout(len(view.order))
+    drawing = Drawing(layout.width, layout.height)
+    Person(drawing, pack, look, view, seat).banner(layout.banner)
+    Areas(drawing, pack, look, view, layout.continent).draw()
+    Tracks(drawing, pack, look, view).mini(layout.continent.middle)
+    offers, near = Offers(drawing, pack, look, view), reached(view, seat)
+    for deck, card, box in zip(DECKS, view.face_up, layout.offers, strict=True):
+        offers.card(card, deck, box, reached=near, worded=False)
+    _hand(drawing, view, seat, layout.hand)
+    return drawing.scene(
+        look, told(look, alt.panel_alt(view, seat)), "", changes(look.before, view)
+    )
+
+
+def _hand(drawing: Drawing, view: AntarcticaView, seat: int, box: Box) -> None:
+    """The own Shipyard cards by kind, and the Resource cards; what one has none of is faded."""
+    drawing.under(Panel(box))
+    held = Counter(view.hand.cards) if view.hand else Counter[str]()
+    player = view.players[seat]
+    counts = {f"shipyard-{kind}": held[kind] for kind in KINDS}
+    counts |= {"resource-basic": int(player.basic_ready), "resource-knowhow": player.knowhow}
+    cells = [cell for row in box.inset(10).rows(2, 6) for cell in row.columns(3, 4)]
+    for (icon, count), cell in zip(counts.items(), cells, strict=True):
+        size = min(cell.height - 8, 60)
+        drawing.put(Sprite(icon, (cell.left + size // 2, cell.centre[1]), size, faded=not count))
+        room = Box(cell.left + size + 6, cell.top, cell.width - size - 6, cell.height)
+        drawing.put(Words(str(count), room, 44, "text" if count else "muted", bold=bool(count)))

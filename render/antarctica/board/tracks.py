@@ -1,0 +1,313 @@
+"""The research tracks: their spaces, what happens there, and how far everybody's cubes are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.antarctica.components import AntarcticaPack
+from engine.antarctica.names import effect_name, short_track, thing, track_spot
+from engine.antarctica.view import AntarcticaView, ScoreView, SpaceView, TrackView
+from engine.core.msg import Msg, msg
+from render.antarctica.changes import changes
+from render.fonts import fits, measure
+from render.gallery import Look
+from render.kit.alt_text import told
+from render.kit.drawing import GAP, MARGIN, Drawing
+from render.kit.figures import seat_mark
+from render.scene import Align, Box, Item, Panel, Point, Scene, Sprite, Words
+from render.theme import SEATS
+
+SMALLEST = 28
+"""Type that a phone shows at a third of its size."""
+LETTER = 24
+"""Room at the left end for the letter of a track that can be chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Where the spaces of a track lie."""
+
+    left: int
+    middle: int
+    pitch: int
+    size: int
+
+    def centre(self, space: int) -> Point:
+        """The middle of a space; spaces are counted from 1."""
+        return (self.left + (space - 1) * self.pitch + self.pitch // 2, self.middle)
+
+
+@dataclass(frozen=True, slots=True)
+class Tracks:
+    """The open tracks, about to be drawn."""
+
+    drawing: Drawing
+    pack: AntarcticaPack
+    look: Look
+    view: AntarcticaView
+
+    # --- a track in a line, or with a head line above its spaces --------------------------------
+
+    def row(self, track: TrackView, box: Box, *, named: bool) -> None:
+        """One track with all its spaces; in a high box they have a line of their own."""
+        inner = Box(box.left + LETTER, box.top, box.width - LETTER - 4, box.height)
+        if box.height * 12 > box.width:
+            head, spaces = _split(inner)
+            self._standings(track, head, self._head(track, head, named=named))
+        else:
+            wide = self._head(track, inner, named=named) - inner.left
+            spaces = Box(inner.left + wide, inner.top, inner.width - wide, inner.height)
+        pitch = min(spaces.width // _longest(self.pack), spaces.height + 8)
+        size = min(pitch - 4, spaces.height)
+        self._spaces(track, Line(spaces.left, spaces.centre[1], pitch, size))
+        self.drawing.place(track_spot(track.id), box, (box.left + 12, inner.top + box.height // 4))
+
+    def _head(self, track: TrackView, box: Box, *, named: bool) -> int:
+        """Emblem, name, stations that help here, points per cube; where they end."""
+        size, middle = box.height, box.centre[1]
+        self.drawing.under(Sprite(_emblem(track.id), (box.left + size // 2, middle), size - 4))
+        left = box.left + size + 8
+        if named:
+            left = self._name(track, Box(left, box.top, box.width, size))
+        for station in track.icons:
+            sprite = Sprite(f"building-{station}", (left + size // 2, middle), size - 8)
+            self.drawing.under(sprite)
+            left += size
+        left += size * (max(_icons(self.pack) - len(track.icons), 0) if not named else 0)
+        letters = max(size * 7 // 10, SMALLEST)
+        value = Box(left + 4, box.top, measure(str(track.cube_value), letters, bold=True) + 2, size)
+        self.drawing.under(Words(str(track.cube_value), value, letters, bold=True))
+        self.drawing.under(Sprite("point", (value.right + size // 2 - 2, middle), size - 16))
+        return value.right + size + 4
+
+    def _name(self, track: TrackView, box: Box) -> int:
+        """The name, if there is room; where it ends."""
+        text = self.look.words.say(thing(track.id))
+        letters = max(min(box.height * 7 // 10, 36), SMALLEST)
+        words = Words(text, Box(box.left, box.top, NAME, box.height), letters, bold=True, shrink=21)
+        if not fits(words):
+            return box.left
+        self.drawing.under(words)
+        return box.left + NAME + 4
+
+    def _standings(self, track: TrackView, box: Box, left: int) -> None:
+        """What the track would score now, by seat, the leader's first place marked."""
+        count = _count(self.view, track)
+        seats = [seat for seat in self.view.order if track.cubes[seat]]
+        pitch = min((box.right - left) // len(self.view.order), 2 * box.height)
+        right = box.right - pitch * len(seats)
+        for number, seat in enumerate(seats):
+            cell = Box(right + number * pitch, box.top, pitch, box.height)
+            self._standing(seat, count, cell)
+
+    def _standing(self, seat: int, count: ScoreView, cell: Box) -> None:
+        """A seat and its points; the first place has a sign of its own."""
+        size = cell.height * 64 // 100
+        mark = (cell.left + size, cell.centre[1])
+        self.drawing.put(seat_mark(seat, mark, size))
+        left = mark[0] + size // 2 + 6
+        room = Box(left, cell.top, cell.right - left, cell.height)
+        first = seat in count.first
+        if first:
+            rosette = (mark[0] - size * 7 // 10, mark[1] - size // 4)
+            self.drawing.put(Sprite("first-place", rosette, size * 9 // 10))
+        colour = "gold" if first else "text"
+        self.drawing.put(Words(str(count.points[seat]), room, 32, colour, bold=True, shrink=24))
+
+    # --- spaces --------------------------------------------------------------------------------
+
+    def _spaces(self, track: TrackView, line: Line) -> None:
+        """All spaces: numbered, or with their effect; and the cubes on them."""
+        effects = {space.space: space for space in track.spaces}
+        seats = {space: seat for seat, space in enumerate(track.cubes) if space}
+        for number in range(1, track.length + 1):
+            effect, seat = effects.get(number), seats.get(number)
+            centre = line.centre(number)
+            if effect is None or not effect.blue:
+                self.drawing.under(Sprite(_space(effect), centre, line.size))
+            if effect is not None:
+                self.drawing.put(*_effect(effect, centre, line.size, met=seat is not None))
+            elif seat is None:
+                self.drawing.put(_number(number, centre, line.size))
+            if seat is not None:
+                self.drawing.put(*_cube(seat, centre, line.size, beside=effect is not None))
+
+    # --- all tracks, small ---------------------------------------------------------------------
+
+    def mini(self, box: Box) -> None:
+        """All tracks on a dark field: the spaces as dots, the seats on them."""
+        self.drawing.under(Panel(box))
+        inner = box.inset(8)
+        tracks = self.view.tracks
+        for track, row in zip(tracks, inner.rows(len(tracks), 2), strict=True):
+            self._small(track, row)
+            self.drawing.place(track_spot(track.id), row.inset(-2), (row.left - 2, row.top + 18))
+
+    def _small(self, track: TrackView, row: Box) -> None:
+        """Emblem and points per cube, then the spaces with their effects above them."""
+        emblem = min(row.height - 8, 40)
+        centre = (row.left + emblem // 2 + 2, row.centre[1])
+        self.drawing.under(Sprite(_emblem(track.id), centre, emblem))
+        value = Box(row.left + emblem + 6, row.top, 18, row.height)
+        self.drawing.under(
+            Words(str(track.cube_value), value, SMALLEST, "muted", bold=True, align=Align.CENTRE)
+        )
+        pitch = (row.right - value.right - 2) // _longest(self.pack)
+        glyph = min(row.height - pitch - 6, 34)
+        line = Line(value.right + 4, row.centre[1] + glyph // 2, pitch, pitch)
+        effects = {space.space: space for space in track.spaces}
+        for number in range(1, track.length + 1):
+            self._dot(line.centre(number), pitch, effects.get(number))
+        for space in track.spaces:
+            above = (line.centre(space.space)[0], row.centre[1] - pitch // 2 - 1)
+            self.drawing.put(_glyph(space, above, glyph))
+        for seat, number in enumerate(track.cubes):
+            if number:
+                self.drawing.put(seat_mark(seat, line.centre(number), min(pitch + 2, 28)))
+
+    def _dot(self, centre: Point, pitch: int, effect: SpaceView | None) -> None:
+        """A space of a small track; a blue one that is used up is faded."""
+        if effect is not None and effect.blue:
+            self.drawing.put(Sprite("space-blue", centre, pitch - 1, faded=effect.used))
+        elif effect is not None:
+            self.drawing.under(Sprite("space-red", centre, pitch - 1))
+        else:
+            size = pitch * 6 // 10
+            box = Box(centre[0] - size // 2, centre[1] - size // 2, size, size)
+            dot = Panel(box, "panel-bright", "panel-edge-bright", size // 3, 1.5)
+            self.drawing.under(dot)
+
+
+NAME = 240
+"""Room for the name of a track."""
+
+
+def _split(box: Box) -> tuple[Box, Box]:
+    """The head line, and the spaces below it."""
+    high = box.height * 42 // 100
+    head = Box(box.left, box.top, box.width, high)
+    return head, Box(box.left, head.bottom + 2, box.width, box.height - high - 2)
+
+
+def _longest(pack: AntarcticaPack) -> int:
+    """The spaces of the longest track; all tracks have spaces of one size."""
+    return max(track.length for track in pack.tracks.values())
+
+
+def _icons(pack: AntarcticaPack) -> int:
+    """The most stations that let one research on a track."""
+    return max(len(track.icons) for track in pack.tracks.values())
+
+
+def _count(view: AntarcticaView, track: TrackView) -> ScoreView:
+    return next(count for count in view.scores if count.of == f"track:{track.id}")
+
+
+def _emblem(track: str) -> str:
+    return f"track-{short_track(track)}"
+
+
+def _space(effect: SpaceView | None) -> str:
+    if effect is None:
+        return "space-plain"
+    return "space-blue" if effect.blue else "space-red"
+
+
+def _number(number: int, centre: Point, size: int) -> Words:
+    """The number of a space."""
+    box = Box(centre[0] - size // 2, centre[1] - size // 2, size, size)
+    return Words(str(number), box, SMALLEST, "muted", align=Align.CENTRE, shrink=21)
+
+
+def _glyph(space: SpaceView, centre: Point, size: int) -> Sprite:
+    """What a space does; faded if that is used up."""
+    return Sprite(f"effect-{space.effect}", centre, size, faded=space.used)
+
+
+def _effect(space: SpaceView, centre: Point, size: int, *, met: bool) -> Iterator[Item]:
+    """What a space does: as large as fits, or in its upper half if a cube lies on it."""
+    if space.blue:
+        yield Sprite(_space(space), centre, size, faded=space.used)
+    if met:
+        centre = (centre[0] - size // 6, centre[1] - size // 6)
+    yield _glyph(space, centre, size * (50 if met else 64) // 100)
+
+
+def _cube(seat: int, centre: Point, size: int, *, beside: bool) -> Iterator[Item]:
+    """A cube on its space; it lets what the space does be seen."""
+    look = SEATS[seat]
+    if beside:
+        centre = (centre[0] + size // 6, centre[1] + size // 6)
+    share = 64 if beside else 86
+    yield Sprite(f"cube-seat-{look.shape}", centre, size * share // 100, look.colour)
+
+
+# --- the picture of all tracks -------------------------------------------------------------------
+
+WIDTH = 896
+ROW = 124
+LEGEND = 44
+
+
+def tracks_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
+    """Every open track large enough for a phone, and what their spaces do in words."""
+    kinds = _kinds(view)
+    lines = max(map(len, kinds)) + 1
+    rows = len(view.tracks) * (ROW + GAP)
+    drawing = Drawing(WIDTH, MARGIN + rows + (lines + 1) * LEGEND + 20 + MARGIN)
+    inner = drawing.box.inset(MARGIN)
+    tracks = Tracks(drawing, pack, look, view)
+    for number, track in enumerate(view.tracks):
+        box = Box(inner.left, inner.top + number * (ROW + GAP), inner.width, ROW)
+        drawing.under(Panel(box))
+        tracks.row(track, Box(box.left, box.top + 6, box.width, box.height - 12), named=True)
+    legend = Box(inner.left, inner.top + rows, inner.width, inner.height - rows)
+    _legend(drawing, look, legend, kinds)
+    return drawing.scene(look, told(look, tracks_alt(view)), "", changes(look.before, view))
+
+
+def _kinds(view: AntarcticaView) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The effects of red spaces and those of blue ones, each once."""
+    spaces = [space for track in view.tracks for space in track.spaces]
+    red = dict.fromkeys(space.effect for space in spaces if not space.blue)
+    blue = dict.fromkeys(space.effect for space in spaces if space.blue)
+    return tuple(red), tuple(blue)
+
+
+def _legend(
+    drawing: Drawing, look: Look, box: Box, kinds: tuple[tuple[str, ...], tuple[str, ...]]
+) -> None:
+    """What the spaces do, red ones at the left; below, what cubes score."""
+    drawing.under(Panel(box))
+    inner = box.inset(10)
+    lines = max(map(len, kinds)) + 2
+    rows = inner.rows(lines)
+    columns = zip(("red", "blue"), kinds, strict=True)
+    for place, (colour, effects) in enumerate(columns):
+        cells = [row.columns(2, 12)[place] for row in rows]
+        _line(drawing, look, cells[0], f"space-{colour}", msg(f"antarctica-picture-{colour}"))
+        for effect, cell in zip(effects, cells[1:], strict=False):
+            _line(drawing, look, cell, f"effect-{effect}", effect_name(effect))
+    _line(drawing, look, rows[-1], "first-place", msg("antarctica-picture-first-cube"))
+
+
+def _line(drawing: Drawing, look: Look, box: Box, icon: str, said: Msg) -> None:
+    """An icon and what it means."""
+    size = box.height
+    drawing.under(Sprite(icon, (box.left + size // 2, box.centre[1]), size - 8))
+    room = Box(box.left + size + 8, box.top, box.width - size - 8, size)
+    drawing.under(Words(look.words.say(said), room, 24, lines=2, shrink=21))
+
+
+def tracks_alt(view: AntarcticaView) -> Iterator[Msg]:
+    """The tracks in words: whose cube is where."""
+    for track in view.tracks:
+        ahead = sorted(view.order, key=lambda seat: -track.cubes[seat])
+        cubes = tuple(
+            msg("antarctica-picture-alt-cube", seat=seat, space=track.cubes[seat])
+            for seat in ahead
+            if track.cubes[seat]
+        )
+        key = "antarctica-picture-alt-track" if cubes else "antarctica-picture-alt-no-cubes"
+        yield msg(key, track=thing(track.id), cubes=cubes)

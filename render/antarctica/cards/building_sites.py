@@ -1,0 +1,100 @@
+"""Where buildings stand that the open cards need: areas around the Pole, and their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+from engine.antarctica.components import ALL_AREAS, AntarcticaPack
+from engine.antarctica.names import area_name
+from engine.antarctica.view import AntarcticaView
+from engine.core.msg import msg
+from render.gallery import Look
+from render.kit.drawing import Drawing
+from render.scene import Box, Item, Panel, Sprite, Words
+
+HEAD = 36
+LINE = 84
+"""How high the line of a building is, if there is no need of more."""
+NAME = 28
+"""How high the name of an area is: at worst each stands in a line of its own."""
+SMALLEST = 21
+UNBROKEN = "\N{NO-BREAK SPACE}"
+"""Between the words of a name."""
+FIRST_ANGLE, TURN = 225, 45
+"""Area 1 lies at the lower left, the others follow anticlockwise."""
+
+
+def needed_types(pack: AntarcticaPack, view: AntarcticaView) -> tuple[str, ...]:
+    """The types of building that the open cards ask for, in their order on the board."""
+    asked = {building for card in view.face_up if card for building in card.requires}
+    return tuple(building for building in pack.buildings if building in asked)
+
+
+def standing(view: AntarcticaView, building: str) -> tuple[int, ...]:
+    """The areas in which a type of building stands."""
+    return tuple(area.number for area in view.areas if building in area.buildings)
+
+
+def line_for(view: AntarcticaView, needed: tuple[str, ...]) -> int:
+    """How high the lines of these buildings are."""
+    most = max((len(standing(view, building)) for building in needed), default=0)
+    return max(LINE, most * NAME)
+
+
+def height_for(view: AntarcticaView, needed: tuple[str, ...]) -> int:
+    """How much room the list of these buildings takes."""
+    return -(-len(needed) // 2) * line_for(view, needed) + HEAD + 20
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """The list of needed buildings, about to be drawn."""
+
+    drawing: Drawing
+    look: Look
+    view: AntarcticaView
+
+    def draw(self, needed: tuple[str, ...], box: Box) -> None:
+        """Every needed building in two columns."""
+        self.drawing.put(Panel(box))
+        inner = box.inset(10)
+        title = Box(inner.left + 4, inner.top, inner.width - 8, HEAD)
+        said = self.look.words.say(msg("antarctica-picture-where"))
+        self.drawing.put(Words(said, title, 26, "muted", bold=True, shrink=SMALLEST))
+        rest = Box(inner.left, title.bottom, inner.width, inner.bottom - title.bottom)
+        columns, line = rest.columns(2, 12), line_for(self.view, needed)
+        for number, building in enumerate(needed):
+            column = columns[number % 2]
+            row = Box(column.left, column.top + number // 2 * line, column.width, line)
+            self._line(row, building, standing(self.view, building))
+
+    def _line(self, row: Box, building: str, areas: tuple[int, ...]) -> None:
+        """A building, the round of the areas with those in which it stands, and their names."""
+        size = LINE - 16
+        centre = (row.left + size // 2, row.centre[1])
+        self.drawing.put(Sprite(f"building-{building}", centre, size))
+        around = LINE - 12
+        compass = Box(row.left + size + 8, row.centre[1] - around // 2, around, around)
+        self.drawing.put(*_compass(compass, areas))
+        room = Box(compass.right + 10, row.top + 2, row.right - compass.right - 10, row.height - 4)
+        said = (self.look.words.say(area_name(number)) for number in areas)
+        names = ", ".join(name.replace(" ", UNBROKEN) for name in said)
+        text = names or self.look.words.say(msg("antarctica-picture-nowhere"))
+        colour = "text" if areas else "muted"
+        self.drawing.put(Words(text, room, 24, colour, lines=max(len(areas), 3), shrink=SMALLEST))
+
+
+def _compass(box: Box, lit: tuple[int, ...]) -> Iterator[Item]:
+    """The eight areas around the Pole, some of them lit."""
+    yield Panel(box, "panel-deep", "panel-edge", box.width // 2, 1.5)
+    dot, radius = box.width * 22 // 100, box.width * 36 / 100
+    for number in ALL_AREAS:
+        angle = radians(FIRST_ANGLE + TURN * (number - 1))
+        x = round(box.centre[0] + radius * cos(angle))
+        y = round(box.centre[1] - radius * sin(angle))
+        size = dot if number in lit else dot * 5 // 10
+        spot = Box(x - size // 2, y - size // 2, size, size)
+        fill = "legal" if number in lit else "panel-edge-bright"
+        yield Panel(spot, fill, fill, size // 2, 0)

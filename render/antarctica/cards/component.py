@@ -1,0 +1,294 @@
+"""One component, large, with its icons, its sentence, and where its values come from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from engine.antarctica.components import (
+    DECKS,
+    RESOURCE_KINDS,
+    AntarcticaPack,
+    BuildingCard,
+    EffectSpace,
+    Track,
+)
+from engine.antarctica.describe import (
+    building_text,
+    kind_text,
+    resource_text,
+    space_text,
+)
+from engine.antarctica.describe import card_needs as needs_in_words
+from engine.antarctica.load import PACKS
+from engine.antarctica.names import deck_name, resource_name, short_track, thing
+from engine.core.msg import Msg, msg
+from engine.core.text import Words as Language
+from render.antarctica.cards.faces import card_face, card_ground, card_needs, spread, upright
+from render.fonts import measure
+from render.gallery import Look
+from render.kit.alt_text import told
+from render.kit.drawing import MARGIN, Drawing
+from render.kit.icon_rows import Figure, Icon, Row
+from render.kit.provenance import Listed, Sources, origin
+from render.scene import Align, Box, Panel, Point, Scene, Sprite, Words
+
+WIDTH, HEIGHT = 896, 528
+FACE = 236
+"""How wide the picture at the left is."""
+TEXT, SMALLEST = 34, 21
+ICONS, SMALL_ICONS = 64, 44
+GROUPS = 6
+"""More groups of icons stand in two lines."""
+EFFECT_LINES = 4
+FEWEST_PLAYERS = 2
+LABEL = 34
+SOURCES = Sources(
+    "antarctica",
+    PACKS,
+    (
+        Listed("building_cards"),
+        Listed("buildings"),
+        Listed("tracks"),
+        Listed("shipyard_kinds", "kind"),
+        Listed("resource_cards", "kind", "resource_"),
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A line of icons below the sentence, and what they are."""
+
+    label: Msg
+    groups: tuple[Row, ...] = ()
+    """None: the label says all."""
+
+
+# --- names ---------------------------------------------------------------------------------------
+
+
+def component_names(pack: AntarcticaPack) -> Mapping[str, Msg]:
+    """Everything that can be shown on its own."""
+    return {
+        **{card.id: _numbered(pack, card) for card in pack.cards.values()},
+        **{name: thing(name) for name in (*pack.kinds, *pack.buildings, *pack.tracks)},
+        **{f"resource_{kind}": resource_name(kind) for kind in RESOURCE_KINDS},
+    }
+
+
+def names_of_things(pack: AntarcticaPack, language: Language) -> dict[str, str]:
+    """The same in the reader's words."""
+    return {name: language.say(said) for name, said in component_names(pack).items()}
+
+
+def _numbered(pack: AntarcticaPack, card: BuildingCard) -> Msg:
+    """A building card by its building, its deck and its place in that: others may be alike."""
+    deck = [other.id for other in pack.cards.values() if other.deck == card.deck]
+    return msg(
+        "antarctica-picture-card-name",
+        building=thing(card.result),
+        deck=deck_name(card.deck),
+        number=deck.index(card.id) + 1,
+    )
+
+
+# --- the picture ---------------------------------------------------------------------------------
+
+
+def card_scene(pack: AntarcticaPack, look: Look, component: str) -> Scene:
+    """One component."""
+    drawing = Drawing(WIDTH, HEIGHT)
+    frame = drawing.box.inset(MARGIN)
+    drawing.put(Panel(frame))
+    name = component_names(pack)[component]
+    head = Box(frame.left + 24, frame.top + 8, frame.width - 48, 64)
+    drawing.put(Words(look.words.say(name), head, 44, bold=True, shrink=24))
+    foot = Box(frame.left + 24, frame.bottom - 52, frame.width - 48, 44)
+    source = origin(SOURCES, pack.name, component)
+    drawing.put(Words(look.words.say(source), foot, 26, "muted", shrink=SMALLEST))
+    body = Box(frame.left + 24, head.bottom + 4, frame.width - 48, foot.top - head.bottom - 12)
+    text = _Component(drawing, pack, look, body).draw(component)
+    said = msg("picture-alt-card", name=name, text=text, origin=source)
+    return drawing.scene(look, told(look, (said,)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Component:
+    """The middle of the picture, about to be drawn."""
+
+    drawing: Drawing
+    pack: AntarcticaPack
+    look: Look
+    box: Box
+
+    def draw(self, component: str) -> Msg:
+        """The component with its words; its sentence."""
+        pack = self.pack
+        if component in pack.tracks:
+            return self._track(pack.tracks[component])
+        if component in pack.cards:
+            return self._card(pack.cards[component])
+        if component in pack.kinds:
+            return self._kind(component)
+        if component in pack.buildings:
+            return self._building(component)
+        return self._resource(component.removeprefix("resource_"))
+
+    def _card(self, card: BuildingCard) -> Msg:
+        """A building card."""
+        face = Box(self.box.left, self.box.top, FACE, self.box.height)
+        places = upright(face)
+        self.drawing.put(*card_ground(card.deck, face, places), *card_face(card, places))
+        self.drawing.put(*card_needs(card, places.needs, None))
+        return self._said(_card_words(card), map(Part, _players(card.mark)))
+
+    def _kind(self, kind: str) -> Msg:
+        """A Shipyard card."""
+        self._emblem(f"shipyard-{kind}", self.box.height)
+        count = msg(
+            "antarctica-picture-kind-count",
+            count=self.pack.kinds[kind],
+            all=sum(self.pack.kinds.values()),
+        )
+        return self._said(kind_text(kind), (Part(count),))
+
+    def _resource(self, kind: str) -> Msg:
+        """A Resource card, and the buildings that it stands for."""
+        self._emblem(f"resource-{kind}", self.box.height)
+        row: Row = tuple(Icon(f"building-{name}") for name in self.pack.gives[kind])
+        part = Part(msg("antarctica-picture-stands-for"), (row,))
+        return self._said(resource_text(self.pack, kind), (part,))
+
+    def _building(self, building: str) -> Msg:
+        """A type of building: which cards build it, and what needs it."""
+        self._emblem(f"building-{building}", FACE)
+        cards = self.pack.cards.values()
+        decks = Counter(f"deck-{card.deck}" for card in cards if card.result == building)
+        order = [f"building-{name}" for name in self.pack.buildings]
+        asking = Counter(f"building-{card.result}" for card in cards if building in card.requires)
+        signs = [f"deck-{deck}" for deck in DECKS]
+        parts = [Part(msg("antarctica-picture-built-with"), _counted(decks, signs))]
+        if asking:
+            parts.append(Part(msg("antarctica-picture-needed-for"), _counted(asking, order)))
+        return self._said(building_text(self.pack, building), parts)
+
+    def _emblem(self, sprite: str, size: int) -> None:
+        """The component itself, at the left."""
+        centre = (self.box.left + FACE // 2, self.box.centre[1])
+        self.drawing.put(Sprite(sprite, centre, size))
+
+    def _said(self, text: Msg, parts: Iterable[Part]) -> Msg:
+        """The sentence at the right, and below it what else there is to know."""
+        parts = tuple(parts)
+        room = Box(
+            self.box.left + FACE + 32, self.box.top, self.box.width - FACE - 32, self.box.height
+        )
+        bottom = room.bottom
+        for part in reversed(parts):
+            bottom = self._part(part, room, bottom)
+        above = Box(room.left, room.top, room.width, bottom - room.top)
+        self.drawing.put(Words(self.look.words.say(text), above, TEXT, lines=8, shrink=SMALLEST))
+        return text
+
+    def _part(self, part: Part, room: Box, bottom: int) -> int:
+        """A label with its icons, above what is below it; where it begins."""
+        lines = _lines(part.groups)
+        size = SMALL_ICONS if lines[1:] else ICONS
+        top = bottom - LABEL - len(lines) * size
+        label = Box(room.left, top, room.width, LABEL)
+        said = self.look.words.say(part.label)
+        self.drawing.put(Words(said, label, 26, "muted", bold=True, shrink=SMALLEST))
+        for number, line in enumerate(lines):
+            row = Box(room.left, label.bottom + number * size, room.width, size)
+            self.drawing.put(*spread(line, row, Align.LEFT))
+        return top - 8
+
+    # --- tracks --------------------------------------------------------------------------------
+
+    def _track(self, track: Track) -> Msg:
+        """A research track: its stations and points, its spaces, and what they do in words."""
+        head = Box(self.box.left, self.box.top, self.box.width, 88)
+        size = head.height
+        self.drawing.put(
+            Sprite(f"track-{short_track(track.id)}", (head.left + size // 2, head.centre[1]), size)
+        )
+        stations: Row = tuple(Icon(f"building-{station}") for station in track.icons)
+        value: Row = (Figure(str(track.cube_value)), Icon("point"))
+        left = head.left + size + 24
+        room = Box(left, head.top, head.right - left, size)
+        self.drawing.put(*spread((stations, value), room.inset(8), Align.LEFT))
+        self._open(track, head)
+        spaces = Box(self.box.left, head.bottom + 8, self.box.width, 64)
+        self._spaces(track, spaces)
+        below = Box(
+            spaces.left, spaces.bottom + 8, spaces.width, self.box.bottom - spaces.bottom - 8
+        )
+        self._effects(track, below)
+        return msg("antarctica-picture-effects", effects=tuple(map(space_text, track.spaces)))
+
+    def _effects(self, track: Track, box: Box) -> None:
+        """What the effect spaces do, each in a line."""
+        down = min(len(track.spaces), EFFECT_LINES) or 1
+        columns = box.columns(-(-len(track.spaces) // down) or 1, 16)
+        cells = [cell for column in columns for cell in column.rows(max(down, 3), 4)[:down]]
+        for space, cell in zip(track.spaces, cells, strict=False):
+            size = min(cell.height, 56)
+            self._space(space, (cell.left + size // 2, cell.centre[1]), size)
+            room = Box(cell.left + size + 12, cell.top, cell.width - size - 12, cell.height)
+            said = self.look.words.say(space_text(space))
+            self.drawing.put(Words(said, room, 30, lines=2, shrink=SMALLEST))
+
+    def _open(self, track: Track, head: Box) -> None:
+        """With how many players the track is open, if not with all."""
+        for said in _players(track.mark):
+            text = self.look.words.say(said)
+            wide = min(measure(text, 28) + 2, head.width * 45 // 100)
+            box = Box(head.right - wide, head.top, wide, head.height)
+            self.drawing.put(Words(text, box, 28, "muted", lines=2, shrink=SMALLEST))
+
+    def _spaces(self, track: Track, box: Box) -> None:
+        """The spaces in a line."""
+        effects = {space.space: space for space in track.spaces}
+        pitch = min(box.width // track.length, box.height)
+        for number in range(1, track.length + 1):
+            centre = (box.left + (number - 1) * pitch + pitch // 2, box.centre[1])
+            if number in effects:
+                self._space(effects[number], centre, pitch - 4)
+                continue
+            self.drawing.put(Sprite("space-plain", centre, pitch - 4))
+            cell = Box(centre[0] - pitch // 2, box.top, pitch, box.height)
+            said = Words(str(number), cell, 28, "muted", align=Align.CENTRE, shrink=SMALLEST)
+            self.drawing.put(said)
+
+    def _space(self, space: EffectSpace, centre: Point, size: int) -> None:
+        """A space that does something."""
+        self.drawing.put(
+            Sprite("space-blue" if space.blue else "space-red", centre, size),
+            Sprite(f"effect-{space.effect}", centre, size * 64 // 100),
+        )
+
+
+def _players(mark: int) -> tuple[Msg, ...]:
+    """With how many players a component is used, if not with all."""
+    return (msg("antarctica-picture-mark", players=mark),) if mark > FEWEST_PLAYERS else ()
+
+
+def _card_words(card: BuildingCard) -> Msg:
+    """All that stands on a building card except its name."""
+    key = "antarctica-picture-card-star" if card.star else "antarctica-picture-card"
+    return msg(key, needs=needs_in_words(card), count=card.scientists)
+
+
+def _lines(groups: tuple[Row, ...]) -> tuple[tuple[Row, ...], ...]:
+    """Groups of icons in one line, or if they are many in two."""
+    if len(groups) <= GROUPS:
+        return (groups,) if groups else ()
+    half = -(-len(groups) // 2)
+    return groups[:half], groups[half:]
+
+
+def _counted(counts: Mapping[str, int], order: Iterable[str]) -> tuple[Row, ...]:
+    """Icons with how many there are of each."""
+    return tuple((Figure(str(counts[name])), Icon(name)) for name in order if counts[name])

@@ -1,0 +1,177 @@
+"""The faces of building cards: what each builds, what it asks for, what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from render.kit.icon_rows import Figure, Icon, Row, lay, width_of
+from render.scene import Align, Box, Item, Panel, Sprite, Words
+
+GAP_ROW: Row = (Icon("or-slash"),)
+"""As wide as the gap between two groups of icons."""
+DECK_COLOURS = {"basic": "steelplast", "double": "battery", "advanced": "gold"}
+
+
+class Built(Protocol):
+    """A building card, open on the table or from a pack."""
+
+    @property
+    def result(self) -> str:
+        """The type of building."""
+        ...
+
+    @property
+    def requires(self) -> tuple[str, ...]:
+        """The types that one needs access to."""
+        ...
+
+    @property
+    def scientists(self) -> int:
+        """How many it costs."""
+        ...
+
+    @property
+    def research(self) -> int:
+        """The Research Points it brings."""
+        ...
+
+    @property
+    def star(self) -> bool:
+        """Whether it counts in the scoring of cards."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlaces:
+    """Where things stand on a card."""
+
+    band: Box
+    result: Box
+    name: Box
+    """Room for the name of the building, if it is named."""
+    needs: Box
+    cost: Box
+
+
+def upright(box: Box) -> CardPlaces:
+    """From top to bottom: what it builds, what it asks for, what it brings."""
+    inner = box.inset(max(6, box.width // 24))
+    band = _band(box, box.height * 18 // 100)
+    cost = box.height * 19 // 100
+    needs = min(box.height * 21 // 100, inner.width // 3)
+    top = inner.bottom - cost - needs
+    return CardPlaces(
+        band,
+        Box(inner.left, band.bottom + 2, inner.width, top - band.bottom - 4),
+        Box(inner.left, top, inner.width, 0),
+        Box(inner.left, top, inner.width, needs),
+        Box(inner.left, inner.bottom - cost, inner.width, cost),
+    )
+
+
+def lying(box: Box) -> CardPlaces:
+    """What it builds at the left, what it asks for and brings at the right."""
+    inner = box.inset(max(8, box.width // 30))
+    band = _band(box, box.height * 22 // 100)
+    high = inner.bottom - band.bottom - 4
+    result = Box(inner.left + 6, band.bottom + 4, min(high, inner.width * 37 // 100), high)
+    room = Box(result.right + 8, result.top, inner.right - result.right - 8, high)
+    needs, cost = room.rows(2, 4)
+    return CardPlaces(band, result, Box(room.left, room.top, room.width, 0), needs, cost)
+
+
+def worded(box: Box) -> CardPlaces:
+    """From top to bottom, with room for the name, and for a line for each need."""
+    inner = box.inset(12)
+    band = _band(box, 52)
+    cost = Box(inner.left, inner.bottom - 44, inner.width, 44)
+    needs = Box(inner.left, cost.top - 148, inner.width, 140)
+    name = Box(inner.left - 4, needs.top - 60, inner.width + 8, 56)
+    result = Box(inner.left, band.bottom + 6, inner.width, name.top - band.bottom - 8)
+    return CardPlaces(band, result, name, needs, cost)
+
+
+def _band(box: Box, high: int) -> Box:
+    return Box(box.left, box.top, box.width, high)
+
+
+def card_ground(deck: str, box: Box, places: CardPlaces) -> Iterator[Item]:
+    """The card without what stands on it: a band in the colour of its deck."""
+    colour = DECK_COLOURS[deck]
+    yield Panel(box, "panel-bright", colour, 12, 3)
+    yield Panel(places.band, colour, colour, 12, 0)
+    size = places.band.height - 8
+    yield Sprite(f"deck-{deck}", (places.band.left + 10 + size // 3, places.band.centre[1]), size)
+
+
+def band_room(places: CardPlaces) -> Box:
+    """The room of the band beside the sign of its deck."""
+    left = places.band.left + 16 + (places.band.height - 8) * 2 // 3
+    return Box(left, places.band.top, places.band.right - left - 12, places.band.height)
+
+
+def card_face(card: Built, places: CardPlaces) -> Iterator[Item]:
+    """What it builds, with a star if that counts, and what it costs and brings."""
+    room = places.result
+    size = min(room.width * 88 // 100, room.height)
+    yield Sprite(f"building-{card.result}", room.centre, size)
+    if card.star:
+        star = size * 38 // 100
+        right = min(room.centre[0] + size // 2 + star // 3, room.right)
+        yield Sprite(
+            "prestige-star", (right - star // 2, room.centre[1] - size // 2 + star // 2), star
+        )
+    yield from spread(_cost(card), places.cost)
+
+
+def _cost(card: Built) -> tuple[Row, ...]:
+    """The scientists, and the Research Points."""
+    return (Icon("pawn"),) * card.scientists, (Figure(str(card.research)), Icon("research-point"))
+
+
+def spread(rows: tuple[Row, ...], box: Box, align: Align = Align.CENTRE) -> Iterator[Item]:
+    """Rows of icons in one line, all of one size, with a gap between them."""
+    units = width_of(GAP_ROW, 100) * (len(rows) - 1) + sum(width_of(row, 100) for row in rows)
+    size = min(box.height * 92 // 100, box.width * 100 // units)
+    gap = width_of(GAP_ROW, size)
+    wide = sum(width_of(row, size) for row in rows) + gap * (len(rows) - 1)
+    left = box.left + {Align.LEFT: 0, Align.CENTRE: box.width - wide}.get(align, 0) // 2
+    for row in rows:
+        room = Box(left, box.centre[1] - size // 2 - 2, width_of(row, size) + 2, size + 8)
+        yield from lay(row, room, size, Align.LEFT)
+        left = room.right + gap
+
+
+def card_needs(card: Built, box: Box, near: Collection[str] | None) -> Iterator[Item]:
+    """What one needs access to, side by side; with a sign on what is within reach."""
+    size = min(box.height, box.width // max(len(card.requires), 1)) * 94 // 100
+    pitch = min(box.width // max(len(card.requires), 1), size * 112 // 100)
+    left = box.centre[0] - pitch * len(card.requires) // 2 + pitch // 2
+    for number, building in enumerate(card.requires):
+        centre = (left + number * pitch, box.centre[1])
+        yield from need(building, centre, size, near)
+
+
+def need(
+    building: str, centre: tuple[int, int], size: int, near: Collection[str] | None
+) -> Iterator[Item]:
+    """One type of building, with a sign if it is within reach."""
+    yield Sprite(f"building-{building}", centre, size)
+    if near is not None and building in near:
+        sign = size * 46 // 100
+        corner = (centre[0] + size * 34 // 100, centre[1] + size * 34 // 100)
+        yield Panel(_about(corner, sign + 6), "panel-deep", "good", (sign + 6) // 2, 2)
+        yield Sprite("reachable", corner, sign - 4)
+
+
+def number_left(count: int, places: CardPlaces, size: int) -> Words:
+    """How many cards a deck has, at the right end of its band."""
+    room = band_room(places)
+    return Words(str(count), room, size, "ink", bold=True, align=Align.RIGHT)
+
+
+def _about(middle: tuple[int, int], side: int) -> Box:
+    """A square around a point."""
+    return Box(middle[0] - side // 2, middle[1] - side // 2, side, side)

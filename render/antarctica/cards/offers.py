@@ -1,0 +1,229 @@
+"""What can be built: the open building cards, and the piles of other cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from engine.antarctica.components import DECKS, KINDS, AntarcticaPack
+from engine.antarctica.describe import card_needs as needs_in_words
+from engine.antarctica.names import deck_name, thing
+from engine.antarctica.view import AntarcticaView, CardView
+from engine.core.msg import Msg, msg
+from render.antarctica.board.ship_rows import staying
+from render.antarctica.cards.building_sites import Where, height_for, needed_types
+from render.antarctica.cards.faces import (
+    CardPlaces,
+    band_room,
+    card_face,
+    card_ground,
+    card_needs,
+    lying,
+    need,
+    number_left,
+    upright,
+    worded,
+)
+from render.antarctica.changes import changes
+from render.fonts import measure
+from render.gallery import Look
+from render.kit.alt_text import told
+from render.kit.drawing import GAP, MARGIN, Drawing
+from render.kit.figures import amount
+from render.scene import Align, Box, Panel, Point, Scene, Sprite, Words
+
+COUNT = 32
+NEED = 24
+NONE = "\N{EN DASH}"
+SMALLEST = 21
+"""Type of the worded cards, which a phone shows at less than half its size."""
+
+
+def offer_spot(card: str) -> str:
+    """Where an open building card lies."""
+    return f"building:{card}"
+
+
+def reached(view: AntarcticaView, seat: int) -> frozenset[str]:
+    """The types of building that lie in areas where this seat has a ship that stays there."""
+    return frozenset(
+        building
+        for area in view.areas
+        if any(ship.seat == seat for ship in staying(view, area))
+        for building in area.buildings
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """The open cards and the piles, about to be drawn."""
+
+    drawing: Drawing
+    pack: AntarcticaPack
+    look: Look
+    view: AntarcticaView
+
+    def card(
+        self,
+        card: CardView | None,
+        deck: str,
+        box: Box,
+        *,
+        reached: Collection[str] | None,
+        worded: bool,
+    ) -> None:
+        """The open card of a deck; `reached`: the types that somebody has access to."""
+        places = _places(box, named=worded)
+        self.drawing.under(*card_ground(deck, box, places))
+        if worded:
+            self._deck(deck, places)
+        left = self.view.cards_left[DECKS.index(deck)]
+        self.drawing.put(number_left(left, places, min(places.band.height - 6, COUNT)))
+        if card is None:
+            self._empty(box, places, named=worded)
+            return
+        self.drawing.put(*card_face(card, places))
+        if worded:
+            self._named(card, places, reached)
+        else:
+            self.drawing.put(*card_needs(card, places.needs, reached))
+        self.drawing.place(offer_spot(card.id), box, _badge(box, places))
+
+    def _deck(self, deck: str, places: CardPlaces) -> None:
+        """The name of the deck, in its band."""
+        room = band_room(places)
+        name = self.look.words.say(deck_name(deck))
+        half = Box(room.left, room.top, room.width * 7 // 10, room.height)
+        self.drawing.under(Words(name, half, 28, "ink", bold=True, shrink=SMALLEST))
+
+    def _empty(self, box: Box, places: CardPlaces, *, named: bool) -> None:
+        """A deck of which nothing is left."""
+        room = Box(box.left, places.band.bottom, box.width, box.bottom - places.band.bottom)
+        size = min(room.width, room.height) // 2
+        if not named:
+            self.drawing.put(Sprite("building-space", room.centre, size, faded=True))
+            dash = Words(NONE, room, max(size // 2, 28), "muted", align=Align.CENTRE)
+            self.drawing.put(dash)
+            return
+        self.drawing.put(Sprite("building-space", places.result.centre, size, faded=True))
+        text = self.look.words.say(msg("antarctica-picture-no-cards"))
+        words = Words(text, places.name, 26, "muted", align=Align.CENTRE, shrink=SMALLEST)
+        self.drawing.put(words)
+
+    def _named(self, card: CardView, places: CardPlaces, near: Collection[str] | None) -> None:
+        """The building by its name, and each need in a line of its own."""
+        name = self.look.words.say(thing(card.result))
+        self.drawing.put(
+            Words(name, places.name, 26, bold=True, align=Align.CENTRE, lines=2, shrink=SMALLEST)
+        )
+        rows = places.needs.rows(max(len(card.requires), 3), 4)
+        for building, row in zip(card.requires, rows, strict=False):
+            size = row.height
+            self.drawing.put(*need(building, (row.left + size // 2, row.centre[1]), size, near))
+            room = Box(row.left + size + 10, row.top, row.width - size - 10, size)
+            said = self.look.words.say(thing(building))
+            self.drawing.put(Words(said, room, NEED, lines=2, shrink=SMALLEST))
+
+    # --- piles ---------------------------------------------------------------------------------
+
+    def piles(self, box: Box) -> None:
+        """Cards to come, cards that have left the game, and how close a standstill is."""
+        self.drawing.under(Panel(box))
+        view = self.view
+        left = self._pile("shipyard-back", str(view.pile), box.inset(8))
+        left = self._pile("resource-knowhow", str(view.knowhow), left)
+        if view.removed:
+            gone = left
+            left = self._pile("shipyard-back", str(view.removed), gone)
+            size = gone.height
+            cross = (gone.left + size // 2, gone.centre[1])
+            self.drawing.put(Sprite("cross", cross, size * 7 // 10))
+        if view.quiet:
+            near = view.quiet * 2 >= view.standstill
+            colour = "warn" if near else "text"
+            self._pile("hourglass", f"{view.quiet}/{view.standstill}", left, colour)
+
+    def _pile(self, icon: str, number: str, box: Box, colour: str = "text") -> Box:
+        """A pile and how many are in it, at the left of a box; the room beside it."""
+        size = box.height
+        letters = size * 8 // 10
+        self.drawing.put(Sprite(icon, (box.left + size // 2, box.centre[1]), size))
+        wide = measure(number, letters, bold=True) + 2
+        room = Box(box.left + size + 4, box.top, wide, size)
+        self.drawing.put(Words(number, room, letters, colour, bold=True))
+        left = room.right + size // 2
+        return Box(left, box.top, box.right - left, size)
+
+    def played(self, box: Box) -> None:
+        """How many Shipyard cards of each kind have been played, of how many there are."""
+        self.drawing.under(Panel(box))
+        inner = box.inset(10)
+        title = Box(inner.left + 4, inner.top, inner.width - 8, 34)
+        said = self.look.words.say(msg("antarctica-picture-played"))
+        self.drawing.under(Words(said, title, 26, "muted", bold=True, shrink=SMALLEST))
+        rest = Box(inner.left, title.bottom, inner.width, inner.bottom - title.bottom)
+        played = Counter(self.view.spent)
+        played["icebreaker"] += sum(len(area.icebreakers) for area in self.view.areas)
+        for kind, cell in zip(KINDS, rest.columns(len(KINDS), 8), strict=True):
+            number = f"{played[kind]}/{self.pack.kinds[kind]}"
+            self.drawing.put(*amount(f"shipyard-{kind}", number, cell, cell.height - 14))
+
+
+def _places(box: Box, *, named: bool) -> CardPlaces:
+    """Where things stand, as the shape of the card asks for."""
+    if named:
+        return worded(box)
+    return upright(box) if box.height > box.width else lying(box)
+
+
+def _badge(box: Box, places: CardPlaces) -> Point:
+    """Where the letter of a card stands: at the left rim, beside what it builds."""
+    return (box.left + 10, places.band.bottom + 22)
+
+
+# --- the picture of the cards --------------------------------------------------------------------
+
+WIDTH = 896
+CARD, PILES, PLAYED = 420, 72, 112
+"""How high the cards, the piles, and the cards played are."""
+
+
+def cards_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
+    """The open cards large enough for a phone, and all that helps to plan with them."""
+    needed = needed_types(pack, view)
+    # What comes and goes stands last, so that all above it stays where it is.
+    room = GAP + height_for(view, needed) if needed else 0
+    drawing = Drawing(WIDTH, MARGIN + CARD + GAP + PILES + GAP + PLAYED + room + MARGIN)
+    inner = drawing.box.inset(MARGIN)
+    offers = Offers(drawing, pack, look, view)
+    cards = Box(inner.left, inner.top, inner.width, CARD)
+    for deck, card, box in zip(DECKS, view.face_up, cards.columns(len(DECKS), GAP), strict=True):
+        offers.card(card, deck, box, reached=None, worded=True)
+    piles = Box(inner.left, cards.bottom + GAP, inner.width, PILES)
+    offers.piles(piles)
+    played = Box(inner.left, piles.bottom + GAP, inner.width, PLAYED)
+    offers.played(played)
+    if needed:
+        rest = Box(inner.left, played.bottom + GAP, inner.width, room - GAP)
+        Where(drawing, look, view).draw(needed, rest)
+    return drawing.scene(look, told(look, offers_alt(view)), "", changes(look.before, view))
+
+
+def offers_alt(view: AntarcticaView) -> Iterator[Msg]:
+    """The open cards and the piles in words."""
+    for deck, card, left in zip(DECKS, view.face_up, view.cards_left, strict=True):
+        name = deck_name(deck)
+        if card is None:
+            yield msg("antarctica-picture-alt-no-offer", deck=name)
+        else:
+            yield msg(
+                "antarctica-picture-alt-offer",
+                deck=name,
+                count=left,
+                building=thing(card.result),
+                needs=needs_in_words(card),
+            )
+    yield msg("antarctica-picture-alt-piles", pile=view.pile, knowhow=view.knowhow)
+    if view.quiet:
+        yield msg("antarctica-picture-alt-quiet", turns=view.quiet, most=view.standstill)

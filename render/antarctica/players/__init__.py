@@ -1,0 +1,1 @@
+"""The players of Antarctica: their sheets, hands, facts and scores."""

@@ -1,0 +1,117 @@
+"""The building cards in front of a player: an icon for each type, deck by deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from engine.antarctica.components import DECKS
+from engine.antarctica.names import thing
+from engine.antarctica.view import CardView
+from engine.core.msg import Msg, msg
+from render.fonts import measure
+from render.gallery import Look
+from render.kit.drawing import GAP
+from render.scene import Box, Item, Sprite, Words
+
+TIMES = "\N{MULTIPLICATION SIGN}"
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards of one deck that build the same, or the back of the deck they are from."""
+
+    icon: str
+    count: int = 1
+    star: bool = False
+    back: bool = False
+
+
+def groups(cards: tuple[CardView, ...]) -> Iterator[Group]:
+    """Deck by deck its back, then the types that were built from it in the order of building."""
+    for deck in DECKS:
+        found = Counter((card.result, card.star) for card in cards if card.deck == deck)
+        if found:
+            yield Group(f"deck-{deck}", back=True)
+        for (result, star), count in found.items():
+            yield Group(f"building-{result}", count, star)
+
+
+def counted(names: Iterable[str]) -> tuple[Msg, ...]:
+    """In words: things with how many there are of each."""
+    return tuple(
+        msg("antarctica-picture-alt-counted", count=count, what=thing(name))
+        for name, count in Counter(names).items()
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """The building cards of one player, to be drawn in lines."""
+
+    look: Look
+    cards: tuple[CardView, ...]
+    size: int
+    """How high a building is."""
+    letters: int
+    """How large the type is."""
+
+    @property
+    def line(self) -> int:
+        """How high a line is."""
+        return self.size + GAP
+
+    def height(self, width: int) -> int:
+        """How high all lines together are."""
+        return max(len(self._lines(width)), 1) * self.line
+
+    def _wide(self, group: Group) -> int:
+        """Room for the icon, its number if there are several, and what parts it from the next."""
+        if group.back:
+            return self.size * 6 // 5
+        number = measure(_times(group), self.letters, bold=True) if group.count > 1 else 0
+        return self.size + number + self.size // 3
+
+    def _lines(self, width: int) -> list[list[Group]]:
+        """As many types in a line as there is room for; no line ends with the back of a deck."""
+        lines: list[list[Group]] = []
+        left = 0
+        for group in groups(self.cards):
+            wide = self._wide(group)
+            left -= wide
+            if left < group.back * 2 * self.size:
+                lines.append([])
+                left = width - wide
+            lines[-1].append(group)
+        return lines
+
+    def items(self, box: Box) -> Iterator[Item]:
+        """All types with how many cards there are of each, from the top of the box; or none."""
+        if not self.cards:
+            text = self.look.words.say(msg("antarctica-picture-none-built"))
+            yield Words(text, Box(box.left, box.top, box.width, self.line), self.letters, "muted")
+        for row, line in enumerate(self._lines(box.width)):
+            left = box.left
+            for group in line:
+                wide = self._wide(group)
+                yield from self._group(group, Box(left, box.top + row * self.line, wide, self.line))
+                left += wide
+
+    def _group(self, group: Group, box: Box) -> Iterator[Item]:
+        size = self.size
+        middle = (box.left + size // 2, box.centre[1])
+        yield Sprite(group.icon, middle, size * 3 // 4 if group.back else size)
+        if group.star:
+            star = size * 2 // 5
+            corner = (box.left + size - star // 3, box.top + 2 + star // 2)
+            yield Sprite("prestige-star", corner, star)
+        if group.count > 1:
+            left = box.left + size + 6
+            room = Box(left, box.top, box.right - left, box.height)
+            yield Words(_times(group), room, self.letters, bold=True)
+
+
+def _times(group: Group) -> str:
+    """How many cards there are."""
+    return f"{TIMES}{group.count}"

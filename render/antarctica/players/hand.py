@@ -1,0 +1,168 @@
+"""The own cards with their sentences, and which cards lie where one cannot see them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.antarctica.components import KINDS, AntarcticaPack
+from engine.antarctica.describe import kind_text, resource_text
+from engine.antarctica.names import resource_name, thing
+from engine.antarctica.view import AntarcticaView, OwnHand, PlayerView
+from engine.core.msg import Msg, msg
+from render.antarctica.players.players_alt import hand_alt
+from render.gallery import Look
+from render.kit.alt_text import told
+from render.kit.drawing import GAP, MARGIN, Drawing
+from render.scene import Align, Box, Panel, Scene, Sprite, Words
+
+WIDTH = 896
+TITLE = 48
+LINE = 112
+NOTHING = 56
+"""How high it is said that there is no card."""
+UNSEEN = 72
+"""How high a line of cards that lie elsewhere is."""
+PAD = 12
+SMALLEST = 21
+"""Type that a phone still shows legibly."""
+TIMES = "\N{MULTIPLICATION SIGN}"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """Cards of one kind: what they are called, what they do, how many there are."""
+
+    icon: str
+    name: Msg
+    text: Msg
+    count: int = 0
+    """0: there is never more than one."""
+    sign: str = ""
+    faded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards under one title."""
+
+    title: Msg
+    cards: tuple[Card, ...]
+    edge: str = "panel-edge"
+
+    @property
+    def height(self) -> int:
+        """Of the title and all kinds."""
+        return TITLE + (len(self.cards) * LINE or NOTHING) + PAD
+
+
+def hand_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
+    """Cards to choose from, the own Shipyard cards, the Resource cards, and those unseen."""
+    assert view.seat is not None  # noqa: S101 - a private kind is asked with a seat's own view
+    hand = view.hand or OwnHand((), (), ())
+    groups = _groups(pack, hand, view.players[view.seat])
+    unseen = tuple((kind, count) for kind, count in hand.unseen if count)
+    below = TITLE + -(-len(unseen) // 2) * UNSEEN + PAD if unseen else 0
+    high = sum(group.height + GAP for group in groups) - GAP + (below and below + GAP)
+    drawing = Drawing(WIDTH, high + 2 * MARGIN)
+    cards, top = Cards(drawing, look), MARGIN
+    for group in groups:
+        cards.group(group, Box(MARGIN, top, WIDTH - 2 * MARGIN, group.height))
+        top += group.height + GAP
+    if unseen:
+        cards.unseen(unseen, Box(MARGIN, top, WIDTH - 2 * MARGIN, below))
+    return drawing.scene(look, told(look, hand_alt(view)))
+
+
+def _groups(pack: AntarcticaPack, hand: OwnHand, mine: PlayerView) -> tuple[Group, ...]:
+    """What is to be chosen from, what is held, and the Resource cards."""
+    chosen = Group(
+        msg("antarctica-picture-looked-at"), tuple(_shipyard(hand.looked_at)), edge="legal"
+    )
+    held = Group(msg("antarctica-picture-hand"), tuple(_shipyard(hand.cards)))
+    own = Group(msg("antarctica-picture-resource-cards"), tuple(_resources(pack, mine)))
+    return (chosen, held, own) if chosen.cards else (held, own)
+
+
+def _shipyard(cards: tuple[str, ...]) -> Iterator[Card]:
+    """Shipyard cards by kind."""
+    held = Counter(cards)
+    for kind in KINDS:
+        if held[kind]:
+            yield Card(f"shipyard-{kind}", thing(kind), kind_text(kind), held[kind])
+
+
+def _resources(pack: AntarcticaPack, mine: PlayerView) -> Iterator[Card]:
+    """The own Basic card, ready or used, and Know-how cards."""
+    ready = mine.basic_ready
+    yield Card(
+        "resource-basic",
+        msg(f"antarctica-picture-basic-{'ready' if ready else 'used'}"),
+        resource_text(pack, "basic"),
+        sign="tick" if ready else "",
+        faded=not ready,
+    )
+    if mine.knowhow:
+        name, text = resource_name("knowhow"), resource_text(pack, "knowhow")
+        yield Card("resource-knowhow", name, text, mine.knowhow)
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Groups of cards, about to be drawn."""
+
+    drawing: Drawing
+    look: Look
+
+    def group(self, group: Group, box: Box) -> None:
+        """The title and the kinds below it; or that there is none."""
+        self.drawing.put(Panel(box, "panel", group.edge, 14, 1.5 if group.edge != "legal" else 3))
+        self._title(group.title, box)
+        inner = Box(box.left + PAD, box.top + TITLE, box.width - 2 * PAD, box.height - TITLE - PAD)
+        if not group.cards:
+            text = self.look.words.say(msg("antarctica-picture-no-shipyard-cards"))
+            self.drawing.put(Words(text, inner, 30, shrink=SMALLEST))
+        for number, card in enumerate(group.cards):
+            self._card(card, Box(inner.left, inner.top + number * LINE, inner.width, LINE))
+
+    def _title(self, title: Msg, box: Box) -> None:
+        head = Box(box.left + PAD, box.top, box.width - 2 * PAD, TITLE)
+        text = self.look.words.say(title)
+        self.drawing.put(Words(text, head, 28, "muted", bold=True, shrink=SMALLEST))
+
+    def _card(self, card: Card, box: Box) -> None:
+        """The card, how many there are of it, what it is called and what it does."""
+        size = box.height - 8
+        middle = box.centre[1]
+        self.drawing.put(Sprite(card.icon, (box.left + size // 2, middle), size, "", card.faded))
+        left = box.left + size + 8
+        if card.sign:
+            self.drawing.put(Sprite(card.sign, (left + 26, middle), 52))
+        if card.count:
+            count = Box(left, box.top, 72, box.height)
+            self.drawing.put(Words(f"{TIMES}{card.count}", count, 44, bold=True, shrink=30))
+        left += 80
+        name = Box(left, box.top + 4, box.right - left, 36)
+        text = Box(left, name.bottom, name.width, box.bottom - name.bottom - 4)
+        said = self.look.words.say(card.name)
+        self.drawing.put(Words(said, name, 32, bold=True, shrink=SMALLEST))
+        said = self.look.words.say(card.text)
+        self.drawing.put(Words(said, text, 28, lines=2, shrink=SMALLEST))
+
+    def unseen(self, kinds: tuple[tuple[str, int], ...], box: Box) -> None:
+        """How many cards of each kind lie where the owner cannot see them."""
+        self.drawing.put(Panel(box))
+        self._title(msg("antarctica-picture-unseen"), box)
+        inner = Box(box.left + PAD, box.top + TITLE, box.width - 2 * PAD, box.height - TITLE - PAD)
+        lines = -(-len(kinds) // 2)
+        cells = [cell for line in inner.rows(lines) for cell in line.columns(2, PAD)]
+        size = UNSEEN - GAP
+        for (kind, count), cell in zip(kinds, cells, strict=False):
+            centre = (cell.left + size // 2, cell.centre[1])
+            self.drawing.put(Sprite(f"shipyard-{kind}", centre, size))
+            number = Box(cell.left + size + 4, cell.top, 44, cell.height)
+            self.drawing.put(Words(str(count), number, 44, bold=True, align=Align.CENTRE))
+            name = Box(number.right + 12, cell.top, cell.right - number.right - 12, cell.height)
+            said = self.look.words.say(thing(kind))
+            self.drawing.put(Words(said, name, 28, "muted", lines=2, shrink=SMALLEST))

@@ -1,0 +1,253 @@
+"""Players: their line on the board, their banner, and all of them below each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from engine.antarctica.components import AntarcticaPack
+from engine.antarctica.view import AntarcticaView
+from engine.core.msg import Msg, msg
+from render.antarctica.changes import changes
+from render.antarctica.players.buildings import Built, counted
+from render.antarctica.players.facts import (
+    DIGITS,
+    Fact,
+    all_facts,
+    discarded,
+    fact_items,
+    fitting,
+    paired_facts,
+    points,
+    stars,
+)
+from render.antarctica.status import moment
+from render.fonts import height, lay, measure
+from render.gallery import Look
+from render.kit.alt_text import told
+from render.kit.drawing import GAP, MARGIN, Drawing
+from render.kit.figures import amount, seat_mark
+from render.scene import Box, Panel, Scene, Words
+
+TALL = 220
+"""A line of the board that is higher has room for three rows of larger figures."""
+
+LARGEST = 48
+"""Nothing in such a line is larger than the points."""
+
+WIDTH = 896
+PAD = 12
+"""From the rim of a player's panel to what stands on it, on a phone."""
+HEAD = 60
+FACTS = 208
+BUILDING = 48
+"""How high a building is, on a phone."""
+CAPTION, LISTED = 21, 28
+"""The smallest type that can be read in the narrow and in the wider pictures."""
+
+
+def stock_place(seat: int) -> str:
+    """What the things of a player are called as a place."""
+    return f"{seat}/stock"
+
+
+def fact_place(seat: int, fact: Fact) -> str:
+    """What one of these things is called as a place, where each stands alone."""
+    return f"{seat}/{fact.icon}"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One player, about to be drawn."""
+
+    drawing: Drawing
+    pack: AntarcticaPack
+    look: Look
+    view: AntarcticaView
+    seat: int
+
+    @property
+    def on_turn(self) -> bool:
+        """Whether it is this player's turn."""
+        turn = self.view.turn
+        return turn is not None and turn.seat == self.seat and self.view.result is None
+
+    @property
+    def place(self) -> str:
+        """What the player's things are called as a place."""
+        return stock_place(self.seat)
+
+    # --- parts -------------------------------------------------------------------------------
+
+    def frame(self, box: Box, *, fixed: bool = True) -> None:
+        """The field behind everything, lit for whose turn it is; it may grow during a game."""
+        if fixed:
+            self.drawing.under(Panel(box))
+        if self.on_turn:
+            self.drawing.put(Panel(box, "panel-bright", f"seat-{self.seat + 1}", 14, 4))
+        elif not fixed:
+            self.drawing.put(Panel(box))
+
+    def name(self, box: Box, size: int) -> None:
+        """Shape and name, cut short if it is too long."""
+        mark = min(box.height, size * 5 // 4)
+        self.drawing.put(seat_mark(self.seat, (box.left + mark // 2, box.centre[1]), mark))
+        left = box.left + mark + size // 3
+        room = Box(left, box.top, box.right - left, box.height)
+        text = self.look.names[self.seat]
+        self.drawing.put(Words(text, room, size, bold=True, shrink=size * 3 // 4, cut=True))
+
+    def head(self, box: Box, size: int, name: int) -> None:
+        """The name, and the points at the right end as the largest figure."""
+        wide = size * 7 // 6 + measure("000", round(size * 1.1), bold=True) + 1
+        self.name(Box(box.left, box.top, box.width - wide - 12, box.height), name)
+        room = Box(box.right - wide, box.top, wide, box.height)
+        score = points(self.view, self.seat)
+        self.drawing.put(*amount("point", score, room, size, large=True))
+
+    def _lines(self, box: Box, lines: Sequence[Sequence[Fact]]) -> None:
+        """Facts in lines one below the other, each as large as it may be."""
+        for facts, line in zip(lines, box.rows(len(lines)), strict=True):
+            cells = line.columns(len(facts))
+            for fact, cell in zip(facts, cells, strict=True):
+                self.drawing.put(*fact_items(fact, cell, min(fitting(cell), LARGEST)))
+
+    # --- on the board ------------------------------------------------------------------------
+
+    def row(self, box: Box) -> None:
+        """Everything about a player in the narrow column of the board."""
+        self.frame(box)
+        inner = Box(box.left + 12, box.top + 8, box.width - 20, box.height - 14)
+        tall = box.height > TALL
+        high = inner.height * 34 // 100 if not tall else inner.height * 28 // 100
+        size = min(high - 2, 56 if tall else 46)
+        self.head(Box(inner.left, inner.top, inner.width, high), size, min(size * 3 // 4, 34))
+        below = Box(inner.left, inner.top + high, inner.width, inner.height - high)
+        facts = all_facts(self.view, self.seat)
+        if tall:
+            self._lines(below, (facts[:3], facts[3:6], facts[6:]))
+        else:
+            upper = below.height * 55 // 100
+            first = Box(below.left, below.top, below.width, upper)
+            second = Box(below.left, first.bottom, below.width, below.height - upper)
+            self._lines(first, (facts[:4],))
+            self._lines(second, (facts[4:],))
+        self.drawing.place(self.place, box)
+
+    # --- on the sheet and the panel ----------------------------------------------------------
+
+    def title(self, box: Box) -> None:
+        """Name and points in one wide line."""
+        self.frame(box)
+        inner = Box(box.left + 12, box.top + 8, box.width - 24, box.height - 16)
+        self.head(inner, inner.height * 7 // 8, inner.height * 2 // 3)
+        self.drawing.place(self.place, box)
+
+    def banner(self, box: Box) -> None:
+        """Name and points, and beside them in two lines all that the player has."""
+        self.frame(box)
+        inner = Box(box.left + 12, box.top + 8, box.width - 24, box.height - 16)
+        size = inner.height * 3 // 4
+        head = Box(inner.left, inner.top, inner.width * 48 // 100, inner.height)
+        self.head(head, size, size * 3 // 4)
+        facts = paired_facts(self.view, self.seat)
+        left = head.right + 24
+        others = Box(left, inner.top, inner.right - left, inner.height)
+        self._lines(others, (facts[::2], facts[1::2]))
+        self.drawing.place(self.place, box)
+
+    # --- with words --------------------------------------------------------------------------
+
+    def captioned(self, box: Box) -> None:
+        """All that the player has in two lines, and below each thing what it is called."""
+        facts = paired_facts(self.view, self.seat)
+        for line, row in zip((facts[::2], facts[1::2]), box.rows(2), strict=True):
+            for fact, cell in zip(line, row.columns(len(line), GAP), strict=True):
+                size = cell.height * 46 // 100
+                upper = Box(cell.left, cell.top + 2, cell.width, size)
+                self.drawing.put(*fact_items(fact, upper, size))
+                lower = Box(cell.left, upper.bottom, cell.width, cell.bottom - upper.bottom)
+                self.drawing.put(_on_top(self._said(fact, lower, CAPTION)))
+
+    def listed(self, box: Box) -> None:
+        """All that the player has one below the other, each with what it is called."""
+        facts = paired_facts(self.view, self.seat)
+        for fact, cell in zip(facts, box.rows(len(facts)), strict=True):
+            size = min(cell.height - 8, 54)
+            self.drawing.put(*fact_items(fact, cell, size))
+            left = cell.left + 54 * DIGITS // 100 + 8
+            room = Box(left, cell.top, cell.right - left, cell.height)
+            self.drawing.put(self._said(fact, room, LISTED))
+            self.drawing.place(fact_place(self.seat, fact), cell)
+
+    def _said(self, fact: Fact, room: Box, size: int) -> Words:
+        """What a fact is called, in the smallest type that can be read or a little larger."""
+        text = self.look.words.say(fact.name)
+        return Words(text, room, size + 3, "muted", lines=2, shrink=size)
+
+
+def _on_top(said: Words) -> Words:
+    """The same at the top of its box, however many lines it takes."""
+    setting = lay(said)
+    high = height(setting.size, len(setting.lines))
+    return replace(said, box=replace(said.box, height=min(high, said.box.height)))
+
+
+# --- all players, for phones -----------------------------------------------------------------
+
+
+def players_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
+    """What everybody has and has built, below each other and large enough for a phone."""
+    wide = WIDTH - 2 * MARGIN - 2 * PAD
+    built = [Built(look, player.cards, BUILDING, CAPTION + 5) for player in view.players]
+    highs = [HEAD + FACTS + GAP + built[seat].height(wide) + 2 * PAD for seat in view.order]
+    drawing = Drawing(WIDTH, sum(highs) + GAP * (len(highs) - 1) + 2 * MARGIN)
+    top = MARGIN
+    for seat, high in zip(view.order, highs, strict=True):
+        box = Box(MARGIN, top, WIDTH - 2 * MARGIN, high)
+        _block(Person(drawing, pack, look, view, seat), built[seat], box)
+        top = box.bottom + GAP
+    return drawing.scene(look, told(look, players_alt(view)), "", changes(look.before, view))
+
+
+def _block(person: Person, built: Built, box: Box) -> None:
+    """Name and points, then all that the player has, then the building cards."""
+    person.frame(box, fixed=False)
+    inner = box.inset(PAD)
+    person.head(Box(inner.left, inner.top, inner.width, HEAD - GAP), 52, 40)
+    facts = Box(inner.left, inner.top + HEAD, inner.width, FACTS)
+    person.captioned(facts)
+    below = Box(inner.left, facts.bottom + GAP, inner.width, inner.bottom - facts.bottom - GAP)
+    person.drawing.put(*built.items(below))
+    person.drawing.place(person.place, box)
+
+
+# --- in words --------------------------------------------------------------------------------
+
+
+def player(view: AntarcticaView, seat: int) -> Iterator[Msg]:
+    """What a player has."""
+    mine = view.players[seat]
+    yield msg(
+        "antarctica-picture-alt-player",
+        seat=seat,
+        points=points(view, seat),
+        scientists=mine.scientists,
+        reserve=mine.reserve,
+        ships=mine.ships,
+        cubes=mine.cubes,
+        lost=discarded(mine),
+        hand=mine.hand,
+        stars=stars(mine),
+    )
+
+
+def players_alt(view: AntarcticaView) -> Iterator[Msg]:
+    """All players, then what they have built."""
+    yield msg("antarctica-picture-alt-board", moment=moment(view))
+    for seat in view.order:
+        yield from player(view, seat)
+    for seat in view.order:
+        if view.players[seat].cards:
+            cards = counted(card.result for card in view.players[seat].cards)
+            yield msg("antarctica-picture-alt-built-by", seat=seat, cards=cards)

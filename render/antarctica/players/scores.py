@@ -1,0 +1,206 @@
+"""The scores: where each player's points came from, who stands where, and what decides ties."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.antarctica.names import area_name, thing
+from engine.antarctica.view import AntarcticaView, ScoreView
+from engine.core.msg import Msg, msg
+from render.antarctica.players.facts import first_places, points, ranked, standing
+from render.antarctica.players.players_alt import scores_alt
+from render.antarctica.status import moment
+from render.gallery import Look
+from render.kit.alt_text import told
+from render.kit.drawing import GAP, MARGIN, Drawing
+from render.kit.figures import seat_mark
+from render.scene import Align, Box, Line, Panel, Scene, Sprite, Words
+
+WIDTH = 896
+TITLE = 104
+NAMES = 132
+ROW = 44
+TOTAL = 84
+COLUMN = {2: 208, 3: 176, 4: 138}
+"""How wide a player's column is, by the number of players."""
+PAD = 16
+SMALLEST = 21
+"""Type that a phone still shows legibly."""
+NONE = "\N{EN DASH}"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the table: what it counts, and how much that is for each seat."""
+
+    name: Msg
+    numbers: tuple[int, ...]
+    icon: str = ""
+    first: tuple[int, ...] = ()
+    """Seats that are first in it."""
+    head: bool = False
+    """It sums up those below it, or stands for its section alone."""
+    high: int = ROW
+
+
+def rows(view: AntarcticaView) -> tuple[Row, ...]:
+    """Areas and tracks with their sums above them, cards, resources, the total, the ties."""
+    seats = range(len(view.players))
+    scores = {score.of: score for score in view.scores}
+    areas = [scores[f"area:{area.number}"] for area in view.areas if area.open]
+    tracks = [scores[f"track:{track.id}"] for track in view.tracks]
+    names = {f"area:{area.number}": area_name(area.number) for area in view.areas}
+    names |= {f"track:{track.id}": thing(track.id) for track in view.tracks}
+    return (
+        _sum("areas", areas),
+        *(Row(names[one.of], one.points, "", one.first) for one in areas),
+        _sum("tracks", tracks),
+        *(Row(names[one.of], one.points, _emblem(one), one.first) for one in tracks),
+        _single(scores["cards"], "stars", "prestige-star"),
+        _single(scores["resources"], "discarded", "discarded"),
+        Row(
+            msg("antarctica-picture-total"),
+            tuple(points(view, seat) for seat in seats),
+            "point",
+            head=True,
+            high=TOTAL,
+        ),
+        Row(
+            msg("antarctica-picture-first-places"),
+            tuple(first_places(view, seat) for seat in seats),
+            "first-place",
+        ),
+        Row(
+            msg("antarctica-picture-building-cards"),
+            tuple(len(player.cards) for player in view.players),
+            "card",
+        ),
+    )
+
+
+def _emblem(track: ScoreView) -> str:
+    return track.of.removeprefix("track:").replace("_", "-", 1)
+
+
+def _sum(name: str, counts: list[ScoreView]) -> Row:
+    """A section with the points of all its counts."""
+    numbers = tuple(map(sum, zip(*(count.points for count in counts), strict=True)))
+    return Row(msg(f"antarctica-picture-{name}"), numbers, head=True)
+
+
+def _single(count: ScoreView, name: str, icon: str) -> Row:
+    """A section that is one count."""
+    return Row(msg(f"antarctica-picture-{name}"), count.points, icon, count.first, head=True)
+
+
+# --- drawing it --------------------------------------------------------------------------------
+
+
+def scores_scene(view: AntarcticaView, look: Look) -> Scene:
+    """The table, the first place in front; during a game, as the players stand."""
+    lines = rows(view)
+    high = NAMES + sum(line.high for line in lines) + GAP
+    drawing = Drawing(WIDTH, TITLE + high + MARGIN)
+    _title(drawing, view, look)
+    table = Table(drawing, view, look, Box(MARGIN, TITLE, WIDTH - 2 * MARGIN, high))
+    table.draw(lines)
+    return drawing.scene(look, told(look, scores_alt(view)))
+
+
+def _title(drawing: Drawing, view: AntarcticaView, look: Look) -> None:
+    """Whether the game is over, and why, or how far it is."""
+    upper = Box(MARGIN + GAP, 8, WIDTH - 2 * MARGIN - 2 * GAP, 56)
+    lower = Box(upper.left, upper.bottom, upper.width, 36)
+    over = view.result is not None
+    title = msg("picture-scores") if over else msg("picture-standings")
+    drawing.put(Words(look.words.say(title), upper, 46, bold=True, shrink=28))
+    why = msg(f"antarctica-end-{view.result.reason}") if view.result else moment(view)
+    drawing.put(Words(look.words.say(why), lower, 28, "muted", shrink=SMALLEST))
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The table, about to be drawn."""
+
+    drawing: Drawing
+    view: AntarcticaView
+    look: Look
+    box: Box
+
+    @property
+    def columns(self) -> dict[int, Box]:
+        """The column of each seat, the first place in front."""
+        wide = COLUMN[len(self.view.players)]
+        seats = ranked(self.view)
+        left = self.box.right - GAP - wide * len(seats)
+        return {
+            seat: Box(left + number * wide, self.box.top, wide, self.box.height)
+            for number, seat in enumerate(seats)
+        }
+
+    def draw(self, lines: tuple[Row, ...]) -> None:
+        """Names above, then the rows."""
+        self.drawing.under(Panel(self.box))
+        for seat, column in self.columns.items():
+            self._head(seat, column)
+        top = self.box.top + NAMES
+        for line in lines:
+            row = Box(self.box.left, top, self.box.width, line.high)
+            self._row(line, row)
+            top = row.bottom
+
+    def _head(self, seat: int, column: Box) -> None:
+        """A column's place, shape and name; that of a winner is lit."""
+        place = standing(self.view)[seat]
+        won = self.view.result is not None and place == 1
+        if won:
+            self.drawing.put(Panel(column.inset(3), "panel-bright", "gold", 14, 4))
+        inner = Box(column.left + 10, column.top + 12, column.width - 20, NAMES - 16)
+        left, right = Box(inner.left, inner.top, inner.width, 52).columns(2)
+        self.drawing.put(seat_mark(seat, left.centre, 46))
+        if won:
+            self.drawing.put(Sprite("crown", right.centre, 46))
+        else:
+            text = str(place)
+            self.drawing.put(Words(text, right, 40, "muted", bold=True, align=Align.CENTRE))
+        name = Box(inner.left, inner.top + 56, inner.width, inner.height - 56)
+        text = self.look.names[seat]
+        self.drawing.put(
+            Words(text, name, 26, bold=True, align=Align.CENTRE, lines=2, shrink=22, cut=True)
+        )
+
+    def _row(self, line: Row, row: Box) -> None:
+        if line.head:
+            ends = ((row.left + PAD, row.top), (row.right - PAD, row.top))
+            self.drawing.put(Line(ends, "panel-edge-bright", 2))
+        self._name(line, row)
+        for seat, column in self.columns.items():
+            cell = Box(column.left, row.top, column.width, row.height)
+            self._number(line, seat, cell)
+
+    def _name(self, line: Row, row: Box) -> None:
+        """What the row counts, with its icon if it has one."""
+        left = row.left + PAD
+        size = min(row.height - 6, 48)
+        if line.icon:
+            centre = (left + size // 2, row.centre[1])
+            self.drawing.under(Sprite(line.icon, centre, size))
+            left += size + 8
+        first = min(column.left for column in self.columns.values())
+        room = Box(left, row.top, first - left - GAP, row.height)
+        colour = "text" if line.head else "muted"
+        large = 34 if line.high > ROW else 27
+        text = self.look.words.say(line.name)
+        self.drawing.under(Words(text, room, large, colour, bold=line.head, shrink=SMALLEST))
+
+    def _number(self, line: Row, seat: int, cell: Box) -> None:
+        """How much it is for one seat; a rosette beside it for the first place."""
+        number = line.numbers[seat]
+        size = 52 if line.high > ROW else 32 if line.head else 28
+        colour = "text" if number else "muted"
+        if seat in line.first:
+            rosette = (cell.left + 30, cell.centre[1])
+            self.drawing.put(Sprite("first-place", rosette, ROW - 8))
+        text = str(number) if number else NONE
+        bold = line.head
+        self.drawing.put(Words(text, cell, size, colour, bold=bold, align=Align.CENTRE))

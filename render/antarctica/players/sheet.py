@@ -1,0 +1,249 @@
+"""Everything that belongs to one player, for everybody to see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.antarctica.components import AntarcticaPack
+from engine.antarctica.names import area_name, area_spot, thing
+from engine.antarctica.view import AntarcticaView, ScoreView
+from engine.core.msg import Msg, msg
+from render.antarctica.players.buildings import Built
+from render.antarctica.players.facts import discarded, paired_facts, points, rank, stars
+from render.antarctica.players.players import Person, fact_place, stock_place
+from render.antarctica.players.players_alt import sheet_alt
+from render.gallery import Look
+from render.kit.alt_text import told
+from render.kit.drawing import GAP, MARGIN, Drawing
+from render.kit.figures import amount
+from render.scene import Align, Box, Line, Panel, Scene, Sprite, Words
+from render.theme import SEATS
+
+WIDTH = 1200
+TITLE = 84
+SIDE = 436
+"""How wide the list of what the player has is."""
+ROW = 40
+PAD = 12
+COLUMNS = (352, 72, 84, 84, 84)
+"""Name, ships, amount, rank, points."""
+SMALLEST = 28
+"""Type that a phone still shows legibly."""
+TEXT = 30
+BUILDING = 58
+NONE = "\N{EN DASH}"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One count of the scoring as it stands for a player."""
+
+    of: str
+    """What is counted, as the scoring calls it."""
+    name: Msg
+    icon: str
+    ships: int | None
+    amount: int
+    rank: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Counts of one kind, with what is counted in them and what they bring together."""
+
+    name: Msg | None
+    """None: its counts stand without a title."""
+    piece: str
+    entries: tuple[Entry, ...]
+
+    @property
+    def points(self) -> int:
+        """Of all its counts."""
+        return sum(entry.points for entry in self.entries)
+
+
+# --- what stands there -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a player stands in each count."""
+
+    view: AntarcticaView
+    seat: int
+
+    def sections(self) -> tuple[Section, ...]:
+        """Areas, tracks, and the two counts of cards and resources."""
+        shape = SEATS[self.seat].shape
+        scores = {score.of: score for score in self.view.scores}
+        return (
+            Section(msg("antarctica-picture-areas"), f"pawn-{shape}", tuple(self._areas(scores))),
+            Section(
+                msg("antarctica-picture-tracks"), f"cube-seat-{shape}", tuple(self._tracks(scores))
+            ),
+            Section(None, "", tuple(self._others(scores))),
+        )
+
+    def _areas(self, scores: Mapping[str, ScoreView]) -> Iterator[Entry]:
+        for area in self.view.areas:
+            if area.open:
+                yield Entry(
+                    area_spot(area.number),
+                    area_name(area.number),
+                    "",
+                    sum(ship.seat == self.seat for ship in area.ships),
+                    area.scientists[self.seat],
+                    rank(area.scientists, self.seat),
+                    scores[area_spot(area.number)].points[self.seat],
+                )
+
+    def _tracks(self, scores: Mapping[str, ScoreView]) -> Iterator[Entry]:
+        for track in self.view.tracks:
+            yield Entry(
+                f"track:{track.id}",
+                thing(track.id),
+                track.id.replace("_", "-", 1),
+                None,
+                track.cubes[self.seat],
+                rank(track.cubes, self.seat),
+                scores[f"track:{track.id}"].points[self.seat],
+            )
+
+    def _others(self, scores: Mapping[str, ScoreView]) -> Iterator[Entry]:
+        players = self.view.players
+        for of, name, icon, amounts in (
+            ("cards", "stars", "prestige-star", [stars(one) for one in players]),
+            ("resources", "discarded", "discarded", [discarded(one) for one in players]),
+        ):
+            yield Entry(
+                of,
+                msg(f"antarctica-picture-{name}"),
+                icon,
+                None,
+                amounts[self.seat],
+                rank(amounts, self.seat),
+                scores[of].points[self.seat],
+            )
+
+
+# --- drawing it --------------------------------------------------------------------------------
+
+
+def sheet_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look, seat: int) -> Scene:
+    """What a player has, where the player is and what it brings, and the building cards."""
+    sections = Standing(view, seat).sections()
+    high = sum(_height(section) for section in sections) + GAP * (len(sections) - 1)
+    wide = WIDTH - 2 * MARGIN
+    cards = Built(look, view.players[seat].cards, BUILDING, TEXT)
+    foot = cards.height(wide - 2 * PAD) + GAP
+    drawing = Drawing(WIDTH, 2 * MARGIN + TITLE + high + foot + 2 * GAP)
+    person = Person(drawing, pack, look, view, seat)
+    person.title(Box(MARGIN, MARGIN, wide, TITLE))
+    side = Box(MARGIN, MARGIN + TITLE + GAP, SIDE, high)
+    drawing.under(Panel(side))
+    person.listed(side.inset(PAD))
+    top = side.top
+    for section in sections:
+        box = Box(side.right + GAP, top, WIDTH - MARGIN - side.right - GAP, _height(section))
+        Table(drawing, look, seat).section(section, box)
+        top = box.bottom + GAP
+    below = Box(MARGIN, side.bottom + GAP, wide, foot)
+    drawing.put(Panel(below))
+    drawing.put(*cards.items(Box(below.left + PAD, below.top + GAP // 2, wide - 2 * PAD, foot)))
+    alt = told(look, sheet_alt(view, seat))
+    return drawing.scene(look, alt, "", _changes(look.before, view, seat))
+
+
+def _changes(before: object, view: AntarcticaView, seat: int) -> frozenset[str]:
+    """The rows that read differently now; none for whoever looks for the first time."""
+    if not isinstance(before, AntarcticaView):
+        return frozenset()
+    known = dict(_rows(before, seat))
+    return frozenset(name for name, row in _rows(view, seat) if known.get(name) != row)
+
+
+def _rows(view: AntarcticaView, seat: int) -> Iterator[tuple[str, object]]:
+    """What each row of the sheet says, by the name of its place."""
+    yield stock_place(seat), points(view, seat)
+    yield from ((fact_place(seat, fact), fact) for fact in paired_facts(view, seat))
+    for section in Standing(view, seat).sections():
+        yield from ((_count_place(seat, entry), entry) for entry in section.entries)
+
+
+def _count_place(seat: int, entry: Entry) -> str:
+    """What a count is called as a place; an area itself lies elsewhere."""
+    return f"{seat}/{entry.of}"
+
+
+def _height(section: Section) -> int:
+    """A row for each count, one for the title, and the margins."""
+    return (len(section.entries) + bool(section.name)) * ROW + 2 * GAP
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Counts in rows, about to be drawn."""
+
+    drawing: Drawing
+    look: Look
+    seat: int
+
+    def section(self, section: Section, box: Box) -> None:
+        """The title with the sum, then each count."""
+        self.drawing.under(Panel(box))
+        rows = box.inset(GAP).rows(len(section.entries) + bool(section.name))
+        if section.name:
+            self._title(section.name, section, _cells(rows[0]))
+            line = ((box.left + PAD, rows[0].bottom), (box.right - PAD, rows[0].bottom))
+            self.drawing.under(Line(line, "panel-edge", 1.5))
+        for entry, row in zip(section.entries, rows[bool(section.name) :], strict=True):
+            self._entry(entry, _cells(row))
+            room = Box(box.left + 4, row.top, box.width - 8, row.height)
+            self.drawing.place(_count_place(self.seat, entry), room)
+
+    def _title(self, said: Msg, section: Section, cells: Sequence[Box]) -> None:
+        """What is counted, above each column its icon, and what all of it brings."""
+        name, ships, count, place, score = cells
+        look, size = SEATS[self.seat], ROW - 6
+        title = self.look.words.say(said)
+        self.drawing.under(Words(title, name, TEXT, bold=True, shrink=SMALLEST))
+        if section.entries[0].ships is not None:
+            self.drawing.under(Sprite(f"ship-{look.shape}", ships.centre, size, look.colour))
+        self.drawing.under(Sprite(section.piece, count.centre, size, look.colour))
+        self.drawing.under(Sprite("laurel", place.centre, size))
+        self.drawing.put(*amount("point", section.points, score, size))
+
+    def _entry(self, entry: Entry, cells: Sequence[Box]) -> None:
+        name, ships, count, place, score = cells
+        if entry.icon:
+            icon = (name.left + ROW // 2 - 2, name.centre[1])
+            self.drawing.under(Sprite(entry.icon, icon, ROW - 6))
+            name = Box(name.left + ROW + 6, name.top, name.width - ROW - 6, name.height)
+        said = self.look.words.say(entry.name)
+        self.drawing.under(Words(said, name, TEXT, "muted", shrink=SMALLEST))
+        if entry.ships is not None:
+            self._number(entry.ships, ships)
+        self._number(entry.amount, count)
+        if entry.rank == 1:
+            self.drawing.put(Sprite("first-place", place.centre, ROW - 4))
+        else:
+            self._number(entry.rank, place)
+        self._number(entry.points, score, bold=True)
+
+    def _number(self, number: int, box: Box, *, bold: bool = False) -> None:
+        """A number, or a dash for nothing."""
+        colour = "text" if number else "muted"
+        text = str(number) if number else NONE
+        self.drawing.put(
+            Words(text, box, TEXT + 2, colour, bold=bold, align=Align.CENTRE, shrink=SMALLEST)
+        )
+
+
+def _cells(row: Box) -> tuple[Box, ...]:
+    """The columns of a row."""
+    lefts = [row.left + GAP + sum(COLUMNS[:number]) for number in range(len(COLUMNS))]
+    return tuple(
+        Box(left, row.top, width, row.height) for left, width in zip(lefts, COLUMNS, strict=True)
+    )

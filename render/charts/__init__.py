@@ -1,0 +1,1 @@
+"""Charts of finished games: one player's, and a server's."""

@@ -1,0 +1,1 @@
+"""Parts that the scenes of every game share: drawings, icon rows, the status strip, alt text."""

@@ -1,0 +1,87 @@
+"""The strip at the top: whose turn it is and what is awaited, or who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.game import Result
+from engine.core.msg import Msg, msg
+from render.fonts import cut, measure
+from render.gallery import Look
+from render.kit.alt_text import people
+from render.kit.drawing import Drawing
+from render.kit.figures import seat_mark
+from render.scene import Align, Box, Panel, Sprite, Words
+
+NAME = 40
+TEXT = 36
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """The strip, about to be drawn."""
+
+    drawing: Drawing
+    look: Look
+    box: Box
+
+    def ground(self) -> Box:
+        """The field behind it; the room that is left inside."""
+        self.drawing.under(Panel(self.box))
+        return self.box.inset(8)
+
+    def moment(self, inner: Box, said: Msg, icon: str, *, last: bool = False) -> Box:
+        """How far the game is, at the right end; the room that is left beside it."""
+        text = self.look.words.say(said)
+        wide = min(measure(text, TEXT, bold=last), inner.width // 2)
+        box = Box(inner.right - wide - 8, inner.top, wide + 2, inner.height)
+        colour = "legal" if last else "muted"
+        words = Words(text, box, TEXT, colour, bold=last, align=Align.RIGHT, shrink=20)
+        self.drawing.put(words)
+        left = box.left
+        if icon:
+            size = inner.height - 12
+            self.drawing.put(Sprite(icon, (left - size // 2 - 8, box.centre[1]), size))
+            left -= size + 16
+        return Box(inner.left + 4, inner.top, left - inner.left - 20, inner.height)
+
+    def turn(self, inner: Box, seat: int, said: Msg, tools: Sequence[str] = ()) -> None:
+        """Who is awaited, the things in play, and what to do."""
+        left = self._person(seat, inner.left, inner, inner.width * 2 // 5) + 20
+        size = inner.height - 4
+        for icon in tools:
+            self.drawing.put(Sprite(icon, (left + size // 2, inner.centre[1]), size))
+            left += size + 10
+        room = Box(left, inner.top, inner.right - left, inner.height)
+        self.drawing.put(Words(self.look.words.say(said), room, TEXT, shrink=20))
+
+    def winners(self, inner: Box, result: Result) -> None:
+        """A crown, the winners' shapes, and in words that they have won."""
+        size = inner.height
+        self.drawing.put(Sprite("crown", (inner.left + size // 2, inner.centre[1]), size))
+        left = inner.left + size + 12
+        for seat in result.winners:
+            self.drawing.put(seat_mark(seat, (left + size // 2, inner.centre[1]), size - 4))
+            left += size + 8
+        room = Box(left, inner.top, inner.right - left, inner.height)
+        text = self._won(result.winners, room.width)
+        self.drawing.put(Words(text, room, NAME, "legal", bold=True, shrink=NAME * 3 // 4))
+
+    def _person(self, seat: int, left: int, inner: Box, most: int) -> int:
+        """A seat's shape and name; where they end."""
+        size = inner.height - 4
+        self.drawing.put(seat_mark(seat, (left + size // 2, inner.centre[1]), size))
+        text = cut(self.look.names[seat], NAME, most - size - 10, bold=True)
+        wide = measure(text, NAME, bold=True)
+        box = Box(left + size + 10, inner.top, wide + 2, inner.height)
+        self.drawing.put(Words(text, box, NAME, f"seat-{seat + 1}", bold=True))
+        return box.right
+
+    def _won(self, winners: tuple[int, ...], width: int) -> str:
+        """Who has won, long names cut so that the sentence can be set a little smaller."""
+        sentence = msg("picture-won", count=len(winners), seats=people(winners))
+        bare = self.look.words.say(sentence, ("",) * len(self.look.names))
+        most = (width - measure(bare, NAME, bold=True)) // len(winners)
+        names = tuple(cut(name, NAME, most, bold=True) for name in self.look.names)
+        return self.look.words.say(sentence, names)

@@ -1,0 +1,120 @@
+"""Small drawn things, made once and kept: sprites, badges, labels and whatever has an outline."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw, ImageEnhance
+
+from render.fonts import FIGURES, clean, face
+from render.icons import ICONS
+from render.paint.byte_cache import Shelf
+from render.scene import Badge, Sprite
+from render.theme import HEX, colour
+
+CHANNELS = {"L": 1, "P": 1}
+"""Bytes of a pixel; all other kinds of image take four."""
+FINE = 4
+"""Small shapes are drawn so many times larger and then reduced."""
+FADED = 0.42
+"""How much is seen of a thing that is used up."""
+SOLID = 255
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """Something drawn, and where its first pixel lies from the place it is put at."""
+
+    image: Image.Image
+    """Its colours weighed by its mask already; or the mask alone, to be filled with any colour."""
+    left: int
+    top: int
+
+
+Make: TypeAlias = Callable[[], Stamp]
+
+ENTRY = 500
+"""Bytes that keeping something takes besides its pixels, about."""
+
+
+def bytes_of(image: Image.Image) -> int:
+    """The memory an image takes."""
+    return image.width * image.height * CHANNELS.get(image.mode, 4)
+
+
+def _weight(_: Hashable, stamp: Stamp) -> int:
+    return ENTRY + bytes_of(stamp.image)
+
+
+def centred(image: Image.Image) -> Stamp:
+    """A clear image as a stamp that is put at its middle."""
+    return Stamp(image.convert("RGBa"), -(image.width // 2), -(image.height // 2))
+
+
+class Atlas:
+    """The stamps of one painter."""
+
+    def __init__(self, limit: int) -> None:
+        """Keep at most so many bytes."""
+        self._shelf: Shelf[Hashable, Stamp] = Shelf(limit, _weight)
+
+    @property
+    def weight(self) -> int:
+        """How much is kept now."""
+        return self._shelf.weight
+
+    def kept(self, key: Hashable, make: Make) -> Stamp:
+        """Any stamp, made if it is not there yet."""
+        return self._shelf.get(key, make)
+
+    def sprite(self, of: Sprite) -> Stamp:
+        """A thing in one size and colour."""
+        key = (of.name, of.size, of.tint, of.faded)
+        return self._shelf.get(key, lambda: _sprite(of))
+
+    def label(self, line: str, size: int, *, bold: bool) -> Stamp:
+        """The mask of a line of words; it is put at the left end of its baseline."""
+        return self._shelf.get((line, size, bold), lambda: _label(line, size, bold=bold))
+
+    def badge(self, of: Badge) -> Stamp:
+        """A letter on its disc."""
+        return self._shelf.get(("badge", of.letter, of.size), lambda: _badge(of))
+
+
+def _sprite(of: Sprite) -> Stamp:
+    if of.name not in ICONS:
+        raise LookupError(f"there is no sprite called {of.name!r}")
+    drawn = ICONS[of.name].draw(of.size, HEX[of.tint] if of.tint else None)
+    return centred(_faded(drawn) if of.faded else drawn)
+
+
+def _faded(drawn: Image.Image) -> Image.Image:
+    """Half as colourful, and the ground shines through."""
+    pale = ImageEnhance.Color(drawn).enhance(FADED)
+    pale.putalpha(drawn.getchannel("A").point([round(level * FADED) for level in range(SOLID + 1)]))
+    return pale
+
+
+def _label(line: str, size: int, *, bold: bool) -> Stamp:
+    font, text = face(size, bold=bold), clean(line)
+    left, top, right, bottom = map(round, font.getbbox(text, anchor="ls", features=FIGURES))
+    mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
+    pen = ImageDraw.Draw(mask)
+    pen.text((-left, -top), text, fill=SOLID, font=font, anchor="ls", features=FIGURES)
+    return Stamp(mask, left, top)
+
+
+def _badge(of: Badge) -> Stamp:
+    """A bright disc with a dark rim, wider for two letters."""
+    width = of.size + (len(of.letter) - 1) * of.size // 3
+    big = Image.new("RGBA", (width * FINE, of.size * FINE))
+    pen = ImageDraw.Draw(big)
+    area = (0, 0, big.width - 1, big.height - 1)
+    rim = round(of.size * FINE * 0.07)
+    pen.rounded_rectangle(area, big.height // 2, colour("legal"), colour("shadow"), rim)
+    font = face(round(of.size * FINE * 0.72), bold=True)
+    middle = (big.width / 2, big.height / 2 + font.size * 0.33)
+    pen.text(middle, of.letter, fill=colour("shadow"), font=font, anchor="ms")
+    return centred(big.reduce(FINE))

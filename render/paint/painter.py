@@ -1,0 +1,238 @@
+"""Scenes become PNGs: grounds are painted once, things are stamped on, 256 colours are kept."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from io import BytesIO
+from threading import Lock
+from typing import TypeAlias, assert_never
+
+from PIL import Image
+
+from render import fonts
+from render.paint import shapes
+from render.paint.atlas import ENTRY, Atlas, Stamp, bytes_of
+from render.paint.backdrop import backdrop
+from render.paint.background_cache import Grounds
+from render.paint.byte_cache import Shelf
+from render.paint.palette import colours, key
+from render.scene import Align, Badge, Item, Land, Line, Outline, Panel, Point, Scene, Sprite, Words
+from render.theme import Colour, colour
+
+MEGABYTE = 1 << 20
+LEVEL = 3
+"""How hard a PNG is squeezed: higher saves little and takes much longer (`make bench`)."""
+SHARES = {"grounds": 20, "packed": 8, "stamps": 28, "frames": 16, "pictures": 16}
+"""Megabytes that a painter keeps at most of each kind."""
+
+Size: TypeAlias = tuple[int, int]
+
+
+@cache
+def _keys() -> Image.Image:
+    """What colours are looked up in: an entry for each colour of the fixed palette."""
+    image = Image.new("P", (1, 1))
+    image.putpalette([part for one in colours() for part in key(one)])
+    return image
+
+
+@cache
+def _palette() -> bytes:
+    return bytes(part for one in colours() for part in one)
+
+
+def indexed(frame: Image.Image) -> Image.Image:
+    """The picture in the colours of the fixed palette."""
+    picture = frame.quantize(palette=_keys(), dither=Image.Dither.NONE)
+    picture.putpalette(_palette())
+    return picture
+
+
+def encoded(picture: Image.Image, level: int = LEVEL) -> bytes:
+    """A picture as PNG."""
+    file = BytesIO()
+    picture.save(file, "PNG", compress_level=level)
+    return file.getvalue()
+
+
+class Frames:
+    """Canvases that are painted over again and again: fresh memory is slow."""
+
+    def __init__(self, limit: int) -> None:
+        """Keep at most so many bytes of them."""
+        self._limit = limit
+        self._free: dict[Size, list[Image.Image]] = defaultdict(list)
+        self._lock = Lock()
+        self.weight = 0
+
+    @contextmanager
+    def lent(self, size: Size) -> Iterator[Image.Image]:
+        """A canvas of this size, for one picture; what is on it is left from the last."""
+        frame = self._take(size)
+        try:
+            yield frame
+        finally:
+            self._give(frame)
+
+    def _take(self, size: Size) -> Image.Image:
+        with self._lock:
+            if self._free[size]:
+                frame = self._free[size].pop()
+                self.weight -= bytes_of(frame)
+                return frame
+        return Image.new("RGB", size)
+
+    def _give(self, frame: Image.Image) -> None:
+        """Keep a canvas for the next picture; others make room for it."""
+        with self._lock:
+            weight = bytes_of(frame)
+            if self.weight + weight > self._limit:
+                self._free.clear()
+                self.weight = 0
+            if weight <= self._limit:
+                self._free[frame.size].append(frame)
+                self.weight += weight
+
+
+def _weight(scene: Scene, png: bytes) -> int:
+    """A kept picture is found by its scene, which so is kept with it."""
+    return len(png) + ENTRY * len(scene.ground + scene.items)
+
+
+class Painter:
+    """Paints scenes, and keeps what it may need again; threads may share it."""
+
+    def __init__(self, megabytes: float = sum(SHARES.values())) -> None:
+        """Keep at most so much in all."""
+        part = megabytes / sum(SHARES.values()) * MEGABYTE
+        self._grounds = Grounds(int(SHARES["grounds"] * part), int(SHARES["packed"] * part))
+        self._atlas = Atlas(int(SHARES["stamps"] * part))
+        self._frames = Frames(int(SHARES["frames"] * part))
+        self._pictures: Shelf[Scene, bytes] = Shelf(int(SHARES["pictures"] * part), _weight)
+
+    @property
+    def weight(self) -> int:
+        """How much is kept now."""
+        shelves = (self._grounds, self._atlas, self._frames, self._pictures)
+        return sum(shelf.weight for shelf in shelves)
+
+    def paint(self, scene: Scene) -> bytes:
+        """The scene as PNG; one that was painted lately is not painted again."""
+        return self._pictures.get(scene, lambda: self.anew(scene))
+
+    def anew(self, scene: Scene) -> bytes:
+        """The scene as PNG, painted whether or not it was before."""
+        with self._frames.lent((scene.width, scene.height)) as frame:
+            self.draw(scene, frame)
+            picture = indexed(frame)
+        return encoded(picture)
+
+    def draw(self, scene: Scene, frame: Image.Image) -> None:
+        """The scene on a canvas of its size, in full colour."""
+        key = (scene.width, scene.height, scene.backdrop, scene.ground)
+        frame.paste(self._grounds.get(key, lambda: self._ground(scene)))
+        Brush(self._atlas, frame).items(scene.items)
+
+    def _ground(self, scene: Scene) -> Image.Image:
+        """What stays the same all game long."""
+        ground = backdrop(scene.backdrop, scene.width, scene.height)
+        Brush(self._atlas, ground).items(scene.ground)
+        return ground
+
+
+class Brush:
+    """Puts the items of a scene on one canvas."""
+
+    def __init__(self, atlas: Atlas, frame: Image.Image) -> None:
+        """Take stamps from this atlas."""
+        self._atlas = atlas
+        self._frame = frame
+
+    def items(self, items: tuple[Item, ...]) -> None:
+        """All of them, the first lowest."""
+        for item in items:
+            self._item(item)
+
+    def _item(self, item: Item) -> None:
+        match item:
+            case Sprite():
+                self._put(self._atlas.sprite(item), item.centre)
+            case Words():
+                self._words(item)
+            case Panel():
+                self._panel(item)
+            case Line():
+                self._line(item)
+            case Land():
+                self._land(item)
+            case Badge():
+                self._put(self._atlas.badge(item), item.centre)
+            case Outline():
+                self._outline(item)
+            case _:
+                assert_never(item)
+
+    def _put(self, stamp: Stamp, at: Point) -> None:
+        """A stamp in its own colours."""
+        place = (at[0] + stamp.left, at[1] + stamp.top)
+        self._frame.paste(stamp.image, place, stamp.image)
+
+    def _fill(self, stamp: Stamp, at: Point, with_colour: Colour) -> None:
+        """A mask filled with a colour."""
+        left, top = at[0] + stamp.left, at[1] + stamp.top
+        box = (left, top, left + stamp.image.width, top + stamp.image.height)
+        self._frame.paste(with_colour, box, stamp.image)
+
+    def _words(self, item: Words) -> None:
+        """Lines around the middle of the box; capitals stand exactly in the middle of a line."""
+        setting = fonts.lay(item)
+        leading = fonts.LEADING * setting.size
+        first = item.box.centre[1] - leading * (len(setting.lines) - 1) / 2
+        baseline = first + fonts.cap_height(setting.size) / 2
+        for number, line in enumerate(setting.lines):
+            if line:
+                at = (_start(item, line, setting.size), round(baseline + number * leading))
+                label = self._atlas.label(line, setting.size, bold=item.bold)
+                self._fill(label, at, colour(item.colour))
+
+    def _line(self, item: Line) -> None:
+        first_x, first_y = item.points[0]
+        shape = tuple((x - first_x, y - first_y) for x, y in item.points)
+        key = ("line", shape, item.width, item.dashed)
+        stamp = self._atlas.kept(key, lambda: shapes.line(item))
+        self._fill(stamp, item.points[0], colour(item.colour))
+
+    def _land(self, item: Land) -> None:
+        """A field as large as a continent, which is ground: nothing of it is kept."""
+        self._fill(shapes.land(item), item.points[0], colour(item.fill))
+        if item.edge:
+            coast = Line((*item.points, item.points[0]), item.edge, item.stroke)
+            self._fill(shapes.line(coast), item.points[0], colour(item.edge))
+
+    def _outline(self, item: Outline) -> None:
+        key = ("outline", item.kind, item.box.width, item.box.height, item.radius)
+        self._put(self._atlas.kept(key, lambda: shapes.outline(item)), item.box.centre)
+
+    def _panel(self, item: Panel) -> None:
+        """A field; of a large one only the rims are kept, and its inside is filled each time."""
+        corner = (item.box.left, item.box.top)
+        look = ("panel", item.fill, item.edge, item.radius, item.stroke)
+        for part in shapes.parts(item):
+            key = (*look, part.name, part.width, part.height)
+            self._put(
+                self._atlas.kept(key, part.make), (corner[0] + part.left, corner[1] + part.top)
+            )
+        inside = shapes.inside(item)
+        if inside is not None and item.fill:
+            box = (inside.left, inside.top, inside.right, inside.bottom)
+            self._frame.paste(colour(item.fill), box)
+
+
+def _start(item: Words, line: str, size: int) -> int:
+    """Where a line begins."""
+    spare = item.box.width - fonts.measure(line, size, bold=item.bold)
+    share = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[item.align]
+    return item.box.left + round(spare * share)

@@ -1,0 +1,104 @@
+"""The whole table in one picture."""
+
+from __future__ import annotations
+
+from engine.core.msg import Msg, msg
+from engine.underwater_cities.components import UnderwaterCitiesPack
+from engine.underwater_cities.ending import SOLO_CITIES, SOLO_POINTS
+from engine.underwater_cities.view import UnderwaterCitiesView
+from render.gallery import Look
+from render.kit.alt_text import told
+from render.kit.drawing import GAP, Drawing
+from render.scene import Box, Panel, Scene, Sprite, Words
+from render.underwater_cities.alt import board_alt
+from render.underwater_cities.board.layout import board_layout
+from render.underwater_cities.board.offers import MOST_SPECIALS, Offers
+from render.underwater_cities.board.slots import SlotGrid
+from render.underwater_cities.board.supply import Supply
+from render.underwater_cities.board.tracks import EraTrack, FederationTrack
+from render.underwater_cities.cards.face import Face
+from render.underwater_cities.changes import changes
+from render.underwater_cities.players.players import Person
+from render.underwater_cities.status import draw_status
+
+MOST_CONTRACTS = 3
+
+
+def board_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
+    """Everything that is public, in one picture."""
+    layout = board_layout(len(view.players), contracts=bool(view.contracts))
+    drawing = Drawing(layout.width, layout.height)
+    draw_status(drawing, pack, look, view, layout.status)
+    grid = SlotGrid(drawing, pack, look, view)
+    grid.draw(layout.slots)
+    grid.always(layout.always)
+    EraTrack(drawing, look, view).draw(layout.eras)
+    FederationTrack(drawing, pack, look, view).draw(layout.federation)
+    offers = Offers(drawing, pack, look, view)
+    Supply(drawing, look, view).row(layout.supply)
+    offers.cards(layout.cards.columns(MOST_SPECIALS, GAP))
+    if view.contracts:
+        offers.contracts(layout.contracts.columns(MOST_CONTRACTS, GAP))
+    for seat, box in zip(view.order, layout.players, strict=True):
+        Person(drawing, pack, look, view, seat).row(box)
+    if layout.spare is not None:
+        _solo(drawing, pack, look, view, layout.spare)
+    alt = told(look, board_alt(pack, view))
+    return drawing.scene(look, alt, "", changes(look.before, view))
+
+
+# --- the solo game -------------------------------------------------------------------------------
+
+LINE = 76
+
+
+def _solo(
+    drawing: Drawing,
+    pack: UnderwaterCitiesPack,
+    look: Look,
+    view: UnderwaterCitiesView,
+    box: Box,
+) -> None:
+    """What it takes to win, how much of it is there, and why a fourth slot is occupied."""
+    drawing.under(Panel(box))
+    inner = box.inset(14)
+    title = Box(inner.left, inner.top, inner.width, 40)
+    said = look.words.say(msg("underwater-cities-picture-solo-aim"))
+    drawing.under(Words(said, title, 30, "muted", bold=True, shrink=20))
+    mine = view.players[0]
+    cities = sum(city.connected for city in mine.cities)
+    aims = (
+        ("dome-white-lit", cities, SOLO_CITIES, "underwater-cities-picture-solo-cities"),
+        ("point", mine.score.total, SOLO_POINTS, "underwater-cities-picture-solo-points"),
+    )
+    top = title.bottom + GAP
+    for icon, reached, wanted, key in aims:
+        line = Box(inner.left, top, inner.width, LINE)
+        _aim(drawing, look, line, icon, (reached, wanted), msg(key))
+        top = line.bottom + GAP
+    if view.fourth_card is not None:
+        _fourth(drawing, pack, look, view.fourth_card, Box(inner.left, top, inner.width, 120))
+
+
+def _aim(
+    drawing: Drawing, look: Look, line: Box, icon: str, counts: tuple[int, int], said: Msg
+) -> None:
+    """How much there is of how much, and of what."""
+    size = line.height - 8
+    drawing.under(Sprite(icon, (line.left + size // 2, line.centre[1]), size))
+    left, wide = line.left + size + 12, 148
+    reached, wanted = counts
+    colour = "good" if reached >= wanted else "text"
+    number = Box(left, line.top, wide, line.height)
+    drawing.put(Words(f"{reached}/{wanted}", number, 44, colour, bold=True, shrink=30))
+    room = Box(number.right + 8, line.top, line.right - number.right - 8, line.height)
+    drawing.under(Words(look.words.say(said), room, 26, "muted", lines=3, shrink=18))
+
+
+def _fourth(drawing: Drawing, pack: UnderwaterCitiesPack, look: Look, card: str, box: Box) -> None:
+    """The card that told which slot is occupied besides, in this round only."""
+    chip = Box(box.left, box.top + 16, 132, 88)
+    Face(drawing, pack, look).draw(chip, card)
+    room = Box(chip.right + 12, box.top, box.right - chip.right - 12, box.height)
+    said = look.words.say(msg("underwater-cities-picture-solo-fourth"))
+    drawing.put(Words(said, room, 26, "muted", lines=4, shrink=18))

@@ -1,0 +1,188 @@
+"""How far the game is and who will come first: the era track and the Federation track."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.underwater_cities.components import BELOW_THE_TRACK, ERAS, UnderwaterCitiesPack
+from engine.underwater_cities.glossary import OVER_THE_TRACK
+from engine.underwater_cities.view import UnderwaterCitiesView
+from render.gallery import Look
+from render.kit.drawing import GAP, Drawing
+from render.kit.icon_rows import ARROW, lay
+from render.scene import Align, Box, Item, Panel, Sprite, Words
+from render.theme import SEATS
+from render.underwater_cities.cards.glyphs import goods
+
+ROUNDS = {1: (1, 2, 3, 4), 2: (5, 6, 7), 3: (8, 9, 10)}
+"""The rounds of each era; a Production follows each last one (UC-5.1)."""
+TURNS = 3
+"""Which everybody takes in a round."""
+SPACES = (BELOW_THE_TRACK, 4, 3, 2, 1)
+"""The places of Federation markers, from below the track on."""
+LARGEST = 72
+"""How large a marker is at most."""
+FEDERATION_SPOT, ERA_SPOT = "federation", "era"
+
+
+@dataclass(frozen=True, slots=True)
+class EraTrack:
+    """Rounds and Productions in their order, and the marker among them."""
+
+    drawing: Drawing
+    look: Look
+    view: UnderwaterCitiesView
+
+    def draw(self, box: Box) -> None:
+        """A field for each era, as wide as it has rounds."""
+        self.drawing.under(Panel(box))
+        inner = box.inset(6)
+        pitch = (inner.width - GAP * (len(ERAS) - 1)) // sum(map(_cells, ERAS))
+        left = inner.left
+        for era in ERAS:
+            field = Box(left, inner.top, pitch * _cells(era), inner.height)
+            self._era(era, field)
+            left = field.right + GAP
+        self.drawing.place(ERA_SPOT, box)
+
+    def _era(self, era: int, field: Box) -> None:
+        """The sign of an era above its rounds and its Production."""
+        self.drawing.under(Panel(field, "panel-deep", "", 10, 0))
+        high = field.height * 40 // 100
+        head = Box(field.left, field.top, field.width, high)
+        size = high - 4
+        self.drawing.under(Sprite(f"era-{era}", (head.left + 4 + size // 2, head.centre[1]), size))
+        if era == self.view.era:
+            marker = (head.right - 6 - size // 2, head.centre[1])
+            self.drawing.put(Sprite("era-marker", marker, size))
+        below = Box(field.left, head.bottom, field.width, field.bottom - head.bottom)
+        *rounds, last = below.columns(_cells(era))
+        for number, cell in zip(ROUNDS[era], rounds, strict=True):
+            self._round(number, cell)
+        self._production(era, last)
+
+    def _round(self, number: int, cell: Box) -> None:
+        """A round; of the running one it is told how many turns everybody has begun."""
+        if not (self._at(number) and not self._produces):
+            colour = "muted" if self._past(number) else "text"
+            self.drawing.put(_label(str(number), cell, colour))
+            return
+        self.drawing.put(
+            Panel(cell, "panel-bright", "gold", 10, 3),
+            _label(str(number), _upper(cell), "legal"),
+            *_laps(self.view.lap, cell),
+        )
+
+    def _production(self, era: int, cell: Box) -> None:
+        """The Production at the end of an era."""
+        last = ROUNDS[ERAS[era - 1]][-1]
+        here = self._at(last) and self._produces
+        past = self._past(last) or (self.view.round == last and self.view.result is not None)
+        if here:
+            self.drawing.put(Panel(cell, "panel-bright", "gold", 10, 3))
+        size = min(cell.width - 2, cell.height - 8)
+        self.drawing.put(Sprite("type-production", cell.centre, size, faded=past and not here))
+
+    @property
+    def _produces(self) -> bool:
+        return self.view.phase == "production"
+
+    def _at(self, number: int) -> bool:
+        return self.view.round == number and self.view.result is None
+
+    def _past(self, number: int) -> bool:
+        return number < self.view.round or self.view.result is not None
+
+
+def _cells(era: int) -> int:
+    """The rounds of an era and its Production."""
+    return len(ROUNDS[era]) + 1
+
+
+def _label(text: str, cell: Box, colour: str) -> Words:
+    size = min(cell.height, 34)
+    return Words(text, cell, size, colour, bold=True, align=Align.CENTRE, shrink=20)
+
+
+def _upper(cell: Box) -> Box:
+    """What the dots of the turns leave of a cell."""
+    return Box(cell.left, cell.top, cell.width, cell.height * 3 // 4)
+
+
+def _laps(lap: int, cell: Box) -> Iterator[Item]:
+    """A dot for each turn of a round, filled for those that have begun."""
+    size = min(cell.width // 5, 10)
+    top = cell.bottom - size - max(cell.height // 10, 3)
+    left = cell.centre[0] - (TURNS * (size + 2) - 2) // 2
+    for number in range(TURNS):
+        fill = "legal" if number < lap else "panel-deep"
+        yield Panel(Box(left + number * (size + 2), top, size, size), fill, "legal", size // 2, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class FederationTrack:
+    """The spaces with what they give, and the markers on them; who stands on top is ahead."""
+
+    drawing: Drawing
+    pack: UnderwaterCitiesPack
+    look: Look
+    view: UnderwaterCitiesView
+
+    def draw(self, box: Box) -> None:
+        """All of it in one line, from below the track to what lies beyond its last space."""
+        self.drawing.under(Panel(box))
+        inner = box.inset(8)
+        icon = min(inner.height - 8, 64)
+        self.drawing.under(Sprite("federation", (inner.left + icon // 2, inner.centre[1]), icon))
+        rest = Box(inner.left + icon + 8, inner.top, inner.width - icon - 8, inner.height)
+        pitch = rest.width // (len(SPACES) + 2)
+        below = Box(rest.left, rest.top, rest.width - pitch * len(SPACES), rest.height)
+        over = pitch * 6 // 10
+        spaces = Box(below.right + 4, rest.top, rest.right - below.right - over - 8, rest.height)
+        cells = (below, *spaces.columns(len(SPACES) - 1, 4))
+        for space, cell in zip(SPACES, cells, strict=True):
+            self._space(space, cell)
+        self._over(Box(spaces.right + 4, rest.top, over, rest.height))
+        self.drawing.place(FEDERATION_SPOT, box)
+
+    def _space(self, space: int, cell: Box) -> None:
+        """A space: its number and bonus above, the markers below."""
+        below = space == BELOW_THE_TRACK
+        self.drawing.under(Panel(cell, "panel-deep" if below else "panel-bright", radius=10))
+        high = 0 if below else cell.height * 38 // 100
+        head = Box(cell.left + 5, cell.top + 2, cell.width - 10, high)
+        if not below:
+            number = Words(str(space), head, min(head.height, 30), "muted", bold=True, shrink=20)
+            self.drawing.under(number)
+        bonus = () if below else self.pack.federation[space]
+        if bonus:
+            icons = Box(head.left + 18, head.top, head.width - 18, head.height)
+            self.drawing.under(*lay(goods(bonus), icons, head.height - 2, Align.RIGHT))
+        floor = Box(cell.left + 4, head.bottom, cell.width - 8, cell.bottom - head.bottom - 2)
+        self.drawing.put(*_markers(self.standing(space), floor))
+
+    def standing(self, space: int) -> tuple[int, ...]:
+        """Who stands there, the one that is furthest behind first."""
+        if space != BELOW_THE_TRACK:
+            return self.view.track[space - 1]
+        on_track = {seat for stack in self.view.track for seat in stack}
+        return tuple(seat for seat in reversed(self.view.order) if seat not in on_track)
+
+    def _over(self, cell: Box) -> None:
+        """What a step beyond the last space gives."""
+        row = goods(self.pack.federation[OVER_THE_TRACK])
+        upper, lower = cell.rows(2)
+        self.drawing.under(*lay((ARROW,), upper, upper.height - 4))
+        self.drawing.under(*lay(row, lower, lower.height - 4))
+
+
+def _markers(seats: tuple[int, ...], floor: Box) -> Iterator[Item]:
+    """Markers side by side, the one that is ahead at the right and in front."""
+    size = min(floor.height, floor.width, LARGEST)
+    step = min(size * 8 // 10, (floor.width - size) // max(len(seats) - 1, 1))
+    left = floor.centre[0] - (size + step * (len(seats) - 1)) // 2
+    for number, seat in enumerate(seats):
+        centre = (left + size // 2 + number * step, floor.centre[1])
+        look = SEATS[seat]
+        yield Sprite(f"marker-{look.shape}", centre, size, look.colour)

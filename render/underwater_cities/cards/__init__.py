@@ -1,0 +1,1 @@
+"""The components of Underwater Cities: their faces, texts, and effects as icons."""

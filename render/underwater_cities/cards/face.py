@@ -1,0 +1,234 @@
+"""The faces of cards, metropolis tiles and contracts, as large as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from engine.underwater_cities.components import UnderwaterCitiesPack
+from render.fonts import fits, height, measure
+from render.gallery import Look
+from render.kit.drawing import BADGE, Drawing
+from render.scene import Align, Box, Item, Panel, Point, Sprite, Words
+from render.underwater_cities.cards.effect_line import smallest
+from render.underwater_cities.cards.flow import lines_in, set_in, whole
+from render.underwater_cities.cards.hyphens import divided
+from render.underwater_cities.cards.printed import Print, of_card, of_contract, of_tile
+
+CHIP_WIDTH, CHIP_HEIGHT = 120, 90
+"""What is narrower or lower shows no effect."""
+WORDY = 100
+"""Room below the title in which a sentence may stand."""
+SHARES = (54, 48, 42, 36, 30)
+"""Of that room, in hundredths, what the icons take; as much as the sentence leaves."""
+SENTENCE_LINES = 12
+PAD = 8
+LARGEST_TITLE = 34
+ICONS, SMALL, TINY = 64, 19, 14
+"""How large icons are: at most, below a title in two lines, and below one in one line."""
+BAND = 48
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """Faces, about to be drawn."""
+
+    drawing: Drawing
+    pack: UnderwaterCitiesPack
+    look: Look
+
+    def draw(
+        self, box: Box, card_id: str, *, used: bool = False, badge_name: str | None = None
+    ) -> None:
+        """A card; a used one is dimmed. With a name it is a place that can be marked."""
+        what = of_card(self.pack, self.pack.cards[card_id])
+        self.printed(box, what, used=used, badge_name=badge_name)
+
+    def tile(self, box: Box, tile_id: str, *, badge_name: str | None = None) -> None:
+        """A metropolis tile."""
+        what = of_tile(self.pack, self.pack.tiles[tile_id])
+        self.printed(box, what, badge_name=badge_name)
+
+    def contract(self, box: Box, contract_id: str, *, badge_name: str | None = None) -> None:
+        """A government contract."""
+        what = of_contract(self.pack, self.pack.contracts[contract_id])
+        self.printed(box, what, badge_name=badge_name)
+
+    def printed(
+        self, box: Box, what: Print, *, used: bool = False, badge_name: str | None = None
+    ) -> None:
+        """Whatever is printed on a component, at the size that its box is made for."""
+        say = self.look.words.say
+        marked = any(mark.spot == badge_name for mark in self.look.marks)
+        made = _Made(what, say(what.title), say(what.text), smallest(self.drawing), marked)
+        small = box.width < CHIP_WIDTH or box.height < CHIP_HEIGHT
+        items = made.chip(box) if small else made.face(box)
+        self.drawing.put(*(map(dimmed, items) if used else items))
+        if badge_name is not None:
+            self.drawing.place(badge_name, box, _corner(box) if small else made.badge(box))
+
+
+def _corner(box: Box) -> Point:
+    """Where a letter hides least of what has no room for it."""
+    return box.left + 20, box.bottom - 20
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """A face in the reader's language, about to be laid into a box."""
+
+    what: Print
+    title: str
+    text: str
+    least: int
+    """The smallest type that can be read."""
+    marked: bool = False
+    """A letter stands on it."""
+
+    # --- the smallest ------------------------------------------------------------------------
+
+    def chip(self, box: Box) -> Iterator[Item]:
+        """Colour and type, and below them the number."""
+        yield Panel(box, self.what.colour, "panel-deep", 10, 2)
+        upper, lower = box.inset(3).rows(2)
+        size = min(upper.height, upper.width // 2 - 2)
+        if not self.what.number:
+            upper = box.inset(3)
+            size = min(upper.height * 3 // 4, upper.width // 2 - 2)
+        yield Sprite(self.what.sign, (upper.left + size // 2 + 1, upper.centre[1]), size)
+        if self.what.type:
+            yield Sprite(self.what.type, (upper.right - size // 2 - 1, upper.centre[1]), size)
+        letters = max(self.least, lower.height)
+        yield Words(self.what.number, lower, letters, "ink", bold=True, align=Align.CENTRE)
+
+    # --- the others --------------------------------------------------------------------------
+
+    def face(self, box: Box) -> Iterator[Item]:
+        """A band, the title, the icons, and the sentence if there is room."""
+        band = _band_of(box)
+        yield Panel(box, "panel-bright", self.what.colour, 12, 3)
+        yield Panel(band, self.what.colour, self.what.colour, 12, 1)
+        yield from self._band(band)
+        top = band.bottom + 2
+        body = Box(box.left + PAD, top, box.width - 2 * PAD, box.bottom - top - 6)
+        found = self._on_band(band) or self._title(body)
+        if found is not None:
+            yield found
+            top = max(found.box.bottom, top)
+            body = Box(body.left, top, body.width, body.bottom - top)
+        yield from self._body(body)
+
+    def badge(self, box: Box) -> Point:
+        """Where the letter of a place stands: on the band, if there is room for it."""
+        band = _band_of(box)
+        if not (self.what.number or self.what.type):
+            return band.right - BADGE // 2 - 5, band.centre[1]
+        room = self._free(band)
+        if self.what.number and not self._priced_only(band):
+            wide = measure(self.what.number, self._letters(band), bold=True)
+            room = Box(room.left + wide, room.top, room.width - wide, room.height)
+        return room.centre if self.what.type and room.width >= BADGE else _corner(box)
+
+    def _letters(self, band: Box) -> int:
+        """The type of numbers on a band."""
+        return max((band.height - 6) * 7 // 10, self.least)
+
+    def _priced_only(self, band: Box) -> bool:
+        """Whether there is room for the price but not for the number."""
+        wide = measure(self.what.number, self._letters(band), bold=True)
+        return bool(self.what.credits) and self._free(band).width < wide
+
+    def _free(self, band: Box) -> Box:
+        """What the signs and the price leave of a band."""
+        size = band.height - 6
+        left, right = band.left + size + 13, band.right - 5
+        if self.what.type:
+            right -= size + 8
+        if self.what.credits:
+            right -= self._price_width(band) + 4
+        return Box(left, band.top, max(right - left, 1), band.height)
+
+    def _price_width(self, band: Box) -> int:
+        letters = self._letters(band)
+        return measure(str(self.what.credits), letters, bold=True) + band.height + 8
+
+    def _band(self, band: Box) -> Iterator[Item]:
+        """Colour and number at the left, price and type at the right."""
+        size, middle = band.height - 6, band.centre[1]
+        yield Sprite(self.what.sign, (band.left + 5 + size // 2, middle), size)
+        if self.what.type:
+            yield Sprite(self.what.type, (band.right - 5 - size // 2, middle), size)
+        room, letters = self._free(band), self._letters(band)
+        if self.what.credits:
+            wide = self._price_width(band)
+            yield from self._price(Box(room.right + 2, middle - size // 2, wide, size), letters)
+        if self.what.number and not self._priced_only(band):
+            yield Words(self.what.number, room, letters, "ink", bold=True)
+
+    def _price(self, box: Box, letters: int) -> Iterator[Item]:
+        """What a Special card costs, on a dark field."""
+        yield Panel(box, "panel-deep", "gold", box.height // 2 - 2, 1.5)
+        coin = box.height - 8
+        yield Sprite("credit", (box.right - coin // 2 - 4, box.centre[1]), coin)
+        number = Box(box.left, box.top, box.width - coin - 6, box.height)
+        yield Words(str(self.what.credits), number, letters, bold=True, align=Align.RIGHT)
+
+    def _on_band(self, band: Box) -> Words | None:
+        """The title beside the sign, if there is no number there and it fits."""
+        left = band.left + band.height + 6
+        right = band.right - (BADGE if self.marked else 0)
+        room = Box(left, band.top, right - left - PAD, band.height)
+        said = Words(self.title, room, LARGEST_TITLE, "ink", bold=True, shrink=self.least)
+        return said if not (self.what.number or self.what.type) and fits(said) else None
+
+    def _title(self, body: Box) -> Words | None:
+        """The title in as few lines as it can be, if it leaves enough room for the icons."""
+        largest = max(min(LARGEST_TITLE, body.width // 8), self.least)
+        for most in (1, 2, 3):
+            for size in range(largest, self.least - 1, -1):
+                lines = divided(self.title, size, body.width, bold=True)
+                wide = max(measure(line, size, bold=True) for line in lines)
+                room = Box(body.left, body.top, body.width, height(size, len(lines)) + 8)
+                fitting = len(lines) <= most and wide <= body.width
+                if fitting and self._room_below(body, room, SMALL if most > 1 else TINY):
+                    said = "\n".join(lines)
+                    return Words(said, room, size, bold=True, align=Align.CENTRE, lines=most)
+        return None
+
+    def _room_below(self, body: Box, title: Box, small: int) -> bool:
+        """Whether the icons fit below the title, and are no smaller than that."""
+        high = body.bottom - title.bottom
+        found = set_in(self.what.lines, body.width, high, ICONS, self.least)
+        return found.whole and found.scale.size >= small
+
+    def _body(self, body: Box) -> Iterator[Item]:
+        """The icons, and below them the sentence if both can be read."""
+        icons = body
+        for share in SHARES if body.height >= WORDY else ():
+            upper = Box(body.left, body.top, body.width, body.height * share // 100)
+            below = Box(body.left, upper.bottom, body.width, body.bottom - upper.bottom)
+            said = Words(self.text, below, self.least + 5, lines=SENTENCE_LINES, shrink=self.least)
+            if fits(said) and whole(self.what.lines, upper, ICONS, self.least):
+                yield replace(said, align=Align.CENTRE)
+                icons = upper
+                break
+        yield from lines_in(self.what.lines, icons, ICONS, smallest_type=self.least)
+
+
+def _band_of(box: Box) -> Box:
+    """The coloured head of a face."""
+    return Box(box.left, box.top, box.width, max(min(box.height * 24 // 100, BAND), 36))
+
+
+def dimmed(item: Item) -> Item:
+    """The same, used up."""
+    match item:
+        case Sprite():
+            return replace(item, faded=True)
+        case Panel(fill="panel-bright" | "panel-deep"):
+            return replace(item, fill="panel-deep", edge="panel-edge")
+        case Panel():
+            return replace(item, fill="panel-edge", edge="panel-edge")
+        case Words(colour=colour):
+            return replace(item, colour="text" if colour == "ink" else "muted")
+    return item

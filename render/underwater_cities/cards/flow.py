@@ -1,0 +1,196 @@
+"""Icons laid into a box: as large as there is room for, in as many lines as it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from render.fonts import measure
+from render.kit.icon_rows import NARROW, Figure, Glyph
+from render.scene import Align, Box, Item, Panel, Sprite, Words
+from render.underwater_cities.cards.glyphs import Atom, Frame, Line
+
+TYPE = 0.9
+"""How high figures are, as a share of an icon."""
+SIGN = 0.62
+"""The same of signs between icons."""
+CROSS = 0.8
+NEAR, APART, BETWEEN = 0.08, 0.16, 0.4
+"""Gaps in an atom, between atoms, and between statements in one line."""
+LEADING = 1.2
+"""From one line to the next; a field takes most of the room between them."""
+PAD = 0.14
+SMALLEST = 14
+EDGES: dict[Frame, tuple[str, str]] = {
+    "price": ("panel-deep", "bad"),
+    "condition": ("panel-deep", "legal"),
+    "event": ("panel-deep", "changed"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """How large icons are, and how small their figures may become."""
+
+    size: int
+    type: int
+
+    @property
+    def letters(self) -> int:
+        """The size of the type of figures."""
+        return max(round(self.size * TYPE), self.type)
+
+    def glyph(self, glyph: Glyph) -> int:
+        """How wide a glyph is."""
+        if isinstance(glyph, Figure):
+            return measure(glyph.text, self.letters, bold=True)
+        return round(NARROW.get(glyph.name, 1.0) * self.size)
+
+    def atom(self, atom: Atom) -> int:
+        """How wide an atom is."""
+        wide = sum(map(self.glyph, atom.row)) + (len(atom.row) - 1) * round(NEAR * self.size)
+        return wide + (2 * round(PAD * self.size) if atom.frame else 0)
+
+    def line(self, line: Line) -> int:
+        """How wide a line is."""
+        return sum(map(self.atom, line)) + (len(line) - 1) * round(APART * self.size)
+
+    def high(self, lines: int) -> int:
+        """How high so many lines are."""
+        return round(max(self.size, self.letters * 0.8) * LEADING) * lines
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The lines of an effect, and how large they are."""
+
+    lines: tuple[Line, ...]
+    scale: Scale
+    whole: bool
+
+
+@lru_cache(maxsize=4096)
+def set_in(
+    statements: tuple[Line, ...], width: int, height: int, size: int, smallest_type: int
+) -> Setting:
+    """The largest setting that fits, up to this size; each statement on a line if possible."""
+    run = (tuple(atom for one in statements for atom in one),)
+    found, low, high = None, SMALLEST, max(size, SMALLEST)
+    while low <= high:
+        scale = Scale((low + high) // 2, smallest_type)
+        lines = next(
+            (
+                broken
+                for whole_lines in (statements, run)
+                if _fits(broken := _all_broken(whole_lines, scale, width), scale, width, height)
+            ),
+            None,
+        )
+        if lines is None:
+            high = scale.size - 1
+        else:
+            found, low = Setting(lines, scale, whole=True), scale.size + 1
+    scale = Scale(SMALLEST, smallest_type)
+    return found or Setting(_all_broken(run, scale, width), scale, whole=False)
+
+
+def _all_broken(lines: tuple[Line, ...], scale: Scale, width: int) -> tuple[Line, ...]:
+    """Lines in as many as they take."""
+    return tuple(part for line in lines for part in _broken(line, scale, width))
+
+
+def _fits(lines: tuple[Line, ...], scale: Scale, width: int, height: int) -> bool:
+    wide = max(map(scale.line, lines), default=0)
+    return wide <= width and scale.high(len(lines)) <= height
+
+
+def _broken(line: Line, scale: Scale, width: int) -> Iterator[Line]:
+    """A line in as many as it takes; a sign ends a line, it never begins one."""
+    done: Line = ()
+    for group in _groups(line):
+        if done and scale.line((*done, *group)) > width:
+            yield done
+            done = ()
+        done += group
+    if done:
+        yield done
+
+
+def _groups(line: Line) -> Iterator[Line]:
+    """Atoms with the signs behind them."""
+    group: Line = ()
+    for atom in line:
+        if group and not _is_sign(atom):
+            yield group
+            group = ()
+        group += (atom,)
+    yield group
+
+
+def _is_sign(atom: Atom) -> bool:
+    """Whether it is only a sign between things."""
+    return not atom.frame and all(isinstance(g, Figure) or g.name in NARROW for g in atom.row)
+
+
+# --- drawing -------------------------------------------------------------------------------------
+
+
+def lines_in(
+    lines: tuple[Line, ...],
+    box: Box,
+    size: int,
+    *,
+    smallest_type: int = 0,
+    align: Align = Align.CENTRE,
+) -> Iterator[Item]:
+    """Lines of icons in a box."""
+    setting = set_in(lines, box.width, box.height, size, smallest_type)
+    scale = setting.scale
+    pitch = scale.high(1)
+    top = box.top + (box.height - pitch * len(setting.lines)) // 2
+    for number, line in enumerate(setting.lines):
+        room = Box(box.left, top + number * pitch, box.width, pitch)
+        yield from _line(line, room, scale, align)
+
+
+def whole(lines: tuple[Line, ...], box: Box, size: int, smallest_type: int = 0) -> bool:
+    """Whether all of it has room."""
+    return set_in(lines, box.width, box.height, size, smallest_type).whole
+
+
+def _line(line: Line, box: Box, scale: Scale, align: Align) -> Iterator[Item]:
+    spare = box.width - scale.line(line)
+    left = box.left + {Align.LEFT: 0, Align.CENTRE: spare // 2, Align.RIGHT: spare}[align]
+    for atom in line:
+        wide = scale.atom(atom)
+        yield from _atom(atom, Box(left, box.top, wide, box.height), scale)
+        left += wide + round(APART * scale.size)
+
+
+def _atom(atom: Atom, box: Box, scale: Scale) -> Iterator[Item]:
+    left = box.left
+    if atom.frame:
+        fill, edge = EDGES[atom.frame]
+        high = min(box.height - 1, round(scale.size * 1.14))
+        field = Box(box.left, box.centre[1] - high // 2, box.width, high)
+        yield Panel(field, fill, edge, max(high // 5, 4), 1.5)
+        left += round(PAD * scale.size)
+    for glyph in atom.row:
+        wide = scale.glyph(glyph)
+        yield from _glyph(glyph, Box(left, box.top, wide, box.height), scale)
+        left += wide + round(NEAR * scale.size)
+
+
+def _glyph(glyph: Glyph, box: Box, scale: Scale) -> Iterator[Item]:
+    if isinstance(glyph, Figure):
+        high = max(box.height, scale.letters)
+        room = Box(box.left, box.centre[1] - high // 2, box.width + 1, high)
+        yield Words(glyph.text, room, scale.letters, bold=True, align=Align.CENTRE)
+        return
+    size = round(scale.size * SIGN) if glyph.name in NARROW else scale.size
+    if glyph.crossed:
+        yield Sprite(glyph.name, box.centre, size, faded=True)
+        yield Sprite("cross", box.centre, round(size * CROSS))
+        return
+    yield Sprite(glyph.name, box.centre, size)

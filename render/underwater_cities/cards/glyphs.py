@@ -1,0 +1,357 @@
+"""Words of the notation as rows of icons: things, kinds, counters, conditions, events, prices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import singledispatch
+from typing import Literal, TypeAlias, TypeVar
+
+from engine.underwater_cities.conditions import (
+    Advanced,
+    AtLeast,
+    AtMost,
+    Builds,
+    Built,
+    CardUsed,
+    Claimed,
+    Entered,
+    Have,
+    Matched,
+    MetropolisConnected,
+    Mismatched,
+    Not,
+    OnSpace,
+    SlotGave,
+    SlotUsed,
+    SpecialCards,
+    SpecialTaken,
+    TurnEnded,
+    Upgraded,
+    Upgrades,
+)
+from engine.underwater_cities.glossary import OVER_THE_TRACK, Amount, Bundle, Colour, Counter, Kind
+from engine.underwater_cities.statements import Condition, Event, Purchase
+from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Glyph, Icon, Row
+
+T = TypeVar("T")
+Frame: TypeAlias = Literal["", "price", "condition", "event"]
+"""What a row stands in: a field of its own for what is paid, asked for, or waited for."""
+
+MINUS = "\N{MINUS SIGN}"
+AT_LEAST = "\N{GREATER-THAN OR EQUAL TO}"
+AT_MOST = "\N{LESS-THAN OR EQUAL TO}"
+UNEQUAL = "\N{NOT EQUAL TO}"
+TIMES = "\N{MULTIPLICATION SIGN}"
+DIVIDED = "\N{DIVISION SIGN}"
+
+THINGS: Mapping[str, str] = {
+    **{name: name for name in ("credit", "kelp", "steelplast", "science", "biomatter", "point")},
+    "card": "card-draw",
+    "federation": "federation",
+    "made_biomatter": "biomatter",
+}
+KINDS: Mapping[str, str] = {
+    **{name: name for name in ("farm", "desal", "lab", "tunnel")},
+    "white": "dome-white",
+    "purple": "dome-purple",
+    "building": "building-any",
+    "structure": "structure-any",
+    "city": "city-any",
+}
+UPGRADED: Mapping[str, str] = {
+    **{name: f"{name}-up" for name in ("farm", "desal", "lab", "tunnel")},
+    "building": "building-up-any",
+    "structure": "structure-up-any",
+}
+COUNTERS: Mapping[str, str] = {
+    **KINDS,
+    "white": "dome-white-lit",
+    "purple": "dome-purple-lit",
+    **{f"up_{kind}": sprite for kind, sprite in UPGRADED.items()},
+    **{f"pair_{kind}": f"pair-{kind}" for kind in ("farm", "desal", "lab", "any")},
+    "trio": "trio",
+    "purple_trio": "trio-purple",
+    "full": "city-full",
+    "expansion": "expansion-built",
+    "set_up": "set-up",
+    "most": "building-any",
+    "metropolis": "metropolis-any",
+    "permanent": "type-permanent",
+    "production": "type-production",
+    "ending": "type-end",
+    "action": "type-action",
+    "claimed": "claimed-card",
+    "special": "special-card",
+    "tile_green": "slot-green",
+    "tile_red": "slot-red",
+    "tile_yellow": "slot-yellow",
+    "tile_colours": "slot-any",
+}
+FAMILIES: Mapping[str, str] = {
+    "federation": "federation",
+    "desal": "desal",
+    "city": "city-any",
+    "use": "use-action",
+    "steel": "steelplast",
+    "tunnel": "tunnel",
+    "cards": "card-draw",
+    "farm": "farm",
+    "lab": "lab",
+    "special": "special-card",
+    "science": "science",
+    "always": "slot-always",
+}
+PERIODS: Mapping[str, str] = {"turn": "turn-end", "round": "loop", "era": "era-marker"}
+
+
+@dataclass(frozen=True, slots=True)
+class Atom:
+    """Icons that stand together in one line, on a field of their own or not."""
+
+    row: Row
+    frame: Frame = ""
+
+
+Line: TypeAlias = tuple[Atom, ...]
+"""Atoms that may be broken into several lines."""
+
+
+OR, AND, SO = Atom((SLASH,)), Atom((PLUS,)), Atom((ARROW,))
+"""Between atoms: one or the other, both, and what follows."""
+
+
+# --- signs ---------------------------------------------------------------------------------------
+
+
+def joined(parts: Iterable[tuple[T, ...]], sign: T) -> tuple[T, ...]:
+    """Parts with a sign between them."""
+    found: list[T] = []
+    for part in parts:
+        if found and part:
+            found.append(sign)
+        found += part
+    return tuple(found)
+
+
+def number(count: int) -> Row:
+    """So many, without a word about one."""
+    return () if count == 1 else (Figure(str(count)),)
+
+
+def limited(most: int) -> Line:
+    """So often at most; nothing for once."""
+    return () if most == 1 else (Atom((Figure(f"{AT_MOST}{most}{TIMES}"),)),)
+
+
+def slot_sign(colour: Colour | None) -> Icon:
+    """A slot of this colour, or of any."""
+    return Icon("slot-any" if colour is None else f"slot-{colour}")
+
+
+# --- amounts -------------------------------------------------------------------------------------
+
+
+def goods(bundle: Bundle, sign: str = "") -> Row:
+    """Things with their numbers; points, and whatever has a sign, always have one."""
+    found: list[Glyph] = []
+    for name, count in bundle:
+        if count != 1 or sign or name == "point":
+            found.append(Figure(f"{sign}{count}"))
+        found.append(Icon("card" if name == "card" and sign else THINGS[name]))
+        if name == "made_biomatter":
+            found.append(Icon("wheel"))
+    return tuple(found)
+
+
+def price(alternatives: Amount) -> Atom:
+    """What is paid: one bundle or another; nothing at all is a coin struck out."""
+    rows = (goods(bundle, MINUS) or free().row for bundle in alternatives)
+    return Atom(joined(rows, SLASH), "price")
+
+
+def free() -> Atom:
+    """It costs nothing."""
+    return Atom((Icon("credit", crossed=True),), "price")
+
+
+def kinds_row(kinds: Iterable[Kind]) -> Row:
+    """One kind or another."""
+    return joined(((Icon(KINDS[kind]),) for kind in kinds), SLASH)
+
+
+def upgraded_row(kinds: Iterable[Kind]) -> Row:
+    """One kind or another, upgraded."""
+    return joined(((Icon(UPGRADED[kind]),) for kind in kinds), SLASH)
+
+
+# --- counters and conditions ---------------------------------------------------------------------
+
+
+def counter_row(counter: Counter) -> Row:
+    """What is counted; a crown for the largest of three numbers."""
+    sprite = Icon(COUNTERS[counter])
+    return (Icon("crown"), sprite) if counter == "most" else (sprite,)
+
+
+def needs_row(needs: Iterable[tuple[Counter, int]], sign: str = AT_LEAST) -> Row:
+    """Counters with the numbers that they must reach."""
+    found = ((Figure(f"{sign}{least}"), *counter_row(counter)) for counter, least in needs)
+    return tuple(glyph for row in found for glyph in row)
+
+
+@singledispatch
+def condition_row(condition: Condition) -> Row:
+    """What must hold."""
+    raise TypeError(condition)
+
+
+@condition_row.register
+def _at_least(condition: AtLeast) -> Row:
+    return needs_row(condition.needs)
+
+
+@condition_row.register
+def _at_most(condition: AtMost) -> Row:
+    return needs_row(((condition.counter, condition.number),), AT_MOST)
+
+
+@condition_row.register
+def _have(condition: Have) -> Row:
+    return goods(condition.bundle, AT_LEAST)
+
+
+@condition_row.register
+def _on_space(condition: OnSpace) -> Row:
+    return (Icon("federation"), Figure(f"={condition.space}"))
+
+
+@condition_row.register
+def _not(condition: Not) -> Row:
+    """The opposite: of several things that must all be there, one or another is missing."""
+    match condition.condition:
+        case AtLeast(needs=needs):
+            return joined((needs_row((need,), "<") for need in needs), SLASH)
+        case AtMost(counter=counter, number=most):
+            return needs_row(((counter, most),), ">")
+        case Have(bundle=bundle):
+            return joined((_missing((thing,)) for thing in bundle), SLASH)
+        case OnSpace(space=space):
+            return (Icon("federation"), Figure(f"{UNEQUAL}{space}"))
+        case Not(condition=inner):
+            return condition_row(inner)
+    raise TypeError(condition)
+
+
+def _missing(bundle: Bundle) -> Row:
+    """A thing of which there is not so much; struck out if there is none."""
+    ((name, count),) = bundle
+    return (Icon(THINGS[name], crossed=True),) if count == 1 else goods(bundle, "<")
+
+
+# --- events --------------------------------------------------------------------------------------
+
+
+@singledispatch
+def event_row(event: Event) -> Row:
+    """What has to happen."""
+    raise TypeError(event)
+
+
+def _nth(event: Built | Upgraded) -> Row:
+    """The how manieth of a city or a turn it is."""
+    if event.nth is None:
+        return ()
+    where = Icon("city-any") if event.per == "city" else Icon(PERIODS["turn"])
+    return (where, Figure(f"{event.nth}."))
+
+
+@event_row.register
+def _built(event: Built) -> Row:
+    return (*_nth(event), Icon("build"), *kinds_row(event.kinds))
+
+
+@event_row.register
+def _upgraded(event: Upgraded) -> Row:
+    return (*_nth(event), Icon("upgrade-any"), *kinds_row(event.kinds))
+
+
+@event_row.register
+def _entered(event: Entered) -> Row:
+    where = ">1" if event.space == OVER_THE_TRACK else f"={event.space}"
+    return (Icon("federation"), Figure(where))
+
+
+@event_row.register
+def _advanced(_event: Advanced) -> Row:
+    return (Icon("federation"),)
+
+
+@event_row.register
+def _slot_used(event: SlotUsed) -> Row:
+    return (Icon("perform-slot"), Icon(FAMILIES[event.family]))
+
+
+@event_row.register
+def _slot_gave(event: SlotGave) -> Row:
+    return (Icon("perform-slot"), ARROW, Icon(THINGS[event.resource]))
+
+
+@event_row.register
+def _matched(event: Matched) -> Row:
+    return (slot_sign(event.colour), Icon("tick"))
+
+
+@event_row.register
+def _mismatched(_event: Mismatched) -> Row:
+    return (slot_sign(None), Icon("cross"))
+
+
+@event_row.register
+def _card_used(_event: CardUsed) -> Row:
+    return (Icon("use-action"),)
+
+
+@event_row.register
+def _special_taken(_event: SpecialTaken) -> Row:
+    return (PLUS, Icon("special-card"))
+
+
+@event_row.register
+def _claimed(event: Claimed) -> Row:
+    sort = () if event.type is None else (Icon(f"type-{event.type}"),)
+    return (PLUS, Icon("claimed-card"), *sort)
+
+
+@event_row.register
+def _metropolis(_event: MetropolisConnected) -> Row:
+    return (Icon("connect"), Icon("metropolis-any"))
+
+
+@event_row.register
+def _turn_ended(_event: TurnEnded) -> Row:
+    return (Icon("turn-end"),)
+
+
+# --- purchases -----------------------------------------------------------------------------------
+
+
+@singledispatch
+def purchase_row(purchase: Purchase) -> Row:
+    """What is bought."""
+    raise TypeError(purchase)
+
+
+@purchase_row.register
+def _builds(purchase: Builds) -> Row:
+    return (Icon("build"), *kinds_row(purchase.kinds))
+
+
+@purchase_row.register
+def _upgrades(purchase: Upgrades) -> Row:
+    return (Icon("upgrade-any"), *kinds_row(purchase.kinds))
+
+
+@purchase_row.register
+def _specials(_purchase: SpecialCards) -> Row:
+    return (Icon("special-card"),)

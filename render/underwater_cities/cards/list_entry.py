@@ -1,0 +1,221 @@
+"""A component as a line of a list: its sign and number, title, icons, and words if wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from render.fonts import height, measure, wrap
+from render.kit.icon_rows import Row, lay, width_of
+from render.scene import Align, Box, Item, Panel, Sprite, Words
+from render.underwater_cities.cards.face import dimmed
+from render.underwater_cities.cards.flow import Scale, Setting, lines_in, set_in
+from render.underwater_cities.cards.hyphens import divided
+from render.underwater_cities.cards.printed import Print
+
+SMALLEST = 21
+"""Type that a phone still shows legibly."""
+STRIP = 54
+"""How wide the coloured part at the left is."""
+SIGN, NUMBER = 38, 28
+APART = 8
+NARROW_ICONS = 32
+"""Rather a second line than smaller ones."""
+DIVIDED = 12
+"""So much less height makes up for a word that is divided."""
+ROOMY = 1000
+"""Higher than any effect is."""
+TAG, TAG_ICON, TAG_PAD = 32, 24, 16
+
+
+Beside: TypeAlias = Literal["icons", "title", "nothing"]
+"""Where the tag stands: at the end of a line, or below them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How large the parts of a slip are."""
+
+    icons: int
+    title: int
+    words: int = 0
+    """The type of the sentence; 0: there is none."""
+    lines: int = 2
+    """Rather smaller icons than more lines of them."""
+    pad: int = 6
+    """Above and below everything."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """How the title, the icons and the sentence stand below each other."""
+
+    size: int
+    """The type of the title."""
+    title: tuple[str, ...]
+    icons: Setting
+    words: int
+    """How many lines the sentence takes."""
+    title_high: int
+    icons_high: int
+    words_high: int
+    tag: Beside
+    tag_high: int
+
+    @property
+    def height(self) -> int:
+        """How high all of it is."""
+        return self.title_high + self.icons_high + self.tag_high + self.words_high
+
+    @property
+    def cost(self) -> int:
+        """How little it is to be liked: for its height, and for words that are divided."""
+        return self.height + DIVIDED * sum(line.endswith("-") for line in self.title)
+
+    def tag_line(self, box: Box) -> Box:
+        """Where the tag stands at the right end."""
+        upper = Box(box.left, box.top, box.width, self.title_high)
+        lower = Box(box.left, upper.bottom, box.width, self.icons_high)
+        below = Box(box.left, lower.bottom, box.width, self.tag_high)
+        lines: dict[Beside, Box] = {"title": upper, "icons": lower, "nothing": below}
+        return lines[self.tag]
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A component in the reader's language, about to be laid into a box of its height."""
+
+    place: str
+    """By which it is found."""
+    what: Print
+    title: str
+    text: str
+    style: Style
+    width: int
+    tag: str = ""
+    """A word about it, such as that it is used."""
+    gains: Row = ()
+    """What it brings, as things stand."""
+    used: bool = False
+    """Used up: it is dim, and ringed."""
+    dim: bool = False
+
+    @property
+    def height(self) -> int:
+        """How much it takes."""
+        return max(SIGN + NUMBER, self._laid.height) + 2 * self.style.pad
+
+    def items(self, box: Box) -> Iterator[Item]:
+        """All of it; a slip that is higher than it must be has its parts in the middle."""
+        laid = self._laid
+        top = box.top + (box.height - laid.height) // 2
+        room = Box(box.left + STRIP + APART, top, self._room, laid.height)
+        items = (*self._strip(box), *self._body(room, laid))
+        yield from map(dimmed, items) if self.used or self.dim else items
+        if self.used:
+            yield Panel(box, "", "bad", 12, 4)
+        if self._tag_width:
+            yield from self._tag(laid.tag_line(room))
+
+    # --- how large ---------------------------------------------------------------------------
+
+    @property
+    def _room(self) -> int:
+        return self.width - STRIP - 2 * APART
+
+    @property
+    def _tag_width(self) -> int:
+        if self.tag:
+            return measure(self.tag, SMALLEST, bold=True) + TAG_PAD
+        return width_of(self.gains, TAG_ICON) + TAG_PAD if self.gains else 0
+
+    @property
+    def _laid(self) -> _Laid:
+        """With the tag where it takes the least room."""
+        ways: tuple[Beside, ...] = ("icons", "title", "nothing")
+        return min(map(self._laid_with, ways[: 3 if self._tag_width else 1]), key=_cost)
+
+    def _laid_with(self, tag: Beside) -> _Laid:
+        taken = self._tag_width + APART if self._tag_width else 0
+        room, tall = self._room, TAG if taken else 0
+        size, title = self._titled(room - (taken if tag == "title" else 0))
+        icons = self._set(room - (taken if tag == "icons" else 0))
+        words = wrap(self.text, self.style.words, room) if self.style.words else ()
+        return _Laid(
+            size,
+            title,
+            icons,
+            len(words),
+            max(height(size, len(title)) + 4, tall if tag == "title" else 0),
+            max(icons.scale.high(len(icons.lines)) + 2, tall if tag == "icons" else 0),
+            height(self.style.words, len(words)) + 8 if words else 0,
+            tag,
+            tall if tag == "nothing" else 0,
+        )
+
+    def _titled(self, room: int) -> tuple[int, tuple[str, ...]]:
+        """The title in as few lines as it can be, smaller where that saves one."""
+        sizes = range(self.style.title, SMALLEST - 1, -1)
+        found = [(size, divided(self.title, size, room, bold=True)) for size in sizes]
+        return min(found, key=lambda one: len(one[1]))
+
+    def _set(self, room: int) -> Setting:
+        """The icons in one line if they are not too small there, else in as many as it takes."""
+        size = self.style.icons
+        for lines in range(1, self.style.lines + 1):
+            high = Scale(size, SMALLEST).high(lines)
+            found = set_in(self.what.lines, room, high, size, SMALLEST)
+            least = min(size, NARROW_ICONS) if lines < self.style.lines else 0
+            if found.whole and found.scale.size >= least:
+                return found
+        return set_in(self.what.lines, room, ROOMY, size, SMALLEST)
+
+    # --- its parts ---------------------------------------------------------------------------
+
+    def _strip(self, box: Box) -> Iterator[Item]:
+        """The field, and at its left the colour with letter and number."""
+        strip = Box(box.left, box.top, STRIP, box.height)
+        yield Panel(box, "panel-bright", self.what.colour, 12, 3)
+        yield Panel(strip, self.what.colour, self.what.colour, 12, 1)
+        high = SIGN + (NUMBER if self.what.number else 0)
+        top = strip.centre[1] - high // 2
+        yield Sprite(self.what.sign, (strip.centre[0], top + SIGN // 2), SIGN)
+        if self.what.number:
+            room = Box(strip.left + 2, top + SIGN, STRIP - 4, NUMBER)
+            yield Words(self.what.number, room, 27, "ink", bold=True, align=Align.CENTRE)
+
+    def _body(self, box: Box, laid: _Laid) -> Iterator[Item]:
+        """Title, icons and sentence below each other."""
+        title = Box(box.left, box.top, box.width, laid.title_high)
+        yield Words("\n".join(laid.title), title, laid.size, bold=True, lines=len(laid.title))
+        icons = Box(box.left, title.bottom, box.width, laid.icons_high)
+        yield from _set_lines(laid.icons, icons)
+        if laid.words:
+            below = Box(box.left, box.bottom - laid.words_high, box.width, laid.words_high)
+            yield Words(self.text, below, self.style.words, lines=laid.words)
+
+    def _tag(self, line: Box) -> Iterator[Item]:
+        """What is said about it, or what it brings, on a dark field at the end of a line."""
+        wide = self._tag_width
+        field = Box(line.right - wide + APART // 2, line.centre[1] - TAG // 2, wide, TAG)
+        yield Panel(field, "panel-deep", "bad" if self.tag else "gold", TAG // 2, 2)
+        if self.tag:
+            yield Words(self.tag, field, SMALLEST, "bad", bold=True, align=Align.CENTRE)
+        else:
+            yield from lay(self.gains, field, TAG_ICON)
+
+
+def _cost(laid: _Laid) -> int:
+    return laid.cost
+
+
+def _set_lines(setting: Setting, box: Box) -> Iterator[Item]:
+    """Icons in the lines that were found for them."""
+    pitch = setting.scale.high(1)
+    top = box.top + (box.height - pitch * len(setting.lines)) // 2
+    for number, line in enumerate(setting.lines):
+        room = Box(box.left, top + number * pitch, box.width, pitch)
+        yield from lines_in(
+            (line,), room, setting.scale.size, smallest_type=SMALLEST, align=Align.LEFT
+        )

@@ -1,0 +1,56 @@
+"""Metropolis tiles on a player board and beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.underwater_cities.components import MetropolisTile, UnderwaterCitiesPack
+from engine.underwater_cities.statements import End, Now, Prod
+from engine.underwater_cities.view import MetropolisView
+from render.kit.drawing import Drawing
+from render.scene import Box, Item, Panel, Sprite
+from render.underwater_cities.cards.effect_line import icons, smallest
+from render.underwater_cities.cards.flow import lines_in, whole
+from render.underwater_cities.cards.glyphs import Line
+
+EFFECT = 34
+"""How large the icons of an effect are at most."""
+SHARES = (0.46, 0.36, 0.26)
+"""Of the height of a tile, how much the city itself takes, if the effects leave so much."""
+
+
+@dataclass(frozen=True, slots=True)
+class Metropolis:
+    """Metropolis tiles, about to be drawn."""
+
+    drawing: Drawing
+    pack: UnderwaterCitiesPack
+
+    def draw(self, box: Box, lying: MetropolisView) -> None:
+        """A tile and what it brings; lit and bright once it is connected."""
+        tile = self.pack.tiles[lying.tile]
+        edge = "gold" if lying.connected else "panel-edge"
+        fill = "panel-bright" if lying.connected else "panel-deep"
+        self.drawing.put(Panel(box, fill, edge, 16, 3 if lying.connected else 2))
+        self.drawing.put(*self._face(tile, box.inset(6), connected=lying.connected))
+
+    def _face(self, tile: MetropolisTile, inner: Box, *, connected: bool) -> Iterator[Item]:
+        """The city above, the effects below if there is room for them."""
+        lines = to_come(tile, connected=connected)
+        sprite = f"metropolis-{tile.colour}{'-lit' if connected else ''}"
+        type_ = smallest(self.drawing)
+        for share in SHARES if lines else ():
+            high = round(inner.height * share)
+            room = Box(inner.left, inner.top + high, inner.width, inner.height - high)
+            if whole(lines, room, EFFECT, type_):
+                yield Sprite(sprite, (inner.centre[0], inner.top + high // 2), high)
+                yield from lines_in(lines, room, EFFECT, smallest_type=type_)
+                return
+        yield Sprite(sprite, inner.centre, min(inner.width, inner.height))
+
+
+def to_come(tile: MetropolisTile, *, connected: bool) -> tuple[Line, ...]:
+    """What a tile still brings: on connecting, unless it is connected, and later."""
+    parts = (Now(() if connected else tile.now), Prod(tile.prod), End(tile.end))
+    return icons(tuple(part for part in parts if part.parts))

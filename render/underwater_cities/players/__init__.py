@@ -1,0 +1,1 @@
+"""The players of Underwater Cities: their sheets, hands, claimed cards and scores."""

@@ -1,0 +1,243 @@
+"""All that a player has claimed, by type, large enough to be read: what each card does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from engine.core.msg import msg
+from engine.underwater_cities.components import UnderwaterCitiesPack
+from engine.underwater_cities.view import UnderwaterCitiesView
+from render.fonts import measure
+from render.gallery import Look
+from render.kit.alt_text import told
+from render.kit.drawing import GAP, MARGIN, Drawing
+from render.kit.figures import seat_mark
+from render.kit.icon_rows import Figure, Icon, Row, lay, width_of
+from render.scene import Align, Box, Panel, Scene, Sprite, Words
+from render.underwater_cities.cards.list_entry import SMALLEST, Slip, Style
+from render.underwater_cities.players.cards_in_front import Owned, Section, owned_alt, sections
+
+WIDTH, TALLEST = 896, 1600
+WIDE = WIDTH - 2 * MARGIN
+TITLE, EMPTY = 84, 64
+LOW_HEAD, HEAD, HIGH_HEAD = 32, 42, 50
+"""Of a type, whose name may need two lines."""
+LARGEST_HEAD = 27
+SIGN = 38
+PAD = 14
+TOTAL = 30
+DENSEST = (3, Style(26, 21, lines=1, pad=2))
+STYLES = (
+    (2, Style(48, 27, 23)),
+    (2, Style(42, 25, 21)),
+    (3, Style(40, 23, 21)),
+    (2, Style(34, 23, 21)),
+    (3, Style(32, 22, 21)),
+    (2, Style(40, 25)),
+    (3, Style(40, 23)),
+    (3, Style(32, 21, lines=1)),
+    DENSEST,
+)
+"""In how many columns, and how large, from the most readable to the one that takes least room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A section that is laid out: its slips in rows, in so many columns."""
+
+    section: Section
+    rows: tuple[tuple[Slip, ...], ...]
+    heights: tuple[int, ...]
+    """How high each row is."""
+    columns: int
+    head: int
+    gap: int
+    """Below each row."""
+
+    @property
+    def below(self) -> int:
+        """How high it is without its head."""
+        return sum(self.heights) + self.gap * len(self.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Shelves:
+    """All sections below each other; those that have little in them side by side."""
+
+    columns: int
+    shelves: tuple[tuple[Part, ...], ...]
+
+    @property
+    def height(self) -> int:
+        """How high all of it is."""
+        return sum(_head_of(shelf) + _below(shelf) for shelf in self.shelves)
+
+
+def _head_of(shelf: Sequence[Part]) -> int:
+    """How high the heads of sections side by side are."""
+    return max(part.head for part in shelf)
+
+
+def _below(shelf: Sequence[Part]) -> int:
+    """How high the highest of them is without its head."""
+    return max(part.below for part in shelf)
+
+
+def claimed_scene(
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look, seat: int
+) -> Scene:
+    """Everything in front of a player, type by type, and what it brings as things stand."""
+    found = tuple(sections(pack, view, seat))
+    empty = not any(section.claimed for section in found)
+    top = 2 * MARGIN + TITLE + (EMPTY if empty else 0)
+    shelves = shelved(found, look, TALLEST - top)
+    drawing = Drawing(WIDTH, top + shelves.height)
+    _title(drawing, look, seat, Box(MARGIN, MARGIN, WIDE, TITLE))
+    at = MARGIN + TITLE + GAP
+    if empty:
+        said = look.words.say(msg("underwater-cities-picture-nation-nothing-claimed"))
+        room = Box(MARGIN + PAD, at, WIDE - 2 * PAD, EMPTY)
+        drawing.put(Words(said, room, 30, "muted", shrink=SMALLEST))
+        at += EMPTY
+    for shelf in shelves.shelves:
+        _shelf(drawing, look, shelf, shelves.columns, at)
+        at += _head_of(shelf) + _below(shelf)
+    alt = told(look, owned_alt(seat, found))
+    return drawing.scene(look, alt, "", _changes(pack, look.before, found, seat))
+
+
+# --- laying it out -------------------------------------------------------------------------------
+
+
+def shelved(found: Sequence[Section], look: Look, room: int) -> Shelves:
+    """The sections in the most readable way that has room; if none has, without what only waits."""
+    for columns, style in STYLES:
+        laid = _shelves(found, look, columns, style)
+        if laid.height <= room:
+            return laid
+    return _shelves([section for section in found if not section.waiting], look, *DENSEST)
+
+
+def _shelves(found: Sequence[Section], look: Look, columns: int, style: Style) -> Shelves:
+    shelves: list[list[Part]] = []
+    taken = columns
+    for section in found:
+        part = _part(section, look, columns, style)
+        if taken + part.columns > columns:
+            shelves.append([])
+            taken = 0
+        shelves[-1].append(part)
+        taken += part.columns
+    return Shelves(columns, tuple(map(tuple, shelves)))
+
+
+def _part(section: Section, look: Look, columns: int, style: Style) -> Part:
+    wide = _column(columns)
+    slips = [_slip(section, owned, look, wide, style) for owned in section.owned]
+    rows = tuple(tuple(slips[first : first + columns]) for first in range(0, len(slips), columns))
+    across = min(columns, len(slips))
+    room = across * (wide + GAP) - GAP - _head_taken(section)
+    named = measure(look.words.say(section.name), LARGEST_HEAD, bold=True)
+    head, gap = (LOW_HEAD, GAP // 2) if (columns, style) == DENSEST else (HEAD, GAP)
+    heights = tuple(max(slip.height for slip in row) for row in rows)
+    return Part(section, rows, heights, across, head if named <= room else HIGH_HEAD, gap)
+
+
+def _column(columns: int) -> int:
+    """How wide a slip is."""
+    return (WIDE - GAP * (columns - 1)) // columns
+
+
+def _slip(section: Section, owned: Owned, look: Look, wide: int, style: Style) -> Slip:
+    say = look.words.say
+    return Slip(
+        owned.place,
+        owned.what,
+        say(owned.what.title),
+        say(owned.what.text),
+        replace(style, words=0) if section.waiting else style,
+        wide,
+        say(msg("underwater-cities-picture-owned-used")) if owned.used else "",
+        () if owned.used else owned.gains,
+        owned.used,
+        dim=section.waiting,
+    )
+
+
+# --- drawing it ----------------------------------------------------------------------------------
+
+
+def _title(drawing: Drawing, look: Look, seat: int, box: Box) -> None:
+    """Whose cards they are, and what the numbers on them are."""
+    drawing.under(Panel(box))
+    inner = box.inset(PAD)
+    size = inner.height
+    drawing.put(seat_mark(seat, (inner.left + size // 2, inner.centre[1]), size))
+    rest = Box(inner.left + size + 12, inner.top, inner.width - size - 12, inner.height)
+    left, right = rest.columns(2, 12)
+    name, colour = look.names[seat], f"seat-{seat + 1}"
+    drawing.put(Words(name, left, 34, colour, bold=True, lines=2, shrink=24, cut=True))
+    upper, lower = right.rows(2)
+    say = look.words.say
+    title = say(msg("underwater-cities-picture-owned-title"))
+    note = say(msg("underwater-cities-picture-owned-note"))
+    drawing.put(Words(title, upper, 28, bold=True, align=Align.RIGHT, shrink=SMALLEST))
+    drawing.put(Words(note, lower, 24, "muted", align=Align.RIGHT, shrink=SMALLEST))
+
+
+def _shelf(drawing: Drawing, look: Look, shelf: Sequence[Part], columns: int, top: int) -> None:
+    """Sections side by side."""
+    pitch = _column(columns) + GAP
+    head = _head_of(shelf)
+    left = MARGIN
+    for part in shelf:
+        _head(drawing, look, part.section, Box(left, top, part.columns * pitch - GAP, head))
+        at = top + head
+        for row, high in zip(part.rows, part.heights, strict=True):
+            for number, slip in enumerate(row):
+                box = Box(left + number * pitch, at, slip.width, high)
+                drawing.put(*slip.items(box))
+                drawing.place(slip.place, box)
+            at += high + part.gap
+        left += part.columns * pitch
+
+
+def _head(drawing: Drawing, look: Look, section: Section, box: Box) -> None:
+    """The sign and name of a type, and what all of it brings if that is a sum."""
+    size = min(SIGN, box.height - 2)
+    drawing.put(Sprite(section.icon, (box.left + SIGN // 2 + 4, box.centre[1]), size))
+    total = _total(section)
+    wide = width_of(total, TOTAL)
+    drawing.put(*lay(total, Box(box.right - wide - 8, box.top, wide, box.height), TOTAL))
+    room = Box(box.left + SIGN + 12, box.top, box.width - _head_taken(section), box.height)
+    said = look.words.say(section.name)
+    drawing.put(Words(said, room, LARGEST_HEAD, bold=True, lines=2, shrink=SMALLEST))
+
+
+def _head_taken(section: Section) -> int:
+    """The room in the head of a section that its name does not have."""
+    return SIGN + 12 + width_of(_total(section), TOTAL) + 8
+
+
+def _total(section: Section) -> Row:
+    """The points of all cards, if there are several."""
+    if section.points is None or len(section.owned) == 1:
+        return ()
+    return (Figure(f"+{section.points}"), Icon("point"))
+
+
+def _changes(
+    pack: UnderwaterCitiesPack, before: object, found: Sequence[Section], seat: int
+) -> frozenset[str]:
+    """What is new here, or used since the last look."""
+    if not isinstance(before, UnderwaterCitiesView):
+        return frozenset()
+    known = dict(_facts(tuple(sections(pack, before, seat))))
+    return frozenset(name for name, fact in _facts(found) if known.get(name) != fact)
+
+
+def _facts(found: Sequence[Section]) -> Iterator[tuple[str, object]]:
+    for section in found:
+        for owned in section.owned:
+            yield owned.place, (section.waiting, owned.used)

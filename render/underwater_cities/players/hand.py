@@ -1,0 +1,190 @@
+"""The own cards: in a row of the panel, and large with their sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.msg import Msg, msg
+from engine.underwater_cities.components import UnderwaterCitiesPack
+from engine.underwater_cities.view import OwnCards, UnderwaterCitiesView
+from render.gallery import Look
+from render.kit.alt_text import told
+from render.kit.drawing import GAP, MARGIN, Drawing
+from render.scene import Align, Box, Panel, Scene, Words
+from render.underwater_cities.cards.effect_line import smallest
+from render.underwater_cities.cards.face import Face
+from render.underwater_cities.changes import changes
+from render.underwater_cities.players.players import by_type
+from render.underwater_cities.players.players_alt import hand_alt
+
+NOBODY = OwnCards((), (), ())
+FEW, MOST = 3, 6
+"""Cards side by side: no wider than for so few, and in a second row beyond so many."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandRow:
+    """The own hand, about to be drawn."""
+
+    drawing: Drawing
+    pack: UnderwaterCitiesPack
+    look: Look
+    view: UnderwaterCitiesView
+    seat: int
+
+    def draw(self, box: Box) -> None:
+        """All cards as large as there is room for; or that there is none."""
+        own = self.view.own or NOBODY
+        if not own.hand:
+            self._none(box)
+            return
+        rows = -(-len(own.hand) // MOST)
+        across = max(-(-len(own.hand) // rows), FEW)
+        cells = [cell for row in box.rows(rows, GAP) for cell in row.columns(across, GAP)]
+        face = Face(self.drawing, self.pack, self.look)
+        idle = self._idle(own)
+        for card, cell in zip(own.hand, cells, strict=False):
+            face.draw(cell, card, used=card in idle, badge_name=f"card:{card}")
+
+    def _idle(self, own: OwnCards) -> frozenset[str]:
+        """Cards that would do nothing on the chosen slot; where none would, all stay legible."""
+        if own.chosen_slot is None:
+            return frozenset()
+        if self.pack.slots(len(self.view.players))[own.chosen_slot].colour is None:
+            return frozenset()
+        return frozenset(card for card in own.hand if not matches(self.pack, self.view, card))
+
+    def _none(self, box: Box) -> None:
+        """There is no card."""
+        least = smallest(self.drawing)
+        said = self.look.words.say(msg("underwater-cities-picture-no-cards"))
+        words = Words(said, box.inset(12), least + 6, "muted", align=Align.CENTRE, shrink=least)
+        self.drawing.put(Panel(box), words)
+
+
+def matches(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, card: str) -> bool:
+    """Whether a card has the colour of the slot it may be played on; if there is none, any."""
+    name = view.own.chosen_slot if view.own else None
+    if name is None:
+        return True
+    colour = pack.slots(len(view.players))[name].colour
+    return colour is not None and pack.cards[card].colour == colour
+
+
+# --- the picture of the hand ---------------------------------------------------------------------
+
+WIDTH = 896
+PAD = 10
+TITLE = 44
+TYPE, SMALLEST = 28, 21
+NOTHING = 56
+HIGHEST = 1600 - 2 * MARGIN
+"""So high a picture may be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """How many cards stand side by side and how high they are: in hand, and claimed."""
+
+    across: int
+    high: int
+    claimed_across: int
+    claimed_high: int
+
+
+SIZES = (Sizes(2, 316, 4, 164), Sizes(2, 316, 6, 132), Sizes(2, 250, 8, 58), Sizes(3, 196, 8, 58))
+"""The largest first: with sentences and icons, then with icons, then with what is needed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards under one title."""
+
+    title: Msg
+    cards: tuple[str, ...]
+    across: int
+    high: int
+    edge: str = "panel-edge"
+
+    @property
+    def height(self) -> int:
+        """With its title."""
+        rows = -(-len(self.cards) // self.across)
+        return TITLE + (rows * (self.high + GAP) - GAP if rows else NOTHING) + PAD
+
+
+def hand_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
+    """Cards to choose from, the own hand, and the claimed cards."""
+    assert view.seat is not None  # noqa: S101 - a private kind is asked with a seat's own view
+    own = view.own or NOBODY
+    fitting = (sizes for sizes in SIZES if _height(_groups(pack, view, own, sizes)) <= HIGHEST)
+    groups = _groups(pack, view, own, next(fitting, SIZES[-1]))
+    high = _height(groups)
+    drawing = Drawing(WIDTH, high + 2 * MARGIN)
+    cards, top = _Cards(drawing, pack, look, view), MARGIN
+    for group in groups:
+        cards.group(group, Box(MARGIN, top, WIDTH - 2 * MARGIN, group.height))
+        top += group.height + GAP
+    alt = told(look, hand_alt(pack, view, own))
+    return drawing.scene(look, alt, "", changes(look.before, view))
+
+
+def _height(groups: Sequence[Group]) -> int:
+    """How high all of them are together."""
+    return sum(group.height for group in groups) + GAP * (len(groups) - 1)
+
+
+def _groups(
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, own: OwnCards, sizes: Sizes
+) -> Sequence[Group]:
+    """What is to be chosen from, what is held, and what is claimed."""
+    across, high = sizes.across, sizes.high
+    title = msg("underwater-cities-picture-looked-at")
+    chosen = Group(title, own.looked_at, across, high, edge="legal")
+    held = Group(msg("underwater-cities-picture-hand"), own.hand, across, high)
+    mine = () if view.seat is None else by_type(pack, view.players[view.seat])
+    cards = tuple(one.card for one in mine)
+    title = msg("underwater-cities-picture-claimed")
+    claimed = Group(title, cards, sizes.claimed_across, sizes.claimed_high)
+    return [one for one in (chosen, held, claimed) if one.cards or one is held]
+
+
+@dataclass(frozen=True, slots=True)
+class _Cards:
+    """Groups of cards, about to be drawn."""
+
+    drawing: Drawing
+    pack: UnderwaterCitiesPack
+    look: Look
+    view: UnderwaterCitiesView
+
+    @property
+    def used(self) -> frozenset[str]:
+        """The own used action cards."""
+        mine = () if self.view.seat is None else self.view.players[self.view.seat].claimed
+        return frozenset(one.card for one in mine if one.used)
+
+    def group(self, group: Group, box: Box) -> None:
+        """The title and the cards below it; or that there is none."""
+        self.drawing.put(Panel(box, "panel", group.edge, 14, 3 if group.edge == "legal" else 1.5))
+        head = Box(box.left + PAD, box.top, box.width - 2 * PAD, TITLE)
+        said = self.look.words.say(group.title)
+        self.drawing.put(Words(said, head, TYPE, "muted", bold=True, shrink=SMALLEST))
+        inner = Box(box.left + PAD, head.bottom, head.width, box.height - TITLE - PAD)
+        if not group.cards:
+            none = self.look.words.say(msg("underwater-cities-picture-no-cards"))
+            self.drawing.put(Words(none, inner, 30, shrink=SMALLEST))
+            return
+        rows = -(-len(group.cards) // group.across)
+        cells = (cell for row in inner.rows(rows, GAP) for cell in row.columns(group.across, GAP))
+        for thing, cell in zip(group.cards, cells, strict=False):
+            self._one(thing, cell)
+
+    def _one(self, thing: str, cell: Box) -> None:
+        """A card, or a metropolis tile."""
+        face = Face(self.drawing, self.pack, self.look)
+        if thing in self.pack.tiles:
+            face.tile(cell, thing, badge_name=f"tile:{thing}")
+            return
+        face.draw(cell, thing, used=thing in self.used, badge_name=f"card:{thing}")

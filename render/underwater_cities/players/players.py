@@ -1,0 +1,256 @@
+"""Players: their line on the board, and all of them below each other for phones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.underwater_cities.components import CARD_TYPES, RESOURCES, UnderwaterCitiesPack
+from engine.underwater_cities.glossary import Counter
+from engine.underwater_cities.view import ClaimedView, PlayerView, UnderwaterCitiesView
+from render.fonts import measure
+from render.gallery import Look
+from render.kit.alt_text import told
+from render.kit.drawing import GAP, MARGIN, Drawing
+from render.kit.figures import amount, seat_mark
+from render.scene import Box, Item, Panel, Scene, Sprite, Words
+from render.underwater_cities.cards.face import Face
+from render.underwater_cities.cards.glyphs import COUNTERS
+from render.underwater_cities.changes import changes
+from render.underwater_cities.players.banner import federation_space
+from render.underwater_cities.players.players_alt import players_alt
+
+HEAD = 58
+LINE = 52
+LARGEST = 50
+"""Nothing in a line is larger than the points."""
+PAD = 10
+NONE = "\N{EN DASH}"
+LASTING = tuple(name for name in CARD_TYPES if name != "instant")
+"""The types of cards that are claimed."""
+NETWORK: tuple[Counter, ...] = ("city", "tunnel", "farm", "desal", "lab")
+BUILT: tuple[Counter, ...] = (*NETWORK, "metropolis")
+BETTER: tuple[Counter, ...] = ("purple", "up_tunnel", "up_farm", "up_desal", "up_lab", "special")
+"""What stands below each of those: the symbiotic or upgraded ones among them, or Special cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """An icon and how much there is of it."""
+
+    icon: str
+    text: str
+    faded: bool = False
+
+    def width(self, size: int) -> int:
+        """How wide it is with an icon of this size."""
+        return size + size // 8 + measure(self.text, _letters(size), bold=True)
+
+
+def stock_facts(player: PlayerView) -> tuple[Fact, ...]:
+    """The five resources."""
+    counts = zip(RESOURCES, player.stock, strict=True)
+    return tuple(Fact(name, str(count), not count) for name, count in counts)
+
+
+def card_facts(pack: UnderwaterCitiesPack, player: PlayerView) -> tuple[Fact, ...]:
+    """Cards in hand, then claimed cards by type; of action cards how many are not used."""
+    hand = Fact("hand-limit", f"{player.hand}/{player.hand_limit}")
+    return (hand, *(_claimed(pack, player, name) for name in LASTING))
+
+
+def _claimed(pack: UnderwaterCitiesPack, player: PlayerView, name: str) -> Fact:
+    mine = [one for one in player.claimed if pack.cards[one.card].type == name]
+    ready = sum(not one.used for one in mine)
+    text = f"{ready}/{len(mine)}" if name == "action" else str(len(mine))
+    return Fact(f"type-{name}", text, not mine)
+
+
+def counted(player: PlayerView, counters: Sequence[Counter]) -> tuple[Fact, ...]:
+    """What is connected of these."""
+    counts = dict(player.counts)
+    return tuple(Fact(COUNTERS[one], str(counts[one]), not counts[one]) for one in counters)
+
+
+def by_type(pack: UnderwaterCitiesPack, player: PlayerView) -> tuple[ClaimedView, ...]:
+    """The claimed cards, those of a type together."""
+    order = {name: number for number, name in enumerate(("action", "permanent", *CARD_TYPES))}
+    return tuple(sorted(player.claimed, key=lambda one: order[pack.cards[one.card].type]))
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One player, about to be drawn."""
+
+    drawing: Drawing
+    pack: UnderwaterCitiesPack
+    look: Look
+    view: UnderwaterCitiesView
+    seat: int
+
+    @property
+    def player(self) -> PlayerView:
+        """What everybody sees of the player."""
+        return self.view.players[self.seat]
+
+    @property
+    def on_turn(self) -> bool:
+        """Whether it is this player's turn."""
+        turn = self.view.turn
+        return turn is not None and turn.seat == self.seat and self.view.result is None
+
+    # --- parts -------------------------------------------------------------------------------
+
+    def frame(self, box: Box, *, fixed: bool = True) -> None:
+        """The field behind everything, lit for whose turn it is; it may grow during a game."""
+        if fixed:
+            self.drawing.under(Panel(box))
+        if self.on_turn:
+            self.drawing.put(Panel(box, "panel-bright", f"seat-{self.seat + 1}", 14, 4))
+        elif not fixed:
+            self.drawing.put(Panel(box))
+
+    def head(self, box: Box, size: int, name: int) -> None:
+        """Shape and name, and the points at the right end as the largest figure."""
+        digits = max(len(str(self.player.points)), 2) * "0"
+        wide = size * 7 // 6 + measure(digits, round(size * 1.1), bold=True) + 1
+        mark = min(box.height, size)
+        self.drawing.put(seat_mark(self.seat, (box.left + mark // 2, box.centre[1]), mark))
+        left = box.left + mark + 12
+        room = Box(left, box.top, box.right - wide - 12 - left, box.height)
+        text = self.look.names[self.seat]
+        self.drawing.put(
+            Words(text, room, name, bold=True, lines=2, shrink=name * 2 // 3, cut=True)
+        )
+        points = Box(box.right - wide, box.top, wide, box.height)
+        self.drawing.put(*amount("point", self.player.points, points, size, large=True))
+
+    def line(self, facts: Sequence[Fact], box: Box) -> None:
+        """Facts side by side, all of one size: in columns, or each as wide as it must be."""
+        size = _largest(facts, box)
+        cells = box.columns(len(facts), GAP)
+        if max(fact.width(size) for fact in facts) > cells[0].width:
+            cells = tuple(_spread(facts, box, size))
+        for fact, cell in zip(facts, cells, strict=True):
+            self.drawing.put(*_fact(fact, cell, size))
+
+    # --- on the board ------------------------------------------------------------------------
+
+    def row(self, box: Box) -> None:
+        """Everything about a player in the column of the board, more of it where there is room."""
+        self.frame(box)
+        inner = Box(box.left + 12, box.top + 8, box.width - 24, box.height - 14)
+        lines = (
+            stock_facts(self.player),
+            card_facts(self.pack, self.player),
+            counted(self.player, NETWORK),
+            counted(self.player, BETTER[: len(NETWORK)]),
+        )
+        shown = lines[: max(2, min(len(lines), (inner.height - HEAD) // LINE))]
+        high = min(inner.height // (len(shown) + 1), HEAD)
+        self.head(Box(inner.left, inner.top, inner.width, high), min(high, 52), 32)
+        below = Box(inner.left, inner.top + high, inner.width, inner.height - high)
+        for facts, room in zip(shown, below.rows(len(shown)), strict=True):
+            self.line(facts, room)
+        self.drawing.place(f"{self.seat}/stock", box)
+
+    # --- for phones --------------------------------------------------------------------------
+
+    def chips(self, box: Box) -> None:
+        """The claimed cards by type, then the contracts."""
+        face = Face(self.drawing, self.pack, self.look)
+        cards, contracts = by_type(self.pack, self.player), self.player.contracts
+        across, down = grid(len(cards) + len(contracts))
+        wide = min((box.width + GAP) // across - GAP, CHIP)
+        cells = [
+            Box(box.left + column * (wide + GAP), row.top, wide, row.height)
+            for row in box.rows(down, GAP)
+            for column in range(across)
+        ]
+        for card, cell in zip(cards, cells, strict=False):
+            face.draw(cell, card.card, used=card.used)
+        for contract, cell in zip(contracts, cells[len(cards) :], strict=False):
+            face.contract(cell, contract)
+
+
+def _letters(size: int) -> int:
+    """The type beside icons of this size."""
+    return round(size * 0.95)
+
+
+def _largest(facts: Sequence[Fact], box: Box) -> int:
+    """The largest icons with which all facts have room side by side."""
+    size = min(box.height - 4, LARGEST)
+    while sum(fact.width(size) for fact in facts) + GAP * len(facts) > box.width:
+        size -= 1
+    return size
+
+
+def _spread(facts: Sequence[Fact], box: Box, size: int) -> Iterator[Box]:
+    """Each fact as wide as it is, with the room that is left between them."""
+    wide = [fact.width(size) for fact in facts]
+    spare, left = box.width - sum(wide), box.left
+    for number, width in enumerate(wide):
+        share = spare * (number + 1) // len(facts) - spare * number // len(facts)
+        yield Box(left, box.top, width + share, box.height)
+        left += width + share
+
+
+def _fact(fact: Fact, box: Box, size: int) -> Iterator[Item]:
+    """The icon and its number, from the left of the box."""
+    yield Sprite(fact.icon, (box.left + size // 2, box.centre[1]), size, faded=fact.faded)
+    left = box.left + size + size // 8
+    room = Box(left, box.top, max(box.right - left, 1), box.height)
+    colour = "muted" if fact.faded else "text"
+    yield Words(fact.text, room, _letters(size), colour, bold=True)
+
+
+# --- all players, for phones ---------------------------------------------------------------------
+
+WIDTH = 896
+CHIP, CHIP_HEIGHT = 92, 58
+ONE_ROW = 8
+
+
+def grid(chips: int) -> tuple[int, int]:
+    """How many chips stand side by side, and in how many rows."""
+    if chips <= ONE_ROW:
+        return max(chips, 1), 1 if chips else 0
+    return max(-(-chips // 2), ONE_ROW), 2
+
+
+def players_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
+    """What everybody has, below each other and large enough for a phone."""
+    highs = [_height(view.players[seat]) for seat in view.order]
+    drawing = Drawing(WIDTH, sum(highs) + GAP * (len(highs) - 1) + 2 * MARGIN)
+    top = MARGIN
+    for seat, high in zip(view.order, highs, strict=True):
+        box = Box(MARGIN, top, WIDTH - 2 * MARGIN, high)
+        _block(Person(drawing, pack, look, view, seat), box)
+        top = box.bottom + GAP
+    return drawing.scene(look, told(look, players_alt(pack, view)), "", changes(look.before, view))
+
+
+def _height(player: PlayerView) -> int:
+    """How much room a player takes."""
+    rows = grid(len(player.claimed) + len(player.contracts))[1]
+    return 2 * PAD + HEAD + 3 * LINE + rows * (CHIP_HEIGHT + GAP)
+
+
+def _block(person: Person, box: Box) -> None:
+    """Name and points; resources, hand and Federation; what is connected; claimed cards."""
+    person.frame(box, fixed=False)
+    inner = box.inset(PAD)
+    person.head(Box(inner.left, inner.top, inner.width, HEAD - 6), 52, 40)
+    space = federation_space(person.view, person.seat)
+    hand, *_ = card_facts(person.pack, person.player)
+    where = Fact("federation", str(space or NONE), not space)
+    facts = (*stock_facts(person.player), where, hand)
+    lines = (facts, counted(person.player, BUILT), counted(person.player, BETTER))
+    top = inner.top + HEAD
+    for number, line in enumerate(lines):
+        person.line(line, Box(inner.left, top + number * LINE, inner.width, LINE))
+    below = top + len(lines) * LINE + GAP
+    if below < inner.bottom:
+        person.chips(Box(inner.left, below, inner.width, inner.bottom - below))
+    person.drawing.place(f"{person.seat}/stock", box)

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from render.fonts import face
 from render.icons import ICONS
-from render.icons.palette import PANEL, QUIET
+from render.icons.drawing.palette import PANEL, QUIET
 
 _SIZES: Final = (14, 24, 40, 96)
 _COLUMNS: Final = 5

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from PIL import Image, ImageChops, ImageStat
 
 from render.icons import ICONS
-from render.icons.palette import PANEL, channels
+from render.icons.drawing.palette import PANEL, channels
 
 Sight: TypeAlias = Callable[[Image.Image], Image.Image]
 

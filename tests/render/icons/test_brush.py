@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from render.icons.brush import Brush, Glow, Gradient
-from render.icons.shapes import box, circle
+from render.icons.drawing.brush import Brush, Glow, Gradient
+from render.icons.drawing.shapes import box, circle
 from tests.render.icons.looks import opaque, pixels
 
 RED, BLUE = "#FF0000", "#0000FF"

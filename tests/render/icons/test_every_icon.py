@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from render.icons import ICONS
-from render.icons.palette import PANEL, channels
+from render.icons.drawing.palette import PANEL, channels
 from tests.render.icons.looks import (
     BUILDINGS,
     CITY_KINDS,

@@ -7,7 +7,7 @@ from math import dist
 
 import pytest
 
-from render.icons.shapes import (
+from render.icons.drawing.shapes import (
     arc,
     arrow,
     box,

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render.icons.palette import AZURE, IVORY, ORANGE, VIOLET
+from render.icons.drawing.palette import AZURE, IVORY, ORANGE, VIOLET
 from tests.render.icons.looks import (
     DIVERS,
     FAMILIES,

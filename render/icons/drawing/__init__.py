@@ -1,0 +1,1 @@
+"""Tools that the icons are drawn with: brush, shapes, palette and composed parts."""

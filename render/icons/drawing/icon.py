@@ -1,0 +1,36 @@
+"""One sprite: how it is drawn, how wide it is, whether it takes a colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PIL import Image
+
+from render.icons.drawing.brush import Brush
+from render.icons.drawing.palette import WHITE
+
+Sketch: TypeAlias = Callable[[Brush], None]
+"""Draws a thing with a brush whose square is 100 units high."""
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A sprite, drawn anew whenever it is asked for."""
+
+    sketch: Sketch
+    aspect: float = 1.0
+    """Width for a height of 1."""
+    colour: str | None = None
+    """What it is tinted with unless told otherwise; a thing of one colour only has none."""
+
+    def draw(self, size: int, tint: str | None = None) -> Image.Image:
+        """The sprite, `size` pixels high; a thing of one colour ignores tints."""
+        wanted = tint or self.colour if self.colour else None
+        brush = Brush.of_size(size, self.aspect, wanted or WHITE)
+        self.sketch(brush)
+        return brush.finished()
+
+
+Icons: TypeAlias = Mapping[str, Icon]

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from sandbox.bus import BotNews, Intent, PageNews
+from sandbox.channels import channels, threads
 from sandbox.errors import CannotDo, Refused
+from sandbox.event_bus import BotNews, Intent, PageNews
 from sandbox.forms.commands import LOCALES
 from sandbox.forms.messages import Draft, MessageForm
-from sandbox.founding import username_for
-from sandbox.interactions import commands, kinds, parts
-from sandbox.interactions.desk import Asking, Desk
+from sandbox.interactions import command_data, component_data, kinds
+from sandbox.interactions.broker import Asking, Desk
 from sandbox.interactions.payload import metadata
 from sandbox.messages import posting
 from sandbox.messages.mentions import pinged_by
 from sandbox.model import Channel, Interaction, Json, Message, Person
 from sandbox.permissions import Permission
-from sandbox.rooms import channels, threads
-from sandbox.shown import command as shown_command
-from sandbox.shown import may_send, member
-from sandbox.shown import person as shown_person
+from sandbox.seed_data import username_for
+from sandbox.serializers import command as shown_command
+from sandbox.serializers import may_send, member
+from sandbox.serializers import person as shown_person
 from sandbox.world import World
 
 _LONGEST = 2000
@@ -95,8 +95,8 @@ class Chat:
         """Use a slash command."""
         person = self.person(person_id)
         channel = self._usable(person, channel_id)
-        asked = commands.find(self.world, person, channel, name)
-        data = commands.data_of(self.world, person, asked, options)
+        asked = command_data.find(self.world, person, channel, name)
+        data = command_data.data_of(self.world, person, asked, options)
         return self.desk.ask(Asking(person.id, channel.id, nonce, kinds.COMMAND, data))
 
     def autocomplete(
@@ -110,9 +110,9 @@ class Chat:
         """Ask for choices; `filled` is what is filled in so far, and the option being typed."""
         person = self.person(person_id)
         channel = self._usable(person, channel_id)
-        asked = commands.find(self.world, person, channel, name)
+        asked = command_data.find(self.world, person, channel, name)
         options, focused = filled
-        data = commands.data_of(self.world, person, asked, options, focused)
+        data = command_data.data_of(self.world, person, asked, options, focused)
         return self.desk.ask(Asking(person.id, channel.id, nonce, kinds.AUTOCOMPLETE, data))
 
     def press(
@@ -129,7 +129,7 @@ class Chat:
         channel = self._usable(person, message.channel_id)
         if message.author_id != self.world.bot.id or not self.world.bot.present:
             raise CannotDo("Nobody would answer that.")
-        data = parts.press(self.world, person, message, custom_id, values)
+        data = component_data.press(self.world, person, message, custom_id, values)
         return self.desk.ask(
             Asking(person.id, channel.id, nonce, kinds.COMPONENT, data, message_id=message.id)
         )
@@ -144,7 +144,7 @@ class Chat:
             raise CannotDo("There is no such modal.")
         if opener.submitted:
             raise CannotDo("The modal was sent off already.")
-        data = parts.submit(self.world, person, opener.modal, values)
+        data = component_data.submit(self.world, person, opener.modal, values)
         opener.submitted = True
         self.world.keep(opener)
         return self.desk.ask(

@@ -13,30 +13,22 @@ from pathlib import Path
 
 from aiohttp import web
 
-from sandbox.bus import PageNews
+from sandbox.bot_process.child import Child
 from sandbox.chat import Chat
-from sandbox.child import Child
 from sandbox.clock import Clock
 from sandbox.errors import CannotDo
-from sandbox.gateway.door import Door
+from sandbox.event_bus import PageNews
+from sandbox.faults.injector import Trouble, Troublemaker
+from sandbox.gateway.connections import Door
 from sandbox.gateway.hub import Hub
-from sandbox.guard import close_to_others, guarded
-from sandbox.interactions.desk import Desk
-from sandbox.limits import Limits
-from sandbox.pageside import (
-    CHAT,
-    CHILD,
-    HUB,
-    PAGE_ROUTES,
-    STATIC_ROUTES,
-    TROUBLE,
-    friendly,
-)
+from sandbox.interactions.broker import Desk
+from sandbox.page_api.routes import CHAT, CHILD, HUB, PAGE_ROUTES, STATIC_ROUTES, TROUBLE, friendly
+from sandbox.request_guard import close_to_others, guarded
 from sandbox.rest import files
 from sandbox.rest.bodies import WORLD
-from sandbox.rest.gate import PREFIX, Exchange, Gate, api
+from sandbox.rest.middleware import PREFIX, Exchange, Gate, api
+from sandbox.rest.rate_limits import Limits
 from sandbox.store import Store
-from sandbox.troublemaker import Trouble, Troublemaker
 from sandbox.world import World
 
 HOST = "127.0.0.1"
@@ -134,7 +126,7 @@ class Sandbox:
             "DISCORD_TOKEN": self.token,
             "FATHOM_DATABASE": f"sqlite+aiosqlite:///{database}",
         }
-        module = ("-m", "sandbox.botside", "--tethered", "--api")
+        module = ("-m", "sandbox.bot_process.client", "--tethered", "--api")
         return Child(lambda: [sys.executable, *module, self.api_base], environment)
 
     def _app(self) -> web.Application:

@@ -8,11 +8,10 @@ from typing import Any, TypeVar
 from pydantic import TypeAdapter
 
 from sandbox import errors, permissions
-from sandbox.bus import Bus, Intent
 from sandbox.clock import Clock, parsed
 from sandbox.errors import Refused
-from sandbox.founding import found
-from sandbox.leaving import Leaving
+from sandbox.event_bus import Bus, Intent
+from sandbox.messages.expired_files import Leaving
 from sandbox.model import (
     DIRECT,
     PRIVATE_THREAD,
@@ -26,6 +25,7 @@ from sandbox.model import (
     Person,
 )
 from sandbox.permissions import Permission
+from sandbox.seed_data import found
 from sandbox.snowflakes import Snowflakes
 from sandbox.store import Store
 

@@ -26,7 +26,7 @@ from bot.panels import debounce
 from bot.panels.panel import Reader, panel
 from bot.settings import Settings
 from db.store import Store
-from sandbox.botside import point_at
+from sandbox.bot_process.client import point_at
 
 OFTEN = 0.2
 """Seconds between two looks whether all has been told."""

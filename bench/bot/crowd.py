@@ -13,9 +13,9 @@ from typing import Any
 
 from bot import custom_ids
 from bot.custom_ids import Verb
-from sandbox.bus import PageNews
-from sandbox.posts import Seen
+from sandbox.event_bus import PageNews
 from sandbox.server import Sandbox
+from tests.driver.seen import Seen
 
 ANSWERS = (Verb.END_TURN, Verb.PICK, Verb.CONFIRM, Verb.KIND, Verb.CHOSEN)
 """What is pressed on a panel, the most urgent first."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sandbox import shown
-from sandbox.bus import BotNews, Intent, PageNews
+from sandbox import serializers
+from sandbox.channels import threads
+from sandbox.event_bus import BotNews, Intent, PageNews
 from sandbox.gateway.session import Session
-from sandbox.interactions.desk import Desk
+from sandbox.interactions.broker import Desk
 from sandbox.model import TEXT, Json
 from sandbox.rest.account import gateway_address
-from sandbox.rooms import threads
 from sandbox.world import World
 
 
@@ -44,7 +44,7 @@ class Hub:
             "READY",
             {
                 "v": 10,
-                "user": shown.user(world.bot) | {"mfa_enabled": False, "verified": True},
+                "user": serializers.user(world.bot) | {"mfa_enabled": False, "verified": True},
                 "guilds": guilds,
                 "private_channels": [],
                 "session_id": session.id,
@@ -89,14 +89,14 @@ def guild_create(world: World, intents: Intent) -> Json:
     members = world.members() if everybody else [world.bot]
     awake = [one for one in threads.active(world) if world.sees(world.bot.id, one)]
     there = [one for one in world.channels.values() if one.type == TEXT]
-    return shown.guild(world) | {
+    return serializers.guild(world) | {
         "joined_at": world.bot.joined_at,
         "large": False,
         "unavailable": False,
         "member_count": len(world.members()),
-        "members": [shown.member(one) for one in members],
-        "channels": [shown.channel(world, one) for one in there],
-        "threads": [shown.channel(world, one) for one in awake],
+        "members": [serializers.member(one) for one in members],
+        "channels": [serializers.channel(world, one) for one in there],
+        "threads": [serializers.channel(world, one) for one in awake],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],

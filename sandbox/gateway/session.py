@@ -9,8 +9,8 @@ from collections import deque
 from dataclasses import dataclass, field
 from time import monotonic
 
-from sandbox.bus import BotNews, Intent
-from sandbox.messages.shown import without_words
+from sandbox.event_bus import BotNews, Intent
+from sandbox.messages.serializers import without_words
 from sandbox.model import Json
 
 _MOST_KEPT = 5000

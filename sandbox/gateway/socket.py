@@ -12,12 +12,12 @@ from time import monotonic
 
 from aiohttp import WSMsgType, web
 
-from sandbox import shown
-from sandbox.bus import Intent
+from sandbox import serializers
+from sandbox.event_bus import Intent
 from sandbox.gateway.hub import Hub
 from sandbox.gateway.session import Session
+from sandbox.json_input import parsed
 from sandbox.model import Json
-from sandbox.reading import parsed
 
 (
     DISPATCH,
@@ -211,7 +211,7 @@ class Socket:
             "GUILD_MEMBERS_CHUNK",
             {
                 "guild_id": world.guild.id,
-                "members": [shown.member(one) for one in found[: data.get("limit") or None]],
+                "members": [serializers.member(one) for one in found[: data.get("limit") or None]],
                 "chunk_index": 0,
                 "chunk_count": 1,
                 "not_found": missing,

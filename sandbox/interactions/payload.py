@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sandbox import shown
+from sandbox import serializers
 from sandbox.interactions import kinds
-from sandbox.messages import shown as shown_messages
+from sandbox.messages import serializers as shown_messages
 from sandbox.messages.files import LARGEST
 from sandbox.model import DIRECT, Interaction, Json
 from sandbox.world import World
@@ -23,7 +23,7 @@ def payload(world: World, one: Interaction) -> Json:
         "version": 1,
         "data": one.data,
         "channel_id": channel.id,
-        "channel": shown.channel_in_interaction(world, channel, person.id),
+        "channel": serializers.channel_in_interaction(world, channel, person.id),
         "locale": person.locale,
         "app_permissions": str(int(world.may(world.bot.id, channel))),
         "entitlements": [],
@@ -38,10 +38,10 @@ def payload(world: World, one: Interaction) -> Json:
             "guild_id": guild.id,
             "guild": {"id": guild.id, "locale": guild.locale, "features": []},
             "guild_locale": guild.locale,
-            "member": shown.member(person) | {"permissions": permissions},
+            "member": serializers.member(person) | {"permissions": permissions},
         }
     else:
-        body["user"] = shown.user(person)
+        body["user"] = serializers.user(person)
     message = world.anywhere(one.message_id) if one.message_id else None
     if message is not None:
         body["message"] = shown_messages.message(world, message)
@@ -59,7 +59,7 @@ def metadata(world: World, one: Interaction) -> Json:
     body: Json = {
         "id": one.id,
         "type": one.type,
-        "user": shown.user(world.people[one.person_id]),
+        "user": serializers.user(world.people[one.person_id]),
         "authorizing_integration_owners": owners(world, in_guild=in_guild),
     }
     if one.type == kinds.COMMAND:

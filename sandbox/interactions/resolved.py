@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox import shown
+from sandbox import serializers
 from sandbox.errors import CannotDo
 from sandbox.model import Json
 from sandbox.world import World
@@ -25,15 +25,15 @@ def _resolve_one(
     role = next((role for role in world.guild.roles if role.id == one), None)
     channel = world.channels.get(one)
     if USERS in kinds and user is not None:
-        found.setdefault("users", {})[one] = shown.user(user)
+        found.setdefault("users", {})[one] = serializers.user(user)
         if user.present:
-            member = shown.member(user, with_user=False)
+            member = serializers.member(user, with_user=False)
             member["permissions"] = "0"
             found.setdefault("members", {})[one] = member
     elif ROLES in kinds and role is not None:
-        found.setdefault("roles", {})[one] = shown.role(role)
+        found.setdefault("roles", {})[one] = serializers.role(role)
     elif CHANNELS in kinds and channel is not None and world.sees(person_id, channel):
-        body = shown.channel_in_interaction(world, channel, person_id)
+        body = serializers.channel_in_interaction(world, channel, person_id)
         found.setdefault("channels", {})[one] = body
     else:
         raise CannotDo(f"There is nothing here with the id {one}.")

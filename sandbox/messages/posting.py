@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sandbox import errors
+from sandbox.channels.members import join_mentioned
 from sandbox.errors import Problems, Refused
 from sandbox.forms.messages import Draft
-from sandbox.messages import media, telling
+from sandbox.messages import events, media
 from sandbox.messages.files import Attaching, Upload, attaching
 from sandbox.messages.mentions import mentions_in
 from sandbox.model import (
@@ -21,7 +22,6 @@ from sandbox.model import (
     Json,
     Message,
 )
-from sandbox.rooms.joining import join_mentioned
 from sandbox.world import World
 
 _SENDABLE = SUPPRESS_EMBEDS | SILENT | COMPONENTS_V2
@@ -101,7 +101,7 @@ def place(world: World, message: Message) -> None:
             channel.thread.active_at = message.created_at
             join_mentioned(world, channel, message.mentions)
         world.keep(channel)
-    telling.tell_new(world, message)
+    events.tell_new(world, message)
 
 
 def fulfil(world: World, message: Message, draft: Draft, uploads: list[Upload]) -> None:
@@ -109,8 +109,8 @@ def fulfil(world: World, message: Message, draft: Draft, uploads: list[Upload]) 
     _rewrite(world, message, draft, uploads)
     message.flags = message.flags & ~LOADING | (draft.form.flags or 0) & _SENDABLE
     world.keep(message)
-    telling.tell_changed(world, message)
-    telling.ping(world, message)
+    events.tell_changed(world, message)
+    events.ping(world, message)
 
 
 def edit(world: World, message: Message, draft: Draft, uploads: list[Upload]) -> None:
@@ -122,7 +122,7 @@ def edit(world: World, message: Message, draft: Draft, uploads: list[Upload]) ->
         message.flags = message.flags & ~SUPPRESS_EMBEDS | (form.flags or 0) & changeable
     message.edited_at = world.clock.stamp()
     world.keep(message)
-    telling.tell_changed(world, message)
+    events.tell_changed(world, message)
 
 
 def count_late_edit(world: World, message: Message) -> None:
@@ -141,7 +141,7 @@ def remove(world: World, message: Message) -> None:
     world.drop(message)
     for one in message.attachments:
         world.leaving.drop(message.channel_id, one)
-    telling.tell_gone(world, message)
+    events.tell_gone(world, message)
 
 
 def _rewrite(world: World, message: Message, draft: Draft, uploads: list[Upload]) -> None:

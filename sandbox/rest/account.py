@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from sandbox import errors, shown
+from sandbox import errors, serializers
+from sandbox.channels import channels
 from sandbox.errors import Refused
 from sandbox.forms.reading import Shape, Snowflake, read
 from sandbox.model import Json
 from sandbox.rest.bodies import WORLD, answer, read_body
-from sandbox.rooms import channels
 from sandbox.world import World
 
 _PRIVILEGED = 1 << 12 | 1 << 14 | 1 << 18
@@ -36,7 +36,7 @@ def application(world: World) -> Json:
         "icon": None,
         "description": "",
         "type": None,
-        "bot": shown.user(world.bot),
+        "bot": serializers.user(world.bot),
         "bot_public": False,
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
@@ -45,7 +45,7 @@ def application(world: World) -> Json:
         "redirect_uris": [],
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
-        "owner": shown.user(owner),
+        "owner": serializers.user(owner),
         "approximate_guild_count": int(world.bot.present),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
@@ -58,13 +58,13 @@ def application(world: World) -> Json:
 
 async def get_me(request: web.Request) -> web.Response:
     """GET /users/@me."""
-    body = shown.user(request.app[WORLD].bot)
+    body = serializers.user(request.app[WORLD].bot)
     return answer(body | {"mfa_enabled": False, "locale": "en-US", "verified": True})
 
 
 async def get_user(request: web.Request) -> web.Response:
     """GET /users/{id}."""
-    return answer(shown.user(request.app[WORLD].user(request.match_info["user_id"])))
+    return answer(serializers.user(request.app[WORLD].user(request.match_info["user_id"])))
 
 
 async def get_guilds(request: web.Request) -> web.Response:
@@ -72,7 +72,7 @@ async def get_guilds(request: web.Request) -> web.Response:
     world = request.app[WORLD]
     if not world.bot.present:
         return answer([])
-    guild = shown.guild(world)
+    guild = serializers.guild(world)
     keys = ("id", "name", "icon", "banner", "features")
     extra = {"owner": False, "permissions": str(world.guild.roles[-1].permissions)}
     return answer([{key: guild[key] for key in keys} | extra])
@@ -102,7 +102,7 @@ async def open_direct(request: web.Request) -> web.Response:
     person = world.people.get(form.recipient_id)
     if person is None:
         raise Refused(errors.UNKNOWN_USER)
-    return answer(shown.channel(world, channels.direct(world, person.id)))
+    return answer(serializers.channel(world, channels.direct(world, person.id)))
 
 
 ROUTES = [

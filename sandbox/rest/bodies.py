@@ -11,10 +11,10 @@ from aiohttp import BodyPartReader, web
 
 from sandbox import errors
 from sandbox.errors import Refused
-from sandbox.interactions.desk import Desk
+from sandbox.interactions.broker import Desk
+from sandbox.json_input import is_number, parsed
 from sandbox.messages.files import LARGEST, Upload
 from sandbox.model import Json
-from sandbox.reading import is_number, parsed
 from sandbox.world import World
 
 WORLD = web.AppKey("world", World)

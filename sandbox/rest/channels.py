@@ -5,16 +5,16 @@ from __future__ import annotations
 from aiohttp import web
 from pydantic import Field
 
-from sandbox import errors, shown
-from sandbox.bus import PageNews
+from sandbox import errors, serializers
+from sandbox.channels import channels, threads
+from sandbox.channels.members import part_of
 from sandbox.errors import Refused
+from sandbox.event_bus import PageNews
 from sandbox.forms.reading import Shape, read
 from sandbox.model import DIRECT, THREADS, Channel, Overwrite
 from sandbox.permissions import Permission
 from sandbox.rest.bodies import WORLD, answer, nothing, read_body
 from sandbox.rest.guilds import OverwriteForm
-from sandbox.rooms import channels, threads
-from sandbox.rooms.joining import part_of
 from sandbox.world import World
 
 P = Permission
@@ -45,7 +45,7 @@ def here(request: web.Request, needed: Permission = P.VIEW_CHANNEL) -> tuple[Wor
 async def get_channel(request: web.Request) -> web.Response:
     """GET /channels/{id}."""
     world, channel = here(request)
-    return answer(shown.channel(world, channel))
+    return answer(serializers.channel(world, channel))
 
 
 async def change_channel(request: web.Request) -> web.Response:
@@ -64,7 +64,7 @@ async def change_channel(request: web.Request) -> web.Response:
         if form.position is not None:
             channel.position = form.position
         channels.changed(world, channel)
-    return answer(shown.channel(world, channel))
+    return answer(serializers.channel(world, channel))
 
 
 def _rename(channel: Channel, form: ChannelForm) -> None:
@@ -104,7 +104,7 @@ def checked_duration(minutes: int) -> int:
 async def delete_channel(request: web.Request) -> web.Response:
     """DELETE /channels/{id}."""
     world, channel = here(request)
-    body = shown.channel(world, channel)
+    body = serializers.channel(world, channel)
     if channel.type == DIRECT:
         # Closing a direct channel only hides it from the bot; nothing is lost.
         return answer(body)

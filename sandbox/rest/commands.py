@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from aiohttp import web
 
-from sandbox import errors, shown
-from sandbox.bus import PageNews
+from sandbox import errors, serializers
 from sandbox.errors import Problems, Refused
+from sandbox.event_bus import PageNews
 from sandbox.forms.command_rules import read_command
 from sandbox.forms.commands import CHAT_INPUT
 from sandbox.model import Command, Json
@@ -69,20 +69,20 @@ def _check_count(bodies: Iterable[Json]) -> None:
 
 
 def _tell(world: World) -> None:
-    commands = [shown.command(world, one) for one in world.commands.values()]
+    commands = [serializers.command(world, one) for one in world.commands.values()]
     world.bus.page.tell(PageNews("commands", commands))
 
 
 async def get_commands(request: web.Request) -> web.Response:
     """GET .../commands."""
     world, guild_id = _scope(request)
-    return answer([shown.command(world, one) for one in _there(world, guild_id)])
+    return answer([serializers.command(world, one) for one in _there(world, guild_id)])
 
 
 async def get_command(request: web.Request) -> web.Response:
     """GET .../commands/{id}."""
     world, command = _found(request)
-    return answer(shown.command(world, command))
+    return answer(serializers.command(world, command))
 
 
 async def create_command(request: web.Request) -> web.Response:
@@ -94,7 +94,7 @@ async def create_command(request: web.Request) -> web.Response:
     _check_count((there | {_key(body): body}).values())
     command = _put(world, guild_id, body)
     _tell(world)
-    return answer(shown.command(world, command), 201 if is_new else 200)
+    return answer(serializers.command(world, command), 201 if is_new else 200)
 
 
 async def replace_commands(request: web.Request) -> web.Response:
@@ -107,7 +107,7 @@ async def replace_commands(request: web.Request) -> web.Response:
         if command not in kept:
             _remove(world, command)
     _tell(world)
-    return answer([shown.command(world, one) for one in kept])
+    return answer([serializers.command(world, one) for one in kept])
 
 
 def _read_all(payloads: list[Json]) -> list[Json]:
@@ -147,7 +147,7 @@ async def change_command(request: web.Request) -> web.Response:
     command.body, command.version = body, world.new_id()
     world.keep(command)
     _tell(world)
-    return answer(shown.command(world, command))
+    return answer(serializers.command(world, command))
 
 
 async def delete_command(request: web.Request) -> web.Response:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from sandbox.interactions.given import PLACE
+from sandbox.interactions.uploads import PLACE
 from sandbox.messages.files import safe_name
 from sandbox.model import Attachment
 from sandbox.rest.bodies import WORLD

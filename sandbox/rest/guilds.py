@@ -5,13 +5,13 @@ from __future__ import annotations
 from aiohttp import web
 from pydantic import Field
 
-from sandbox import errors, shown
+from sandbox import errors, serializers
+from sandbox.channels import channels, threads
 from sandbox.errors import Refused
 from sandbox.forms.reading import Shape, Snowflake, read
 from sandbox.model import TEXT, Overwrite
 from sandbox.permissions import Permission, in_guild
 from sandbox.rest.bodies import WORLD, answer, number, read_body
-from sandbox.rooms import channels, threads
 from sandbox.world import World
 
 
@@ -52,7 +52,7 @@ def allowed(world: World, needed: Permission) -> None:
 async def get_guild(request: web.Request) -> web.Response:
     """GET /guilds/{id}."""
     world = inside(request)
-    body = shown.guild(world)
+    body = serializers.guild(world)
     if request.query.get("with_counts", "").lower() in ("1", "true"):
         there = len(world.members())
         body |= {"approximate_member_count": there, "approximate_presence_count": there}
@@ -63,7 +63,7 @@ async def get_channels(request: web.Request) -> web.Response:
     """GET /guilds/{id}/channels."""
     world = inside(request)
     there = [one for one in world.channels.values() if one.type == TEXT]
-    return answer([shown.channel(world, one) for one in there])
+    return answer([serializers.channel(world, one) for one in there])
 
 
 async def create_channel(request: web.Request) -> web.Response:
@@ -75,12 +75,12 @@ async def create_channel(request: web.Request) -> web.Response:
         Overwrite(one.id, one.type, one.allow, one.deny) for one in form.permission_overwrites
     ]
     channel = channels.create(world, form.name, form.topic, overwrites)
-    return answer(shown.channel(world, channel), 201)
+    return answer(serializers.channel(world, channel), 201)
 
 
 async def get_roles(request: web.Request) -> web.Response:
     """GET /guilds/{id}/roles."""
-    return answer([shown.role(role) for role in inside(request).guild.roles])
+    return answer([serializers.role(role) for role in inside(request).guild.roles])
 
 
 async def get_member(request: web.Request) -> web.Response:
@@ -92,7 +92,7 @@ async def get_member(request: web.Request) -> web.Response:
     user = world.user(user_id)
     if not user.present:
         raise Refused(errors.UNKNOWN_MEMBER)
-    return answer(shown.member(user))
+    return answer(serializers.member(user))
 
 
 async def get_members(request: web.Request) -> web.Response:
@@ -101,7 +101,7 @@ async def get_members(request: web.Request) -> web.Response:
     most, after = number(request, "limit", 1, 1000), number(request, "after", 0, 2**64, least=0)
     there = sorted(world.members(), key=lambda one: int(one.id))
     chosen = [one for one in there if int(one.id) > after][:most]
-    return answer([shown.member(one) for one in chosen])
+    return answer([serializers.member(one) for one in chosen])
 
 
 async def search_members(request: web.Request) -> web.Response:
@@ -109,7 +109,7 @@ async def search_members(request: web.Request) -> web.Response:
     world = inside(request)
     start = request.query.get("query", "").lower()
     found = [one for one in world.members() if one.username.startswith(start)]
-    return answer([shown.member(one) for one in found[: number(request, "limit", 1, 1000)]])
+    return answer([serializers.member(one) for one in found[: number(request, "limit", 1, 1000)]])
 
 
 async def get_active_threads(request: web.Request) -> web.Response:
@@ -117,8 +117,8 @@ async def get_active_threads(request: web.Request) -> web.Response:
     world = inside(request)
     seen = [one for one in threads.active(world) if world.sees(world.bot.id, one)]
     ours = [one for one in seen if one.thread and world.bot.id in one.thread.members]
-    members = [shown.thread_member(one, world.bot.id) for one in ours]
-    there = [shown.channel(world, one) for one in seen]
+    members = [serializers.thread_member(one, world.bot.id) for one in ours]
+    there = [serializers.channel(world, one) for one in seen]
     return answer({"threads": there, "members": members, "has_more": False})
 
 

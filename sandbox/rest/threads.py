@@ -5,15 +5,15 @@ from __future__ import annotations
 from aiohttp import web
 from pydantic import Field
 
-from sandbox import errors, shown
+from sandbox import errors, serializers
+from sandbox.channels import members, threads
+from sandbox.channels.members import part_of
 from sandbox.errors import Refused
 from sandbox.forms.reading import Shape, read
 from sandbox.model import PRIVATE_THREAD, PUBLIC_THREAD, THREADS, Channel, Json
 from sandbox.permissions import Permission
 from sandbox.rest.bodies import answer, nothing, number, read_body
 from sandbox.rest.channels import checked_duration, here
-from sandbox.rooms import joining, threads
-from sandbox.rooms.joining import part_of
 from sandbox.world import World
 
 P = Permission
@@ -48,7 +48,7 @@ async def open_on_message(request: web.Request) -> web.Response:
     message = world.message(channel.id, request.match_info["message_id"])
     opening = _opening(world, form, PUBLIC_THREAD)
     thread = threads.open_thread(world, channel, opening, message)
-    return answer(shown.channel(world, thread), 201)
+    return answer(serializers.channel(world, thread), 201)
 
 
 async def open_alone(request: web.Request) -> web.Response:
@@ -61,7 +61,7 @@ async def open_alone(request: web.Request) -> web.Response:
     private = kind == PRIVATE_THREAD
     world.allow(channel, P.CREATE_PRIVATE_THREADS if private else P.CREATE_PUBLIC_THREADS)
     thread = threads.open_thread(world, channel, _opening(world, form, kind))
-    return answer(shown.channel(world, thread), 201)
+    return answer(serializers.channel(world, thread), 201)
 
 
 def _awake(request: web.Request) -> tuple[World, Channel]:
@@ -87,7 +87,7 @@ async def add_member(request: web.Request) -> web.Response:
         raise Refused(errors.UNKNOWN_MEMBER)
     if user_id != world.bot.id:
         world.allow(thread, P.SEND_MESSAGES_IN_THREADS)
-    joining.join(world, thread, user_id)
+    members.join(world, thread, user_id)
     return nothing()
 
 
@@ -100,7 +100,7 @@ async def remove_member(request: web.Request) -> web.Response:
         world.allow(thread, P.MANAGE_THREADS)
     if user_id not in part_of(thread).members:
         raise Refused(errors.UNKNOWN_MEMBER)
-    joining.leave(world, thread, user_id)
+    members.leave(world, thread, user_id)
     return nothing()
 
 
@@ -110,13 +110,13 @@ async def get_thread_member(request: web.Request) -> web.Response:
     user_id = _who(request, world)
     if user_id not in part_of(thread).members:
         raise Refused(errors.UNKNOWN_MEMBER)
-    return answer(shown.thread_member(thread, user_id))
+    return answer(serializers.thread_member(thread, user_id))
 
 
 async def get_thread_members(request: web.Request) -> web.Response:
     """GET /channels/{id}/thread-members."""
     _, thread = here(request)
-    return answer([shown.thread_member(thread, one) for one in part_of(thread).members])
+    return answer([serializers.thread_member(thread, one) for one in part_of(thread).members])
 
 
 async def get_archived(request: web.Request) -> web.Response:
@@ -139,8 +139,8 @@ async def get_archived(request: web.Request) -> web.Response:
 def _listed(world: World, found: list[Channel]) -> Json:
     ours = [one for one in found if world.bot.id in part_of(one).members]
     return {
-        "threads": [shown.channel(world, one) for one in found],
-        "members": [shown.thread_member(one, world.bot.id) for one in ours],
+        "threads": [serializers.channel(world, one) for one in found],
+        "members": [serializers.thread_member(one, world.bot.id) for one in ours],
     }
 
 

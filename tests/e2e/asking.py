@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.custom_ids import Verb
 from bot.polls.consent import Say
 from bot.timing.escalation import Rung
-from sandbox.driver import Outcome, Person
-from sandbox.posts import Seen
+from tests.driver.person import Outcome, Person
+from tests.driver.seen import Seen
 from tests.e2e.evening import Evening, has, ids
 
 

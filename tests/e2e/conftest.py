@@ -17,7 +17,7 @@ from bot.table.standing import Standing
 from engine.core.text import Words
 from render.pictures import Picture
 from sandbox.errors import INVALID_FORM, INVALID_JSON
-from sandbox.rest.gate import Exchange
+from sandbox.rest.middleware import Exchange
 from sandbox.server import Sandbox
 from tests.db.places import FileHome, Home, ServerHome
 from tests.e2e.evening import SEED, Evening, evening

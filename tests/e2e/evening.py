@@ -28,11 +28,11 @@ from engine.core.table import Table
 from engine.core.text import Words
 from render.pictures import Painter
 from sandbox import clock as time
-from sandbox.botside import pointed_at
-from sandbox.driver import Outcome, Person, Until, Value
-from sandbox.posts import Seen
+from sandbox.bot_process.client import pointed_at
 from sandbox.server import Sandbox
 from tests.db.places import FileHome, Home
+from tests.driver.person import Outcome, Person, Until, Value
+from tests.driver.seen import Seen
 
 PATIENCE = 20.0
 """Seconds to wait for anything; a loaded machine takes its time."""

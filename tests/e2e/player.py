@@ -9,9 +9,9 @@ from bot.custom_ids import Verb, short
 from engine.core.decision import Pick
 from engine.core.rng import Rng
 from engine.players import find_player
-from sandbox.driver import Outcome, Person
 from sandbox.model import Json
-from sandbox.posts import Seen
+from tests.driver.person import Outcome, Person
+from tests.driver.seen import Seen
 from tests.e2e.evening import Evening, has, ids
 
 UNDO = 0.05

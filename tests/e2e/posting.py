@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.custom_ids import Verb
 from db.messaging.posts import STATUS
-from sandbox.driver import Person
+from tests.driver.person import Person
 from tests.e2e.evening import Evening, has, ids, wait_until
 
 POSTS = {"method": "POST", "path": "/channels/*/messages"}

@@ -8,7 +8,7 @@ import pytest
 
 from bot.custom_ids import Verb
 from bot.me.notes import TEXT
-from sandbox.driver import Outcome, Person
+from tests.driver.person import Outcome, Person
 from tests.e2e.evening import Evening, has, ids, press_first, wait_until
 
 ANSWERS = {"method": "POST", "path": "/interactions/*/callback"}

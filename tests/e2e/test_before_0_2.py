@@ -24,10 +24,10 @@ from db.schema import GameState
 from engine.core.log import Undo
 from engine.core.msg import msg
 from engine.core.text import Words, available_locales
-from sandbox.driver import Person
-from sandbox.messages.shown import for_page
-from sandbox.posts import Seen
+from sandbox.messages.serializers import for_page
 from tests.db.places import FileHome
+from tests.driver.person import Person
+from tests.driver.seen import Seen
 from tests.e2e.asking import poll, polls, say
 from tests.e2e.conftest import check_journal
 from tests.e2e.evening import Evening, evening, game_of, has, ids, press_first

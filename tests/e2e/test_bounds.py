@@ -6,8 +6,8 @@ from bot.custom_ids import Verb
 from bot.polls.consent import Say
 from bot.timing.quotas import IN_VAIN, LOBBIES, STATUSES
 from engine.core.msg import msg
-from sandbox.driver import Person
-from sandbox.posts import Seen
+from tests.driver.person import Person
+from tests.driver.seen import Seen
 from tests.e2e.asking import poll, polls, say
 from tests.e2e.evening import Evening, has
 

@@ -13,9 +13,9 @@ from playwright.async_api import Browser, ViewportSize, expect
 from bot.custom_ids import Verb
 from bot.messages.message_view import LETTERS
 from engine.core.msg import msg
-from sandbox.driver import Person
 from sandbox.model import Json
-from sandbox.posts import Seen
+from tests.driver.person import Person
+from tests.driver.seen import Seen
 from tests.e2e.conftest import check_journal
 from tests.e2e.evening import PATIENCE, Evening, evening, game_of, has, ids, wait_until
 from tests.page.conftest import browser

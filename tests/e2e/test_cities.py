@@ -8,8 +8,8 @@ from bot.cogs.look import _things
 from bot.custom_ids import Verb
 from bot.localization import words_for
 from engine.registry import find_game
-from sandbox.driver import Person, Value
-from sandbox.posts import Seen
+from tests.driver.person import Person, Value
+from tests.driver.seen import Seen
 from tests.e2e.evening import Evening, game_of, has, ids, public
 
 GAME = "underwater-cities"

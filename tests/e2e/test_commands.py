@@ -14,7 +14,7 @@ from bot.messages.autocomplete import BETWEEN
 from engine.core.decision import Pick
 from engine.core.msg import msg
 from engine.registry import GAMES, find_game
-from sandbox.driver import Outcome, Person, Value
+from tests.driver.person import Outcome, Person, Value
 from tests.e2e.asking import end_from_outside
 from tests.e2e.evening import Evening, game_of, has, public
 from tests.e2e.player import chance_of

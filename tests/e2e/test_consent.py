@@ -14,9 +14,9 @@ from db.messaging.polls import Outcome as Became
 from db.store import Store
 from engine.core.msg import msg
 from engine.registry import GAMES
-from sandbox.driver import Person
-from sandbox.posts import Seen
 from tests.db.places import on_both
+from tests.driver.person import Person
+from tests.driver.seen import Seen
 from tests.e2e.asking import ask_undo, offer, pings, poll, polls, say
 from tests.e2e.evening import Evening, has, ids, press_first, public, wait_until
 from tests.e2e.test_records import play_out

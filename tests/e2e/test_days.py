@@ -18,9 +18,9 @@ from bot.preferences.user import set_person
 from bot.reminders.scheduler import TRIES
 from db.messaging.waits import Reminder, Wait
 from db.store import Store
-from sandbox.driver import Person
-from sandbox.posts import Seen
 from tests.db.places import on_both
+from tests.driver.person import Person
+from tests.driver.seen import Seen
 from tests.e2e.asking import end_from_outside
 from tests.e2e.evening import Evening, has, ids, new_bot, wait_until
 

@@ -13,8 +13,8 @@ import pytest
 from bot.custom_ids import Verb
 from db.errors import DatabaseUnavailable
 from db.messaging.posts import STATUS
-from sandbox.driver import Person
-from sandbox.posts import Seen
+from tests.driver.person import Person
+from tests.driver.seen import Seen
 from tests.e2e.evening import Evening, has, ids, wait_until
 
 GAMES = ("otys", "antarctica", "underwater-cities")

@@ -13,8 +13,8 @@ import pytest
 from bot.custom_ids import Verb
 from bot.table.standing import Standing
 from engine.core.msg import msg
-from sandbox.driver import Outcome, Person
-from sandbox.posts import Seen
+from tests.driver.person import Outcome, Person
+from tests.driver.seen import Seen
 from tests.e2e.evening import Evening, has, ids, press_first, public
 from tests.e2e.test_cities import choose_hand
 from tests.e2e.test_warnings import begun, to_action

@@ -13,9 +13,9 @@ from bot.polls.consent import Say
 from db.errors import EarlierRules
 from db.schema import GameState
 from engine.core.msg import msg
-from sandbox.driver import Outcome, Person
 from tests.db.old import later_rules, restore
 from tests.db.places import FileHome
+from tests.driver.person import Outcome, Person
 from tests.e2e.asking import polls, say
 from tests.e2e.evening import Evening, has, ids, wait_until
 

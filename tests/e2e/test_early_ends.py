@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.custom_ids import Verb
 from bot.polls.consent import Say
 from bot.table.standing import Standing
-from sandbox.driver import Person
 from sandbox.permissions import Permission
-from sandbox.posts import Seen
+from tests.driver.person import Person
+from tests.driver.seen import Seen
 from tests.e2e.asking import poll, say
 from tests.e2e.evening import Evening, has, public
 from tests.e2e.test_records import play_out

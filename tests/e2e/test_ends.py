@@ -17,8 +17,8 @@ from engine.core import machine
 from engine.core.decision import Answer, keys_of
 from engine.core.rng import Rng
 from engine.players import find_player
-from sandbox.driver import Person
-from sandbox.posts import Seen
+from tests.driver.person import Person
+from tests.driver.seen import Seen
 from tests.e2e.asking import end_from_outside, pings, poll, say
 from tests.e2e.evening import Evening, has, public, wait_until
 

@@ -9,8 +9,8 @@ from engine.core.decision import Answer, Pick
 from engine.core.msg import msg
 from engine.core.rng import Rng
 from engine.players import find_player
-from sandbox.driver import Person
-from sandbox.posts import Seen
+from tests.driver.person import Person
+from tests.driver.seen import Seen
 from tests.e2e.evening import Evening, ids, public
 
 

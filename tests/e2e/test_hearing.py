@@ -13,9 +13,9 @@ from bot.table.standing import Standing
 from db.errors import DatabaseUnavailable
 from db.messaging.polls import Outcome
 from engine.core.msg import msg
-from sandbox.driver import Person
-from sandbox.posts import Seen
 from tests.db.places import on_both
+from tests.driver.person import Person
+from tests.driver.seen import Seen
 from tests.e2e.asking import ask_undo, end_from_outside, poll, polls, say, waited_in_vain
 from tests.e2e.evening import Evening, has, wait_until
 from tests.e2e.test_records import play_out

@@ -7,7 +7,7 @@ import pytest
 from bot.custom_ids import Verb
 from bot.localization import words_for
 from engine.core.msg import msg
-from sandbox.driver import Person
+from tests.driver.person import Person
 from tests.e2e.evening import Evening, has, ids, public
 
 PLACES = {"en": 0, "de": 1, "it": 2, "pt-BR": 3}

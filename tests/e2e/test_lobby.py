@@ -10,8 +10,8 @@ from bot.admin.quiet_games import look_after
 from bot.custom_ids import Verb
 from bot.localization import words_for
 from engine.core.msg import msg
-from sandbox.driver import Person
-from sandbox.posts import Seen
+from tests.driver.person import Person
+from tests.driver.seen import Seen
 from tests.e2e.evening import Evening, game_of, has, ids, public
 
 

@@ -11,7 +11,7 @@ from engine.core.decision import Pick
 from engine.core.rng import Rng
 from engine.players import find_player
 from render import film
-from sandbox.driver import Outcome, Person
+from tests.driver.person import Outcome, Person
 from tests.e2e.evening import Evening, has, ids, wait_until
 
 

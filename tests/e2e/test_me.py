@@ -11,8 +11,8 @@ from bot.custom_ids import Verb
 from bot.localization import words_for
 from bot.table.waiting import deadline_of
 from engine.core.msg import msg
-from sandbox.driver import Person
-from sandbox.posts import Seen
+from tests.driver.person import Person
+from tests.driver.seen import Seen
 from tests.e2e.asking import end_from_outside, waited_in_vain
 from tests.e2e.evening import Evening, has, ids
 from tests.e2e.test_days import letters, paced, reminders_in

@@ -13,7 +13,7 @@ from db.messaging.polls import Outcome as Became
 from db.messaging.polls import PollKind
 from db.schema import GameState
 from engine.core.msg import msg
-from sandbox.driver import Person
+from tests.driver.person import Person
 from tests.e2e.asking import ask_undo, end_from_outside, pings, poll, polls, say, waited_in_vain
 from tests.e2e.evening import Evening, has, ids, press_first, public, wait_until
 

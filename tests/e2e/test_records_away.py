@@ -20,8 +20,8 @@ from db.errors import BrokenGame
 from db.records import Played
 from db.store import Store
 from engine.core.msg import msg
-from sandbox.driver import Outcome, Person
-from sandbox.posts import Seen
+from tests.driver.person import Outcome, Person
+from tests.driver.seen import Seen
 from tests.e2e.asking import ask_undo, poll
 from tests.e2e.evening import Evening, has, ids, press_first
 

@@ -9,9 +9,9 @@ from bot.timing.escalation import Rung
 from db.messaging.polls import Outcome as Became
 from db.schema import GameState
 from engine.core.msg import msg
-from sandbox.driver import Person
-from sandbox.posts import Seen
 from tests.db.places import on_both
+from tests.driver.person import Person
+from tests.driver.seen import Seen
 from tests.e2e.asking import pings, poll, polls, say, waited_in_vain
 from tests.e2e.evening import Evening, game_of, has, ids, press_first, public, wait_until
 from tests.e2e.test_records import play_out

@@ -8,8 +8,8 @@ from bot.admin.quiet_games import look_after
 from bot.custom_ids import Verb
 from engine.core.errors import FathomError
 from engine.core.msg import msg
-from sandbox.driver import Value
 from sandbox.errors import CannotDo
+from tests.driver.person import Value
 from tests.e2e.evening import Evening, has, public
 
 DAY = 24 * 60 * 60

@@ -8,10 +8,10 @@ import pytest
 
 from bot.custom_ids import Verb
 from engine.core.msg import msg
-from sandbox.driver import Person, Value
+from sandbox.channels import channels, members, threads
 from sandbox.model import PRIVATE_THREAD, Channel, Overwrite
 from sandbox.permissions import Permission
-from sandbox.rooms import channels, joining, threads
+from tests.driver.person import Person, Value
 from tests.e2e.evening import Evening, game_of
 
 P = Permission
@@ -69,7 +69,7 @@ def _private_thread(scene: Evening, *insiders: Person) -> Channel:
     opening = threads.Opening("hidden", insiders[0].id, PRIVATE_THREAD)
     thread = threads.open_thread(world, world.channel(scene.room), opening)
     for one in (world.bot.id, *(person.id for person in insiders)):
-        joining.join(world, thread, one)
+        members.join(world, thread, one)
     return thread
 
 

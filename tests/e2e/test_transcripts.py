@@ -16,8 +16,8 @@ from engine.core import transcript
 from engine.core.msg import msg
 from engine.core.rng import commitment
 from engine.core.transcript import Transcript, transcript_of
-from sandbox.driver import Given, Outcome, Person
 from tests.db.test_imports import played
+from tests.driver.person import Given, Outcome, Person
 from tests.e2e.evening import Evening, game_of, has, ids, public
 from tests.e2e.test_records import play_out
 from tests.e2e.witness import hidden_from

@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.custom_ids import Verb
-from sandbox.driver import Outcome, Person
+from tests.driver.person import Outcome, Person
 from tests.e2e.evening import PATIENCE, Evening, game_of, has, ids, press_first, public, wait_until
 
 POSTS = {"method": "POST", "path": "/channels/*/messages"}

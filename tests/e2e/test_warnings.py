@@ -6,8 +6,8 @@ from bot.custom_ids import Verb
 from engine.core.msg import msg
 from engine.core.waste import asked_in, tried, waste_name
 from engine.registry import find_game
-from sandbox.driver import Person
-from sandbox.posts import Seen
+from tests.driver.person import Person
+from tests.driver.seen import Seen
 from tests.e2e.evening import Evening, game_of, has, press_first
 
 

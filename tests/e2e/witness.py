@@ -15,10 +15,10 @@ from engine.antarctica.state import AntarcticaState
 from engine.core.msg import Msg, msg
 from engine.otys.names import contract_name
 from engine.otys.state import OtysState
-from sandbox.bus import PageNews
-from sandbox.driver import Person
-from sandbox.messages.shown import for_page
-from sandbox.posts import Seen
+from sandbox.event_bus import PageNews
+from sandbox.messages.serializers import for_page
+from tests.driver.person import Person
+from tests.driver.seen import Seen
 from tests.e2e.evening import Evening, has
 
 

@@ -10,8 +10,8 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 
 from sandbox.clock import Clock
-from sandbox.driver import Person
 from sandbox.server import Sandbox
+from tests.driver.person import Person
 from tests.page.reader import Reader
 from tests.page.show_bot import ShowBot, diving
 

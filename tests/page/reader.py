@@ -4,8 +4,8 @@ import re
 
 from playwright.async_api import ConsoleMessage, Error, Locator, Page, expect
 
-from sandbox.driver import Person
 from sandbox.server import Sandbox
+from tests.driver.person import Person
 
 PATIENCE = 15_000
 expect.set_options(timeout=PATIENCE)

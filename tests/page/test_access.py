@@ -5,7 +5,7 @@ from typing import Literal
 import pytest
 from playwright.async_api import expect
 
-from sandbox.driver import Person
+from tests.driver.person import Person
 from tests.page.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.usefixtures("bot")

@@ -9,8 +9,8 @@ import pytest_asyncio
 from aiohttp import web
 from playwright.async_api import Browser, Page, expect
 
-from sandbox.driver import Person
 from sandbox.server import Sandbox
+from tests.driver.person import Person
 
 pytestmark = pytest.mark.usefixtures("bot")
 

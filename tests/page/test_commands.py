@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import FilePayload, ViewportSize, expect
 
 from sandbox.clock import Clock
-from sandbox.driver import Person
+from tests.driver.person import Person
 from tests.page.conftest import PHONE, Visit
 from tests.page.show_bot import ShowBot
 

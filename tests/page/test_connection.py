@@ -6,9 +6,9 @@ import pytest
 from playwright.async_api import ViewportSize, WebSocketRoute, expect
 
 from sandbox.clock import Clock
-from sandbox.driver import Person
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
+from tests.driver.person import Person
 from tests.page.conftest import PHONE, Visit
 from tests.page.reader import Reader
 from tests.page.show_bot import diving

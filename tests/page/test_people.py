@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
-from sandbox.driver import Person
 from sandbox.server import Sandbox
+from tests.driver.person import Person
 from tests.page.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.usefixtures("bot")

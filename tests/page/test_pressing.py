@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import ViewportSize, expect
 
 from sandbox.clock import Clock
-from sandbox.driver import Person
+from tests.driver.person import Person
 from tests.page.conftest import Visit
 
 pytestmark = pytest.mark.usefixtures("bot")

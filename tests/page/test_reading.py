@@ -3,8 +3,8 @@
 import pytest
 from playwright.async_api import ViewportSize, expect
 
-from sandbox.driver import Person
 from sandbox.server import Sandbox
+from tests.driver.person import Person
 from tests.page.conftest import Visit
 
 pytestmark = pytest.mark.usefixtures("bot")

@@ -11,7 +11,7 @@ from typing import Any, Self
 import aiohttp
 
 from sandbox.model import Json
-from sandbox.rest.gate import PREFIX
+from sandbox.rest.middleware import PREFIX
 from sandbox.server import Sandbox
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.driver import Person
 from sandbox.server import Sandbox
+from tests.driver.person import Person
 from tests.sandbox.caller import Caller
 from tests.sandbox.small_bot import SmallBot, connected
 

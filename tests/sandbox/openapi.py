@@ -11,7 +11,7 @@ import pytest
 from openapi_schema_validator import OAS31Validator
 
 from sandbox.model import Json
-from sandbox.rest.gate import Exchange
+from sandbox.rest.middleware import Exchange
 
 DOCUMENT = Path(__file__).parents[3] / "shared" / "discord-openapi.json"
 needed = pytest.mark.skipif(

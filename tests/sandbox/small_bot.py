@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from PIL import Image
 
-from sandbox.botside import pointed_at
+from sandbox.bot_process.client import pointed_at
 from sandbox.server import Sandbox
 
 FRUITS = ("apple", "banana", "cherry")

@@ -6,11 +6,11 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox.driver import Person
 from sandbox.errors import CannotDo
-from sandbox.limits import Limits
+from sandbox.faults.faults import Fault, Faults
+from sandbox.rest.rate_limits import Limits
 from sandbox.server import Sandbox
-from sandbox.trouble import Fault, Faults
+from tests.driver.person import Person
 from tests.sandbox.caller import Caller
 from tests.sandbox.small_bot import SmallBot
 

@@ -11,12 +11,12 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox.botside import pointed_at
-from sandbox.bus import BotNews, Intent
-from sandbox.driver import Person
+from sandbox.bot_process.client import pointed_at
+from sandbox.event_bus import BotNews, Intent
 from sandbox.gateway.session import Session
 from sandbox.model import Json
 from sandbox.server import Sandbox
+from tests.driver.person import Person
 from tests.sandbox.small_bot import SmallBot, connected
 from tests.sandbox.waiting import until
 

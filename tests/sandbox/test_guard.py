@@ -9,10 +9,10 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from sandbox.driver import Person
-from sandbox.reading import DEEPEST
-from sandbox.rest.gate import PREFIX
+from sandbox.json_input import DEEPEST
+from sandbox.rest.middleware import PREFIX
 from sandbox.server import Sandbox
+from tests.driver.person import Person
 from tests.sandbox.caller import Caller
 from tests.sandbox.small_bot import SmallBot
 

@@ -8,13 +8,13 @@ import discord
 import pytest
 from discord import app_commands
 
-from sandbox.driver import Given, Outcome, Person
 from sandbox.errors import CannotDo, Refused
-from sandbox.interactions.desk import SILENCE
+from sandbox.interactions.broker import SILENCE
 from sandbox.messages.files import LARGEST
 from sandbox.model import Interaction, Json
-from sandbox.posts import NotOnMessage, Seen
 from sandbox.server import Sandbox
+from tests.driver.person import Given, Outcome, Person
+from tests.driver.seen import NotOnMessage, Seen
 from tests.sandbox.caller import Caller, Reply
 from tests.sandbox.small_bot import FRUITS, SmallBot
 from tests.sandbox.waiting import until

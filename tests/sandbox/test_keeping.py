@@ -10,12 +10,12 @@ import discord
 import pytest
 
 from sandbox.clock import Clock
-from sandbox.driver import Person
-from sandbox.interactions.desk import SILENCE
+from sandbox.interactions.broker import SILENCE
 from sandbox.model import Message
 from sandbox.server import Sandbox, Setup
 from sandbox.snowflakes import Snowflakes
 from sandbox.store import CannotOpen, Store
+from tests.driver.person import Person
 from tests.sandbox.caller import Caller
 from tests.sandbox.small_bot import SmallBot, connected
 

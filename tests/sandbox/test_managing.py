@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from sandbox.driver import Person
 from sandbox.errors import CannotDo
 from sandbox.model import Json
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
+from tests.driver.person import Person
 from tests.sandbox.caller import Caller
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import discord
 import pytest
 
-from sandbox.driver import Person
 from sandbox.messages.files import LARGEST, picture_size, safe_name
 from sandbox.model import Attachment
 from sandbox.server import Sandbox
+from tests.driver.person import Person
 from tests.sandbox.caller import Caller
 from tests.sandbox.small_bot import Board, SmallBot, connected, picture
 from tests.sandbox.waiting import until

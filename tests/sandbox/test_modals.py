@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from sandbox.driver import Person
 from sandbox.model import Interaction, Json
 from sandbox.server import Sandbox
+from tests.driver.person import Person
 from tests.sandbox.caller import Caller, Reply
 
 COMMAND = {

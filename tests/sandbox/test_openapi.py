@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import discord
 
-from sandbox.bus import BotNews
-from sandbox.driver import Person
+from sandbox.event_bus import BotNews
 from sandbox.server import Sandbox
+from tests.driver.person import Person
 from tests.sandbox import openapi
 from tests.sandbox.caller import Caller
 from tests.sandbox.small_bot import FRUITS, SmallBot, picture

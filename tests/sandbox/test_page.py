@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 import aiohttp
 import pytest
 
-from sandbox.driver import Person
 from sandbox.model import Json
 from sandbox.server import Sandbox
+from tests.driver.person import Person
 from tests.sandbox.caller import Caller
 from tests.sandbox.small_bot import SmallBot, connected
 

@@ -17,8 +17,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from sandbox.__main__ import main
-from sandbox.botside import point_at, pointed_at
-from sandbox.child import Child
+from sandbox.bot_process.child import Child
+from sandbox.bot_process.client import point_at, pointed_at
 from sandbox.store import Store
 from tests.sandbox.waiting import until
 
@@ -55,8 +55,8 @@ async def test_a_bot_that_is_stopped_stays_so_until_it_is_started(tmp_path: Path
 
 
 async def test_a_bot_ends_with_its_server(tmp_path: Path) -> None:
-    code = "import time; from sandbox.tether import end_with_parent; end_with_parent();"
-    child = _child(code + "time.sleep(60)", tmp_path, pauses=())
+    code = "import time; from sandbox.bot_process.parent_watch import end_with_parent; "
+    child = _child(code + "end_with_parent(); time.sleep(60)", tmp_path, pauses=())
     await child.start()
     await until(lambda: child.running)
     assert child.process is not None

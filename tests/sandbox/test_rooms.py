@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 import pytest
 
-from sandbox.driver import Person
 from sandbox.errors import CannotDo
 from sandbox.model import Json
 from sandbox.server import Sandbox
+from tests.driver.person import Person
 from tests.sandbox.caller import Caller
 from tests.sandbox.small_bot import SmallBot
 from tests.sandbox.waiting import until

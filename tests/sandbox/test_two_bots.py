@@ -15,9 +15,9 @@ import pytest
 
 from bot.__main__ import ANOTHER
 from db.store import Store
-from sandbox.driver import Person
 from sandbox.server import Sandbox, new_token
 from tests.db.places import FileHome, Home, ServerHome, on_both
+from tests.driver.person import Person
 from tests.postgres import Server, server
 
 __all__ = ["server"]
@@ -67,7 +67,7 @@ class Bot:
 async def bot(sandbox: Sandbox, home: Home) -> AsyncIterator[Bot]:
     """A bot that was started, for as long as this lasts."""
     settings = {"DISCORD_TOKEN": sandbox.token, "FATHOM_DATABASE": home.url}
-    command = (sys.executable, "-m", "sandbox.botside", "--api", sandbox.api_base)
+    command = (sys.executable, "-m", "sandbox.bot_process.client", "--api", sandbox.api_base)
     process = await asyncio.create_subprocess_exec(
         *command, env={**os.environ, **settings}, cwd=ROOT, stderr=PIPE
     )

@@ -6,8 +6,8 @@ from aiohttp import web
 
 from sandbox import errors
 from sandbox.errors import Refused
-from sandbox.interactions import answers, tokens
-from sandbox.messages.shown import message as shown_message
+from sandbox.interactions import callbacks, followups
+from sandbox.messages.serializers import message as shown_message
 from sandbox.rest.bodies import DESK, WORLD, answer, nothing, read_body
 
 
@@ -27,8 +27,8 @@ async def first_answer(request: web.Request) -> web.Response:
     kind = body.payload.get("type")
     if not isinstance(kind, int):
         raise errors.invalid("type", "BASE_TYPE_REQUIRED", "This field is required")
-    given = answers.Answer(kind, body.payload, body.uploads)
-    said_back = answers.answer(request.app[DESK], interaction_id, token, given)
+    given = callbacks.Answer(kind, body.payload, body.uploads)
+    said_back = callbacks.answer(request.app[DESK], interaction_id, token, given)
     if request.query.get("with_response", "").lower() in ("1", "true"):
         return answer(said_back)
     return nothing()
@@ -38,13 +38,13 @@ async def follow_up(request: web.Request) -> web.Response:
     """POST /webhooks/{id}/{token}."""
     token = _token(request)
     body = await read_body(request)
-    message = tokens.follow_up(request.app[DESK], token, body.payload, body.uploads)
+    message = followups.follow_up(request.app[DESK], token, body.payload, body.uploads)
     return answer(shown_message(request.app[WORLD], message))
 
 
 async def get_message(request: web.Request) -> web.Response:
     """GET /webhooks/{id}/{token}/messages/{id}."""
-    message = tokens.find(request.app[DESK], _token(request), request.match_info["message_id"])
+    message = followups.find(request.app[DESK], _token(request), request.match_info["message_id"])
     return answer(shown_message(request.app[WORLD], message))
 
 
@@ -52,13 +52,13 @@ async def edit_message(request: web.Request) -> web.Response:
     """PATCH /webhooks/{id}/{token}/messages/{id}."""
     token, name = _token(request), request.match_info["message_id"]
     body = await read_body(request)
-    message = tokens.edit(request.app[DESK], token, name, body.payload, body.uploads)
+    message = followups.edit(request.app[DESK], token, name, body.payload, body.uploads)
     return answer(shown_message(request.app[WORLD], message))
 
 
 async def delete_message(request: web.Request) -> web.Response:
     """DELETE /webhooks/{id}/{token}/messages/{id}."""
-    tokens.delete(request.app[DESK], _token(request), request.match_info["message_id"])
+    followups.delete(request.app[DESK], _token(request), request.match_info["message_id"])
     return nothing()
 
 

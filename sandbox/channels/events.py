@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sandbox import shown
-from sandbox.bus import BotNews, Intent, PageNews
+from sandbox import serializers
+from sandbox.event_bus import BotNews, Intent, PageNews
 from sandbox.model import DIRECT, THREADS, Channel, Json
 from sandbox.world import World
 
@@ -14,7 +14,7 @@ def tell_channel(world: World, channel: Channel, happened: str) -> None:
     if channel.type == DIRECT:
         return
     kind = "THREAD" if channel.type in THREADS else "CHANNEL"
-    tell_bot(world, channel, f"{kind}_{happened}", shown.channel(world, channel))
+    tell_bot(world, channel, f"{kind}_{happened}", serializers.channel(world, channel))
 
 
 def tell_pages(world: World, channel: Channel) -> None:
@@ -22,7 +22,7 @@ def tell_pages(world: World, channel: Channel) -> None:
     concerned = [channel.recipient_id or ""] if channel.type == DIRECT else list(world.people)
     for person_id in concerned:
         if world.sees(person_id, channel):
-            body: Json = shown.channel_for(world, channel, person_id)
+            body: Json = serializers.channel_for(world, channel, person_id)
             world.bus.page.tell(PageNews("channel", body, frozenset({person_id})))
         else:
             gone = PageNews("channel_gone", {"id": channel.id}, frozenset({person_id}))

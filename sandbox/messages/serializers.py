@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox import shown
+from sandbox import serializers
 from sandbox.messages import media
 from sandbox.model import DIRECT, HAS_THREAD, Json, Message, Reaction
 from sandbox.world import World
@@ -18,14 +18,14 @@ def message(world: World, one: Message, *, nested: bool = False) -> Json:
         "channel_id": one.channel_id,
         "type": one.type,
         "content": one.content,
-        "author": shown.user(world.user(one.author_id)),
+        "author": serializers.user(world.user(one.author_id)),
         "timestamp": one.created_at,
         "edited_timestamp": one.edited_at,
         "flags": one.flags,
         "tts": False,
         "pinned": one.pinned_at is not None,
         "mention_everyone": one.mention_everyone,
-        "mentions": [shown.user(world.user(user)) for user in one.mentions],
+        "mentions": [serializers.user(world.user(user)) for user in one.mentions],
         "mention_roles": list(one.mention_roles),
         "attachments": [
             media.attachment(world.address, one.channel_id, each) | _ephemeral(one)
@@ -56,7 +56,7 @@ def _not_always(world: World, one: Message) -> Json:
     if one.nonce is not None:
         body["nonce"] = one.nonce
     if one.flags & HAS_THREAD and one.id in world.channels:
-        body["thread"] = shown.channel(world, world.channels[one.id])
+        body["thread"] = serializers.channel(world, world.channels[one.id])
     if one.reactions:
         body["reactions"] = [_reaction(world, reaction) for reaction in one.reactions]
     return body
@@ -84,9 +84,9 @@ def in_event(world: World, one: Message) -> Json:
     body["guild_id"] = world.guild.id
     author = world.user(one.author_id)
     if author.present and one.made_by is None:
-        body["member"] = shown.member(author, with_user=False)
+        body["member"] = serializers.member(author, with_user=False)
     for mentioned in body["mentions"]:
-        mentioned["member"] = shown.member(world.user(mentioned["id"]), with_user=False)
+        mentioned["member"] = serializers.member(world.user(mentioned["id"]), with_user=False)
     return body
 
 

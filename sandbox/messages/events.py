@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sandbox.bus import BotNews, PageNews
-from sandbox.messages import shown
+from sandbox.event_bus import BotNews, PageNews
+from sandbox.messages import serializers
 from sandbox.messages.mentions import pinged_by
 from sandbox.model import DIRECT, Channel, Json, Message
 from sandbox.world import World
@@ -52,7 +52,7 @@ def tell_page(world: World, message: Message) -> None:
     """Everybody who sees a message sees it as it is now."""
     if not message.dismissed:
         readers = _readers(world, world.channels[message.channel_id], message)
-        world.bus.page.tell(PageNews("message", shown.for_page(world, message), readers))
+        world.bus.page.tell(PageNews("message", serializers.for_page(world, message), readers))
 
 
 def _tell(world: World, message: Message, event: str) -> None:
@@ -63,10 +63,10 @@ def _tell(world: World, message: Message, event: str) -> None:
     world.bus.bot.tell(
         BotNews(
             event,
-            shown.in_event(world, message),
+            serializers.in_event(world, message),
             world.messages_intent(channel),
             channel.type != DIRECT,
-            guarded=shown.guarded(world, message),
+            guarded=serializers.guarded(world, message),
         )
     )
 

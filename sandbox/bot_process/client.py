@@ -13,7 +13,7 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from sandbox.tether import end_with_parent
+from sandbox.bot_process.parent_watch import end_with_parent
 
 
 @contextmanager
@@ -43,7 +43,9 @@ def _serve_assets_from(address: str) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the bot against the stand-in; its exit code."""
-    parser = argparse.ArgumentParser(prog="python -m sandbox.botside", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m sandbox.bot_process.client", description=__doc__
+    )
     parser.add_argument("--api", required=True, help="where the stand-in listens")
     parser.add_argument(
         "--tethered", action="store_true", help="end when the standard input is closed"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sandbox import errors, shown
+from sandbox import errors, serializers
+from sandbox.channels import events
+from sandbox.channels.members import part_of
 from sandbox.errors import Refused
+from sandbox.messages import events as message_telling
 from sandbox.messages import posting
-from sandbox.messages import telling as message_telling
 from sandbox.model import (
     HAS_THREAD,
     PRIVATE_THREAD,
@@ -19,8 +21,6 @@ from sandbox.model import (
     ThreadPart,
 )
 from sandbox.permissions import Permission
-from sandbox.rooms import telling
-from sandbox.rooms.joining import part_of
 from sandbox.world import World
 
 _MOST_ACTIVE = 1000
@@ -68,9 +68,9 @@ def open_thread(
     )
     world.channels[thread.id] = thread
     world.keep(thread)
-    telling.tell_pages(world, thread)
-    body = shown.channel(world, thread) | {"newly_created": True}
-    telling.tell_bot(world, thread, "THREAD_CREATE", body)
+    events.tell_pages(world, thread)
+    body = serializers.channel(world, thread) | {"newly_created": True}
+    events.tell_bot(world, thread, "THREAD_CREATE", body)
     _announce(world, parent, thread, message)
     return thread
 
@@ -111,7 +111,7 @@ def archive(world: World, thread: Channel, *, archived: bool, locked: bool | Non
     if locked is not None:
         part.locked = locked
     world.keep(thread)
-    telling.tell_channel(world, thread, "UPDATE")
+    events.tell_channel(world, thread, "UPDATE")
 
 
 def wake(world: World, channel: Channel, user_id: str) -> None:

@@ -11,23 +11,23 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from sandbox import errors
+from sandbox.channels.threads import archive_idle
 from sandbox.errors import Reason, Refused
-from sandbox.interactions.desk import Desk
-from sandbox.limits import Limits, limited
+from sandbox.faults.faults import Fault, Faults
+from sandbox.interactions.broker import Desk
 from sandbox.model import Json
 from sandbox.rest import (
     account,
-    answers,
     channels,
     commands,
     guilds,
-    marks,
+    interactions,
     messages,
+    pins_and_reactions,
     threads,
 )
 from sandbox.rest.bodies import DESK, SENT, WORLD, answer
-from sandbox.rooms.threads import archive_idle
-from sandbox.trouble import Fault, Faults
+from sandbox.rest.rate_limits import Limits, limited
 from sandbox.world import World
 
 PREFIX = "/api/v10"
@@ -83,7 +83,16 @@ def api(world: World, desk: Desk, gate: Gate) -> web.Application:
     """The HTTP API."""
     app = web.Application(middlewares=[_passed], client_max_size=_MOST_BYTES)
     app[WORLD], app[DESK], app[GATE] = world, desk, gate
-    for part in (account, guilds, channels, threads, marks, messages, commands, answers):
+    for part in (
+        account,
+        guilds,
+        channels,
+        threads,
+        pins_and_reactions,
+        messages,
+        commands,
+        interactions,
+    ):
         app.add_routes(part.ROUTES)
     return app
 

@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Literal, TypeAlias
 
-from sandbox.bus import PageNews
+from sandbox.event_bus import PageNews
 from sandbox.interactions import kinds
-from sandbox.messages.shown import for_page
+from sandbox.messages.serializers import for_page
 from sandbox.model import Interaction, Json, Message, State
-from sandbox.posts import Seen
 from sandbox.server import Sandbox
+from tests.driver.seen import Seen
 
 Until: TypeAlias = Literal["answered", "acknowledged"]
 Value: TypeAlias = "str | int | float | bool | Given"

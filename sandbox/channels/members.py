@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sandbox import shown
-from sandbox.bus import BotNews, Intent
+from sandbox import serializers
+from sandbox.channels import events
+from sandbox.event_bus import BotNews, Intent
 from sandbox.model import Channel, Json, ThreadPart
 from sandbox.permissions import Permission
-from sandbox.rooms import telling
 from sandbox.world import World
 
 
@@ -24,8 +24,8 @@ def join(world: World, thread: Channel, user_id: str) -> None:
         return
     part.members[user_id] = world.clock.stamp()
     world.keep(thread)
-    _tell(world, thread, added=[shown.thread_member(thread, user_id)], removed=[])
-    telling.tell_pages(world, thread)
+    _tell(world, thread, added=[serializers.thread_member(thread, user_id)], removed=[])
+    events.tell_pages(world, thread)
 
 
 def leave(world: World, thread: Channel, user_id: str) -> None:
@@ -34,7 +34,7 @@ def leave(world: World, thread: Channel, user_id: str) -> None:
         return
     world.keep(thread)
     _tell(world, thread, added=[], removed=[user_id])
-    telling.tell_pages(world, thread)
+    events.tell_pages(world, thread)
 
 
 def join_mentioned(world: World, thread: Channel, mentioned: list[str]) -> None:

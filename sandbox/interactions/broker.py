@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from sandbox import errors
-from sandbox.bus import BotNews, PageNews
 from sandbox.clock import parsed
 from sandbox.errors import CannotDo, Refused
+from sandbox.event_bus import BotNews, PageNews
 from sandbox.interactions import kinds
 from sandbox.interactions.payload import payload
 from sandbox.model import DIRECT, Interaction, Json, State

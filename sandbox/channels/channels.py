@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sandbox import errors, shown
-from sandbox.bus import PageNews
+from sandbox import errors, serializers
+from sandbox.channels import events
 from sandbox.errors import Refused
+from sandbox.event_bus import PageNews
 from sandbox.model import DIRECT, TEXT, THREADS, Channel, Overwrite
-from sandbox.rooms import telling
 from sandbox.world import World
 
 _MOST = 500
@@ -43,13 +43,13 @@ def direct(world: World, person_id: str) -> Channel:
 def _place(world: World, channel: Channel) -> None:
     world.channels[channel.id] = channel
     world.keep(channel)
-    telling.tell_channel(world, channel, "CREATE")
+    events.tell_channel(world, channel, "CREATE")
 
 
 def changed(world: World, channel: Channel) -> None:
     """Keep what was changed about a channel and tell everybody."""
     world.keep(channel)
-    telling.tell_channel(world, channel, "UPDATE")
+    events.tell_channel(world, channel, "UPDATE")
 
 
 def delete(world: World, channel: Channel) -> None:
@@ -58,8 +58,8 @@ def delete(world: World, channel: Channel) -> None:
         # Discord tells the bot of the channel alone; its threads go with it.
         world.bus.page.tell(PageNews("channel_gone", {"id": thread.id}))
         _erase(world, thread)
-    body = shown.channel(world, channel)
-    telling.tell_gone(world, channel, body)
+    body = serializers.channel(world, channel)
+    events.tell_gone(world, channel, body)
     _erase(world, channel)
 
 
@@ -81,4 +81,4 @@ def overwrite(world: World, channel: Channel, what: Overwrite) -> None:
         channel.overwrites.append(what)
     changed(world, channel)
     for thread in world.threads_of(channel.id):
-        telling.tell_pages(world, thread)
+        events.tell_pages(world, thread)

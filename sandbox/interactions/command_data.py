@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from sandbox.errors import CannotDo
 from sandbox.forms import commands as forms
-from sandbox.interactions.given import keep_given, shown
 from sandbox.interactions.resolved import CHANNELS, ROLES, USERS, resolve
+from sandbox.interactions.uploads import keep_given, shown
 from sandbox.model import DIRECT, Channel, Command, Json, Person
 from sandbox.permissions import Permission
 from sandbox.world import World

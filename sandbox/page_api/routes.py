@@ -10,23 +10,23 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 from pydantic import BaseModel, ValidationError
 
-from sandbox import shown
+from sandbox import serializers
+from sandbox.bot_process.child import Child
 from sandbox.chat import Chat
-from sandbox.child import Child
 from sandbox.errors import CannotDo, Refused
+from sandbox.faults.injector import Trouble, Troublemaker
 from sandbox.gateway.hub import Hub
-from sandbox.live import Line
-from sandbox.messages.shown import for_page
-from sandbox.reading import is_number, parsed
+from sandbox.json_input import is_number, parsed
+from sandbox.messages.serializers import for_page
+from sandbox.page_api.live_socket import Line
 from sandbox.rest.bodies import answer
-from sandbox.troublemaker import Trouble, Troublemaker
 
 CHAT = web.AppKey("chat", Chat)
 HUB = web.AppKey("hub", Hub)
 TROUBLE = web.AppKey("trouble", Troublemaker)
 CHILD: web.AppKey[Child] = web.AppKey("child", Child)
 _MOST_MESSAGES = 100
-_PAGE = Path(__file__).parent / "page"
+_PAGE = Path(__file__).parents[1] / "page"
 Form = TypeVar("Form", bound=BaseModel)
 Values: TypeAlias = dict[str, Any]
 
@@ -167,7 +167,7 @@ async def history(request: web.Request) -> web.Response:
 async def people(request: web.Request) -> web.Response:
     """GET /page/people: whom the page can be."""
     world = request.app[CHAT].world
-    return answer([shown.person(one) for one in world.people.values()])
+    return answer([serializers.person(one) for one in world.people.values()])
 
 
 async def say(request: web.Request) -> web.Response:
@@ -228,20 +228,22 @@ async def direct(request: web.Request) -> web.Response:
     """POST /page/direct."""
     form = await _read(request, Somebody)
     chat = request.app[CHAT]
-    return answer(shown.channel_for(chat.world, chat.direct(form.person), form.person))
+    return answer(serializers.channel_for(chat.world, chat.direct(form.person), form.person))
 
 
 async def add_person(request: web.Request) -> web.Response:
     """POST /page/people."""
     form = await _read(request, NewPerson)
-    return answer(shown.person(request.app[CHAT].add_person(form.name, form.locale, form.colour)))
+    return answer(
+        serializers.person(request.app[CHAT].add_person(form.name, form.locale, form.colour))
+    )
 
 
 async def add_channel(request: web.Request) -> web.Response:
     """POST /page/channels."""
     form = await _read(request, NewChannel)
     chat = request.app[CHAT]
-    return answer(shown.channel(chat.world, chat.add_channel(form.name, form.parent)))
+    return answer(serializers.channel(chat.world, chat.add_channel(form.name, form.parent)))
 
 
 async def trouble(request: web.Request) -> web.Response:

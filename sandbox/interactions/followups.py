@@ -5,8 +5,8 @@ from __future__ import annotations
 from sandbox import errors
 from sandbox.errors import Refused
 from sandbox.forms.messages import read_message
-from sandbox.interactions.answers import message_type, whose
-from sandbox.interactions.desk import Desk
+from sandbox.interactions.broker import Desk
+from sandbox.interactions.callbacks import message_type, whose
 from sandbox.interactions.payload import metadata
 from sandbox.messages import posting
 from sandbox.messages.files import Upload

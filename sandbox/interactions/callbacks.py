@@ -6,16 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sandbox import errors
-from sandbox.bus import PageNews
 from sandbox.errors import Refused, invalid
+from sandbox.event_bus import PageNews
 from sandbox.forms.choices import read_choices
 from sandbox.forms.messages import Draft, read_message
 from sandbox.forms.modals import read_modal
 from sandbox.interactions import kinds
-from sandbox.interactions.desk import Desk
+from sandbox.interactions.broker import Desk
 from sandbox.interactions.payload import metadata
 from sandbox.messages import posting
-from sandbox.messages import shown as shown_messages
+from sandbox.messages import serializers as shown_messages
 from sandbox.messages.files import Upload
 from sandbox.model import COMPONENTS_V2, EPHEMERAL, Interaction, Json, Message
 

@@ -8,9 +8,9 @@ from contextlib import suppress
 
 from aiohttp import web
 
-from sandbox import shown
-from sandbox.bus import PageNews
+from sandbox import serializers
 from sandbox.chat import Chat, unread
+from sandbox.event_bus import PageNews
 from sandbox.gateway.hub import Hub
 from sandbox.model import Json, Person
 
@@ -62,10 +62,10 @@ def welcome(chat: Chat, hub: Hub, person: Person) -> Json:
     roles = [{"id": one.id, "name": one.name, "color": 0} for one in world.guild.roles]
     seen = [one for one in world.channels.values() if world.sees(person.id, one)]
     return {
-        "me": shown.person(person),
-        "people": [shown.person(one) for one in world.people.values()],
+        "me": serializers.person(person),
+        "people": [serializers.person(one) for one in world.people.values()],
         "guild": {"id": world.guild.id, "name": world.guild.name, "roles": roles},
-        "channels": [shown.channel_for(world, one, person.id) for one in seen],
+        "channels": [serializers.channel_for(world, one, person.id) for one in seen],
         "commands": chat.commands(),
         "bot": {
             "id": world.bot.id,

@@ -7,8 +7,8 @@ from fnmatch import fnmatchcase
 from http import HTTPStatus
 from typing import Literal
 
-from sandbox.limits import limited
 from sandbox.model import Json
+from sandbox.rest.rate_limits import limited
 
 
 @dataclass(slots=True)

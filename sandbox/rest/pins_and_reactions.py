@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from sandbox import errors, shown
-from sandbox.bus import BotNews, Intent
+from sandbox import errors, serializers
 from sandbox.errors import Refused
+from sandbox.event_bus import BotNews, Intent
 from sandbox.forms.emoji import is_emoji
-from sandbox.messages import telling
-from sandbox.messages.shown import for_bot
+from sandbox.messages import events
+from sandbox.messages.serializers import for_bot
 from sandbox.model import DIRECT, Channel, Json, Message, Reaction
 from sandbox.permissions import Permission
 from sandbox.rest.bodies import answer, nothing, number
@@ -79,7 +79,7 @@ def _pinned(world: World, channel: Channel) -> list[Message]:
 def _tell_pins(world: World, channel: Channel, message: Message) -> None:
     world.keep(channel)
     world.keep(message)
-    telling.tell_changed(world, message)
+    events.tell_changed(world, message)
     body: Json = {"channel_id": channel.id, "last_pin_timestamp": channel.last_pin_at}
     if channel.type != DIRECT:
         body["guild_id"] = world.guild.id
@@ -122,7 +122,7 @@ def unreact(world: World, message: Message, emoji: str, user_id: str) -> None:
 
 def _tell_reaction(world: World, message: Message, emoji: str, user_id: str, event: str) -> None:
     world.keep(message)
-    telling.tell_page(world, message)
+    events.tell_page(world, message)
     channel = world.channels[message.channel_id]
     body: Json = {
         "user_id": user_id,
@@ -139,7 +139,7 @@ def _tell_reaction(world: World, message: Message, emoji: str, user_id: str, eve
     body["guild_id"] = world.guild.id
     if event.endswith("ADD"):
         body |= {
-            "member": shown.member(world.user(user_id)),
+            "member": serializers.member(world.user(user_id)),
             "message_author_id": message.author_id,
         }
     if world.sees(world.bot.id, channel):
@@ -184,7 +184,7 @@ async def get_reactions(request: web.Request) -> web.Response:
     world, _, message = _message(request, P.READ_MESSAGE_HISTORY)
     emoji = _emoji(request)
     users = [user for one in message.reactions if one.emoji == emoji for user in one.users]
-    return answer([shown.user(world.user(user)) for user in users])
+    return answer([serializers.user(world.user(user)) for user in users])
 
 
 _REACTIONS = "/channels/{channel_id}/messages/{message_id}/reactions"

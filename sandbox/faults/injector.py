@@ -7,19 +7,19 @@ from typing import Literal
 from pydantic import BaseModel, Field
 
 from sandbox import errors
-from sandbox.bus import BotNews, Intent, PageNews
+from sandbox.channels import channels, threads
 from sandbox.chat import Chat
 from sandbox.errors import CannotDo, Refused
-from sandbox.gateway.door import Door, End
+from sandbox.event_bus import BotNews, Intent, PageNews
+from sandbox.faults.faults import Fault
+from sandbox.gateway.connections import Door, End
 from sandbox.gateway.hub import guild_create
-from sandbox.limits import Limits
 from sandbox.messages import posting
 from sandbox.model import THREADS, Channel, Overwrite
 from sandbox.permissions import NONE, Permission
-from sandbox.rest.gate import Gate
-from sandbox.rooms import channels, threads
-from sandbox.shown import user
-from sandbox.trouble import Fault
+from sandbox.rest.middleware import Gate
+from sandbox.rest.rate_limits import Limits
+from sandbox.serializers import user
 from sandbox.world import World
 
 

@@ -1,0 +1,1 @@
+"""Requests and live events of the web page."""

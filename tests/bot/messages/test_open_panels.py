@@ -1,0 +1,267 @@
+"""Panels that lie open show what changed, as long as Discord lets them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from unittest.mock import AsyncMock
+
+import pytest
+
+from bot.custom_ids import Press, Verb
+from bot.look.viewer import seat_or_none
+from bot.messages import open_panels
+from bot.messages.game_text import heading
+from bot.messages.message_view import Sheet
+from bot.messages.open_panels import FRESH, OpenPanels, Shown
+from bot.messages.responses import Reply
+from bot.table.standing import Standing
+from bot.table.tables import Tables
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+from render.pictures import Picture
+from tests.bot.callers import Caller, failure
+from tests.bot.limits import inside
+from tests.bot.table.test_standing import given_up
+from tests.bot.tablemates import ANN, BEN, answer, begun, opened, to_last_answer
+
+WORDS = Words("en", strict=True)
+NOW = datetime(2026, 1, 2, tzinfo=UTC)
+NEWS = msg("bot-name", name="something has changed")
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async with opened(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+async def standing(tables: Tables) -> Standing:
+    return await tables.standing(await begun(tables, ANN, BEN))
+
+
+class Panel:
+    """A panel that notes what it shows."""
+
+    def __init__(self, user: int, wrong: Exception | None = None) -> None:
+        self.caller = Caller(user)
+        self.reply = Reply(self.caller.interaction)
+        self.shown: list[Msg] = []
+        self._wrong = wrong
+
+    async def show(self, _standing: Standing, news: Msg) -> None:
+        self.shown.append(news)
+        if self._wrong is not None:
+            raise self._wrong
+
+
+async def noted(
+    panels: OpenPanels,
+    standing: Standing,
+    panel: Panel,
+    when: datetime = NOW,
+    game: int | None = None,
+) -> None:
+    """A panel shows how a table stands."""
+    user = panel.reply.interaction.user.id
+    seat = seat_or_none(standing, user) or 0
+    texts = (f"{heading(standing, WORDS)}\n### What is asked",)
+    sheet = Sheet(WORDS, texts=texts, pictures=(Picture("a.png", b"much", "Board", 9, 9),))
+    if not panel.caller.interaction.response.is_done():
+        await panel.reply.think()
+    await panel.reply.show(sheet)
+    shown = Shown.of(sheet, standing, seat)
+    await panels.note(game or standing.id, panel.reply, panel.show, when, shown)
+
+
+async def test_the_last_panel_of_each_person_at_a_table_is_shown_anew(standing: Standing) -> None:
+    panels = OpenPanels()
+    first, last, other, stranger = Panel(ANN), Panel(ANN), Panel(BEN), Panel(999)
+    for panel in (first, last, other, stranger):
+        await noted(panels, standing, panel)
+    elsewhere = Panel(ANN)
+    await noted(panels, standing, elsewhere, game=standing.id + 1)
+    await panels.refresh(standing, NOW, NEWS)
+    assert [each.shown for each in (first, last, other, stranger, elsewhere)] == [
+        [],
+        [NEWS],
+        [NEWS],
+        [],
+        [],
+    ]
+
+
+async def test_showing_it_anew_makes_no_panel_younger(standing: Standing) -> None:
+    panels, panel = OpenPanels(), Panel(ANN)
+    await noted(panels, standing, panel)
+    await noted(panels, standing, panel, NOW + FRESH / 2)
+    await panels.refresh(standing, NOW + FRESH, NEWS)
+    assert panel.shown == []
+    assert len(panels) == 0
+
+
+async def test_a_panel_that_is_gone_holds_up_no_other(standing: Standing) -> None:
+    panels, gone, other = OpenPanels(), Panel(ANN, failure(404, 10008)), Panel(BEN)
+    for panel in (gone, other):
+        await noted(panels, standing, panel)
+    for _ in range(2):
+        await panels.refresh(standing, NOW, NEWS)
+    assert (gone.shown, other.shown) == ([NEWS], [NEWS, NEWS])
+
+
+async def test_only_so_many_are_kept_in_mind(
+    monkeypatch: pytest.MonkeyPatch, standing: Standing
+) -> None:
+    monkeypatch.setattr(open_panels, "MOST", 3)
+    panels = OpenPanels()
+    for user in range(10):
+        panel = Panel(user)
+        await noted(panels, standing, panel, NOW + timedelta(hours=user))
+    assert len(panels) <= 3
+
+
+# --- panels that are out of date say so ----------------------------------------------------------
+
+
+def last_buttons(panel: Panel) -> list[str]:
+    """The ids of what can be pressed on a panel as it was changed last."""
+    (_, how) = panel.caller.interaction.edit_original_response.await_args
+    return [part["custom_id"] for part in inside(how["view"]) if "custom_id" in part]
+
+
+async def turn_over(tables: Tables, number: int) -> Standing:
+    """Whoever is awaited ends their turn."""
+    await to_last_answer(tables, number)
+    return await answer(tables, number)
+
+
+async def test_a_panel_says_that_it_is_ones_turn_now_and_leads_there(
+    tables: Tables, standing: Standing
+) -> None:
+    panels, mover = OpenPanels(), standing.awaited[0]
+    waiting = Panel(standing.players[1 - mover].user_id or 0)
+    await noted(panels, standing, waiting)
+    after = await turn_over(tables, standing.id)
+    await panels.move_on(after, NOW)
+    said = waiting.caller.shown[-1]
+    assert said.startswith(f"⚠️ {WORDS.say(msg('bot-panel-asked'))}\n-# ")
+    assert "What is asked" not in said
+    assert last_buttons(waiting) == [str(Press(Verb.PLAY, standing.id, 1 - mover, standing.ply))]
+
+
+async def test_an_old_panel_keeps_its_picture_and_says_it_once(
+    tables: Tables, standing: Standing
+) -> None:
+    panels, mover = OpenPanels(), standing.awaited[0]
+    waiting = Panel(standing.players[1 - mover].user_id or 0)
+    await noted(panels, standing, waiting)
+    after = await turn_over(tables, standing.id)
+    for _ in range(2):
+        await panels.move_on(after, NOW)
+    edits = waiting.caller.interaction.edit_original_response.await_args_list
+    assert ["attachments" in call.kwargs for call in edits] == [True, False]
+    assert any("items" in part for part in inside(edits[-1].kwargs["view"]))
+
+
+async def test_a_panel_that_is_right_stays_as_it_is(tables: Tables, standing: Standing) -> None:
+    panels, mover = OpenPanels(), standing.awaited[0]
+    acting, waiting = (Panel(standing.players[seat].user_id or 0) for seat in (mover, 1 - mover))
+    await noted(panels, standing, waiting)
+    # Steps that are still private change nothing for anybody else.
+    within = await to_last_answer(tables, standing.id)
+    await panels.move_on(within, NOW)
+    after = await answer(tables, standing.id)
+    await noted(panels, after, acting)
+    await panels.move_on(after, NOW)
+    assert (len(acting.caller.shown), len(waiting.caller.shown)) == (1, 2)
+
+
+async def test_a_question_that_is_still_asked_is_not_taken_away(
+    tables: Tables,
+) -> None:
+    number = await begun(tables, ANN, BEN, game="underwater-cities")
+    standing = await tables.standing(number)
+    assert standing.awaited == (0, 1)
+    panels, choosing = OpenPanels(), Panel(BEN)
+    await noted(panels, standing, choosing)
+    after = await answer(tables, number)
+    assert after.asked(1) is not None
+    await panels.move_on(after, NOW)
+    assert len(choosing.caller.shown) == 1
+
+
+async def test_a_newer_panel_makes_the_one_before_say_so(standing: Standing) -> None:
+    panels, first, second = OpenPanels(), Panel(ANN), Panel(ANN)
+    await noted(panels, standing, first)
+    await noted(panels, standing, second)
+    assert first.caller.shown[-1].startswith(f"⚠️ {WORDS.say(msg('bot-panel-newer'))}")
+    assert len(second.caller.shown) == 1
+
+
+async def test_the_same_panel_pressed_again_is_no_newer_one(standing: Standing) -> None:
+    panels, first, second = OpenPanels(), Panel(ANN), Panel(ANN)
+    second.caller.message_id = first.caller.message_id
+    await noted(panels, standing, first)
+    await noted(panels, standing, second)
+    assert [len(each.caller.shown) for each in (first, second)] == [1, 1]
+
+
+async def test_what_took_the_place_of_a_panel_stays_as_it_is(
+    tables: Tables, standing: Standing
+) -> None:
+    panels, mover = OpenPanels(), standing.awaited[0]
+    waiting = Panel(standing.players[1 - mover].user_id or 0)
+    await noted(panels, standing, waiting)
+    beside = Panel(waiting.reply.interaction.user.id)
+    beside.caller.message_id = waiting.caller.message_id
+    beside.reply.when_filled = panels.overwritten
+    await beside.reply.think()
+    await beside.reply.say(NEWS)
+    after = await turn_over(tables, standing.id)
+    await panels.move_on(after, NOW)
+    # The pictures of the panel are gone from there, so Discord would refuse to show them.
+    assert len(waiting.caller.shown) == 1
+    await panels.refresh(after, NOW, NEWS)
+    assert waiting.shown == [NEWS], "an undo to which all agreed brings it back"
+
+
+async def test_a_panel_that_may_not_have_arrived_is_not_relied_on(
+    tables: Tables, standing: Standing
+) -> None:
+    panels, mover = OpenPanels(), standing.awaited[0]
+    waiting = Panel(standing.players[1 - mover].user_id or 0)
+    await waiting.reply.think()
+    waiting.caller.interaction.edit_original_response.side_effect = TimeoutError
+    waiting.caller.interaction.followup.fetch_message = AsyncMock(side_effect=TimeoutError)
+    await noted(panels, standing, waiting)
+    edits = waiting.caller.interaction.edit_original_response
+    tried = edits.await_count
+    await panels.move_on(await turn_over(tables, standing.id), NOW)
+    assert edits.await_count == tried
+
+
+async def test_a_panel_that_cannot_be_changed_any_more_is_left_alone(
+    tables: Tables, standing: Standing
+) -> None:
+    panels, late, closed = OpenPanels(), Panel(ANN), Panel(BEN)
+    for panel in (late, closed):
+        await noted(panels, standing, panel, NOW if panel is late else NOW + FRESH)
+    closed.caller.interaction.edit_original_response.side_effect = failure(404, 10008)
+    after = await turn_over(tables, standing.id)
+    await panels.move_on(after, NOW + FRESH)
+    assert len(late.caller.shown) == 1
+
+
+async def test_what_is_kept_of_a_panel_is_small(standing: Standing) -> None:
+    sheet = Sheet(WORDS, pictures=(Picture("a.png", b"much", "Board", 9, 9),))
+    assert [each.png for each in Shown.of(sheet, standing, 0).sheet.pictures] == [b""]
+
+
+async def test_the_panels_of_a_game_that_was_ended_say_so(standing: Standing) -> None:
+    panels, panel = OpenPanels(), Panel(ANN)
+    ended = given_up(standing)
+    await noted(panels, standing, panel, game=ended.id)
+    await panels.move_on(ended, NOW)
+    assert panel.caller.shown[-1].startswith(f"⚠️ {WORDS.say(msg('bot-panel-moved-on'))}")

@@ -1,0 +1,267 @@
+"""An evening seen through the page: the real bot, two people with a window each, and clicks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, ViewportSize, expect
+
+from bot.custom_ids import Verb
+from bot.messages.message_view import LETTERS
+from engine.core.msg import msg
+from sandbox.model import Json
+from tests.driver.person import Person
+from tests.driver.seen import Seen
+from tests.e2e.conftest import check_journal
+from tests.e2e.evening import PATIENCE, Evening, evening, game_of, has, ids, wait_until
+from tests.page.conftest import browser
+from tests.page.reader import Reader
+
+# The browser is started once, so everything here shares one event loop.
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+__all__ = ["browser"]
+
+SIZES = [ViewportSize(width=1280, height=860), ViewportSize(width=390, height=844)]
+FAILURES = Path(__file__).parents[3] / "build"
+MILLISECONDS = 1000 * PATIENCE
+
+
+@asynccontextmanager
+async def _windows(
+    browser: Browser, scene: Evening, size: ViewportSize, name: str, people: int = 2
+) -> AsyncIterator[dict[str, Reader]]:
+    """A window for each of the first people; after a failure there are pictures of all."""
+    phone = size["width"] < 600
+    contexts = [
+        await browser.new_context(
+            viewport=size, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
+        )
+        for _ in range(people)
+    ]
+    readers: dict[str, Reader] = {}
+    for person, context in zip(scene.people[:people], contexts, strict=True):
+        readers[person.id] = Reader(await context.new_page(), scene.sandbox, person)
+        readers[person.id].page.set_default_timeout(MILLISECONDS)
+    try:
+        yield readers
+    except BaseException:
+        FAILURES.mkdir(exist_ok=True)
+        for place, reader in enumerate(readers.values(), 1):
+            await reader.page.screenshot(path=FAILURES / f"{name}-{size['width']}-{place}.png")
+        raise
+    finally:
+        for context in contexts:
+            await context.close()
+    assert [each for reader in readers.values() for each in reader.complaints] == []
+
+
+class Clicks:
+    """What somebody clicks, found in what the page shows."""
+
+    def __init__(self, scene: Evening, reader: Reader) -> None:
+        self.scene = scene
+        self.reader = reader
+        self.person: Person = reader.person
+
+    def panel(self) -> Seen:
+        """The private panel that was opened last."""
+        return [each for each in self.person.messages() if each.ephemeral][-1]
+
+    async def click(self, message: Seen, custom_id: str, done: Callable[[], bool]) -> None:
+        """Click this button of this message, and wait until something came of it."""
+        name = _name_of(message.button(custom_id=custom_id))
+        # The page may be a moment behind, and an older panel may have a button of this name.
+        part = self.reader.part(message.id, custom_id)
+        await expect(part).to_have_accessible_name(name, timeout=MILLISECONDS)
+        await part.click()
+        await wait_until(done, f"what comes of {name}")
+        await self.scene.idle()
+
+    async def open_panel(self) -> None:
+        """Click Play."""
+        status = self.scene.status(self.person)
+        before = len(self.person.messages())
+
+        def opened() -> bool:
+            return len(self.person.messages()) > before and not self.panel().loading
+
+        await self.click(status, ids(status, Verb.PLAY)[0], opened)
+
+    async def on_panel(self, verb: Verb) -> None:
+        """Click the first button of this kind on the panel, or choose the first thing in a list."""
+        panel = self.panel()
+        seen = [panel.raw["components"]]
+
+        def changed() -> bool:
+            return bool(self.panel().raw["components"] != seen[0])
+
+        wanted = [each for each in ids(panel, verb) if "|@" not in each]
+        if wanted:
+            await self.click(panel, wanted[0], changed)
+            return
+        select = panel.selects[0]
+        await self.reader.part(panel.id, select["custom_id"]).click()
+        await self.reader.choice(select["options"][0]["label"]).click()
+        await wait_until(changed, "what comes of a choice")
+        await self.scene.idle()
+
+    async def turn(self, *, taking_back: bool) -> None:
+        """A whole turn; the first step may be taken back and done again."""
+        await self.open_panel()
+        await self.on_panel(Verb.PICK)
+        if taking_back:
+            await self.on_panel(Verb.UNDO)
+            await self.on_panel(Verb.PICK)
+        while not has(self.panel(), Verb.END_TURN):
+            await self.on_panel(Verb.PICK)
+        await self.on_panel(Verb.END_TURN)
+
+
+def _name_of(button: Json) -> str:
+    """What a button is called on the page, where the signs of letters are letters."""
+    sign = button.get("emoji", {}).get("name")
+    letter = next((letter for letter, each in LETTERS.items() if each == sign), None)
+    return f"{letter} {button['label']}" if letter else str(button["label"])
+
+
+async def _open_by_clicks(scene: Evening, readers: dict[str, Reader]) -> None:
+    """Everybody comes to the channel, `/game new` is typed, and all others join."""
+    host, *guests = readers.values()
+    for reader in readers.values():
+        await reader.open(scene.room)
+    keys = host.page.keyboard
+    await host.box.focus()
+    await keys.type("/game new")
+    await expect(host.choice("/game new")).to_be_visible()
+    await keys.press("Enter")
+    await expect(host.option("game")).to_be_focused()
+    await keys.type("Ot")
+    await expect(host.choice("Otys")).to_be_visible()
+    await keys.press("Enter")
+    await expect(host.option("game")).to_have_value("Otys")
+    await keys.press("Enter")
+    await expect(host.message("The table is open")).to_be_visible(timeout=MILLISECONDS)
+    for seats, guest in enumerate(guests, 2):
+        await guest.button("Join").click()
+        await expect(host.message(f"{seats} at the table")).to_be_visible(timeout=MILLISECONDS)
+
+
+async def _start_by_clicks(scene: Evening, readers: dict[str, Reader]) -> int:
+    """The game starts before everybody's eyes; its number."""
+    await readers[scene.ann.id].button("Start").click()
+    for reader in readers.values():
+        await expect(reader.button("Play")).to_be_visible(timeout=MILLISECONDS)
+    await scene.idle()
+    return game_of(scene.status(scene.ann))
+
+
+async def _pinged(scene: Evening, reader: Reader) -> None:
+    """Somebody who reads another channel sees that they are awaited, and goes there."""
+    await expect(reader.page).to_have_title(re.compile(r"^\(\d+\)"), timeout=MILLISECONDS)
+    await reader.show_channels()
+    here = reader.page.locator(f"[data-channel='{scene.room}']")
+    await expect(here.locator(".badge")).to_have_text(re.compile(r"^\d+$"))
+    await here.click()
+    await expect(reader.button("Play")).to_be_visible(timeout=MILLISECONDS)
+
+
+async def _look_around(reader: Reader) -> None:
+    """The log, a part of the board, and a picture large."""
+    title = reader.message("the log, page").or_(reader.message("das Protokoll, Seite"))
+    await reader.button("Log").click()
+    await expect(title.last).to_be_visible(timeout=MILLISECONDS)
+    before = await reader.messages.count()
+    await reader.button("Colony").click()
+    await expect(reader.messages).to_have_count(before + 1, timeout=MILLISECONDS)
+    picture = reader.page.get_by_role("button", name=re.compile("^(Enlarge|Vergrößern)")).last
+    await picture.click()
+    await expect(reader.dialog.locator(".stage img")).to_be_visible(timeout=MILLISECONDS)
+    await reader.page.keyboard.press("Escape")
+    await expect(reader.dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["desktop", "phone"])
+async def test_two_people_gather_and_take_a_turn_each_by_clicks(
+    browser: Browser, tmp_path: Path, size: ViewportSize
+) -> None:
+    async with evening(tmp_path) as scene, _windows(browser, scene, size, "turns") as readers:
+        host = readers[scene.ann.id]
+        await _open_by_clicks(scene, readers)
+        await host.button("Add a computer player").click()
+        await expect(host.message("3 at the table")).to_be_visible(timeout=MILLISECONDS)
+        game = await _start_by_clicks(scene, readers)
+        first, second = await scene.whose(game), await scene.other(game)
+        await readers[second.id].open(list(scene.sandbox.world.channels)[1])
+        pings = len(second.pings)
+        await Clicks(scene, readers[first.id]).turn(taking_back=True)
+        assert len(second.pings) == pings + 1
+        await _pinged(scene, readers[second.id])
+        await _look_around(readers[first.id])
+        await Clicks(scene, readers[second.id]).turn(taking_back=False)
+        assert await scene.whose(game) is first
+        undone = scene.rows("select count(*) from moves where undone_by is not null")
+        assert undone == [(1,)]
+        for reader in readers.values():
+            assert await reader.overflow() <= 0
+        check_journal(scene.sandbox)
+
+
+async def _see(reader: Reader, words: str) -> None:
+    """Something is said before somebody's eyes."""
+    await expect(reader.message(words)).to_be_visible(timeout=MILLISECONDS)
+
+
+async def _press(scene: Evening, reader: Reader, key: str) -> None:
+    """Press what is called so in somebody's own language, as soon as it is there."""
+    await reader.button(scene.words(reader.person).say(msg(key))).click(timeout=MILLISECONDS)
+
+
+async def _take_back_by_consent(scene: Evening, reader: Reader, others: list[Reader]) -> None:
+    """Somebody asks for their turn back; one refuses at first, then all agree."""
+    await reader.button("Undo").click()
+    await _press(scene, reader, "bot-ask-undo")
+    await others[0].button("Refuse").click(timeout=MILLISECONDS)
+    await _see(reader, "does not agree, so all stays as it is")
+    await reader.button("Undo").click()
+    await _press(scene, reader, "bot-ask-undo")
+    for each in others:
+        await each.button("Agree").click(timeout=MILLISECONDS)
+    await _see(reader, "took moves back, as all agreed")
+    await scene.idle()
+
+
+async def test_three_people_take_back_by_consent_and_miss_one_for_days(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with (
+        evening(tmp_path) as scene,
+        _windows(browser, scene, SIZES[1], "days", people=3) as readers,
+    ):
+        await _open_by_clicks(scene, readers)
+        game = await _start_by_clicks(scene, readers)
+        first = readers[(await scene.whose(game)).id]
+        others = [each for each in readers.values() if each is not first]
+        await Clicks(scene, first).turn(taking_back=False)
+        await _take_back_by_consent(scene, first, others)
+        assert await scene.whose(game) is first.person
+        await Clicks(scene, first).turn(taking_back=False)
+        absent = readers[(await scene.whose(game)).id]
+        assert absent is not first
+        for _ in ("a letter", "in the channel", "what shall be done"):
+            await scene.later(days=1)
+        present = [each for each in readers.values() if each is not absent]
+        for each in present:
+            await each.button("Let a computer player play").click(timeout=MILLISECONDS)
+        await _see(first, "(stand-in)")
+        await scene.idle()
+        assert await scene.whose(game) is not absent.person
+        await absent.button("Play").click()
+        await _press(scene, absent, "bot-come-back")
+        await _see(first, "is back")
+        for reader in readers.values():
+            assert await reader.overflow() <= 0
+        check_journal(scene.sandbox)

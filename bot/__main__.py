@@ -12,7 +12,7 @@ import discord
 
 from bot.app import Fathom
 from bot.component_packs import read_packs
-from bot.runtime_tuning import answer_first, keep_for_good
+from bot.runtime_tuning import freeze_startup_objects, prefer_event_loop
 from bot.settings import Settings, read_settings
 from db.errors import Displaced, InUse
 from db.store import Store
@@ -30,10 +30,10 @@ _log = logging.getLogger("bot")
 
 async def live(fathom: Fathom, token: str) -> None:
     """Be there until told to stop; answering comes before everything else."""
-    answer_first()
+    prefer_event_loop()
     await fathom.login(token)
     # By now all words and commands are there.
-    keep_for_good()
+    freeze_startup_objects()
     warming = asyncio.create_task(_warm(fathom))
     try:
         await fathom.connect()
@@ -44,7 +44,7 @@ async def live(fathom: Fathom, token: str) -> None:
 async def _warm(fathom: Fathom) -> None:
     """Draw beforehand, but only once nothing else has to be done to be there."""
     await fathom.wait_until_ready()
-    await fathom.house.pictures.warm()
+    await fathom.services.pictures.warm()
 
 
 async def run(settings: Settings) -> None:

@@ -10,8 +10,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.admin.quiet_games import look_after
-from bot.admin.recovery import TakingUp
+from bot.admin.quiet_games import close_quiet_games
+from bot.admin.recovery import Recovery
 from bot.cogs.game import TableCog
 from bot.cogs.game_commands import group_of
 from bot.cogs.games import GamesCog
@@ -25,16 +25,16 @@ from bot.cogs.server import ServerCog
 from bot.cogs.stats import RecordsCog
 from bot.command_sync import sync_if_changed
 from bot.component_packs import NO_PACKS, Packs
-from bot.component_router import pressed, respond
-from bot.computer_players.executor import InProcess
+from bot.component_router import component_data, dispatch
+from bot.computer_players.executor import ProcessBackend
 from bot.localization import Translator, speak
-from bot.messages.initial_response import Proposing
+from bot.messages.initial_response import AutocompleteReply
 from bot.messages.pictures import Pictures
-from bot.messages.responses import answering
-from bot.posts.status_poster import Herald
-from bot.preferences.guild import read_server
-from bot.reminders.scheduler import Reminders
-from bot.services import House
+from bot.messages.responses import reporting_errors
+from bot.posts.status_poster import StatusPoster
+from bot.preferences.guild import read_guild_settings
+from bot.reminders.scheduler import ReminderScheduler
+from bot.services import Services
 from bot.settings import Settings
 from bot.table.standing import Standing
 from bot.table.tables import Tables
@@ -59,25 +59,25 @@ class CommandTree(app_commands.CommandTree["Fathom"]):
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """All are let in; what is proposed to somebody who types may come too late."""
         if interaction.type is discord.InteractionType.autocomplete:
-            Proposing.to(interaction)
+            AutocompleteReply.to(interaction)
         return True
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
     ) -> None:
         """A command that is not known any more, or arguments that make no sense."""
-        house = self.client.house
+        services = self.client.services
         _log.warning("a command failed: %s", error)
         if interaction.type is discord.InteractionType.autocomplete:
             return
-        async with answering(house.reply(interaction)) as reply:
-            await reply.trouble(msg("bot-error-command"))
+        async with reporting_errors(services.reply(interaction)) as reply:
+            await reply.show_error(msg("bot-error-command"))
 
 
 class Fathom(commands.AutoShardedBot):
     """Fathom in Discord."""
 
-    house: House
+    services: Services
 
     def __init__(self, settings: Settings, store: Store, packs: Packs = NO_PACKS) -> None:
         # Nobody is to be told that voice will not work: it is not used.
@@ -96,41 +96,41 @@ class Fathom(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
-        self._mind = InProcess(settings.fathom_thinking_seconds)
+        self._mind = ProcessBackend(settings.fathom_thinking_seconds)
         tables, pictures = Tables(store, self._mind), Pictures()
-        herald = Herald(self, tables, pictures)
-        self.house = House(settings, self, store, tables, pictures, herald, packs)
-        herald.told = self._panels_move_on
-        self.reminders = Reminders(self.house)
-        self.taking_up = TakingUp(self.house)
+        status_poster = StatusPoster(self, tables, pictures)
+        self.services = Services(settings, self, store, tables, pictures, status_poster, packs)
+        status_poster.told = self._panels_move_on
+        self.reminders = ReminderScheduler(self.services)
+        self.taking_up = Recovery(self.services)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def add_commands(self) -> None:
         """All slash commands, with their words in every language."""
-        house = self.house
+        services = self.services
         for cog in (
-            TableCog(house),
-            MovesCog(house),
-            LookCog(house),
-            HabitsCog(house),
-            RecordsCog(house),
-            ServerCog(house),
-            NotingCog(house),
-            HelpCog(house),
-            MeCog(house),
-            GamesCog(house),
+            TableCog(services),
+            MovesCog(services),
+            LookCog(services),
+            HabitsCog(services),
+            RecordsCog(services),
+            ServerCog(services),
+            NotingCog(services),
+            HelpCog(services),
+            MeCog(services),
+            GamesCog(services),
         ):
             await self.add_cog(cog)
         for name in GAMES:
-            self.tree.add_command(group_of(house, find_game(name)))
+            self.tree.add_command(group_of(services, find_game(name)))
         await self.tree.set_translator(Translator())
 
     async def setup_hook(self) -> None:
         """Everything that has to be there before the first press."""
         await self.add_commands()
-        for guild, settings in (await self.house.store.guilds()).items():
-            speak(guild, read_server(settings).language)
-        await sync_if_changed(self.tree, self.house.store)
+        for guild, settings in (await self.services.store.guilds()).items():
+            speak(guild, read_guild_settings(settings).language)
+        await sync_if_changed(self.tree, self.services.store)
         self._begin(self._take_up())
         self._begin(self._read_in_results())
         self._begin(self._remind())
@@ -143,24 +143,24 @@ class Fathom(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is under way, then leave; a film would take too long."""
-        self.house.pictures.stop_films()
+        self.services.pictures.stop_films()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         # What they had begun to write is finished or taken back while the store is still open.
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self.house.under_way:
-            await asyncio.wait(self.house.under_way, timeout=LAST_ANSWERS)
+        if self.services.running_replies:
+            await asyncio.wait(self.services.running_replies, timeout=LAST_ANSWERS)
         await self._mind.close()
-        await self.house.herald.close()
+        await self.services.status_poster.close()
         await super().close()
-        self.house.pictures.close()
-        await self.house.store.close()
+        self.services.pictures.close()
+        await self.services.store.close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Presses and submitted questions carry their meaning in their id."""
-        if (press := pressed(interaction)) is not None:
-            await respond(self.house, interaction, *press)
+        if (press := component_data(interaction)) is not None:
+            await dispatch(self.services, interaction, *press)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Nothing of a server's games is lost when the bot is sent away: it may come back."""
@@ -175,7 +175,7 @@ class Fathom(commands.AutoShardedBot):
         await self.wait_until_ready()
         while True:
             try:
-                if read_in := await self.house.store.read_in_results():
+                if read_in := await self.services.store.read_in_results():
                     _log.info("the results of %s earlier games were read in", read_in)
             except DatabaseUnavailable as wrong:
                 _log.warning("the results of earlier games are read in later: %s", wrong)
@@ -188,7 +188,7 @@ class Fathom(commands.AutoShardedBot):
 
     async def _panels_move_on(self, standing: Standing) -> None:
         try:
-            await self.house.panels.move_on(standing, self.house.store.now())
+            await self.services.panels.move_on(standing, self.services.store.now())
         except Exception:  # the next press shows how it stands
             _log.exception("game %s: old panels stay as they are", standing.id)
 
@@ -200,7 +200,7 @@ class Fathom(commands.AutoShardedBot):
         await self.wait_until_ready()
         while True:
             try:
-                if closed := await look_after(self.house):
+                if closed := await close_quiet_games(self.services):
                     _log.info("closed %s tables that nobody touched any more", closed)
             except Exception:  # the next look may find it mended
                 _log.exception("quiet tables could not be looked after")

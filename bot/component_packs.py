@@ -29,7 +29,7 @@ LONGEST_NAME = 80
 _log = logging.getLogger(__name__)
 
 
-class LeftOut(FathomError):
+class SkippedPack(FathomError):
     """A pack that is not offered, or a folder that is not read, and why."""
 
 
@@ -123,7 +123,7 @@ def _files(folder: Path, left_out: list[FathomError]) -> list[Path]:
     found = nsmallest(MOST_FILES + 1, _candidates(folder))
     if len(found) > MOST_FILES:
         left_out.append(
-            LeftOut(msg("error-packs-many", folder=_shown(str(folder)), most=MOST_FILES))
+            SkippedPack(msg("error-packs-many", folder=_shown(str(folder)), most=MOST_FILES))
         )
     return found[:MOST_FILES]
 
@@ -149,15 +149,15 @@ def _check_room(
     name = _shown(file.name)
     if (own.game, own.id) in offered:
         other = _shown(offered[own.game, own.id][1].name)
-        raise LeftOut(msg("error-pack-twice", file=name, id=own.id, other=other))
+        raise SkippedPack(msg("error-pack-twice", file=name, id=own.id, other=other))
     if sum(game == own.game for game, _ in offered) >= MOST_OF_A_GAME:
-        raise LeftOut(msg("error-pack-many", file=name, most=MOST_OF_A_GAME))
+        raise SkippedPack(msg("error-pack-many", file=name, most=MOST_OF_A_GAME))
 
 
-def _unreadable(key: str, *, wrong: OSError, **place: Path) -> LeftOut:
+def _unreadable(key: str, *, wrong: OSError, **place: Path) -> SkippedPack:
     reason = wrong.strerror or type(wrong).__name__
     shown = {name: _shown(path.name or str(path)) for name, path in place.items()}
-    return LeftOut(msg(key, **shown, reason=reason))
+    return SkippedPack(msg(key, **shown, reason=reason))
 
 
 def _shown(name: str) -> str:

@@ -9,19 +9,19 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.admin import guild_panel, quiet_games
-from bot.custom_ids import Press, Unreadable, Verb, check_text, read
+from bot.custom_ids import InvalidCustomId, Press, Verb, check_text, read
 from bot.lobby import creation, import_export, lobby_handlers, rematch
 from bot.look import history, replay, viewer
 from bot.me import forget_me, my_games, notes, settings_panel
-from bot.messages.responses import Interaction, Reply, answering
+from bot.messages.responses import Interaction, Reply, reporting_errors
 from bot.panels import habit_panel, play, seat_changes, undo
 from bot.polls import end_game, polls
-from bot.services import House
+from bot.services import Services
 from bot.stats import player_stats
 
-Deed: TypeAlias = Callable[[House, Reply, Press, Sequence[str]], Awaitable[None]]
+Handler: TypeAlias = Callable[[Services, Reply, Press, Sequence[str]], Awaitable[None]]
 
-DEEDS: Mapping[Verb, Deed] = MappingProxyType(
+HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
     {
         Verb.PLAY: play.play,
         Verb.SHEET: viewer.own_sheet,
@@ -81,19 +81,19 @@ DEEDS: Mapping[Verb, Deed] = MappingProxyType(
 )
 
 
-async def respond(
-    house: House, interaction: Interaction, custom_id: str, values: Sequence[str]
+async def dispatch(
+    services: Services, interaction: Interaction, custom_id: str, values: Sequence[str]
 ) -> None:
     """Do what a press means; whatever goes wrong is told to whoever pressed."""
-    async with answering(house.reply(interaction)) as reply:
+    async with reporting_errors(services.reply(interaction)) as reply:
         check_text(custom_id, *values)
         press = read(custom_id)
-        if press is None or press.verb not in DEEDS:
-            raise Unreadable
-        await DEEDS[press.verb](house, reply, press, values)
+        if press is None or press.verb not in HANDLERS:
+            raise InvalidCustomId
+        await HANDLERS[press.verb](services, reply, press, values)
 
 
-def pressed(interaction: Interaction) -> tuple[str, list[str]] | None:
+def component_data(interaction: Interaction) -> tuple[str, list[str]] | None:
     """The id of what was pressed or submitted, and what was chosen or typed; nothing for commands.
 
     It is read from the interaction alone: whatever the message holds by now, the press is answered.

@@ -27,7 +27,7 @@ _NUMBER = re.compile(r"-?[0-9]{1,19}")
 _Word = TypeVar("_Word", bound=StrEnum)
 
 
-class Unreadable(Refused):
+class InvalidCustomId(Refused):
     """What an id says, or what was chosen with it, is nothing that this version writes."""
 
     def __init__(self) -> None:
@@ -136,14 +136,14 @@ def read(custom_id: str) -> Press | None:
             number_in(ply, -1, LARGEST_USER),
             rest,
         )
-    except Unreadable:
+    except InvalidCustomId:
         return None
 
 
 def number_in(written: str, low: int = 0, high: int = LARGEST) -> int:
     """The number that is written so; refused if it is none, or out of these bounds."""
     if _NUMBER.fullmatch(written) is None or not low <= (number := int(written)) <= high:
-        raise Unreadable
+        raise InvalidCustomId
     return number
 
 
@@ -152,13 +152,13 @@ def word_in(words: type[_Word], written: str) -> _Word:
     try:
         return words(written)
     except ValueError:
-        raise Unreadable from None
+        raise InvalidCustomId from None
 
 
 def chosen(values: Sequence[str]) -> str:
     """The one entry that was chosen, or the one text that was typed; refused if there is none."""
     if not values:
-        raise Unreadable
+        raise InvalidCustomId
     return values[0]
 
 
@@ -166,7 +166,7 @@ def check_text(*texts: str) -> None:
     """Refuse what no database keeps: signs that are no text, or halves of one."""
     for text in texts:
         if "\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
-            raise Unreadable
+            raise InvalidCustomId
 
 
 def short(key: str) -> str:

@@ -68,11 +68,11 @@ def _is_mark(sign: str) -> bool:
     return unicodedata.category(sign) in {"Mn", "Me"}
 
 
-def harmless(text: str) -> str:
+def escaped(text: str) -> str:
     """Text that Discord shows as it is: it forms no link, calls nobody and marks nothing."""
-    escaped = _NUMBERED.sub(r"\1\\.", _MARKED.sub(r"\\\g<0>", text))
+    unmarked = _NUMBERED.sub(r"\1\\.", _MARKED.sub(r"\\\g<0>", text))
     # A sign without width after it: Discord looks for these words before it reads any marks.
-    return escaped.replace("@", "@\u200b")
+    return unmarked.replace("@", "@\u200b")
 
 
 @lru_cache(maxsize=KEPT)
@@ -86,7 +86,7 @@ def skeleton(name: str) -> str:
     return letters or "".join(plain.split())
 
 
-def told_apart(
+def disambiguated(
     names: Sequence[str],
     longest: int,
     shorten: Callable[[str, int], str],

@@ -8,7 +8,7 @@ from functools import cache
 import discord
 from discord import app_commands
 
-from bot.display_names import harmless, skeleton, told_apart, visible
+from bot.display_names import disambiguated, escaped, skeleton, visible
 from db.records import Player
 from engine.core.msg import Msg, msg
 from engine.core.text import ENGLISH, Words, available_locales
@@ -48,7 +48,7 @@ def speak(guild_id: int, locale: str | None) -> None:
         _SPOKEN[guild_id] = locale
 
 
-def room_words(guild: discord.Guild | None) -> Words:
+def guild_words(guild: discord.Guild | None) -> Words:
     """The words of a server, for what everybody reads."""
     if guild is None:
         return words_for(ENGLISH)
@@ -72,7 +72,7 @@ def names_of(
     Nobody is called nothing, and no two look the same: `look` says what a name looks like.
     """
     names = [_name_of(player, number, words, longest) for number, player in enumerate(players, 1)]
-    return told_apart(names, longest, plain_name, look)
+    return disambiguated(names, longest, plain_name, look)
 
 
 def _name_of(player: Player, number: int, words: Words, longest: int) -> str:
@@ -101,7 +101,7 @@ def cut(text: str, longest: int) -> str:
 
 def safe(text: str) -> str:
     """What somebody wrote, as text that Discord shows as it is."""
-    return harmless(text)
+    return escaped(text)
 
 
 class Translator(app_commands.Translator):

@@ -11,13 +11,13 @@ TURN = 0.001
 """Seconds for which a thread that draws may hold up the one that answers."""
 
 
-def keep_for_good() -> None:
+def freeze_startup_objects() -> None:
     """Never look through what is there now again: it is what the bot is made of."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)
 
 
-def answer_first() -> None:
+def prefer_event_loop() -> None:
     """Let drawing threads give way more often than they would by themselves."""
     sys.setswitchinterval(TURN)

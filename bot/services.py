@@ -11,17 +11,17 @@ import discord
 
 from bot.component_packs import NO_PACKS, Packs
 from bot.localization import plain_name
-from bot.messages.initial_response import Taken
+from bot.messages.initial_response import SeenInteractions
 from bot.messages.open_panels import OpenPanels
 from bot.messages.pictures import Pictures
 from bot.messages.responses import Interaction, Reply
-from bot.messages.visibility import sees
-from bot.posts.status_poster import Herald
+from bot.messages.visibility import can_see_channel
+from bot.posts.status_poster import StatusPoster
 from bot.settings import Settings
 from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
 from bot.timing.quotas import STATUS_EVERY, STATUSES
-from bot.timing.rate_limit import Patience
+from bot.timing.rate_limit import RateLimiter
 from db.records import GameRecord
 from db.schema import GameState
 from db.store import Store
@@ -34,43 +34,50 @@ class NoGameHere(Refused):
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Services:
     """The one instance of everything."""
 
     settings: Settings
-    rooms: discord.Client
+    client: discord.Client
     store: Store
     tables: Tables
     pictures: Pictures
-    herald: Herald
+    status_poster: StatusPoster
     packs: Packs = NO_PACKS
     """The component packs that are offered besides those of the project."""
-    glances: Patience = field(default_factory=lambda: Patience(20, timedelta(seconds=1)))
+    picture_limit: RateLimiter = field(
+        default_factory=lambda: RateLimiter(20, timedelta(seconds=1))
+    )
     """Who has asked for pictures lately; whoever plays always gets their own."""
-    films: Patience = field(default_factory=lambda: Patience(2, timedelta(minutes=5)))
+    film_limit: RateLimiter = field(default_factory=lambda: RateLimiter(2, timedelta(minutes=5)))
     """Who has asked for moving pictures lately."""
-    imports: Patience = field(
-        default_factory=lambda: Patience(3, timedelta(minutes=1), "bot-error-import-soon")
+    imports: RateLimiter = field(
+        default_factory=lambda: RateLimiter(3, timedelta(minutes=1), "bot-error-import-soon")
     )
     """Who has brought in games lately."""
-    statuses: Patience = field(
-        default_factory=lambda: Patience(STATUSES, STATUS_EVERY, "bot-error-status-soon")
+    status_limit: RateLimiter = field(
+        default_factory=lambda: RateLimiter(STATUSES, STATUS_EVERY, "bot-error-status-soon")
     )
     """People who asked lately for status posts of games at which they do not sit."""
-    replays: asyncio.Lock = field(default_factory=asyncio.Lock)
+    import_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Of the games that are brought in, one at a time is played again."""
-    threads: asyncio.Lock = field(default_factory=asyncio.Lock)
+    thread_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """One thread at a time is opened, so that a press that comes twice opens one."""
     panels: OpenPanels = field(default_factory=OpenPanels)
     """The private panels that can still be changed without a press."""
-    under_way: set[asyncio.Task[Any]] = field(default_factory=set)
+    running_replies: set[asyncio.Task[Any]] = field(default_factory=set)
     """The answers that are being given."""
-    taken: Taken = field(default_factory=Taken)
+    seen_interactions: SeenInteractions = field(default_factory=SeenInteractions)
     """The interactions that are dealt with, for those that are delivered twice."""
 
     def reply(self, interaction: Interaction) -> Reply:
         """An answer to this interaction."""
-        reply = Reply(interaction, self.settings.fathom_slow_seconds, self.under_way, self.taken)
+        reply = Reply(
+            interaction,
+            self.settings.fathom_slow_seconds,
+            self.running_replies,
+            self.seen_interactions,
+        )
         reply.when_filled = self.panels.overwritten
         return reply
 
@@ -120,7 +127,7 @@ class House:
         if await self.sits(interaction, record.id):
             return True
         local = interaction.guild_id is not None and record.guild_id == interaction.guild_id
-        return local and await sees(interaction, record.channel_id)
+        return local and await can_see_channel(interaction, record.channel_id)
 
     async def sits(self, interaction: Interaction, number: int) -> bool:
         """Whether whoever acts sits at this game."""

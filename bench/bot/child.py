@@ -21,7 +21,7 @@ from bench.bot.pulse import Pulse
 from bot.__main__ import live
 from bot.app import Fathom
 from bot.localization import words_for
-from bot.messages.pictures import Wanted
+from bot.messages.pictures import PictureRequest
 from bot.panels import debounce
 from bot.panels.panel import Reader, panel
 from bot.settings import Settings
@@ -65,32 +65,35 @@ class Watched:
 
     async def deliver(self, _number: int) -> Told:
         """Return when all channels have been told."""
-        while await self.bot.house.store.undelivered():  # noqa: ASYNC110 - nobody else needs to know
+        while await self.bot.services.store.undelivered():  # noqa: ASYNC110 - nobody else needs to know
             await asyncio.sleep(OFTEN)
         return {}
 
     async def touch(self, number: int) -> Told:
         """Load so many games one after the other."""
         for game in range(1, number + 1):
-            await self.bot.house.tables.standing(game)
+            await self.bot.services.tables.standing(game)
         return {}
 
     async def panels(self, number: int) -> Told:
         """Make a hundred panels, at so many games in turn."""
-        house, words = self.bot.house, words_for("en")
+        services, words = self.bot.services, words_for("en")
         for turn in range(100):
-            standing = await house.tables.standing(turn % number + 1)
-            sheet = await panel(standing, Reader(standing.awaited[0], words), house.pictures)
-            sheet.layout()
+            standing = await services.tables.standing(turn % number + 1)
+            sheet = await panel(standing, Reader(standing.awaited[0], words), services.pictures)
+            sheet.to_view()
         return {}
 
     async def boards(self, number: int) -> Told:
         """The longest that the event loop is held up while so many boards are asked for at once."""
-        house, words = self.bot.house, words_for("en")
-        standings = [await house.tables.standing(game) for game in range(1, number + 1)]
+        services, words = self.bot.services, words_for("en")
+        standings = [await services.tables.standing(game) for game in range(1, number + 1)]
         await self.stall(0)
         await asyncio.gather(
-            *(house.pictures.draw(standing, Wanted("board"), words) for standing in standings)
+            *(
+                services.pictures.draw(standing, PictureRequest("board"), words)
+                for standing in standings
+            )
         )
         return await self.stall(0)
 

@@ -16,7 +16,7 @@ from bench.bot.pulse import Pulse
 from bench.bot.reminded import reminding
 from bench.bot.stored import Place, fill, show_all, wait_for_all
 from bench.measure import Figure, figure
-from bot.runtime_tuning import keep_for_good
+from bot.runtime_tuning import freeze_startup_objects
 from sandbox.server import Sandbox
 
 TABLES = 200
@@ -89,7 +89,7 @@ async def crowded(folder: Path) -> list[Figure]:
     stalls, busy, others, boards = [], [], [], []
     pulse = Pulse()
     beating = asyncio.create_task(pulse.beat())
-    keep_for_good()
+    freeze_startup_objects()
     async with gathered(folder, TABLES) as (bot, crowd):
         # Everybody opens their panel; that is not counted.
         await crowd.press_for(TABLES / PRESSES_A_SECOND, PRESSES_A_SECOND)

@@ -8,7 +8,7 @@ from time import perf_counter
 
 from bench.bot.pulse import Pulse
 from bench.measure import Figure, figure
-from bot.computer_players.executor import Asked, InProcess
+from bot.computer_players.executor import PlanRequest, ProcessBackend
 from engine.core.game import checked_setup
 from engine.core.rng import Rng
 from engine.core.table import Table
@@ -29,9 +29,9 @@ def figures() -> Iterator[Figure]:
 
 
 async def _thinking(name: str) -> list[Figure]:
-    pulse, mind = Pulse(), InProcess(BUDGET)
+    pulse, mind = Pulse(), ProcessBackend(BUDGET)
     table = _table(name)
-    asked = Asked("strong", table, table.pending[0], seed=1)
+    asked = PlanRequest("strong", table, table.pending[0], seed=1)
     await mind.plan(asked)
     beating = asyncio.create_task(pulse.beat())
     taken, stalls, busy = [], [], []

@@ -14,9 +14,9 @@ from pydantic import SecretStr
 from bench.bot.stored import fill, show_all, url_of, wait_for_all
 from bench.measure import Figure, figure
 from bot.messages.pictures import Pictures
-from bot.posts.status_poster import Herald
-from bot.reminders.scheduler import Reminders
-from bot.services import House
+from bot.posts.status_poster import StatusPoster
+from bot.reminders.scheduler import ReminderScheduler
+from bot.services import Services
 from bot.settings import Settings
 from bot.table.tables import Tables
 from db.store import Store
@@ -76,10 +76,12 @@ async def _pass(file: Path) -> float:
     """Seconds of processor time of one pass."""
     wait_for_all(file, DUE)
     store, pictures, nowhere = await Store.open(url_of(file), create=False), Pictures(), Nowhere()
-    rooms, tables = cast("discord.Client", nowhere), Tables(store)
-    herald = Herald(rooms, tables, pictures)
+    client, tables = cast("discord.Client", nowhere), Tables(store)
+    status_poster = StatusPoster(client, tables, pictures)
     settings = Settings(discord_token=SecretStr("a.b.c"))
-    reminders = Reminders(House(settings, rooms, store, tables, pictures, herald))
+    reminders = ReminderScheduler(
+        Services(settings, client, store, tables, pictures, status_poster)
+    )
     began = process_time()
     await reminders.send_due()
     passed = process_time() - began

@@ -9,12 +9,12 @@ from bot.custom_ids import Press, Verb, chosen, number_in
 from bot.lobby import lobby_handlers
 from bot.localization import safe_names
 from bot.messages.direct_messages import link_to
-from bot.messages.menu import Button, Entry, Row, Select
-from bot.messages.message_view import Sheet
+from bot.messages.menu import Button, ListEntry, Row, Select
+from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.polls import end_game
-from bot.preferences.guild import EVERYBODY, MANAGERS, Server, server_of
-from bot.services import House
+from bot.preferences.guild import EVERYBODY, MANAGERS, GuildSettings, guild_settings
+from bot.services import Services
 from bot.timing.time_control import from_now
 from db.messaging.posts import STATUS
 from db.records import GameRecord, Player, Post
@@ -38,7 +38,7 @@ class NotSettable(Refused):
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class RunningGame:
     """A running game as it stands in the list."""
 
     record: GameRecord
@@ -60,13 +60,13 @@ def check_manages(reply: Reply) -> int:
 # --- settings ------------------------------------------------------------------------------------
 
 
-async def show_settings(house: House, reply: Reply) -> None:
+async def show_settings(services: Services, reply: Reply) -> None:
     """What the server has set."""
-    server = await server_of(house.store, check_manages(reply))
-    await reply.show(settings_sheet(server, house.settings.fathom_lobby_days, reply.words))
+    server = await guild_settings(services.store, check_manages(reply))
+    await reply.show(settings_message(server, services.settings.fathom_lobby_days, reply.words))
 
 
-def settings_sheet(server: Server, lobby_days: int, words: Words) -> Sheet:
+def settings_message(server: GuildSettings, lobby_days: int, words: Words) -> MessageContent:
     """All settings of a server, a line for each."""
     lines = (
         msg("bot-server-creators", who=_creators(server)),
@@ -78,16 +78,16 @@ def settings_sheet(server: Server, lobby_days: int, words: Words) -> Sheet:
     )
     head = f"### {words.say(msg('bot-server-settings'))}"
     how = f"-# {words.say(msg('bot-server-how'))}"
-    return Sheet(words=words, texts=(head, "\n".join(map(words.say, lines)), how))
+    return MessageContent(words=words, texts=(head, "\n".join(map(words.say, lines)), how))
 
 
-def _creators(server: Server) -> Msg:
+def _creators(server: GuildSettings) -> Msg:
     if server.creators in (EVERYBODY, MANAGERS):
         return msg(f"bot-creators-{server.creators}")
     return msg("bot-creators-role", role=f"<@&{server.creators}>")
 
 
-def _channels(server: Server) -> Msg:
+def _channels(server: GuildSettings) -> Msg:
     if not server.channels:
         return msg("bot-channels-all")
     return msg("bot-channels-some", channels=server.listed)
@@ -106,23 +106,25 @@ def language_words(language: str | None) -> Msg:
 # --- games ---------------------------------------------------------------------------------------
 
 
-async def show_games(house: House, reply: Reply, page: int = 0) -> None:
+async def show_games(services: Services, reply: Reply, page: int = 0) -> None:
     """A page of the running games of a server, those first that have been quiet longest."""
     guild = check_manages(reply)
-    records = (await house.store.by_guild(guild, GameState.RUNNING))[::-1]
+    records = (await services.store.by_guild(guild, GameState.RUNNING))[::-1]
     pages = max(-(-len(records) // ON_PAGE), 1)
     page = min(max(page, 0), pages - 1)
     shown = records[page * ON_PAGE :][:ON_PAGE]
-    listed = [await _listed(house, record) for record in shown]
-    await reply.show(games_sheet(listed, (page, pages), reply.words))
+    listed = [await _listed(services, record) for record in shown]
+    await reply.show(games_message(listed, (page, pages), reply.words))
 
 
-async def _listed(house: House, record: GameRecord) -> Listed:
-    players = await house.store.players(record.id)
-    return Listed(record, players, await house.store.post(record.id, STATUS))
+async def _listed(services: Services, record: GameRecord) -> RunningGame:
+    players = await services.store.players(record.id)
+    return RunningGame(record, players, await services.store.post(record.id, STATUS))
 
 
-def games_sheet(listed: Sequence[Listed], place: tuple[int, int], words: Words) -> Sheet:
+def games_message(
+    listed: Sequence[RunningGame], place: tuple[int, int], words: Words
+) -> MessageContent:
     """Running games with their people, whose turn it is and since when; one can be ended."""
     page, pages = place
     head = msg("bot-server-games", page=page + 1, pages=pages)
@@ -131,19 +133,19 @@ def games_sheet(listed: Sequence[Listed], place: tuple[int, int], words: Words) 
         lines = [words.say(msg("bot-server-no-games"))]
     rows: list[Row] = []
     if listed:
-        entries = tuple(Entry(str(each.record.id), _called(each.record)) for each in listed)
+        entries = tuple(ListEntry(str(each.record.id), _called(each.record)) for each in listed)
         rows.append(Select(Press(Verb.ASK_END, rest=str(page)), msg("bot-server-end"), entries))
     if pages > 1:
         rows.append(_turning(page, pages))
     texts = (f"### {words.say(head)}", "\n".join(lines))
-    return Sheet(words=words, texts=texts, rows=tuple(rows))
+    return MessageContent(words=words, texts=texts, rows=tuple(rows))
 
 
 def _called(record: GameRecord) -> Msg:
     return msg("bot-server-game", title=title(find_game(record.game)), game=record.id)
 
 
-def _line(listed: Listed, words: Words) -> str:
+def _line(listed: RunningGame, words: Words) -> str:
     """One game, in three short lines."""
     record, names = listed.record, safe_names(listed.players, words)
     awaited = tuple(msg("bot-name", name=names[seat]) for seat in record.awaits)
@@ -162,16 +164,16 @@ def _turning(page: int, pages: int) -> Row:
     )
 
 
-async def games(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def games(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Another page of the list."""
-    await reply.stay()
-    await show_games(house, reply, number_in(press.rest, -1))
+    await reply.defer_update()
+    await show_games(services, reply, number_in(press.rest, -1))
 
 
-async def ask_end(house: House, reply: Reply, _press: Press, values: Sequence[str]) -> None:
+async def ask_end(services: Services, reply: Reply, _press: Press, values: Sequence[str]) -> None:
     """Ask once more before a game of the list is ended."""
-    await reply.stay()
+    await reply.defer_update()
     check_manages(reply)
     number = number_in(chosen(values))
-    record = await lobby_handlers.unfinished_here(house, reply.interaction, number)
-    await end_game.ask(house, reply, record)
+    record = await lobby_handlers.unfinished_here(services, reply.interaction, number)
+    await end_game.ask(services, reply, record)

@@ -12,14 +12,14 @@ from datetime import datetime, timedelta
 
 from bot.custom_ids import Press, Verb
 from bot.lobby import lobby_handlers
-from bot.localization import room_words
-from bot.messages.direct_messages import call_of, nonce_of
-from bot.messages.menu import Button, Tone
-from bot.messages.message_view import Sheet
+from bot.localization import guild_words
+from bot.messages.direct_messages import nonce_of, ping_for
+from bot.messages.menu import Button, ButtonTone
+from bot.messages.message_view import MessageContent
 from bot.messages.responses import UNREACHABLE, Reply
 from bot.polls import polls
-from bot.preferences.guild import NEVER, Server, read_server
-from bot.services import House
+from bot.preferences.guild import NEVER, GuildSettings, read_guild_settings
+from bot.services import Services
 from bot.table.standing import NotSeated
 from bot.timing.time_control import from_now
 from db.errors import AlreadyOver, NotALobby
@@ -41,7 +41,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Asleep:
+class QuietGame:
     """A table that has not been touched for a while."""
 
     id: int
@@ -60,12 +60,12 @@ class Asleep:
         return NOTICE
 
 
-async def look_after(house: House) -> int:
+async def close_quiet_games(services: Services) -> int:
     """Warn of what has been quiet for long, and close what stayed so; how many were closed."""
     closed = 0
-    async for table in _asleep(house):
+    async for table in _asleep(services):
         try:
-            closed += await _look_at(house, table)
+            closed += await _look_at(services, table)
         except (NotALobby, AlreadyOver):
             # Somebody started or ended it while others were looked at.
             continue
@@ -74,58 +74,58 @@ async def look_after(house: House) -> int:
     return closed
 
 
-async def _asleep(house: House) -> AsyncIterator[Asleep]:
+async def _asleep(services: Services) -> AsyncIterator[QuietGame]:
     """The lobbies that nobody touched for a while, and the quiet games where these are closed."""
-    store, usual = house.store, Server()
-    servers = {guild: read_server(each) for guild, each in (await store.guilds()).items()}
+    store, usual = services.store, GuildSettings()
+    servers = {guild: read_guild_settings(each) for guild, each in (await store.guilds()).items()}
     for lobby in await store.lobbies_before(store.now() - SHORTEST_NOTICE):
         server = servers.get(lobby.guild_id or 0, usual)
-        days = server.lobby_days or house.settings.fathom_lobby_days
+        days = server.lobby_days or services.settings.fathom_lobby_days
         at = lobby.updated_at
-        yield Asleep(lobby.id, lobby.guild_id, lobby.channel_id, at, days, lobby=True)
+        yield QuietGame(lobby.id, lobby.guild_id, lobby.channel_id, at, days, lobby=True)
     for guild, server in servers.items():
         if server.quiet_days == NEVER:
             continue
         lately = store.now() - timedelta(days=server.quiet_days) + NOTICE
         for game in await store.quiet_since(guild, lately):
             channel, at = game.channel_id or 0, game.updated_at
-            yield Asleep(game.id, guild, channel, at, server.quiet_days, lobby=False)
+            yield QuietGame(game.id, guild, channel, at, server.quiet_days, lobby=False)
 
 
-async def _look_at(house: House, table: Asleep) -> bool:
+async def _look_at(services: Services, table: QuietGame) -> bool:
     """Do what is due for one table; whether it was closed."""
-    now, kept = house.store.now(), await house.store.post(table.id, KEPT)
+    now, kept = services.store.now(), await services.store.post(table.id, KEPT)
     since = max(table.touched, kept.at) if kept else table.touched
     end = since + timedelta(days=table.days)
     if now < end - table.notice:
         return False
-    warned = await house.store.post(table.id, WARNING)
+    warned = await services.store.post(table.id, WARNING)
     if warned is None or warned.at <= since:
-        await _warn(house, table, max(end, now + table.notice))
+        await _warn(services, table, max(end, now + table.notice))
         return False
     end = max(end, warned.at + table.notice)
-    return now >= end and await _close(house, table)
+    return now >= end and await _close(services, table)
 
 
-async def _warn(house: House, table: Asleep, end: datetime) -> None:
+async def _warn(services: Services, table: QuietGame, end: datetime) -> None:
     """Tell the channel what will happen, and keep that it was told.
 
     Whoever plays there is called: it is their game that would be gone.
     """
-    words = room_words(house.rooms.get_guild(table.guild_id or 0))
+    words = guild_words(services.client.get_guild(table.guild_id or 0))
     key = "bot-quiet-lobby" if table.lobby else "bot-quiet-game"
     text = words.say(msg(key, game=table.id, moment=from_now(end)))
-    keep = Button(Press(Verb.KEEP, table.id), msg("bot-quiet-keep"), Tone.ON)
-    players = () if table.lobby else await house.store.players(table.id)
+    keep = Button(Press(Verb.KEEP, table.id), msg("bot-quiet-keep"), ButtonTone.ON)
+    players = () if table.lobby else await services.store.players(table.id)
     users = [player.user_id for player in players if player.user_id is not None]
-    call = await call_of(house.store, users)
+    call = await ping_for(services.store, users)
     called = " ".join((*(f"<@{user}>" for user in users), text))
-    sheet = Sheet(words=words, texts=(called,), rows=((keep,),))
-    room = house.rooms.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    content = MessageContent(words=words, texts=(called,), rows=((keep,),))
+    channel = services.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     message = 0
     try:
-        sent = await room.send(
-            view=sheet.layout(),
+        sent = await channel.send(
+            view=content.to_view(),
             allowed_mentions=call.mentions,
             silent=call.silent,
             nonce=nonce_of(f"quiet {table.id} {table.touched}"),
@@ -135,45 +135,45 @@ async def _warn(house: House, table: Asleep, end: datetime) -> None:
         _log.info("game %s: nobody could be warned that it will be closed: %s", table.id, wrong)
         if not table.lobby:
             return
-    post = Post(table.channel_id, message, 0, house.store.now())
-    await house.store.put_post(table.id, WARNING, post)
+    post = Post(table.channel_id, message, 0, services.store.now())
+    await services.store.put_post(table.id, WARNING, post)
 
 
-async def _close(house: House, table: Asleep) -> bool:
+async def _close(services: Services, table: QuietGame) -> bool:
     """Close it, unless it was touched meanwhile."""
     if table.lobby:
         why = msg("bot-lobby-expired", days=table.days)
-        untouched = house.store.now() - timedelta(days=table.days)
-        return await lobby_handlers.close(house, table.id, why, untouched)
-    async with house.tables.lock(table.id):
-        if await _was_touched(house, table):
+        untouched = services.store.now() - timedelta(days=table.days)
+        return await lobby_handlers.close(services, table.id, why, untouched)
+    async with services.tables.lock(table.id):
+        if await _was_touched(services, table):
             return False
-        ended = await house.store.end(table.id, "quiet")
+        ended = await services.store.end(table.id, "quiet")
     why = msg("bot-quiet-closed", game=table.id, days=table.days)
-    await polls.close_game(house, ended, why)
+    await polls.close_game(services, ended, why)
     return True
 
 
-async def _was_touched(house: House, table: Asleep) -> bool:
+async def _was_touched(services: Services, table: QuietGame) -> bool:
     """Whether somebody has played on or wanted it kept since it was looked at."""
-    kept = await house.store.post(table.id, KEPT)
-    if kept is not None and house.store.now() < kept.at + timedelta(days=table.days):
+    kept = await services.store.post(table.id, KEPT)
+    if kept is not None and services.store.now() < kept.at + timedelta(days=table.days):
         return True
-    return (await house.store.record(table.id)).updated_at != table.touched
+    return (await services.store.record(table.id)).updated_at != table.touched
 
 
-async def keep(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def keep(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Let a table stay; for those who sit there, and those who manage the server."""
-    await reply.think()
+    await reply.defer()
     interaction = reply.interaction
-    record = await house.store.by_number(press.game, {GameState.LOBBY, GameState.RUNNING})
+    record = await services.store.by_number(press.game, {GameState.LOBBY, GameState.RUNNING})
     if record is None or record.guild_id != interaction.guild_id:
         raise AlreadyOver(press.game)
-    if not (lobby_handlers.manages(interaction) or await house.sits(interaction, record.id)):
+    if not (lobby_handlers.manages(interaction) or await services.sits(interaction, record.id)):
         raise NotSeated(press.game)
     if record.state is GameState.LOBBY:
-        await house.store.change_lobby(record.id, lambda lobby: lobby)
+        await services.store.change_lobby(record.id, lambda lobby: lobby)
     else:
-        now = house.store.now()
-        await house.store.put_post(record.id, KEPT, Post(record.channel_id or 0, 0, 0, now))
+        now = services.store.now()
+        await services.store.put_post(record.id, KEPT, Post(record.channel_id or 0, 0, 0, now))
     await reply.say(msg("bot-quiet-kept", game=record.id))

@@ -6,11 +6,11 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime, timedelta
 
-from bot.admin.rules_upgrade import RULES, mend_after_change
+from bot.admin.rules_upgrade import RULES, repair_after_rules_change
 from bot.polls import polls
 from bot.posts.retirement import LATEST
 from bot.posts.status_poster import END, NEWS
-from bot.services import House
+from bot.services import Services
 from bot.timing.alarm import Alarm
 from db.errors import DatabaseUnavailable, EarlierRules
 from engine.core.errors import FathomError
@@ -26,23 +26,23 @@ GOING_ON = "going on"
 _log = logging.getLogger(__name__)
 
 
-class Unfinished(Exception):
+class Unsettled(Exception):
     """Something is to be done again, though nothing is wrong with it."""
 
 
-class TakingUp:
+class Recovery:
     """Goes on with what nobody else goes on with: all of it at a start, and then again and again.
 
     What is found for the first time may be under way just now, so that it is left alone until the
     next look finds it still. Nothing is under way at a start.
     """
 
-    def __init__(self, house: House) -> None:
-        self.alarm = Alarm(house.store.now)
+    def __init__(self, services: Services) -> None:
+        self.alarm = Alarm(services.store.now)
         """Rings when it is to be looked at once."""
         self.looked_at: datetime | None = None
         """When all was looked for last, and nothing failed."""
-        self._house = house
+        self._house = services
         self._polls_taken_up = False
         self._left: dict[str, set[int]] = {}
         """What the last look has found, of each kind."""
@@ -67,7 +67,7 @@ class TakingUp:
             await duty()
         except (
             DatabaseUnavailable,
-            Unfinished,
+            Unsettled,
         ) as wrong:  # the database may be there again in a while
             _log.warning("what was left halfway cannot be taken up now: %s", wrong)
             return False
@@ -93,10 +93,10 @@ class TakingUp:
 
     async def _mend(self) -> None:
         """Bring running games into line with the rules, if these have changed."""
-        for game_id in await mend_after_change(self._house):
+        for game_id in await repair_after_rules_change(self._house):
             await self._go_on(game_id)
         if await self._house.store.recall(RULES) != fingerprint():
-            raise Unfinished("not all games could be brought into line with the rules")
+            raise Unsettled("not all games could be brought into line with the rules")
 
     async def _tidy(self) -> None:
         """Put old posts away, and look for those that arrived unnoticed."""
@@ -104,13 +104,13 @@ class TakingUp:
         # What the process before has put off may be possible now.
         due = store.now() + (LATEST if self.looked_at is None else timedelta())
         for game_id in await store.untidy(due):
-            await self._house.herald.tidy(game_id)
+            await self._house.status_poster.tidy(game_id)
 
     def _still(self, what: str, found: Iterable[int]) -> list[int]:
         """Of what was found, that which nobody takes care of."""
         before, now = self._left.get(what), set(found) - self._left_alone
         self._left[what] = now
-        trying = self._house.herald.retrying.is_trying
+        trying = self._house.status_poster.retrying.is_trying
         left = sorted(now if before is None else now & before)
         return [each for each in left if not (trying((each, what)) or trying((each, GOING_ON)))]
 
@@ -126,9 +126,9 @@ class TakingUp:
                 _log.warning("game %s does not go on: %s", game_id, wrong)
             else:
                 _log.exception("game %s does not go on", game_id)
-            retrying = self._house.herald.retrying
+            retrying = self._house.status_poster.retrying
             retrying.note((game_id, GOING_ON), lambda: self._take_up(game_id))
 
     async def _take_up(self, game_id: int) -> None:
         await self._house.tables.go_on(game_id)
-        await self._house.herald.tell_belated(game_id)
+        await self._house.status_poster.tell_belated(game_id)

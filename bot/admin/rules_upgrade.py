@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from bot.services import House
+from bot.services import Services
 from db.errors import RecordsAway
 from engine.fingerprint import fingerprint
 
@@ -14,18 +14,18 @@ RULES = "rules"
 _log = logging.getLogger(__name__)
 
 
-async def mend_after_change(house: House) -> list[int]:
+async def repair_after_rules_change(services: Services) -> list[int]:
     """See to it that running games go on with the rules of today; those that were taken back.
 
     All games are looked at, so it is done only when something in the rules has changed.
     """
     rules = fingerprint()
-    if await house.store.recall(RULES) == rules:
+    if await services.store.recall(RULES) == rules:
         return []
     mended, all_seen = [], True
-    for game_id in await house.store.running():
+    for game_id in await services.store.running():
         try:
-            if await house.tables.mend(game_id):
+            if await services.tables.mend(game_id):
                 _log.warning("game %s was taken back to where it fits the rules", game_id)
                 mended.append(game_id)
         except RecordsAway as wrong:  # that passes; the next start looks at it again
@@ -34,5 +34,5 @@ async def mend_after_change(house: House) -> list[int]:
         except Exception as wrong:  # whatever is wrong with one, the others go on
             _log.warning("game %s does not fit the rules: %s", game_id, wrong)
     if all_seen:
-        await house.store.remember(RULES, rules)
+        await services.store.remember(RULES, rules)
     return mended

@@ -15,10 +15,10 @@ from bot.lobby import lobby as rules
 from bot.localization import choice_name, command_name, command_words, names_of
 from bot.look.viewer import show_status
 from bot.messages.autocomplete import offered, seat_called
-from bot.messages.responses import Reply, answering
+from bot.messages.responses import Reply, reporting_errors
 from bot.panels import seat_changes
 from bot.polls import end_game
-from bot.services import House, name_of
+from bot.services import Services, name_of
 from bot.table.seats import LEVELS, USUAL_LEVEL, level_words
 from bot.table.standing import Standing
 from engine.core.errors import FathomError
@@ -38,124 +38,126 @@ class TableCog(
 ):
     """Everything about a table that is not a move."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        if house.packs.offered and self.app_command is not None:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        if services.packs.offered and self.app_command is not None:
             # Only where there is a choice of components it is offered.
             self.app_command.remove_command(self.new.name)
-            self.app_command.add_command(new_with_pack(house))
+            self.app_command.add_command(new_with_pack(services))
 
     @command("game-new", "game")
     @app_commands.choices(game=GAME_CHOICES)
     async def new(self, interaction: Interaction, game: str) -> None:
         """Open a lobby here."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            await creation.open_here(self.house, reply, game)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            await creation.open_here(self.services, reply, game)
 
     @command("game-join")
     async def join(self, interaction: Interaction) -> None:
         """Sit down at the lobby in this channel."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            number = await lobby_handlers.lobby_here(self.house, interaction)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            number = await lobby_handlers.lobby_here(self.services, interaction)
             player = rules.person(interaction.user.id, name_of(interaction.user))
             await lobby_handlers.change(
-                self.house, number, lambda lobby: rules.joined(lobby, player)
+                self.services, number, lambda lobby: rules.joined(lobby, player)
             )
             await reply.say(msg("bot-joined", game=number))
 
     @command("game-leave")
     async def leave(self, interaction: Interaction) -> None:
         """Get up from the lobby in this channel."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            number = await lobby_handlers.lobby_here(self.house, interaction)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            number = await lobby_handlers.lobby_here(self.services, interaction)
             user = interaction.user.id
-            await lobby_handlers.change(self.house, number, lambda lobby: rules.left(lobby, user))
+            await lobby_handlers.change(
+                self.services, number, lambda lobby: rules.left(lobby, user)
+            )
             await reply.say(msg("bot-left", game=number))
 
     @command("game-add-bot", "level")
     @app_commands.choices(level=LEVEL_CHOICES)
     async def add_bot(self, interaction: Interaction, level: str = USUAL_LEVEL) -> None:
         """Let a computer player sit down."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            number = await lobby_handlers.lobby_here(self.house, interaction)
-            await lobby_handlers.seat_computer(self.house, reply, number, level)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            number = await lobby_handlers.lobby_here(self.services, interaction)
+            await lobby_handlers.seat_computer(self.services, reply, number, level)
             await reply.say(msg("bot-computer-joined", game=number))
 
     @command("game-remove-bot")
     async def remove_bot(self, interaction: Interaction) -> None:
         """Let the last computer player get up."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            number = await lobby_handlers.lobby_here(self.house, interaction)
-            await lobby_handlers.unseat_computer(self.house, reply, number)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            number = await lobby_handlers.lobby_here(self.services, interaction)
+            await lobby_handlers.unseat_computer(self.services, reply, number)
             await reply.say(msg("bot-computer-left", game=number))
 
     @command("game-options")
     async def options(self, interaction: Interaction) -> None:
         """Set the options of the lobby in this channel."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            number = await lobby_handlers.lobby_here(self.house, interaction)
-            await lobby_handlers.show_options(self.house, reply, number)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            number = await lobby_handlers.lobby_here(self.services, interaction)
+            await lobby_handlers.show_options(self.services, reply, number)
 
     @command("game-start")
     async def start(self, interaction: Interaction) -> None:
         """Start the game of the lobby in this channel."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            number = await lobby_handlers.lobby_here(self.house, interaction)
-            if await lobby_handlers.begin(self.house, reply, number):
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            number = await lobby_handlers.lobby_here(self.services, interaction)
+            if await lobby_handlers.begin(self.services, reply, number):
                 await reply.say(msg("bot-started", game=number))
 
     @command("game-status", "number")
     async def status(self, interaction: Interaction, number: int | None = None) -> None:
         """Send the board anew."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            if number is None and await lobby_handlers.show_lobby(self.house, reply):
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            if number is None and await lobby_handlers.show_lobby(self.services, reply):
                 return
-            record = await self.house.game_of(interaction, number)
-            await show_status(self.house, reply, record)
+            record = await self.services.game_of(interaction, number)
+            await show_status(self.services, reply, record)
 
     @command("game-here", "number")
     async def here(self, interaction: Interaction, number: int) -> None:
         """Move one's game to this channel, such as when its own is gone."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            await lobby_handlers.move_here(self.house, reply, number)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            await lobby_handlers.move_here(self.services, reply, number)
 
     @command("game-export", "number")
     async def export(self, interaction: Interaction, number: int | None = None) -> None:
         """Give a game as a file, as far as everybody may know it."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            record = await self.house.game_of(interaction, number)
-            await import_export.give(self.house, reply, record)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            record = await self.services.game_of(interaction, number)
+            await import_export.give(self.services, reply, record)
 
     @command("game-import", "file")
     async def bring(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Let a game from a file go on here, or show it."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            await import_export.bring(self.house, reply, file)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            await import_export.bring(self.services, reply, file)
 
     @command("game-end", "number")
     async def end(self, interaction: Interaction, number: int | None = None) -> None:
         """End a game or lobby before its time, after asking once more."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            record = await lobby_handlers.unfinished_here(self.house, interaction, number)
-            await end_game.ask(self.house, reply, record)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            record = await lobby_handlers.unfinished_here(self.services, interaction, number)
+            await end_game.ask(self.services, reply, record)
 
     @command("game-resign", "number")
     async def resign(self, interaction: Interaction, number: int | None = None) -> None:
         """Give one's seat up, after asking once more."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
             await seat_changes.ask_resign(reply, await self._standing(interaction, number))
 
     @command("game-replace", "by", "player", "number")
@@ -167,11 +169,11 @@ class TableCog(
         number: int | None = None,
     ) -> None:
         """Ask whether somebody else may play on for a seat, one's own if none is named."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
             standing = await self._standing(interaction, number)
             seat = seat_meant(standing, reply, player)
-            await seat_changes.replace(self.house, reply, standing, seat, by)
+            await seat_changes.replace(self.services, reply, standing, seat, by)
 
     @command("game-stand-in", "level", "player", "number")
     @app_commands.choices(level=LEVEL_CHOICES)
@@ -183,22 +185,22 @@ class TableCog(
         number: int | None = None,
     ) -> None:
         """Let a computer player answer for oneself, or ask whether it shall for another."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
             standing = await self._standing(interaction, number)
             seat = seat_meant(standing, reply, player)
             if seat == standing.seat_of(interaction.user.id):
-                await seat_changes.stand_in(self.house, reply, standing, level)
+                await seat_changes.stand_in(self.services, reply, standing, level)
             else:
-                await seat_changes.ask_stand_in(self.house, reply, standing, seat, level)
+                await seat_changes.ask_stand_in(self.services, reply, standing, seat, level)
 
     @command("game-back", "number")
     async def back(self, interaction: Interaction, number: int | None = None) -> None:
         """Play on oneself after a computer player has stood in."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
             standing = await self._standing(interaction, number)
-            await seat_changes.play_again(self.house, reply, standing)
+            await seat_changes.play_again(self.services, reply, standing)
 
     @replace.autocomplete("player")
     @stand_in.autocomplete("player")
@@ -209,13 +211,13 @@ class TableCog(
             standing = await self._standing(interaction, interaction.namespace.number)
         except FathomError:
             return []
-        words = self.house.reply(interaction).words
+        words = self.services.reply(interaction).words
         names = enumerate(names_of(standing.players, words), 1)
         return offered(((str(seat), name) for seat, name in names), typed)
 
     async def _standing(self, interaction: Interaction, number: int | None) -> Standing:
-        record = await self.house.game_of(interaction, number)
-        return await self.house.tables.standing(record.id)
+        record = await self.services.game_of(interaction, number)
+        return await self.services.tables.standing(record.id)
 
 
 def seat_meant(standing: Standing, reply: Reply, player: str | None) -> int:

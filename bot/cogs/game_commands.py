@@ -11,9 +11,9 @@ from discord import app_commands
 
 from bot.localization import SHORT_NAME, command_name, command_words, names_of
 from bot.messages.autocomplete import explained, meant, no_option, offered
-from bot.messages.responses import answering
+from bot.messages.responses import reporting_errors
 from bot.panels import play
-from bot.services import House, actor_of
+from bot.services import Services, actor_of
 from bot.table.standing import Standing
 from engine.core.chain import Choice, answers, choices, suggestions
 from engine.core.decision import Option
@@ -33,13 +33,13 @@ class WrongGame(IllegalAnswer):
     """The game in this channel is another."""
 
 
-def group_of(house: House, game: AnyGame) -> app_commands.Group:
+def group_of(services: Services, game: AnyGame) -> app_commands.Group:
     """The commands of a game."""
     group = app_commands.Group(
         name=game.short_name, description=command_words(f"{_name(game)}-command")
     )
     for headline in game.headlines:
-        group.add_command(_command(house, game, headline))
+        group.add_command(_command(services, game, headline))
     return group
 
 
@@ -48,29 +48,29 @@ def _name(game: AnyGame) -> str:
 
 
 def _command(
-    house: House, game: AnyGame, headline: Headline
+    services: Services, game: AnyGame, headline: Headline
 ) -> app_commands.Command[Any, ..., None]:
     key = f"{_name(game)}-command-{headline.name}"
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=command_name(key),
         description=command_words(key),
-        callback=_callback(house, game, headline),
+        callback=_callback(services, game, headline),
     )
     for part in headline.parts:
-        made.autocomplete(part.name)(_completer(house, game, headline.parts, part.name))
+        made.autocomplete(part.name)(_completer(services, game, headline.parts, part.name))
     return made
 
 
-def _callback(house: House, game: AnyGame, headline: Headline) -> Run:
+def _callback(services: Services, game: AnyGame, headline: Headline) -> Run:
     """What the command does; its parameters are the parts of the headline move."""
 
     async def run(interaction: Interaction, **given: str | None) -> None:
-        async with answering(house.reply(interaction)) as reply:
-            await reply.think()
-            record = await house.game_of(interaction)
+        async with reporting_errors(services.reply(interaction)) as reply:
+            await reply.defer()
+            record = await services.game_of(interaction)
             if record.game != game.name:
                 raise WrongGame(msg("bot-error-other-game", title=title(game)))
-            standing = await house.tables.standing(record.id)
+            standing = await services.tables.standing(record.id)
             seat = standing.seat_of(interaction.user.id)
             wanted = {name: key for name, key in given.items() if key is not None}
 
@@ -80,9 +80,11 @@ def _callback(house: House, game: AnyGame, headline: Headline) -> Run:
                 return answers(now.game, now.table.state, seat, headline, keys)
 
             async def act() -> Standing:
-                return await house.tables.answer_all(record.id, seat, plan, actor_of(interaction))
+                return await services.tables.answer_all(
+                    record.id, seat, plan, actor_of(interaction)
+                )
 
-            await play.act_and_show(house, reply, record.id, act)
+            await play.act_and_show(services, reply, record.id, act)
 
     return _with_parameters(run, game, headline)
 
@@ -128,16 +130,16 @@ def _with_parameters(run: Run, game: AnyGame, headline: Headline) -> Run:
     return renamed(described(run))
 
 
-def _completer(house: House, game: AnyGame, parts: tuple[Part, ...], wanted: str) -> Complete:
+def _completer(services: Services, game: AnyGame, parts: tuple[Part, ...], wanted: str) -> Complete:
     """Offers what this part can be, with what was given for the others."""
 
     async def complete(interaction: Interaction, typed: str) -> Choices:
-        words = house.reply(interaction).words
+        words = services.reply(interaction).words
         try:
-            record = await house.game_of(interaction)
+            record = await services.game_of(interaction)
             if record.game != game.name:
                 return []
-            standing = await house.tables.standing(record.id)
+            standing = await services.tables.standing(record.id)
             seat = standing.seat_of(interaction.user.id)
             given = {name: text for name, text in _given(interaction) if name != wanted}
             found = possible(standing, seat, parts, wanted, given, words)

@@ -10,11 +10,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.command_names import command
-from bot.localization import command_name, command_words, cut, names_of, room_words, words_for
+from bot.localization import command_name, command_words, cut, guild_words, names_of, words_for
 from bot.look import history, replay, viewer
 from bot.messages.autocomplete import BESIDE, LONGEST_CHOICE, Said, fitting, offered, seat_called
-from bot.messages.responses import answering
-from bot.services import House
+from bot.messages.responses import reporting_errors
+from bot.services import Services
 from engine.core.errors import FathomError
 from engine.core.game import AnyGame
 from engine.core.text import ENGLISH, Words
@@ -32,8 +32,8 @@ class LookCog(
 ):
     """Looking changes nothing and tells nobody."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @command("look-board", "part", "at", "number")
     async def board(
@@ -44,68 +44,68 @@ class LookCog(
         number: int | None = None,
     ) -> None:
         """The board, or a part of it large enough for a phone; also as it was after a turn."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            record = await self.house.game_of(interaction, number)
-            standing = await self.house.tables.standing(record.id)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            record = await self.services.game_of(interaction, number)
+            standing = await self.services.tables.standing(record.id)
             parts = viewer.parts_of(standing, reply.words)
             kind = _called(parts, part) if part else next(iter(parts), "board")
             if at is None:
-                await viewer.show_picture(self.house, reply, standing, kind)
+                await viewer.show_picture(self.services, reply, standing, kind)
             else:
-                await history.show_board_at(self.house, reply, standing, at, kind)
+                await history.show_board_at(self.services, reply, standing, at, kind)
 
     @board.autocomplete("part")
     async def _parts(self, interaction: Interaction, typed: str) -> Choices:
         try:
-            record = await self.house.game_of(interaction, interaction.namespace.number)
-            standing = await self.house.tables.standing(record.id)
+            record = await self.services.game_of(interaction, interaction.namespace.number)
+            standing = await self.services.tables.standing(record.id)
         except FathomError:
             return []
-        parts = viewer.parts_of(standing, self.house.reply(interaction).words)
+        parts = viewer.parts_of(standing, self.services.reply(interaction).words)
         return offered(((key, cut(text, LONGEST_CHOICE)) for key, text in parts.items()), typed)
 
     @board.autocomplete("at")
     async def _turns(self, interaction: Interaction, typed: str) -> Choices:
-        words = self.house.reply(interaction).words
+        words = self.services.reply(interaction).words
         try:
-            record = await self.house.game_of(interaction, interaction.namespace.number)
-            standing = await self.house.tables.standing(record.id)
+            record = await self.services.game_of(interaction, interaction.namespace.number)
+            standing = await self.services.tables.standing(record.id)
             seat = viewer.seat_or_none(standing, interaction.user.id)
-            return await history.turns_offered(self.house, standing, seat, words, typed)
+            return await history.turns_offered(self.services, standing, seat, words, typed)
         except FathomError:
             return []
 
     @command("look-film", "number")
     async def film(self, interaction: Interaction, number: int | None = None) -> None:
         """A finished game as a moving picture."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            record = await self.house.game_of(interaction, number)
-            standing = await self.house.tables.standing(record.id)
-            await replay.show_film(self.house, reply, standing)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            record = await self.services.game_of(interaction, number)
+            standing = await self.services.tables.standing(record.id)
+            await replay.show_film(self.services, reply, standing)
 
     @command("look-sheet", "player", "number")
-    async def sheet(
+    async def content(
         self, interaction: Interaction, player: str | None = None, number: int | None = None
     ) -> None:
         """A player's sheet; one's own if nobody is named."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            record = await self.house.game_of(interaction, number)
-            standing = await self.house.tables.standing(record.id)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            record = await self.services.game_of(interaction, number)
+            standing = await self.services.tables.standing(record.id)
             names = names_of(standing.players, reply.words)
             seat = seat_called(names, player) if player else None
-            await viewer.show_picture(self.house, reply, standing, "sheet", seat)
+            await viewer.show_picture(self.services, reply, standing, "sheet", seat)
 
-    @sheet.autocomplete("player")
+    @content.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> Choices:
         try:
-            record = await self.house.game_of(interaction, interaction.namespace.number)
-            standing = await self.house.tables.standing(record.id)
+            record = await self.services.game_of(interaction, interaction.namespace.number)
+            standing = await self.services.tables.standing(record.id)
         except FathomError:
             return []
-        words = self.house.reply(interaction).words
+        words = self.services.reply(interaction).words
         names = enumerate(names_of(standing.players, words), 1)
         return offered(((str(seat), name) for seat, name in names), typed)
 
@@ -117,48 +117,48 @@ class LookCog(
     @command("look-log", "number")
     async def log(self, interaction: Interaction, number: int | None = None) -> None:
         """What happened."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            record = await self.house.game_of(interaction, number)
-            await viewer.show_log(self.house, reply, record.id)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            record = await self.services.game_of(interaction, number)
+            await viewer.show_log(self.services, reply, record.id)
 
     @command("look-card", "name", "number")
     async def card(self, interaction: Interaction, name: str, number: int | None = None) -> None:
         """One component, large."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            record = await self.house.game_of(interaction, number)
-            standing = await self.house.tables.standing(record.id)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            record = await self.services.game_of(interaction, number)
+            standing = await self.services.tables.standing(record.id)
             titles = [_things(standing.game, words) for words in _spoken(interaction, reply.words)]
-            await viewer.show_card(self.house, reply, standing, _titled(titles, name))
+            await viewer.show_card(self.services, reply, standing, _titled(titles, name))
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, typed: str) -> Choices:
         try:
-            record = await self.house.game_of(interaction, interaction.namespace.number)
-            standing = await self.house.tables.standing(record.id)
+            record = await self.services.game_of(interaction, interaction.namespace.number)
+            standing = await self.services.tables.standing(record.id)
         except FathomError:
             return []
-        spoken = _spoken(interaction, self.house.reply(interaction).words)
+        spoken = _spoken(interaction, self.services.reply(interaction).words)
         titles = [_things(standing.game, words) for words in spoken]
         return offered(_by_any_title(titles, typed), typed)
 
     @command("look-rules", "number")
     async def rules(self, interaction: Interaction, number: int | None = None) -> None:
         """The rules in short."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            record = await self.house.game_of(interaction, number)
-            standing = await self.house.tables.standing(record.id)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            record = await self.services.game_of(interaction, number)
+            standing = await self.services.tables.standing(record.id)
             topic = standing.game.topics[0]
-            await reply.show(viewer.rules_sheet(standing, reply.words, topic))
+            await reply.show(viewer.rules_message(standing, reply.words, topic))
 
     async def _picture(self, interaction: Interaction, number: int | None, kind: str) -> None:
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            record = await self.house.game_of(interaction, number)
-            standing = await self.house.tables.standing(record.id)
-            await viewer.show_picture(self.house, reply, standing, kind)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            record = await self.services.game_of(interaction, number)
+            standing = await self.services.tables.standing(record.id)
+            await viewer.show_picture(self.services, reply, standing, kind)
 
 
 def _called(named: Mapping[str, str], wanted: str) -> str:
@@ -169,7 +169,7 @@ def _called(named: Mapping[str, str], wanted: str) -> str:
 
 def _spoken(interaction: Interaction, reader: Words) -> tuple[Words, ...]:
     """The languages in which a component may be named: the reader's, the server's and English."""
-    room = room_words(interaction.guild)
+    room = guild_words(interaction.guild)
     return tuple({words.locale: words for words in (reader, room, words_for(ENGLISH))}.values())
 
 

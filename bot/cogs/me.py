@@ -12,10 +12,10 @@ from bot.cogs.command_names import command
 from bot.localization import command_name, command_words
 from bot.me import forget_me, settings_panel
 from bot.messages.autocomplete import offered
-from bot.messages.responses import answering
-from bot.preferences.user import person_of, remember_language
+from bot.messages.responses import reporting_errors
+from bot.preferences.user import remember_language, user_settings
 from bot.reminders.ping import test_ping
-from bot.services import House
+from bot.services import Services
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -28,43 +28,45 @@ class MeCog(
 ):
     """One's own settings, also in direct messages."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @command("me-settings")
     async def settings(self, interaction: Interaction) -> None:
         """Show all settings, most of them to be changed by a press."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            await remember_language(self.house.store, interaction.user.id, interaction.locale.value)
-            await settings_panel.show(self.house, reply)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            await remember_language(
+                self.services.store, interaction.user.id, interaction.locale.value
+            )
+            await settings_panel.show(self.services, reply)
 
     @command("me-time-zone", "zone")
     async def time_zone(self, interaction: Interaction, zone: str) -> None:
         """Say where one's clock hangs."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            person = await person_of(self.house.store, interaction.user.id)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            person = await user_settings(self.services.store, interaction.user.id)
             changes = settings_panel.moved_to(
-                person, settings_panel.read_zone(zone), self.house.store.now()
+                person, settings_panel.read_zone(zone), self.services.store.now()
             )
-            await settings_panel.change(self.house, reply, **changes)
+            await settings_panel.change(self.services, reply, **changes)
 
     @time_zone.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> Choices:
-        words = self.house.reply(interaction).words
-        return offered(settings_panel.zones_offered(words.locale, self.house.store.now()), typed)
+        words = self.services.reply(interaction).words
+        return offered(settings_panel.zones_offered(words.locale, self.services.store.now()), typed)
 
     @command("me-quiet", "start", "end")
     async def quiet(
         self, interaction: Interaction, start: str | None = None, end: str | None = None
     ) -> None:
         """Say between which hours one does not want to hear anything; nothing is never."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            person = await person_of(self.house.store, interaction.user.id)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            person = await user_settings(self.services.store, interaction.user.id)
             await settings_panel.change(
-                self.house, reply, quiet=settings_panel.read_quiet(person, start, end)
+                self.services, reply, quiet=settings_panel.read_quiet(person, start, end)
             )
 
     @quiet.autocomplete("start")
@@ -78,29 +80,33 @@ class MeCog(
     @command("me-away", "until")
     async def away(self, interaction: Interaction, until: str | None = None) -> None:
         """Say on which day one is back; nothing is now."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            person = await person_of(self.house.store, interaction.user.id)
-            absence = settings_panel.read_away(person, until, self.house.store.now())
-            await settings_panel.change(self.house, reply, away=absence)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            person = await user_settings(self.services.store, interaction.user.id)
+            absence = settings_panel.read_away(person, until, self.services.store.now())
+            await settings_panel.change(self.services, reply, away=absence)
 
     @away.autocomplete("until")
     async def _days(self, interaction: Interaction, typed: str) -> Choices:
-        person = await person_of(self.house.store, interaction.user.id)
-        locale = self.house.reply(interaction).words.locale
-        return offered(settings_panel.days_offered(person, locale, self.house.store.now()), typed)
+        person = await user_settings(self.services.store, interaction.user.id)
+        locale = self.services.reply(interaction).words.locale
+        return offered(
+            settings_panel.days_offered(person, locale, self.services.store.now()), typed
+        )
 
     @command("me-test-ping")
     async def test_ping(self, interaction: Interaction) -> None:
         """Show that reminders arrive."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            await remember_language(self.house.store, interaction.user.id, interaction.locale.value)
-            await test_ping(self.house, reply)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            await remember_language(
+                self.services.store, interaction.user.id, interaction.locale.value
+            )
+            await test_ping(self.services, reply)
 
     @command("me-forget")
     async def forget(self, interaction: Interaction) -> None:
         """Forget all about oneself, after asking once more."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            await forget_me.ask(self.house, reply)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            await forget_me.ask(self.services, reply)

@@ -11,8 +11,8 @@ from bot.cogs.command_names import Made, command
 from bot.lobby import creation
 from bot.localization import choice_name
 from bot.messages.autocomplete import offered
-from bot.messages.responses import answering
-from bot.services import House
+from bot.messages.responses import reporting_errors
+from bot.services import Services
 from engine.core.errors import UnknownGame
 from engine.core.game import title
 from engine.registry import GAMES, find_game, game_called
@@ -25,25 +25,25 @@ GAME_CHOICES = [
 ]
 
 
-def new_with_pack(house: House) -> Made:
+def new_with_pack(services: Services) -> Made:
     """The command, with the packs of the game that was chosen."""
 
     @command("game-new", "game", "pack")
     @app_commands.choices(game=GAME_CHOICES)
     async def new(interaction: Interaction, game: str, pack: str = "") -> None:
         """Open a lobby here."""
-        async with answering(house.reply(interaction)) as reply:
-            await reply.think()
-            await creation.open_here(house, reply, game, pack)
+        async with reporting_errors(services.reply(interaction)) as reply:
+            await reply.defer()
+            await creation.open_here(services, reply, game, pack)
 
     @new.autocomplete("pack")
     async def _packs(interaction: Interaction, typed: str) -> Choices:
-        words = house.reply(interaction).words
+        words = services.reply(interaction).words
         try:
             game = game_called(str(interaction.namespace.game))
         except UnknownGame:
             return []
-        named = house.packs.named(game)
+        named = services.packs.named(game)
         return offered([(id_, words.say(name)) for id_, name in named.items()], typed)
 
     return new

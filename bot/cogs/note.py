@@ -9,8 +9,8 @@ from discord.ext import commands
 
 from bot.cogs.command_names import command
 from bot.me import notes
-from bot.messages.responses import answering
-from bot.services import House
+from bot.messages.responses import reporting_errors
+from bot.services import Services
 
 Interaction = discord.Interaction[Any]
 
@@ -18,14 +18,14 @@ Interaction = discord.Interaction[Any]
 class NotingCog(commands.Cog):
     """What one writes down for oneself."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @command("note", "number")
     async def note(self, interaction: Interaction, number: int | None = None) -> None:
         """Show one's notes, with a button to change them."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            record = await self.house.game_of(interaction, number)
-            standing = await self.house.tables.standing(record.id)
-            await notes.show_notes(self.house, reply, standing)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            record = await self.services.game_of(interaction, number)
+            standing = await self.services.tables.standing(record.id)
+            await notes.show_notes(self.services, reply, standing)

@@ -12,9 +12,9 @@ from bot.cogs.command_names import command
 from bot.localization import SHORT_NAME, names_of
 from bot.look import history
 from bot.messages.autocomplete import read_answer, suggestions
-from bot.messages.responses import answering
+from bot.messages.responses import reporting_errors
 from bot.panels import play, undo
-from bot.services import House, actor_of
+from bot.services import Services, actor_of
 from bot.table.standing import Standing
 from engine.core.errors import FathomError
 
@@ -24,54 +24,56 @@ Interaction = discord.Interaction[Any]
 class MovesCog(commands.Cog):
     """Moves of any game."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @command("play", "number")
     async def play(self, interaction: Interaction, number: int | None = None) -> None:
         """Open one's own panel."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            record = await self.house.game_of(interaction, number)
-            await play.open_panel(self.house, reply, await self.house.tables.standing(record.id))
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            record = await self.services.game_of(interaction, number)
+            await play.open_panel(
+                self.services, reply, await self.services.tables.standing(record.id)
+            )
 
     @command("recap", "number")
     async def recap(self, interaction: Interaction, number: int | None = None) -> None:
         """What happened since one's last move."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            record = await self.house.game_of(interaction, number)
-            await history.show_recap(self.house, reply, record.id)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            record = await self.services.game_of(interaction, number)
+            await history.show_recap(self.services, reply, record.id)
 
     @command("choose", "answer", "number")
     async def choose(
         self, interaction: Interaction, answer: str, number: int | None = None
     ) -> None:
         """Answer whatever is pending."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            record = await self.house.game_of(interaction, number)
-            standing = await self.house.tables.standing(record.id)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            record = await self.services.game_of(interaction, number)
+            standing = await self.services.tables.standing(record.id)
             seat, actor = standing.seat_of(interaction.user.id), actor_of(interaction)
             names = names_of(standing.players, reply.words, SHORT_NAME)
 
             async def act() -> Standing:
-                return await self.house.tables.answer(
+                return await self.services.tables.answer(
                     record.id, seat, lambda asked: read_answer(asked, answer, reply.words, names),
                     standing.ply, actor,
                 )  # fmt: skip
 
-            await play.act_and_show(self.house, reply, record.id, act)
+            await play.act_and_show(self.services, reply, record.id, act)
 
     @choose.autocomplete("answer")
     async def _answers(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        words = self.house.reply(interaction).words
+        words = self.services.reply(interaction).words
         try:
             number = interaction.namespace.number
-            record = await self.house.game_of(interaction, number)
-            standing = await self.house.tables.standing(record.id)
+            record = await self.services.game_of(interaction, number)
+            standing = await self.services.tables.standing(record.id)
             asked = standing.asked(standing.seat_of(interaction.user.id))
         except FathomError:
             # There is nothing to choose; the command itself will say why.
@@ -81,7 +83,7 @@ class MovesCog(commands.Cog):
     @command("undo", "number")
     async def undo(self, interaction: Interaction, number: int | None = None) -> None:
         """Take one's last step back."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            record = await self.house.game_of(interaction, number)
-            await undo.take_back(self.house, reply, record.id)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            record = await self.services.game_of(interaction, number)
+            await undo.take_back(self.services, reply, record.id)

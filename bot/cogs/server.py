@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.admin import guild_panel
 from bot.cogs.command_names import command
 from bot.localization import choice_name, command_name, command_words, speak
-from bot.messages.responses import answering
+from bot.messages.responses import reporting_errors
 from bot.preferences.guild import (
     EVERYBODY,
     LEAST_QUIET_DAYS,
@@ -20,10 +20,10 @@ from bot.preferences.guild import (
     MOST_DAYS,
     NEVER,
     Changes,
-    server_of,
-    set_server,
+    guild_settings,
+    save_guild_settings,
 )
-from bot.services import House
+from bot.services import Services
 from bot.timing.time_control import PACES
 from engine.core.msg import msg
 from engine.core.text import available_locales
@@ -58,8 +58,8 @@ class ServerCog(
 ):
     """For those who manage a server; that is checked here too, for servers may open commands."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @command("server-settings", "create", "role", "pace", "language", "lobby_days", "quiet_days")
     @app_commands.choices(create=CREATOR_CHOICES, pace=PACE_CHOICES, language=LANGUAGE_CHOICES)
@@ -74,36 +74,36 @@ class ServerCog(
         quiet_days: app_commands.Range[int, NEVER, MOST_DAYS] | None = None,
     ) -> None:
         """Show what is set, or change it."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
             guild = guild_panel.check_manages(reply)
             wanted = _creators(create, role) | _manners(pace, language)
             wanted |= _days(lobby_days, quiet_days)
-            server = await set_server(self.house.store, guild, **wanted)
+            server = await save_guild_settings(self.services.store, guild, **wanted)
             speak(guild, server.language)
-            await guild_panel.show_settings(self.house, reply)
+            await guild_panel.show_settings(self.services, reply)
 
     @command("server-channel", "channel")
     async def channel(self, interaction: Interaction, channel: discord.TextChannel) -> None:
         """Allow tables in a channel, or no longer."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
             guild = guild_panel.check_manages(reply)
-            server = await server_of(self.house.store, guild)
+            server = await guild_settings(self.services.store, guild)
             # What was deleted since can be chosen by nobody, so it goes by itself.
             named = frozenset(each for each in server.channels if channel.guild.get_channel(each))
             changed = named ^ {channel.id}
             if len(changed) > MOST_CHANNELS:
                 raise guild_panel.NotSettable(msg("bot-error-many-channels", most=MOST_CHANNELS))
-            await set_server(self.house.store, guild, channels=changed)
-            await guild_panel.show_settings(self.house, reply)
+            await save_guild_settings(self.services.store, guild, channels=changed)
+            await guild_panel.show_settings(self.services, reply)
 
     @command("server-games")
     async def games(self, interaction: Interaction) -> None:
         """All running games."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
-            await guild_panel.show_games(self.house, reply)
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
+            await guild_panel.show_games(self.services, reply)
 
 
 def _creators(create: str | None, role: discord.Role | None) -> Changes:

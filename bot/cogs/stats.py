@@ -11,8 +11,8 @@ from discord.ext import commands
 from bot.cogs.command_names import command
 from bot.cogs.new_game import GAME_CHOICES
 from bot.localization import choice_name
-from bot.messages.responses import answering
-from bot.services import House, name_of
+from bot.messages.responses import reporting_errors
+from bot.services import Services, name_of
 from bot.stats import player_stats
 from bot.stats.guild_stats import SERVER, show_server_stats
 from db.schema import GameState
@@ -30,8 +30,8 @@ OF_CHOICES = [
 class RecordsCog(commands.Cog):
     """Results of the past."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @command("stats", "player", "game", "of")
     @app_commands.choices(game=GAME_CHOICES, of=OF_CHOICES)
@@ -43,32 +43,34 @@ class RecordsCog(commands.Cog):
         of: str | None = None,
     ) -> None:
         """What somebody, or the whole server, has played; oneself if nobody is named."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
             name = game and find_game(game).name
             if of is not None and player is not None:
                 raise player_stats.NothingKept(msg("bot-error-stats-both"))
             if of == SERVER:
-                await show_server_stats(self.house, reply, name)
+                await show_server_stats(self.services, reply, name)
                 return
             whose = player or interaction.user
             own = whose.id == interaction.user.id
             # Elsewhere than on a server there is nobody else to ask about.
-            about = player_stats.About(whose.id, name_of(whose), own, interaction.guild_id or 0)
-            await player_stats.show_stats(self.house, reply, about, name)
+            about = player_stats.PlayerQuery(
+                whose.id, name_of(whose), own, interaction.guild_id or 0
+            )
+            await player_stats.show_stats(self.services, reply, about, name)
 
     @command("leaderboard", "game")
     @app_commands.choices(game=GAME_CHOICES)
     async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
         """Who plays best here: the game named, or the one of this channel."""
-        async with answering(self.house.reply(interaction)) as reply:
-            await reply.think()
+        async with reporting_errors(self.services.reply(interaction)) as reply:
+            await reply.defer()
             name = find_game(game).name if game else await self._usual(interaction)
-            await player_stats.show_leaders(self.house, reply, name)
+            await player_stats.show_leaders(self.services, reply, name)
 
     async def _usual(self, interaction: Interaction) -> str:
         """The game that was played last in this channel, else on this server."""
         states = {GameState.RUNNING, GameState.OVER}
-        here = await self.house.store.by_channel(interaction.channel_id or 0, states)
-        last = here or await self.house.store.by_guild(interaction.guild_id or 0, states)
+        here = await self.services.store.by_channel(interaction.channel_id or 0, states)
+        last = here or await self.services.store.by_guild(interaction.guild_id or 0, states)
         return last[0].game if last else player_stats.first_game()

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from bot.computer_players.worker import LENGTH, Question, packed
+from bot.computer_players.worker import LENGTH, WorkerRequest, encoded
 from db.records import PlayerKind
 from engine.core.decision import Answer, Decision
 from engine.core.errors import IllegalAnswer
@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PlanRequest:
     """A decision that a computer player has to make."""
 
     level: PlayerKind
@@ -45,10 +45,10 @@ class Asked:
     """What decides between equal answers; the same if it is asked again."""
 
 
-class Mind(Protocol):
+class ThinkingBackend(Protocol):
     """Where computer players think."""
 
-    async def plan(self, asked: Asked, share: float = 1.0) -> tuple[Answer, ...]:
+    async def plan(self, asked: PlanRequest, share: float = 1.0) -> tuple[Answer, ...]:
         """The answers to be given one after the other; it takes that share of a turn's time."""
         ...
 
@@ -60,7 +60,7 @@ class Mind(Protocol):
 class Thinking:
     """The computer players of one table think, as long as one of them is awaited."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: ThinkingBackend) -> None:
         self._mind = mind
         self._whose: tuple[int, int] | None = None
         self._left = 1.0
@@ -68,7 +68,7 @@ class Thinking:
         self._ahead: list[Answer] = []
         """What was planned to follow."""
 
-    async def answer(self, asked: Asked) -> Answer:
+    async def answer(self, asked: PlanRequest) -> Answer:
         """The next answer: as it was planned before, or thought about now."""
         whose = (asked.table.state.turns, asked.decision.seat)
         if whose != self._whose:
@@ -88,10 +88,10 @@ def _is_legal(decision: Decision, answer: Answer) -> bool:
     return True
 
 
-class InThread:
+class ThreadBackend:
     """Thinks in the bot's own process, where it takes the bot's time."""
 
-    async def plan(self, asked: Asked, share: float = 1.0) -> tuple[Answer, ...]:  # noqa: ARG002
+    async def plan(self, asked: PlanRequest, share: float = 1.0) -> tuple[Answer, ...]:  # noqa: ARG002
         """The answers, without regard to the clock."""
         return await asyncio.to_thread(_plan_here, asked, asked.level)
 
@@ -99,7 +99,7 @@ class InThread:
         """Nothing is left behind."""
 
 
-class InProcess:
+class ProcessBackend:
     """Thinks in a process of its own, which is started when it is needed first.
 
     Tables take turns, and the more of them wait, the shorter each is thought about. If the process
@@ -117,7 +117,7 @@ class InProcess:
         self._components: dict[tuple[str, str], bytes] = {}
         """What each game is played with, as it is handed over."""
 
-    async def plan(self, asked: Asked, share: float = 1.0) -> tuple[Answer, ...]:
+    async def plan(self, asked: PlanRequest, share: float = 1.0) -> tuple[Answer, ...]:
         """The answers, after its time to think."""
         if asked.level == THOUGHTLESS:
             return _plan_here(asked, asked.level)
@@ -139,12 +139,12 @@ class InProcess:
         self._closed = True
         await self._end()
 
-    def _question(self, asked: Asked, seconds: float) -> Question:
+    def _question(self, asked: PlanRequest, seconds: float) -> WorkerRequest:
         game, position = asked.table.game, asked.table.state
         key = (game.name, game.pack_name)
         if key not in self._components:
             self._components[key] = pickle.dumps(position.pack)
-        return Question(
+        return WorkerRequest(
             asked.level,
             game.name,
             self._components[key],
@@ -154,14 +154,14 @@ class InProcess:
             seconds,
         )
 
-    async def _answered(self, question: Question) -> tuple[Answer, ...]:
+    async def _answered(self, question: WorkerRequest) -> tuple[Answer, ...]:
         """What the process answers; one that does not is ended, so that no answer comes late."""
         process = await self._started()
         assert process.stdin is not None  # noqa: S101 - it was started with both
         assert process.stdout is not None  # noqa: S101
         try:
             async with asyncio.timeout(question.seconds + PATIENCE):
-                process.stdin.write(packed(question))
+                process.stdin.write(encoded(question))
                 await process.stdin.drain()
                 head = await process.stdout.readexactly(LENGTH.size)
                 data = await process.stdout.readexactly(*LENGTH.unpack(head))
@@ -191,6 +191,6 @@ class InProcess:
             await process.wait()
 
 
-def _plan_here(asked: Asked, level: str) -> tuple[Answer, ...]:
+def _plan_here(asked: PlanRequest, level: str) -> tuple[Answer, ...]:
     table = asked.table
     return find_player(level).plan(table.game, table.state, asked.decision, Rng(asked.seed))

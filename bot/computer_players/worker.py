@@ -33,7 +33,7 @@ GAMES_AT_HAND = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class WorkerRequest:
     """What a computer player is asked, and how long it may think."""
 
     level: str
@@ -45,7 +45,7 @@ class Question:
     seconds: float
 
 
-def packed(said: object) -> bytes:
+def encoded(said: object) -> bytes:
     """Something as it is said from one process to the other."""
     data = pickle.dumps(said)
     return LENGTH.pack(len(data)) + data
@@ -61,7 +61,7 @@ def clock(seconds: float) -> Callable[[], Spent]:
     return begin
 
 
-def plan_for(question: Question) -> tuple[Answer, ...]:
+def plan_for(question: WorkerRequest) -> tuple[Answer, ...]:
     """What the computer player answers."""
     game = _game(question.game, question.components)
     position = game.codec.load(question.position)
@@ -85,7 +85,7 @@ def main() -> int:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     while (question := _heard(sys.stdin.buffer)) is not None:
-        answers.write(packed(plan_for(question)))
+        answers.write(encoded(plan_for(question)))
         answers.flush()
     return 0
 

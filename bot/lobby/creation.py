@@ -13,11 +13,11 @@ from bot.lobby import lobby as rules
 from bot.lobby import lobby_handlers
 from bot.lobby.lobby import LobbyTrouble
 from bot.lobby.permissions import check_may_open
-from bot.localization import room_words
-from bot.messages.menu import Button, Tone
-from bot.messages.message_view import Sheet
+from bot.localization import guild_words
+from bot.messages.menu import Button, ButtonTone
+from bot.messages.message_view import MessageContent
 from bot.messages.responses import UNREACHABLE, Interaction, Reply
-from bot.services import House, name_of
+from bot.services import Services, name_of
 from bot.timing.quotas import LOBBIES
 from db.schema import GameState
 from engine.core.game import title
@@ -30,7 +30,7 @@ THREAD_MINUTES: Literal[10080] = 10080
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class LobbyRequest:
     """Which game a lobby is to be opened for, and with which pack if not the default one."""
 
     game: str
@@ -41,78 +41,86 @@ class Wanted:
         return f"{self.game}/{self.pack}" if self.pack else self.game
 
 
-def read_wanted(text: str) -> Wanted:
+def read_lobby_request(text: str) -> LobbyRequest:
     """What is written so in an id."""
     game, _, pack = text.partition("/")
-    return Wanted(game, pack)
+    return LobbyRequest(game, pack)
 
 
-async def open_here(house: House, reply: Reply, game: str, pack: str = "") -> None:
+async def open_here(services: Services, reply: Reply, game: str, pack: str = "") -> None:
     """Open a lobby in this channel, or offer a thread if a game lives here already."""
     interaction = reply.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
         raise LobbyTrouble("bot-error-direct-message")
     lobby_handlers.check_permissions(interaction)
-    server = await check_may_open(house, interaction, manager=lobby_handlers.manages(interaction))
-    table = Wanted(game, house.packs.called(game, pack))
+    server = await check_may_open(
+        services, interaction, manager=lobby_handlers.manages(interaction)
+    )
+    table = LobbyRequest(game, services.packs.called(game, pack))
     states = {GameState.LOBBY, GameState.RUNNING}
-    living = await house.store.by_channel(interaction.channel_id, states)
+    living = await services.store.by_channel(interaction.channel_id, states)
     if living:
         await reply.show(_busy_sheet(interaction, reply.words, table, living[0].id))
         return
-    number = await _open(house, interaction, table, interaction.channel_id, server.pace)
+    number = await _open(services, interaction, table, interaction.channel_id, server.pace)
     await reply.say(msg("bot-lobby-opened", game=number))
-    if house.packs.left_out and lobby_handlers.manages(interaction):
-        await reply.aside(msg("bot-packs-broken", count=len(house.packs.left_out)))
+    if services.packs.left_out and lobby_handlers.manages(interaction):
+        await reply.follow_up(msg("bot-packs-broken", count=len(services.packs.left_out)))
 
 
-def _busy_sheet(interaction: Interaction, words: Words, table: Wanted, living: int) -> Sheet:
+def _busy_sheet(
+    interaction: Interaction, words: Words, table: LobbyRequest, living: int
+) -> MessageContent:
     """Somebody plays here already: a thread is offered where there can be one."""
     text = words.say(msg("bot-channel-busy", game=living))
     press = Press(Verb.NEW_THREAD, living, rest=str(table))
-    button = Button(press, msg("bot-new-thread"), Tone.ON)
+    button = Button(press, msg("bot-new-thread"), ButtonTone.ON)
     offered = isinstance(interaction.channel, discord.TextChannel)
-    return Sheet(words=words, texts=(text,), rows=((button,),) if offered else ())
+    return MessageContent(words=words, texts=(text,), rows=((button,),) if offered else ())
 
 
-async def new_thread(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def new_thread(
+    services: Services, reply: Reply, press: Press, _values: Sequence[str]
+) -> None:
     """Open a thread and a lobby in it; of a press that comes twice only one is opened."""
-    await reply.stay()
+    await reply.defer_update()
     channel, offer = reply.interaction.channel, reply.interaction.message
     if not isinstance(channel, discord.TextChannel):
         raise LobbyTrouble("bot-error-no-thread-here")
-    async with house.threads:
+    async with services.thread_lock:
         opened = f"thread of {offer.id if offer else reply.interaction.id}"
-        if await house.store.recall(opened) is not None:
+        if await services.store.recall(opened) is not None:
             return
         number, thread = await _in_thread(
-            house, reply.interaction, read_wanted(press.rest), channel
+            services, reply.interaction, read_lobby_request(press.rest), channel
         )
-        await house.store.remember(opened, str(number))
+        await services.store.remember(opened, str(number))
     await reply.say(msg("bot-thread-opened", game=number, thread=f"<#{thread.id}>"))
 
 
 async def _in_thread(
-    house: House, interaction: Interaction, table: Wanted, channel: discord.TextChannel
+    services: Services, interaction: Interaction, table: LobbyRequest, channel: discord.TextChannel
 ) -> tuple[int, discord.Thread]:
     """A new thread, and the number of the lobby in it."""
-    name = room_words(interaction.guild).say(title(find_game(table.game)))
-    house.packs.called(table.game, table.pack)
-    server = await check_may_open(house, interaction, manager=lobby_handlers.manages(interaction))
+    name = guild_words(interaction.guild).say(title(find_game(table.game)))
+    services.packs.called(table.game, table.pack)
+    server = await check_may_open(
+        services, interaction, manager=lobby_handlers.manages(interaction)
+    )
     try:
         thread = await channel.create_thread(
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=THREAD_MINUTES
         )
     except discord.Forbidden as wrong:
         raise LobbyTrouble("bot-error-may-not-thread") from wrong
-    return await _open(house, interaction, table, thread.id, server.pace), thread
+    return await _open(services, interaction, table, thread.id, server.pace), thread
 
 
 async def _open(
-    house: House, interaction: Interaction, table: Wanted, channel: int, pace: str
+    services: Services, interaction: Interaction, table: LobbyRequest, channel: int, pace: str
 ) -> int:
     host = rules.person(interaction.user.id, name_of(interaction.user))
-    number = await house.store.open_lobby(
+    number = await services.store.open_lobby(
         table.game,
         host,
         guild_id=interaction.guild_id,
@@ -122,9 +130,9 @@ async def _open(
         most=None if lobby_handlers.manages(interaction) else LOBBIES,
     )
     try:
-        await lobby_handlers.post_lobby(house, number)
+        await lobby_handlers.post_lobby(services, number)
     except UNREACHABLE as wrong:
         # A lobby that nobody can see would keep the channel busy.
-        await house.store.end(number, "unseen")
+        await services.store.end(number, "unseen")
         raise LobbyTrouble("bot-error-lobby-unseen") from wrong
     return number

@@ -20,12 +20,12 @@ from bot.lobby import lobby as rules
 from bot.lobby import lobby_handlers
 from bot.lobby.lobby import LobbyTrouble
 from bot.lobby.permissions import check_may_open
-from bot.localization import names_of, room_words
-from bot.messages.game_text import told_lines
+from bot.localization import guild_words, names_of
+from bot.messages.game_text import turn_lines
 from bot.messages.responses import NOBODY, UNREACHABLE, Interaction, Reply
 from bot.posts.free_seats import has_free, is_free
-from bot.posts.status_message import status_sheet
-from bot.services import House, name_of
+from bot.posts.status_message import status_message
+from bot.services import Services, name_of
 from bot.table.standing import Standing
 from db.errors import EarlierRules
 from db.games.transcripts import Place
@@ -42,7 +42,7 @@ from engine.core.transcript import Transcript
 
 MOST_BYTES = 64 * 1024
 """The longest games there are take less than a third of that."""
-PATIENCE = 5.0
+REPLAY_TIME_LIMIT = 5.0
 """Seconds that a transcript may take to be played again; games of people take a tenth of that."""
 STAND_INS: PlayerKind = "greedy"
 """Who takes the seats that nobody wants."""
@@ -55,35 +55,35 @@ class NotBrought(Refused):
 # --- giving out ----------------------------------------------------------------------------------
 
 
-async def give(house: House, reply: Reply, record: GameRecord) -> None:
+async def give(services: Services, reply: Reply, record: GameRecord) -> None:
     """Send the transcript of a game; while it is played, what everybody was told of it."""
     if record.state is GameState.RUNNING:
-        said, text = "bot-export-running", await told_so_far(house, record.id, reply.words)
+        said, text = "bot-export-running", await told_so_far(services, record.id, reply.words)
     else:
-        replays = await _replays(house, record.id)
+        replays = await _replays(services, record.id)
         said = "bot-export" if replays else "bot-export-earlier"
-        text = transcript.write(await house.store.transcript(record.id))
+        text = transcript.write(await services.store.transcript(record.id))
     name = f"{record.game}-{record.id}.txt"
     await reply.give(msg(said, game=record.id), name, text.encode())
 
 
-async def _replays(house: House, number: int) -> bool:
+async def _replays(services: Services, number: int) -> bool:
     """Whether the rules of today let through what was played."""
-    record = await house.store.record(number)
+    record = await services.store.record(number)
     if record.setup is None or not is_earlier(record):
         return True
     try:
-        await house.store.turns(number)
+        await services.store.turns(number)
     except EarlierRules:
         return False
     return True
 
 
-async def told_so_far(house: House, number: int, words: Words) -> str:
+async def told_so_far(services: Services, number: int, words: Words) -> str:
     """A game that is being played, as everybody may know it: what its channel was told."""
-    standing = await house.tables.standing(number)
-    entries = await house.store.told(number, 0, standing.record.announced)
-    lines = told_lines(entries, words, names_of(standing.players, words))
+    standing = await services.tables.standing(number)
+    entries = await services.store.told(number, 0, standing.record.announced)
+    lines = turn_lines(entries, words, names_of(standing.players, words))
     return transcript.write_told(standing.table.setup, map(_without_marks, lines))
 
 
@@ -95,35 +95,35 @@ def _without_marks(line: str) -> str:
 # --- bringing in ---------------------------------------------------------------------------------
 
 
-async def bring(house: House, reply: Reply, given: discord.Attachment) -> None:
+async def bring(services: Services, reply: Reply, given: discord.Attachment) -> None:
     """Let a game from a file go on in this channel, or show one that is over."""
     interaction = reply.interaction
-    await _check_place(house, interaction)
-    house.imports.ask(interaction.user.id, house.store.now())
+    await _check_place(services, interaction)
+    services.imports.ask(interaction.user.id, services.store.now())
     text = await _text_of(given)
     place = Place(interaction.guild_id, interaction.channel_id or 0, interaction.user.id)
     # One after the other: whoever brings many takes time from each other, not from those who play.
-    async with house.replays:
-        game, read = await _checked(house, text)
-        if await house.store.is_under_way(read.setup):
+    async with services.import_lock:
+        game, read = await _checked(services, text)
+        if await services.store.is_under_way(read.setup):
             raise NotBrought(msg("bot-error-import-under-way"))
-        number = await house.store.bring_in(game, read, place)
+        number = await services.store.bring_in(game, read, place)
     try:
-        await _show(house, number)
+        await _show(services, number)
     except UNREACHABLE as wrong:
-        await house.store.discard(number)
+        await services.store.discard(number)
         raise LobbyTrouble("bot-error-lobby-unseen") from wrong
     await reply.say(msg("bot-import-done", game=number))
 
 
-async def _check_place(house: House, interaction: Interaction) -> None:
+async def _check_place(services: Services, interaction: Interaction) -> None:
     """Refuse where no game can be brought to, as no table can be opened there either."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise LobbyTrouble("bot-error-direct-message")
     lobby_handlers.check_permissions(interaction)
-    await check_may_open(house, interaction, manager=lobby_handlers.manages(interaction))
+    await check_may_open(services, interaction, manager=lobby_handlers.manages(interaction))
     states = {GameState.LOBBY, GameState.RUNNING}
-    if living := await house.store.by_channel(interaction.channel_id, states):
+    if living := await services.store.by_channel(interaction.channel_id, states):
         raise LobbyTrouble("bot-channel-busy", game=living[0].id)
 
 
@@ -144,13 +144,13 @@ async def _text_of(given: discord.Attachment) -> str:
     return text
 
 
-async def _checked(house: House, text: str) -> tuple[AnyGame, Transcript]:
+async def _checked(services: Services, text: str) -> tuple[AnyGame, Transcript]:
     """The game in a text, played again move by move; refused with the line where it goes wrong."""
     wanted = (await asyncio.to_thread(transcript.read, text)).setup
     with contextlib.suppress(BadSetup):
         # Its components may be kept here; if not, the line that names them is to blame.
-        await house.store.game_of(wanted)
-    find, patience = house.store.packs.at_hand, _patience()
+        await services.store.game_of(wanted)
+    find, patience = services.store.packs.at_hand, _patience()
     table = await asyncio.to_thread(transcript.replay, text, find, patience)
     if not table.log:
         raise NotBrought(msg("bot-error-import-empty"))
@@ -160,7 +160,7 @@ async def _checked(house: House, text: str) -> tuple[AnyGame, Transcript]:
 
 def _patience() -> Callable[[], None]:
     """Loses patience with a text that takes too long."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + REPLAY_TIME_LIMIT
 
     def check() -> None:
         if time.monotonic() > until:
@@ -172,24 +172,28 @@ def _patience() -> Callable[[], None]:
 # --- who plays on --------------------------------------------------------------------------------
 
 
-async def _show(house: House, number: int) -> None:
+async def _show(services: Services, number: int) -> None:
     """Show a game that was brought in: how it ended, or how it stands and which seats are free."""
-    standing = await house.tables.standing(number)
+    standing = await services.tables.standing(number)
     record = standing.record
-    words = room_words(house.rooms.get_guild(record.guild_id or 0))
-    room = house.rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+    words = guild_words(services.client.get_guild(record.guild_id or 0))
+    channel = services.client.get_partial_messageable(
+        record.channel_id or 0, guild_id=record.guild_id
+    )
     over = standing.table.result is not None
     note = f"-# {words.say(msg('bot-import-over' if over else 'bot-import-known'))}"
-    sheet = await status_sheet(standing, words, house.pictures)
-    sheet = replace(sheet, below=(*sheet.below, note))
-    sent = await room.send(view=sheet.layout(), files=sheet.files(), allowed_mentions=NOBODY)
-    post = Post(sent.channel.id, sent.id, standing.ply, house.store.now())
-    await house.store.put_post(number, STATUS, post)
+    content = await status_message(standing, words, services.pictures)
+    content = replace(content, below=(*content.below, note))
+    sent = await channel.send(
+        view=content.to_view(), files=content.files(), allowed_mentions=NOBODY
+    )
+    post = Post(sent.channel.id, sent.id, standing.ply, services.store.now())
+    await services.store.put_post(number, STATUS, post)
 
 
-async def sit(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def sit(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Take a free seat of a game that was brought in."""
-    await reply.stay()
+    await reply.defer_update()
     user = reply.interaction.user
     player = rules.person(user.id, name_of(user))
 
@@ -200,12 +204,12 @@ async def sit(house: House, reply: Reply, press: Press, _values: Sequence[str]) 
             raise LobbyTrouble("bot-error-seat-taken")
         return {press.seat: player}
 
-    await _take(house, press.game, seats)
+    await _take(services, press.game, seats)
 
 
-async def fill(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def fill(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Let computer players take what seats are free; only those who sit there may ask for it."""
-    await reply.stay()
+    await reply.defer_update()
     user = reply.interaction.user.id
 
     def seats(standing: Standing) -> dict[int, Player]:
@@ -215,31 +219,35 @@ async def fill(house: House, reply: Reply, press: Press, _values: Sequence[str])
             raise LobbyTrouble("bot-error-seat-taken")
         return dict.fromkeys(free, Player(STAND_INS))
 
-    await _take(house, press.game, seats)
+    await _take(services, press.game, seats)
 
 
-async def _take(house: House, number: int, seats: Callable[[Standing], dict[int, Player]]) -> None:
+async def _take(
+    services: Services, number: int, seats: Callable[[Standing], dict[int, Player]]
+) -> None:
     """Seat people; when no seat is free any more, the game goes on."""
-    async with house.tables.lock(number):
-        standing = await house.tables.standing(number)
+    async with services.tables.lock(number):
+        standing = await services.tables.standing(number)
         if standing.given_up or standing.table.result is not None:
             raise LobbyTrouble("error-game-over")
         for seat, player in seats(standing).items():
-            await house.store.reseat(number, seat, player)
-        standing = await house.tables.standing(number)
+            await services.store.reseat(number, seat, player)
+        standing = await services.tables.standing(number)
     if has_free(standing):
-        await house.herald.refresh(number)
+        await services.status_poster.refresh(number)
         return
-    standing = await house.tables.go_on(number)
-    await _say_begun(house, standing.record)
-    await house.herald.tell(number, anew=True)
+    standing = await services.tables.go_on(number)
+    await _say_begun(services, standing.record)
+    await services.status_poster.tell(number, anew=True)
 
 
-async def _say_begun(house: House, record: GameRecord) -> None:
+async def _say_begun(services: Services, record: GameRecord) -> None:
     """Say that it goes on; the post that follows calls whoever is awaited."""
-    words = room_words(house.rooms.get_guild(record.guild_id or 0))
+    words = guild_words(services.client.get_guild(record.guild_id or 0))
     text = words.say(msg("bot-import-begun", game=record.id))
-    room = house.rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+    channel = services.client.get_partial_messageable(
+        record.channel_id or 0, guild_id=record.guild_id
+    )
     # If it cannot be written there, the post that follows says why.
     with contextlib.suppress(*UNREACHABLE):
-        await room.send(text, allowed_mentions=NOBODY)
+        await channel.send(text, allowed_mentions=NOBODY)

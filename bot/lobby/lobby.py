@@ -10,8 +10,8 @@ from typing import cast
 from bot.component_packs import NO_PACKS, Packs
 from bot.custom_ids import Press, Verb
 from bot.localization import names_of, plain_name, safe, safe_names
-from bot.messages.menu import Button, Entry, Row, Select, Tone
-from bot.messages.message_view import Sheet
+from bot.messages.menu import Button, ButtonTone, ListEntry, Row, Select
+from bot.messages.message_view import MessageContent
 from bot.table.seats import LEVELS, SHAPES, USUAL_LEVEL, level_words
 from bot.timing.time_control import PACES, pace_words
 from db.records import NO_PACE, Lobby, Player, PlayerKind
@@ -137,11 +137,11 @@ def ready(lobby: Lobby, packs: Packs = NO_PACKS) -> Setup:
     return checked_setup(game, len(lobby.players), seed, dict(lobby.options) | options)
 
 
-def lobby_sheet(lobby: Lobby, words: Words, packs: Packs = NO_PACKS) -> Sheet:
+def lobby_message(lobby: Lobby, words: Words, packs: Packs = NO_PACKS) -> MessageContent:
     """The lobby's post."""
     game = find_game(lobby.game)
     head = msg("bot-lobby-title", title=title(game), game=lobby.id)
-    return Sheet(
+    return MessageContent(
         words=words,
         names=names_of(lobby.players, words),
         texts=(
@@ -210,13 +210,13 @@ def _shown(lobby: Lobby, game: AnyGame) -> list[GameOption]:
     return [option for option in game.options if not option.seats or now <= option.seats[-1]]
 
 
-def _button(lobby: Lobby, verb: Verb, key: str, tone: Tone = Tone.PLAIN) -> Button:
+def _button(lobby: Lobby, verb: Verb, key: str, tone: ButtonTone = ButtonTone.PLAIN) -> Button:
     return Button(Press(verb, lobby.id), msg(key), tone)
 
 
 def _first_row(lobby: Lobby) -> Row:
     return (
-        _button(lobby, Verb.JOIN, "bot-join", Tone.INFORM),
+        _button(lobby, Verb.JOIN, "bot-join", ButtonTone.INFORM),
         _button(lobby, Verb.OPTIONS, "bot-options"),
         _button(lobby, Verb.LEAVE, "bot-leave"),
     )
@@ -236,10 +236,10 @@ def _computers(lobby: Lobby) -> Row:
 
 
 def _last_row(lobby: Lobby) -> Row:
-    return (_button(lobby, Verb.START, "bot-start", Tone.ON),)
+    return (_button(lobby, Verb.START, "bot-start", ButtonTone.ON),)
 
 
-def options_sheet(lobby: Lobby, words: Words, packs: Packs = NO_PACKS) -> Sheet:
+def options_message(lobby: Lobby, words: Words, packs: Packs = NO_PACKS) -> MessageContent:
     """A private list of the options, each to be set."""
     game = find_game(lobby.game)
     rows = (
@@ -247,13 +247,16 @@ def options_sheet(lobby: Lobby, words: Words, packs: Packs = NO_PACKS) -> Sheet:
         *_pack_choice(lobby, packs),
         _pace_choice(lobby),
     )
-    return Sheet(words=words, texts=(f"### {words.say(msg('bot-options-title'))}",), rows=rows)
+    return MessageContent(
+        words=words, texts=(f"### {words.say(msg('bot-options-title'))}",), rows=rows
+    )
 
 
 def _choice(lobby: Lobby, game: AnyGame, option: GameOption) -> Row:
     now = option_value(lobby, option)
     entries = tuple(
-        Entry(value, _set_to(game, option, value), chosen=value == now) for value in option.values
+        ListEntry(value, _set_to(game, option, value), chosen=value == now)
+        for value in option.values
     )
     press = Press(Verb.SET_OPTION, lobby.id, rest=option.name)
     return Select(press, option_words(game, option), entries)
@@ -265,7 +268,7 @@ def _pack_choice(lobby: Lobby, packs: Packs) -> Iterator[Row]:
         return
     now = lobby.pack or DEFAULT_ID
     entries = tuple(
-        Entry(id_, msg("bot-option-set", option=msg("bot-pack"), value=name), chosen=id_ == now)
+        ListEntry(id_, msg("bot-option-set", option=msg("bot-pack"), value=name), chosen=id_ == now)
         for id_, name in packs.named(lobby.game).items()
     )
     yield Select(Press(Verb.SET_PACK, lobby.id), msg("bot-pack"), entries)
@@ -273,7 +276,7 @@ def _pack_choice(lobby: Lobby, packs: Packs) -> Iterator[Row]:
 
 def _pace_choice(lobby: Lobby) -> Row:
     entries = tuple(
-        Entry(
+        ListEntry(
             name,
             msg("bot-option-set", option=msg("bot-pace"), value=msg(f"bot-pace-{name}")),
             pace_words(pace),
@@ -289,7 +292,7 @@ def _set_to(game: AnyGame, option: GameOption, value: str) -> Msg:
     return msg("bot-option-set", option=name, value=meaning)
 
 
-def closed_sheet(lobby: Lobby, words: Words, why: Msg) -> Sheet:
+def closed_message(lobby: Lobby, words: Words, why: Msg) -> MessageContent:
     """What is left of a lobby that is no more."""
     head = msg("bot-lobby-title", title=title(find_game(lobby.game)), game=lobby.id)
-    return Sheet(words=words, texts=(f"### {words.say(head)}", words.say(why)))
+    return MessageContent(words=words, texts=(f"### {words.say(head)}", words.say(why)))

@@ -14,14 +14,14 @@ from bot.custom_ids import Press, Verb, chosen
 from bot.lobby import lobby as rules
 from bot.lobby.lobby import LobbyTrouble
 from bot.lobby.permissions import check_channel
-from bot.localization import room_words
-from bot.messages.menu import Button, Tone
-from bot.messages.message_view import Sheet
+from bot.localization import guild_words
+from bot.messages.menu import Button, ButtonTone
+from bot.messages.message_view import MessageContent
 from bot.messages.responses import NOBODY, UNREACHABLE, Interaction, Reply
 from bot.posts.retirement import EDITED_WITHIN
 from bot.posts.status_poster import PostFailed
-from bot.preferences.guild import server_of
-from bot.services import House, name_of
+from bot.preferences.guild import guild_settings
+from bot.services import Services, name_of
 from bot.table.seats import USUAL_LEVEL
 from db.records import GameRecord, Lobby, Post
 from db.schema import GameState
@@ -52,109 +52,109 @@ def check_permissions(interaction: Interaction) -> None:
         raise LobbyTrouble("bot-error-permissions", names=names)
 
 
-async def post_lobby(house: House, number: int) -> None:
+async def post_lobby(services: Services, number: int) -> None:
     """Send the lobby's post, and drop the one before."""
-    lobby = await house.store.lobby(number)
-    words = room_words(house.rooms.get_guild(lobby.guild_id or 0))
-    room = house.rooms.get_partial_messageable(lobby.channel_id, guild_id=lobby.guild_id)
-    old = await house.store.post(number, LOBBY)
-    sheet = rules.lobby_sheet(lobby, words, house.packs)
-    sent = await room.send(view=sheet.layout(), allowed_mentions=NOBODY)
-    post = Post(sent.channel.id, sent.id, 0, house.store.now())
-    await house.store.put_post(number, LOBBY, post)
+    lobby = await services.store.lobby(number)
+    words = guild_words(services.client.get_guild(lobby.guild_id or 0))
+    channel = services.client.get_partial_messageable(lobby.channel_id, guild_id=lobby.guild_id)
+    old = await services.store.post(number, LOBBY)
+    content = rules.lobby_message(lobby, words, services.packs)
+    sent = await channel.send(view=content.to_view(), allowed_mentions=NOBODY)
+    post = Post(sent.channel.id, sent.id, 0, services.store.now())
+    await services.store.put_post(number, LOBBY, post)
     if old:
         with contextlib.suppress(*UNREACHABLE):
-            await room.get_partial_message(old.message_id).delete()
+            await channel.get_partial_message(old.message_id).delete()
 
 
-async def refresh_lobby(house: House, lobby: Lobby) -> None:
+async def refresh_lobby(services: Services, lobby: Lobby) -> None:
     """Show a changed lobby in its post; sent anew if that is old or gone."""
-    words = room_words(house.rooms.get_guild(lobby.guild_id or 0))
-    post = await house.store.post(lobby.id, LOBBY)
-    if post is None or house.store.now() - post.at > EDITED_WITHIN:
-        await post_lobby(house, lobby.id)
+    words = guild_words(services.client.get_guild(lobby.guild_id or 0))
+    post = await services.store.post(lobby.id, LOBBY)
+    if post is None or services.store.now() - post.at > EDITED_WITHIN:
+        await post_lobby(services, lobby.id)
         return
     try:
-        await _show_in(house, lobby, post, rules.lobby_sheet(lobby, words, house.packs))
+        await _show_in(services, lobby, post, rules.lobby_message(lobby, words, services.packs))
     except discord.NotFound:
-        await post_lobby(house, lobby.id)
+        await post_lobby(services, lobby.id)
 
 
-async def _show_in(house: House, lobby: Lobby, post: Post, sheet: Sheet) -> None:
-    room = house.rooms.get_partial_messageable(lobby.channel_id, guild_id=lobby.guild_id)
-    message = room.get_partial_message(post.message_id)
-    await message.edit(view=sheet.layout(), allowed_mentions=NOBODY)
+async def _show_in(services: Services, lobby: Lobby, post: Post, content: MessageContent) -> None:
+    channel = services.client.get_partial_messageable(lobby.channel_id, guild_id=lobby.guild_id)
+    message = channel.get_partial_message(post.message_id)
+    await message.edit(view=content.to_view(), allowed_mentions=NOBODY)
 
 
-async def _take_down(house: House, lobby: Lobby, why: Msg) -> None:
+async def _take_down(services: Services, lobby: Lobby, why: Msg) -> None:
     """Leave of a lobby's post only why it is no more; whatever happens to it, that goes on."""
-    words = room_words(house.rooms.get_guild(lobby.guild_id or 0))
-    post = await house.store.post(lobby.id, LOBBY)
+    words = guild_words(services.client.get_guild(lobby.guild_id or 0))
+    post = await services.store.post(lobby.id, LOBBY)
     if post is None:
         return
     try:
-        await _show_in(house, lobby, post, rules.closed_sheet(lobby, words, why))
+        await _show_in(services, lobby, post, rules.closed_message(lobby, words, why))
     except UNREACHABLE as wrong:
         _log.info("the post of lobby %s stays as it is: %s", lobby.id, wrong)
 
 
-async def change(house: House, number: int, how: Change) -> Lobby:
+async def change(services: Services, number: int, how: Change) -> Lobby:
     """Change a lobby and show it; one that nobody is left in is closed."""
-    async with house.tables.lock(number):
-        lobby = await house.store.change_lobby(number, how)
+    async with services.tables.lock(number):
+        lobby = await services.store.change_lobby(number, how)
         if rules.empty(lobby):
-            await _end(house, lobby, msg("bot-lobby-empty"))
+            await _end(services, lobby, msg("bot-lobby-empty"))
         else:
-            await refresh_lobby(house, lobby)
+            await refresh_lobby(services, lobby)
     return lobby
 
 
 async def close(
-    house: House, number: int, why: Msg, untouched_since: datetime | None = None
+    services: Services, number: int, why: Msg, untouched_since: datetime | None = None
 ) -> bool:
     """End a lobby that did not become a game, unless it was touched since; whether it was done."""
-    async with house.tables.lock(number):
-        lobby = await house.store.lobby(number)
+    async with services.tables.lock(number):
+        lobby = await services.store.lobby(number)
         if untouched_since is not None and lobby.updated_at >= untouched_since:
             return False
-        await _end(house, lobby, why)
+        await _end(services, lobby, why)
         return True
 
 
-async def _end(house: House, lobby: Lobby, why: Msg) -> None:
-    await house.store.end(lobby.id, "lobby")
-    await _take_down(house, lobby, why)
+async def _end(services: Services, lobby: Lobby, why: Msg) -> None:
+    await services.store.end(lobby.id, "lobby")
+    await _take_down(services, lobby, why)
 
 
-async def begin(house: House, reply: Reply, number: int, *, sure: bool = False) -> bool:
+async def begin(services: Services, reply: Reply, number: int, *, sure: bool = False) -> bool:
     """Start the game of a lobby and tell its channel; whether it was started.
 
     Whoever may do so only because they manage the server, and does not play, is asked first.
     """
     user = reply.interaction.user.id
-    async with house.tables.lock(number):
-        lobby = await house.store.lobby(number)
+    async with services.tables.lock(number):
+        lobby = await services.store.lobby(number)
         rules.check_host(lobby, user, manager=manages(reply.interaction))
-        setup = rules.ready(lobby, house.packs)
+        setup = rules.ready(lobby, services.packs)
         if not sure and all(player.user_id != user for player in lobby.players):
-            await reply.beside(_start_question(number, reply.words))
+            await reply.ask_privately(_start_question(number, reply.words))
             return False
-        await house.store.start(number, setup, lobby.players)
-        await _take_down(house, lobby, msg("bot-lobby-begun"))
-    await house.tables.go_on(number)
+        await services.store.start(number, setup, lobby.players)
+        await _take_down(services, lobby, msg("bot-lobby-begun"))
+    await services.tables.go_on(number)
     try:
-        await house.herald.tell(number)
+        await services.status_poster.tell(number)
     except PostFailed as wrong:
-        await reply.aside(wrong.msg)
+        await reply.follow_up(wrong.msg)
     return True
 
 
-def _start_question(number: int, words: Words) -> Sheet:
+def _start_question(number: int, words: Words) -> MessageContent:
     """Asks once more whether a game shall begin in which one does not play."""
     press = Press(Verb.START, number, rest=SURE)
-    button = Button(press, msg("bot-start-anyway"), Tone.END)
+    button = Button(press, msg("bot-start-anyway"), ButtonTone.END)
     text = words.say(msg("bot-start-question", game=number))
-    return Sheet(words=words, texts=(text,), rows=((button,),))
+    return MessageContent(words=words, texts=(text,), rows=((button,),))
 
 
 def manages(interaction: Interaction) -> bool:
@@ -162,30 +162,32 @@ def manages(interaction: Interaction) -> bool:
     return interaction.permissions.manage_guild
 
 
-async def join(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def join(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Sit down."""
-    await reply.stay()
+    await reply.defer_update()
     user = reply.interaction.user
     player = rules.person(user.id, name_of(user))
-    await change(house, press.game, lambda lobby: rules.joined(lobby, player))
+    await change(services, press.game, lambda lobby: rules.joined(lobby, player))
 
 
-async def leave(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def leave(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Get up."""
-    await reply.stay()
+    await reply.defer_update()
     user = reply.interaction.user.id
-    await change(house, press.game, lambda lobby: rules.left(lobby, user))
+    await change(services, press.game, lambda lobby: rules.left(lobby, user))
 
 
-async def add_computer(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def add_computer(
+    services: Services, reply: Reply, press: Press, _values: Sequence[str]
+) -> None:
     """Let a computer player sit down: of the level that was pressed, or the usual one."""
-    await reply.stay()
+    await reply.defer_update()
     beside = press.ply if press.ply >= 0 else None
-    await seat_computer(house, reply, press.game, press.rest or USUAL_LEVEL, beside)
+    await seat_computer(services, reply, press.game, press.rest or USUAL_LEVEL, beside)
 
 
 async def seat_computer(
-    house: House, reply: Reply, number: int, level: str, beside: int | None = None
+    services: Services, reply: Reply, number: int, level: str, beside: int | None = None
 ) -> Lobby:
     """Let a computer player of that level sit down; only those who sit there may ask for one.
 
@@ -199,7 +201,7 @@ async def seat_computer(
             return lobby
         return rules.with_computer(lobby, level)
 
-    return await change(house, number, seated)
+    return await change(services, number, seated)
 
 
 def _check_joined(lobby: Lobby, user: int) -> None:
@@ -207,69 +209,71 @@ def _check_joined(lobby: Lobby, user: int) -> None:
         raise LobbyTrouble("bot-error-join-first")
 
 
-async def options(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def options(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Show the options privately."""
-    await reply.think()
-    await show_options(house, reply, press.game)
+    await reply.defer()
+    await show_options(services, reply, press.game)
 
 
-async def show_options(house: House, reply: Reply, number: int) -> None:
+async def show_options(services: Services, reply: Reply, number: int) -> None:
     """Show the options of a lobby, to be set by its host."""
-    lobby = await house.store.lobby(number)
+    lobby = await services.store.lobby(number)
     rules.check_host(lobby, reply.interaction.user.id, manager=manages(reply.interaction))
-    await reply.show(rules.options_sheet(lobby, reply.words, house.packs))
+    await reply.show(rules.options_message(lobby, reply.words, services.packs))
 
 
-async def set_option(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def set_option(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """Set one option."""
     value = chosen(values)
-    await _set(house, reply, press, lambda lobby: rules.with_option(lobby, press.rest, value))
+    await _set(services, reply, press, lambda lobby: rules.with_option(lobby, press.rest, value))
 
 
-async def set_pack(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def set_pack(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """Choose the components."""
     pack = chosen(values)
-    await _set(house, reply, press, lambda lobby: rules.with_pack(lobby, house.packs, pack))
+    await _set(services, reply, press, lambda lobby: rules.with_pack(lobby, services.packs, pack))
 
 
-async def set_pace(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def set_pace(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """Choose how fast it is to be played."""
     pace = chosen(values)
-    await _set(house, reply, press, lambda lobby: rules.with_pace(lobby, pace))
+    await _set(services, reply, press, lambda lobby: rules.with_pace(lobby, pace))
 
 
-async def _set(house: House, reply: Reply, press: Press, setting: Callable[[Lobby], Lobby]) -> None:
+async def _set(
+    services: Services, reply: Reply, press: Press, setting: Callable[[Lobby], Lobby]
+) -> None:
     """Let the host set something, and show the options as they are then."""
-    await reply.stay()
+    await reply.defer_update()
     user, manager = reply.interaction.user.id, manages(reply.interaction)
 
     def set_so(lobby: Lobby) -> Lobby:
         rules.check_host(lobby, user, manager=manager)
         return setting(lobby)
 
-    lobby = await change(house, press.game, set_so)
-    await reply.show(rules.options_sheet(lobby, reply.words, house.packs))
+    lobby = await change(services, press.game, set_so)
+    await reply.show(rules.options_message(lobby, reply.words, services.packs))
 
 
-async def start(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def start(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Start the game."""
-    await reply.stay()
+    await reply.defer_update()
     sure = press.rest == SURE
-    if await begin(house, reply, press.game, sure=sure) and sure:
+    if await begin(services, reply, press.game, sure=sure) and sure:
         await reply.say(msg("bot-started", game=press.game))
 
 
-async def lobby_here(house: House, interaction: Interaction) -> int:
+async def lobby_here(services: Services, interaction: Interaction) -> int:
     """The number of the lobby in this channel."""
     if interaction.guild_id is None:
         raise LobbyTrouble("bot-error-direct-message")
-    here = await house.store.by_channel(interaction.channel_id or 0, GameState.LOBBY)
+    here = await services.store.by_channel(interaction.channel_id or 0, GameState.LOBBY)
     if not here:
         raise LobbyTrouble("bot-error-no-lobby-here")
     return here[0].id
 
 
-async def unseat_computer(house: House, reply: Reply, number: int) -> Lobby:
+async def unseat_computer(services: Services, reply: Reply, number: int) -> Lobby:
     """Let the last computer player get up again."""
     user = reply.interaction.user.id
 
@@ -277,33 +281,35 @@ async def unseat_computer(house: House, reply: Reply, number: int) -> Lobby:
         _check_joined(lobby, user)
         return rules.without_computer(lobby)
 
-    return await change(house, number, unseated)
+    return await change(services, number, unseated)
 
 
-async def show_lobby(house: House, reply: Reply) -> bool:
+async def show_lobby(services: Services, reply: Reply) -> bool:
     """Send the post of the lobby in this channel anew, if there is one."""
     channel = reply.interaction.channel_id or 0
-    here = await house.store.by_channel(channel, GameState.LOBBY)
+    here = await services.store.by_channel(channel, GameState.LOBBY)
     if not here:
         return False
-    if not await house.sits(reply.interaction, here[0].id):
-        house.statuses.ask(reply.interaction.user.id, house.store.now())
-    await post_lobby(house, here[0].id)
+    if not await services.sits(reply.interaction, here[0].id):
+        services.status_limit.ask(reply.interaction.user.id, services.store.now())
+    await post_lobby(services, here[0].id)
     await reply.say(msg("bot-status-sent"))
     return True
 
 
-async def unfinished_here(house: House, interaction: Interaction, number: int | None) -> GameRecord:
+async def unfinished_here(
+    services: Services, interaction: Interaction, number: int | None
+) -> GameRecord:
     """The game or lobby that is meant, unless it is over."""
     if interaction.guild_id is None:
         raise LobbyTrouble("bot-error-direct-message")
     states = {GameState.LOBBY, GameState.RUNNING}
     if number is None:
-        found = await house.store.by_channel(interaction.channel_id or 0, states)
+        found = await services.store.by_channel(interaction.channel_id or 0, states)
         if not found:
             raise LobbyTrouble("bot-error-no-game-here")
         return found[0]
-    named = await _named(house, interaction, number)
+    named = await _named(services, interaction, number)
     if named is None:
         raise LobbyTrouble("bot-error-no-open-game", game=number)
     if named.state not in states:
@@ -311,29 +317,29 @@ async def unfinished_here(house: House, interaction: Interaction, number: int | 
     return named
 
 
-async def _named(house: House, interaction: Interaction, number: int) -> GameRecord | None:
+async def _named(services: Services, interaction: Interaction, number: int) -> GameRecord | None:
     """A game or lobby of this server by its number, if whoever acts sees it or manages all."""
-    named = await house.store.by_number(number)
+    named = await services.store.by_number(number)
     if named is None or named.guild_id != interaction.guild_id:
         return None
-    return named if manages(interaction) or await house.may_look(interaction, named) else None
+    return named if manages(interaction) or await services.may_look(interaction, named) else None
 
 
-async def move_here(house: House, reply: Reply, number: int) -> None:
+async def move_here(services: Services, reply: Reply, number: int) -> None:
     """Let a running game go on in this channel; for those who sit at it, in its own server."""
     interaction = reply.interaction
     check_permissions(interaction)
     if not manages(interaction):
-        check_channel(await server_of(house.store, interaction.guild_id), interaction)
-    record = await house.store.by_number(number, GameState.RUNNING)
+        check_channel(await guild_settings(services.store, interaction.guild_id), interaction)
+    record = await services.store.by_number(number, GameState.RUNNING)
     here = record is not None and record.guild_id == interaction.guild_id
-    if not (here and await house.sits(interaction, number)):
+    if not (here and await services.sits(interaction, number)):
         raise LobbyTrouble("bot-error-unknown-game", game=number)
     channel = interaction.channel_id or 0
     states = {GameState.LOBBY, GameState.RUNNING}
-    living = await house.store.by_channel(channel, states)
+    living = await services.store.by_channel(channel, states)
     if any(other.id != number for other in living):
         raise LobbyTrouble("bot-channel-busy", game=living[0].id)
-    await house.store.move_channel(number, channel)
-    await house.herald.tell(number, anew=True)
+    await services.store.move_channel(number, channel)
+    await services.status_poster.tell(number, anew=True)
     await reply.say(msg("bot-moved", game=number))

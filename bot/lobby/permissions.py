@@ -6,22 +6,24 @@ import discord
 
 from bot.lobby.lobby import LobbyTrouble
 from bot.messages.responses import Interaction
-from bot.preferences.guild import EVERYBODY, MANAGERS, Server, server_of
-from bot.services import House
+from bot.preferences.guild import EVERYBODY, MANAGERS, GuildSettings, guild_settings
+from bot.services import Services
 from bot.timing.quotas import LOBBIES
 
 
-async def check_may_open(house: House, interaction: Interaction, *, manager: bool) -> Server:
+async def check_may_open(
+    services: Services, interaction: Interaction, *, manager: bool
+) -> GuildSettings:
     """What the server has set; refused if whoever acts may open no table, or not here."""
-    server = await server_of(house.store, interaction.guild_id)
+    server = await guild_settings(services.store, interaction.guild_id)
     if not manager:
         _check_creator(server, interaction)
-        await house.store.check_few(interaction.user.id, interaction.guild_id, LOBBIES)
+        await services.store.check_few(interaction.user.id, interaction.guild_id, LOBBIES)
     check_channel(server, interaction)
     return server
 
 
-def check_channel(server: Server, interaction: Interaction) -> None:
+def check_channel(server: GuildSettings, interaction: Interaction) -> None:
     """Refuse a channel where no games are wanted; a thread counts as the channel it is of."""
     channel = interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
@@ -29,7 +31,7 @@ def check_channel(server: Server, interaction: Interaction) -> None:
         raise LobbyTrouble("bot-error-not-in-channel", channels=server.listed)
 
 
-def _check_creator(server: Server, interaction: Interaction) -> None:
+def _check_creator(server: GuildSettings, interaction: Interaction) -> None:
     if server.creators == EVERYBODY:
         return
     if server.creators == MANAGERS:

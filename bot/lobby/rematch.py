@@ -11,10 +11,10 @@ from bot.lobby import lobby as rules
 from bot.lobby import lobby_handlers
 from bot.lobby.lobby import LobbyTrouble
 from bot.lobby.permissions import check_may_open
-from bot.localization import room_words, safe_names
+from bot.localization import guild_words, safe_names
 from bot.messages.direct_messages import only
 from bot.messages.responses import UNREACHABLE, Reply
-from bot.services import House, name_of
+from bot.services import Services, name_of
 from bot.table.standing import NotSeated
 from bot.timing.quotas import LOBBIES
 from db.errors import NotALobby
@@ -27,22 +27,22 @@ from engine.core.msg import msg
 from engine.registry import find_game
 
 
-async def rematch(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def rematch(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Open a table for another game of the same people; whoever is second joins it."""
-    await reply.think()
+    await reply.defer()
     user = reply.interaction.user
-    async with house.tables.lock(press.game):
-        former = await _former(house, press.game)
+    async with services.tables.lock(press.game):
+        former = await _former(services, press.game)
         former.seat_of(user.id)
-        gathering = await _open_already(house, press.game)
+        gathering = await _open_already(services, press.game)
         if gathering is None:
-            number = await _opened(house, reply, former)
-            await house.store.remember(_fact(press.game), str(number))
-            await _call(house, reply, former, number)
+            number = await _opened(services, reply, former)
+            await services.store.remember(_fact(press.game), str(number))
+            await _call(services, reply, former, number)
             await reply.say(msg("bot-rematch-opened", game=number))
             return
     player = rules.person(user.id, name_of(user))
-    await lobby_handlers.change(house, gathering.id, lambda now: rules.joined(now, player))
+    await lobby_handlers.change(services, gathering.id, lambda now: rules.joined(now, player))
     await reply.say(msg("bot-joined", game=gathering.id))
 
 
@@ -61,37 +61,39 @@ class _Former:
         raise NotSeated(self.record.id)
 
 
-async def _former(house: House, game_id: int) -> _Former:
-    return _Former(await house.store.record(game_id), tuple(await house.store.players(game_id)))
+async def _former(services: Services, game_id: int) -> _Former:
+    return _Former(
+        await services.store.record(game_id), tuple(await services.store.players(game_id))
+    )
 
 
 def _fact(game_id: int) -> str:
     return f"rematch of {game_id}"
 
 
-async def _open_already(house: House, game_id: int) -> Lobby | None:
+async def _open_already(services: Services, game_id: int) -> Lobby | None:
     """The table that somebody opened for it before, while it gathers."""
-    number = await house.store.recall(_fact(game_id))
+    number = await services.store.recall(_fact(game_id))
     if number is None:
         return None
     try:
-        return await house.store.lobby(int(number))
+        return await services.store.lobby(int(number))
     except (NotALobby, FathomError):
         return None
 
 
-async def _opened(house: House, reply: Reply, former: _Former) -> int:
+async def _opened(services: Services, reply: Reply, former: _Former) -> int:
     """A lobby with what was played, and the same computer players."""
     record, interaction = former.record, reply.interaction
     lobby_handlers.check_permissions(interaction)
-    await check_may_open(house, interaction, manager=lobby_handlers.manages(interaction))
+    await check_may_open(services, interaction, manager=lobby_handlers.manages(interaction))
     channel = record.channel_id or 0
-    living = await house.store.by_channel(channel, {GameState.LOBBY, GameState.RUNNING})
+    living = await services.store.by_channel(channel, {GameState.LOBBY, GameState.RUNNING})
     if living:
         raise LobbyTrouble("bot-channel-busy", game=living[0].id)
     setup = setup_of(record)
-    pack = house.packs.called(record.game, setup.pack.partition("@")[0])
-    number = await house.store.open_lobby(
+    pack = services.packs.called(record.game, setup.pack.partition("@")[0])
+    number = await services.store.open_lobby(
         record.game,
         rules.person(interaction.user.id, name_of(interaction.user)),
         guild_id=record.guild_id,
@@ -105,15 +107,15 @@ async def _opened(house: House, reply: Reply, former: _Former) -> int:
     seats = former.players
     levels = [str(each.computer) for each in seats if each.computer and each.user_id is None]
     for level in levels:
-        await house.store.change_lobby(number, lambda now: rules.with_computer(now, level))  # noqa: B023
-    await lobby_handlers.post_lobby(house, number)
+        await services.store.change_lobby(number, lambda now: rules.with_computer(now, level))  # noqa: B023
+    await lobby_handlers.post_lobby(services, number)
     return number
 
 
-async def _call(house: House, reply: Reply, former: _Former, number: int) -> None:
+async def _call(services: Services, reply: Reply, former: _Former, number: int) -> None:
     """Call once those who played along."""
     record, user = former.record, reply.interaction.user.id
-    words = room_words(house.rooms.get_guild(record.guild_id or 0))
+    words = guild_words(services.client.get_guild(record.guild_id or 0))
     people = [player.user_id for player in former.players if player.user_id is not None]
     others = [other for other in people if other != user]
     if not others:
@@ -127,7 +129,9 @@ async def _call(house: House, reply: Reply, former: _Former, number: int) -> Non
         title=title(find_game(record.game)),
         game=number,
     )
-    room = house.rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+    channel = services.client.get_partial_messageable(
+        record.channel_id or 0, guild_id=record.guild_id
+    )
     # If it cannot be written there, they see the table all the same.
     with suppress(*UNREACHABLE):
-        await room.send(words.say(said), allowed_mentions=only(others))
+        await channel.send(words.say(said), allowed_mentions=only(others))

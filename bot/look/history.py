@@ -9,15 +9,22 @@ from dataclasses import replace
 
 from bot.custom_ids import Press, Verb
 from bot.localization import SHORT_NAME, cut, names_of, safe_names
-from bot.look.recap import Since, recap_lines, since_last
-from bot.look.viewer import Frame, NothingToSee, seat_in, seat_or_none, show_picture, standing_at
+from bot.look.recap import Missed, recap_lines, since_last
+from bot.look.viewer import (
+    NothingToSee,
+    PictureFrame,
+    seat_in,
+    seat_or_none,
+    show_picture,
+    standing_at,
+)
 from bot.messages.autocomplete import BESIDE, LONGEST_CHOICE, Choice, Said, offered
-from bot.messages.game_text import said_of
-from bot.messages.menu import Button, Row, Tone
+from bot.messages.game_text import events_text
+from bot.messages.menu import Button, ButtonTone, Row
 from bot.messages.responses import Reply
-from bot.services import House
+from bot.services import Services
 from bot.table.standing import Standing
-from bot.table.state_tags import sealed_ply
+from bot.table.state_tags import ply_tag
 from db.errors import EarlierRules
 from db.games.history import Turn
 from engine.core.event import known_to
@@ -32,31 +39,31 @@ _log = logging.getLogger(__name__)
 # --- since the reader's last move ----------------------------------------------------------------
 
 
-async def show_recap(house: House, reply: Reply, game_id: int) -> None:
+async def show_recap(services: Services, reply: Reply, game_id: int) -> None:
     """What happened since the reader's last move, and the board with what changed."""
-    standing = await house.looked_at(reply.interaction, game_id)
-    await _show_changes(house, reply, standing, Press(Verb.CHANGED, game_id, rest=BOARD))
+    standing = await services.looked_at(reply.interaction, game_id)
+    await _show_changes(services, reply, standing, Press(Verb.CHANGED, game_id, rest=BOARD))
 
 
-async def changed(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def changed(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """The board, or a part of it, with what changed since the reader's last move outlined."""
-    await reply.think()
-    standing = await house.looked_at(reply.interaction, press.game)
+    await reply.defer()
+    standing = await services.looked_at(reply.interaction, press.game)
     # On the panel the button belongs to a question, and says nothing of a picture.
-    await _show_changes(house, reply, standing, replace(press, rest=press.rest or BOARD))
+    await _show_changes(services, reply, standing, replace(press, rest=press.rest or BOARD))
 
 
-async def _show_changes(house: House, reply: Reply, standing: Standing, press: Press) -> None:
+async def _show_changes(services: Services, reply: Reply, standing: Standing, press: Press) -> None:
     user = reply.interaction.user.id
     seat = seat_or_none(standing, user)
-    since = await since_last(house.store, standing, seat, user)
-    frame = Frame(Press(Verb.CHANGED, standing.id), before=since.before.view(seat))
+    since = await since_last(services.store, standing, seat, user)
+    frame = PictureFrame(Press(Verb.CHANGED, standing.id), before=since.before.view(seat))
     if press.rest == BOARD:
         lines = recap_lines(standing, since, seat, reply.words)
         frame = replace(
             frame, texts=tuple(lines), rows=_recap_rows(standing, since, seat, reply.words)
         )
-    await show_picture(house, reply, standing, press.rest, _of_seat(standing, press), frame)
+    await show_picture(services, reply, standing, press.rest, _of_seat(standing, press), frame)
 
 
 def _of_seat(standing: Standing, press: Press) -> int | None:
@@ -65,7 +72,7 @@ def _of_seat(standing: Standing, press: Press) -> int | None:
 
 
 def _recap_rows(
-    standing: Standing, since: Since, seat: int | None, words: Words
+    standing: Standing, since: Missed, seat: int | None, words: Words
 ) -> tuple[Row, ...]:
     """What the reader may want next: others' sheets, the log, their panel if they are awaited."""
     names = names_of(standing.players, words, SHORT_NAME)
@@ -78,18 +85,18 @@ def _recap_rows(
     )
     row = [Button(Press(Verb.LOG, standing.id), msg("bot-log"))]
     if seat is not None and standing.asked(seat) is not None:
-        row.insert(0, Button(Press(Verb.PLAY, standing.id), msg("bot-play"), Tone.ON))
+        row.insert(0, Button(Press(Verb.PLAY, standing.id), msg("bot-play"), ButtonTone.ON))
     return (sheets, tuple(row))
 
 
 async def opening_recap(
-    house: House, reply: Reply, standing: Standing, seat: int
+    services: Services, reply: Reply, standing: Standing, seat: int
 ) -> tuple[str, ...]:
     """What a panel says first at the beginning of a turn; nothing if there is nothing to tell."""
     if standing.asked(seat) is None or standing.own(seat) or standing.players[seat].computer:
         return ()
     try:
-        since = await since_last(house.store, standing, seat, reply.interaction.user.id)
+        since = await since_last(services.store, standing, seat, reply.interaction.user.id)
     except EarlierRules:
         return ()
     except Exception:  # whatever is wrong with the past, the game goes on
@@ -103,10 +110,10 @@ async def opening_recap(
 # --- the board after any turn --------------------------------------------------------------------
 
 
-async def turns_told(house: House, standing: Standing) -> tuple[Turn, ...]:
+async def turns_told(services: Services, standing: Standing) -> tuple[Turn, ...]:
     """The turns of a game as far as all were told of them."""
     announced = standing.record.announced
-    told = (turn.before(announced) for turn in await house.store.turns(standing.id))
+    told = (turn.before(announced) for turn in await services.store.turns(standing.id))
     return tuple(turn for turn in told if turn.plies)
 
 
@@ -123,17 +130,17 @@ def turn_words(turn: Turn) -> Msg:
 
 
 async def show_board_at(
-    house: House, reply: Reply, standing: Standing, written: str, kind: str
+    services: Services, reply: Reply, standing: Standing, written: str, kind: str
 ) -> None:
     """The board after a turn or a step of it, as far as the reader may know that position."""
-    turns = await turns_told(house, standing)
+    turns = await turns_told(services, standing)
     seat = seat_or_none(standing, reply.interaction.user.id)
     ply, where = _meant(standing, turns, seat, written)
-    then = await standing_at(house.store, standing, ply)
+    then = await standing_at(services.store, standing, ply)
     title = reply.words.say(where, safe_names(standing.players, reply.words))
-    looked_at = sealed_ply(standing.table.setup, ply)
-    frame = Frame(Press(Verb.LOOK, standing.id, ply=looked_at), (f"### {title}",))
-    await show_picture(house, reply, then, kind, None, frame)
+    looked_at = ply_tag(standing.table.setup, ply)
+    frame = PictureFrame(Press(Verb.LOOK, standing.id, ply=looked_at), (f"### {title}",))
+    await show_picture(services, reply, then, kind, None, frame)
 
 
 def steps_of(standing: Standing, turn: Turn, seat: int | None) -> tuple[int, ...]:
@@ -171,33 +178,33 @@ def _meant(
 
 
 async def turns_offered(
-    house: House, standing: Standing, seat: int | None, words: Words, typed: str
+    services: Services, standing: Standing, seat: int | None, words: Words, typed: str
 ) -> list[Choice]:
     """What can be looked at: all turns, the latest first, or the steps of one that was typed."""
-    turns = await turns_told(house, standing)
+    turns = await turns_told(services, standing)
     names = names_of(standing.players, words)
     number, dot, _ = typed.partition(".")
     by_number = {str(turn.number): turn for turn in turns}
     if dot and number in by_number:
-        return offered(await _steps(house, standing, by_number[number], seat, words), "")
+        return offered(await _steps(services, standing, by_number[number], seat, words), "")
     begin = ("0", words.say(msg("bot-turn-none")))
     said = [(str(turn.number), words.say(turn_words(turn), names)) for turn in reversed(turns)]
     return offered([*said, begin], typed)
 
 
 async def _steps(
-    house: House, standing: Standing, turn: Turn, seat: int | None, words: Words
+    services: Services, standing: Standing, turn: Turn, seat: int | None, words: Words
 ) -> list[Said]:
     """The steps of a turn, each with what the reader may know of it."""
     names = names_of(standing.players, words)
-    told = await house.store.told(standing.id, turn.start, turn.stop)
+    told = await services.store.told(standing.id, turn.start, turn.stop)
     counts = [entry for entry in told if entry.ply in turn.plies]
     said, begin = [], turn.start
     for step, end in enumerate(steps_of(standing, turn, seat), 1):
         value = f"{turn.number}.{step}"
         entries = (entry for entry in counts if begin <= entry.ply < end)
         events = (event for entry in entries for event in known_to(entry.events, seat))
-        parts = filter(None, (value, said_of(events, words, names)))
+        parts = filter(None, (value, events_text(events, words, names)))
         said.append((value, cut(BESIDE.join(parts), LONGEST_CHOICE)))
         begin = end
     return said

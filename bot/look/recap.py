@@ -27,7 +27,7 @@ LINE = 180
 
 
 @dataclass(frozen=True, slots=True)
-class Since:
+class Missed:
     """What came after a reader's last move."""
 
     ply: int
@@ -40,7 +40,7 @@ class Since:
     """The table right after that move."""
 
 
-async def since_last(store: Store, standing: Standing, seat: int | None, user_id: int) -> Since:
+async def since_last(store: Store, standing: Standing, seat: int | None, user_id: int) -> Missed:
     """What came after the reader's last move before the running turn; nobody's: the last round."""
     announced = standing.record.announced
     own = standing.own(seat) if seat is not None else ()
@@ -58,7 +58,7 @@ async def since_last(store: Store, standing: Standing, seat: int | None, user_id
         moment = own_last.at
     told = await store.told(standing.id, ply, announced)
     entries = tuple(entry for entry in told if _counts(entry))
-    return Since(ply, moment, entries, await store.position_at(standing.id, ply))
+    return Missed(ply, moment, entries, await store.position_at(standing.id, ply))
 
 
 async def _round_ago(store: Store, standing: Standing) -> int:
@@ -80,7 +80,7 @@ def _counts(entry: Told) -> bool:
 
 
 def recap_lines(
-    standing: Standing, since: Since, seat: int | None, words: Words, *, asked: bool = True
+    standing: Standing, since: Missed, seat: int | None, words: Words, *, asked: bool = True
 ) -> list[str]:
     """What happened, three to six lines; `asked` says whether the last tells who is awaited."""
     names = safe_names(standing.players, words)
@@ -98,7 +98,7 @@ def recap_lines(
     return lines
 
 
-def _head(since: Since, seat: int | None, words: Words, *, nothing: bool = False) -> str:
+def _head(since: Missed, seat: int | None, words: Words, *, nothing: bool = False) -> str:
     """Since when all that happened."""
     if since.moment is not None:
         key = "bot-recap-nothing" if nothing else "bot-recap-since"
@@ -108,7 +108,7 @@ def _head(since: Since, seat: int | None, words: Words, *, nothing: bool = False
     return words.say(msg("bot-recap-round" if seat is None else "bot-recap-begin"))
 
 
-def _moments(seen: Standing, since: Since) -> Iterable[Msg]:
+def _moments(seen: Standing, since: Missed) -> Iterable[Msg]:
     """How far the game had come then, and how far it is now; else the heading says it already."""
     then = seen.game.moment(since.before.state)
     now = seen.game.moment(seen.table.state)
@@ -127,7 +127,7 @@ def _waiting(standing: Standing, seat: int | None, words: Words, names: Sequence
     return BETWEEN.join(waiting_lines(standing, words, names))
 
 
-def _player_lines(seen: Standing, since: Since, seat: int | None, words: Words) -> Iterable[str]:
+def _player_lines(seen: Standing, since: Missed, seat: int | None, words: Words) -> Iterable[str]:
     """A line for each player who moved or for whom something changed, the first one first."""
     movers = {entry.seat for entry in since.entries}
     names = safe_names(seen.players, words)
@@ -135,8 +135,8 @@ def _player_lines(seen: Standing, since: Since, seat: int | None, words: Words) 
         told = in_short(seen.game.name, seen.game.recap, done.events, own=who == seat)
         if told or who in movers or _change(seen, since, who):
             points = words.inner(_points(seen, since, who), names)
-            deeds = _fitting(told, words, names)
-            yield f"**{done.name(who, words, names)}** {BETWEEN.join((points, *deeds))}"
+            actions = _fitting(told, words, names)
+            yield f"**{done.name(who, words, names)}** {BETWEEN.join((points, *actions))}"
 
 
 @dataclass(slots=True)
@@ -152,7 +152,7 @@ class _Done:
         return doer.name(words, names)
 
 
-def _by_player(since: Since, seat: int | None) -> dict[int, _Done]:
+def _by_player(since: Missed, seat: int | None) -> dict[int, _Done]:
     """What the reader may know of each player; the reader is among them in any case."""
     found: dict[int, _Done] = {}
     for entry in since.entries:
@@ -166,7 +166,7 @@ def _by_player(since: Since, seat: int | None) -> dict[int, _Done]:
     return found
 
 
-def _points(seen: Standing, since: Since, seat: int) -> Msg:
+def _points(seen: Standing, since: Missed, seat: int) -> Msg:
     """The points of a seat, and by how many they have changed."""
     now, change = seen.game.points(seen.table.state)[seat], _change(seen, since, seat)
     if not change:
@@ -175,7 +175,7 @@ def _points(seen: Standing, since: Since, seat: int) -> Msg:
     return msg("bot-recap-points-changed", points=now, change=f"{sign}{abs(change)}")
 
 
-def _change(seen: Standing, since: Since, seat: int) -> int:
+def _change(seen: Standing, since: Missed, seat: int) -> int:
     """By how many the points of a seat have changed."""
     game = seen.game
     return game.points(seen.table.state)[seat] - game.points(since.before.state)[seat]
@@ -184,15 +184,15 @@ def _change(seen: Standing, since: Since, seat: int) -> int:
 def _fitting(told: Iterable[Msg], words: Words, names: tuple[str, ...]) -> Iterable[str]:
     """As many deeds as there is room for; of those that are too long only how many there were."""
     room = LINE
-    for deeds in told:
-        for said in (words.inner(deeds, names), words.inner(deeds, names, "tally")):
+    for event in told:
+        for said in (words.inner(event, names), words.inner(event, names, "tally")):
             if len(said) + len(BETWEEN) <= room:
                 room -= len(said) + len(BETWEEN)
                 yield said
                 break
 
 
-def _table_line(seen: Standing, since: Since, seat: int | None, words: Words) -> Iterable[str]:
+def _table_line(seen: Standing, since: Missed, seat: int | None, words: Words) -> Iterable[str]:
     """What happened that was nobody's doing."""
     events = chain.from_iterable(known_to(entry.events, seat) for entry in since.entries)
     nobodys = [event for event in events if event.seat is None]

@@ -13,12 +13,12 @@ from bot.custom_ids import Press, Verb, chosen, number_in
 from bot.localization import safe_names
 from bot.look.history import BOARD, whose
 from bot.look.viewer import NothingToSee, seat_or_none, standing_at, zoom_rows
-from bot.messages.game_text import heading, in_messages, result_lines, told_lines
-from bot.messages.menu import ENTRIES, Button, Entry, Row, Select
-from bot.messages.message_view import Sheet
-from bot.messages.pictures import FilmStopped, Wanted
+from bot.messages.game_text import heading, in_messages, result_lines, turn_lines
+from bot.messages.menu import ENTRIES, Button, ListEntry, Row, Select
+from bot.messages.message_view import MessageContent
+from bot.messages.pictures import FilmCancelled, PictureRequest
 from bot.messages.responses import Reply
-from bot.services import House
+from bot.services import Services
 from bot.table.standing import Standing
 from db.games.history import Turn
 from engine.core.msg import msg
@@ -40,50 +40,50 @@ class NotOver(NothingToSee):
         super().__init__(msg("bot-error-not-over", game=game_id))
 
 
-async def step(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def step(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Another turn, asked for by a button; the first press opens a private message."""
     message = reply.interaction.message
     private = message is not None and message.flags.ephemeral
-    await (reply.stay() if private else reply.think())
+    await (reply.defer_update() if private else reply.defer())
     await show_turn(
-        house,
+        services,
         reply,
-        await house.looked_at(reply.interaction, press.game),
+        await services.looked_at(reply.interaction, press.game),
         number_in(press.rest, FIRST),
     )
 
 
-async def jump(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def jump(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """A turn that was chosen in the list."""
-    await reply.stay()
+    await reply.defer_update()
     await show_turn(
-        house,
+        services,
         reply,
-        await house.looked_at(reply.interaction, press.game),
+        await services.looked_at(reply.interaction, press.game),
         number_in(chosen(values)),
     )
 
 
-async def show_turn(house: House, reply: Reply, standing: Standing, number: int) -> None:
+async def show_turn(services: Services, reply: Reply, standing: Standing, number: int) -> None:
     """The board after a turn of a finished game, what was done in it, and what it changed."""
     _check_over(standing)
-    house.glances.ask(reply.interaction.user.id, house.store.now())
-    turns = await house.store.turns(standing.id)
+    services.picture_limit.ask(reply.interaction.user.id, services.store.now())
+    turns = await services.store.turns(standing.id)
     shown = min(max(number, 0), len(turns))
     seat = seat_or_none(standing, reply.interaction.user.id)
-    then = await standing_at(house.store, standing, turns[shown - 1].stop if shown else 0)
-    before = await standing_at(house.store, standing, turns[shown - 2].stop if shown > 1 else 0)
-    wanted = Wanted(BOARD, seat, before=before.table.view(seat))
+    then = await standing_at(services.store, standing, turns[shown - 1].stop if shown else 0)
+    before = await standing_at(services.store, standing, turns[shown - 2].stop if shown > 1 else 0)
+    wanted = PictureRequest(BOARD, seat, before=before.table.view(seat))
     reply.stage("load")
-    pictures = await house.pictures.try_draw(then, wanted, reply.words)
+    pictures = await services.pictures.try_draw(then, wanted, reply.words)
     reply.stage("draw")
     ply = then.table.ply
     rows = (
         *_rows(standing, turns, shown, reply.words),
         *zoom_rows(then, BOARD, None, Press(Verb.LOOK, standing.id, ply=ply)),
     )
-    texts = (await _texts(house, then, turns, shown, reply.words),)
-    await reply.show(Sheet(words=reply.words, texts=texts, pictures=pictures, rows=rows))
+    texts = (await _texts(services, then, turns, shown, reply.words),)
+    await reply.show(MessageContent(words=reply.words, texts=texts, pictures=pictures, rows=rows))
 
 
 def _check_over(standing: Standing) -> None:
@@ -94,7 +94,7 @@ def _check_over(standing: Standing) -> None:
 
 
 async def _texts(
-    house: House, then: Standing, turns: Sequence[Turn], shown: int, words: Words
+    services: Services, then: Standing, turns: Sequence[Turn], shown: int, words: Words
 ) -> str:
     """Which turn it was, and what was done in it; after the last one, how the game ended."""
     names = safe_names(then.players, words)
@@ -104,8 +104,8 @@ async def _texts(
     title = words.say(
         msg("bot-turn-of", number=turn.number, last=len(turns), whose=whose(turn)), names
     )
-    told = await house.store.told(then.id, turn.start, turn.stop)
-    first, *more = in_messages(told_lines(told, words, names), ROOM) or [""]
+    told = await services.store.told(then.id, turn.start, turn.stop)
+    first, *more = in_messages(turn_lines(told, words, names), ROOM) or [""]
     lines = [heading(then, words), f"### {title}", first]
     if more:
         lines.append(f"-# {words.say(msg('bot-more-in-log'))}")
@@ -132,42 +132,42 @@ def _rows(standing: Standing, turns: Sequence[Turn], shown: int, words: Words) -
     return (row, Select(Press(Verb.JUMP, standing.id), msg("bot-jump"), entries))
 
 
-def _moments(turns: Sequence[Turn], words: Words) -> tuple[Entry, ...]:
+def _moments(turns: Sequence[Turn], words: Words) -> tuple[ListEntry, ...]:
     """The turns with which something new begins, such as a round; evenly fewer if too many."""
     firsts = [next(alike) for _, alike in groupby(turns, lambda turn: words.say(turn.moment))]
     if len(firsts) > ENTRIES:
         step = (len(firsts) - 1) / (ENTRIES - 1)
         firsts = [firsts[round(place * step)] for place in range(ENTRIES)]
     return tuple(
-        Entry(str(turn.number), msg("bot-jump-to", number=turn.number, moment=turn.moment))
+        ListEntry(str(turn.number), msg("bot-jump-to", number=turn.number, moment=turn.moment))
         for turn in firsts
     )
 
 
-async def film(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def film(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """The whole game as a moving picture, asked for by a button."""
-    await reply.think()
-    await show_film(house, reply, await house.looked_at(reply.interaction, press.game))
+    await reply.defer()
+    await show_film(services, reply, await services.looked_at(reply.interaction, press.game))
 
 
-async def show_film(house: House, reply: Reply, standing: Standing) -> None:
+async def show_film(services: Services, reply: Reply, standing: Standing) -> None:
     """The public board after each turn, as one file; it is said that this takes a while."""
     _check_over(standing)
     user = reply.interaction.user.id
-    house.films.ask(user, house.store.now())
+    services.film_limit.ask(user, services.store.now())
     await reply.say(msg("bot-film-being-made"))
     try:
-        stages = await house.store.stages(standing.id)
-        made = await house.pictures.film(standing, stages, reply.words)
+        stages = await services.store.stages(standing.id)
+        made = await services.pictures.film(standing, stages, reply.words)
     except Exception as wrong:
         # Nobody waits for another try because of a film that they did not get.
-        house.films.give_back(user)
+        services.film_limit.give_back(user)
         if isinstance(wrong, TooLarge):
             raise NothingToSee(msg("bot-error-film-too-large")) from wrong
-        if isinstance(wrong, FilmStopped):
+        if isinstance(wrong, FilmCancelled):
             raise NothingToSee(msg("bot-error-film-stopped")) from wrong
         raise
     reply.stage("film")
     name = f"{standing.game.short_name}-{standing.id}.gif"
-    await reply.besides(file=discord.File(BytesIO(made), name))
+    await reply.follow_up_with(file=discord.File(BytesIO(made), name))
     await reply.say(msg("bot-film-made"))

@@ -6,15 +6,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.custom_ids import Press, Unreadable, Verb, chosen, number_in
+from bot.custom_ids import InvalidCustomId, Press, Verb, chosen, number_in
 from bot.localization import safe_names
-from bot.messages.game_text import Doer, doer, heading, in_messages, took_back
-from bot.messages.menu import Button, Entry, Row, Select
-from bot.messages.message_view import Sheet
-from bot.messages.pictures import Wanted, kinds_of, zooms_of
+from bot.messages.game_text import Doer, doer, heading, in_messages, undo_text
+from bot.messages.menu import Button, ListEntry, Row, Select
+from bot.messages.message_view import MessageContent
+from bot.messages.pictures import PictureRequest, kinds_of, zooms_of
 from bot.messages.responses import Reply
 from bot.posts.status_poster import PostFailed
-from bot.services import House
+from bot.services import Services
 from bot.table.standing import NotSeated, Standing
 from bot.table.state_tags import ply_of
 from db.errors import EarlierRules
@@ -47,7 +47,7 @@ def seat_or_none(standing: Standing, user_id: int) -> int | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class PictureFrame:
     """What stands around a picture."""
 
     zoom: Press
@@ -61,16 +61,16 @@ class Frame:
 
 
 async def show_picture(
-    house: House,
+    services: Services,
     reply: Reply,
     standing: Standing,
     kind: str,
     seat: int | None = None,
-    frame: Frame | None = None,
+    frame: PictureFrame | None = None,
 ) -> None:
     """Show one picture privately, with buttons to its parts."""
-    house.glances.ask(reply.interaction.user.id, house.store.now())
-    frame = frame or Frame(Press(Verb.LOOK, standing.id))
+    services.picture_limit.ask(reply.interaction.user.id, services.store.now())
+    frame = frame or PictureFrame(Press(Verb.LOOK, standing.id))
     wanted = next((each for each in kinds_of(standing) if each.name == kind), None)
     if wanted is None or wanted.things:
         raise NothingToSee(msg("bot-error-no-picture", kind=kind))
@@ -80,15 +80,15 @@ async def show_picture(
     elif wanted.of_seat and seat is None:
         seat = viewer if viewer is not None else 0
     reply.stage("load")
-    chosen = Wanted(kind, viewer, seat if wanted.of_seat else None, before=frame.before)
+    chosen = PictureRequest(kind, viewer, seat if wanted.of_seat else None, before=frame.before)
     seen = standing.seen_by(viewer)
-    pictures = await house.pictures.try_draw(seen, chosen, reply.words)
+    pictures = await services.pictures.try_draw(seen, chosen, reply.words)
     reply.stage("draw")
     if not pictures:
         raise NothingToSee(msg("bot-error-no-picture", kind=kind))
     rows = (*zoom_rows(standing, kind, seat, frame.zoom), *frame.rows)
     texts = ("\n".join((heading(seen, reply.words), *frame.texts)),)
-    await reply.show(Sheet(words=reply.words, texts=texts, pictures=pictures, rows=rows))
+    await reply.show(MessageContent(words=reply.words, texts=texts, pictures=pictures, rows=rows))
 
 
 def parts_of(standing: Standing, words: Words) -> dict[str, str]:
@@ -115,24 +115,24 @@ def zoom_rows(standing: Standing, kind: str, seat: int | None, press: Press) -> 
     return (row,) if row else ()
 
 
-async def look(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def look(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """A picture asked for by a button, now or as it was at the ply that the button names."""
-    await reply.think()
-    standing = await house.looked_at(reply.interaction, press.game)
+    await reply.defer()
+    standing = await services.looked_at(reply.interaction, press.game)
     seat = seat_in(standing, press)
     frame = None
     if press.ply >= 0:
         told = standing.record.announced
         ply = ply_of(standing.table.setup, press.ply, told)
-        standing = await standing_at(house.store, standing, told if ply is None else ply)
-        frame = Frame(press)
-    await show_picture(house, reply, standing, press.rest, seat, frame)
+        standing = await standing_at(services.store, standing, told if ply is None else ply)
+        frame = PictureFrame(press)
+    await show_picture(services, reply, standing, press.rest, seat, frame)
 
 
 def seat_in(standing: Standing, press: Press) -> int | None:
     """The seat that an id names, if it names one; refused if there is none like it."""
     if press.seat >= len(standing.players):
-        raise Unreadable
+        raise InvalidCustomId
     return None if press.seat < 0 else press.seat
 
 
@@ -142,43 +142,47 @@ async def standing_at(store: Store, standing: Standing, ply: int) -> Standing:
     return Standing(replace(standing.stored, table=table), ())
 
 
-async def own_sheet(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def own_sheet(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """One's own sheet."""
-    await reply.think()
-    standing = await house.tables.standing(press.game)
+    await reply.defer()
+    standing = await services.tables.standing(press.game)
     standing.seat_of(reply.interaction.user.id)
-    await show_picture(house, reply, standing, "sheet")
+    await show_picture(services, reply, standing, "sheet")
 
 
-async def log(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def log(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """A page of the log, asked for by a button."""
     message = reply.interaction.message
     paging = message is not None and message.flags.ephemeral and press.rest
-    await (reply.stay() if paging else reply.think())
-    await show_log(house, reply, press.game, number_in(press.rest, FIRST) if press.rest else None)
+    await (reply.defer_update() if paging else reply.defer())
+    await show_log(
+        services, reply, press.game, number_in(press.rest, FIRST) if press.rest else None
+    )
 
 
-async def show_log(house: House, reply: Reply, game_id: int, page: int | None = None) -> None:
+async def show_log(services: Services, reply: Reply, game_id: int, page: int | None = None) -> None:
     """What happened, as far as the reader may know it; the newest page first."""
     user = reply.interaction.user.id
     try:
-        standing = await house.looked_at(reply.interaction, game_id)
+        standing = await services.looked_at(reply.interaction, game_id)
     except EarlierRules:
-        sheet = await _log_alone(house, reply, game_id, page)
+        content = await _log_alone(services, reply, game_id, page)
     else:
-        entries, seat = await house.store.told(game_id), seat_or_none(standing, user)
-        sheet = log_sheet(standing, entries, seat, reply.words, page)
-    await reply.show(sheet)
+        entries, seat = await services.store.told(game_id), seat_or_none(standing, user)
+        content = log_message(standing, entries, seat, reply.words, page)
+    await reply.show(content)
 
 
-async def _log_alone(house: House, reply: Reply, game_id: int, page: int | None) -> Sheet:
+async def _log_alone(
+    services: Services, reply: Reply, game_id: int, page: int | None
+) -> MessageContent:
     """The same of a game of which only the log can be read any more."""
     words, user = reply.words, reply.interaction.user.id
-    record = await house.record_looked_at(reply.interaction, game_id)
-    players = await house.store.players(game_id)
+    record = await services.record_looked_at(reply.interaction, game_id)
+    players = await services.store.players(game_id)
     seats = [seat for seat, player in enumerate(players) if player.user_id == user]
     reader = Reader(next(iter(seats), None), words, safe_names(players, words))
-    entries = await house.store.told(game_id)
+    entries = await services.store.told(game_id)
     head = (
         f"-# {words.say(msg('bot-games-game', title=title(find_game(record.game)), game=game_id))}"
     )
@@ -194,13 +198,13 @@ class Reader:
     names: Sequence[str]
 
 
-def log_sheet(
+def log_message(
     standing: Standing,
     entries: Sequence[Told],
     seat: int | None,
     words: Words,
     page: int | None = None,
-) -> Sheet:
+) -> MessageContent:
     """A page of the log, without the turns of others that are still private."""
     reader = Reader(seat, words, safe_names(standing.players, words))
     head = heading(standing.seen_by(seat), words)
@@ -209,14 +213,14 @@ def log_sheet(
 
 def _page_of_log(
     record: GameRecord, entries: Sequence[Told], reader: Reader, head: str, page: int | None
-) -> Sheet:
+) -> MessageContent:
     words = reader.words
     lines = _log_lines(_readable(entries, reader.seat, record.announced), reader)
     pages = list(_headed(in_messages(lines, LOG_ROOM))) or [words.say(msg("bot-log-empty"))]
     shown = len(pages) - 1 if page is None else min(max(page, 0), len(pages) - 1)
     title_ = words.say(msg("bot-log-title", page=shown + 1, pages=len(pages)))
     texts = (f"{head}\n### {title_}", pages[shown])
-    return Sheet(words=words, texts=texts, rows=_log_rows(record.id, shown, len(pages)))
+    return MessageContent(words=words, texts=texts, rows=_log_rows(record.id, shown, len(pages)))
 
 
 def _readable(entries: Sequence[Told], seat: int | None, announced: int) -> list[Told]:
@@ -257,7 +261,7 @@ def _log_lines(entries: Iterable[Told], reader: Reader) -> list[str]:
     lines: list[_Line] = []
     for entry in entries:
         if entry.kind == "undo":
-            line = _Line(Doer(entry.seat), words.say(took_back(entry)))
+            line = _Line(Doer(entry.seat), words.say(undo_text(entry)))
             # Several steps taken back one after the other are told as one.
             lines += [line] if lines[-1:] != [line] else []
             continue
@@ -311,47 +315,47 @@ def _log_rows(game_id: int, page: int, pages: int) -> tuple[Row, ...]:
     )
 
 
-async def show_card(house: House, reply: Reply, standing: Standing, thing: str) -> None:
+async def show_card(services: Services, reply: Reply, standing: Standing, thing: str) -> None:
     """One component, large."""
-    house.glances.ask(reply.interaction.user.id, house.store.now())
+    services.picture_limit.ask(reply.interaction.user.id, services.store.now())
     kind = next((each.name for each in kinds_of(standing) if each.things), None)
-    wanted = Wanted(kind or "card", thing=thing)
+    wanted = PictureRequest(kind or "card", thing=thing)
     # What is still private shows on no picture, whoever looks.
-    found = await house.pictures.try_draw(standing.seen_by(None), wanted, reply.words)
+    found = await services.pictures.try_draw(standing.seen_by(None), wanted, reply.words)
     if not found:
         raise NothingToSee(msg("bot-error-no-card", name=thing))
-    await reply.show(Sheet(words=reply.words, pictures=found))
+    await reply.show(MessageContent(words=reply.words, pictures=found))
 
 
-async def show_status(house: House, reply: Reply, record: GameRecord) -> None:
+async def show_status(services: Services, reply: Reply, record: GameRecord) -> None:
     """Send the status post anew, so that it stands at the end of the channel."""
     if record.state is GameState.ENDED:
         raise NothingToSee(msg("bot-ended", game=record.id))
-    if not await house.sits(reply.interaction, record.id):
-        house.statuses.ask(reply.interaction.user.id, house.store.now())
+    if not await services.sits(reply.interaction, record.id):
+        services.status_limit.ask(reply.interaction.user.id, services.store.now())
     try:
-        await house.herald.tell(record.id, anew=True)
+        await services.status_poster.tell(record.id, anew=True)
     except PostFailed as wrong:
         raise NothingToSee(wrong.msg) from wrong
     await reply.say(msg("bot-status-sent"))
 
 
-def rules_sheet(standing: Standing, words: Words, topic: str) -> Sheet:
+def rules_message(standing: Standing, words: Words, topic: str) -> MessageContent:
     """One topic of the rules in short, and a list of the others."""
     name, topics = standing.game.name.replace("_", "-"), standing.game.topics
     if topic not in topics:
         raise NothingToSee(msg("bot-error-no-topic", topic=topic))
     here = msg(f"{name}-topic-{topic}")
     entries = tuple(
-        Entry(each, msg(f"{name}-topic-{each}"), chosen=each == topic) for each in topics
+        ListEntry(each, msg(f"{name}-topic-{each}"), chosen=each == topic) for each in topics
     )
     select = Select(Press(Verb.RULES, standing.id), msg("bot-choose-topic"), entries)
     text = words.inner(here, None, "text")
-    return Sheet(words=words, texts=(f"### {words.say(here)}", text), rows=(select,))
+    return MessageContent(words=words, texts=(f"### {words.say(here)}", text), rows=(select,))
 
 
-async def rules(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def rules(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """Another topic of the rules."""
-    await reply.stay()
-    standing = await house.looked_at(reply.interaction, press.game)
-    await reply.show(rules_sheet(standing, reply.words, chosen(values)))
+    await reply.defer_update()
+    standing = await services.looked_at(reply.interaction, press.game)
+    await reply.show(rules_message(standing, reply.words, chosen(values)))

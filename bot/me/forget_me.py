@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.custom_ids import Press, Verb
-from bot.messages.menu import Button, Tone
-from bot.messages.message_view import Sheet
+from bot.messages.menu import Button, ButtonTone
+from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
-from bot.services import House
+from bot.services import Services
 from db.errors import StillPlaying
 from db.users.forget import Traces
 from engine.core.msg import msg
 from engine.core.text import Words
 
 
-async def ask(house: House, reply: Reply) -> None:
+async def ask(services: Services, reply: Reply) -> None:
     """Say what would be forgotten, and ask; refused while somebody still sits at a table."""
-    traces = await house.store.traces(reply.interaction.user.id)
+    traces = await services.store.traces(reply.interaction.user.id)
     if traces.under_way:
         raise StillPlaying(traces.under_way)
     await reply.show(question(traces, reply.words))
 
 
-def question(traces: Traces, words: Words) -> Sheet:
+def question(traces: Traces, words: Words) -> MessageContent:
     """What goes, line by line, what stays, and the button that does it."""
     goes = [
         msg("bot-forget-settings"),
@@ -34,16 +34,16 @@ def question(traces: Traces, words: Words) -> Sheet:
     ]
     lines = "\n".join(f"- {words.say(each)}" for each in goes)
     stays = words.say(msg("bot-forget-stays"))
-    button = Button(Press(Verb.FORGET), msg("bot-forget-me"), Tone.END)
-    return Sheet(
+    button = Button(Press(Verb.FORGET), msg("bot-forget-me"), ButtonTone.END)
+    return MessageContent(
         words=words,
         texts=(f"### {words.say(msg('bot-forget-title'))}", lines, f"-# {stays}"),
         rows=((button,),),
     )
 
 
-async def forget(house: House, reply: Reply, _press: Press, _values: Sequence[str]) -> None:
+async def forget(services: Services, reply: Reply, _press: Press, _values: Sequence[str]) -> None:
     """Forget whoever pressed."""
-    await reply.stay()
-    await house.store.forget(reply.interaction.user.id)
+    await reply.defer_update()
+    await services.store.forget(reply.interaction.user.id)
     await reply.say(msg("bot-forgotten"))

@@ -10,10 +10,10 @@ from bot.custom_ids import Press, Verb, number_in
 from bot.localization import plain_name, safe, safe_names
 from bot.messages.direct_messages import link_to
 from bot.messages.game_text import away_lines
-from bot.messages.menu import Button, Row, Tone
-from bot.messages.message_view import Sheet
+from bot.messages.menu import Button, ButtonTone, Row
+from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
-from bot.services import House
+from bot.services import Services
 from bot.table.standing import Standing
 from bot.table.waiting import absences
 from bot.timing.time_control import NO_ABSENCES, Absences, from_now
@@ -33,7 +33,7 @@ LIVING = {GameState.LOBBY, GameState.RUNNING}
 
 
 @dataclass(frozen=True, slots=True)
-class Mine:
+class OwnGame:
     """One of somebody's games."""
 
     record: GameRecord
@@ -48,24 +48,24 @@ class Mine:
     """Until when those are away for whom it waits."""
 
 
-async def turn_page(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def turn_page(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Show another page of one's games."""
-    await reply.stay()
-    await show_games(house, reply, number_in(press.rest, -1))
+    await reply.defer_update()
+    await show_games(services, reply, number_in(press.rest, -1))
 
 
-async def show_games(house: House, reply: Reply, page: int = 0) -> None:
+async def show_games(services: Services, reply: Reply, page: int = 0) -> None:
     """Show somebody their games."""
     user = reply.interaction.user.id
-    waits = {wait.game_id: wait for wait in await house.store.waits_of(user)}
+    waits = {wait.game_id: wait for wait in await services.store.waits_of(user)}
     records = sorted(
-        await house.store.by_user(user, LIVING), key=lambda each: _urgency(each, waits)
+        await services.store.by_user(user, LIVING), key=lambda each: _urgency(each, waits)
     )
     last = max(len(records) - 1, 0) // ON_PAGE
     page = min(max(page, 0), last)
     shown = records[page * ON_PAGE : (page + 1) * ON_PAGE]
-    mine = [await _look_at(house, reply, record) for record in shown]
-    await reply.show(games_sheet(mine, user, reply.words, page, last))
+    mine = [await _look_at(services, reply, record) for record in shown]
+    await reply.show(games_message(mine, user, reply.words, page, last))
 
 
 def _urgency(record: GameRecord, waits: Mapping[int, Wait]) -> tuple[int, float]:
@@ -76,40 +76,44 @@ def _urgency(record: GameRecord, waits: Mapping[int, Wait]) -> tuple[int, float]
     return (1 if record.state is GameState.RUNNING else 2), -record.updated_at.timestamp()
 
 
-async def _look_at(house: House, reply: Reply, record: GameRecord) -> Mine:
+async def _look_at(services: Services, reply: Reply, record: GameRecord) -> OwnGame:
     begun = record.state is GameState.RUNNING
-    post = await house.store.post(record.id, STATUS if begun else "lobby")
-    guild = house.rooms.get_guild(record.guild_id or 0)
+    post = await services.store.post(record.id, STATUS if begun else "lobby")
+    guild = services.client.get_guild(record.guild_id or 0)
     elsewhere = guild is not None and guild.id != reply.interaction.guild_id
-    waits = await house.store.waits_in(record.id) if begun else []
+    waits = await services.store.waits_in(record.id) if begun else []
     first = min((wait.since for wait in waits), default=None)
     user = reply.interaction.user.id
     try:
-        standing = await house.tables.standing(record.id) if begun else None
+        standing = await services.tables.standing(record.id) if begun else None
     except FathomError:
         # It says so itself as soon as it is opened; the other games are shown.
         standing = None
-    return Mine(
+    return OwnGame(
         record=record,
         link=link_to(record, post),
         server=safe(plain_name(guild.name)) if guild is not None and elsewhere else None,
         standing=standing,
         since=next((wait.since for wait in waits if wait.user_id == user), first),
-        away=await absences(house.store, standing) if standing is not None else NO_ABSENCES,
+        away=await absences(services.store, standing) if standing is not None else NO_ABSENCES,
     )
 
 
-def games_sheet(mine: Sequence[Mine], user: int, words: Words, page: int, last: int) -> Sheet:
+def games_message(
+    mine: Sequence[OwnGame], user: int, words: Words, page: int, last: int
+) -> MessageContent:
     """Somebody's games, a paragraph each, with the buttons to play where they are awaited."""
     title_ = f"### {words.say(msg('bot-games-title'))}"
     if not mine:
-        return Sheet(words=words, texts=(title_, words.say(msg("bot-games-none"))))
+        return MessageContent(words=words, texts=(title_, words.say(msg("bot-games-none"))))
     texts = tuple("\n".join(_lines(each, user, words)) for each in mine)
     rows = (tuple(_plays(mine, user)), _turning(page, last))
-    return Sheet(words=words, texts=(title_, *texts), rows=tuple(row for row in rows if row))
+    return MessageContent(
+        words=words, texts=(title_, *texts), rows=tuple(row for row in rows if row)
+    )
 
 
-def _lines(mine: Mine, user: int, words: Words) -> Iterator[str]:
+def _lines(mine: OwnGame, user: int, words: Words) -> Iterator[str]:
     record = mine.record
     name = words.say(msg("bot-games-game", title=_title(record), game=record.id))
     where = f" · {mine.server}" if mine.server else ""
@@ -148,12 +152,12 @@ def _waiting(standing: Standing, since: datetime | None, user: int, words: Words
     return f"{words.say(head)}\n> {words.say(asked.prompt, names)}"
 
 
-def _plays(mine: Sequence[Mine], user: int) -> Iterator[Button]:
+def _plays(mine: Sequence[OwnGame], user: int) -> Iterator[Button]:
     """A button for each game that waits for oneself."""
     for each in mine:
         if each.standing is not None and _awaits(each.standing, user):
             label = msg("bot-games-play", title=_title(each.record), game=each.record.id)
-            yield Button(Press(Verb.PLAY, each.record.id), label, Tone.ON)
+            yield Button(Press(Verb.PLAY, each.record.id), label, ButtonTone.ON)
 
 
 def _awaits(standing: Standing, user: int) -> bool:

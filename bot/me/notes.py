@@ -9,10 +9,10 @@ from discord import TextStyle, ui
 from bot.custom_ids import Press, Verb, chosen
 from bot.look.viewer import seat_or_none
 from bot.messages.game_text import quoted
-from bot.messages.menu import Button, Tone
-from bot.messages.message_view import Sheet
+from bot.messages.menu import Button, ButtonTone
+from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
-from bot.services import House
+from bot.services import Services
 from bot.table.standing import NotSeated, Standing
 from db.users.notes import Jotting
 from engine.core.msg import msg
@@ -24,20 +24,20 @@ TEXT = "text"
 """The field in which notes are written."""
 
 
-async def show_notes(house: House, reply: Reply, standing: Standing) -> None:
+async def show_notes(services: Services, reply: Reply, standing: Standing) -> None:
     """Show somebody their notes on a game; they are still theirs when they have left its table."""
     user = reply.interaction.user.id
-    note = await house.store.jotting(standing.id, user)
+    note = await services.store.jotting(standing.id, user)
     if note is None and seat_or_none(standing, user) is None:
         raise NotSeated(standing.id)
-    await reply.show(_sheet(standing, note, reply.words))
+    await reply.show(_content(standing, note, reply.words))
 
 
-def _sheet(standing: Standing, note: Jotting | None, words: Words) -> Sheet:
+def _content(standing: Standing, note: Jotting | None, words: Words) -> MessageContent:
     title = words.say(msg("bot-notes-title", game=standing.id))
     text = "\n".join(quoted(note.text)) if note else words.say(msg("bot-notes-none"))
     texts = [f"### {title}", text]
-    row = [Button(Press(Verb.JOT, standing.id), msg("bot-notes-write"), Tone.INFORM)]
+    row = [Button(Press(Verb.JOT, standing.id), msg("bot-notes-write"), ButtonTone.INFORM)]
     if note is not None:
         said = "bot-notes-shown" if note.shown else "bot-notes-private"
         texts.append(f"-# {words.say(msg(said))}")
@@ -45,12 +45,12 @@ def _sheet(standing: Standing, note: Jotting | None, words: Words) -> Sheet:
         key = "bot-notes-keep" if note.shown else "bot-notes-show"
         rest = "no" if note.shown else "yes"
         row.append(Button(Press(Verb.JOT_SHOWN, standing.id, rest=rest), msg(key)))
-    return Sheet(words=words, texts=tuple(texts), rows=(tuple(row),))
+    return MessageContent(words=words, texts=tuple(texts), rows=(tuple(row),))
 
 
-async def write(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def write(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Open a field with one's notes; that has to be the first answer to the press."""
-    note = await house.store.jotting(press.game, reply.interaction.user.id)
+    note = await services.store.jotting(press.game, reply.interaction.user.id)
     title = reply.words.say(msg("bot-notes-title", game=press.game))[:LONGEST_TITLE]
     submit = str(Press(Verb.JOTTED, press.game))
     modal = ui.Modal(title=title, custom_id=submit, timeout=None)
@@ -66,26 +66,26 @@ async def write(house: House, reply: Reply, press: Press, _values: Sequence[str]
     await reply.ask(modal)
 
 
-async def keep(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def keep(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """Keep what was written; nothing written is no note any more."""
-    await reply.stay()
+    await reply.defer_update()
     user = reply.interaction.user.id
-    standing = await house.tables.standing(press.game)
-    if await house.store.jotting(press.game, user) is None:
+    standing = await services.tables.standing(press.game)
+    if await services.store.jotting(press.game, user) is None:
         standing.seat_of(user)
-    await house.store.jot(press.game, user, chosen(values).strip()[:LONGEST_NOTE])
-    await show_notes_again(house, reply, standing)
+    await services.store.jot(press.game, user, chosen(values).strip()[:LONGEST_NOTE])
+    await show_notes_again(services, reply, standing)
 
 
-async def set_shown(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def set_shown(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Let everybody read one's notes when the game is over, or nobody."""
-    await reply.stay()
+    await reply.defer_update()
     user = reply.interaction.user.id
-    await house.store.show_jotting(press.game, user, shown=press.rest == "yes")
-    await show_notes_again(house, reply, await house.tables.standing(press.game))
+    await services.store.show_jotting(press.game, user, shown=press.rest == "yes")
+    await show_notes_again(services, reply, await services.tables.standing(press.game))
 
 
-async def show_notes_again(house: House, reply: Reply, standing: Standing) -> None:
+async def show_notes_again(services: Services, reply: Reply, standing: Standing) -> None:
     """The same message with the notes as they are now, also if there are none any more."""
-    note = await house.store.jotting(standing.id, reply.interaction.user.id)
-    await reply.show(_sheet(standing, note, reply.words))
+    note = await services.store.jotting(standing.id, reply.interaction.user.id)
+    await reply.show(_content(standing, note, reply.words))

@@ -13,23 +13,23 @@ from babel.dates import format_date
 
 from bot.custom_ids import Press, Verb
 from bot.messages.autocomplete import NEAREST, Said, plain
-from bot.messages.menu import Button, Entry, Select, Tone
-from bot.messages.message_view import Sheet
+from bot.messages.menu import Button, ButtonTone, ListEntry, Select
+from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.preferences.user import (
     INTERVALS,
     Changes,
-    Person,
     Quiet,
+    UserSettings,
     is_quiet,
-    person_of,
-    set_person,
+    save_user_settings,
+    user_settings,
     zones,
 )
-from bot.reminders.scheduler import replan
-from bot.services import House
+from bot.reminders.scheduler import reschedule
+from bot.services import Services
 from bot.table.waiting import settle_clocks
-from bot.timing.availability import Hours, Span, moment_at
+from bot.timing.availability import Availability, Span, moment_at
 from bot.timing.durations import minute_words, read_day, read_minute, span_words
 from engine.core.errors import Refused
 from engine.core.msg import Msg, msg
@@ -39,7 +39,7 @@ HOURS = {"zone", "quiet", "away"}
 """The settings that say when clocks stand still."""
 USUAL, OFF = "usual", "off"
 """Values of selects: as the game says; never."""
-UNSET = Hours().zone
+UNSET = Availability().zone
 """The time zone that counts for those who have named none."""
 MORNING = 8 * 60
 """The minute of the day from which on whoever is back can be reached: not at midnight."""
@@ -78,29 +78,29 @@ class BadSetting(Refused):
         super().__init__(msg(key, **args))
 
 
-async def show(house: House, reply: Reply, note: Msg | None = None) -> None:
+async def show(services: Services, reply: Reply, note: Msg | None = None) -> None:
     """Show somebody their settings."""
-    person = await person_of(house.store, reply.interaction.user.id)
-    await reply.show(settings_sheet(person, reply.words, house.store.now(), note))
+    person = await user_settings(services.store, reply.interaction.user.id)
+    await reply.show(settings_message(person, reply.words, services.store.now(), note))
 
 
-async def change(house: House, reply: Reply, **changes: Unpack[Changes]) -> None:
+async def change(services: Services, reply: Reply, **changes: Unpack[Changes]) -> None:
     """Change somebody's settings, which counts from now on, and show them."""
     user = reply.interaction.user.id
-    before = await person_of(house.store, user)
+    before = await user_settings(services.store, user)
     if changes.keys() & HOURS:
-        await settle_clocks(house.store, user)
-    after = await set_person(house.store, user, **changes)
+        await settle_clocks(services.store, user)
+    after = await save_user_settings(services.store, user, **changes)
     try:
-        await show(house, reply)
+        await show(services, reply)
     finally:
-        await replan(house, user, before, after)
+        await reschedule(services, user, before, after)
 
 
-async def press(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def press(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """Something on the panel was chosen or pressed."""
-    await reply.stay()
-    await change(house, reply, **_pressed(press.rest, values[0] if values else ""))
+    await reply.defer_update()
+    await change(services, reply, **_pressed(press.rest, values[0] if values else ""))
 
 
 def _pressed(what: str, value: str) -> Changes:
@@ -114,10 +114,12 @@ def _pressed(what: str, value: str) -> Changes:
     return CHANGES[named]
 
 
-def settings_sheet(person: Person, words: Words, now: datetime, note: Msg | None = None) -> Sheet:
+def settings_message(
+    person: UserSettings, words: Words, now: datetime, note: Msg | None = None
+) -> MessageContent:
     """The panel: all that is set, and what can be changed by a press."""
     text = "\n".join(words.say(line) for line in _lines(person, words, now))
-    return Sheet(
+    return MessageContent(
         words=words,
         texts=(
             f"⚠️ {words.say(note)}" if note else "",
@@ -129,7 +131,7 @@ def settings_sheet(person: Person, words: Words, now: datetime, note: Msg | None
     )
 
 
-def _lines(person: Person, words: Words, now: datetime) -> Iterator[Msg]:
+def _lines(person: UserSettings, words: Words, now: datetime) -> Iterator[Msg]:
     """What is set, a line each."""
     hours = person.hours
     clock = now.astimezone(ZoneInfo(hours.zone))
@@ -148,18 +150,18 @@ def _lines(person: Person, words: Words, now: datetime) -> Iterator[Msg]:
     yield msg("bot-me-tells-next" if told else "bot-me-tells-nothing")
 
 
-def _place_row(person: Person) -> Select:
+def _place_row(person: UserSettings) -> Select:
     now = person.place if person.reminders else OFF
     entries = tuple(
-        Entry(value, msg(f"bot-me-place-{value}"), chosen=value == now)
+        ListEntry(value, msg(f"bot-me-place-{value}"), chosen=value == now)
         for value in ("direct", "channel", OFF)
     )
     return Select(Press(Verb.ME, rest="place"), msg("bot-me-place"), entries)
 
 
-def _interval_row(person: Person) -> Select:
+def _interval_row(person: UserSettings) -> Select:
     entries = tuple(
-        Entry(value, _interval_words(interval), chosen=interval == person.interval)
+        ListEntry(value, _interval_words(interval), chosen=interval == person.interval)
         for value, interval in _INTERVALS.items()
     )
     return Select(Press(Verb.ME, rest="interval"), msg("bot-me-intervals"), entries)
@@ -171,7 +173,7 @@ def _interval_words(interval: timedelta | None) -> Msg:
     return msg("bot-me-interval", span=span_words(interval))
 
 
-def _buttons(person: Person, now: datetime) -> Iterator[Button]:
+def _buttons(person: UserSettings, now: datetime) -> Iterator[Button]:
     if person.tell_next:
         yield Button(Press(Verb.ME, rest="not-next"), msg("bot-me-press-not-next"))
     else:
@@ -179,7 +181,7 @@ def _buttons(person: Person, now: datetime) -> Iterator[Button]:
     if person.hours.quiet is not None:
         yield Button(Press(Verb.ME, rest="loud"), msg("bot-me-press-loud"))
     if person.hours.away is not None and person.hours.away[1] > now:
-        yield Button(Press(Verb.ME, rest="back"), msg("bot-me-press-back"), Tone.ON)
+        yield Button(Press(Verb.ME, rest="back"), msg("bot-me-press-back"), ButtonTone.ON)
 
 
 def read_zone(typed: str) -> str:
@@ -204,7 +206,7 @@ def read_zone(typed: str) -> str:
     raise BadSetting("bot-error-no-zone-near", text=typed, labels=labels)
 
 
-def moved_to(person: Person, zone: str, now: datetime) -> Changes:
+def moved_to(person: UserSettings, zone: str, now: datetime) -> Changes:
     """The change to another time zone: whoever is away is still back on the same day, there."""
     away = person.hours.away
     if away is None or away[1] <= now:
@@ -222,7 +224,7 @@ def zones_offered(locale: str, now: datetime) -> Iterator[Said]:
         yield name, f"{name.replace('_', ' ')} · {minute_words(clock.hour * 60 + clock.minute)}"
 
 
-def read_quiet(person: Person, start: str | None, end: str | None) -> Quiet | None:
+def read_quiet(person: UserSettings, start: str | None, end: str | None) -> Quiet | None:
     """The quiet hours that were typed; nothing typed is none."""
     if start is None and end is None:
         return None
@@ -244,7 +246,7 @@ def times_offered() -> Iterator[Said]:
         yield text, text
 
 
-def read_away(person: Person, typed: str | None, now: datetime) -> Span | None:
+def read_away(person: UserSettings, typed: str | None, now: datetime) -> Span | None:
     """The absence until the day that was typed; nothing typed is none."""
     if typed is None:
         return None
@@ -260,7 +262,7 @@ def read_away(person: Person, typed: str | None, now: datetime) -> Span | None:
     return (away[0] if away and away[1] > now else now, moment_at(zone, day, MORNING))
 
 
-def days_offered(person: Person, locale: str, now: datetime) -> Iterator[Said]:
+def days_offered(person: UserSettings, locale: str, now: datetime) -> Iterator[Said]:
     """The next days, by which somebody may be back."""
     today = now.astimezone(ZoneInfo(person.hours.zone)).date()
     for days in range(1, OFFERED_DAYS + 1):

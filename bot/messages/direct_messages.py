@@ -9,10 +9,10 @@ from hashlib import blake2b
 
 import discord
 
-from bot.localization import room_words, words_for
-from bot.messages.message_view import Sheet, text_view
+from bot.localization import guild_words, words_for
+from bot.messages.message_view import MessageContent, text_view
 from bot.messages.responses import NOBODY, UNREACHABLE
-from bot.preferences.user import Person, person_of
+from bot.preferences.user import UserSettings, user_settings
 from db.messaging.waits import Reminder
 from db.records import GameRecord, Post
 from db.store import Store
@@ -30,7 +30,7 @@ def nonce_of(message: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class Ping:
     """Who is pinged by a post."""
 
     users: tuple[int, ...] = ()
@@ -43,20 +43,20 @@ class Call:
         return only(self.users)
 
 
-NO_CALL = Call()
+NO_CALL = Ping()
 """Nobody is pinged."""
 
 
-async def call_of(store: Store, users: Sequence[int]) -> Call:
+async def ping_for(store: Store, users: Sequence[int]) -> Ping:
     """How these people are called now by one post for all of them.
 
     Nobody is pinged who never wants to be. Whoever is away or has quiet hours hears nothing: where
     others are called as well they are left out, else the post makes no sound.
     """
-    people = {user: await person_of(store, user) for user in users}
+    people = {user: await user_settings(store, user) for user in users}
     wanted = tuple(user for user, person in people.items() if person.reminders)
     awake = tuple(user for user in wanted if people[user].is_awake(store.now()))
-    return Call(awake or wanted, silent=bool(wanted) and not awake)
+    return Ping(awake or wanted, silent=bool(wanted) and not awake)
 
 
 def only(users: Iterable[int]) -> discord.AllowedMentions:
@@ -69,11 +69,11 @@ def only(users: Iterable[int]) -> discord.AllowedMentions:
     )
 
 
-def own_words(rooms: discord.Client, person: Person, guild_id: int | None) -> Words:
+def user_words(client: discord.Client, person: UserSettings, guild_id: int | None) -> Words:
     """The language in which somebody used the bot last, else that of a server."""
     if person.locale is not None:
         return words_for(person.locale)
-    return room_words(rooms.get_guild(guild_id or 0))
+    return guild_words(client.get_guild(guild_id or 0))
 
 
 def link_to(record: GameRecord, post: Post | None) -> str:
@@ -85,31 +85,36 @@ def link_to(record: GameRecord, post: Post | None) -> str:
 
 
 async def send_direct(
-    rooms: discord.Client, user_id: int, sheet: Sheet, nonce: str, *, silent: bool = False
+    client: discord.Client,
+    user_id: int,
+    content: MessageContent,
+    nonce: str,
+    *,
+    silent: bool = False,
 ) -> Reminder:
     """Send somebody a message of their own; the same one is not sent twice."""
-    channel = await rooms.create_dm(discord.Object(user_id))
+    channel = await client.create_dm(discord.Object(user_id))
     sent = await channel.send(
-        view=sheet.layout(), allowed_mentions=NOBODY, nonce=nonce, silent=silent
+        view=content.to_view(), allowed_mentions=NOBODY, nonce=nonce, silent=silent
     )
     return Reminder(channel.id, sent.id)
 
 
-async def send_there(
-    rooms: discord.Client, channel_id: int, call: Call, sheet: Sheet, nonce: str
+async def send_in_channel(
+    client: discord.Client, channel_id: int, call: Ping, content: MessageContent, nonce: str
 ) -> Reminder:
     """Call somebody in a channel; the same one is not sent twice."""
-    room = rooms.get_partial_messageable(channel_id)
-    sent = await room.send(
-        view=sheet.layout(), allowed_mentions=call.mentions, nonce=nonce, silent=call.silent
+    channel = client.get_partial_messageable(channel_id)
+    sent = await channel.send(
+        view=content.to_view(), allowed_mentions=call.mentions, nonce=nonce, silent=call.silent
     )
     return Reminder(sent.channel.id, sent.id)
 
 
-async def take_away(rooms: discord.Client, reminder: Reminder, words: Words) -> None:
+async def remove_reminder(client: discord.Client, reminder: Reminder, words: Words) -> None:
     """Remove a reminder of what is done; if it cannot be removed, it says so."""
-    room = rooms.get_partial_messageable(reminder.channel_id)
-    message = room.get_partial_message(reminder.message_id)
+    channel = client.get_partial_messageable(reminder.channel_id)
+    message = channel.get_partial_message(reminder.message_id)
     try:
         await message.delete()
     except discord.NotFound:

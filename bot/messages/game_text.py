@@ -51,18 +51,20 @@ def heading(standing: Standing, words: Words) -> str:
     return f"-# {words.say(where)}"
 
 
-def deeds(entries: Iterable[Told], seat: int | None, words: Words, names: Sequence[str]) -> str:
+def actions_text(
+    entries: Iterable[Told], seat: int | None, words: Words, names: Sequence[str]
+) -> str:
     """What one seat may know of these entries, on one line."""
     known = (event for entry in entries for event in known_to(entry.events, seat))
-    return said_of(known, words, names)
+    return events_text(known, words, names)
 
 
-def said_of(events: Iterable[Event], words: Words, names: Sequence[str]) -> str:
+def events_text(events: Iterable[Event], words: Words, names: Sequence[str]) -> str:
     """Several events on one line, each as a sentence."""
     return BETWEEN.join(words.say(event.msg, names) for event in events)
 
 
-def newest(said: str, room: int = SO_FAR) -> str:
+def newest_actions(said: str, room: int = SO_FAR) -> str:
     """The last of several deeds on a line, as many as there is room for."""
     if len(said) <= room:
         return said
@@ -70,7 +72,7 @@ def newest(said: str, room: int = SO_FAR) -> str:
     return f"…{said[start:] if start >= 0 else said[-room:]}"
 
 
-def told_lines(
+def turn_lines(
     entries: Sequence[Told], words: Words, names: Sequence[str], seat: int | None = None
 ) -> list[str]:
     """What a seat, or everybody, may know of these entries, a line for each turn of a seat."""
@@ -94,11 +96,11 @@ def _standing(entries: Sequence[Told]) -> list[Told]:
 
 
 def _undone(entries: Iterable[Told], words: Words, names: Sequence[str]) -> list[str]:
-    said = dict.fromkeys((_UNDO[took_back(entry).key], entry.seat) for entry in entries)
+    said = dict.fromkeys((_UNDO[undo_text(entry).key], entry.seat) for entry in entries)
     return [words.say(msg(key, seat=seat), names) for key, seat in said]
 
 
-def took_back(undo: Told) -> Msg:
+def undo_text(undo: Told) -> Msg:
     """What the log says of an undo below the name of who did it."""
     return undo.events[0].msg if undo.events else TOOK_BACK
 
@@ -141,7 +143,7 @@ def doer(entry: Told, event: Event) -> Doer:
 
 def _turn(who: Doer, events: Sequence[Event], words: Words, names: Sequence[str]) -> str:
     if who.seat is None:
-        return f"-# {said_of(events, words, names)}"
+        return f"-# {events_text(events, words, names)}"
     said = BETWEEN.join(words.inner(event.msg, tuple(names)) for event in events)
     return f"**{who.name(words, names)}** {said}"
 

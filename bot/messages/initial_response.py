@@ -27,11 +27,11 @@ Answer: TypeAlias = Callable[[], Awaitable[object]]
 _log = logging.getLogger(__name__)
 
 
-class Doubled(Exception):
+class DuplicateInteraction(Exception):
     """The same interaction was delivered twice, and is dealt with already."""
 
 
-class Taken:
+class SeenInteractions:
     """The interactions whose first answer has arrived, each taken on by one delivery alone.
 
     That Discord knows an answer already tells two things apart only with this: an answer that
@@ -44,16 +44,16 @@ class Taken:
     def __len__(self) -> int:
         return len(self._ids)
 
-    def take(self, interaction: int) -> None:
+    def claim(self, interaction: int) -> None:
         """Deal with an interaction from here on; refused if that is done already."""
         if interaction in self._ids:
-            raise Doubled
+            raise DuplicateInteraction
         self._ids[interaction] = None
         if len(self._ids) > MOST:
             del self._ids[next(iter(self._ids))]
 
 
-async def arrive(answer: Answer) -> None:
+async def deliver(answer: Answer) -> None:
     """Give the first answer until it has arrived; it may have done so unnoticed.
 
     An answer that Discord took and then called failed is sent again by the library, and refused
@@ -73,7 +73,7 @@ async def arrive(answer: Answer) -> None:
             raise
 
 
-class Proposing(discord.InteractionResponse[Any]):
+class AutocompleteReply(discord.InteractionResponse[Any]):
     """What is answered to somebody who is still typing; what comes too late is of no use.
 
     The library writes each failure of it into the log as an error, and asks nobody before.
@@ -89,7 +89,7 @@ class Proposing(discord.InteractionResponse[Any]):
         """Propose these; nobody waits for them any more once they cannot arrive."""
         propose = super().autocomplete
         try:
-            await arrive(lambda: propose(choices))
+            await deliver(lambda: propose(choices))
         except discord.HTTPException as wrong:
             if wrong.code != LATE and not isinstance(wrong, discord.DiscordServerError):
                 raise

@@ -25,7 +25,7 @@ SELECTS = 3
 T = TypeVar("T")
 
 
-class Tone(Enum):
+class ButtonTone(Enum):
     """What a button does, which its colour tells."""
 
     ON = "on"
@@ -35,10 +35,10 @@ class Tone(Enum):
 
 
 TONES = {
-    Nature.DEED: Tone.INFORM,
-    Nature.NOTHING: Tone.PLAIN,
-    Nature.LOSS: Tone.END,
-    Nature.END: Tone.ON,
+    Nature.DEED: ButtonTone.INFORM,
+    Nature.NOTHING: ButtonTone.PLAIN,
+    Nature.LOSS: ButtonTone.END,
+    Nature.END: ButtonTone.ON,
 }
 """The colours of options that are buttons."""
 
@@ -49,14 +49,14 @@ class Button:
 
     press: Press
     label: Msg
-    tone: Tone = Tone.PLAIN
+    tone: ButtonTone = ButtonTone.PLAIN
     letter: str | None = None
     """The same as at its place in the picture."""
     able: bool = True
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ListEntry:
     """One line of a select."""
 
     value: str
@@ -72,7 +72,7 @@ class Select:
 
     press: Press
     placeholder: Msg
-    entries: tuple[Entry, ...]
+    entries: tuple[ListEntry, ...]
     least: int = 1
     most: int = 1
 
@@ -141,8 +141,8 @@ class Menu:
         press = self._id(Verb.PICK, short(option.key))
         return Button(press, option.label, TONES[option.nature], self._letter(option))
 
-    def _entry(self, option: Option, value: str, *, chosen: bool = False) -> Entry:
-        return Entry(value, option.label, option.hint, self._letter(option), chosen)
+    def _entry(self, option: Option, value: str, *, chosen: bool = False) -> ListEntry:
+        return ListEntry(value, option.label, option.hint, self._letter(option), chosen)
 
     def _select(self, number: int, label: Msg, options: Sequence[Option]) -> Select:
         # The number keeps the ids of several selects apart.
@@ -170,7 +170,7 @@ class Menu:
         shown = _of_page(kinds, page.number)
         first = page.number * ENTRIES
         entries = tuple(
-            Entry(str(first + place), label, msg("bot-kind-size", count=len(options)))
+            ListEntry(str(first + place), label, msg("bot-kind-size", count=len(options)))
             for place, (label, options) in enumerate(shown)
         )
         yield Select(self._id(Verb.KIND), msg("bot-choose-kind"), entries)
@@ -209,7 +209,7 @@ class Menu:
         count = chosen.bit_count()
         confirm = self._id(Verb.CONFIRM, page)
         able = pick.least <= count <= pick.most
-        yield (Button(confirm, msg("bot-confirm", count=count), Tone.ON, able=able),)
+        yield (Button(confirm, msg("bot-confirm", count=count), ButtonTone.ON, able=able),)
 
     def _page_of(self, count: int) -> Page:
         """The open page of so many things; the last one if there are not so many."""
@@ -239,16 +239,16 @@ class Menu:
             press = [self._id(Verb.AMOUNT, number) for number in numbers]
             labels = [msg("bot-amount", number=number) for number in numbers]
             yield from rows_of(
-                [Button(*pair, Tone.INFORM) for pair in zip(press, labels, strict=True)]
+                [Button(*pair, ButtonTone.INFORM) for pair in zip(press, labels, strict=True)]
             )
         elif len(numbers) <= ENTRIES:
             entries = tuple(
-                Entry(str(number), msg("bot-amount", number=number)) for number in numbers
+                ListEntry(str(number), msg("bot-amount", number=number)) for number in numbers
             )
             yield Select(self._id(Verb.AMOUNT), label, entries)
         else:
             ask = self._id(Verb.ASK_AMOUNT, f"{amount.low}.{amount.high}")
-            yield (Button(ask, label, Tone.INFORM),)
+            yield (Button(ask, label, ButtonTone.INFORM),)
 
 
 def _how_many(pick: Pick) -> Msg:

@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from bot.localization import cut
-from bot.messages.menu import Button, Entry, Row, Select, Tone
+from bot.messages.menu import Button, ButtonTone, ListEntry, Row, Select
 from engine.core.msg import Msg
 from engine.core.text import Words
 from render.pictures import Picture
@@ -22,10 +22,10 @@ Layout: TypeAlias = ui.LayoutView
 
 STYLES = MappingProxyType(
     {
-        Tone.ON: discord.ButtonStyle.success,
-        Tone.PLAIN: discord.ButtonStyle.secondary,
-        Tone.INFORM: discord.ButtonStyle.primary,
-        Tone.END: discord.ButtonStyle.danger,
+        ButtonTone.ON: discord.ButtonStyle.success,
+        ButtonTone.PLAIN: discord.ButtonStyle.secondary,
+        ButtonTone.INFORM: discord.ButtonStyle.primary,
+        ButtonTone.END: discord.ButtonStyle.danger,
     }
 )
 LETTERS = MappingProxyType(
@@ -40,7 +40,7 @@ LONGEST_HINT = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class MessageContent:
     """What a message holds, from top to bottom."""
 
     words: Words
@@ -54,7 +54,7 @@ class Sheet:
     colour: str | None = None
     """Of the stripe at its side."""
 
-    def layout(self) -> Layout:
+    def to_view(self) -> Layout:
         """The message as components; the same sheet may be laid out again for another try."""
         view = ui.LayoutView(timeout=None)
         accent = discord.Colour.from_str(self.colour) if self.colour else None
@@ -103,7 +103,7 @@ class Sheet:
             options=[self._entry(entry) for entry in select.entries],
         )
 
-    def _entry(self, entry: Entry) -> discord.SelectOption:
+    def _entry(self, entry: ListEntry) -> discord.SelectOption:
         return discord.SelectOption(
             label=self._lettered(entry.label, entry.letter),
             value=entry.value,

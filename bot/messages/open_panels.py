@@ -14,8 +14,8 @@ from datetime import datetime, timedelta
 from typing import TypeAlias
 
 from bot.custom_ids import Press, Verb
-from bot.messages.menu import Button, Tone
-from bot.messages.message_view import Sheet
+from bot.messages.menu import Button, ButtonTone
+from bot.messages.message_view import MessageContent
 from bot.messages.responses import UNREACHABLE, Reply
 from bot.table.standing import Standing
 from engine.core.msg import Msg, msg
@@ -32,10 +32,10 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class PanelState:
     """What a panel shows."""
 
-    sheet: Sheet
+    content: MessageContent
     seat: int
     ply: int
     """How long the log was."""
@@ -43,11 +43,11 @@ class Shown:
     """Whether it asks something, be it only whether an answer is meant."""
 
     @classmethod
-    def of(cls, sheet: Sheet, standing: Standing, seat: int) -> Shown:
+    def of(cls, content: MessageContent, standing: Standing, seat: int) -> PanelState:
         """What a panel shows of a table; its pictures are not kept, for they lie with Discord."""
-        bare = tuple(replace(picture, png=b"") for picture in sheet.pictures)
+        bare = tuple(replace(picture, png=b"") for picture in content.pictures)
         asks = standing.asked(seat) is not None
-        return cls(replace(sheet, pictures=bare), seat, standing.ply, asks)
+        return cls(replace(content, pictures=bare), seat, standing.ply, asks)
 
     def is_out_of_date(self, standing: Standing) -> bool:
         """Whether the table was told of moves since, and what was asked is not asked any more."""
@@ -56,13 +56,13 @@ class Shown:
             return False
         return standing.record.announced > self.ply or standing.given_up
 
-    def as_old(self, game_id: int, why: Msg, tone: Tone) -> Sheet:
+    def as_old(self, game_id: int, why: Msg, tone: ButtonTone) -> MessageContent:
         """The same without what can be pressed, but to see how it stands now."""
-        words, sheet = self.sheet.words, self.sheet
-        head = next((text.partition("\n")[0] for text in sheet.texts if "\n### " in text), "")
+        words, content = self.content.words, self.content
+        head = next((text.partition("\n")[0] for text in content.texts if "\n### " in text), "")
         press = Press(Verb.PLAY, game_id, self.seat, self.ply)
         row = (Button(press, msg("bot-look-again"), tone),)
-        return replace(sheet, texts=(f"⚠️ {words.say(why)}", head), rows=(row,))
+        return replace(content, texts=(f"⚠️ {words.say(why)}", head), rows=(row,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class _Open:
     reply: Reply
     show: Show
     until: datetime
-    shown: Shown
+    shown: PanelState
     is_old: bool = False
     """It says already that it is out of date."""
     is_there: bool = True
@@ -87,7 +87,7 @@ class OpenPanels:
         return len(self._open)
 
     async def note(
-        self, game_id: int, reply: Reply, show: Show, now: datetime, shown: Shown
+        self, game_id: int, reply: Reply, show: Show, now: datetime, shown: PanelState
     ) -> None:
         """A panel was shown in answer to a press; that it is shown anew makes it no younger.
 
@@ -103,7 +103,7 @@ class OpenPanels:
         self._open[key] = _Open(reply, show, now + FRESH, shown, is_there=reply.arrived)
         stays = known is not None and known.until > now and known.is_there
         if known is not None and stays and known.reply.message_id != reply.message_id:
-            await self._say_old(game_id, known, msg("bot-panel-newer"), Tone.PLAIN)
+            await self._say_old(game_id, known, msg("bot-panel-newer"), ButtonTone.PLAIN)
 
     def overwritten(self, reply: Reply) -> None:
         """Something was put into a message: whatever panel stood there has to be noted anew."""
@@ -141,7 +141,9 @@ class OpenPanels:
             self._open[key] = replace(panel, is_old=True)
             asked = standing.asked(panel.shown.seat) is not None
             why = msg("bot-panel-asked" if asked else "bot-panel-moved-on")
-            await self._say_old(standing.id, panel, why, Tone.ON if asked else Tone.PLAIN)
+            await self._say_old(
+                standing.id, panel, why, ButtonTone.ON if asked else ButtonTone.PLAIN
+            )
 
     def _changeable(self, key: tuple[int, int], now: datetime) -> _Open | None:
         """Somebody's panel, as long as it can be changed."""
@@ -151,7 +153,7 @@ class OpenPanels:
             return None
         return panel
 
-    async def _say_old(self, game_id: int, panel: _Open, why: Msg, tone: Tone) -> None:
+    async def _say_old(self, game_id: int, panel: _Open, why: Msg, tone: ButtonTone) -> None:
         try:
             await panel.reply.change(panel.shown.as_old(game_id, why, tone))
         except UNREACHABLE as wrong:

@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class PictureRequest:
     """Which picture, seen from where."""
 
     kind: str
@@ -48,7 +48,7 @@ class Wanted:
     """The view in which everything was as it was; what is different since is outlined."""
 
 
-class FilmStopped(Exception):
+class FilmCancelled(Exception):
     """The bot leaves before a film is finished."""
 
 
@@ -81,13 +81,13 @@ class Pictures:
             except Exception:  # it was only to save time
                 _log.exception("the pictures of %s could not be drawn beforehand", name)
 
-    async def draw(self, standing: Standing, wanted: Wanted, words: Words) -> Picture:
+    async def draw(self, standing: Standing, wanted: PictureRequest, words: Words) -> Picture:
         """The picture; raises `NoSuchPicture` if the game has none like it."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._draw, standing, wanted, words)
 
     async def try_draw(
-        self, standing: Standing, wanted: Wanted, words: Words
+        self, standing: Standing, wanted: PictureRequest, words: Words
     ) -> tuple[Picture, ...]:
         """The picture, or none: whatever is wrong with it, the game goes on without."""
         try:
@@ -115,7 +115,7 @@ class Pictures:
     async def film(self, standing: Standing, stages: Sequence[Table], words: Words) -> bytes:
         """The public board at these stages of a game, as a moving picture.
 
-        Raises `TooLarge` if it is, and `FilmStopped` if the bot leaves meanwhile.
+        Raises `TooLarge` if it is, and `FilmCancelled` if the bot leaves meanwhile.
         """
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._studio, self._film, standing, stages, words)
@@ -127,7 +127,7 @@ class Pictures:
         def scenes() -> Iterator[Scene]:
             for before, table in pairwise((shown[0], *shown)):
                 if self._leaving.is_set():
-                    raise FilmStopped
+                    raise FilmCancelled
                 look = Look(words, names, before=before.view(None))
                 yield pictures.compose(game, "board", table.view(None), look)
 
@@ -143,7 +143,7 @@ class Pictures:
                 view = table.view(0)
                 self._painter.paint(pictures.compose(game, kind.name, view, look, seat=seat))
 
-    def _draw(self, standing: Standing, wanted: Wanted, words: Words) -> Picture:
+    def _draw(self, standing: Standing, wanted: PictureRequest, words: Words) -> Picture:
         look = Look(words, painted_names(standing.players, words), wanted.marks, wanted.before)
         view = standing.table.view(wanted.viewer)
         game = standing.game

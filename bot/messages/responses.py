@@ -15,8 +15,15 @@ import discord
 from discord import ui
 
 from bot.localization import reader_words
-from bot.messages.initial_response import CUT, LATE, Answer, Doubled, Taken, arrive
-from bot.messages.message_view import Sheet, text_view
+from bot.messages.initial_response import (
+    CUT,
+    LATE,
+    Answer,
+    DuplicateInteraction,
+    SeenInteractions,
+    deliver,
+)
+from bot.messages.message_view import MessageContent, text_view
 from bot.messages.response_delivery import UNSURE, Filled, fill
 from db.connection.database import Kept, watching
 from db.errors import OwnersMatter, RecordsAway
@@ -52,16 +59,18 @@ class Reply:
         self,
         interaction: Interaction,
         slow: float = 2.0,
-        under_way: set[asyncio.Task[Any]] | None = None,
-        taken: Taken | None = None,
+        running_replies: set[asyncio.Task[Any]] | None = None,
+        taken: SeenInteractions | None = None,
     ) -> None:
         self.interaction = interaction
-        self.under_way: set[asyncio.Task[Any]] = set() if under_way is None else under_way
+        self.running_replies: set[asyncio.Task[Any]] = (
+            set() if running_replies is None else running_replies
+        )
         """All answers that are not finished yet, for whoever waits for them."""
         self.words: Words = reader_words(interaction)
         self.names: tuple[str, ...] = ()
         """Of the seats, once it is known which table it is about."""
-        self._taken = Taken() if taken is None else taken
+        self._taken = SeenInteractions() if taken is None else taken
         self.message_id: int | None = None
         """Of the message of this reply, as soon as it is known."""
         self.arrived = False
@@ -74,12 +83,12 @@ class Reply:
         self._in_place = False
         self._acknowledged = False
 
-    async def think(self) -> None:
+    async def defer(self) -> None:
         """Acknowledge with a private message that is filled later."""
         defer = self.interaction.response.defer
         await self._acknowledge(lambda: defer(ephemeral=True, thinking=True))
 
-    async def stay(self) -> None:
+    async def defer_update(self) -> None:
         """Acknowledge a press whose own message is changed later."""
         self._in_place = True
         if self.interaction.message is not None:
@@ -92,9 +101,9 @@ class Reply:
         await self._acknowledge(lambda: self.interaction.response.send_modal(question))
 
     async def _acknowledge(self, answer: Answer) -> None:
-        """Give the first answer. Raises `Doubled` if this interaction is dealt with already."""
-        await arrive(answer)
-        self._taken.take(self.interaction.id)
+        """Give the first answer; raises `DuplicateInteraction` if it was dealt with already."""
+        await deliver(answer)
+        self._taken.claim(self.interaction.id)
         self._acknowledged = True
         self.stage("acknowledge")
 
@@ -102,13 +111,15 @@ class Reply:
         """A stage is done; a slow press is logged by its stages."""
         self._stages.append((name, time.perf_counter()))
 
-    async def show(self, sheet: Sheet) -> None:
+    async def show(self, content: MessageContent) -> None:
         """Fill or change the message of this reply."""
-        await self._fill(lambda: {"view": sheet.layout(), "attachments": sheet.files()})
+        await self._fill(lambda: {"view": content.to_view(), "attachments": content.files()})
 
-    async def change(self, sheet: Sheet) -> None:
+    async def change(self, content: MessageContent) -> None:
         """Change the message of this reply, whose pictures stay as they are."""
-        await self.interaction.edit_original_response(view=sheet.layout(), allowed_mentions=NOBODY)
+        await self.interaction.edit_original_response(
+            view=content.to_view(), allowed_mentions=NOBODY
+        )
 
     async def say(self, message: Msg) -> None:
         """Fill or change the message of this reply with one line."""
@@ -132,11 +143,11 @@ class Reply:
             self.when_filled(self)
         self.stage("send")
 
-    async def aside(self, message: Msg) -> None:
+    async def follow_up(self, message: Msg) -> None:
         """A private line besides the message of this reply."""
-        await self.besides(self.words.say(message, self.names))
+        await self.follow_up_with(self.words.say(message, self.names))
 
-    async def besides(self, *text: str, **message: Any) -> None:  # noqa: ANN401 - as the library takes it
+    async def follow_up_with(self, *text: str, **message: Any) -> None:  # noqa: ANN401 - discord.py's own
         """A private message besides that of this reply.
 
         It has nothing by which Discord would know it again, and nobody can look for it. So it is
@@ -149,21 +160,21 @@ class Reply:
         except UNSURE as wrong:
             _log.warning("a line besides may not have arrived: %s", wrong)
 
-    async def beside(self, sheet: Sheet) -> None:
+    async def ask_privately(self, content: MessageContent) -> None:
         """A private question: besides the message that was pressed, or in place of the answer."""
         if not self._in_place:
-            await self.show(sheet)
+            await self.show(content)
             return
-        await self.besides(view=sheet.layout())
+        await self.follow_up_with(view=content.to_view())
         self.stage("send")
 
-    async def trouble(self, message: Msg) -> None:
+    async def show_error(self, message: Msg) -> None:
         """Say what is wrong to whoever caused it; a message of others stays as it is."""
         if not (self._acknowledged or self.interaction.response.is_done()):
             text, send = self.words.say(message, self.names), self.interaction.response.send_message
             await self._acknowledge(lambda: send(text, ephemeral=True, allowed_mentions=NOBODY))
         elif self._in_place:
-            await self.aside(message)
+            await self.follow_up(message)
         else:
             await self.say(message)
 
@@ -179,16 +190,16 @@ class Reply:
 
 
 @asynccontextmanager
-async def answering(reply: Reply) -> AsyncIterator[Reply]:
+async def reporting_errors(reply: Reply) -> AsyncIterator[Reply]:
     """Whatever goes wrong inside is told to the one who acted."""
     task = asyncio.current_task()
     assert task is not None  # noqa: S101 - a coroutine is run by a task
-    reply.under_way.add(task)
+    reply.running_replies.add(task)
     kept = Kept()
     try:
         with watching(kept):
             yield reply
-    except Doubled:
+    except DuplicateInteraction:
         _log.info("interaction %s was delivered twice", reply.interaction.id)
     except OwnersMatter as wrong:
         _log.error("%s", Words().say(wrong.msg))
@@ -202,7 +213,7 @@ async def answering(reply: Reply) -> AsyncIterator[Reply]:
         _log.exception("trouble %s", number)
         await _tell(reply, msg("bot-error-unexpected", number=number))
     finally:
-        reply.under_way.discard(task)
+        reply.running_replies.discard(task)
         reply.finish()
 
 
@@ -224,8 +235,8 @@ async def _tell_unanswered(reply: Reply, wrong: Exception) -> None:
 
 async def _tell(reply: Reply, message: Msg) -> None:
     try:
-        await reply.trouble(message)
-    except Doubled:
+        await reply.show_error(message)
+    except DuplicateInteraction:
         _log.info("interaction %s was delivered twice", reply.interaction.id)
     except UNREACHABLE as wrong:
         _log.warning("trouble could not be told: %s", wrong)

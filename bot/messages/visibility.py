@@ -11,7 +11,7 @@ from bot.messages.responses import UNREACHABLE, Interaction
 _log = logging.getLogger(__name__)
 
 
-async def sees(interaction: Interaction, channel_id: int | None) -> bool:
+async def can_see_channel(interaction: Interaction, channel_id: int | None) -> bool:
     """Say whether whoever acts can see this channel of the server in which they act.
 
     A channel that is gone is seen by nobody, and so is one of which Discord cannot say.

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from bot.custom_ids import Press, Verb, chosen
 from bot.messages.game_text import heading
-from bot.messages.menu import Entry, Row, Select
-from bot.messages.message_view import Sheet
+from bot.messages.menu import ListEntry, Row, Select
+from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.panels.play import act_and_show, tell_if_done
-from bot.services import House, actor_of
+from bot.services import Services, actor_of
 from bot.table.habits import choice_label, rule_words
 from bot.table.standing import Standing
 from bot.table.waste_warnings import muted_by, unmute
@@ -23,26 +23,30 @@ ASK = "-"
 """Chosen in place of a choice: to be asked again."""
 
 
-async def answer_always(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def answer_always(
+    services: Services, reply: Reply, press: Press, values: Sequence[str]
+) -> None:
     """A question was answered for good; where that can be changed is said besides."""
-    await reply.stay()
+    await reply.defer_update()
     actor, kept, choice = actor_of(reply.interaction), False, chosen(values)
 
     async def act() -> Standing:
         nonlocal kept
-        standing = await house.tables.always(press.game, press.seat, choice, press.ply, actor)
+        standing = await services.tables.always(press.game, press.seat, choice, press.ply, actor)
         kept = True
         return standing
 
-    await act_and_show(house, reply, press.game, act)
+    await act_and_show(services, reply, press.game, act)
     if kept:
-        await reply.aside(msg("bot-habit-kept"))
+        await reply.follow_up(msg("bot-habit-kept"))
 
 
-async def change_habit(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def change_habit(
+    services: Services, reply: Reply, press: Press, values: Sequence[str]
+) -> None:
     """Something was chosen in the list: to do it always, or to be asked again."""
-    await reply.stay()
-    standing = await house.tables.standing(press.game)
+    await reply.defer_update()
+    standing = await services.tables.standing(press.game)
     name, _, before = press.rest.partition("~")
     habit = next((each for each in _habits(standing) if each.name == name), None)
     if habit is None:
@@ -50,20 +54,20 @@ async def change_habit(house: House, reply: Reply, press: Press, values: Sequenc
     last = chosen(values)
     order = (*before.split("."), last) if before else (last,)
     rule = None if last == ASK else _rule(habit, order)
-    standing = await house.tables.set_habit(press.game, actor_of(reply.interaction), habit, rule)
+    standing = await services.tables.set_habit(press.game, actor_of(reply.interaction), habit, rule)
     under_way = {} if rule is None else {name: order}
-    await show_habits(house, reply, standing, under_way)
-    await tell_if_done(house, reply, standing)
+    await show_habits(services, reply, standing, under_way)
+    await tell_if_done(services, reply, standing)
 
 
-async def warn_again(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def warn_again(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """A kind of warning was chosen in the list, to be given again."""
-    await reply.stay()
-    await unmute(house.store, reply.interaction.user.id, chosen(values))
+    await reply.defer_update()
+    await unmute(services.store, reply.interaction.user.id, chosen(values))
     if press.game:
-        await show_habits(house, reply, await house.tables.standing(press.game))
+        await show_habits(services, reply, await services.tables.standing(press.game))
     else:
-        await show_warnings(house, reply)
+        await show_warnings(services, reply)
 
 
 def _rule(habit: Habit, chosen: Sequence[str]) -> Rule:
@@ -82,7 +86,7 @@ def _habits(standing: Standing) -> list[Habit]:
 
 
 async def show_habits(
-    house: House,
+    services: Services,
     reply: Reply,
     standing: Standing,
     under_way: dict[str, tuple[str, ...]] | None = None,
@@ -93,7 +97,7 @@ async def show_habits(
     """
     user = reply.interaction.user.id
     seat = standing.seat_of(user)
-    kept = {each.name: each.rule for each in await house.store.habits_in(standing.id, user)}
+    kept = {each.name: each.rule for each in await services.store.habits_in(standing.id, user)}
     game, words = standing.game, reply.words
     lines, rows = [], []
     for habit in _habits(standing):
@@ -107,24 +111,26 @@ async def show_habits(
     key = "bot-habits-intro" if rows else "bot-habits-none"
     texts = (heading(standing.seen_by(seat), words), f"### {words.say(msg('bot-habits'))}",
              words.say(msg(key)), "\n".join(lines))  # fmt: skip
-    said, row = await _muted(house, reply, standing.id)
-    await reply.show(Sheet(words=words, texts=(*texts, *said), rows=(*rows, *row)))
+    said, row = await _muted(services, reply, standing.id)
+    await reply.show(MessageContent(words=words, texts=(*texts, *said), rows=(*rows, *row)))
 
 
-async def show_warnings(house: House, reply: Reply) -> None:
+async def show_warnings(services: Services, reply: Reply) -> None:
     """Show somebody the warnings they do not want, where they name no game."""
-    said, row = await _muted(house, reply, 0)
+    said, row = await _muted(services, reply, 0)
     hint = reply.words.say(msg("bot-habits-where"))
-    await reply.show(Sheet(words=reply.words, texts=(hint, *said), rows=row))
+    await reply.show(MessageContent(words=reply.words, texts=(hint, *said), rows=row))
 
 
-async def _muted(house: House, reply: Reply, game: int) -> tuple[tuple[str, ...], tuple[Row, ...]]:
+async def _muted(
+    services: Services, reply: Reply, game: int
+) -> tuple[tuple[str, ...], tuple[Row, ...]]:
     """The warnings that somebody does not want, and a list to get them again."""
-    muted, words = await muted_by(house.store, reply.interaction.user.id), reply.words
+    muted, words = await muted_by(services.store, reply.interaction.user.id), reply.words
     if not muted:
         return (f"-# {words.say(msg('bot-warnings-none'))}",), ()
     lines = "\n".join(f"- {words.say(name)}" for name in muted.values())
-    entries = tuple(Entry(name, label) for name, label in muted.items())
+    entries = tuple(ListEntry(name, label) for name, label in muted.items())
     select = Select(Press(Verb.UNMUTE, game), msg("bot-warn-again"), entries)
     return (f"### {words.say(msg('bot-warnings'))}", lines), (select,)
 
@@ -137,9 +143,9 @@ def _select(
     left = [choice for choice in habit.choices if choice not in before]
     if not habit.ranked or len(left) < len(("one", "another")):
         before, left = (), list(habit.choices)
-    entries = [Entry(choice, _label(standing, habit, choice, before)) for choice in left]
+    entries = [ListEntry(choice, _label(standing, habit, choice, before)) for choice in left]
     if able:
-        entries.append(Entry(ASK, msg("bot-habit-ask")))
+        entries.append(ListEntry(ASK, msg("bot-habit-ask")))
     rest = f"{habit.name}~{'.'.join(before)}" if before else habit.name
     placeholder: Msg = habit_words(game, habit)
     if before:

@@ -7,10 +7,20 @@ from dataclasses import dataclass, replace
 
 from bot.custom_ids import Press, Verb, short
 from bot.localization import SHORT_NAME, names_of, safe_names
-from bot.messages.game_text import deeds, heading, newest, waiting_lines
-from bot.messages.menu import FIRST_PAGE, Button, Entry, Menu, Page, Row, Select, Tone, is_single
-from bot.messages.message_view import Sheet
-from bot.messages.pictures import Pictures, Wanted, kinds_of, marks_of, panel_kind
+from bot.messages.game_text import actions_text, heading, newest_actions, waiting_lines
+from bot.messages.menu import (
+    FIRST_PAGE,
+    Button,
+    ButtonTone,
+    ListEntry,
+    Menu,
+    Page,
+    Row,
+    Select,
+    is_single,
+)
+from bot.messages.message_view import MessageContent
+from bot.messages.pictures import PictureRequest, Pictures, kinds_of, marks_of, panel_kind
 from bot.table.habits import NO_NOTES, Notes, choice_label
 from bot.table.seats import USUAL_LEVEL, level_words, seat_colour
 from bot.table.standing import Standing
@@ -41,7 +51,7 @@ class Reader:
     """The kinds of warnings that they have just said they do not want."""
 
 
-async def panel(standing: Standing, reader: Reader, pictures: Pictures) -> Sheet:
+async def panel(standing: Standing, reader: Reader, pictures: Pictures) -> MessageContent:
     """The panel of a seat as it is now."""
     away = _away(standing, reader.seat)
     asked = None if away or reader.ending is not None else standing.asked(reader.seat)
@@ -49,10 +59,10 @@ async def panel(standing: Standing, reader: Reader, pictures: Pictures) -> Sheet
     marks = marks_of(asked)
     kind = panel_kind(kinds_of(standing))
     seat = None if kind == "panel" else reader.seat
-    wanted = Wanted(kind, viewer=reader.seat, seat=seat, marks=marks)
+    wanted = PictureRequest(kind, viewer=reader.seat, seat=seat, marks=marks)
     base = Press(Verb.PICK, standing.id, reader.seat, standing.mark(reader.seat))
     menu = Menu(base, {mark.spot: mark.letter for mark in marks}, reader.page)
-    return Sheet(
+    return MessageContent(
         words=reader.words,
         names=names_of(standing.players, reader.words, SHORT_NAME),
         texts=_texts(standing, reader, asked),
@@ -69,7 +79,7 @@ async def panel(standing: Standing, reader: Reader, pictures: Pictures) -> Sheet
 def _texts(standing: Standing, reader: Reader, asked: Decision | None) -> tuple[str, ...]:
     names = safe_names(standing.players, reader.words)
     words = reader.words
-    so_far = newest(deeds(standing.own(reader.seat), reader.seat, words, names))
+    so_far = newest_actions(actions_text(standing.own(reader.seat), reader.seat, words, names))
     seen = standing.seen_by(reader.seat)
     return (
         _first(reader, names),
@@ -99,7 +109,7 @@ def _answered(reader: Reader, names: Sequence[str]) -> str:
     words, notes = reader.words, reader.habits
     lines = []
     if notes.answered:
-        done = newest(deeds(notes.answered, reader.seat, words, names))
+        done = newest_actions(actions_text(notes.answered, reader.seat, words, names))
         said = words.say(msg("bot-habit-answered", count=len(notes.answered)))
         lines.append(f"-# 🔁 {said} {done}".rstrip())
     if notes.why_asked:
@@ -112,7 +122,9 @@ def _for_good(standing: Standing, notes: Notes, base: Press) -> Sequence[Row]:
     if notes.asked is None or not notes.choices:
         return ()
     game, habit = standing.game, notes.asked.habit
-    entries = tuple(Entry(choice, choice_label(game, habit, choice)) for choice in notes.choices)
+    entries = tuple(
+        ListEntry(choice, choice_label(game, habit, choice)) for choice in notes.choices
+    )
     press = replace(base, verb=Verb.ALWAYS, rest=habit.name)
     return (Select(press, msg("bot-habit-always"), entries),)
 
@@ -177,11 +189,11 @@ def _confirming(standing: Standing, reader: Reader, base: Press) -> Row:
     ends = standing.will_end(reader.seat, reader.ending)
     back = Button(replace(base, verb=Verb.PAGE, rest=str(FIRST_PAGE)), msg("bot-back"))
     if not reader.wastes:
-        return Button(end, msg("bot-end-turn" if ends else "bot-do-it"), Tone.ON), back
+        return Button(end, msg("bot-end-turn" if ends else "bot-do-it"), ButtonTone.ON), back
     anyway = msg("bot-end-turn-anyway" if ends else "bot-do-it-anyway")
     mute = Button(replace(end, verb=Verb.MUTE), msg("bot-warn-no-more"))
     # It loses something, and red says so.
-    return Button(end, anyway, Tone.END), mute, back
+    return Button(end, anyway, ButtonTone.END), mute, back
 
 
 def _undoing(standing: Standing, seat: int) -> Iterator[tuple[Verb, str]]:
@@ -206,7 +218,7 @@ def _footer(standing: Standing, reader: Reader, base: Press) -> Row:
         return _confirming(standing, reader, base)
     if _away(standing, seat):
         back = replace(base, verb=Verb.COME_BACK)
-        return (Button(back, msg("bot-come-back"), Tone.ON),)
+        return (Button(back, msg("bot-come-back"), ButtonTone.ON),)
     row = [button(*undoing) for undoing in _undoing(standing, seat)]
     if standing.can_start_over(seat):
         row.append(button(Verb.START_OVER, "bot-start-over"))

@@ -10,23 +10,23 @@ from typing import TypeAlias
 
 from discord import ui
 
-from bot.custom_ids import LARGEST_USER, Press, Unreadable, Verb, chosen, number_in, word_in
+from bot.custom_ids import LARGEST_USER, InvalidCustomId, Press, Verb, chosen, number_in, word_in
 from bot.localization import safe_names
 from bot.look.history import opening_recap
 from bot.messages.autocomplete import chosen_option, read_number
 from bot.messages.menu import FIRST_PAGE, LAST_PAGE, Page, chosen_with, confirmed, read_page
-from bot.messages.open_panels import Shown
+from bot.messages.open_panels import PanelState
 from bot.messages.responses import Reply
 from bot.panels.debounce import is_second_tap
 from bot.panels.panel import Reader, panel
 from bot.polls import polls
 from bot.posts.status_poster import PostFailed
 from bot.preferences.user import remember_language
-from bot.services import House, actor_of, name_of
+from bot.services import Services, actor_of, name_of
 from bot.table import waste_warnings
 from bot.table.habits import notes_for
 from bot.table.standing import NotSeated, Standing
-from bot.table.tables import Choose, WantsWord
+from bot.table.tables import Choose, NeedsConfirmation
 from db.messaging.posts import STATUS
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.errors import IllegalAnswer, Refused, Stale
@@ -43,35 +43,35 @@ SOON = 1.0
 
 
 async def show_panel(
-    house: House,
+    services: Services,
     reply: Reply,
     standing: Standing,
     page: Page = FIRST_PAGE,
     note: Msg | None = None,
-    wants: WantsWord | None = None,
+    wants: NeedsConfirmation | None = None,
 ) -> None:
     """Show whoever acted their panel as the table stands now, or ask whether they mean it."""
     reply.names = safe_names(standing.players, reply.words)
     seat = standing.seat_of(reply.interaction.user.id)
     reply.stage("play")
     fresh = page == FIRST_PAGE and note is None and wants is None
-    recap = await opening_recap(house, reply, standing, seat) if fresh else ()
-    notes = await notes_for(house.store, standing, seat)
+    recap = await opening_recap(services, reply, standing, seat) if fresh else ()
+    notes = await notes_for(services.store, standing, seat)
     reader = Reader(seat, reply.words, page, note, habits=notes, recap=recap)
     if wants is not None:
         reader = replace(reader, ending=wants.answer, wastes=wants.wastes, muted=wants.muted)
-    sheet = await panel(standing, reader, house.pictures)
+    content = await panel(standing, reader, services.pictures)
     reply.stage("draw")
-    await reply.show(sheet)
+    await reply.show(content)
 
     async def again(now: Standing, news: Msg) -> None:
-        await show_panel(house, reply, now, note=news)
+        await show_panel(services, reply, now, note=news)
 
-    shown = Shown.of(sheet, standing, seat)
-    await house.panels.note(standing.id, reply, again, house.store.now(), shown)
+    shown = PanelState.of(content, standing, seat)
+    await services.panels.note(standing.id, reply, again, services.store.now(), shown)
 
 
-async def tell_if_done(house: House, reply: Reply, standing: Standing) -> None:
+async def tell_if_done(services: Services, reply: Reply, standing: Standing) -> None:
     """Once whoever acted is done with their part, the channel is told.
 
     Until then it only matters that they are there. What others may already have chosen in private
@@ -79,49 +79,49 @@ async def tell_if_done(house: House, reply: Reply, standing: Standing) -> None:
     """
     user = reply.interaction.user.id
     seat = standing.seat_of(user)
-    if standing.asked(seat) and await _is_private(house, standing):
-        await polls.is_here(house, standing, seat)
+    if standing.asked(seat) and await _is_private(services, standing):
+        await polls.is_here(services, standing, seat)
         return
     try:
-        await house.herald.tell(standing.id, user)
+        await services.status_poster.tell(standing.id, user)
     except PostFailed as wrong:
-        await reply.aside(wrong.msg)
-    await polls.review(house, standing.id, user)
+        await reply.follow_up(wrong.msg)
+    await polls.review(services, standing.id, user)
 
 
-async def _is_private(house: House, standing: Standing) -> bool:
+async def _is_private(services: Services, standing: Standing) -> bool:
     """Whether nothing was done since the last post but what nobody else may know yet."""
-    post = await house.store.post(standing.id, STATUS)
+    post = await services.store.post(standing.id, STATUS)
     told = post is not None and post.ply >= standing.record.announced
     return told and standing.ply != standing.record.announced
 
 
-async def act_and_show(house: House, reply: Reply, game_id: int, act: Act) -> None:
+async def act_and_show(services: Services, reply: Reply, game_id: int, act: Act) -> None:
     """Do something at a table and show what it led to; a refusal is shown on a fresh panel."""
     try:
-        standing = await _meanwhile(house, reply, game_id, act)
-    except WantsWord as asked:
-        standing = await house.tables.standing(game_id)
-        await show_panel(house, reply, standing, wants=asked)
+        standing = await _meanwhile(services, reply, game_id, act)
+    except NeedsConfirmation as asked:
+        standing = await services.tables.standing(game_id)
+        await show_panel(services, reply, standing, wants=asked)
         return
     except Refused as wrong:
-        standing = await house.tables.standing(game_id)
-        await show_panel(house, reply, standing, note=wrong.msg)
+        standing = await services.tables.standing(game_id)
+        await show_panel(services, reply, standing, note=wrong.msg)
         return
     try:
-        await show_panel(house, reply, standing)
+        await show_panel(services, reply, standing)
     finally:
         # The answer is kept, even if whoever gave it has closed their panel.
-        await tell_if_done(house, reply, standing)
+        await tell_if_done(services, reply, standing)
 
 
-async def _meanwhile(house: House, reply: Reply, game_id: int, act: Act) -> Standing:
+async def _meanwhile(services: Services, reply: Reply, game_id: int, act: Act) -> Standing:
     """Do something at a table; if computer players think long after it, show that it counted."""
     doing = asyncio.ensure_future(act())
     try:
         await asyncio.wait({doing}, timeout=SOON)
         if not doing.done():
-            await _show_waiting(house, reply, game_id)
+            await _show_waiting(services, reply, game_id)
     except asyncio.CancelledError:
         doing.cancel()
         raise
@@ -130,76 +130,76 @@ async def _meanwhile(house: House, reply: Reply, game_id: int, act: Act) -> Stan
     return await doing
 
 
-async def _show_waiting(house: House, reply: Reply, game_id: int) -> None:
+async def _show_waiting(services: Services, reply: Reply, game_id: int) -> None:
     """Show whoever acted that the computer players are awaited now."""
-    standing = await house.tables.standing(game_id)
+    standing = await services.tables.standing(game_id)
     seat = standing.seat_of(reply.interaction.user.id)
     if standing.awaits_computer and standing.asked(seat) is None:
-        await show_panel(house, reply, standing)
+        await show_panel(services, reply, standing)
 
 
-async def play(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def play(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Open one's own panel, or look again at it."""
     message = reply.interaction.message
     if message is not None and message.flags.ephemeral:
-        await reply.stay()
+        await reply.defer_update()
     else:
-        await reply.think()
-    standing = await house.tables.standing(press.game)
+        await reply.defer()
+    standing = await services.tables.standing(press.game)
     user = reply.interaction.user
     seat = standing.seat_of(user.id)
     if standing.players[seat].name != (name := name_of(user)):
-        await house.store.rename(press.game, user.id, name)
-    await remember_language(house.store, user.id, reply.interaction.locale.value)
-    await open_panel(house, reply, standing)
+        await services.store.rename(press.game, user.id, name)
+    await remember_language(services.store, user.id, reply.interaction.locale.value)
+    await open_panel(services, reply, standing)
 
 
-async def open_panel(house: House, reply: Reply, standing: Standing) -> None:
+async def open_panel(services: Services, reply: Reply, standing: Standing) -> None:
     """Show whoever acted their panel: they are there, whatever the table thought."""
-    await show_panel(house, reply, standing)
-    await polls.is_here(house, standing, standing.seat_of(reply.interaction.user.id))
+    await show_panel(services, reply, standing)
+    await polls.is_here(services, standing, standing.seat_of(reply.interaction.user.id))
 
 
-async def answer(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def answer(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """An option was chosen, several were confirmed, or a number was named."""
     written = values[0] if values else press.rest
-    await _answer(house, reply, press, chooser(press.verb, written))
+    await _answer(services, reply, press, chooser(press.verb, written))
 
 
-async def end_turn(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def end_turn(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """The last answer of a turn was given once more, with the word that it shall end."""
     if is_second_tap(reply.interaction):
-        await reply.stay()
+        await reply.defer_update()
         return
     verb, _, written = press.rest.partition("~")
-    await _answer(house, reply, press, chooser(_given(verb), written), ends_turn=True)
+    await _answer(services, reply, press, chooser(_given(verb), written), ends_turn=True)
 
 
-async def mute(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def mute(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Somebody wants no warning of this kind any more; what they were asked is asked still."""
-    await reply.stay()
+    await reply.defer_update()
     if is_second_tap(reply.interaction):
         return
-    standing = await house.tables.standing(press.game)
+    standing = await services.tables.standing(press.game)
     asked, user = standing.asked(press.seat), reply.interaction.user.id
     if standing.seat_of(user) != press.seat:
         raise NotSeated(press.game)
     if asked is None or not standing.is_current(press.seat, press.ply):
         note = Stale(press.ply, standing.ply).msg
-        await show_panel(house, reply, standing, note=note)
+        await show_panel(services, reply, standing, note=note)
         return
     verb, _, written = press.rest.partition("~")
     answer = asked.check(chooser(_given(verb), written)(asked))
     wastes = standing.game.wasted(standing.table.state, asked, answer)
-    muted = await waste_warnings.mute(house.store, user, standing.game, wastes)
-    await show_panel(house, reply, standing, wants=WantsWord(answer, muted=muted))
+    muted = await waste_warnings.mute(services.store, user, standing.game, wastes)
+    await show_panel(services, reply, standing, wants=NeedsConfirmation(answer, muted=muted))
 
 
 def _given(written: str) -> Verb:
     """How an answer was given that is asked for once more."""
     verb = word_in(Verb, written)
     if verb not in (Verb.PICK, Verb.CONFIRM, Verb.AMOUNT):
-        raise Unreadable
+        raise InvalidCustomId
     return verb
 
 
@@ -219,18 +219,18 @@ def chooser(verb: Verb, written: str) -> Choose:
 
 
 async def _answer(
-    house: House, reply: Reply, press: Press, choose: Choose, *, ends_turn: bool = False
+    services: Services, reply: Reply, press: Press, choose: Choose, *, ends_turn: bool = False
 ) -> None:
-    await reply.stay()
+    await reply.defer_update()
     actor = replace(actor_of(reply.interaction), ends_turn=ends_turn)
 
     async def act() -> Standing:
-        return await house.tables.answer(press.game, press.seat, choose, press.ply, actor)
+        return await services.tables.answer(press.game, press.seat, choose, press.ply, actor)
 
-    await act_and_show(house, reply, press.game, act)
+    await act_and_show(services, reply, press.game, act)
 
 
-async def ask_amount(_house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def ask_amount(_house: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Open a field to type a number into; that has to be the first answer to the press."""
     low, high = _bounds(press.rest)
     question = reply.words.say(msg("bot-ask-amount", low=low, high=high))
@@ -251,14 +251,14 @@ def _bounds(written: str) -> tuple[int, int]:
     return number_in(low, -most, most), number_in(high, -most, most)
 
 
-async def turn_page(house: House, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def turn_page(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
     """Show another part of the options: a page, a kind, or with other things chosen."""
-    await reply.stay()
+    await reply.defer_update()
     page = page_after(press, values)
-    standing = await house.tables.standing(press.game)
+    standing = await services.tables.standing(press.game)
     stale = not standing.is_current(press.seat, press.ply)
     note = Stale(press.ply, standing.ply).msg if stale else None
-    await show_panel(house, reply, standing, page=FIRST_PAGE if stale else page, note=note)
+    await show_panel(services, reply, standing, page=FIRST_PAGE if stale else page, note=note)
 
 
 def page_after(press: Press, values: Sequence[str]) -> Page:
@@ -269,12 +269,14 @@ def page_after(press: Press, values: Sequence[str]) -> Page:
     return chosen_with(page, values) if press.verb is Verb.CHOSEN else page
 
 
-async def start_over(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def start_over(
+    services: Services, reply: Reply, press: Press, _values: Sequence[str]
+) -> None:
     """Take the whole running turn back."""
-    await reply.stay()
+    await reply.defer_update()
     actor = actor_of(reply.interaction)
 
     async def act() -> Standing:
-        return await house.tables.start_over(press.game, press.seat, press.ply, actor)
+        return await services.tables.start_over(press.game, press.seat, press.ply, actor)
 
-    await act_and_show(house, reply, press.game, act)
+    await act_and_show(services, reply, press.game, act)

@@ -9,22 +9,22 @@ from typing import cast
 import discord
 
 from bot.custom_ids import Press, Verb
-from bot.localization import room_words, safe_names
-from bot.messages.menu import Button, Tone
-from bot.messages.message_view import Sheet
+from bot.localization import guild_words, safe_names
+from bot.messages.menu import Button, ButtonTone
+from bot.messages.message_view import MessageContent
 from bot.messages.responses import NOBODY, UNREACHABLE, Reply
 from bot.panels.play import show_panel
 from bot.polls import polls
-from bot.polls.consent import Say, present, resigned_elsewhere
+from bot.polls.consent import Vote, present, resigned_elsewhere
 from bot.polls.early_end_text import resigning
-from bot.polls.objections import heard_until
+from bot.polls.objections import objections_until
 from bot.polls.poll_message import became
 from bot.posts.status_poster import PostFailed
-from bot.services import House, actor_of, name_of
+from bot.services import Services, actor_of, name_of
 from bot.table.seats import USUAL_LEVEL, level_words
 from bot.table.standing import Standing
 from bot.table.waiting import still_holds
-from bot.timing.escalation import Rung
+from bot.timing.escalation import EscalationStage
 from db.messaging.polls import PollKind, Question
 from db.records import GameRecord, Player, PlayerKind
 from engine.core.errors import Refused
@@ -51,7 +51,7 @@ def check_running(standing: Standing) -> None:
 # ---------------------------------------------------------------- standing in
 
 
-async def stand_in(house: House, reply: Reply, standing: Standing, level: str) -> None:
+async def stand_in(services: Services, reply: Reply, standing: Standing, level: str) -> None:
     """Let a computer player answer for whoever asks, until they are back."""
     find_player(level)
     check_running(standing)
@@ -59,43 +59,47 @@ async def stand_in(house: House, reply: Reply, standing: Standing, level: str) -
     if sum(player.user_id is not None for player in standing.players) == 1:
         raise SeatTrouble("bot-error-stand-in-alone")
     kind = cast("PlayerKind", level)
-    after, news = await house.tables.stand_in(standing.id, seat, kind, actor_of(reply.interaction))
+    after, news = await services.tables.stand_in(
+        standing.id, seat, kind, actor_of(reply.interaction)
+    )
     if news:
-        await _tell_change(house, reply, after, msg("bot-stands-in", seat=seat))
+        await _tell_change(services, reply, after, msg("bot-stands-in", seat=seat))
     rests = not present(after)
-    await show_panel(house, reply, after, note=msg("bot-all-away") if rests else None)
+    await show_panel(services, reply, after, note=msg("bot-all-away") if rests else None)
 
 
-async def come_back(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def come_back(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Play on oneself from now on, by a press on one's panel or on a letter."""
     message = reply.interaction.message
     private = message is not None and message.flags.ephemeral
-    await (reply.stay() if private else reply.think())
-    await play_again(house, reply, await house.tables.standing(press.game))
+    await (reply.defer_update() if private else reply.defer())
+    await play_again(services, reply, await services.tables.standing(press.game))
 
 
-async def play_again(house: House, reply: Reply, standing: Standing) -> None:
+async def play_again(services: Services, reply: Reply, standing: Standing) -> None:
     """Play on oneself from now on."""
     seat = standing.seat_of(reply.interaction.user.id)
     check_running(standing)
-    after, news = await house.tables.stand_in(standing.id, seat, None, actor_of(reply.interaction))
-    await show_panel(house, reply, after, note=await _undone_meanwhile(house, after, seat))
+    after, news = await services.tables.stand_in(
+        standing.id, seat, None, actor_of(reply.interaction)
+    )
+    await show_panel(services, reply, after, note=await _undone_meanwhile(services, after, seat))
     if news:
-        await _tell_change(house, reply, after, msg("bot-is-back", seat=seat))
+        await _tell_change(services, reply, after, msg("bot-is-back", seat=seat))
 
 
-async def _undone_meanwhile(house: House, standing: Standing, seat: int) -> Msg | None:
+async def _undone_meanwhile(services: Services, standing: Standing, seat: int) -> Msg | None:
     """Say how often others took moves back since somebody's last move, for whoever was away."""
     user = standing.players[seat].user_id or 0
-    last = await house.store.last_by(standing.id, user, standing.ply)
+    last = await services.store.last_by(standing.id, user, standing.ply)
     since = 0 if last is None else last + 1
-    told = await house.store.told(standing.id, since, standing.record.announced)
+    told = await services.store.told(standing.id, since, standing.record.announced)
     undone = sum(each.kind == "undo" and each.seat != seat and bool(each.events) for each in told)
     return msg("bot-undone-meanwhile", count=undone) if undone else None
 
 
 async def ask_stand_in(
-    house: House, reply: Reply, standing: Standing, seat: int, level: str
+    services: Services, reply: Reply, standing: Standing, seat: int, level: str
 ) -> None:
     """Ask the table whether a computer player shall answer for somebody else."""
     find_player(level)
@@ -109,11 +113,11 @@ async def ask_stand_in(
         raise SeatTrouble("bot-error-computer-plays", name=name)
     if seat not in standing.awaited:
         raise SeatTrouble("bot-error-nobody-waits", name=name)
-    if not await _may_be_asked_about(house, standing, seat):
+    if not await _may_be_asked_about(services, standing, seat):
         raise SeatTrouble("bot-error-not-reminded", name=name)
-    poll = await polls.open_absent(house, standing, seat, user, level)
+    poll = await polls.open_absent(services, standing, seat, user, level)
     if poll is not None and poll.outcome is None:
-        poll = await polls.say(house, poll, user, Say.STAND_IN)
+        poll = await polls.say(services, poll, user, Vote.STAND_IN)
     if poll is None or poll.outcome is None:
         await reply.say(msg("bot-table-asked"))
         return
@@ -121,21 +125,23 @@ async def ask_stand_in(
     await reply.say(became(standing, poll))
 
 
-async def _may_be_asked_about(house: House, standing: Standing, seat: int) -> bool:
+async def _may_be_asked_about(services: Services, standing: Standing, seat: int) -> bool:
     """Say whether the table may choose what to do about somebody, or is choosing already.
 
     Else whoever plays with one other could send them away on their turn and lose nothing.
     """
-    if await _was_waited_for(house, standing, seat):
+    if await _was_waited_for(services, standing, seat):
         return True
-    asked = [poll.question for poll in await house.store.open_polls(standing.id)]
+    asked = [poll.question for poll in await services.store.open_polls(standing.id)]
     return any(each.kind is PollKind.ABSENT and each.seat == seat for each in asked)
 
 
-async def _was_waited_for(house: House, standing: Standing, seat: int) -> bool:
+async def _was_waited_for(services: Services, standing: Standing, seat: int) -> bool:
     """Say whether somebody has not answered though the reminders came to the table's choices."""
-    waits = [wait for wait in await house.store.waits_in(standing.id) if wait.seat == seat]
-    return any(wait.step >= Rung.CHOICES and still_holds(standing, wait) for wait in waits)
+    waits = [wait for wait in await services.store.waits_in(standing.id) if wait.seat == seat]
+    return any(
+        wait.step >= EscalationStage.CHOICES and still_holds(standing, wait) for wait in waits
+    )
 
 
 # ---------------------------------------------------------------- resigning
@@ -156,39 +162,39 @@ async def ask_resign(reply: Reply, standing: Standing) -> None:
     question = msg("bot-resign-ends", game=standing.id)
     if not ends:
         question = msg("bot-resign-question", game=standing.id, level=level)
-    button = Button(Press(Verb.RESIGN, standing.id, seat), msg("bot-resign"), Tone.END)
+    button = Button(Press(Verb.RESIGN, standing.id, seat), msg("bot-resign"), ButtonTone.END)
     counts = resigning(standing, seat)
     said = [reply.words.say(each) for each in (question, counts) if each is not None]
-    await reply.show(Sheet(words=reply.words, texts=("\n".join(said),), rows=((button,),)))
+    await reply.show(MessageContent(words=reply.words, texts=("\n".join(said),), rows=((button,),)))
 
 
-async def resign(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def resign(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Give a seat up: a computer player plays on, or the game ends."""
-    await reply.stay()
+    await reply.defer_update()
     user = reply.interaction.user
     ended = None
-    async with house.tables.lock(press.game):
-        standing = await house.tables.standing(press.game)
+    async with services.tables.lock(press.game):
+        standing = await services.tables.standing(press.game)
         check_running(standing)
         seat = standing.seat_of(user.id)
         if ends_by_resigning(standing, seat):
-            ended = await house.store.end(press.game, "resigned", resigned=seat)
+            ended = await services.store.end(press.game, "resigned", resigned=seat)
         else:
             name = standing.players[seat].name or name_of(user)
             computer = Player(_LEVEL, None, name)
-            await house.store.reseat(press.game, seat, computer, resigned=True)
-            await house.tables.gone_on(press.game)
+            await services.store.reseat(press.game, seat, computer, resigned=True)
+            await services.tables.gone_on(press.game)
     if ended is None:
-        await _tell_change(house, reply, standing, msg("bot-resigned", seat=seat))
+        await _tell_change(services, reply, standing, msg("bot-resigned", seat=seat))
     else:
-        why = _won_by_resigning(house, standing, seat)
-        await polls.close_game(house, ended, why, user.id, told=True)
+        why = _won_by_resigning(services, standing, seat)
+        await polls.close_game(services, ended, why, user.id, told=True)
     await reply.say(msg("bot-you-resigned", game=press.game))
 
 
-def _won_by_resigning(house: House, standing: Standing, seat: int) -> Msg:
+def _won_by_resigning(services: Services, standing: Standing, seat: int) -> Msg:
     """Says who has resigned; of two, the other one wins."""
-    names = safe_names(standing.players, _words(house, standing.record))
+    names = safe_names(standing.players, _words(services, standing.record))
     others = [msg("bot-name", name=name) for at, name in enumerate(names) if at != seat]
     winners = tuple(others) if len(others) == 1 else ()
     return msg("bot-resigned-end", name=names[seat], winners=winners, count=len(winners))
@@ -201,7 +207,7 @@ _LEVEL = cast("PlayerKind", USUAL_LEVEL)
 
 
 async def replace(
-    house: House, reply: Reply, standing: Standing, seat: int, newcomer: discord.abc.User
+    services: Services, reply: Reply, standing: Standing, seat: int, newcomer: discord.abc.User
 ) -> None:
     """Ask the table, and whoever shall come, whether somebody else may play on for a seat."""
     check_running(standing)
@@ -214,34 +220,34 @@ async def replace(
         raise SeatTrouble("bot-error-newcomer-sits")
     if resigned_elsewhere(standing, seat, newcomer.id):
         raise SeatTrouble("bot-error-newcomer-resigned")
-    gone = player.user_id is None or await _has_left(house, standing, player.user_id)
+    gone = player.user_id is None or await _has_left(services, standing, player.user_id)
     facts = {
         "user": newcomer.id,
         "name": name_of(newcomer),
         "seated": player.user_id,
-        "away": gone or await _is_away(house, standing, seat),
+        "away": gone or await _is_away(services, standing, seat),
         "stood_in": player.stand_in is not None,
     }
-    due = None if gone else await heard_until(house, [player.user_id or 0])
+    due = None if gone else await objections_until(services, [player.user_id or 0])
     kind = PollKind.REPLACE
     question = Question(standing.id, kind, seat, standing.ply, user, facts, due_at=due)
-    poll = await polls.ask(house, question, user)
+    poll = await polls.ask(services, question, user)
     mine = poll.question.facts["user"] == newcomer.id and poll.question.seat == seat
     await reply.say(msg("bot-table-asked" if mine else "bot-replace-other-first"))
 
 
-async def _is_away(house: House, standing: Standing, seat: int) -> bool:
+async def _is_away(services: Services, standing: Standing, seat: int) -> bool:
     """Say whether a seat can be handed over without its person's word, once they were heard.
 
     A computer player answers for them, or the table was offered to choose what to do about them.
     """
     stood_in = standing.players[seat].stand_in is not None
-    return stood_in or await _was_waited_for(house, standing, seat)
+    return stood_in or await _was_waited_for(services, standing, seat)
 
 
-async def _has_left(house: House, standing: Standing, user: int) -> bool:
+async def _has_left(services: Services, standing: Standing, user: int) -> bool:
     """Whether somebody is not in the server any more, as far as Discord can be asked."""
-    guild = house.rooms.get_guild(standing.record.guild_id or 0)
+    guild = services.client.get_guild(standing.record.guild_id or 0)
     try:
         if guild is not None:
             await guild.fetch_member(user)
@@ -256,21 +262,23 @@ async def _has_left(house: House, standing: Standing, user: int) -> bool:
 # ---------------------------------------------------------------- telling
 
 
-async def _tell_change(house: House, reply: Reply, standing: Standing, said: Msg) -> None:
+async def _tell_change(services: Services, reply: Reply, standing: Standing, said: Msg) -> None:
     """Tell the channel who plays now, and whom the game waits for since."""
     record = standing.record
-    words = _words(house, record)
-    room = house.rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+    words = _words(services, record)
+    channel = services.client.get_partial_messageable(
+        record.channel_id or 0, guild_id=record.guild_id
+    )
     text = words.say(said, safe_names(standing.players, words))
     # If it cannot be written there, those who play see it on the board.
     with suppress(*UNREACHABLE):
-        await room.send(f"-# {text}", allowed_mentions=NOBODY)
+        await channel.send(f"-# {text}", allowed_mentions=NOBODY)
     try:
-        await house.herald.tell(record.id, reply.interaction.user.id)
+        await services.status_poster.tell(record.id, reply.interaction.user.id)
     except PostFailed as wrong:
-        await reply.aside(wrong.msg)
-    await polls.review(house, record.id, reply.interaction.user.id, others_asked=True)
+        await reply.follow_up(wrong.msg)
+    await polls.review(services, record.id, reply.interaction.user.id, others_asked=True)
 
 
-def _words(house: House, record: GameRecord) -> Words:
-    return room_words(house.rooms.get_guild(record.guild_id or 0))
+def _words(services: Services, record: GameRecord) -> Words:
+    return guild_words(services.client.get_guild(record.guild_id or 0))

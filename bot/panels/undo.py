@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.custom_ids import Press, Verb
 from bot.localization import safe_names
-from bot.messages.menu import Button, Tone
-from bot.messages.message_view import Sheet
+from bot.messages.menu import Button, ButtonTone
+from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.panels.play import act_and_show, show_panel
 from bot.polls import polls
@@ -15,52 +15,52 @@ from bot.polls.consent import asked_of
 from bot.polls.poll_message import mention, taken_back
 from bot.polls.polls import PollTrouble
 from bot.polls.post_poll import taken_by
-from bot.services import House, actor_of
+from bot.services import Services, actor_of
 from bot.table.standing import Standing
-from bot.table.state_tags import sealed
+from bot.table.state_tags import tag_of
 from db.messaging.polls import PollKind, Question
 from engine.core.errors import Refused
 from engine.core.msg import msg
 
 
-async def undo(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def undo(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Take one step back."""
-    await reply.stay()
+    await reply.defer_update()
     actor = actor_of(reply.interaction)
 
     async def act() -> Standing:
-        return await house.tables.undo(press.game, press.seat, press.ply, actor)
+        return await services.tables.undo(press.game, press.seat, press.ply, actor)
 
-    await act_and_show(house, reply, press.game, act)
+    await act_and_show(services, reply, press.game, act)
 
 
-async def undo_last(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def undo_last(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Take one's last step back, from a post that everybody sees."""
-    await reply.think()
-    await take_back(house, reply, press.game)
+    await reply.defer()
+    await take_back(services, reply, press.game)
 
 
-async def take_back(house: House, reply: Reply, game_id: int) -> None:
+async def take_back(services: Services, reply: Reply, game_id: int) -> None:
     """Take one's last step back, whatever the ply; or show what the others would have to allow."""
-    standing = await house.tables.standing(game_id)
+    standing = await services.tables.standing(game_id)
     seat = standing.seat_of(reply.interaction.user.id)
     if standing.needs_consent(seat):
-        await _offer(house, reply, standing, seat)
+        await _offer(services, reply, standing, seat)
         return
     actor = actor_of(reply.interaction)
 
     async def act() -> Standing:
-        return await house.tables.undo(game_id, seat, standing.ply, actor)
+        return await services.tables.undo(game_id, seat, standing.ply, actor)
 
-    await act_and_show(house, reply, game_id, act)
+    await act_and_show(services, reply, game_id, act)
 
 
-async def _offer(house: House, reply: Reply, standing: Standing, seat: int) -> None:
+async def _offer(services: Services, reply: Reply, standing: Standing, seat: int) -> None:
     """Show privately what would be taken back, and who would be asked."""
     reply.names = safe_names(standing.players, reply.words)
-    words, question = reply.words, await _question(house, standing, seat)
+    words, question = reply.words, await _question(services, standing, seat)
     asked = asked_of(standing, question)
-    taken = await taken_by(house, question)
+    taken = await taken_by(services, question)
     would = msg("bot-undo-would" if asked else "bot-undo-would-alone")
     texts = [
         f"### {words.say(would)}",
@@ -72,20 +72,20 @@ async def _offer(house: House, reply: Reply, standing: Standing, seat: int) -> N
     press = _ask_press(standing, question)
     back = Press(Verb.PLAY, standing.id, seat)
     row = (
-        Button(press, msg("bot-ask-undo" if asked else "bot-take-back"), Tone.END),
+        Button(press, msg("bot-ask-undo" if asked else "bot-take-back"), ButtonTone.END),
         Button(back, msg("bot-back")),
     )
-    await reply.show(Sheet(words=words, texts=tuple(texts), rows=(row,)))
+    await reply.show(MessageContent(words=words, texts=tuple(texts), rows=(row,)))
 
 
-async def ask_press(house: House, standing: Standing, seat: int) -> Press:
+async def ask_press(services: Services, standing: Standing, seat: int) -> Press:
     """The press with which a seat asks the others now."""
-    return _ask_press(standing, await _question(house, standing, seat))
+    return _ask_press(standing, await _question(services, standing, seat))
 
 
 def _ask_press(standing: Standing, question: Question) -> Press:
     kept, announced = question.facts["kept"], question.facts["announced"]
-    rest = str(sealed(standing.table.setup, kept, announced))
+    rest = str(tag_of(standing.table.setup, kept, announced))
     return Press(Verb.ASK_UNDO, standing.id, question.seat, rest=rest)
 
 
@@ -95,13 +95,13 @@ def _means(press: Press, standing: Standing, question: Question) -> bool:
     return press.rest in (_ask_press(standing, question).rest, f"{kept}.{announced}")
 
 
-async def _question(house: House, standing: Standing, seat: int) -> Question:
+async def _question(services: Services, standing: Standing, seat: int) -> Question:
     """What the others would be asked now; refused if it could not be done then."""
-    await house.store.check_undo(standing.id, seat)
+    await services.store.check_undo(standing.id, seat)
     kept = standing.table.last(seat) - 1
     facts = {
         "kept": kept,
-        "first": await house.store.ply_of_move(standing.id, kept),
+        "first": await services.store.ply_of_move(standing.id, kept),
         "announced": standing.record.announced,
         "seen": standing.table.revealed_after(kept),
     }
@@ -109,25 +109,27 @@ async def _question(house: House, standing: Standing, seat: int) -> Question:
     return Question(standing.id, PollKind.UNDO, seat, standing.ply, user, facts)
 
 
-async def ask_others(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def ask_others(
+    services: Services, reply: Reply, press: Press, _values: Sequence[str]
+) -> None:
     """Ask the others whether one's last step may be taken back."""
-    await reply.stay()
-    standing = await house.tables.standing(press.game)
+    await reply.defer_update()
+    standing = await services.tables.standing(press.game)
     user = reply.interaction.user.id
     seat = standing.seat_of(user)
     try:
         if not standing.needs_consent(seat):
             raise PollTrouble("bot-error-poll-too-late")
-        question = await _question(house, standing, seat)
+        question = await _question(services, standing, seat)
         if not _means(press, standing, question):
             raise PollTrouble("bot-error-poll-too-late")
-        poll = await polls.ask(house, question, user)
+        poll = await polls.ask(services, question, user)
     except Refused as wrong:
-        standing = await house.tables.standing(press.game)
-        await show_panel(house, reply, standing, note=wrong.msg)
+        standing = await services.tables.standing(press.game)
+        await show_panel(services, reply, standing, note=wrong.msg)
         return
     if poll.outcome is None:
         mine = poll.question.user_id == user
         await reply.say(msg("bot-undo-asked" if mine else "bot-undo-other-first"))
     else:
-        await show_panel(house, reply, await house.tables.standing(press.game))
+        await show_panel(services, reply, await services.tables.standing(press.game))

@@ -16,7 +16,7 @@ from db.schema import GameState
 from engine.core.table import Freedom
 
 
-class Say(StrEnum):
+class Vote(StrEnum):
     """What can be said to a poll."""
 
     AGREE = "agree"
@@ -27,12 +27,12 @@ class Say(StrEnum):
     END = "end"
 
 
-CHOICES = (Say.WAIT, Say.NUDGE, Say.STAND_IN, Say.END)
+CHOICES = (Vote.WAIT, Vote.NUDGE, Vote.STAND_IN, Vote.END)
 """What a table may do about somebody who is absent."""
 HEARD_FOR = timedelta(days=1)
 """So long those can refuse who need not agree, of the time in which they can be reached."""
-BY_MAJORITY: Mapping[Say, Outcome] = MappingProxyType(
-    {Say.STAND_IN: Outcome.STAND_IN, Say.END: Outcome.ENDED}
+BY_MAJORITY: Mapping[Vote, Outcome] = MappingProxyType(
+    {Vote.STAND_IN: Outcome.STAND_IN, Vote.END: Outcome.ENDED}
 )
 
 
@@ -69,7 +69,7 @@ def _asked_themselves(standing: Standing, question: Question) -> Iterable[int]:
             yield player.user_id
 
 
-def only_heard(standing: Standing, question: Question) -> tuple[int, ...]:
+def may_object(standing: Standing, question: Question) -> tuple[int, ...]:
     """List who does not have to agree, but may refuse, and is given time for that.
 
     Nobody loses a seat without being heard, and no game is ended behind the back of somebody for
@@ -87,45 +87,45 @@ def only_heard(standing: Standing, question: Question) -> tuple[int, ...]:
     return tuple(user for user in others if user not in asked)
 
 
-def still_heard(standing: Standing, question: Question, now: datetime) -> tuple[int, ...]:
+def may_still_object(standing: Standing, question: Question, now: datetime) -> tuple[int, ...]:
     """List who may refuse and still has time for it."""
     due = question.due_at
-    return () if due is None or now >= due else only_heard(standing, question)
+    return () if due is None or now >= due else may_object(standing, question)
 
 
-def may_say(standing: Standing, question: Question, user: int) -> tuple[Say, ...]:
+def allowed_votes(standing: Standing, question: Question, user: int) -> tuple[Vote, ...]:
     """What somebody may say to a poll; nothing if it is not theirs."""
     if question.kind is PollKind.ABSENT:
         return CHOICES if user in asked_of(standing, question) else ()
     if user in asked_of(standing, question):
-        return Say.AGREE, Say.REFUSE
-    if user in only_heard(standing, question):
-        return Say.AGREE, Say.REFUSE
+        return Vote.AGREE, Vote.REFUSE
+    if user in may_object(standing, question):
+        return Vote.AGREE, Vote.REFUSE
     # Whoever has asked may let it be.
-    return (Say.REFUSE,) if user == question.user_id else ()
+    return (Vote.REFUSE,) if user == question.user_id else ()
 
 
 def verdict(standing: Standing, poll: Poll, now: datetime) -> Outcome | None:
     """Return what follows from the ballots, if they decide it by now."""
     question = poll.question
     counted = {
-        each.user_id: Say(each.says)
+        each.user_id: Vote(each.says)
         for each in poll.ballots
-        if Say(each.says) in may_say(standing, question, each.user_id)
+        if Vote(each.says) in allowed_votes(standing, question, each.user_id)
     }
     asked = asked_of(standing, question)
     if question.kind is PollKind.ABSENT:
         return _chosen(tuple(counted.values()), len(asked))
-    refused = [user for user, says in counted.items() if says is Say.REFUSE]
+    refused = [user for user, says in counted.items() if says is Vote.REFUSE]
     if refused:
         return Outcome.WITHDRAWN if question.user_id in refused else Outcome.REFUSED
-    needed = (*asked, *still_heard(standing, question, now))
-    return Outcome.AGREED if all(counted.get(user) is Say.AGREE for user in needed) else None
+    needed = (*asked, *may_still_object(standing, question, now))
+    return Outcome.AGREED if all(counted.get(user) is Vote.AGREE for user in needed) else None
 
 
-def _chosen(said: Sequence[Say], asked: int) -> Outcome | None:
+def _chosen(said: Sequence[Vote], asked: int) -> Outcome | None:
     """What a table does about somebody absent: anybody may wait, for more it takes most of them."""
-    if Say.WAIT in said:
+    if Vote.WAIT in said:
         return Outcome.WAITING
     for says, outcome in BY_MAJORITY.items():
         if 2 * said.count(says) > asked:

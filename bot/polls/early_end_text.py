@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.localization import room_words, safe_names
+from bot.localization import guild_words, safe_names
 from bot.messages.rating_text import changes_words
-from bot.services import House
+from bot.services import Services
 from bot.table.standing import Standing
 from db.records import GameRecord, Player
 from engine.core.msg import Msg, msg
@@ -39,17 +39,17 @@ def resigning(standing: Standing, seat: int) -> Msg | None:
     return msg("bot-resign-counts" if standing.table.all_had_a_turn else "bot-resign-counts-not")
 
 
-async def counted(house: House, ended: GameRecord, why: Msg, *, told: bool = False) -> Msg:
+async def counted(services: Services, ended: GameRecord, why: Msg, *, told: bool = False) -> Msg:
     """Say why a game was ended, with what it counts for; `told` if that names the winner."""
-    players = await house.store.players(ended.id)
+    players = await services.store.players(ended.id)
     if _people(players) < RIVALS:
         return why
-    names = safe_names(players, room_words(house.rooms.get_guild(ended.guild_id or 0)))
-    changes = await house.store.rating_changes(ended.id)
+    names = safe_names(players, guild_words(services.client.get_guild(ended.guild_id or 0)))
+    changes = await services.store.rating_changes(ended.id)
     if not changes:
         return msg("bot-ended-and", why=why, counts=msg("bot-counted-for-nobody"))
     if not told:
-        won = await house.store.winners(ended.id)
+        won = await services.store.winners(ended.id)
         winners = tuple(msg("bot-name", name=names[seat]) for seat in won)
         stood = msg("bot-counted-as-it-stood", winners=winners, count=len(winners))
         why = msg("bot-ended-and", why=why, counts=stood)

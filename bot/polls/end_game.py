@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from bot.custom_ids import Press, Verb
 from bot.lobby import lobby_handlers
 from bot.look.viewer import seat_or_none
-from bot.messages.menu import Button, Tone
-from bot.messages.message_view import Sheet
+from bot.messages.menu import Button, ButtonTone
+from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.polls import polls
 from bot.polls.early_end_text import counting
-from bot.polls.objections import heard_until
-from bot.services import House
+from bot.polls.objections import objections_until
+from bot.services import Services
 from bot.table.standing import Standing
 from db.messaging.polls import PollKind, Question
 from db.records import GameRecord
@@ -26,83 +26,87 @@ class MayNotEnd(Refused):
     """Only those whose game it alone is, or who manage the server and do not play, may end one."""
 
 
-async def _may_end(house: House, record: GameRecord, reply: Reply) -> bool:
+async def _may_end(services: Services, record: GameRecord, reply: Reply) -> bool:
     """Say whether somebody may end a game or a lobby without asking.
 
     Whoever plays a game with others asks them, also if they manage the server: nobody gets out of
     a game that goes badly on their own word. One that cannot be read counts for nobody anyway.
     """
     user, manages = reply.interaction.user.id, lobby_handlers.manages(reply.interaction)
-    if record.state is GameState.LOBBY or await _standing(house, record) is None:
+    if record.state is GameState.LOBBY or await _standing(services, record) is None:
         return manages or record.host_id == user
-    players = await house.store.players(record.id)
+    players = await services.store.players(record.id)
     people = {player.user_id for player in players if player.user_id is not None}
     if people <= {user}:
         return manages or record.host_id == user
     return manages and user not in people
 
 
-async def _standing(house: House, record: GameRecord) -> Standing | None:
+async def _standing(services: Services, record: GameRecord) -> Standing | None:
     """Where a game stands, if it can be read."""
     try:
-        return await house.tables.standing(record.id)
+        return await services.tables.standing(record.id)
     except FathomError:
         return None
 
 
-async def ask(house: House, reply: Reply, record: GameRecord) -> None:
+async def ask(services: Services, reply: Reply, record: GameRecord) -> None:
     """Ask once more, or whether the others shall be asked, if one may not end it alone."""
     lobby = record.state is GameState.LOBBY
-    standing = None if lobby else await _standing(house, record)
+    standing = None if lobby else await _standing(services, record)
     counts = counting(standing) if standing else None
-    if await _may_end(house, record, reply):
+    if await _may_end(services, record, reply):
         await reply.show(question(record, reply, counts))
         return
     if standing is None or seat_or_none(standing, reply.interaction.user.id) is None:
         raise MayNotEnd(msg("bot-error-may-not-end", game=record.id))
     text = _lines(reply, msg("bot-end-ask", game=record.id), counts)
-    button = Button(Press(Verb.PROPOSE_END, record.id), msg("bot-ask-end"), Tone.END)
-    await reply.show(Sheet(words=reply.words, texts=(text,), rows=((button,),)))
+    button = Button(Press(Verb.PROPOSE_END, record.id), msg("bot-ask-end"), ButtonTone.END)
+    await reply.show(MessageContent(words=reply.words, texts=(text,), rows=((button,),)))
 
 
 def _lines(reply: Reply, *said: Msg | None) -> str:
     return "\n".join(reply.words.say(each) for each in said if each is not None)
 
 
-async def ask_others(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def ask_others(
+    services: Services, reply: Reply, press: Press, _values: Sequence[str]
+) -> None:
     """Ask the others whether the game is ended before its time."""
-    await reply.stay()
-    standing = await house.tables.standing(press.game)
+    await reply.defer_update()
+    standing = await services.tables.standing(press.game)
     user = reply.interaction.user.id
     seat = standing.seat_of(user)
     others = (player.user_id for player in standing.players)
-    due = await heard_until(house, [each for each in others if each is not None and each != user])
+    due = await objections_until(
+        services, [each for each in others if each is not None and each != user]
+    )
     about = Question(press.game, PollKind.END, seat, standing.ply, user, due_at=due)
-    poll = await polls.ask(house, about, user)
+    poll = await polls.ask(services, about, user)
     ended = poll.outcome is not None
     await reply.say(msg("bot-ended", game=press.game) if ended else msg("bot-table-asked"))
 
 
-def question(record: GameRecord, reply: Reply, counts: Msg | None = None) -> Sheet:
+def question(record: GameRecord, reply: Reply, counts: Msg | None = None) -> MessageContent:
     """Asks once more before a game is ended for good, and says what it counts for then."""
     text = _lines(reply, msg("bot-end-question", game=record.id), counts)
     press = Press(Verb.END_GAME, record.id)
-    row = (Button(press, msg("bot-end-game"), Tone.END),)
-    return Sheet(words=reply.words, texts=(text,), rows=(row,))
+    row = (Button(press, msg("bot-end-game"), ButtonTone.END),)
+    return MessageContent(words=reply.words, texts=(text,), rows=(row,))
 
 
-async def end_game(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def end_game(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """End it."""
-    await reply.stay()
-    record = await house.store.by_number(press.game)
+    await reply.defer_update()
+    record = await services.store.by_number(press.game)
     if record is None or record.guild_id != reply.interaction.guild_id:
         raise MayNotEnd(msg("error-no-such-game", game=press.game))
-    if not await _may_end(house, record, reply):
+    if not await _may_end(services, record, reply):
         raise MayNotEnd(msg("bot-error-may-not-end", game=record.id))
     if record.state is GameState.LOBBY:
-        await lobby_handlers.close(house, record.id, msg("bot-lobby-closed"))
+        await lobby_handlers.close(services, record.id, msg("bot-lobby-closed"))
     else:
-        async with house.tables.lock(record.id):
-            ended = await house.store.end(record.id, "given-up")
-        await polls.close_game(house, ended, actor=reply.interaction.user.id)
+        async with services.tables.lock(record.id):
+            ended = await services.store.end(record.id, "given-up")
+        await polls.close_game(services, ended, actor=reply.interaction.user.id)
     await reply.say(msg("bot-ended", game=record.id))

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from bot.custom_ids import Press, Verb
 from bot.localization import plain_name, safe, safe_names
-from bot.messages.game_text import away_lines, heading, in_messages, told_lines
-from bot.messages.menu import Button, Row, Tone
-from bot.messages.message_view import Sheet
-from bot.polls.consent import CHOICES, Say, asked_of, only_heard
+from bot.messages.game_text import away_lines, heading, in_messages, turn_lines
+from bot.messages.menu import Button, ButtonTone, Row
+from bot.messages.message_view import MessageContent
+from bot.polls.consent import CHOICES, Vote, asked_of, may_object
 from bot.polls.early_end_text import counting
 from bot.table.seats import level_words
 from bot.table.standing import Standing
@@ -38,30 +38,30 @@ BECAME = {
     Outcome.ENDED: "bot-poll-ended",
 }
 LABELS = {
-    Say.AGREE: ("bot-agree", Tone.ON),
-    Say.REFUSE: ("bot-refuse", Tone.PLAIN),
-    Say.WAIT: ("bot-wait", Tone.PLAIN),
-    Say.NUDGE: ("bot-nudge", Tone.INFORM),
-    Say.STAND_IN: ("bot-let-play", Tone.ON),
-    Say.END: ("bot-end-game", Tone.END),
+    Vote.AGREE: ("bot-agree", ButtonTone.ON),
+    Vote.REFUSE: ("bot-refuse", ButtonTone.PLAIN),
+    Vote.WAIT: ("bot-wait", ButtonTone.PLAIN),
+    Vote.NUDGE: ("bot-nudge", ButtonTone.INFORM),
+    Vote.STAND_IN: ("bot-let-play", ButtonTone.ON),
+    Vote.END: ("bot-end-game", ButtonTone.END),
 }
 SAID = {
-    Say.AGREE: "bot-says-agree",
-    Say.REFUSE: "bot-says-refuse",
-    Say.WAIT: "bot-says-wait",
-    Say.NUDGE: "bot-says-nudge",
-    Say.STAND_IN: "bot-says-stand-in",
-    Say.END: "bot-says-end",
+    Vote.AGREE: "bot-says-agree",
+    Vote.REFUSE: "bot-says-refuse",
+    Vote.WAIT: "bot-says-wait",
+    Vote.NUDGE: "bot-says-nudge",
+    Vote.STAND_IN: "bot-says-stand-in",
+    Vote.END: "bot-says-end",
 }
 
 
-def poll_sheet(
+def poll_message(
     standing: Standing,
     poll: Poll,
     words: Words,
     taken: Sequence[Told] = (),
     away: Absences = NO_ABSENCES,
-) -> Sheet:
+) -> MessageContent:
     """A poll as everybody sees it; `taken` is what an undo would take back.
 
     While it is open, somebody absent about whom it is asked may be `away`.
@@ -81,7 +81,7 @@ def poll_sheet(
     else:
         texts.append(words.say(became(standing, poll), names))
     rows = () if poll.outcome is not None else (_buttons(poll),)
-    return Sheet(words=words, names=names, texts=tuple(texts), rows=rows)
+    return MessageContent(words=words, names=names, texts=tuple(texts), rows=rows)
 
 
 def title_of(standing: Standing, question: Question) -> Msg:
@@ -118,9 +118,9 @@ def became(standing: Standing, poll: Poll) -> Msg:
 def _whose_word(poll: Poll, outcome: Outcome) -> str:
     """Who decided it alone, if one person did."""
     alone = {
-        Outcome.REFUSED: Say.REFUSE,
-        Outcome.WITHDRAWN: Say.REFUSE,
-        Outcome.WAITING: Say.WAIT,
+        Outcome.REFUSED: Vote.REFUSE,
+        Outcome.WITHDRAWN: Vote.REFUSE,
+        Outcome.WAITING: Vote.WAIT,
     }
     said = [each.user_id for each in poll.ballots if each.says == alone.get(outcome)]
     return mention(said[-1]) if said else ""
@@ -137,7 +137,7 @@ def _asked(standing: Standing, poll: Poll, words: Words) -> Iterable[str]:
     given = {each.user_id: each for each in poll.ballots}
     for user in asked:
         yield words.say(_line(user, given.get(user)))
-    heard = only_heard(standing, poll.question)
+    heard = may_object(standing, poll.question)
     for user in heard:
         yield words.say(_line(user, given[user]) if user in given else _heard(user, poll.question))
     due = poll.question.due_at
@@ -159,15 +159,15 @@ def _line(user: int, ballot: Ballot | None) -> Msg:
     who = mention(user)
     if ballot is None:
         return msg("bot-says-nothing", name=who)
-    return msg(SAID[Say(ballot.says)], name=who, at=f"<t:{int(ballot.at.timestamp())}:R>")
+    return msg(SAID[Vote(ballot.says)], name=who, at=f"<t:{int(ballot.at.timestamp())}:R>")
 
 
 def _buttons(poll: Poll) -> Row:
-    shown = CHOICES if poll.question.kind is PollKind.ABSENT else (Say.AGREE, Say.REFUSE)
+    shown = CHOICES if poll.question.kind is PollKind.ABSENT else (Vote.AGREE, Vote.REFUSE)
     return tuple(ballot_button(poll, says) for says in shown)
 
 
-def ballot_button(poll: Poll, says: Say) -> Button:
+def ballot_button(poll: Poll, says: Vote) -> Button:
     """The button that says this."""
     key, tone = LABELS[says]
     press = Press(Verb.BALLOT, poll.question.game_id, rest=f"{poll.id}.{says}")
@@ -189,7 +189,7 @@ def taken_back(
         for entry in taken
         if entry.kind == "move" and (entry.ply < facts["announced"] or entry.seat == seat)
     ]
-    told = told_lines(known, words, names, seat)
+    told = turn_lines(known, words, names, seat)
     # What is told in small letters elsewhere is a line among others here.
     lines = [f"- {line.removeprefix('-# ')}" for line in told]
     shown = in_messages(lines, LIST_ROOM)[:1] or [words.say(msg("bot-poll-private"))]

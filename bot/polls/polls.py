@@ -9,20 +9,20 @@ from datetime import timedelta
 
 from bot.custom_ids import Press, number_in, word_in
 from bot.localization import safe_names
-from bot.messages.message_view import Sheet
+from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
-from bot.polls.consent import Say, asked_anew, asked_of, lapsed, may_say, verdict
+from bot.polls.consent import Vote, allowed_votes, asked_anew, asked_of, lapsed, verdict
 from bot.polls.early_end_text import counted
-from bot.polls.objections import tell_heard
+from bot.polls.objections import notify_affected
 from bot.polls.poll_message import ballot_button, became
 from bot.polls.post_poll import show_poll
 from bot.polls.stand_in_notice import tell_stood_in
 from bot.posts.status_poster import PostFailed
-from bot.preferences.user import person_of
-from bot.services import House
+from bot.preferences.user import user_settings
+from bot.services import Services
 from bot.table.standing import Standing
 from bot.timing.availability import waking
-from bot.timing.escalation import Rung
+from bot.timing.escalation import EscalationStage
 from bot.timing.quotas import IN_VAIN, IN_VAIN_WITHIN
 from bot.timing.time_control import from_now
 from db.errors import DatabaseUnavailable, EarlierRules
@@ -48,141 +48,141 @@ class PollTrouble(Refused):
         super().__init__(msg(key, **args))
 
 
-async def ask(house: House, question: Question, actor: int | None = None) -> Poll:
+async def ask(services: Services, question: Question, actor: int | None = None) -> Poll:
     """Put a question to its table, unless another of its kind is asked there: then that one.
 
     Where nobody has to be asked it is done at once, and nothing is posted.
     """
-    await review(house, question.game_id, actor)
-    async with house.tables.lock(question.game_id):
-        standing = await house.tables.standing(question.game_id)
+    await review(services, question.game_id, actor)
+    async with services.tables.lock(question.game_id):
+        standing = await services.tables.standing(question.game_id)
         if lapsed(standing, question) or asked_anew(standing, question):
             raise PollTrouble("bot-error-poll-too-late")
-        await _check_patience(house, question)
-        poll, fresh = await house.store.open_poll(question)
+        await _check_patience(services, question)
+        poll, fresh = await services.store.open_poll(question)
         if fresh:
-            poll = await _settled(house, standing, poll)
+            poll = await _settled(services, standing, poll)
         if poll.outcome is None:
-            await show_poll(house, standing, poll)
-    await tell_heard(house, poll)
-    house.herald.alarm.ring()
-    await _follow(house, poll, actor)
+            await show_poll(services, standing, poll)
+    await notify_affected(services, poll)
+    services.status_poster.alarm.ring()
+    await _follow(services, poll, actor)
     return poll
 
 
-async def _check_patience(house: House, question: Question) -> None:
+async def _check_patience(services: Services, question: Question) -> None:
     """Refuse another question of somebody who has lately asked too often in vain."""
     if question.user_id is None:
         return
-    since = house.store.now() - IN_VAIN_WITHIN
-    asked = await house.store.in_vain(question.game_id, question.user_id, since)
+    since = services.store.now() - IN_VAIN_WITHIN
+    asked = await services.store.in_vain(question.game_id, question.user_id, since)
     if len(asked) >= IN_VAIN:
         again = asked[-IN_VAIN] + IN_VAIN_WITHIN
         raise PollTrouble("bot-error-asked-in-vain", moment=from_now(again))
 
 
-async def vote(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def vote(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Somebody says something to a poll."""
     message = reply.interaction.message
     private = message is not None and message.flags.ephemeral
     number, _, written = press.rest.partition(".")
-    says, asked, user = word_in(Say, written), number_in(number), reply.interaction.user.id
-    if says is Say.END and not private:
-        await _ask_once_more(house, reply, asked)
+    says, asked, user = word_in(Vote, written), number_in(number), reply.interaction.user.id
+    if says is Vote.END and not private:
+        await _ask_once_more(services, reply, asked)
         return
-    await reply.stay()
-    poll = await _open_poll(house, reply, asked)
+    await reply.defer_update()
+    poll = await _open_poll(services, reply, asked)
     letter = poll.letter.message_id if poll.letter else None
-    poll = await say(house, poll, user, says)
+    poll = await say(services, poll, user, says)
     told = message is not None and message.id == letter and poll.outcome is None
     if private or told:
         counted = poll.says(user) == says
         await reply.say(msg("bot-ballot-counted" if counted else "bot-error-poll-too-late"))
 
 
-async def say(house: House, poll: Poll, user: int, says: Say) -> Poll:
+async def say(services: Services, poll: Poll, user: int, says: Vote) -> Poll:
     """Keep what somebody says to a poll, and do what follows from it; the poll then.
 
     What comes after it was decided, or when it means nothing any more, does not count.
     """
     game_id = poll.question.game_id
-    async with house.tables.lock(game_id):
-        standing = await house.tables.standing(game_id)
+    async with services.tables.lock(game_id):
+        standing = await services.tables.standing(game_id)
         if lapsed(standing, poll.question) is None:
-            poll = await _cast(house, standing, poll, user, says)
-        poll = await _settled(house, standing, poll)
-        await show_poll(house, standing, poll)
-    await _follow(house, poll, user)
-    if says is Say.NUDGE and poll.outcome is None:
-        await _nudge(house, standing, poll)
+            poll = await _cast(services, standing, poll, user, says)
+        poll = await _settled(services, standing, poll)
+        await show_poll(services, standing, poll)
+    await _follow(services, poll, user)
+    if says is Vote.NUDGE and poll.outcome is None:
+        await _nudge(services, standing, poll)
     return poll
 
 
-async def _open_poll(house: House, reply: Reply, number: int) -> Poll:
+async def _open_poll(services: Services, reply: Reply, number: int) -> Poll:
     """A poll that can still be decided; of another the buttons are taken away."""
-    poll = await house.store.poll(number)
+    poll = await services.store.poll(number)
     if poll is None:
         raise PollTrouble("bot-error-old-button")
     if poll.outcome is not None:
-        standing = await house.tables.standing(poll.question.game_id)
+        standing = await services.tables.standing(poll.question.game_id)
         reply.names = safe_names(standing.players, reply.words)
-        await show_poll(house, standing, poll)
+        await show_poll(services, standing, poll)
         raise Refused(msg("bot-error-poll-decided", became=became(standing, poll)))
     return poll
 
 
-async def _ask_once_more(house: House, reply: Reply, number: int) -> None:
+async def _ask_once_more(services: Services, reply: Reply, number: int) -> None:
     """A vote for the end is asked once more, where no thumb slips."""
-    await reply.think()
-    poll = await _open_poll(house, reply, number)
-    standing = await house.tables.standing(poll.question.game_id)
-    _check_may_say(standing, poll, reply.interaction.user.id, Say.END)
+    await reply.defer()
+    poll = await _open_poll(services, reply, number)
+    standing = await services.tables.standing(poll.question.game_id)
+    _check_may_say(standing, poll, reply.interaction.user.id, Vote.END)
     text = reply.words.say(msg("bot-end-question", game=standing.id))
     await reply.show(
-        Sheet(words=reply.words, texts=(text,), rows=((ballot_button(poll, Say.END),),))
+        MessageContent(words=reply.words, texts=(text,), rows=((ballot_button(poll, Vote.END),),))
     )
 
 
-def _check_may_say(standing: Standing, poll: Poll, user: int, says: Say) -> None:
-    if says not in may_say(standing, poll.question, user):
+def _check_may_say(standing: Standing, poll: Poll, user: int, says: Vote) -> None:
+    if says not in allowed_votes(standing, poll.question, user):
         own = user == poll.question.user_id
         raise PollTrouble("bot-error-poll-own" if own else "bot-error-poll-others")
 
 
-async def _cast(house: House, standing: Standing, poll: Poll, user: int, says: Say) -> Poll:
+async def _cast(services: Services, standing: Standing, poll: Poll, user: int, says: Vote) -> Poll:
     _check_may_say(standing, poll, user, says)
-    if says is Say.NUDGE:
+    if says is Vote.NUDGE:
         # What seems to be still to come was said before the clock was set back.
-        now = house.store.now()
-        times = (each.at for each in poll.ballots if each.says == Say.NUDGE and each.at <= now)
+        now = services.store.now()
+        times = (each.at for each in poll.ballots if each.says == Vote.NUDGE and each.at <= now)
         if (last := max(times, default=None)) is not None and now - last < NUDGE_AGAIN:
             raise PollTrouble("bot-error-nudged-already")
-    return await house.store.cast(poll, user, says)
+    return await services.store.cast(poll, user, says)
 
 
 async def review(
-    house: House, game_id: int, actor: int | None = None, *, others_asked: bool = False
+    services: Services, game_id: int, actor: int | None = None, *, others_asked: bool = False
 ) -> None:
     """Close what a table is asked, as far as it means nothing any more or is decided now.
 
     What stays open is shown anew where others are asked than before.
     """
-    if not await house.store.open_polls(game_id):
+    if not await services.store.open_polls(game_id):
         return
-    async with house.tables.lock(game_id):
-        standing = await house.tables.standing(game_id)
-        settled = await _settle_all(house, standing, others_asked=others_asked)
+    async with services.tables.lock(game_id):
+        standing = await services.tables.standing(game_id)
+        settled = await _settle_all(services, standing, others_asked=others_asked)
     for poll in settled:
-        await _follow(house, poll, actor)
+        await _follow(services, poll, actor)
 
 
-async def is_here(house: House, standing: Standing, seat: int) -> None:
+async def is_here(services: Services, standing: Standing, seat: int) -> None:
     """Somebody is there about whom the table is asked because they were not."""
-    for poll in await house.store.open_polls(standing.id):
+    for poll in await services.store.open_polls(standing.id):
         if poll.question.seat == seat and _wants_them(standing, poll.question):
-            async with house.tables.lock(standing.id):
-                closed = await house.store.decide(poll, Outcome.BACK)
-                await show_poll(house, standing, closed)
+            async with services.tables.lock(standing.id):
+                closed = await services.store.decide(poll, Outcome.BACK)
+                await show_poll(services, standing, closed)
 
 
 def _wants_them(standing: Standing, question: Question) -> bool:
@@ -193,18 +193,18 @@ def _wants_them(standing: Standing, question: Question) -> bool:
     return question.kind is PollKind.ABSENT or (question.kind is PollKind.REPLACE and away)
 
 
-async def end_hearings(house: House) -> None:
+async def close_objections(services: Services) -> None:
     """Do what was agreed on where nobody has to be heard any more.
 
     Where that fails they are heard a while longer, and it is tried again.
     """
-    store, now = house.store, house.store.now()
+    store, now = services.store, services.store.now()
     for game_id in await store.hearings_over(now):
         try:
-            await review(house, game_id)
+            await review(services, game_id)
             # Only what is done by now needs no other try; what stays open is shown without a time.
             await store.end_hearings(game_id, now)
-            await review(house, game_id, others_asked=True)
+            await review(services, game_id, others_asked=True)
         except Exception as wrong:  # whatever is wrong with one game, the others go on
             said = "game %s: what its table is asked stays open: %s"
             _log.warning(said, game_id, wrong, exc_info=not isinstance(wrong, FathomError))
@@ -212,13 +212,13 @@ async def end_hearings(house: House) -> None:
 
 
 async def open_absent(
-    house: House, standing: Standing, seat: int, user: int | None = None, level: str = LEVEL
+    services: Services, standing: Standing, seat: int, user: int | None = None, level: str = LEVEL
 ) -> Poll | None:
     """Ask the table what to do about somebody for whom it waits; nothing if nobody is left to ask.
 
     The lock of the table must not be held. `user` asks; if nobody does, it is the clock.
     """
-    waits = await house.store.waits_in(standing.id)
+    waits = await services.store.waits_in(standing.id)
     since = next((wait.since for wait in waits if wait.seat == seat), standing.record.updated_at)
     facts = {
         "user": standing.players[seat].user_id,
@@ -229,24 +229,24 @@ async def open_absent(
     question = Question(standing.id, PollKind.ABSENT, seat, standing.ply, user, facts)
     if not asked_of(standing, question):
         return None
-    return await ask(house, question)
+    return await ask(services, question)
 
 
-async def take_up(house: House) -> None:
+async def take_up(services: Services) -> None:
     """After a restart: decide and show what a crash left halfway.
 
     Raises `DatabaseUnavailable`; then it is to be done again.
     """
-    for poll in await house.store.open_polls():
+    for poll in await services.store.open_polls():
         game_id = poll.question.game_id
         try:
-            async with house.tables.lock(game_id):
-                standing = await house.tables.standing(game_id)
-                now = await _settled(house, standing, poll)
+            async with services.tables.lock(game_id):
+                standing = await services.tables.standing(game_id)
+                now = await _settled(services, standing, poll)
                 if now.outcome is not None or now.post is None:
-                    await show_poll(house, standing, now)
-            await tell_heard(house, now)
-            await _follow(house, now, None)
+                    await show_poll(services, standing, now)
+            await notify_affected(services, now)
+            await _follow(services, now, None)
         except DatabaseUnavailable:
             raise
         except FathomError as wrong:
@@ -259,67 +259,69 @@ async def take_up(house: House) -> None:
 
 
 async def _settle_all(
-    house: House, standing: Standing, *, others_asked: bool = False
+    services: Services, standing: Standing, *, others_asked: bool = False
 ) -> list[Poll]:
     """Close what can be closed; those polls."""
     closed = []
-    for poll in await house.store.open_polls(standing.id):
-        now = await _settled(house, standing, poll)
+    for poll in await services.store.open_polls(standing.id):
+        now = await _settled(services, standing, poll)
         if now.outcome is not None or others_asked:
-            await show_poll(house, standing, now)
+            await show_poll(services, standing, now)
         if now.outcome is not None:
             closed.append(now)
-            standing = await house.tables.standing(standing.id)
+            standing = await services.tables.standing(standing.id)
     return closed
 
 
-async def _settled(house: House, standing: Standing, poll: Poll) -> Poll:
+async def _settled(services: Services, standing: Standing, poll: Poll) -> Poll:
     """The poll after what was agreed on is done, if it is decided, or closed, if it lapsed."""
     if poll.outcome is not None:
         return poll
     over = lapsed(standing, poll.question)
-    outcome = over or verdict(standing, poll, house.store.now())
+    outcome = over or verdict(standing, poll, services.store.now())
     if outcome is None:
         return poll
     if outcome is Outcome.AGREED and (anew := asked_anew(standing, poll.question)):
-        return await _ask_anew(house, standing, poll, anew)
+        return await _ask_anew(services, standing, poll, anew)
     try:
-        if over is None and await _carried_out(house, standing, poll, outcome):
-            return await house.store.poll(poll.id) or poll
+        if over is None and await _carried_out(services, standing, poll, outcome):
+            return await services.store.poll(poll.id) or poll
     except EarlierRules as wrong:
         # It was asked before the rules were changed, and cannot be done any more.
         _log.warning("game %s: poll %s comes to nothing: %s", standing.id, poll.id, wrong)
         outcome = Outcome.MOVED_ON
-    return await house.store.decide(poll, outcome)
+    return await services.store.decide(poll, outcome)
 
 
-async def _ask_anew(house: House, standing: Standing, poll: Poll, question: Question) -> Poll:
+async def _ask_anew(services: Services, standing: Standing, poll: Poll, question: Question) -> Poll:
     """Ask something else in place of a poll; that poll, which is closed then."""
-    anew, _ = await house.store.open_poll(question, poll.id)
-    closed = await house.store.poll(poll.id) or poll
+    anew, _ = await services.store.open_poll(question, poll.id)
+    closed = await services.store.poll(poll.id) or poll
     for each in (closed, anew):
-        await show_poll(house, standing, each)
+        await show_poll(services, standing, each)
     return closed
 
 
-async def _carried_out(house: House, standing: Standing, poll: Poll, outcome: Outcome) -> bool:
+async def _carried_out(
+    services: Services, standing: Standing, poll: Poll, outcome: Outcome
+) -> bool:
     """Do what was agreed on, and decide the poll in the same breath; whether there was anything."""
     question, game_id = poll.question, standing.id
     match question.kind, outcome:
         case PollKind.UNDO, Outcome.AGREED:
             user = question.user_id or 0
-            await house.tables.undo_agreed(standing, question.seat, poll.id, user)
+            await services.tables.undo_agreed(standing, question.seat, poll.id, user)
         case PollKind.REPLACE, Outcome.AGREED:
             player = Player("human", question.facts["user"], question.facts["name"])
-            await house.store.reseat(game_id, question.seat, player, poll.id)
-            await house.tables.gone_on(game_id)
+            await services.store.reseat(game_id, question.seat, player, poll.id)
+            await services.tables.gone_on(game_id)
         case PollKind.ABSENT, Outcome.STAND_IN:
             level = question.facts["level"]
-            await house.store.set_stand_in(game_id, question.seat, level, poll.id)
-            await house.tables.gone_on(game_id)
+            await services.store.set_stand_in(game_id, question.seat, level, poll.id)
+            await services.tables.gone_on(game_id)
         case (PollKind.END, Outcome.AGREED) | (PollKind.ABSENT, Outcome.ENDED):
             reason = "agreed" if outcome is Outcome.AGREED else "absent"
-            await house.store.end(game_id, reason, (poll.id, outcome))
+            await services.store.end(game_id, reason, (poll.id, outcome))
         case _:
             return False
     return True
@@ -328,29 +330,29 @@ async def _carried_out(house: House, standing: Standing, poll: Poll, outcome: Ou
 # ---------------------------------------------------------------- after the lock is let go
 
 
-async def _follow(house: House, poll: Poll, actor: int | None) -> None:
+async def _follow(services: Services, poll: Poll, actor: int | None) -> None:
     """Tell the channel what came of a poll, as far as the board and the awaited are concerned."""
     game_id, kind = poll.question.game_id, poll.question.kind
     if poll.outcome not in (Outcome.AGREED, Outcome.STAND_IN, Outcome.ENDED):
         return
     if kind is PollKind.END or poll.outcome is Outcome.ENDED:
-        await close_game(house, await house.store.record(game_id), actor=actor)
+        await close_game(services, await services.store.record(game_id), actor=actor)
         return
     try:
-        await house.herald.tell(game_id, actor, anew=kind is PollKind.REPLACE)
+        await services.status_poster.tell(game_id, actor, anew=kind is PollKind.REPLACE)
     except PostFailed as wrong:
         _log.warning("game %s: what came of a poll is told later: %s", game_id, wrong)
     if poll.outcome is Outcome.STAND_IN:
-        await tell_stood_in(house, game_id, poll.question.seat, poll.id)
+        await tell_stood_in(services, game_id, poll.question.seat, poll.id)
     if kind is PollKind.UNDO:
-        standing = await house.tables.standing(game_id)
-        await house.panels.refresh(standing, house.store.now(), became(standing, poll))
+        standing = await services.tables.standing(game_id)
+        await services.panels.refresh(standing, services.store.now(), became(standing, poll))
     # What else is asked may mean nothing any more, or be decided by those who are left.
-    await review(house, game_id, actor, others_asked=kind is not PollKind.UNDO)
+    await review(services, game_id, actor, others_asked=kind is not PollKind.UNDO)
 
 
 async def close_game(
-    house: House,
+    services: Services,
     ended: GameRecord,
     why: Msg | None = None,
     actor: int | None = None,
@@ -362,15 +364,17 @@ async def close_game(
     What it counts for is told as well; `told` if `why` says already who has won.
     """
     said = why or msg("bot-ended-early", game=ended.id)
-    await house.herald.tell_end(ended, await counted(house, ended, said, told=told), actor)
-    await review(house, ended.id)
+    await services.status_poster.tell_end(
+        ended, await counted(services, ended, said, told=told), actor
+    )
+    await review(services, ended.id)
 
 
-async def take_up_end(house: House, game_id: int) -> None:
+async def take_up_end(services: Services, game_id: int) -> None:
     """Tell of a game that was given up, and of which nobody was told."""
     try:
-        await close_game(house, await house.store.record(game_id))
-        await _show_why_ended(house, game_id)
+        await close_game(services, await services.store.record(game_id))
+        await _show_why_ended(services, game_id)
     except DatabaseUnavailable:
         raise
     except FathomError as wrong:
@@ -379,20 +383,20 @@ async def take_up_end(house: House, game_id: int) -> None:
         _log.exception("game %s: its end is not told", game_id)
 
 
-async def _show_why_ended(house: House, game_id: int) -> None:
+async def _show_why_ended(services: Services, game_id: int) -> None:
     """Show in the poll by which a game was ended, if one was, that it is decided."""
-    if (poll := await house.store.poll_that_ended(game_id)) is not None:
-        async with house.tables.lock(game_id):
-            await show_poll(house, await house.tables.standing(game_id), poll)
+    if (poll := await services.store.poll_that_ended(game_id)) is not None:
+        async with services.tables.lock(game_id):
+            await show_poll(services, await services.tables.standing(game_id), poll)
 
 
-async def _nudge(house: House, standing: Standing, poll: Poll) -> None:
+async def _nudge(services: Services, standing: Standing, poll: Poll) -> None:
     """Begin anew to remind whoever is absent, now, or as soon as they can be reached."""
-    seat, now = poll.question.seat, house.store.now()
-    for wait in await house.store.waits_in(standing.id):
+    seat, now = poll.question.seat, services.store.now()
+    for wait in await services.store.waits_in(standing.id):
         if wait.seat == seat and wait.user_id == poll.question.facts["user"]:
-            person = await person_of(house.store, wait.user_id)
+            person = await user_settings(services.store, wait.user_id)
             due = waking(person.hours, now)
-            again = replace(wait, step=Rung.NUDGE, sent_at=now, due_at=due)
-            await house.store.advance(wait, again)
-            house.herald.alarm.ring()
+            again = replace(wait, step=EscalationStage.NUDGE, sent_at=now, due_at=due)
+            await services.store.advance(wait, again)
+            services.status_poster.alarm.ring()

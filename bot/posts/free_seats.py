@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.custom_ids import Press, Verb
-from bot.messages.menu import Button, Row, Tone
+from bot.messages.menu import Button, ButtonTone, Row
 from bot.table.seats import SHAPES
 from bot.table.standing import Standing
 from db.records import Player
@@ -30,7 +30,7 @@ def free_rows(standing: Standing) -> list[Row]:
         Button(
             Press(Verb.SIT, standing.id, seat),
             msg("bot-sit-here", shape=SHAPES[seat], number=seat + 1),
-            Tone.INFORM,
+            ButtonTone.INFORM,
         )
         for seat in free
     )

@@ -7,19 +7,19 @@ from datetime import datetime
 
 import discord
 
-from bot.localization import room_words, safe_names
+from bot.localization import guild_words, safe_names
 from bot.messages.direct_messages import (
-    Call,
+    Ping,
     link_to,
     nonce_of,
-    own_words,
+    remove_reminder,
     send_direct,
-    send_there,
-    take_away,
+    send_in_channel,
+    user_words,
 )
-from bot.messages.message_view import Sheet
+from bot.messages.message_view import MessageContent
 from bot.messages.responses import UNREACHABLE, is_final
-from bot.preferences.user import Person, person_of
+from bot.preferences.user import UserSettings, user_settings
 from bot.table.standing import Standing
 from db.messaging.posts import STATUS
 from db.messaging.waits import Reminder
@@ -32,7 +32,7 @@ from engine.core.text import Words
 _log = logging.getLogger(__name__)
 
 
-async def tell_next(rooms: discord.Client, store: Store, standing: Standing) -> None:
+async def tell_next(client: discord.Client, store: Store, standing: Standing) -> None:
     """Tell whoever comes next, if they want to know; what was told before is taken away.
 
     The line that was sent is kept as a post of its own kind, which says that it was sent.
@@ -46,14 +46,14 @@ async def tell_next(rooms: discord.Client, store: Store, standing: Standing) -> 
         told = await store.post(standing.id, _kind(seat))
         is_next = seat == following and seat not in standing.awaited and player.computer is None
         if told is not None and not is_next:
-            await _take_back(rooms, store, standing.record, seat, told)
+            await _take_back(client, store, standing.record, seat, told)
         elif told is None and is_next:
-            person = await person_of(store, player.user_id)
+            person = await user_settings(store, player.user_id)
             if _wants_to_know(person, store.now()):
-                await _tell(rooms, store, standing, seat, person)
+                await _tell(client, store, standing, seat, person)
 
 
-def _wants_to_know(person: Person, now: datetime) -> bool:
+def _wants_to_know(person: UserSettings, now: datetime) -> bool:
     return person.tell_next and person.reminders and person.is_awake(now)
 
 
@@ -62,10 +62,10 @@ def _kind(seat: int) -> str:
 
 
 async def _tell(
-    rooms: discord.Client, store: Store, standing: Standing, seat: int, person: Person
+    client: discord.Client, store: Store, standing: Standing, seat: int, person: UserSettings
 ) -> None:
     try:
-        sent = await _sent(rooms, store, standing, seat, person)
+        sent = await _sent(client, store, standing, seat, person)
     except UNREACHABLE as wrong:
         # The post that calls them will come anyway.
         _log.info("game %s: who is next could not be told: %s", standing.id, wrong)
@@ -75,7 +75,7 @@ async def _tell(
 
 
 async def _sent(
-    rooms: discord.Client, store: Store, standing: Standing, seat: int, person: Person
+    client: discord.Client, store: Store, standing: Standing, seat: int, person: UserSettings
 ) -> Reminder:
     """Send the line where they want to be reminded; in the channel if they take no messages."""
     record, user = standing.record, standing.players[seat].user_id or 0
@@ -85,38 +85,38 @@ async def _sent(
     nonce = nonce_of(f"{seed} {record.id} {seat} {record.announced} next")
     if person.place == "direct":
         try:
-            own = _line(standing, own_words(rooms, person, record.guild_id), post)
-            return await send_direct(rooms, user, own, nonce)
+            own = _line(standing, user_words(client, person, record.guild_id), post)
+            return await send_direct(client, user, own, nonce)
         except UNREACHABLE as wrong:
             if not is_final(wrong):
                 raise
             _log.info("user %s takes no messages: %s", user, wrong)
-    words = room_words(rooms.get_guild(record.guild_id or 0))
+    words = guild_words(client.get_guild(record.guild_id or 0))
     line = _line(standing, words, post, f"<@{user}> ")
-    return await send_there(rooms, record.channel_id or 0, Call((user,)), line, nonce)
+    return await send_in_channel(client, record.channel_id or 0, Ping((user,)), line, nonce)
 
 
-def _line(standing: Standing, words: Words, post: Post | None, called: str = "") -> Sheet:
+def _line(standing: Standing, words: Words, post: Post | None, called: str = "") -> MessageContent:
     """Which game it is, and whose turn goes before."""
     names = safe_names(standing.players, words)
     running = standing.game.turn_of(standing.table.state)
     before = msg("bot-name", name=names[running]) if running is not None else msg("list-none")
     said = msg("bot-heads-up", title=title(standing.game), game=standing.id, name=before)
     there = f"[{words.say(msg('bot-to-game'))}]({link_to(standing.record, post)})"
-    return Sheet(words=words, texts=(f"{called}{words.say(said)} {there}",))
+    return MessageContent(words=words, texts=(f"{called}{words.say(said)} {there}",))
 
 
-async def forget_next(rooms: discord.Client, store: Store, record: GameRecord) -> None:
+async def forget_next(client: discord.Client, store: Store, record: GameRecord) -> None:
     """Nobody's turn comes any more."""
     for seat in range(record.seats):
         if (told := await store.post(record.id, _kind(seat))) is not None:
-            await _take_back(rooms, store, record, seat, told)
+            await _take_back(client, store, record, seat, told)
 
 
 async def _take_back(
-    rooms: discord.Client, store: Store, record: GameRecord, seat: int, told: Post
+    client: discord.Client, store: Store, record: GameRecord, seat: int, told: Post
 ) -> None:
     """Their turn has come, or another's goes before: the line is of no use any more."""
-    words = room_words(rooms.get_guild(record.guild_id or 0))
+    words = guild_words(client.get_guild(record.guild_id or 0))
     await store.drop_post(record.id, _kind(seat))
-    await take_away(rooms, Reminder(told.channel_id, told.message_id), words)
+    await remove_reminder(client, Reminder(told.channel_id, told.message_id), words)

@@ -27,11 +27,11 @@ MOST_READ = 1000
 _log = logging.getLogger(__name__)
 
 
-class Retiring:
+class PostRetirer:
     """Puts old posts away, and looks for those that arrived without anybody's notice."""
 
-    def __init__(self, rooms: discord.Client, store: Store) -> None:
-        self._rooms = rooms
+    def __init__(self, client: discord.Client, store: Store) -> None:
+        self._client = client
         self._store = store
 
     async def suspect(self, record: GameRecord, last: Post | None) -> None:
@@ -56,8 +56,8 @@ class Retiring:
             _log.exception("game %s: its old posts stay as they are for now", record.id)
 
     async def _put_away(self, old: OldPost, guild_id: int | None) -> None:
-        room = self._rooms.get_partial_messageable(old.channel_id, guild_id=guild_id)
-        message, now = room.get_partial_message(old.message_id), self._store.now()
+        channel = self._client.get_partial_messageable(old.channel_id, guild_id=guild_id)
+        message, now = channel.get_partial_message(old.message_id), self._store.now()
         try:
             await _take_buttons(message, now - old.at)
         except discord.NotFound:
@@ -90,9 +90,11 @@ class Retiring:
 
     async def _since(self, record: GameRecord, suspicion: Suspicion) -> list[discord.Message]:
         """The bot's own messages in a channel, from the last one that was known there on."""
-        room = self._rooms.get_partial_messageable(suspicion.channel_id, guild_id=record.guild_id)
-        own, found = self._rooms.user, []
-        async for message in room.history(limit=MOST_READ):
+        channel = self._client.get_partial_messageable(
+            suspicion.channel_id, guild_id=record.guild_id
+        )
+        own, found = self._client.user, []
+        async for message in channel.history(limit=MOST_READ):
             if message.id < suspicion.after:
                 break
             if own is not None and message.author.id == own.id:

@@ -29,7 +29,7 @@ Sent = TypeVar("Sent")
 _log = logging.getLogger(__name__)
 
 
-async def sent_surely(send: Callable[[], Awaitable[Sent]]) -> Sent:
+async def send_with_retry(send: Callable[[], Awaitable[Sent]]) -> Sent:
     """Send something, and if that fails for a moment, once more in a second or two.
 
     It has to be the same for both, with a nonce or an id by which Discord knows it again: the
@@ -52,7 +52,7 @@ class _Waiting:
     due: datetime
 
 
-class Retrying:
+class RetryQueue:
     """Does again what failed, each thing by itself, until it succeeds."""
 
     def __init__(self, now: Clock) -> None:

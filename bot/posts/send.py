@@ -9,44 +9,44 @@ from functools import partial
 import discord
 from discord.abc import Messageable
 
-from bot.messages.direct_messages import NO_CALL, Call, nonce_of
-from bot.messages.message_view import Sheet, text_view
+from bot.messages.direct_messages import NO_CALL, Ping, nonce_of
+from bot.messages.message_view import MessageContent, text_view
 from bot.messages.responses import NOBODY
-from bot.posts.retry import sent_surely
+from bot.posts.retry import send_with_retry
 from db.records import GameRecord, Post
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class StatusUpdate:
     """What the channel is told."""
 
-    sheet: Sheet
-    call: Call = NO_CALL
+    content: MessageContent
+    call: Ping = NO_CALL
     """Who is told that they are awaited now, or that the game is over."""
     before: tuple[str, ...] = ()
     """What was done, as far as it does not fit the post itself."""
 
 
-async def send_news(
-    rooms: discord.Client, record: GameRecord, news: News, old: Post | None
+async def send_update(
+    client: discord.Client, record: GameRecord, news: StatusUpdate, old: Post | None
 ) -> discord.Message:
     """Send the post after all that goes before it, each once however often it has to be sent."""
-    room = rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+    channel = client.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
     for number, text in enumerate(news.before):
         nonce = nonce_for(record, old, number)
-        await sent_surely(partial(_send_text, room, text, nonce))
+        await send_with_retry(partial(_send_text, channel, text, nonce))
     nonce = nonce_for(record, old, len(news.before), news.call.users)
-    return await sent_surely(partial(_send_post, room, news, nonce))
+    return await send_with_retry(partial(_send_post, channel, news, nonce))
 
 
-async def _send_text(room: Messageable, text: str, nonce: str) -> discord.Message:
-    return await room.send(view=text_view(text), allowed_mentions=NOBODY, nonce=nonce)
+async def _send_text(channel: Messageable, text: str, nonce: str) -> discord.Message:
+    return await channel.send(view=text_view(text), allowed_mentions=NOBODY, nonce=nonce)
 
 
-async def _send_post(room: Messageable, news: News, nonce: str) -> discord.Message:
-    return await room.send(
-        view=news.sheet.layout(),
-        files=news.sheet.files(),
+async def _send_post(channel: Messageable, news: StatusUpdate, nonce: str) -> discord.Message:
+    return await channel.send(
+        view=news.content.to_view(),
+        files=news.content.files(),
         allowed_mentions=news.call.mentions,
         nonce=nonce,
         silent=news.call.silent,

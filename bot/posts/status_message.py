@@ -13,9 +13,9 @@ from bot.messages.game_text import (
     result_lines,
     waiting_lines,
 )
-from bot.messages.menu import Button, Row, Tone
-from bot.messages.message_view import Sheet
-from bot.messages.pictures import Pictures, Wanted, kinds_of, zooms_of
+from bot.messages.menu import Button, ButtonTone, Row
+from bot.messages.message_view import MessageContent
+from bot.messages.pictures import PictureRequest, Pictures, kinds_of, zooms_of
 from bot.posts.free_seats import free_rows
 from bot.table.seats import SHAPES, seat_colour
 from bot.table.standing import Standing
@@ -24,27 +24,27 @@ from engine.core.msg import msg
 from engine.core.text import Words
 
 
-async def status_sheet(
+async def status_message(
     standing: Standing,
     words: Words,
     pictures: Pictures,
     rated: str = "",
     times: Times = NO_TIMES,
     away: Absences = NO_ABSENCES,
-) -> Sheet:
+) -> MessageContent:
     """The board and who is awaited, with buttons for everybody; `rated` is said of the ratings."""
     kinds = [kind.name for kind in kinds_of(standing) if not kind.private]
     over = standing.table.result is not None
     kind = next((name for name in ("scores", "score") if over and name in kinds), "board")
     # A turn that is still private is not shown in the channel.
     seen = standing.seen_by(None)
-    return Sheet(
+    return MessageContent(
         words=words,
         texts=(
             "\n".join((*_awaited(standing, words, times, away), *([rated] if rated else []))),
             heading(seen, words),
         ),
-        pictures=await pictures.try_draw(seen, Wanted(kind), words),
+        pictures=await pictures.try_draw(seen, PictureRequest(kind), words),
         rows=(*_rows(standing), *free_rows(standing)),
         colour=_colour(standing),
     )
@@ -67,18 +67,18 @@ def _colour(standing: Standing) -> str | None:
 
 
 def _rows(standing: Standing) -> list[Row]:
-    def button(verb: Verb, key: str, tone: Tone = Tone.PLAIN, rest: str = "") -> Button:
+    def button(verb: Verb, key: str, tone: ButtonTone = ButtonTone.PLAIN, rest: str = "") -> Button:
         return Button(Press(verb, standing.id, rest=rest), msg(key), tone)
 
     over = standing.table.result is not None
-    first = [] if over else [button(Verb.PLAY, "bot-play", Tone.ON)]
+    first = [] if over else [button(Verb.PLAY, "bot-play", ButtonTone.ON)]
     # As in a game that was brought in: nobody has a sheet of their own, or could play again.
     nobodys = over and not any(player.user_id for player in standing.players)
     first += [] if nobodys else [button(Verb.SHEET, "bot-my-sheet")]
     first.append(button(Verb.LOG, "bot-log"))
     if over:
         first.append(button(Verb.REPLAY, "bot-replay", rest="0"))
-        first += [] if nobodys else [button(Verb.REMATCH, "bot-rematch", Tone.ON)]
+        first += [] if nobodys else [button(Verb.REMATCH, "bot-rematch", ButtonTone.ON)]
     else:
         first.append(button(Verb.UNDO_LAST, "bot-undo"))
     looks = ["board"] if over else zooms_of(standing, "board")

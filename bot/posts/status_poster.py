@@ -12,20 +12,20 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.localization import room_words, safe_names
-from bot.messages.direct_messages import call_of, nonce_of, take_away
-from bot.messages.game_text import fairness_line, in_messages, notes_lines, told_lines
-from bot.messages.message_view import Sheet
+from bot.localization import guild_words, safe_names
+from bot.messages.direct_messages import nonce_of, ping_for, remove_reminder
+from bot.messages.game_text import fairness_line, in_messages, notes_lines, turn_lines
+from bot.messages.message_view import MessageContent
 from bot.messages.pictures import Pictures
 from bot.messages.rating_text import change_line
 from bot.messages.responses import NOBODY, UNREACHABLE, is_final
 from bot.posts.heads_up import forget_next, tell_next
 from bot.posts.mentions import Due, called_at_end, called_by
-from bot.posts.retirement import EDITED_WITHIN, Retiring
-from bot.posts.retry import Retrying, sent_surely
-from bot.posts.send import News, send_news
+from bot.posts.retirement import EDITED_WITHIN, PostRetirer
+from bot.posts.retry import RetryQueue, send_with_retry
+from bot.posts.send import StatusUpdate, send_update
 from bot.posts.sent_message import texts_of
-from bot.posts.status_message import status_sheet
+from bot.posts.status_message import status_message
 from bot.table.standing import Standing
 from bot.table.tables import Tables
 from bot.table.waiting import Calls, absences, calls_of
@@ -57,20 +57,20 @@ class PostFailed(FathomError):
         return isinstance(self.__cause__, Exception) and is_final(self.__cause__)
 
 
-class Herald:
+class StatusPoster:
     """Posts; for each game one at a time, and the latest state wins."""
 
-    def __init__(self, rooms: discord.Client, tables: Tables, pictures: Pictures) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, pictures: Pictures) -> None:
         self.alarm = Alarm(tables.store.now)
         """Rings when it was noted for whom a game waits."""
-        self._rooms = rooms
+        self._client = client
         self._tables = tables
         self._pictures = pictures
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[None]] = set()
-        self.retrying = Retrying(tables.store.now)
+        self.retrying = RetryQueue(tables.store.now)
         """Tells again what could not be told."""
-        self.retiring = Retiring(rooms, tables.store)
+        self.retiring = PostRetirer(client, tables.store)
         self.told: Callable[[Standing], Coroutine[Any, Any, None]] | None = None
         """What else is done once a channel was told something."""
 
@@ -193,7 +193,7 @@ class Herald:
             raise
         await self.retiring.tidy(standing.record)
         try:
-            await tell_next(self._rooms, store, standing)
+            await tell_next(self._client, store, standing)
         except Exception:  # the post that calls them will come anyway
             _log.exception("game %s: whoever is next could not be told", standing.id)
         return over
@@ -217,53 +217,55 @@ class Herald:
 
     async def _put_away(self, over: list[Wait], record: GameRecord) -> None:
         """Nobody has to be reminded of what is done."""
-        words = room_words(self._rooms.get_guild(record.guild_id or 0))
+        words = guild_words(self._client.get_guild(record.guild_id or 0))
         for wait in over:
             if wait.reminder is not None:
-                await take_away(self._rooms, wait.reminder, words)
+                await remove_reminder(self._client, wait.reminder, words)
 
-    async def _news(self, standing: Standing, old: Post | None, due: Due, times: Times) -> News:
+    async def _news(
+        self, standing: Standing, old: Post | None, due: Due, times: Times
+    ) -> StatusUpdate:
         words = self._words(standing)
         since, stop = old.ply if old else 0, standing.record.announced
         entries = await self._tables.store.told(standing.id, since, stop) if stop > since else []
         names = safe_names(standing.players, words)
-        told = told_lines(entries, words, names)
+        told = turn_lines(entries, words, names)
         if standing.table.result is not None:
             shown = await self._tables.store.jottings_to_show(standing.id)
             told += notes_lines(shown, standing, words)
         *before, last = in_messages(told) or [""]
-        sheet = await self._sheet(standing, words, times)
-        call = await call_of(self._tables.store, called_by(standing, old, entries, due))
+        content = await self._content(standing, words, times)
+        call = await ping_for(self._tables.store, called_by(standing, old, entries, due))
         opening = old is None and not standing.table.result
         below = (fairness_line(standing, words),) if opening else ()
-        whole = replace(sheet, texts=(*sheet.texts, last), below=below)
-        return News(whole, call, tuple(before))
+        whole = replace(content, texts=(*content.texts, last), below=below)
+        return StatusUpdate(whole, call, tuple(before))
 
     async def _show_standing(self, standing: Standing, old: Post, times: Times) -> None:
         """Show in the post that stands how the game stands now; what was done stays as told."""
         words = self._words(standing)
-        sheet = await self._sheet(standing, words, times)
-        await self._edit(standing, old, News(sheet), is_news=False)
+        content = await self._content(standing, words, times)
+        await self._edit(standing, old, StatusUpdate(content), is_news=False)
 
     async def _edit(
-        self, standing: Standing, old: Post, news: News, *, is_news: bool = True
+        self, standing: Standing, old: Post, news: StatusUpdate, *, is_news: bool = True
     ) -> bool:
         """Change the post that stands; nobody is pinged."""
-        room = self._rooms.get_partial_messageable(
+        channel = self._client.get_partial_messageable(
             old.channel_id, guild_id=standing.record.guild_id
         )
-        message = room.get_partial_message(old.message_id)
-        sheet = news.sheet
+        message = channel.get_partial_message(old.message_id)
+        content = news.content
         try:
-            above, below = texts_of(await sent_surely(message.fetch))
+            above, below = texts_of(await send_with_retry(message.fetch))
             if is_news:
-                sheet = replace(sheet, below=self._promise(standing, (*above, *below)))
+                content = replace(content, below=self._promise(standing, (*above, *below)))
             else:
                 told = above[STANDING_TEXTS:]
-                sheet = replace(sheet, texts=(*sheet.texts, *told), below=below)
-            await sent_surely(
+                content = replace(content, texts=(*content.texts, *told), below=below)
+            await send_with_retry(
                 lambda: message.edit(
-                    view=sheet.layout(), attachments=sheet.files(), allowed_mentions=NOBODY
+                    view=content.to_view(), attachments=content.files(), allowed_mentions=NOBODY
                 )
             )
         except UNREACHABLE as wrong:
@@ -272,7 +274,7 @@ class Herald:
             return False
         return True
 
-    def _is_soliloquy(self, standing: Standing, news: News, old: Post) -> bool:
+    def _is_soliloquy(self, standing: Standing, news: StatusUpdate, old: Post) -> bool:
         """Whether the post that stands can tell this news: one person plays, and did it all alone.
 
         Nobody has to be called then, and a post for each turn would only push the channel along.
@@ -284,13 +286,13 @@ class Herald:
         fresh = self._tables.store.now() - old.at <= EDITED_WITHIN
         return alone and here and fresh and standing.table.result is None
 
-    async def _sheet(self, standing: Standing, words: Words, times: Times) -> Sheet:
+    async def _content(self, standing: Standing, words: Words, times: Times) -> MessageContent:
         """The post; of a game that is over it says as well what that did to the ratings."""
         over = standing.table.result is not None
         changes = await self._tables.store.rating_changes(standing.id) if over else ()
         rated = change_line(changes, safe_names(standing.players, words), words)
         away = await absences(self._tables.store, standing)
-        return await status_sheet(standing, words, self._pictures, rated, times, away)
+        return await status_message(standing, words, self._pictures, rated, times, away)
 
     def _promise(self, standing: Standing, texts: tuple[str, ...]) -> tuple[str, ...]:
         """What a post says of the shuffle, if it does; with a picture or without one."""
@@ -298,11 +300,13 @@ class Herald:
         return (fairness_line(standing, self._words(standing)),) if said else ()
 
     def _words(self, standing: Standing) -> Words:
-        return room_words(self._rooms.get_guild(standing.record.guild_id or 0))
+        return guild_words(self._client.get_guild(standing.record.guild_id or 0))
 
-    async def _send(self, standing: Standing, news: News, old: Post | None) -> discord.Message:
+    async def _send(
+        self, standing: Standing, news: StatusUpdate, old: Post | None
+    ) -> discord.Message:
         try:
-            return await send_news(self._rooms, standing.record, news, old)
+            return await send_update(self._client, standing.record, news, old)
         except UNREACHABLE as wrong:
             _log.warning("game %s: its channel could not be told: %s", standing.id, wrong)
             raise PostFailed(why_failed(wrong)) from wrong
@@ -341,19 +345,21 @@ class Herald:
                     await store.note_old(record.id, old)
                 await self.retiring.tidy(record)
                 await self._forget_waits(record)
-                await forget_next(self._rooms, store, record)
+                await forget_next(self._client, store, record)
             await store.note_end_told(record.id)
 
     async def _send_end(self, record: GameRecord, why: Msg, actor: int | None) -> None:
         """Say that a game was given up, if its channel can be told at all."""
-        store, words = self._tables.store, room_words(self._rooms.get_guild(record.guild_id or 0))
+        store, words = self._tables.store, guild_words(self._client.get_guild(record.guild_id or 0))
         called = called_at_end(await store.players(record.id), {actor})
         text = f"{' '.join(f'<@{user}>' for user in called)}: {words.inner(why, None)}"
-        call = await call_of(store, called)
-        room = self._rooms.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
+        call = await ping_for(store, called)
+        channel = self._client.get_partial_messageable(
+            record.channel_id or 0, guild_id=record.guild_id
+        )
         try:
-            await sent_surely(
-                lambda: room.send(
+            await send_with_retry(
+                lambda: channel.send(
                     f"-# {text if called else words.say(why)}",
                     allowed_mentions=call.mentions,
                     nonce=nonce_of(f"{record.id} ended"),

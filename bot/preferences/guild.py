@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Server:
+class GuildSettings:
     """What a server has set; what it has not is as it usually is."""
 
     creators: Creators = EVERYBODY
@@ -64,23 +64,25 @@ class Changes(TypedDict, total=False):
     quiet_days: int | None
 
 
-async def server_of(store: Store, guild_id: int | None) -> Server:
+async def guild_settings(store: Store, guild_id: int | None) -> GuildSettings:
     """What a server has set; where there is none, all is as usual."""
-    return read_server(await store.guild(guild_id)) if guild_id else Server()
+    return read_guild_settings(await store.guild(guild_id)) if guild_id else GuildSettings()
 
 
-async def set_server(store: Store, guild_id: int, **changes: Unpack[Changes]) -> Server:
+async def save_guild_settings(
+    store: Store, guild_id: int, **changes: Unpack[Changes]
+) -> GuildSettings:
     """Change what a server has set; all of it then."""
     written = {
         name: sorted(value) if isinstance(value, frozenset) else value
         for name, value in cast("Mapping[str, object]", changes).items()
     }
-    return read_server(await store.set_guild(guild_id, **written))
+    return read_guild_settings(await store.set_guild(guild_id, **written))
 
 
-def read_server(settings: Mapping[str, Any]) -> Server:
+def read_guild_settings(settings: Mapping[str, Any]) -> GuildSettings:
     """What the stored settings say; one that makes no sense counts as unset."""
-    return Server(
+    return GuildSettings(
         creators=_or(_read(settings, "creators", _creators), EVERYBODY),
         pace=_or(_read(settings, "pace", _pace), NO_PACE),
         language=_read(settings, "language", _language),

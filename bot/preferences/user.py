@@ -11,7 +11,7 @@ from zoneinfo import available_timezones
 
 import discord
 
-from bot.timing.availability import ALWAYS, DAY, Hours, Span, waking
+from bot.timing.availability import ALWAYS, DAY, Availability, Span, waking
 from db.store import Store
 
 Place: TypeAlias = Literal["direct", "channel"]
@@ -30,10 +30,10 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class UserSettings:
     """What somebody has set; what they have not is as it usually is."""
 
-    hours: Hours = ALWAYS
+    hours: Availability = ALWAYS
     interval: timedelta | None = None
     """After how long they are reminded; none: as the pace of the game says."""
     reminders: bool = True
@@ -72,32 +72,34 @@ class Changes(TypedDict, total=False):
     locale: str | None
 
 
-async def person_of(store: Store, user_id: int) -> Person:
+async def user_settings(store: Store, user_id: int) -> UserSettings:
     """What somebody has set."""
-    return read_person(await store.member(user_id))
+    return read_user_settings(await store.member(user_id))
 
 
-async def set_person(store: Store, user_id: int, **changes: Unpack[Changes]) -> Person:
+async def save_user_settings(
+    store: Store, user_id: int, **changes: Unpack[Changes]
+) -> UserSettings:
     """Change what somebody has set; all of it then."""
     written = {name: _written(value) for name, value in changes.items()}
-    return read_person(await store.set_member(user_id, **written))
+    return read_user_settings(await store.set_member(user_id, **written))
 
 
 async def remember_language(store: Store, user_id: int, locale: str) -> None:
     """Note in which language somebody uses the bot: so they are written to."""
-    if (await person_of(store, user_id)).locale != locale:
-        await set_person(store, user_id, locale=locale)
+    if (await user_settings(store, user_id)).locale != locale:
+        await save_user_settings(store, user_id, locale=locale)
 
 
-def read_person(settings: Mapping[str, Any]) -> Person:
+def read_user_settings(settings: Mapping[str, Any]) -> UserSettings:
     """What the stored settings say; one that makes no sense counts as unset."""
     zone = _read(settings, "zone", _zone)
-    hours = Hours(
+    hours = Availability(
         zone or ALWAYS.zone,
         _read(settings, "quiet", _quiet),
         _read(settings, "away", _span),
     )
-    return Person(
+    return UserSettings(
         hours=hours,
         interval=_read(settings, "interval", _interval),
         reminders=_or(_read(settings, "reminders", _switch), usual=True),

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 import logging
 
-from bot.localization import room_words
-from bot.messages.direct_messages import Call, send_direct, send_there
-from bot.messages.message_view import Sheet
+from bot.localization import guild_words
+from bot.messages.direct_messages import Ping, send_direct, send_in_channel
+from bot.messages.message_view import MessageContent
 from bot.messages.responses import UNREACHABLE, Reply, is_final
-from bot.preferences.user import person_of
-from bot.services import House
+from bot.preferences.user import user_settings
+from bot.services import Services
 from engine.core.msg import Msg, msg
 
 _log = logging.getLogger(__name__)
 
 
-async def test_ping(house: House, reply: Reply) -> None:
+async def test_ping(services: Services, reply: Reply) -> None:
     """Send what a reminder would look like, and say where it went or why it did not."""
-    person = await person_of(house.store, reply.interaction.user.id)
+    person = await user_settings(services.store, reply.interaction.user.id)
     if not person.reminders:
         await reply.say(msg("bot-ping-off"))
     elif person.place == "direct":
-        await reply.say(await _directly(house, reply))
+        await reply.say(await _directly(services, reply))
     else:
-        await reply.say(await _here(house, reply))
+        await reply.say(await _here(services, reply))
 
 
-async def _directly(house: House, reply: Reply) -> Msg:
+async def _directly(services: Services, reply: Reply) -> Msg:
     interaction = reply.interaction
-    sheet = Sheet(words=reply.words, texts=(reply.words.say(msg("bot-ping")),))
+    content = MessageContent(words=reply.words, texts=(reply.words.say(msg("bot-ping")),))
     try:
-        sent = await send_direct(house.rooms, interaction.user.id, sheet, str(interaction.id))
+        sent = await send_direct(services.client, interaction.user.id, content, str(interaction.id))
     except UNREACHABLE as wrong:
         if not is_final(wrong):
             raise
@@ -39,15 +39,15 @@ async def _directly(house: House, reply: Reply) -> Msg:
     return msg("bot-ping-direct", link=f"<#{sent.channel_id}>")
 
 
-async def _here(house: House, reply: Reply) -> Msg:
+async def _here(services: Services, reply: Reply) -> Msg:
     interaction = reply.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
         return msg("bot-ping-elsewhere")
-    user, words = interaction.user.id, room_words(interaction.guild)
-    call, nonce = Call((user,)), str(interaction.id)
-    sheet = Sheet(words=words, texts=(f"<@{user}> {words.say(msg('bot-ping'))}",))
+    user, words = interaction.user.id, guild_words(interaction.guild)
+    call, nonce = Ping((user,)), str(interaction.id)
+    content = MessageContent(words=words, texts=(f"<@{user}> {words.say(msg('bot-ping'))}",))
     try:
-        await send_there(house.rooms, interaction.channel_id, call, sheet, nonce)
+        await send_in_channel(services.client, interaction.channel_id, call, content, nonce)
     except UNREACHABLE as wrong:
         if not is_final(wrong):
             raise

@@ -9,11 +9,11 @@ from datetime import datetime
 from bot.custom_ids import Press, Verb
 from bot.localization import safe_names
 from bot.messages.direct_messages import link_to
-from bot.messages.menu import Button, Tone
-from bot.messages.message_view import Sheet
-from bot.preferences.user import Person
+from bot.messages.menu import Button, ButtonTone
+from bot.messages.message_view import MessageContent
+from bot.preferences.user import UserSettings
 from bot.table.standing import Standing
-from bot.timing.escalation import Manner
+from bot.timing.escalation import ReminderPolicy
 from bot.timing.time_control import from_now, time_words
 from db.messaging.waits import Wait
 from db.records import Post
@@ -28,12 +28,12 @@ class Due:
 
     standing: Standing
     wait: Wait
-    person: Person
-    manner: Manner
+    person: UserSettings
+    manner: ReminderPolicy
     now: datetime
 
 
-def reminder_sheet(due: Due, words: Words, post: Post | None, called: str = "") -> Sheet:
+def reminder_message(due: Due, words: Words, post: Post | None, called: str = "") -> MessageContent:
     """A reminder with the button that opens the panel; `called` is put first."""
     standing = due.standing
     head = msg(
@@ -43,9 +43,9 @@ def reminder_sheet(due: Due, words: Words, post: Post | None, called: str = "") 
         since=from_now(due.wait.since),
     )
     there = f"[{words.say(msg('bot-to-game'))}]({link_to(standing.record, post)})"
-    play = Button(Press(Verb.PLAY, standing.id), msg("bot-play"), Tone.ON)
+    play = Button(Press(Verb.PLAY, standing.id), msg("bot-play"), ButtonTone.ON)
     lines = (f"{called} {words.say(head)}".strip(), *_about(due, words), there)
-    return Sheet(words=words, texts=("\n".join(lines),), rows=((play,),))
+    return MessageContent(words=words, texts=("\n".join(lines),), rows=((play,),))
 
 
 def _about(due: Due, words: Words) -> Iterator[str]:

@@ -9,24 +9,31 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.localization import room_words
+from bot.localization import guild_words
 from bot.messages.direct_messages import (
-    Call,
+    Ping,
     nonce_of,
-    own_words,
+    remove_reminder,
     send_direct,
-    send_there,
-    take_away,
+    send_in_channel,
+    user_words,
 )
 from bot.messages.responses import UNREACHABLE, is_final
-from bot.polls.polls import end_hearings, open_absent
+from bot.polls.polls import close_objections, open_absent
 from bot.posts.status_poster import PostFailed
-from bot.preferences.user import Person, person_of
-from bot.reminders.reminder_text import Due, reminder_sheet
-from bot.services import House
+from bot.preferences.user import UserSettings, user_settings
+from bot.reminders.reminder_text import Due, reminder_message
+from bot.services import Services
 from bot.table.standing import Standing
-from bot.table.waiting import calls_of, manner_of, still_holds
-from bot.timing.escalation import PERSONAL, Manner, Rung, Step, due_now, following
+from bot.table.waiting import calls_of, reminder_policy_of, still_holds
+from bot.timing.escalation import (
+    PERSONAL,
+    EscalationStage,
+    ReminderPolicy,
+    Step,
+    due_now,
+    following,
+)
 from db.errors import DatabaseUnavailable
 from db.messaging.posts import STATUS
 from db.messaging.waits import Reminder, Wait
@@ -50,11 +57,11 @@ NOTED = "waits noted"
 _log = logging.getLogger(__name__)
 
 
-class Reminders:
+class ReminderScheduler:
     """Sends what is due, exactly once, whenever it is due."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._house = services
         self._failed: Counter[tuple[int, ...]] = Counter()
         """How often the reminder of somebody failed so far."""
         self._rung: dict[int, datetime] = {}
@@ -73,7 +80,7 @@ class Reminders:
             except Exception:  # the database may be there again in a while
                 _log.exception("nobody could be reminded")
                 moment = self._house.store.now() + PAUSE
-            await self._house.herald.alarm.until(moment)
+            await self._house.status_poster.alarm.until(moment)
 
     async def _next(self) -> datetime | None:
         """Return when a reminder, or the end of somebody's time to refuse, is due next."""
@@ -85,16 +92,16 @@ class Reminders:
         """Send all that is due now; what fails stops nothing else."""
         store = self._house.store
         now = store.now()
-        await end_hearings(self._house)
+        await close_objections(self._house)
         self._rung = {
             user: at for user, at in self._rung.items() if timedelta() <= now - at < TOGETHER
         }
         while waits := await store.due(now, AT_ONCE):
             # Whoever is just being reminded is, even if the bot is told to leave.
             tasks = [asyncio.create_task(self._remind_of(each)) for each in _by_person(waits)]
-            self._house.under_way.update(tasks)
+            self._house.running_replies.update(tasks)
             for task in tasks:
-                task.add_done_callback(self._house.under_way.discard)
+                task.add_done_callback(self._house.running_replies.discard)
             await asyncio.shield(asyncio.gather(*tasks))
         self.sent_until = now
 
@@ -143,11 +150,11 @@ class Reminders:
         Nobody acts at the table while that is found out; but Discord may take its time to send
         something, and nobody has to wait for that.
         """
-        house = self._house
-        async with house.tables.lock(wait.game_id):
-            if wait not in await house.store.waits_in(wait.game_id):
+        services = self._house
+        async with services.tables.lock(wait.game_id):
+            if wait not in await services.store.waits_in(wait.game_id):
                 return
-            standing = await house.tables.standing(wait.game_id)
+            standing = await services.tables.standing(wait.game_id)
             due = await self._due(standing, wait) if still_holds(standing, wait) else None
             step = await self._step(due) if due else None
         if due is None:
@@ -159,16 +166,16 @@ class Reminders:
 
     async def _due(self, standing: Standing, wait: Wait) -> Due:
         store = self._house.store
-        person = await person_of(store, wait.user_id)
-        manner = await manner_of(store, standing.record, wait, person)
+        person = await user_settings(store, wait.user_id)
+        manner = await reminder_policy_of(store, standing.record, wait, person)
         return Due(standing, wait, person, manner, store.now())
 
     async def _look_anew(self, wait: Wait) -> None:
         """Note whom the game waits for instead."""
-        house = self._house
-        await house.herald.tell(wait.game_id)
+        services = self._house
+        await services.status_poster.tell(wait.game_id)
         # It is gone by now; but if anything kept it, nobody shall be asked again and again.
-        await house.store.advance(wait, replace(wait, due_at=house.store.now() + PAUSE))
+        await services.store.advance(wait, replace(wait, due_at=services.store.now() + PAUSE))
 
     async def _step(self, due: Due) -> Step | None:
         """What is to be done now; nothing if what they have set meanwhile puts it off."""
@@ -188,22 +195,22 @@ class Reminders:
         noted = await self._note(due, step, sent)
         of_no_use = before if noted else await self._of_no_use(due, sent)
         if sent is not None and of_no_use is not None:
-            words = room_words(self._house.rooms.get_guild(due.standing.record.guild_id or 0))
-            await take_away(self._house.rooms, of_no_use, words)
+            words = guild_words(self._house.client.get_guild(due.standing.record.guild_id or 0))
+            await remove_reminder(self._house.client, of_no_use, words)
 
     async def _turn_to_table(self, due: Due, step: Step) -> None:
         """Let the others choose what to do; the post says it if somebody's time is up."""
-        house, game_id = self._house, due.standing.id
-        if step.rung is Rung.CHOICES:
+        services, game_id = self._house, due.standing.id
+        if step.rung is EscalationStage.CHOICES:
             try:
-                await open_absent(house, due.standing, due.wait.seat)
+                await open_absent(services, due.standing, due.wait.seat)
             except PostFailed as wrong:
                 if not wrong.is_final:
                     raise
                 _log.info("game %s: its table cannot be asked: %s", game_id, wrong)
         await self._note(due, step, None)
         if due.manner.deadline is not None:
-            await house.herald.refresh(game_id)
+            await services.status_poster.refresh(game_id)
 
     async def _note(self, due: Due, step: Step, sent: Reminder | None) -> bool:
         """Keep that this step was done, and when the next one follows; not if the wait is over.
@@ -239,10 +246,10 @@ class Reminders:
         waits = await self._house.store.waits_in(wait.game_id)
         return next((each for each in waits if each.key == wait.key), None)
 
-    async def _reach(self, due: Due, rung: Rung) -> Reminder | None:
+    async def _reach(self, due: Due, rung: EscalationStage) -> Reminder | None:
         """Remind where this step does; if they take no messages, in the channel."""
         silent = due.wait.user_id in self._rung
-        if rung is Rung.PERSON and due.person.place == "direct":
+        if rung is EscalationStage.PERSON and due.person.place == "direct":
             try:
                 return await remind_directly(self._house, due, silent=silent)
             except UNREACHABLE as wrong:
@@ -250,7 +257,7 @@ class Reminders:
                     raise
                 _log.info("user %s takes no messages: %s", due.wait.user_id, wrong)
         try:
-            return await remind_there(self._house, due, silent=silent)
+            return await remind_in_channel(self._house, due, silent=silent)
         except UNREACHABLE as wrong:
             if not is_final(wrong):
                 raise
@@ -275,31 +282,35 @@ def _after_failure(wait: Wait, wrong: Exception, tries: int, now: datetime) -> W
     """
     if tries <= len(TRIES):
         return replace(wait, due_at=now + TRIES[tries - 1])
-    if isinstance(wrong, OUT_OF_REACH) and wait.step < Rung.CHANNEL:
-        return replace(wait, step=max(wait.step, Rung.MENTION) + 1, sent_at=now, due_at=now)
+    if isinstance(wrong, OUT_OF_REACH) and wait.step < EscalationStage.CHANNEL:
+        return replace(
+            wait, step=max(wait.step, EscalationStage.MENTION) + 1, sent_at=now, due_at=now
+        )
     return replace(wait, due_at=now + AGAIN)
 
 
-async def remind_directly(house: House, due: Due, *, silent: bool = False) -> Reminder:
+async def remind_directly(services: Services, due: Due, *, silent: bool = False) -> Reminder:
     """Remind somebody in a message of their own."""
     record = due.standing.record
-    words = own_words(house.rooms, due.person, record.guild_id)
-    sheet = reminder_sheet(due, words, await house.store.post(record.id, STATUS))
+    words = user_words(services.client, due.person, record.guild_id)
+    content = reminder_message(due, words, await services.store.post(record.id, STATUS))
     nonce = _nonce(due, "direct")
-    return await send_direct(house.rooms, due.wait.user_id, sheet, nonce, silent=silent)
+    return await send_direct(services.client, due.wait.user_id, content, nonce, silent=silent)
 
 
-async def remind_there(house: House, due: Due, *, silent: bool = False) -> Reminder:
+async def remind_in_channel(services: Services, due: Due, *, silent: bool = False) -> Reminder:
     """Remind somebody in the channel of the game."""
     record, user = due.standing.record, due.wait.user_id
-    words = room_words(house.rooms.get_guild(record.guild_id or 0))
-    post = await house.store.post(record.id, STATUS)
-    sheet = reminder_sheet(due, words, post, f"<@{user}>")
-    channel, call = record.channel_id or 0, Call((user,), silent)
-    return await send_there(house.rooms, channel, call, sheet, _nonce(due, "there"))
+    words = guild_words(services.client.get_guild(record.guild_id or 0))
+    post = await services.store.post(record.id, STATUS)
+    content = reminder_message(due, words, post, f"<@{user}>")
+    channel, call = record.channel_id or 0, Ping((user,), silent)
+    return await send_in_channel(services.client, channel, call, content, _nonce(due, "there"))
 
 
-async def replan(house: House, user_id: int, before: Person, after: Person) -> None:
+async def reschedule(
+    services: Services, user_id: int, before: UserSettings, after: UserSettings
+) -> None:
     """What somebody has set instead counts at once for all games that wait for them."""
     if (before.hours, before.interval, before.reminders) == (
         after.hours,
@@ -307,36 +318,36 @@ async def replan(house: House, user_id: int, before: Person, after: Person) -> N
         after.reminders,
     ):
         return
-    now = house.store.now()
-    for wait in await house.store.waits_of(user_id):
+    now = services.store.now()
+    for wait in await services.store.waits_of(user_id):
         try:
-            manner = await _replan(house, wait, after)
+            manner = await _replan(services, wait, after)
             # Quiet hours and absence move a deadline; that somebody is away the post says as well.
             moved = manner.deadline is not None and before.hours != after.hours
             if moved or before.away_until(now) != after.away_until(now):
-                await house.herald.refresh(wait.game_id)
+                await services.status_poster.refresh(wait.game_id)
         except FathomError as wrong:
             _log.warning("game %s: its reminders stay as they were: %s", wait.game_id, wrong)
-    house.herald.alarm.ring()
+    services.status_poster.alarm.ring()
 
 
-async def _replan(house: House, wait: Wait, person: Person) -> Manner:
+async def _replan(services: Services, wait: Wait, person: UserSettings) -> ReminderPolicy:
     """Note when somebody is reminded next in a game, and how they are reminded there."""
-    store = house.store
-    async with house.tables.lock(wait.game_id):
+    store = services.store
+    async with services.tables.lock(wait.game_id):
         waits = await store.waits_in(wait.game_id)
         now = next((each for each in waits if each.key == wait.key), wait)
-        manner = await manner_of(store, await store.record(wait.game_id), now, person)
+        manner = await reminder_policy_of(store, await store.record(wait.game_id), now, person)
         step = due_now(now.step, now.last, manner, store.now())
         await store.advance(now, replace(now, due_at=None if step is None else step.at))
     return manner
 
 
-async def note_waits(house: House, game_id: int) -> None:
+async def note_waits(services: Services, game_id: int) -> None:
     """Note whom a game waits for, though nobody is called by a post."""
-    async with house.tables.lock(game_id):
-        calls = await calls_of(house.store, await house.tables.standing(game_id))
-        await house.store.keep_waits(game_id, calls.waiting)
+    async with services.tables.lock(game_id):
+        calls = await calls_of(services.store, await services.tables.standing(game_id))
+        await services.store.keep_waits(game_id, calls.waiting)
 
 
 def _nonce(due: Due, where: str) -> str:

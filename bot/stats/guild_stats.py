@@ -11,9 +11,9 @@ from bot.custom_ids import Press, Verb
 from bot.localization import plain_name, safe
 from bot.messages.game_text import BETWEEN
 from bot.messages.menu import Button
-from bot.messages.message_view import Sheet
+from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
-from bot.services import House
+from bot.services import Services
 from db.stats.guild_stats import Ended, PlayedHere
 from engine.core.errors import Refused
 from engine.core.game import title
@@ -35,34 +35,34 @@ class NothingPlayed(Refused):
     """Nobody has finished a game here."""
 
 
-async def show_server_stats(house: House, reply: Reply, game: str | None = None) -> None:
+async def show_server_stats(services: Services, reply: Reply, game: str | None = None) -> None:
     """What was played here, with a chart of one game: the one named or the one played most."""
     guild = reply.interaction.guild
     if guild is None:
         raise NothingPlayed(msg("bot-error-direct-message"))
-    played = await house.store.played_on(guild.id)
+    played = await services.store.played_on(guild.id)
     if not played:
         raise NothingPlayed(msg("bot-server-stats-none"))
     charted = game or played[0].game
-    now = house.store.now()
-    ended = await house.store.ended_on(guild.id, charted, _first_month(now))
+    now = services.store.now()
+    ended = await services.store.ended_on(guild.id, charted, _first_month(now))
     picture: tuple[Picture, ...] = ()
     if ended:
         chart = _chart(plain_name(guild.name), charted, ended, now)
         scene = server_chart_scene(chart, reply.words)
-        picture = await house.pictures.paint(scene, "server-stats")
+        picture = await services.pictures.paint(scene, "server-stats")
     user = reply.interaction.user.id
-    await reply.show(server_sheet(played, charted, ended, reply.words, user, picture))
+    await reply.show(server_message(played, charted, ended, reply.words, user, picture))
 
 
-def server_sheet(
+def server_message(
     played: Sequence[PlayedHere],
     charted: str,
     ended: Sequence[Ended],
     words: Words,
     user_id: int,
     picture: tuple[Picture, ...] = (),
-) -> Sheet:
+) -> MessageContent:
     """A few lines for each game, and buttons to the charts of the others and to one's own games."""
     head, note = (words.say(msg(f"bot-server-stats-{name}")) for name in ("title", "note"))
     texts = []
@@ -77,7 +77,7 @@ def server_sheet(
         if one.game != charted
     )
     own = Button(Press(Verb.STATS, rest=f"{charted}~{user_id}"), msg("bot-stats-of-me"))
-    return Sheet(
+    return MessageContent(
         words=words,
         texts=(f"### {head}\n-# {note}", *texts),
         pictures=picture,

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from bot.custom_ids import LARGEST_USER, Press, Verb, number_in
 from bot.localization import plain_name, safe
-from bot.messages.menu import Button, Tone
-from bot.messages.message_view import Sheet
+from bot.messages.menu import Button, ButtonTone
+from bot.messages.message_view import MessageContent
 from bot.messages.rating_text import rating_words, shown
 from bot.messages.responses import Reply
-from bot.services import House
+from bot.services import Services
 from bot.stats.guild_stats import SERVER, show_server_stats
-from bot.stats.totals import STREAK, against_others, alone, places_of, tally_of
+from bot.stats.totals import STREAK, against_others, alone, places_of, totals_of
 from db.stats.player_stats import Alone, Finished, Leader
 from engine.core.errors import Refused
 from engine.core.game import title
@@ -38,7 +38,7 @@ class NothingKept(Refused):
 
 
 @dataclass(frozen=True, slots=True)
-class About:
+class PlayerQuery:
     """Whose games are looked at, and where."""
 
     user_id: int
@@ -48,10 +48,12 @@ class About:
     """Of somebody else only the games of a server are shown; of oneself all."""
 
 
-async def show_stats(house: House, reply: Reply, about: About, game: str | None = None) -> None:
+async def show_stats(
+    services: Services, reply: Reply, about: PlayerQuery, game: str | None = None
+) -> None:
     """What somebody has played, with a chart of one game: the one named or the last one played."""
     where = None if about.own else about.guild_id
-    finished = await house.store.finished_by(about.user_id, where)
+    finished = await services.store.finished_by(about.user_id, where)
     if not finished:
         raise NothingKept(
             msg("bot-stats-none") if about.own else msg("bot-stats-none-of", name=about.name)
@@ -61,17 +63,17 @@ async def show_stats(house: House, reply: Reply, about: About, game: str | None 
     picture: tuple[Picture, ...] = ()
     if marks:
         chart = _chart(about.name, charted, marks)
-        picture = await house.pictures.paint(chart_scene(chart, reply.words), "stats")
-    await reply.show(stats_sheet(about, finished, charted, reply.words, picture))
+        picture = await services.pictures.paint(chart_scene(chart, reply.words), "stats")
+    await reply.show(stats_message(about, finished, charted, reply.words, picture))
 
 
-def stats_sheet(
-    about: About,
+def stats_message(
+    about: PlayerQuery,
     finished: Sequence[Finished],
     charted: str,
     words: Words,
     picture: tuple[Picture, ...] = (),
-) -> Sheet:
+) -> MessageContent:
     """A few lines for each game, and buttons to the charts of the others."""
     by_game = {game: [one for one in finished if one.game == game] for game in _games()}
     played = {game: games for game, games in by_game.items() if games}
@@ -86,7 +88,7 @@ def stats_sheet(
     if about.guild_id:
         server = Press(Verb.STATS, rest=f"{charted}~{SERVER}")
         buttons = (*buttons, Button(server, msg("bot-stats-of-server")))
-    return Sheet(
+    return MessageContent(
         words=words,
         texts=(f"### {head}\n-# {where}", *texts),
         pictures=picture,
@@ -107,7 +109,7 @@ def first_game() -> str:
 def _game_lines(game: str, finished: Sequence[Finished], words: Words) -> Iterator[str]:
     """What somebody has to show for in one game."""
     yield f"**{words.say(title(find_game(game)))}**"
-    if tally := tally_of(against_others(finished)):
+    if tally := totals_of(against_others(finished)):
         figures = msg("bot-stats-points", mean=round(tally.mean), best=tally.best)
         games = msg("bot-stats-games", played=tally.played, won=tally.won)
         yield BETWEEN.join(map(words.say, (games, figures)))
@@ -115,7 +117,7 @@ def _game_lines(game: str, finished: Sequence[Finished], words: Words) -> Iterat
             yield words.say(rating_words(tally.rating))
         if tally.longest >= STREAK:
             yield words.say(msg("bot-stats-streak", now=tally.streak, longest=tally.longest))
-    if single := tally_of(alone(finished)):
+    if single := totals_of(alone(finished)):
         figures = msg("bot-stats-points", mean=round(single.mean), best=single.best)
         games = msg("bot-stats-alone", played=single.played)
         yield BETWEEN.join(map(words.say, (games, figures)))
@@ -148,19 +150,19 @@ def _chart(name: str, game: str, marks: tuple[Mark, ...]) -> Chart:
     return Chart(title(find_game(game)), name, marks, rated)
 
 
-async def show_leaders(house: House, reply: Reply, game: str) -> None:
+async def show_leaders(services: Services, reply: Reply, game: str) -> None:
     """Who plays a game best on this server."""
     guild = reply.interaction.guild_id
     if guild is None:
         raise NothingKept(msg("bot-error-direct-message"))
-    leaders = await house.store.leaders(guild, game, LEAST)
-    single = await house.store.alone(guild, game)
-    await reply.show(leaders_sheet(game, leaders, single, reply.words))
+    leaders = await services.store.leaders(guild, game, LEAST)
+    single = await services.store.alone(guild, game)
+    await reply.show(leaders_message(game, leaders, single, reply.words))
 
 
-def leaders_sheet(
+def leaders_message(
     game: str, leaders: Sequence[Leader], single: Sequence[Alone], words: Words
-) -> Sheet:
+) -> MessageContent:
     """The best of a game with their places, and the best scores of those who played it alone."""
     head = words.say(msg("bot-leaders-title", title=title(find_game(game))))
     note = words.say(msg("bot-leaders-note", least=LEAST))
@@ -170,11 +172,11 @@ def leaders_sheet(
         best = "\n".join(_alone_lines(single, words))
         texts.append(f"**{words.say(msg('bot-leaders-alone'))}**\n{best}")
     others = tuple(
-        Button(Press(Verb.LEADERS, rest=name), title(find_game(name)), Tone.PLAIN)
+        Button(Press(Verb.LEADERS, rest=name), title(find_game(name)), ButtonTone.PLAIN)
         for name in _games()
         if name != game
     )
-    return Sheet(words=words, texts=tuple(texts), rows=(others,) if others else ())
+    return MessageContent(words=words, texts=tuple(texts), rows=(others,) if others else ())
 
 
 def _leader_lines(leaders: Sequence[Leader], words: Words) -> Iterator[str]:
@@ -203,32 +205,32 @@ def _called(name: str) -> str:
     return safe(plain_name(name))
 
 
-async def stats(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def stats(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """The chart of another game, or of the server, or of oneself."""
-    await reply.stay()
+    await reply.defer_update()
     game, _, user = press.rest.partition("~")
     _check_known(game)
     if user == SERVER:
-        await show_server_stats(house, reply, game)
+        await show_server_stats(services, reply, game)
         return
     user_id = number_in(user, high=LARGEST_USER) if user else 0
     interaction = reply.interaction
     own = user_id == interaction.user.id
-    name = interaction.user.display_name if own else await _name_here(house, reply, user_id)
-    about = About(user_id, plain_name(name), own, interaction.guild_id or 0)
-    await show_stats(house, reply, about, game)
+    name = interaction.user.display_name if own else await _name_here(services, reply, user_id)
+    about = PlayerQuery(user_id, plain_name(name), own, interaction.guild_id or 0)
+    await show_stats(services, reply, about, game)
 
 
-async def _name_here(house: House, reply: Reply, user_id: int) -> str:
+async def _name_here(services: Services, reply: Reply, user_id: int) -> str:
     """What somebody else was called when they last finished a game here."""
-    return await house.store.name_of(user_id, reply.interaction.guild_id or 0)
+    return await services.store.name_of(user_id, reply.interaction.guild_id or 0)
 
 
-async def leaders(house: House, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def leaders(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """The best of another game."""
-    await reply.stay()
+    await reply.defer_update()
     _check_known(press.rest)
-    await show_leaders(house, reply, press.rest)
+    await show_leaders(services, reply, press.rest)
 
 
 def _check_known(game: str) -> None:

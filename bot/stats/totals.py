@@ -15,7 +15,7 @@ STREAK = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Totals:
     """What somebody has to show for in one game, against others or alone."""
 
     played: int
@@ -40,7 +40,7 @@ def alone(finished: Iterable[Finished]) -> tuple[Finished, ...]:
     return tuple(one for one in finished if one.seats == 1)
 
 
-def tally_of(finished: Sequence[Finished]) -> Tally | None:
+def totals_of(finished: Sequence[Finished]) -> Totals | None:
     """What these games come to, in the order in which they were finished; nothing of none."""
     if not finished:
         return None
@@ -48,7 +48,7 @@ def tally_of(finished: Sequence[Finished]) -> Tally | None:
     wins = [one.place == 1 for one in finished]
     rows = [len(list(run)) if won else 0 for won, run in groupby(wins)]
     ratings = [one.rating for one in finished if one.rating is not None]
-    return Tally(
+    return Totals(
         played=len(finished),
         won=sum(wins),
         mean=sum(scores) / len(scores),

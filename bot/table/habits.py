@@ -17,7 +17,7 @@ from engine.core.msg import Msg, msg
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class HabitQuestion:
     """A person is asked something that they may answer always alike."""
 
     user_id: int
@@ -32,7 +32,7 @@ class Asked:
         return self.decision.seat
 
 
-def open_to_habits(standing: Standing) -> Iterator[Asked]:
+def open_to_habits(standing: Standing) -> Iterator[HabitQuestion]:
     """The people who are asked such a question and answer for themselves."""
     if standing.given_up:
         return
@@ -42,7 +42,7 @@ def open_to_habits(standing: Standing) -> Iterator[Asked]:
         if player.user_id is not None and player.computer is None:
             habit = habit_for(game, table.state, decision)
             if habit is not None:
-                yield Asked(player.user_id, decision, habit)
+                yield HabitQuestion(player.user_id, decision, habit)
 
 
 def is_open_to_habits(standing: Standing) -> bool:
@@ -64,14 +64,14 @@ async def habitual(store: Store, standing: Standing) -> tuple[int, Answer] | Non
     return None
 
 
-def rule_of(kept: list[KeptHabit], asked: Asked) -> Rule | None:
+def rule_of(kept: list[KeptHabit], asked: HabitQuestion) -> Rule | None:
     """What somebody always does when they are asked this."""
     mine = (asked.user_id, asked.habit.name)
     found = (asked.habit.read(each.rule) for each in kept if (each.user_id, each.name) == mine)
     return next(found, None)
 
 
-def answer_of(standing: Standing, asked: Asked, rule: Rule) -> Answer | None:
+def answer_of(standing: Standing, asked: HabitQuestion, rule: Rule) -> Answer | None:
     """What a rule answers now; nothing if it does not fit, or may end the person's own turn."""
     try:
         answer = by_habit(asked.habit, standing.table.state, asked.decision, rule)
@@ -82,12 +82,12 @@ def answer_of(standing: Standing, asked: Asked, rule: Rule) -> Answer | None:
     return answer
 
 
-def asked_of(standing: Standing, seat: int) -> Asked | None:
+def asked_of(standing: Standing, seat: int) -> HabitQuestion | None:
     """What this seat is asked that it may answer always alike."""
     return next((asked for asked in open_to_habits(standing) if asked.seat == seat), None)
 
 
-def choices_of(standing: Standing, asked: Asked) -> tuple[str, ...]:
+def choices_of(standing: Standing, asked: HabitQuestion) -> tuple[str, ...]:
     """The choices with which it can be answered for good now."""
     state = standing.table.state
     return tuple(
@@ -103,7 +103,7 @@ class Notes:
 
     answered: tuple[Told, ...] = ()
     """What was answered for its reader since they have done anything themselves."""
-    asked: Asked | None = None
+    asked: HabitQuestion | None = None
     """What they are asked that they may answer for good."""
     choices: tuple[str, ...] = ()
     """In which ways they may do that now."""
@@ -129,7 +129,7 @@ async def notes_for(store: Store, standing: Standing, seat: int) -> Notes:
     return Notes(answered, asked, choices_of(standing, asked), why)
 
 
-async def _why_asked(store: Store, standing: Standing, asked: Asked) -> Msg | None:
+async def _why_asked(store: Store, standing: Standing, asked: HabitQuestion) -> Msg | None:
     """Why they are asked although they have a standing answer, if that can be told."""
     if asked.rule is None:
         return None

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.table.state_tags import PLAIN, content, sealed
+from bot.table.state_tags import PLAIN, content, tag_of
 from db.records import GameRecord, Played, Player, StoredGame, Told
 from db.schema import GameState
 from engine.core import machine
@@ -181,7 +181,7 @@ class Standing:
         It changes with what the seat does or is asked, and with nothing that others do in private.
         """
         table = self.table
-        return sealed(table.setup, seat, table.last(seat), content(table.awaited(seat)))
+        return tag_of(table.setup, seat, table.last(seat), content(table.awaited(seat)))
 
     def is_current(self, seat: int, at: int) -> bool:
         """Whether what was pressed still means what it meant then.

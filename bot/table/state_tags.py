@@ -20,23 +20,23 @@ SEED = 16
 """The bytes of a seed."""
 
 
-def sealed(setup: Setup, *what: object) -> int:
+def tag_of(setup: Setup, *what: object) -> int:
     """The number that stands for this in a game."""
     key = setup.seed.to_bytes(SEED, "big")
     digest = blake2b(repr(what).encode(), key=key, digest_size=DIGITS).digest()
     return PLAIN + int.from_bytes(digest, "big")
 
 
-def sealed_ply(setup: Setup, ply: int) -> int:
+def ply_tag(setup: Setup, ply: int) -> int:
     """The number that stands for a position of a game."""
-    return sealed(setup, "ply", ply)
+    return tag_of(setup, "ply", ply)
 
 
 def ply_of(setup: Setup, number: int, most: int) -> int | None:
     """The position, at most this one, for which a number stands; that of an earlier version too."""
     if number < PLAIN:
         return number
-    return next((ply for ply in range(most + 1) if sealed_ply(setup, ply) == number), None)
+    return next((ply for ply in range(most + 1) if ply_tag(setup, ply) == number), None)
 
 
 def content(asked: Decision | None) -> object:

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from bot.computer_players.executor import Asked, InThread, Mind, Thinking
+from bot.computer_players.executor import PlanRequest, Thinking, ThinkingBackend, ThreadBackend
 from bot.table.habits import answer_of, asked_of, choices_of, habitual, is_open_to_habits
 from bot.table.standing import NotSeated, Standing
 from bot.table.waste_warnings import warnings_for
@@ -39,7 +39,7 @@ class Actor:
         return self.interaction_id and f"{self.interaction_id}.{number}"
 
 
-class WantsWord(Exception):
+class NeedsConfirmation(Exception):
     """This answer may end its giver's turn, or waste something: they are asked once more."""
 
     def __init__(
@@ -62,9 +62,9 @@ Plan: TypeAlias = Callable[[Standing], tuple[str, ...]]
 class Tables:
     """All tables, each with a lock: presses queue, none is dropped."""
 
-    def __init__(self, store: Store, mind: Mind | None = None) -> None:
+    def __init__(self, store: Store, mind: ThinkingBackend | None = None) -> None:
         self.store = store
-        self.mind = mind or InThread()
+        self.mind = mind or ThreadBackend()
         """Where computer players think."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._mended: set[int] = set()
@@ -93,7 +93,7 @@ class Tables:
     ) -> Standing:
         """Answer for a seat; the last answer of its part makes all of it public.
 
-        Raises `WantsWord` instead where that may end a turn and `actor` has not said so.
+        Raises `NeedsConfirmation` instead where that may end a turn and `actor` has not said so.
         """
         async with self.lock(game_id):
             standing = await self._checked(game_id, seat, actor)
@@ -242,7 +242,7 @@ class Tables:
             wastes = await warnings_for(self.store, standing, seat, answer)
             ends = not standing.says_end(seat, answer) and standing.may_end(seat, answer)
             if wastes or ends:
-                raise WantsWord(answer, wastes)
+                raise NeedsConfirmation(answer, wastes)
         hand = Hand(By.PERSON, actor.user_id)
         interaction = actor.interaction_id
         played = await self.store.play(
@@ -281,7 +281,7 @@ class Tables:
         while asked := next((each for each in table.pending if players[each.seat].computer), None):
             player = players[asked.seat]
             level = player.computer or player.kind
-            answer = await thinking.answer(Asked(level, table, asked, _luck(table)))
+            answer = await thinking.answer(PlanRequest(level, table, asked, _luck(table)))
             hand = _hand_of(player)
             public = machine.open_choices(table.state) is None or _joined(table, asked.seat, answer)
             played = await self.store.play(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.preferences.user import Person, person_of
+from bot.preferences.user import UserSettings, user_settings
 from bot.table.standing import Standing
-from bot.timing.escalation import Manner, following
-from bot.timing.time_control import Absences, Running, Times, pace_of, time_words
+from bot.timing.escalation import ReminderPolicy, following
+from bot.timing.time_control import Absences, RunningClock, Times, pace_of, time_words
 from db.messaging.waits import Wait, Waiting
 from db.records import GameRecord
 from db.schema import GameState
@@ -64,7 +64,9 @@ async def calls_of(store: Store, standing: Standing) -> Calls:
     return Calls(waiting, clocks.times, changed)
 
 
-async def manner_of(store: Store, record: GameRecord, wait: Wait, person: Person) -> Manner:
+async def reminder_policy_of(
+    store: Store, record: GameRecord, wait: Wait, person: UserSettings
+) -> ReminderPolicy:
     """How somebody is reminded in a game."""
     clocks = await _Clocks.of(store, record)
     return clocks.manner_for(wait, person)
@@ -72,22 +74,22 @@ async def manner_of(store: Store, record: GameRecord, wait: Wait, person: Person
 
 async def deadline_of(store: Store, record: GameRecord, wait: Wait) -> datetime | None:
     """When the clock of somebody who is awaited will have run out, in a game that has clocks."""
-    person = await person_of(store, wait.user_id)
-    return (await manner_of(store, record, wait, person)).deadline
+    person = await user_settings(store, wait.user_id)
+    return (await reminder_policy_of(store, record, wait, person)).deadline
 
 
 async def absences(store: Store, standing: Standing) -> Absences:
     """Until when those are away for whom a game waits; of nobody else it is said."""
     found = {}
     for wait in _called(standing, now := store.now()).values():
-        if (until := (await person_of(store, wait.user_id)).away_until(now)) is not None:
+        if (until := (await user_settings(store, wait.user_id)).away_until(now)) is not None:
             found[wait.seat] = until
     return found
 
 
 async def settle_clocks(store: Store, user_id: int) -> None:
     """Keep what somebody's clocks show now: what they set from here on counts only from here on."""
-    person, now = await person_of(store, user_id), store.now()
+    person, now = await user_settings(store, user_id), store.now()
     for wait in await store.waits_of(user_id):
         try:
             clocks = await _Clocks.of(store, await store.record(wait.game_id))
@@ -130,7 +132,7 @@ def _as_told(standing: Standing) -> Table:
     return Table.pick_up(standing.game, table.setup, table.checkpoint, since, told)
 
 
-def _first(wait: Wait, manner: Manner) -> Wait:
+def _first(wait: Wait, manner: ReminderPolicy) -> Wait:
     """A wait that begins."""
     step = following(wait.step, wait.last, manner)
     return replace(wait, due_at=None if step is None else step.at)
@@ -157,35 +159,35 @@ class _Clocks:
         """A wait is over: its clock has run until now."""
         if self._pace.clock is None:
             return
-        person = await person_of(self._store, wait.user_id)
+        person = await user_settings(self._store, wait.user_id)
         if (running := self.running(wait, person)) is not None:
             seconds = running.stopped(self._store.now())
             self.stopped[wait.seat] = self._shown[wait.seat] = seconds
 
-    async def manner(self, wait: Wait) -> Manner:
+    async def manner(self, wait: Wait) -> ReminderPolicy:
         """How somebody who is awaited is reminded."""
-        return self.manner_for(wait, await person_of(self._store, wait.user_id))
+        return self.manner_for(wait, await user_settings(self._store, wait.user_id))
 
-    def manner_for(self, wait: Wait, person: Person) -> Manner:
+    def manner_for(self, wait: Wait, person: UserSettings) -> ReminderPolicy:
         """The same for a person whose settings are known."""
         running = self.running(wait, person)
-        return Manner(
+        return ReminderPolicy(
             person.hours,
             person.interval or self._pace.interval,
             person.reminders,
             None if running is None else running.deadline,
         )
 
-    def tell(self, wait: Wait, manner: Manner) -> None:
+    def tell(self, wait: Wait, manner: ReminderPolicy) -> None:
         """Say how much time somebody has left."""
         if manner.deadline is not None:
             self.times[wait.seat] = time_words(manner.deadline, self._store.now())
 
-    def running(self, wait: Wait, person: Person) -> Running | None:
+    def running(self, wait: Wait, person: UserSettings) -> RunningClock | None:
         """The clock of somebody who is awaited, if the game has clocks."""
         clock, shown = self._pace.clock, wait.clock
         if clock is None:
             return None
         if shown is None:
-            return Running.of(clock, person.hours, self._shown.get(wait.seat), wait.since)
-        return Running.of(clock, person.hours, shown.seconds, shown.at)
+            return RunningClock.of(clock, person.hours, self._shown.get(wait.seat), wait.since)
+        return RunningClock.of(clock, person.hours, shown.seconds, shown.at)

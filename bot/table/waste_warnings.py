@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.preferences.user import person_of, set_person
+from bot.preferences.user import save_user_settings, user_settings
 from bot.table.standing import Standing
 from db.store import Store
 from engine.core.decision import Answer
@@ -30,7 +30,7 @@ async def warnings_for(
     wasted: tuple[Waste, ...] = game.wasted(standing.table.state, asked, answer)
     if not wasted:
         return ()
-    muted = (await person_of(store, user)).muted
+    muted = (await user_settings(store, user)).muted
     return tuple(waste for waste in wasted if muted_name(game, waste.kind) not in muted)
 
 
@@ -38,22 +38,22 @@ async def mute(
     store: Store, user_id: int, game: AnyGame, wastes: Iterable[Waste]
 ) -> tuple[Msg, ...]:
     """Warn somebody no more of such things; what these are called."""
-    muted = (await person_of(store, user_id)).muted
+    muted = (await user_settings(store, user_id)).muted
     kinds = dict.fromkeys(waste.kind for waste in wastes)
     more = {muted_name(game, kind) for kind in kinds}
-    await set_person(store, user_id, muted=muted | more)
+    await save_user_settings(store, user_id, muted=muted | more)
     return tuple(waste_name(game, kind) for kind in kinds)
 
 
 async def unmute(store: Store, user_id: int, name: str) -> None:
     """Warn somebody again."""
-    muted = (await person_of(store, user_id)).muted
-    await set_person(store, user_id, muted=(muted - {name}) or None)
+    muted = (await user_settings(store, user_id)).muted
+    await save_user_settings(store, user_id, muted=(muted - {name}) or None)
 
 
 async def muted_by(store: Store, user_id: int) -> dict[str, Msg]:
     """The kinds of warnings that somebody does not want, each with what it is called."""
-    muted = (await person_of(store, user_id)).muted
+    muted = (await user_settings(store, user_id)).muted
     kinds = ((find_game(name), kind) for name in GAMES for kind in find_game(name).wastes)
     return {
         muted_name(game, kind): msg(

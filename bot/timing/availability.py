@@ -20,7 +20,7 @@ STEP = timedelta(seconds=1)
 
 
 @dataclass(frozen=True, slots=True)
-class Hours:
+class Availability:
     """When somebody does not want to hear from the bot."""
 
     zone: str = "UTC"
@@ -31,11 +31,11 @@ class Hours:
     """From when they said so until they are back."""
 
 
-ALWAYS = Hours()
+ALWAYS = Availability()
 """Of somebody who can be reached at any time."""
 
 
-def waking(hours: Hours, moment: datetime) -> datetime:
+def waking(hours: Availability, moment: datetime) -> datetime:
     """The first moment from this one on that is neither in quiet hours nor in an absence."""
     moment = moment.astimezone(UTC)
     for begin, end in _pauses(hours, moment):
@@ -45,7 +45,7 @@ def waking(hours: Hours, moment: datetime) -> datetime:
     return moment
 
 
-def awake_between(hours: Hours, start: datetime, end: datetime) -> timedelta:
+def awake_between(hours: Availability, start: datetime, end: datetime) -> timedelta:
     """How much of the time between two moments somebody can be reached."""
     awake = NONE
     for begin, over in _pauses(hours, start):
@@ -56,7 +56,7 @@ def awake_between(hours: Hours, start: datetime, end: datetime) -> timedelta:
     return awake + max(end - start, NONE)
 
 
-def after_awake(hours: Hours, start: datetime, span: timedelta) -> datetime:
+def after_awake(hours: Availability, start: datetime, span: timedelta) -> datetime:
     """The first moment until which somebody could be reached for so long."""
     if span <= NONE:
         return start
@@ -96,13 +96,13 @@ def _put_forward(place: ZoneInfo, before: datetime, after: datetime) -> datetime
     return after
 
 
-def _pauses(hours: Hours, since: datetime) -> Iterator[Span]:
+def _pauses(hours: Availability, since: datetime) -> Iterator[Span]:
     """The absence and the quiet hours that end after a moment, as they begin; they may overlap."""
     absence = [hours.away] if hours.away and hours.away[1] > since else []
     return merge(_nights(hours, since), absence)
 
 
-def _nights(hours: Hours, since: datetime) -> Iterator[Span]:
+def _nights(hours: Availability, since: datetime) -> Iterator[Span]:
     """The quiet hours of each day that end after a moment, without end.
 
     What clocks show twice when they are put back is quiet both times, and so is what lies between.

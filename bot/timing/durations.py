@@ -18,7 +18,7 @@ _OTHER_DATE = re.compile(r"(\d{1,2})[./](\d{1,2})[./](\d{4})?")
 _DAYS = re.compile(r"\d{1,3}")
 
 
-class NotATime(Refused):
+class InvalidTime(Refused):
     """What was typed is no time of day, or no day there is."""
 
 
@@ -38,12 +38,12 @@ def read_minute(typed: str) -> int:
     """The minute of the day that was typed, such as 22:30; refused if there is none like it."""
     found = _TIME.fullmatch(typed.strip())
     if found is None:
-        raise NotATime(msg("bot-error-no-time", text=typed))
+        raise InvalidTime(msg("bot-error-no-time", text=typed))
     hour, minute = int(found[1]), int(found[2] or 0)
     if hour == 24 and not minute:  # noqa: PLR2004 - as midnight is written by some
         hour = 0
     if hour >= 24 or minute >= MINUTES:  # noqa: PLR2004 - the hours of a day
-        raise NotATime(msg("bot-error-no-time", text=typed))
+        raise InvalidTime(msg("bot-error-no-time", text=typed))
     return hour * MINUTES + minute
 
 
@@ -62,7 +62,7 @@ def read_day(typed: str, today: date) -> date:
             return _day_of(found, today)
     except (ValueError, OverflowError):
         pass
-    raise NotATime(msg("bot-error-no-date", text=typed))
+    raise InvalidTime(msg("bot-error-no-date", text=typed))
 
 
 def _day_of(found: re.Match[str], today: date) -> date:

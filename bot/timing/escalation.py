@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import IntEnum
 
-from bot.timing.availability import Hours, waking
+from bot.timing.availability import Availability, waking
 
 
-class Rung(IntEnum):
+class EscalationStage(IntEnum):
     """What is done, one after the other, while somebody is awaited."""
 
     NUDGE = -1
@@ -26,15 +26,15 @@ class Rung(IntEnum):
     """The post says that their time is up."""
 
 
-PERSONAL = (Rung.PERSON, Rung.CHANNEL)
+PERSONAL = (EscalationStage.PERSON, EscalationStage.CHANNEL)
 """What is left out for those who do not want to be reminded."""
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class ReminderPolicy:
     """What counts for how somebody is reminded."""
 
-    hours: Hours
+    hours: Availability
     interval: timedelta
     reminders: bool = True
     deadline: datetime | None = None
@@ -45,58 +45,58 @@ class Manner:
 class Step:
     """What is to be done next, and when."""
 
-    rung: Rung
+    rung: EscalationStage
     at: datetime
 
 
-def following(done: int, last: datetime, manner: Manner) -> Step | None:
+def following(done: int, last: datetime, manner: ReminderPolicy) -> Step | None:
     """What follows when so many rungs were done, the last at this moment; nothing at the end.
 
     It is the table's choices as soon as the clock has run out, unless that was before `last`:
     then the table has chosen already.
     """
     if _is_nudged(done, manner):
-        return Step(Rung.PERSON, waking(manner.hours, last))
-    usual = _usual(max(done, Rung.MENTION), last, manner)
+        return Step(EscalationStage.PERSON, waking(manner.hours, last))
+    usual = _usual(max(done, EscalationStage.MENTION), last, manner)
     deadline = manner.deadline
-    if deadline is None or deadline <= last or done >= Rung.TIME_UP:
+    if deadline is None or deadline <= last or done >= EscalationStage.TIME_UP:
         return usual
-    if done >= Rung.CHOICES:
-        return Step(Rung.TIME_UP, deadline)
+    if done >= EscalationStage.CHOICES:
+        return Step(EscalationStage.TIME_UP, deadline)
     if usual is None or deadline <= usual.at:
-        return Step(Rung.CHOICES, waking(manner.hours, deadline))
+        return Step(EscalationStage.CHOICES, waking(manner.hours, deadline))
     return usual
 
 
-def due_now(done: int, last: datetime, manner: Manner, now: datetime) -> Step | None:
+def due_now(done: int, last: datetime, manner: ReminderPolicy, now: datetime) -> Step | None:
     """What is to be done at this moment, or later, though nothing may have been done for long.
 
     What was missed in the meantime is not made up for: it is one step, and the clock's if that
     has run out. Nobody is called while they cannot be reached.
     """
     step = following(done, last, manner)
-    if step is None or step.rung is Rung.TIME_UP:
+    if step is None or step.rung is EscalationStage.TIME_UP:
         return step
     deadline = manner.deadline
     if deadline is not None and last < deadline <= now and not _is_nudged(done, manner):
-        step = Step(Rung.CHOICES, deadline)
+        step = Step(EscalationStage.CHOICES, deadline)
     return Step(step.rung, waking(manner.hours, max(step.at, now))) if step.at <= now else step
 
 
-def _is_nudged(done: int, manner: Manner) -> bool:
+def _is_nudged(done: int, manner: ReminderPolicy) -> bool:
     """Whether they are to be reminded at once, whatever the clock says."""
-    return done == Rung.NUDGE and manner.reminders
+    return done == EscalationStage.NUDGE and manner.reminders
 
 
-def _usual(done: int, last: datetime, manner: Manner) -> Step | None:
+def _usual(done: int, last: datetime, manner: ReminderPolicy) -> Step | None:
     """What follows where there is no clock."""
-    if done >= Rung.CHOICES:
+    if done >= EscalationStage.CHOICES:
         return None
-    rung, intervals = Rung(done + 1), 1
+    rung, intervals = EscalationStage(done + 1), 1
     if not manner.reminders and rung in PERSONAL:
-        rung, intervals = Rung.CHOICES, Rung.CHOICES - done
+        rung, intervals = EscalationStage.CHOICES, EscalationStage.CHOICES - done
     heard = waking(manner.hours, last)
-    if rung is Rung.PERSON and heard > last:
+    if rung is EscalationStage.PERSON and heard > last:
         # They were asleep when they were mentioned, and heard nothing of it.
         return Step(rung, heard)
     return Step(rung, waking(manner.hours, last + intervals * manner.interval))

@@ -12,14 +12,14 @@ MOST_PEOPLE = 1000
 """So many people are kept in mind before those are forgotten who may ask as they please again."""
 
 
-class TooSoon(Refused):
+class RateLimited(Refused):
     """Somebody has asked for a lot lately, and is told when they can go on."""
 
     def __init__(self, key: str, moment: datetime) -> None:
         super().__init__(msg(key, moment=from_now(moment)))
 
 
-class Patience:
+class RateLimiter:
     """Lets each person ask a few times at once, and then one time after the other."""
 
     def __init__(self, at_once: int, every: timedelta, refusal: str = "bot-error-too-soon") -> None:
@@ -40,7 +40,7 @@ class Patience:
         rested = max(self._rested.get(user_id, now), now)
         granted = rested - self._every * (self._at_once - 1)
         if granted > now:
-            raise TooSoon(self._refusal, granted)
+            raise RateLimited(self._refusal, granted)
         if len(self._rested) >= MOST_PEOPLE:
             self._rested = {user: at for user, at in self._rested.items() if at > now}
         self._rested[user_id] = rested + self._every

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import TypeAlias
 
-from bot.timing.availability import Hours, after_awake, awake_between
+from bot.timing.availability import Availability, after_awake, awake_between
 from bot.timing.durations import span_words
 from db.messaging.waits import Shown
 from db.records import NO_PACE
@@ -24,7 +24,7 @@ NO_ABSENCES: Absences = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class TimeControl:
     """How much time each seat has."""
 
     bank: timedelta
@@ -39,15 +39,15 @@ class Pace:
 
     interval: timedelta
     """After how long somebody is reminded who has set nothing else."""
-    clock: Clock | None = None
+    clock: TimeControl | None = None
 
 
 PACES: Mapping[str, Pace] = MappingProxyType(
     {
         NO_PACE: Pace(timedelta(hours=24)),
-        "relaxed": Pace(timedelta(hours=24), Clock(timedelta(days=10), timedelta(days=2))),
-        "daily": Pace(timedelta(hours=8), Clock(timedelta(days=3), timedelta(days=1))),
-        "fast": Pace(timedelta(hours=1), Clock(timedelta(hours=24), timedelta(hours=4))),
+        "relaxed": Pace(timedelta(hours=24), TimeControl(timedelta(days=10), timedelta(days=2))),
+        "daily": Pace(timedelta(hours=8), TimeControl(timedelta(days=3), timedelta(days=1))),
+        "fast": Pace(timedelta(hours=1), TimeControl(timedelta(hours=24), timedelta(hours=4))),
     }
 )
 """The paces there are, by the names under which they are stored."""
@@ -59,11 +59,11 @@ def pace_of(name: str) -> Pace:
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
+class RunningClock:
     """The clock of a seat while a game waits for it."""
 
-    clock: Clock
-    hours: Hours
+    clock: TimeControl
+    hours: Availability
     """When its person can be reached: the clock stands still at other times."""
     left: timedelta
     """What it showed when it began to run by these hours."""
@@ -71,7 +71,9 @@ class Running:
     """When that was."""
 
     @classmethod
-    def of(cls, clock: Clock, hours: Hours, seconds: int | None, since: datetime) -> Running:
+    def of(
+        cls, clock: TimeControl, hours: Availability, seconds: int | None, since: datetime
+    ) -> RunningClock:
         """The clock as it is stored; one that never ran shows all that there is."""
         left = clock.bank if seconds is None else min(timedelta(seconds=seconds), clock.bank)
         return cls(clock, hours, left, since)

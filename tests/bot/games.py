@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.localization import names_of
-from bot.messages.pictures import Pictures, Wanted
+from bot.messages.pictures import PictureRequest, Pictures
 from bot.table.standing import Standing
 from db.records import By, GameRecord, Player, StoredGame, Told
 from db.schema import GameState
@@ -32,7 +32,7 @@ class Described(Pictures):
     """Pictures that are composed and described, but not painted: that takes longer."""
 
     async def try_draw(
-        self, standing: Standing, wanted: Wanted, words: Words
+        self, standing: Standing, wanted: PictureRequest, words: Words
     ) -> tuple[Picture, ...]:
         """The picture's words."""
         look = Look(words, names_of(standing.players, words), wanted.marks, wanted.before)
@@ -47,7 +47,7 @@ class Unseen(Pictures):
     """No pictures at all, as when they all fail."""
 
     async def try_draw(
-        self, standing: Standing, wanted: Wanted, words: Words
+        self, standing: Standing, wanted: PictureRequest, words: Words
     ) -> tuple[Picture, ...]:
         """None."""
         del standing, wanted, words

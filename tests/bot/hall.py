@@ -14,8 +14,8 @@ from pydantic import SecretStr
 
 from bot.lobby import lobby as rules
 from bot.lobby import lobby_handlers
-from bot.posts.status_poster import Herald
-from bot.services import House
+from bot.posts.status_poster import StatusPoster
+from bot.services import Services
 from bot.settings import Settings
 from bot.table.tables import Tables
 from bot.timing.alarm import Alarm
@@ -32,17 +32,17 @@ HOST, GUEST = rules.person(ANN, "Ann"), rules.person(BEN, "Ben")
 class Hall:
     """Where lobbies are, and the one message that each has."""
 
-    house: House
+    services: Services
     room: Any
     message: Any
 
     async def gather(self, *others: Player) -> int:
         """A lobby with its post."""
-        store = self.house.store
+        store = self.services.store
         number = await store.open_lobby("otys", HOST, guild_id=GUILD, channel_id=CHANNEL)
         for player in others:
             await store.change_lobby(number, lambda lobby, it=player: rules.joined(lobby, it))  # type: ignore[misc]
-        await lobby_handlers.post_lobby(self.house, number)
+        await lobby_handlers.post_lobby(self.services, number)
         return number
 
     def edited(self) -> list[str]:
@@ -55,7 +55,7 @@ class Hall:
 
     async def state(self, number: int) -> GameState:
         """What became of it."""
-        found = await self.house.store.by_guild(GUILD)
+        found = await self.services.store.by_guild(GUILD)
         return next(record.state for record in found if record.id == number)
 
 
@@ -66,12 +66,14 @@ async def hall_with(tables: Tables) -> AsyncIterator[Hall]:
     message = create_autospec(discord.PartialMessage, instance=True)
     room.send.return_value = SimpleNamespace(id=77, channel=SimpleNamespace(id=CHANNEL))
     room.get_partial_message.return_value = message
-    rooms = create_autospec(discord.Client, instance=True, spec_set=True)
-    rooms.get_guild.return_value = None
-    rooms.get_partial_messageable.return_value = room
+    client = create_autospec(discord.Client, instance=True, spec_set=True)
+    client.get_guild.return_value = None
+    client.get_partial_messageable.return_value = room
     settings = Settings.model_construct(discord_token=SecretStr("a.b.c"))
-    herald = create_autospec(Herald, instance=True)
-    herald.alarm = create_autospec(Alarm, instance=True, spec_set=True)
+    status_poster = create_autospec(StatusPoster, instance=True)
+    status_poster.alarm = create_autospec(Alarm, instance=True, spec_set=True)
     pictures = Unseen()
-    yield Hall(House(settings, rooms, tables.store, tables, pictures, herald), room, message)
+    yield Hall(
+        Services(settings, client, tables.store, tables, pictures, status_poster), room, message
+    )
     pictures.close()

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.custom_ids import Press, Verb, read
 from bot.messages.menu import FIRST_PAGE, Button, Menu, Page, Row, Select
-from bot.messages.message_view import Sheet
+from bot.messages.message_view import MessageContent
 from bot.panels.play import chooser, page_after
 from bot.table.state_tags import DIGITS, PLAIN
 from engine.core.decision import Answer, Decision, Pick
@@ -26,9 +26,9 @@ def parts(component: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from parts(inner)
 
 
-def components(sheet: Sheet) -> list[dict[str, Any]]:
+def components(sheet: MessageContent) -> list[dict[str, Any]]:
     """All components of a message, as they are sent."""
-    return inside(sheet.layout())
+    return inside(sheet.to_view())
 
 
 def inside(view: ui.LayoutView) -> list[dict[str, Any]]:
@@ -42,7 +42,7 @@ def said(view: ui.LayoutView) -> str:
     return "\n".join(part["content"] for part in inside(view) if "content" in part)
 
 
-def check_sheet(sheet: Sheet) -> None:
+def check_sheet(sheet: MessageContent) -> None:
     """Nothing in this message is more than Discord takes."""
     found = components(sheet)
     assert 2 <= len(found) <= 40
@@ -140,6 +140,8 @@ def _confirming(buttons: list[Button]) -> Iterator[Press]:
     return (each.press for each in buttons if each.press.verb is Verb.CONFIRM and each.able)
 
 
-def sheet_of(decision: Decision, rows: tuple[Row, ...], words: Words) -> Sheet:
+def sheet_of(decision: Decision, rows: tuple[Row, ...], words: Words) -> MessageContent:
     """Such rows in a message."""
-    return Sheet(words=words, names=("A", "B"), texts=(words.say(decision.prompt),), rows=rows)
+    return MessageContent(
+        words=words, names=("A", "B"), texts=(words.say(decision.prompt),), rows=rows
+    )

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.table.standing import Standing
-from bot.table.tables import Actor, Tables, WantsWord
+from bot.table.tables import Actor, NeedsConfirmation, Tables
 from db.records import Player
 from db.store import Store
 from engine.core.decision import Amount, Answer, Decision
@@ -88,7 +88,7 @@ async def to_last_answer(tables: Tables, number: int) -> Standing:
     while True:
         try:
             await answer(tables, number, default, ends_turn=False)
-        except WantsWord as asked:
+        except NeedsConfirmation as asked:
             standing, given = await tables.standing(number), asked.answer
             if standing.publishes(standing.awaited[0], given):
                 return standing

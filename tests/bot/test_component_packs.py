@@ -16,7 +16,7 @@ from bot.component_packs import MOST_FILES, MOST_OF_A_GAME, NO_PACKS, NoSuchPack
 from bot.custom_ids import LONGEST_ID as LONGEST_CUSTOM_ID
 from bot.custom_ids import Press, Verb, read
 from bot.lobby import lobby as rules
-from bot.lobby.creation import Wanted, read_wanted
+from bot.lobby.creation import LobbyRequest, read_lobby_request
 from bot.lobby.lobby import LobbyTrouble
 from bot.messages.menu import ENTRIES, Select
 from bot.settings import Settings
@@ -192,8 +192,8 @@ def test_of_a_folder_with_very_many_files_only_the_first_are_looked_at(tmp_path:
 
 def test_packs_of_one_title_are_told_apart_by_their_ids() -> None:
     packs = Packs([Draft("otys", "one", "Same").own(), Draft("otys", "two", "same").own()])
-    said_of = {id_: ENGLISH.say(name) for id_, name in packs.named("otys").items()}
-    assert said_of == {"default": "As in the box", "one": "Same (one)", "two": "Same (two)"}
+    events_text = {id_: ENGLISH.say(name) for id_, name in packs.named("otys").items()}
+    assert events_text == {"default": "As in the box", "one": "Same (one)", "two": "Same (two)"}
 
 
 @pytest.mark.parametrize("wanted", ["reef", " REEF ", "the reef", "The Reef"])
@@ -224,11 +224,11 @@ def lobby(pack: str = "", game: str = "otys") -> Lobby:
 
 
 def shown(at: Lobby, packs: Packs) -> str:
-    return said(rules.lobby_sheet(at, ENGLISH, packs).layout())
+    return said(rules.lobby_message(at, ENGLISH, packs).to_view())
 
 
 def selects(at: Lobby, packs: Packs) -> list[Select]:
-    rows = rules.options_sheet(at, ENGLISH, packs).rows
+    rows = rules.options_message(at, ENGLISH, packs).rows
     found = [row for row in rows if isinstance(row, Select)]
     return [row for row in found if row.press.verb is Verb.SET_PACK]
 
@@ -292,7 +292,7 @@ def test_the_longest_title_fits_wherever_a_pack_is_named(locale: str) -> None:
     packs = Packs([draft.own() for draft in drafts])
     (select,) = selects(lobby(), packs)
     assert all(1 <= len(words.say(name)) <= 100 for name in packs.named("otys").values())
-    layout = rules.options_sheet(lobby(), words, packs).layout()
+    layout = rules.options_message(lobby(), words, packs).to_view()
     parts = [cast("Any", each) for each in layout.walk_children()]
     labels = [option.label for part in parts for option in getattr(part, "options", ())]
     assert labels
@@ -301,13 +301,13 @@ def test_the_longest_title_fits_wherever_a_pack_is_named(locale: str) -> None:
 
 
 def test_the_button_for_a_thread_remembers_the_pack() -> None:
-    wanted = Wanted("underwater-cities", "r" * LONGEST_ID)
+    wanted = LobbyRequest("underwater-cities", "r" * LONGEST_ID)
     written = str(Press(Verb.NEW_THREAD, 10**9, rest=str(wanted)))
     assert len(written) <= LONGEST_CUSTOM_ID
     again = read(written)
     assert again is not None
-    assert read_wanted(again.rest) == wanted
-    assert read_wanted("otys") == Wanted("otys")
+    assert read_lobby_request(again.rest) == wanted
+    assert read_lobby_request("otys") == LobbyRequest("otys")
 
 
 # --- the command ---------------------------------------------------------------------------------
@@ -320,7 +320,7 @@ async def options_of_new(store: Store, packs: Packs) -> list[str]:
         await fathom.add_commands()
         commands = await payload(fathom.tree)
     finally:
-        fathom.house.pictures.close()
+        fathom.services.pictures.close()
     group = next(each for each in commands if each["name"] == "game")
     new = next(each for each in group["options"] if each["name"] == "new")
     return [option["name"] for option in new["options"]]

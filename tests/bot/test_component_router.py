@@ -14,12 +14,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.component_router import pressed, respond
-from bot.custom_ids import LARGEST, LARGEST_USER, Press, Unreadable, Verb, number_in, word_in
+from bot.component_router import component_data, dispatch
+from bot.custom_ids import LARGEST, LARGEST_USER, InvalidCustomId, Press, Verb, number_in, word_in
 from bot.messages.autocomplete import read_number
 from bot.messages.menu import ENTRIES, LAST_PAGE, Page, chosen_with, read_page
-from bot.polls.consent import Say
-from bot.services import House
+from bot.polls.consent import Vote
+from bot.services import Services
 from db.games import transcripts
 from db.messaging.polls import PollKind, Question
 from engine.core.errors import IllegalAnswer
@@ -45,7 +45,7 @@ NASTY = (
 class Place:
     """A game, a finished one, a table that gathers and a question that is asked."""
 
-    house: House
+    services: Services
     running: int
     over: int
     lobby: int
@@ -63,7 +63,7 @@ class Place:
         caller.interaction.guild_id, caller.interaction.channel_id = GUILD, CHANNEL
         caller.interaction.permissions.manage_guild = True
         caller.interaction.message.flags.ephemeral = private
-        await respond(self.house, caller.interaction, custom_id, list(values))
+        await dispatch(self.services, caller.interaction, custom_id, list(values))
         return caller
 
 
@@ -93,8 +93,8 @@ async def place_in(path: Path) -> AsyncIterator[Place]:
         await store.open_poll(Question(running, PollKind.END, 1, standing.ply, BEN))
         lobby = await hall.gather(GUEST)
         # A film of the finished game would only take time.
-        hall.house.pictures.stop_films()
-        yield Place(hall.house, running, over, lobby)
+        hall.services.pictures.stop_films()
+        yield Place(hall.services, running, over, lobby)
 
 
 @pytest.fixture
@@ -169,7 +169,7 @@ def test_a_forged_id_gets_an_answer_and_no_traceback(
 
 @pytest.mark.parametrize("written", ["", "-1", "one", "9" * 30, str(LARGEST + 1), "٣", "1_0", " 1"])
 def test_what_is_no_number_of_ours_is_refused(written: str) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(InvalidCustomId):
         number_in(written)
 
 
@@ -179,13 +179,13 @@ def test_a_number_of_ours_is_read() -> None:
 
 
 def test_what_is_no_word_of_ours_is_refused() -> None:
-    with pytest.raises(Unreadable):
-        word_in(Say, "perhaps")
+    with pytest.raises(InvalidCustomId):
+        word_in(Vote, "perhaps")
 
 
 @pytest.mark.parametrize("value", ["-1", "25", "8000000000", "x", ""])
 def test_only_what_stands_on_a_page_can_be_chosen_there(value: str) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(InvalidCustomId):
         chosen_with(Page(), [value])
 
 
@@ -215,6 +215,6 @@ async def test_an_id_of_another_version_gets_an_answer(place: Place) -> None:
 @pytest.mark.parametrize("parts", [None, [], ["x"], [{}], [{"component": None}], 7, {"a": 1}])
 def test_a_forged_question_is_read_as_far_as_it_goes(parts: object) -> None:
     caller = Caller(kind="modal_submit", custom_id="f1|amount|1|0|0|", components=parts)
-    found = pressed(caller.interaction)
+    found = component_data(caller.interaction)
     assert found is not None
     assert found[0] == "f1|amount|1|0|0|"

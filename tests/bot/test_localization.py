@@ -17,8 +17,8 @@ from pydantic import SecretStr
 from bot.app import Fathom
 from bot.command_sync import payload
 from bot.component_packs import Packs
-from bot.lobby.lobby import adding_words, options_sheet
-from bot.look.viewer import rules_sheet
+from bot.lobby.lobby import adding_words, options_message
+from bot.look.viewer import rules_message
 from bot.messages.menu import Button, Row, Select
 from bot.messages.message_view import LONGEST_TEXT
 from bot.panels.play import LONGEST_TITLE
@@ -117,7 +117,7 @@ async def _registered(path: Path) -> list[dict[str, Any]]:
         await fathom.add_commands()
         return await payload(fathom.tree)
     finally:
-        fathom.house.pictures.close()
+        fathom.services.pictures.close()
         await store.close()
 
 
@@ -295,7 +295,7 @@ def test_the_question_for_a_number_fits_its_title(locale: str) -> None:
 @locales
 @games
 def test_options_of_a_game_can_be_listed(locale: str, game: AnyGame) -> None:
-    for select in selects(options_sheet(lobby_of(game), words(locale)).rows):
+    for select in selects(options_message(lobby_of(game), words(locale)).rows):
         assert len(words(locale).say(select.placeholder)) <= 150
         for entry in select.entries:
             assert len(words(locale).say(entry.label)) <= 100, entry.value
@@ -332,7 +332,7 @@ async def test_every_topic_can_be_shown(locale: str, game: AnyGame, tmp_path: Pa
     async with opened(tmp_path) as tables:
         standing = await tables.standing(await begun(tables, 101, 102, game=game.name))
         for topic in game.topics:
-            sheet = rules_sheet(standing, words(locale), topic)
+            sheet = rules_message(standing, words(locale), topic)
             assert len("".join(sheet.texts)) <= LONGEST_TEXT
             (select,) = selects(sheet.rows)
             assert [entry.value for entry in select.entries if entry.chosen] == [topic]

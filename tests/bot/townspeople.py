@@ -18,16 +18,16 @@ from unittest.mock import patch
 
 from pydantic import SecretStr
 
-from bot.component_router import respond
+from bot.component_router import dispatch
 from bot.custom_ids import Press, Verb
 from bot.messages.responses import Interaction
 from bot.panels import seat_changes
 from bot.panels.panel import ending_press
 from bot.panels.undo import ask_press
-from bot.polls.consent import Say, present
-from bot.posts.status_poster import Herald
-from bot.preferences.user import person_of, set_person
-from bot.services import House
+from bot.polls.consent import Vote, present
+from bot.posts.status_poster import StatusPoster
+from bot.preferences.user import save_user_settings, user_settings
+from bot.services import Services
 from bot.settings import Settings
 from bot.table.standing import Standing
 from bot.table.waiting import still_holds
@@ -80,19 +80,19 @@ class Watch:
     laws: int = 0
     """How often somebody was awaited."""
 
-    async def look(self, house: House) -> None:
+    async def look(self, services: Services) -> None:
         """Everybody for whom the game waits knows it, or has said that they do not want to."""
-        standing = await house.tables.standing(self.number)
+        standing = await services.tables.standing(self.number)
         fresh, self.seen = self.town.sent[self.seen :], len(self.town.sent)
         posts = [each for each in fresh if each.room == CHANNEL and _is_status(each)]
         assert all(not each.pinged for each in fresh if each not in posts and each.room == CHANNEL
                    and not _is_poll(each)), "only posts and polls ping"  # fmt: skip
         if standing.given_up or standing.table.result is not None:
             return
-        waits = {wait.seat: wait for wait in await house.store.waits_in(self.number)}
+        waits = {wait.seat: wait for wait in await services.store.waits_in(self.number)}
         # A wait that is over and begins once more is another one.
         self.reached &= {wait.key for wait in waits.values()}
-        post = await house.store.post(self.number, STATUS)
+        post = await services.store.post(self.number, STATUS)
         assert post is not None
         live = self.town.message(post.message_id)
         assert [each for each in self.town.sent if _is_live(each)] == [live]
@@ -102,13 +102,13 @@ class Watch:
             player = standing.players[seat]
             if player.user_id is not None and player.computer is None:
                 self.laws += 1
-                await self._check(house, standing, seat, live, waits.get(seat), pinged)
+                await self._check(services, standing, seat, live, waits.get(seat), pinged)
         awaited = {standing.players[seat].user_id for seat in standing.awaited}
         assert set(pinged) <= awaited, "whoever is not awaited is not called"
 
     async def _check(
         self,
-        house: House,
+        services: Services,
         standing: Standing,
         seat: int,
         live: Sent,
@@ -123,7 +123,7 @@ class Watch:
         if user in pinged:
             assert wait.key not in self.reached, f"{seat} is called twice for the same"
             self.reached.add(wait.key)
-        person, now = await person_of(house.store, user), house.store.now()
+        person, now = await user_settings(services.store, user), services.store.now()
         alone = sum(each.user_id is not None for each in standing.players) == 1
         if wait.key in self.reached or alone or not person.reminders:
             return
@@ -152,7 +152,7 @@ def _is_poll(sent: Sent) -> bool:
 class Gathering:
     """A table, those who play there by presses, and the watch."""
 
-    house: House
+    services: Services
     number: int
     town: Town
     chance: Random
@@ -167,15 +167,15 @@ class Gathering:
 
     async def standing(self) -> Standing:
         """Where the table stands."""
-        return await self.house.tables.standing(self.number)
+        return await self.services.tables.standing(self.number)
 
     async def press(self, user: int, press: Press, *values: str) -> list[str]:
         """Press something; what whoever pressed is shown."""
         visitor = Visitor(user, next(_ids))
         self.watch.actor = user
         self.presses += 1
-        await respond(self.house, cast("Interaction", visitor), str(press), values)
-        await self.watch.look(self.house)
+        await dispatch(self.services, cast("Interaction", visitor), str(press), values)
+        await self.watch.look(self.services)
         return visitor.told
 
     async def play(
@@ -241,8 +241,8 @@ class Gathering:
             return await self.stands_in(standing, seat)
         if (luck := luck - ways.resend) < 0:
             self.watch.actor = 0
-            await self.house.herald.tell(self.number, anew=True)
-            await self.watch.look(self.house)
+            await self.services.status_poster.tell(self.number, anew=True)
+            await self.watch.look(self.services)
         return False
 
     async def _takes_back(self, standing: Standing) -> bool:
@@ -270,12 +270,12 @@ class Gathering:
             return False
         seat = self.chance.choice(able) if seat is None else seat
         user = standing.players[seat].user_id or 0
-        await self.press(user, await ask_press(self.house, standing, seat))
+        await self.press(user, await ask_press(self.services, standing, seat))
         for other in present(standing):
-            polls = await self.house.store.open_polls(self.number)
+            polls = await self.services.store.open_polls(self.number)
             undo = [each for each in polls if each.question.kind is PollKind.UNDO]
             if undo and other != user:
-                ballot = Press(Verb.BALLOT, self.number, rest=f"{undo[0].id}.{Say.AGREE}")
+                ballot = Press(Verb.BALLOT, self.number, rest=f"{undo[0].id}.{Vote.AGREE}")
                 await self.press(other, ballot)
         return True
 
@@ -287,14 +287,14 @@ class Gathering:
         visitor = Visitor(user, next(_ids))
         self.watch.actor = user
         async with self._answering(visitor) as reply:
-            await seat_changes.stand_in(self.house, reply, standing, "random")
-        await self.watch.look(self.house)
+            await seat_changes.stand_in(self.services, reply, standing, "random")
+        await self.watch.look(self.services)
         return True
 
     @asynccontextmanager
     async def _answering(self, visitor: Visitor) -> AsyncIterator[Any]:
-        reply = self.house.reply(cast("Interaction", visitor))
-        await reply.think()
+        reply = self.services.reply(cast("Interaction", visitor))
+        await reply.defer()
         yield reply
 
 
@@ -306,23 +306,23 @@ async def gathered(
     async with opened(path) as tables:
         town, pictures = Town(), Unseen()
         number = await begun(tables, *seats, seed=seed, game=game)
-        herald = Herald(town.client, tables, pictures)
+        status_poster = StatusPoster(town.client, tables, pictures)
         settings = Settings.model_construct(discord_token=SecretStr("a.b.c"))
-        house = House(settings, town.client, tables.store, tables, pictures, herald)
-        scene = Gathering(house, number, town, Random(seed), ways, Watch(town, number))  # noqa: S311
+        services = Services(settings, town.client, tables.store, tables, pictures, status_poster)
+        scene = Gathering(services, number, town, Random(seed), ways, Watch(town, number))  # noqa: S311
         tables.store.now = scene.now
         # Nobody looks at a panel here, and painting its words takes most of the time.
         with patch("bot.panels.play.show_panel"), patch("bot.panels.seat_changes.show_panel"):
-            await herald.tell(number)
-            await scene.watch.look(house)
+            await status_poster.tell(number)
+            await scene.watch.look(services)
             yield scene
-        await herald.close()
+        await status_poster.close()
         pictures.close()
 
 
 async def unlike(scene: Gathering) -> None:
     """Of those who sit there, one never wants pings, one has quiet hours, one is away for days."""
-    store = scene.house.store
+    store = scene.services.store
     users = [each.user_id for each in (await scene.standing()).players if each.user_id]
     settings: list[dict[str, Any]] = [
         {"zone": "UTC", "quiet": (22 * 60, 7 * 60)},
@@ -330,4 +330,4 @@ async def unlike(scene: Gathering) -> None:
         {"away": (BEGIN + 3 * HOUR, BEGIN + 50 * HOUR)},
     ]
     for user, changes in zip(users, settings, strict=False):
-        await set_person(store, user, **changes)
+        await save_user_settings(store, user, **changes)

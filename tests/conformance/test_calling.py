@@ -15,7 +15,7 @@ from bot.messages.responses import Interaction
 from bot.panels import seat_changes
 from bot.panels.undo import ask_press
 from bot.polls import polls
-from bot.polls.consent import Say
+from bot.polls.consent import Vote
 from bot.table.standing import Standing
 from db.messaging.posts import STATUS
 from engine.core import machine
@@ -102,9 +102,9 @@ async def test_what_a_computer_has_chosen_stays_hidden_while_all_others_are_call
     async with gathered(tmp_path, *seats, game=CITIES, seed=4) as scene:
         await scene.play(until=lambda now: now.table.state.turns == 2)
         if other == "stand-in":
-            await scene.house.store.set_stand_in(scene.number, 2, "random")
-            await scene.house.tables.go_on(scene.number)
-            await scene.house.herald.tell(scene.number)
+            await scene.services.store.set_stand_in(scene.number, 2, "random")
+            await scene.services.tables.go_on(scene.number)
+            await scene.services.status_poster.tell(scene.number)
         hands = told_hands(scene)
         standing = await scene.play(until=at_once)
         assert [entry.seat for entry in standing.fresh] == [2]
@@ -163,12 +163,12 @@ async def test_the_press_that_asks_for_an_undo_tells_nothing_and_is_understood_a
         for seat in (0, 1):
             await scene.answer(await scene.standing(), seat)
         standing = await scene.standing()
-        press, written = await ask_press(scene.house, standing, 1), "1.0"
+        press, written = await ask_press(scene.services, standing, 1), "1.0"
         assert written not in str(press)
         if earlier:
             press = replace(press, ply=standing.ply, rest=written)
         await scene.press(BEN, press)
-        assert len(await scene.house.store.open_polls(scene.number)) == 1
+        assert len(await scene.services.store.open_polls(scene.number)) == 1
 
 
 async def test_whoever_takes_a_seat_over_is_called_when_it_is_theirs(tmp_path: Path) -> None:
@@ -178,19 +178,19 @@ async def test_whoever_takes_a_seat_over_is_called_when_it_is_theirs(tmp_path: P
         (seat,) = standing.awaited
         asks, other = (standing.players[place].user_id or 0 for place in (1 - seat, seat))
         visitor = Visitor(asks, 1)
-        reply = scene.house.reply(cast("Interaction", visitor))
-        await reply.think()
+        reply = scene.services.reply(cast("Interaction", visitor))
+        await reply.defer()
         newcomer = Visitor(zoe, 2).user
         await seat_changes.replace(
-            scene.house, reply, standing, seat, cast("discord.User", newcomer)
+            scene.services, reply, standing, seat, cast("discord.User", newcomer)
         )
-        (poll,) = await scene.house.store.open_polls(scene.number)
+        (poll,) = await scene.services.store.open_polls(scene.number)
         for user in (zoe, other):
-            poll = await scene.house.store.poll(poll.id) or poll
-            await polls.say(scene.house, poll, user, Say.AGREE)
+            poll = await scene.services.store.poll(poll.id) or poll
+            await polls.say(scene.services, poll, user, Vote.AGREE)
         assert (await scene.standing()).players[seat].user_id == zoe
         assert posts(scene)[-1].pinged == (zoe,)
-        await scene.house.herald.tell(scene.number, anew=True)
+        await scene.services.status_poster.tell(scene.number, anew=True)
         assert posts(scene)[-1].pinged == ()
 
 
@@ -199,7 +199,7 @@ async def test_whoever_could_not_be_called_is_called_by_the_next_try_and_once(
 ) -> None:
     async with gathered(tmp_path, ANN, BEN, game="otys") as scene:
         seat = (await scene.standing()).awaited[0]
-        store = scene.house.store
+        store = scene.services.store
         before = len(scene.town.sent)
         with patch.object(scene.watch, "look"), patch("bot.posts.retry.SOON", 0):
             while (standing := await scene.standing()).awaited == (seat,):
@@ -212,7 +212,7 @@ async def test_whoever_could_not_be_called_is_called_by_the_next_try_and_once(
         assert await store.undelivered() == [scene.number]
         assert len(scene.town.sent) == before
         for _ in range(2):
-            await scene.house.herald.tell(scene.number)
+            await scene.services.status_poster.tell(scene.number)
         assert [each.pinged for each in scene.town.sent[before:]] == [(wait.user_id,)]
         post = await store.post(scene.number, STATUS)
         assert post is not None

@@ -5,15 +5,15 @@ from dataclasses import replace
 import pytest
 
 from bot.custom_ids import Verb
-from bot.lobby.lobby import lobby_sheet, options_sheet
+from bot.lobby.lobby import lobby_message, options_message
 from bot.localization import SHORT_NAME, names_of, safe_names
-from bot.look.viewer import log_sheet, rules_sheet
+from bot.look.viewer import log_message, rules_message
 from bot.messages.autocomplete import BETWEEN, read_answer, suggestions
-from bot.messages.game_text import ROOM, fairness_line, in_messages, told_lines
+from bot.messages.game_text import ROOM, fairness_line, in_messages, turn_lines
 from bot.messages.menu import FIRST_PAGE, is_single
 from bot.panels.panel import Reader, answer_words, panel
 from bot.panels.play import chooser
-from bot.posts.status_message import status_sheet
+from bot.posts.status_message import status_message
 from bot.table.standing import Standing
 from db.records import Lobby
 from engine.core.decision import Answer, Pick, keys_of
@@ -55,7 +55,7 @@ async def check_position(standing: Standing, answer: Answer, words: Words) -> No
     ):
         check_sheet(await panel(standing, reader, drawing))
     away = dict.fromkeys(standing.awaited, THEN)
-    status = await status_sheet(standing, words, drawing, away=away)
+    status = await status_message(standing, words, drawing, away=away)
     below = (fairness_line(standing, words),)
     check_sheet(replace(status, texts=(*status.texts, "x" * ROOM), below=below))
     drawing.close()
@@ -80,13 +80,13 @@ async def test_whatever_is_shown_in_a_game_is_taken(
         await check_position(standing, answer, words)
     over, pictures = evening.standing, Described()
     assert over.ply > 100
-    check_sheet(await status_sheet(over, words, pictures))
+    check_sheet(await status_message(over, words, pictures))
     check_sheet(await panel(over, Reader(0, words), pictures))
     names = safe_names(over.players, words)
-    for text in in_messages(told_lines(evening.log, words, names)):
+    for text in in_messages(turn_lines(evening.log, words, names)):
         assert len(text) <= ROOM
     for page in (None, 0, 3):
-        check_sheet(log_sheet(over, evening.log, 0, words, page))
+        check_sheet(log_message(over, evening.log, 0, words, page))
     pictures.close()
 
 
@@ -145,8 +145,8 @@ def test_a_lobby_is_taken(locale: str, name: str) -> None:
     words, game = Words(locale, strict=True), find_game(name)
     for seats in range(1, game.seat_counts[-1] + 1):
         lobby = Lobby(10**9, name, (), 101, 11, 22, people(*AWKWARD[:seats]), THEN, THEN)
-        check_sheet(lobby_sheet(lobby, words))
-        check_sheet(options_sheet(lobby, words))
+        check_sheet(lobby_message(lobby, words))
+        check_sheet(options_message(lobby, words))
 
 
 @locales
@@ -154,7 +154,7 @@ def test_a_lobby_is_taken(locale: str, name: str) -> None:
 def test_a_page_of_the_rules_is_taken(locale: str, name: str) -> None:
     words, standing = Words(locale, strict=True), Evening(people("Ann", "Ben"), 1, name).standing
     for topic in standing.game.topics:
-        check_sheet(rules_sheet(standing, words, topic))
+        check_sheet(rules_message(standing, words, topic))
 
 
 @locales

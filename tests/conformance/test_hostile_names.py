@@ -12,15 +12,15 @@ from typing import TypeAlias
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.admin.guild_panel import Listed
-from bot.admin.guild_panel import games_sheet as server_sheet
+from bot.admin.guild_panel import RunningGame
+from bot.admin.guild_panel import games_message as server_message
 from bot.display_names import skeleton, visible
-from bot.lobby.lobby import closed_sheet, lobby_sheet, options_sheet
+from bot.lobby.lobby import closed_message, lobby_message, options_message
 from bot.localization import LONG_NAME, SHORT_NAME, names_of, plain_name, safe, safe_names
-from bot.look.recap import Since, recap_lines
-from bot.look.viewer import log_sheet
-from bot.me.my_games import Mine
-from bot.me.my_games import games_sheet as own_sheet
+from bot.look.recap import Missed, recap_lines
+from bot.look.viewer import log_message
+from bot.me.my_games import OwnGame
+from bot.me.my_games import games_message as own_sheet
 from bot.messages.game_text import (
     addressed,
     away_lines,
@@ -29,23 +29,23 @@ from bot.messages.game_text import (
     owing_lines,
     quoted,
     result_lines,
-    told_lines,
+    turn_lines,
     waiting_lines,
 )
-from bot.messages.message_view import Sheet
+from bot.messages.message_view import MessageContent
 from bot.messages.pictures import painted_names
 from bot.messages.rating_text import change_line
 from bot.panels.panel import Reader, panel
-from bot.polls.poll_message import poll_sheet
+from bot.polls.poll_message import poll_message
 from bot.posts.heads_up import _line
-from bot.posts.status_message import status_sheet
-from bot.preferences.user import Person
-from bot.reminders.reminder_text import Due, reminder_sheet
-from bot.stats.player_stats import About, leaders_sheet, stats_sheet
+from bot.posts.status_message import status_message
+from bot.preferences.user import UserSettings
+from bot.reminders.reminder_text import Due, reminder_message
+from bot.stats.player_stats import PlayerQuery, leaders_message, stats_message
 from bot.table.standing import Standing
 from bot.table.waiting import _called
-from bot.timing.availability import Hours
-from bot.timing.escalation import Manner
+from bot.timing.availability import Availability
+from bot.timing.escalation import ReminderPolicy
 from db.messaging.polls import Outcome, Poll, PollKind, Question
 from db.records import Lobby, Player, Post
 from db.stats.player_stats import Alone, Change, Finished, Leader
@@ -147,35 +147,43 @@ def _evening(game: str, moves: int | None) -> Evening:
 EVENINGS = [_evening(game, moves) for game in GAMES for moves in (60, None)]
 
 
-def _polls(standing: Standing, names: Sequence[str], words: Words) -> Iterator[Sheet]:
+def _polls(standing: Standing, names: Sequence[str], words: Words) -> Iterator[MessageContent]:
     for kind in PollKind:
         facts = {"name": names[0], "user": 105, "since": 0, "level": "greedy", "announced": 99,
                  "seen": False, "kept": 0, "first": 0, "away": False}  # fmt: skip
         question = Question(7, kind, 1, standing.ply, 101, facts)
-        yield poll_sheet(standing, Poll(1, question, THEN), words, away={1: THEN})
+        yield poll_message(standing, Poll(1, question, THEN), words, away={1: THEN})
         outcome = Outcome.MOVED_ON if kind is PollKind.ABSENT else Outcome.AGREED
-        yield poll_sheet(standing, Poll(1, question, THEN, outcome), words)
+        yield poll_message(standing, Poll(1, question, THEN, outcome), words)
 
 
-def _lists(standing: Standing, names: Sequence[str], words: Words) -> Iterator[Sheet]:
+def _lists(standing: Standing, names: Sequence[str], words: Words) -> Iterator[MessageContent]:
     lobby = Lobby(7, standing.game.name, (), 101, 11, 22, standing.players, THEN, THEN)
-    yield lobby_sheet(lobby, words)
-    yield options_sheet(lobby, words)
-    yield closed_sheet(lobby, words, msg("bot-lobby-begun"))
+    yield lobby_message(lobby, words)
+    yield options_message(lobby, words)
+    yield closed_message(lobby, words, msg("bot-lobby-begun"))
     link = "https://discord.com/channels/1/2/3"
     away = dict.fromkeys(standing.awaited, THEN)
     server = safe(plain_name(names[0]))
-    yield own_sheet([Mine(standing.record, link, server, standing, THEN, away)], 101, words, 0, 1)
-    yield server_sheet([Listed(standing.record, standing.players, Post(5, 6, 0))], (0, 1), words)
+    yield own_sheet(
+        [OwnGame(standing.record, link, server, standing, THEN, away)], 101, words, 0, 1
+    )
+    yield server_message(
+        [RunningGame(standing.record, standing.players, Post(5, 6, 0))], (0, 1), words
+    )
     yield _line(standing, words, Post(1, 2, 0), "<@101> ")
-    about = About(1, plain_name(names[0]), own=False, guild_id=5)
-    yield stats_sheet(about, [Finished(1, "otys", 2, 9, 1, None, THEN)] * 2, "otys", words)
+    about = PlayerQuery(1, plain_name(names[0]), own=False, guild_id=5)
+    yield stats_message(about, [Finished(1, "otys", 2, 9, 1, None, THEN)] * 2, "otys", words)
     leaders = [Leader(n, called, 5, 2, Rating(25, 3)) for n, called in enumerate(names)]
     alone = [Alone(n, called, 2, 60) for n, called in enumerate(names)]
-    yield leaders_sheet("otys", leaders, alone, words)
+    yield leaders_message("otys", leaders, alone, words)
     for wait in _called(standing, THEN).values():
-        manner = Manner(Hours(), timedelta(hours=8), deadline=THEN + timedelta(hours=3))
-        yield reminder_sheet(Due(standing, wait, Person(), manner, THEN), words, Post(1, 2, 0))
+        manner = ReminderPolicy(
+            Availability(), timedelta(hours=8), deadline=THEN + timedelta(hours=3)
+        )
+        yield reminder_message(
+            Due(standing, wait, UserSettings(), manner, THEN), words, Post(1, 2, 0)
+        )
 
 
 def _lines(standing: Standing, evening: Evening, names: Sequence[str], words: Words) -> list[str]:
@@ -185,10 +193,10 @@ def _lines(standing: Standing, evening: Evening, names: Sequence[str], words: Wo
         for player in standing.players
         if player.user_id
     ]
-    since = Since(0, THEN, tuple(evening.log), evening.table)
+    since = Missed(0, THEN, tuple(evening.log), evening.table)
     changes = [Change(seat, UNRATED, Rating(26, 7)) for seat in range(len(safe))]
     return [
-        *told_lines(evening.log[:80], words, safe),
+        *turn_lines(evening.log[:80], words, safe),
         *waiting_lines(standing, words, called),
         *away_lines(standing, words, dict.fromkeys(standing.awaited, THEN)),
         *owing_lines(standing, words),
@@ -202,13 +210,13 @@ def _lines(standing: Standing, evening: Evening, names: Sequence[str], words: Wo
     ]
 
 
-async def _sheets(standing: Standing, evening: Evening, words: Words) -> list[Sheet]:
+async def _sheets(standing: Standing, evening: Evening, words: Words) -> list[MessageContent]:
     pictures = Unseen()
     found = [
-        await status_sheet(standing, words, pictures, away=dict.fromkeys(standing.awaited, THEN)),
+        await status_message(standing, words, pictures, away=dict.fromkeys(standing.awaited, THEN)),
         await panel(standing, Reader(0, words), pictures),
         await panel(standing, Reader(1, words), pictures),
-        log_sheet(standing, evening.log, 0, words, 0),
+        log_message(standing, evening.log, 0, words, 0),
     ]
     pictures.close()
     return found

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.custom_ids import Verb
-from bot.polls.consent import Say
-from bot.timing.escalation import Rung
+from bot.polls.consent import Vote
+from bot.timing.escalation import EscalationStage
 from tests.driver.person import Outcome, Person
 from tests.driver.seen import Seen
 from tests.e2e.evening import Evening, has, ids
@@ -21,7 +21,7 @@ def poll(person: Person) -> Seen:
     return found
 
 
-async def say(scene: Evening, person: Person, message: Seen, says: Say) -> Outcome:
+async def say(scene: Evening, person: Person, message: Seen, says: Vote) -> Outcome:
     """Say something to a poll."""
     wanted = [each for each in ids(message, Verb.BALLOT) if each.endswith(f".{says}")]
     outcome = await person.press(message, custom_id=wanted[0], until="acknowledged")
@@ -46,7 +46,7 @@ def pings(scene: Evening) -> dict[str, int]:
 
 def waited_in_vain(scene: Evening) -> None:
     """All for whom a game waits have been reminded as often as anybody is."""
-    scene.change("update waits set step = ?, due_at = null", int(Rung.CHOICES))
+    scene.change("update waits set step = ?, due_at = null", int(EscalationStage.CHOICES))
 
 
 async def end_from_outside(scene: Evening, place: str | None = None) -> None:

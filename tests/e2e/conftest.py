@@ -12,7 +12,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.messages import open_panels
-from bot.messages.pictures import Pictures, Wanted
+from bot.messages.pictures import PictureRequest, Pictures
 from bot.table.standing import Standing
 from engine.core.text import Words
 from render.pictures import Picture
@@ -64,7 +64,7 @@ def few_pictures() -> Iterator[None]:
     draw, numbers = Pictures.try_draw, count()
 
     async def try_draw(
-        pictures: Pictures, standing: Standing, wanted: Wanted, words: Words
+        pictures: Pictures, standing: Standing, wanted: PictureRequest, words: Words
     ) -> tuple[Picture, ...]:
         if next(numbers) % 10:
             return ()

@@ -110,7 +110,7 @@ class Evening:
             await asyncio.wait(working)
         # Whoever then asks the database behind the bot's back holds up the loop, so nobody may
         # be in the middle of writing.
-        async with self.bot.house.store._queue:
+        async with self.bot.services.store._queue:
             pass
 
     async def later(self, **span: float) -> None:
@@ -130,7 +130,7 @@ class Evening:
 
     def wake(self) -> None:
         """Let whatever waits for a moment look at the clock."""
-        herald = self.bot.house.herald
+        herald = self.bot.services.status_poster
         for alarm in (herald.alarm, herald.retrying.alarm, self.bot.taking_up.alarm):
             alarm.ring()
 
@@ -200,7 +200,7 @@ class Evening:
 
     async def standing(self, game: int) -> Standing:
         """Where a game stands."""
-        return await self.bot.house.tables.standing(game)
+        return await self.bot.services.tables.standing(game)
 
     async def whose(self, game: int) -> Person:
         """Who is awaited."""
@@ -214,7 +214,7 @@ class Evening:
 
     async def table(self, game: int) -> Table:
         """The table with its whole log."""
-        return (await self.bot.house.store.load(game, whole=True)).table
+        return (await self.bot.services.store.load(game, whole=True)).table
 
     def rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
         """What the database says, asked behind the bot's back."""
@@ -407,5 +407,5 @@ async def new_bot(folder: Path, home: Home, clock: Clock) -> Fathom:
     # There is one server here; the library need not wait for more of them to come.
     bot._connection.guild_ready_timeout = 0.05
     # What all pictures of a kind have in common is painted once for all tests.
-    bot.house.pictures._painter = _PAINTER
+    bot.services.pictures._painter = _PAINTER
     return bot

@@ -8,13 +8,24 @@ from typing import Any
 import discord
 import pytest
 
-from bot.admin.guild_panel import Listed, OnlyManagers, check_manages, games_sheet, settings_sheet
+from bot.admin.guild_panel import (
+    OnlyManagers,
+    RunningGame,
+    check_manages,
+    games_message,
+    settings_message,
+)
 from bot.lobby.lobby import LobbyTrouble
 from bot.lobby.permissions import check_may_open
-from bot.localization import room_words, speak
+from bot.localization import guild_words, speak
 from bot.messages.responses import Reply
-from bot.preferences.guild import Server, read_server, server_of, set_server
-from bot.services import House
+from bot.preferences.guild import (
+    GuildSettings,
+    guild_settings,
+    read_guild_settings,
+    save_guild_settings,
+)
+from bot.services import Services
 from bot.table.tables import Tables
 from db.records import Player, Post
 from db.schema import GameState
@@ -41,29 +52,31 @@ SENSELESS: dict[str, tuple[object, ...]] = {
 @pytest.mark.parametrize("name", SENSELESS)
 def test_what_makes_no_sense_counts_as_unset(name: str) -> None:
     for value in SENSELESS[name]:
-        assert read_server({name: value}) == Server()
+        assert read_guild_settings({name: value}) == GuildSettings()
 
 
 async def test_what_is_set_is_kept_and_can_be_taken_away(tmp_path: Any) -> None:  # noqa: ANN401
     async with opened(tmp_path) as tables:
         store = tables.store
-        kept = Server(5, "daily", "it", frozenset({3, 9}), 14, 30)
-        assert await set_server(
+        kept = GuildSettings(5, "daily", "it", frozenset({3, 9}), 14, 30)
+        assert await save_guild_settings(
             store, 1, creators=5, pace="daily", language="it", channels=frozenset({9, 3}),
             lobby_days=14, quiet_days=30,
         ) == kept  # fmt: skip
-        assert await server_of(store, 1) == kept
-        assert await server_of(store, 2) == await server_of(store, None) == Server()
-        assert (await set_server(store, 1, language=None, pace=None)).language is None
+        assert await guild_settings(store, 1) == kept
+        assert (
+            await guild_settings(store, 2) == await guild_settings(store, None) == GuildSettings()
+        )
+        assert (await save_guild_settings(store, 1, language=None, pace=None)).language is None
 
 
 @locales
 def test_settings_and_games_fit_a_message(locale: str) -> None:
     words = Words(locale, strict=True)
     channels = frozenset(range(1 << 60, (1 << 60) + 25))
-    for server in (Server(), Server(1 << 62, "relaxed", "pt-BR", channels, 365, 365)):
-        check_sheet(settings_sheet(server, 7, words))
-    check_sheet(games_sheet([], (0, 1), words))
+    for server in (GuildSettings(), GuildSettings(1 << 62, "relaxed", "pt-BR", channels, 365, 365)):
+        check_sheet(settings_message(server, 7, words))
+    check_sheet(games_message([], (0, 1), words))
 
 
 @pytest.fixture
@@ -80,12 +93,12 @@ async def test_a_page_of_games_says_who_plays_whose_turn_it_is_and_where(
     (record,) = await tables.store.by_guild(GUILD, GameState.RUNNING)
     post = Post(5, 6, 0)
     listed = [
-        Listed(replace(record, id=number + n), seated, where)
+        RunningGame(replace(record, id=number + n), seated, where)
         for n, (seated, where) in enumerate([(people(*AWKWARD), post), ((Player(),) * 4, None)] * 4)
     ]
-    sheet = games_sheet(listed, (1, 9), Words(locale, strict=True))
+    sheet = games_message(listed, (1, 9), Words(locale, strict=True))
     check_sheet(sheet)
-    text = said(sheet.layout())
+    text = said(sheet.to_view())
     assert f"https://discord.com/channels/{GUILD}/5/6" in text
     assert f"<t:{int(record.updated_at.timestamp())}:R>" in text
     assert str(number) in text
@@ -131,26 +144,26 @@ async def test_tables_are_opened_by_those_who_may(
     who: dict[str, Any],
     allowed: bool,  # noqa: FBT001
 ) -> None:
-    await set_server(tables.store, GUILD, creators=creators)
+    await save_guild_settings(tables.store, GUILD, creators=creators)
     interaction = caller(**who).interaction
     async with hall_with(tables) as hall:
         manager = bool(who.get("manager"))
         if allowed:
-            server = await check_may_open(hall.house, interaction, manager=manager)
+            server = await check_may_open(hall.services, interaction, manager=manager)
             assert server.creators == creators
         else:
             with pytest.raises(LobbyTrouble):
-                await check_may_open(hall.house, interaction, manager=manager)
+                await check_may_open(hall.services, interaction, manager=manager)
 
 
 async def test_tables_are_opened_where_games_are_wanted(tables: Tables) -> None:
-    await set_server(tables.store, GUILD, channels=frozenset({22}))
+    await save_guild_settings(tables.store, GUILD, channels=frozenset({22}))
     async with hall_with(tables) as hall:
-        house: House = hall.house
-        server = await check_may_open(house, caller().interaction, manager=False)
+        services: Services = hall.services
+        server = await check_may_open(services, caller().interaction, manager=False)
         assert server.channels == {22}
         with pytest.raises(LobbyTrouble) as wrong:
-            await check_may_open(house, caller(channel=23).interaction, manager=True)
+            await check_may_open(services, caller(channel=23).interaction, manager=True)
         assert wrong.value.msg["channels"] == "<#22>"
 
 
@@ -166,7 +179,7 @@ def test_only_those_who_manage_the_server_manage_it(guild: int | None) -> None:
 def test_public_posts_are_written_in_the_language_that_was_set() -> None:
     guild = discord.Object(987654321)
     guild.preferred_locale = discord.Locale.german  # type: ignore[attr-defined]
-    said_by = room_words
+    said_by = guild_words
     assert said_by(guild).locale == "de"  # type: ignore[arg-type]
     speak(guild.id, "it")
     assert said_by(guild).locale == "it"  # type: ignore[arg-type]

@@ -9,11 +9,11 @@ from unittest.mock import AsyncMock, patch
 
 import pytest
 
-from bot.admin.quiet_games import KEPT, WARNING, keep, look_after
+from bot.admin.quiet_games import KEPT, WARNING, close_quiet_games, keep
 from bot.custom_ids import Press, Verb
 from bot.lobby import lobby as rules
 from bot.messages.responses import Reply
-from bot.preferences.guild import set_server
+from bot.preferences.guild import save_guild_settings
 from bot.table.standing import NotSeated
 from bot.table.tables import Tables
 from db.errors import AlreadyOver
@@ -42,13 +42,13 @@ class Clock:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._start = hall.house.store.now()
+        self._start = hall.services.store.now()
 
     async def after(self, days: float) -> int:
         """How many are closed so many days after the beginning."""
         moment: datetime = self._start + timedelta(days=days)
-        self._hall.house.store.now = lambda: moment
-        return await look_after(self._hall.house)
+        self._hall.services.store.now = lambda: moment
+        return await close_quiet_games(self._hall.services)
 
 
 def warnings(hall: Hall) -> list[str]:
@@ -81,7 +81,7 @@ async def test_a_lobby_that_is_given_a_single_day_is_warned_of_half_a_day_before
     hall: Hall,
 ) -> None:
     number, clock = await hall.gather(), Clock(hall)
-    await set_server(hall.house.store, GUILD, lobby_days=1)
+    await save_guild_settings(hall.services.store, GUILD, lobby_days=1)
     assert await clock.after(0.4) == 0
     assert warnings(hall) == []
     assert await clock.after(0.6) == 0
@@ -98,8 +98,8 @@ async def test_a_lobby_that_began_while_others_were_closed_goes_on(hall: Hall) -
     await clock.after(6.5)
 
     async def begin_the_other(**_: object) -> None:
-        lobby = await hall.house.store.lobby(second)
-        await hall.house.store.start(second, rules.ready(lobby), lobby.players)
+        lobby = await hall.services.store.lobby(second)
+        await hall.services.store.start(second, rules.ready(lobby), lobby.players)
 
     hall.message.edit = AsyncMock(side_effect=begin_the_other)
     assert await clock.after(8) == 1
@@ -116,33 +116,33 @@ async def test_lobbies_that_cannot_be_reached_are_closed_all_the_same(hall: Hall
 
 
 async def test_quiet_games_are_closed_only_where_that_was_set(hall: Hall) -> None:
-    number, clock = await begun(hall.house.tables, ANN, BEN), Clock(hall)
+    number, clock = await begun(hall.services.tables, ANN, BEN), Clock(hall)
     assert await clock.after(1000) == 0
     assert await hall.state(number) is GameState.RUNNING
 
 
 async def test_a_quiet_game_is_closed_three_days_after_its_channel_was_warned(hall: Hall) -> None:
-    number, clock = await begun(hall.house.tables, ANN, BEN), Clock(hall)
-    await set_server(hall.house.store, GUILD, quiet_days=14)
+    number, clock = await begun(hall.services.tables, ANN, BEN), Clock(hall)
+    await save_guild_settings(hall.services.store, GUILD, quiet_days=14)
     assert await clock.after(10.9) == 0
     assert warnings(hall) == []
     assert await clock.after(11.1) == 0
     assert len(warnings(hall)) == 1
     assert await clock.after(14) == 0
-    await hall.house.store.open_poll(Question(number, PollKind.END, 0, 0, ANN))
+    await hall.services.store.open_poll(Question(number, PollKind.END, 0, 0, ANN))
     assert await clock.after(14.2) == 1
     assert await hall.state(number) is GameState.ENDED
     assert len(warnings(hall)) == 1
-    assert await hall.house.store.open_polls(number) == []
+    assert await hall.services.store.open_polls(number) == []
 
 
 async def test_a_game_that_is_kept_is_quiet_anew_from_then_on(hall: Hall) -> None:
-    number, clock = await begun(hall.house.tables, ANN, BEN), Clock(hall)
-    await set_server(hall.house.store, GUILD, quiet_days=14)
+    number, clock = await begun(hall.services.tables, ANN, BEN), Clock(hall)
+    await save_guild_settings(hall.services.store, GUILD, quiet_days=14)
     await clock.after(12)
     caller = Caller(ANN)
     caller.interaction.guild_id = GUILD
-    await keep(hall.house, Reply(caller.interaction), Press(Verb.KEEP, number), ())
+    await keep(hall.services, Reply(caller.interaction), Press(Verb.KEEP, number), ())
     assert f"Game {number} stays." in caller.shown
     assert await clock.after(22) == 0
     assert len(warnings(hall)) == 1
@@ -152,10 +152,10 @@ async def test_a_game_that_is_kept_is_quiet_anew_from_then_on(hall: Hall) -> Non
 
 
 async def test_a_game_that_is_kept_while_it_is_looked_at_is_not_closed(hall: Hall) -> None:
-    number, clock = await begun(hall.house.tables, ANN, BEN), Clock(hall)
-    await set_server(hall.house.store, GUILD, quiet_days=14)
+    number, clock = await begun(hall.services.tables, ANN, BEN), Clock(hall)
+    await save_guild_settings(hall.services.store, GUILD, quiet_days=14)
     await clock.after(11.1)
-    store = hall.house.store
+    store = hall.services.store
     before = store.post
 
     async def kept_meanwhile(game: int, kind: str) -> Post | None:
@@ -170,9 +170,9 @@ async def test_a_game_that_is_kept_while_it_is_looked_at_is_not_closed(hall: Hal
 
 
 async def test_a_game_that_cannot_be_closed_does_not_stop_others(hall: Hall) -> None:
-    first, second = [await begun(hall.house.tables, ANN, BEN) for _ in range(2)]
-    clock, end = Clock(hall), hall.house.store.end
-    await set_server(hall.house.store, GUILD, quiet_days=14)
+    first, second = [await begun(hall.services.tables, ANN, BEN) for _ in range(2)]
+    clock, end = Clock(hall), hall.services.store.end
+    await save_guild_settings(hall.services.store, GUILD, quiet_days=14)
     await clock.after(11.1)
 
     async def fails(game: int, reason: str) -> GameRecord:
@@ -180,7 +180,7 @@ async def test_a_game_that_cannot_be_closed_does_not_stop_others(hall: Hall) -> 
             raise RuntimeError("the disk is full")
         return await end(game, reason)
 
-    with patch.object(hall.house.store, "end", fails):
+    with patch.object(hall.services.store, "end", fails):
         assert await clock.after(14.2) == 1
     assert await hall.state(first) is GameState.ENDED
     assert await hall.state(second) is GameState.RUNNING
@@ -192,28 +192,28 @@ async def test_a_lobby_that_is_kept_stays(hall: Hall) -> None:
     await clock.after(6.5)
     caller = Caller(ANN)
     caller.interaction.guild_id = GUILD
-    await keep(hall.house, Reply(caller.interaction), Press(Verb.KEEP, number), ())
+    await keep(hall.services, Reply(caller.interaction), Press(Verb.KEEP, number), ())
     assert await clock.after(12) == 0
     assert await hall.state(number) is GameState.LOBBY
 
 
 async def test_others_keep_nothing_and_what_is_over_cannot_be_kept(hall: Hall) -> None:
-    number, caller = await begun(hall.house.tables, ANN, BEN), Caller(999)
+    number, caller = await begun(hall.services.tables, ANN, BEN), Caller(999)
     caller.interaction.guild_id = GUILD
     caller.interaction.permissions.manage_guild = False
     reply = Reply(caller.interaction)
     with pytest.raises(NotSeated):
-        await keep(hall.house, reply, Press(Verb.KEEP, number), ())
-    await hall.house.store.end(number, "given-up")
+        await keep(hall.services, reply, Press(Verb.KEEP, number), ())
+    await hall.services.store.end(number, "given-up")
     other = Caller(ANN)
     other.interaction.guild_id = GUILD
     with pytest.raises(AlreadyOver):
-        await keep(hall.house, Reply(other.interaction), Press(Verb.KEEP, number), ())
+        await keep(hall.services, Reply(other.interaction), Press(Verb.KEEP, number), ())
 
 
 async def test_a_game_of_which_nobody_could_be_warned_is_not_closed(hall: Hall) -> None:
-    number, clock = await begun(hall.house.tables, ANN, BEN), Clock(hall)
-    await set_server(hall.house.store, GUILD, quiet_days=7)
+    number, clock = await begun(hall.services.tables, ANN, BEN), Clock(hall)
+    await save_guild_settings(hall.services.store, GUILD, quiet_days=7)
     hall.room.send.side_effect = failure(404, 10003)
     for day in (8, 30, 60):
         assert await clock.after(day) == 0

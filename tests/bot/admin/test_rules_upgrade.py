@@ -7,8 +7,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
-from bot.admin.rules_upgrade import RULES, mend_after_change
-from bot.services import House
+from bot.admin.rules_upgrade import RULES, repair_after_rules_change
+from bot.services import Services
 from bot.table.tables import Tables
 from db.errors import BrokenGame, DatabaseUnavailable
 from db.store import Store
@@ -32,8 +32,8 @@ async def test_a_game_that_somebody_looks_at_before_is_mended_and_told_all_the_s
     with later_rules():
         standing = await tables.standing(5)
         assert standing.table.pending
-        assert await mend_after_change(
-            cast("House", SimpleNamespace(store=store, tables=tables))
+        assert await repair_after_rules_change(
+            cast("Services", SimpleNamespace(store=store, tables=tables))
         ) == [5]
         assert not await tables.mend(5)
     await store.close()
@@ -89,7 +89,7 @@ class _Games:
         return self.second
 
     async def mended(self) -> list[int]:
-        return await mend_after_change(cast("House", self))
+        return await repair_after_rules_change(cast("Services", self))
 
 
 async def test_all_games_are_looked_at_once_after_a_change() -> None:

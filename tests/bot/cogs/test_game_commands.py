@@ -6,8 +6,8 @@ from bot.cogs.game_commands import _keys, check_asked, possible
 from bot.custom_ids import Press, Verb
 from bot.localization import SHORT_NAME, command_name, cut, names_of
 from bot.messages.autocomplete import LONGEST_CHOICE, explained, named, offered
-from bot.messages.menu import Entry, Select
-from bot.messages.message_view import LONGEST_HINT, Sheet
+from bot.messages.menu import ListEntry, Select
+from bot.messages.message_view import LONGEST_HINT, MessageContent
 from bot.table.standing import Standing
 from engine.core.chain import choices
 from engine.core.errors import IllegalAnswer, NotAwaited
@@ -184,9 +184,9 @@ def test_what_has_no_room_is_cut_between_two_words(text: str, shown: str) -> Non
 
 def test_below_an_entry_stands_as_much_of_its_hint_as_there_is_room_for() -> None:
     hint = words_as("gain 1 credit for each sea cucumber " * 5)
-    entry = Entry("a", words_as("a"), hint)
+    entry = ListEntry("a", words_as("a"), hint)
     select = Select(Press(Verb.PICK, 1), words_as("a"), (entry,))
-    view = Sheet(words=Words(strict=True), texts=("a",), rows=(select,)).layout()
+    view = MessageContent(words=Words(strict=True), texts=("a",), rows=(select,)).to_view()
     (shown,) = [part["options"][0] for part in inside(view) if "options" in part]
     assert shown["description"].endswith(" for each sea…")
     assert len(shown["description"]) <= LONGEST_HINT

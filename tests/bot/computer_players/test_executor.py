@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.computer_players.executor import Asked, InProcess, Mind, Thinking
-from bot.computer_players.worker import Question
+from bot.computer_players.executor import PlanRequest, ProcessBackend, Thinking, ThinkingBackend
+from bot.computer_players.worker import WorkerRequest
 from bot.table.tables import Actor, Tables
 from db.records import PlayerKind
 from engine.core.decision import Answer
@@ -22,38 +22,38 @@ MOMENT = 0.1
 
 
 @pytest.fixture
-async def mind() -> AsyncIterator[InProcess]:
-    mind = InProcess(MOMENT)
+async def mind() -> AsyncIterator[ProcessBackend]:
+    mind = ProcessBackend(MOMENT)
     try:
         yield mind
     finally:
         await mind.close()
 
 
-def asked(game: str = "otys", level: PlayerKind = "strong") -> Asked:
+def asked(game: str = "otys", level: PlayerKind = "strong") -> PlanRequest:
     table = Table(find_game(game), checked_setup(find_game(game), 2, 5))
-    return Asked(level, table, table.pending[0], 9)
+    return PlanRequest(level, table, table.pending[0], 9)
 
 
-def legal(question: Asked, plan: tuple[Answer, ...]) -> bool:
+def legal(question: PlanRequest, plan: tuple[Answer, ...]) -> bool:
     return question.decision.check(plan[0]) == plan[0]
 
 
-async def test_the_process_answers_for_every_game_and_level(mind: InProcess) -> None:
+async def test_the_process_answers_for_every_game_and_level(mind: ProcessBackend) -> None:
     for game in GAMES:
         for level in ("random", "greedy", "strong"):
             question = asked(game, level)
             assert legal(question, await mind.plan(question))
 
 
-async def test_the_process_answers_as_the_player_itself_would(mind: InProcess) -> None:
+async def test_the_process_answers_as_the_player_itself_would(mind: ProcessBackend) -> None:
     question = asked("antarctica", "greedy")
     table = question.table
     answer = find_player("greedy").choose(table.game, table.state, question.decision, Rng(9))
     assert await mind.plan(question) == (answer,)
 
 
-async def test_the_process_is_started_when_it_is_needed_first(mind: InProcess) -> None:
+async def test_the_process_is_started_when_it_is_needed_first(mind: ProcessBackend) -> None:
     assert mind.process is None
     await mind.plan(asked(level="random"))
     assert mind.process is None
@@ -61,7 +61,7 @@ async def test_the_process_is_started_when_it_is_needed_first(mind: InProcess) -
     assert mind.process is not None
 
 
-async def test_a_game_goes_on_when_the_process_was_killed(mind: InProcess) -> None:
+async def test_a_game_goes_on_when_the_process_was_killed(mind: ProcessBackend) -> None:
     question = asked()
     await mind.plan(question)
     assert mind.process
@@ -71,7 +71,7 @@ async def test_a_game_goes_on_when_the_process_was_killed(mind: InProcess) -> No
 
 
 async def test_a_game_goes_on_when_the_process_dies_in_the_middle_of_a_thought() -> None:
-    mind, question = InProcess(30.0), asked()
+    mind, question = ProcessBackend(30.0), asked()
     thinking = asyncio.create_task(mind.plan(question))
     await _started(mind)
     assert mind.process
@@ -81,7 +81,7 @@ async def test_a_game_goes_on_when_the_process_dies_in_the_middle_of_a_thought()
 
 
 async def test_closing_does_not_wait_for_a_long_thought() -> None:
-    mind = InProcess(60.0)
+    mind = ProcessBackend(60.0)
     thinking = asyncio.create_task(mind.plan(asked()))
     await _started(mind)
     async with asyncio.timeout(20):
@@ -92,7 +92,7 @@ async def test_closing_does_not_wait_for_a_long_thought() -> None:
 
 
 async def test_a_thought_that_nobody_waits_for_any_more_is_not_taken_for_the_next_answer() -> None:
-    mind = InProcess(30.0)
+    mind = ProcessBackend(30.0)
     thinking = asyncio.create_task(mind.plan(asked("otys")))
     await _started(mind)
     thinking.cancel()
@@ -140,7 +140,7 @@ async def test_a_table_can_be_looked_at_while_a_computer_player_thinks(tmp_path:
         await asyncio.gather(going_on, return_exceptions=True)
 
 
-class Remembering(InProcess):
+class Remembering(ProcessBackend):
     """Gives what was planned, and remembers how long it might have thought."""
 
     def __init__(self, plan: tuple[Answer, ...] = (("key:1",),)) -> None:
@@ -148,19 +148,19 @@ class Remembering(InProcess):
         self.given: list[float] = []
         self._plan = plan
 
-    async def _answered(self, question: Question) -> tuple[Answer, ...]:
+    async def _answered(self, question: WorkerRequest) -> tuple[Answer, ...]:
         self.given.append(question.seconds)
         await asyncio.sleep(0)
         return self._plan
 
 
-class Stuck(Mind):
+class Stuck(ThinkingBackend):
     """Never comes to an end."""
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()
 
-    async def plan(self, asked: Asked, share: float = 1.0) -> tuple[Answer, ...]:
+    async def plan(self, asked: PlanRequest, share: float = 1.0) -> tuple[Answer, ...]:
         self.asked.set()
         await asyncio.Event().wait()
         raise AssertionError(asked, share)
@@ -169,7 +169,7 @@ class Stuck(Mind):
         """Nothing to be done."""
 
 
-async def _started(mind: InProcess) -> None:
+async def _started(mind: ProcessBackend) -> None:
     async with asyncio.timeout(20):
         # Nobody tells when it was started.
         while mind.process is None:  # noqa: ASYNC110

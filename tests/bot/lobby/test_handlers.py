@@ -9,7 +9,7 @@ from unittest.mock import create_autospec
 import discord
 import pytest
 
-from bot.component_router import respond
+from bot.component_router import dispatch
 from bot.custom_ids import Press, Verb
 from bot.lobby import creation, lobby_handlers
 from bot.lobby import lobby as rules
@@ -43,14 +43,14 @@ async def hall(tables: Tables) -> AsyncIterator[Hall]:
 
 async def test_a_lobby_that_was_touched_meanwhile_stays(hall: Hall) -> None:
     number = await hall.gather()
-    since = (await hall.house.store.lobby(number)).updated_at
-    assert not await lobby_handlers.close(hall.house, number, msg("bot-lobby-closed"), since)
+    since = (await hall.services.store.lobby(number)).updated_at
+    assert not await lobby_handlers.close(hall.services, number, msg("bot-lobby-closed"), since)
     assert await hall.state(number) is GameState.LOBBY
 
 
 async def test_a_change_is_shown_in_the_same_message(hall: Hall) -> None:
     number = await hall.gather()
-    await lobby_handlers.change(hall.house, number, lambda lobby: rules.joined(lobby, GUEST))
+    await lobby_handlers.change(hall.services, number, lambda lobby: rules.joined(lobby, GUEST))
     assert len(hall.sent()) == 1
     assert "▲ Ben" in hall.edited()[-1]
 
@@ -58,15 +58,15 @@ async def test_a_change_is_shown_in_the_same_message(hall: Hall) -> None:
 async def test_a_message_that_is_gone_is_sent_anew(hall: Hall) -> None:
     number = await hall.gather()
     hall.message.edit.side_effect = failure(404, 10008)
-    await lobby_handlers.change(hall.house, number, lambda lobby: rules.joined(lobby, GUEST))
+    await lobby_handlers.change(hall.services, number, lambda lobby: rules.joined(lobby, GUEST))
     assert "▲ Ben" in hall.sent()[-1]
 
 
 async def test_a_message_that_is_too_old_to_be_edited_is_sent_anew(hall: Hall) -> None:
     number = await hall.gather()
     old = Post(CHANNEL, 76, 0, now() - timedelta(hours=2))
-    await hall.house.store.put_post(number, LOBBY, old)
-    await lobby_handlers.change(hall.house, number, lambda lobby: rules.joined(lobby, GUEST))
+    await hall.services.store.put_post(number, LOBBY, old)
+    await lobby_handlers.change(hall.services, number, lambda lobby: rules.joined(lobby, GUEST))
     assert "▲ Ben" in hall.sent()[-1]
     hall.message.edit.assert_not_awaited()
     hall.message.delete.assert_awaited_once()
@@ -79,27 +79,27 @@ async def test_many_who_join_at_once_all_sit_down(hall: Hall) -> None:
         return lambda lobby: rules.joined(lobby, rules.person(user, "P"))
 
     await asyncio.gather(
-        *(lobby_handlers.change(hall.house, number, joining(n)) for n in (2, 3, 4))
+        *(lobby_handlers.change(hall.services, number, joining(n)) for n in (2, 3, 4))
     )
-    assert len((await hall.house.store.lobby(number)).players) == 4
+    assert len((await hall.services.store.lobby(number)).players) == 4
 
 
 async def test_a_lobby_that_everybody_left_is_closed(hall: Hall) -> None:
     number = await hall.gather()
-    lobby = await lobby_handlers.change(hall.house, number, lambda lobby: rules.left(lobby, ANN))
+    lobby = await lobby_handlers.change(hall.services, number, lambda lobby: rules.left(lobby, ANN))
     assert isinstance(lobby, Lobby)
     assert await hall.state(number) is GameState.ENDED
     assert "Everybody left" in hall.edited()[-1]
     with pytest.raises(NotALobby):
-        await lobby_handlers.change(hall.house, number, lambda lobby: rules.joined(lobby, GUEST))
+        await lobby_handlers.change(hall.services, number, lambda lobby: rules.joined(lobby, GUEST))
 
 
 async def test_a_game_begins_though_its_lobby_cannot_be_shown_any_more(hall: Hall) -> None:
     number = await hall.gather(GUEST)
     hall.message.edit.side_effect = failure(403, 50001)
-    await lobby_handlers.begin(hall.house, Reply(Caller(ANN).interaction), number)
+    await lobby_handlers.begin(hall.services, Reply(Caller(ANN).interaction), number)
     assert await hall.state(number) is GameState.RUNNING
-    hall.house.herald.tell.assert_awaited_once()  # type: ignore[attr-defined]
+    hall.services.status_poster.tell.assert_awaited_once()  # type: ignore[attr-defined]
 
 
 def _pressing(user: int, *, manager: bool) -> Caller:
@@ -112,19 +112,19 @@ async def test_who_only_manages_the_server_is_asked_before_a_game_of_others_star
     hall: Hall,
 ) -> None:
     number, caller = await hall.gather(GUEST), _pressing(CLEO, manager=True)
-    await respond(hall.house, caller.interaction, str(Press(Verb.START, number)), [])
+    await dispatch(hall.services, caller.interaction, str(Press(Verb.START, number)), [])
     assert await hall.state(number) is GameState.LOBBY
     assert caller.asides == [WORDS.say(msg("bot-start-question", game=number))]
     caller = _pressing(CLEO, manager=True)
     sure = Press(Verb.START, number, rest=lobby_handlers.SURE)
-    await respond(hall.house, caller.interaction, str(sure), [])
+    await dispatch(hall.services, caller.interaction, str(sure), [])
     assert await hall.state(number) is GameState.RUNNING
     assert caller.shown == [WORDS.say(msg("bot-started", game=number))]
 
 
 async def test_who_manages_the_server_and_plays_starts_a_game_at_once(hall: Hall) -> None:
     number, caller = await hall.gather(GUEST), _pressing(BEN, manager=True)
-    await respond(hall.house, caller.interaction, str(Press(Verb.START, number)), [])
+    await dispatch(hall.services, caller.interaction, str(Press(Verb.START, number)), [])
     assert await hall.state(number) is GameState.RUNNING
     assert caller.asides == []
 
@@ -132,7 +132,7 @@ async def test_who_manages_the_server_and_plays_starts_a_game_at_once(hall: Hall
 async def test_saying_that_one_is_sure_lets_nobody_start_a_game_of_others(hall: Hall) -> None:
     number, caller = await hall.gather(GUEST), _pressing(CLEO, manager=False)
     sure = Press(Verb.START, number, rest=lobby_handlers.SURE)
-    await respond(hall.house, caller.interaction, str(sure), [])
+    await dispatch(hall.services, caller.interaction, str(sure), [])
     assert await hall.state(number) is GameState.LOBBY
     assert len(caller.asides) == 1
 
@@ -145,20 +145,20 @@ async def test_a_game_that_is_not_there_cannot_be_ended_and_that_is_said(
     caller = Caller(ANN)
     caller.interaction.guild_id, caller.interaction.channel_id = GUILD, CHANNEL
     with pytest.raises(LobbyTrouble) as wrong:
-        await lobby_handlers.unfinished_here(hall.house, caller.interaction, number)
+        await lobby_handlers.unfinished_here(hall.services, caller.interaction, number)
     assert wrong.value.msg == msg("bot-error-no-open-game", game=number)
 
 
 async def test_a_game_that_is_over_is_said_to_be_over(hall: Hall) -> None:
     number, caller = await hall.gather(GUEST), Caller(ANN)
     caller.interaction.guild_id, caller.interaction.channel_id = GUILD, CHANNEL
-    await lobby_handlers.close(hall.house, number, msg("bot-lobby-closed"))
+    await lobby_handlers.close(hall.services, number, msg("bot-lobby-closed"))
     with pytest.raises(LobbyTrouble) as wrong:
-        await lobby_handlers.unfinished_here(hall.house, caller.interaction, number)
+        await lobby_handlers.unfinished_here(hall.services, caller.interaction, number)
     assert wrong.value.msg == msg("error-already-over", game=number)
     caller.interaction.guild_id = GUILD + 1
     with pytest.raises(LobbyTrouble) as elsewhere:
-        await lobby_handlers.unfinished_here(hall.house, caller.interaction, number)
+        await lobby_handlers.unfinished_here(hall.services, caller.interaction, number)
     assert elsewhere.value.msg == msg("bot-error-no-open-game", game=number)
 
 
@@ -168,9 +168,9 @@ async def test_a_lobby_that_cannot_be_shown_does_not_keep_the_channel_busy(hall:
     caller.interaction.guild_id, caller.interaction.channel_id = GUILD, CHANNEL
     caller.interaction.app_permissions = discord.Permissions.all()
     with pytest.raises(LobbyTrouble) as wrong:
-        await creation.open_here(hall.house, Reply(caller.interaction), "otys")
+        await creation.open_here(hall.services, Reply(caller.interaction), "otys")
     assert wrong.value.msg.key == "bot-error-lobby-unseen"
-    assert await hall.house.store.by_channel(CHANNEL, GameState.LOBBY) == []
+    assert await hall.services.store.by_channel(CHANNEL, GameState.LOBBY) == []
 
 
 @pytest.mark.parametrize("missing", lobby_handlers.NEEDED)

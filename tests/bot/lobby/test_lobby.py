@@ -97,7 +97,7 @@ def test_what_nobody_chose_is_what_is_usual_at_such_a_table(*, seasoned: bool) -
     here = replace(lobby(ANN, BEN), game="antarctica", seasoned=seasoned)
     expected = "free" if seasoned else "first_game"
     assert rules.ready(here).option("layout") == expected
-    select, _pace = rules.options_sheet(here, ENGLISH).rows
+    select, _pace = rules.options_message(here, ENGLISH).rows
     assert isinstance(select, Select)
     assert [entry.value for entry in select.entries if entry.chosen] == [expected]
 
@@ -129,7 +129,7 @@ def test_only_the_host_or_a_manager_does_what_is_the_hosts() -> None:
 
 def test_a_lobby_shows_who_sits_there_and_what_is_played() -> None:
     changed = rules.with_option(lobby(ANN, COMPUTER), "author_spy_variant", "on")
-    _, seats, options = rules.lobby_sheet(changed, ENGLISH).texts
+    _, seats, options = rules.lobby_message(changed, ENGLISH).texts
     assert seats.splitlines()[:2] == ["● Ann · host", "▲ Computer 2 · normal"]
     assert "2 at the table, room for 2 to 4" in seats
     *_, pace = options.splitlines()
@@ -147,18 +147,18 @@ def test_a_pace_is_chosen_among_those_there_are() -> None:
 @pytest.mark.parametrize(("pace", "shown"), [("fast", "fast"), ("hectic", "no clock")])
 def test_the_table_shows_its_pace_and_what_it_means(pace: str, shown: str) -> None:
     here = replace(lobby(ANN, BEN), pace=pace)
-    assert f"**{shown}**" in rules.lobby_sheet(here, ENGLISH).texts[2]
+    assert f"**{shown}**" in rules.lobby_message(here, ENGLISH).texts[2]
 
 
 def test_a_lobby_can_be_joined_left_changed_and_started() -> None:
-    rows = rules.lobby_sheet(lobby(), ENGLISH).rows
+    rows = rules.lobby_message(lobby(), ENGLISH).rows
     verbs = [button.press.verb for row in rows if isinstance(row, tuple) for button in row]
     computers = {Verb.ADD_COMPUTER, Verb.ADD_LEVEL}
     assert set(verbs) == {Verb.JOIN, Verb.LEAVE, Verb.OPTIONS, Verb.START} | computers
 
 
 def test_a_computer_player_of_each_level_is_one_press_away() -> None:
-    rows = rules.lobby_sheet(lobby(), ENGLISH).rows
+    rows = rules.lobby_message(lobby(), ENGLISH).rows
     buttons = [button for row in rows if isinstance(row, tuple) for button in row]
     added = [each for each in buttons if each.press.verb in (Verb.ADD_COMPUTER, Verb.ADD_LEVEL)]
     assert [ENGLISH.say(each.label) for each in added] == [
@@ -177,13 +177,13 @@ def test_of_each_option_the_value_that_holds_is_chosen() -> None:
     changed = rules.with_option(lobby(), "sponsor_sides", "advanced")
     chosen = {
         row.press.rest: [entry.value for entry in row.entries if entry.chosen]
-        for row in rules.options_sheet(changed, ENGLISH).rows
+        for row in rules.options_message(changed, ENGLISH).rows
         if isinstance(row, Select)
     }
     assert chosen == {"sponsor_sides": ["advanced"], "author_spy_variant": ["off"], "": ["none"]}
 
 
 def test_of_a_closed_lobby_nothing_can_be_pressed() -> None:
-    sheet = rules.closed_sheet(lobby(), ENGLISH, level_words("greedy"))
+    sheet = rules.closed_message(lobby(), ENGLISH, level_words("greedy"))
     assert sheet.rows == ()
     assert "Normal" in sheet.texts[1]

@@ -12,7 +12,7 @@ from bot.localization import safe_names
 from bot.messages.game_text import next_line, result_lines, waiting_lines
 from bot.messages.menu import Select
 from bot.panels.panel import Reader, panel
-from bot.posts.status_message import status_sheet
+from bot.posts.status_message import status_message
 from db.records import Lobby
 from engine.core.text import Words, available_locales
 from tests.bot.games import THEN, Evening, Unseen, people
@@ -31,13 +31,13 @@ def lobby(*names: str, game: str = GAME, **options: str) -> Lobby:
 
 def listed(here: Lobby) -> list[str]:
     """The options of the game that can be set."""
-    selects = (row for row in rules.options_sheet(here, ENGLISH).rows if isinstance(row, Select))
+    selects = (row for row in rules.options_message(here, ENGLISH).rows if isinstance(row, Select))
     return [row.press.rest for row in selects if row.press.verb is Verb.SET_OPTION]
 
 
 def said(here: Lobby, words: Words = ENGLISH) -> list[str]:
     """What the lobby says of the options of the game; the pace comes after them."""
-    return rules.lobby_sheet(here, words).texts[-1].splitlines()[:-1]
+    return rules.lobby_message(here, words).texts[-1].splitlines()[:-1]
 
 
 def finished(seed: int = 1) -> Evening:
@@ -140,14 +140,14 @@ async def test_posts_and_panels_of_a_game_alone_are_taken(locale: str) -> None:
         if standing.ply % 10 == 0:
             check_sheet(await panel(standing, Reader(0, words), pictures))
             check_sheet(await panel(standing, Reader(0, words, ending=given), pictures))
-            check_sheet(await status_sheet(standing.seen_by(None), words, pictures))
-    check_sheet(await status_sheet(evening.standing, words, pictures))
+            check_sheet(await status_message(standing.seen_by(None), words, pictures))
+    check_sheet(await status_message(evening.standing, words, pictures))
     pictures.close()
 
 
 async def test_a_post_after_the_end_offers_no_further_move() -> None:
     pictures = Unseen()
-    sheet = await status_sheet(finished().standing, ENGLISH, pictures)
+    sheet = await status_message(finished().standing, ENGLISH, pictures)
     pictures.close()
     verbs = [button.press.verb for row in sheet.rows if isinstance(row, tuple) for button in row]
     assert Verb.PLAY not in verbs

@@ -12,19 +12,19 @@ import pytest
 from discord import ui
 from pydantic import SecretStr
 
-from bot.component_router import respond
+from bot.component_router import dispatch
 from bot.custom_ids import Press, Verb, read
 from bot.localization import words_for
 from bot.look import history, replay
 from bot.look.viewer import NothingToSee
-from bot.messages.message_view import Sheet
-from bot.messages.pictures import Wanted
-from bot.messages.responses import answering
-from bot.posts.status_poster import Herald
-from bot.services import House
+from bot.messages.message_view import MessageContent
+from bot.messages.pictures import PictureRequest
+from bot.messages.responses import reporting_errors
+from bot.posts.status_poster import StatusPoster
+from bot.services import Services
 from bot.settings import Settings
 from bot.table.standing import Standing
-from bot.table.state_tags import PLAIN, sealed_ply
+from bot.table.state_tags import PLAIN, ply_tag
 from engine.core.game import AnyGame
 from engine.core.msg import msg
 from engine.core.text import Words, available_locales
@@ -47,10 +47,10 @@ class Noted(Described):
 
     def __init__(self) -> None:
         super().__init__()
-        self.wanted: list[tuple[Standing, Wanted]] = []
+        self.wanted: list[tuple[Standing, PictureRequest]] = []
 
     async def try_draw(
-        self, standing: Standing, wanted: Wanted, words: Words
+        self, standing: Standing, wanted: PictureRequest, words: Words
     ) -> tuple[Picture, ...]:
         """The picture's words."""
         self.wanted.append((standing, wanted))
@@ -61,40 +61,42 @@ class Noted(Described):
 class Scene:
     """A house without Discord."""
 
-    house: House
+    services: Services
     pictures: Noted
 
     async def begun(self, *seats: int | str, game: str = "otys", moves: int = 0) -> int:
-        number = await begun(self.house.tables, *seats, game=game)
+        number = await begun(self.services.tables, *seats, game=game)
         for _ in range(moves):
-            await answer(self.house.tables, number)
+            await answer(self.services.tables, number)
         return number
 
     async def press(self, caller: Caller, press: Press, *values: str) -> None:
-        await respond(self.house, caller.interaction, str(press), list(values))
+        await dispatch(self.services, caller.interaction, str(press), list(values))
 
     async def board_at(self, caller: Caller, number: int, written: str) -> None:
-        async with answering(self.house.reply(caller.interaction)) as reply:
-            await reply.think()
-            standing = await self.house.tables.standing(number)
-            await history.show_board_at(self.house, reply, standing, written, "board")
+        async with reporting_errors(self.services.reply(caller.interaction)) as reply:
+            await reply.defer()
+            standing = await self.services.tables.standing(number)
+            await history.show_board_at(self.services, reply, standing, written, "board")
 
     async def offered(self, number: int, user: int, typed: str) -> dict[str, str]:
-        standing = await self.house.tables.standing(number)
+        standing = await self.services.tables.standing(number)
         seats = [player.user_id for player in standing.players]
         seat = seats.index(user) if user in seats else None
-        found = await history.turns_offered(self.house, standing, seat, ENGLISH, typed)
+        found = await history.turns_offered(self.services, standing, seat, ENGLISH, typed)
         return {choice.value: choice.name for choice in found}
 
 
 @pytest.fixture
 async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
-    herald = create_autospec(Herald, instance=True, spec_set=True)
+    status_poster = create_autospec(StatusPoster, instance=True, spec_set=True)
     settings = Settings.model_construct(discord_token=SecretStr("a.b.c"))
-    rooms = create_autospec(discord.Client, instance=True, spec_set=True)
+    client = create_autospec(discord.Client, instance=True, spec_set=True)
     pictures = Noted()
     async with opened(tmp_path) as tables:
-        yield Scene(House(settings, rooms, tables.store, tables, pictures, herald), pictures)
+        yield Scene(
+            Services(settings, client, tables.store, tables, pictures, status_poster), pictures
+        )
     pictures.close()
 
 
@@ -115,13 +117,13 @@ def buttons(caller: Caller) -> dict[Verb, list[Press]]:
 
 async def test_what_changed_is_outlined_since_the_readers_last_move(scene: Scene) -> None:
     number = await scene.begun(ANN, BEN, moves=30)
-    standing = await scene.house.tables.standing(number)
+    standing = await scene.services.tables.standing(number)
     for seat, user in enumerate((ANN, BEN)):
-        last = await scene.house.store.last_by(number, user, standing.record.announced)
+        last = await scene.services.store.last_by(number, user, standing.record.announced)
         assert last is not None
         await scene.press(Caller(user), Press(Verb.CHANGED, number))
         _, wanted = scene.pictures.wanted.pop()
-        then = await scene.house.store.position_at(number, last + 1)
+        then = await scene.services.store.position_at(number, last + 1)
         assert (wanted.kind, wanted.viewer) == ("board", seat)
         assert wanted.before == then.view(seat)
 
@@ -142,10 +144,12 @@ async def test_the_recap_stands_above_the_board_and_not_above_its_parts(scene: S
 
 async def test_the_recap_leads_to_the_sheets_of_those_who_moved(scene: Scene) -> None:
     number = await scene.begun(ANN, BEN, moves=30)
-    standing = await scene.house.tables.standing(number)
-    while (await answer(scene.house.tables, number)).record.announced == standing.record.announced:
+    standing = await scene.services.tables.standing(number)
+    while (
+        await answer(scene.services.tables, number)
+    ).record.announced == standing.record.announced:
         pass
-    (last,) = await scene.house.store.told(number, newest=1)
+    (last,) = await scene.services.store.told(number, newest=1)
     reader = 1 - last.seat
     await scene.press(caller := Caller((ANN, BEN)[reader]), Press(Verb.CHANGED, number))
     (press,) = [each for each in buttons(caller)[Verb.CHANGED] if each.rest == "sheet"]
@@ -169,10 +173,10 @@ async def test_whoever_only_watches_sees_what_changed_in_the_last_round(scene: S
 async def test_a_panel_begins_with_the_recap_until_the_first_step_is_made(scene: Scene) -> None:
     number = await scene.begun(ANN, BEN, moves=30)
     while True:
-        standing = await scene.house.tables.standing(number)
+        standing = await scene.services.tables.standing(number)
         if not standing.own(seat := standing.awaited[0]):
             break
-        await answer(scene.house.tables, number)
+        await answer(scene.services.tables, number)
     user = (ANN, BEN)[seat]
     caller = Caller(user)
     await scene.press(caller, Press(Verb.PLAY, number))
@@ -193,9 +197,9 @@ async def test_a_panel_opens_even_if_the_past_cannot_be_read(
     scene: Scene, trouble: Exception
 ) -> None:
     number = await scene.begun(ANN, BEN, moves=30)
-    standing = await scene.house.tables.standing(number)
+    standing = await scene.services.tables.standing(number)
     user = (ANN, BEN)[standing.awaited[0]]
-    object.__setattr__(scene.house.store, "position_at", AsyncMock(side_effect=trouble))
+    object.__setattr__(scene.services.store, "position_at", AsyncMock(side_effect=trouble))
     caller = Caller(user)
     await scene.press(caller, Press(Verb.PLAY, number))
     assert Verb.PICK in buttons(caller)
@@ -209,7 +213,7 @@ async def test_the_board_is_shown_as_it_was_after_a_turn_or_a_step(
     scene: Scene, written: str
 ) -> None:
     number = await scene.begun(ANN, BEN, moves=40)
-    turns = await scene.house.store.turns(number)
+    turns = await scene.services.store.turns(number)
     assert turns[0].seat == 0
     plies = {"0": 0, "1": turns[0].stop, "2": turns[1].stop, "1.1": turns[0].start + 1,
              " 3 ": turns[2].stop}  # fmt: skip
@@ -240,11 +244,11 @@ async def test_a_turn_that_never_was_is_refused_with_what_there_is(
 async def test_a_turn_that_is_still_private_can_be_looked_at_by_nobody(scene: Scene) -> None:
     number = await scene.begun(ANN, BEN, moves=20)
     while True:
-        standing = await answer(scene.house.tables, number)
+        standing = await answer(scene.services.tables, number)
         if standing.moved:
             break
-    turns = await scene.house.store.turns(number)
-    told = await history.turns_told(scene.house, standing)
+    turns = await scene.services.store.turns(number)
+    told = await history.turns_told(scene.services, standing)
     assert told[-1].stop <= standing.record.announced < turns[-1].stop
     other = next(user for user in (ANN, BEN) if not standing.own((ANN, BEN).index(user)))
     await scene.press(Caller(other), Press(Verb.LOOK, number, ply=standing.ply, rest="board"))
@@ -256,7 +260,7 @@ async def test_turns_are_offered_with_who_and_when_and_steps_with_what_was_done(
     scene: Scene,
 ) -> None:
     number = await scene.begun(ANN, BEN, moves=40)
-    turns = await history.turns_told(scene.house, await scene.house.tables.standing(number))
+    turns = await history.turns_told(scene.services, await scene.services.tables.standing(number))
     assert turns[0].seat == 0
     offered = await scene.offered(number, ANN, "")
     assert next(iter(offered)) == str(turns[-1].number)
@@ -278,8 +282,8 @@ async def test_the_steps_of_a_turn_are_those_at_which_the_reader_was_asked(
 ) -> None:
     """Whether others had a choice there may hang on what they hold."""
     number = await scene.begun(ANN, BEN, game=game, moves=36)
-    standing = await scene.house.tables.standing(number)
-    turns = await history.turns_told(scene.house, standing)
+    standing = await scene.services.tables.standing(number)
+    turns = await history.turns_told(scene.services, standing)
     assert any(len(turn.plies) > 2 for turn in turns)
     for turn in turns:
         whole = await scene.offered(number, STRANGER, f"{turn.number}.")
@@ -297,7 +301,7 @@ async def test_the_steps_of_a_turn_are_those_at_which_the_reader_was_asked(
 
 async def test_of_a_finished_game_every_step_can_be_looked_at(scene: Scene) -> None:
     number = await scene.begun("random", "random", game="antarctica")
-    turn = max(await scene.house.store.turns(number), key=lambda turn: len(turn.plies))
+    turn = max(await scene.services.store.turns(number), key=lambda turn: len(turn.plies))
     assert len(turn.plies) > 1
     offered = await scene.offered(number, STRANGER, f"{turn.number}.")
     assert len(offered) == len(turn.plies)
@@ -307,24 +311,24 @@ async def test_the_buttons_of_a_past_board_do_not_tell_how_many_answers_there_we
     scene: Scene,
 ) -> None:
     number = await scene.begun(ANN, BEN, moves=40)
-    turns = await history.turns_told(scene.house, await scene.house.tables.standing(number))
+    turns = await history.turns_told(scene.services, await scene.services.tables.standing(number))
     named = set()
     for turn in turns[:4]:
         await scene.board_at(caller := Caller(ANN), number, str(turn.number))
         named |= {press.ply for press in buttons(caller)[Verb.LOOK]}
     assert len(named) == 4
     assert min(named) >= PLAIN
-    setup = (await scene.house.tables.standing(number)).table.setup
-    assert named == {sealed_ply(setup, turn.stop) for turn in turns[:4]}
+    setup = (await scene.services.tables.standing(number)).table.setup
+    assert named == {ply_tag(setup, turn.stop) for turn in turns[:4]}
     other = replace(setup, seed=setup.seed + 1)
-    assert not named & {sealed_ply(other, turn.stop) for turn in turns[:4]}
+    assert not named & {ply_tag(other, turn.stop) for turn in turns[:4]}
 
 
 async def test_the_buttons_of_a_past_board_of_an_earlier_version_still_lead_there(
     scene: Scene,
 ) -> None:
     number = await scene.begun(ANN, BEN, moves=40)
-    turns = await scene.house.store.turns(number)
+    turns = await scene.services.store.turns(number)
     await scene.press(Caller(ANN), Press(Verb.LOOK, number, ply=turns[1].stop, rest="board"))
     shown, _ = scene.pictures.wanted[-1]
     assert shown.table.ply == turns[1].stop
@@ -335,7 +339,7 @@ async def test_a_step_of_which_nothing_is_told_is_offered_by_its_number(
     scene: Scene, game: str
 ) -> None:
     number = await scene.begun(ANN, BEN, game=game, moves=30)
-    turns = await history.turns_told(scene.house, await scene.house.tables.standing(number))
+    turns = await history.turns_told(scene.services, await scene.services.tables.standing(number))
     for turn in turns:
         for value, said in (await scene.offered(number, STRANGER, f"{turn.number}.")).items():
             assert said == value or said.partition(f"{value} · ")[2].strip()
@@ -348,8 +352,8 @@ async def test_whoever_asks_for_many_pictures_is_asked_to_wait_but_can_always_pl
     scene: Scene,
 ) -> None:
     number = await scene.begun(ANN, BEN)
-    now = scene.house.store.now()
-    scene.house.store.now = lambda: now
+    now = scene.services.store.now()
+    scene.services.store.now = lambda: now
     look = Press(Verb.LOOK, number, rest="board")
     for _ in range(20):
         await scene.press(Caller(ANN), look)
@@ -373,7 +377,7 @@ async def test_a_running_game_is_not_stepped_through(scene: Scene) -> None:
 
 async def test_of_a_game_that_was_given_up_it_is_not_said_that_it_goes_on(scene: Scene) -> None:
     number = await scene.begun(ANN, BEN, moves=20)
-    await scene.house.store.end(number, "by its host")
+    await scene.services.store.end(number, "by its host")
     for press in (Press(Verb.REPLAY, number, rest="0"), Press(Verb.FILM, number)):
         await scene.press(caller := Caller(ANN), press)
         assert "was ended before its time" in (*caller.shown, *caller.asides)[-1]
@@ -381,7 +385,7 @@ async def test_of_a_game_that_was_given_up_it_is_not_said_that_it_goes_on(scene:
 
 async def test_a_finished_game_is_stepped_through_from_end_to_end(scene: Scene) -> None:
     number = await scene.begun("random", "random", game="antarctica")
-    turns = await scene.house.store.turns(number)
+    turns = await scene.services.store.turns(number)
     await scene.press(caller := Caller(STRANGER), Press(Verb.REPLAY, number, rest="0"))
     assert "The beginning" in caller.shown[-1]
     forward, last = buttons(caller)[Verb.REPLAY]
@@ -389,11 +393,11 @@ async def test_a_finished_game_is_stepped_through_from_end_to_end(scene: Scene) 
     await scene.press(Caller(STRANGER), forward)
     shown, wanted = scene.pictures.wanted[-1]
     assert shown.table.ply == turns[0].stop
-    assert wanted.before == (await scene.house.store.position_at(number, 0)).view(None)
+    assert wanted.before == (await scene.services.store.position_at(number, 0)).view(None)
     await scene.press(caller := Caller(STRANGER), last)
     shown, wanted = scene.pictures.wanted[-1]
     assert shown.table.ply == turns[-1].stop
-    before = await scene.house.store.position_at(number, turns[-2].stop)
+    before = await scene.services.store.position_at(number, turns[-2].stop)
     assert wanted.before == before.view(None)
     assert len(buttons(caller)[Verb.REPLAY]) == 2
     assert "point" in caller.shown[-1]
@@ -403,7 +407,7 @@ async def test_a_jump_leads_to_the_turn_that_was_chosen(scene: Scene) -> None:
     number = await scene.begun("random", "random", game="antarctica")
     await scene.press(Caller(STRANGER), Press(Verb.JUMP, number), "5")
     shown, _ = scene.pictures.wanted[-1]
-    assert shown.table.ply == (await scene.house.store.turns(number))[4].stop
+    assert shown.table.ply == (await scene.services.store.turns(number))[4].stop
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -411,14 +415,14 @@ async def test_every_step_through_a_game_is_taken_in_every_language(
     scene: Scene, game: str
 ) -> None:
     number = await scene.begun("random", "random", game=game)
-    standing = await scene.house.tables.standing(number)
-    turns = await scene.house.store.turns(number)
+    standing = await scene.services.tables.standing(number)
+    turns = await scene.services.store.turns(number)
     for locale in available_locales():
         words = Words(locale, strict=True)
         for shown in {0, 1, len(turns) // 2, len(turns) - 1, len(turns)}:
             rows = replay._rows(standing, turns, shown, words)
-            text = await replay._texts(scene.house, standing, turns, shown, words)
-            check_sheet(Sheet(words=words, texts=(text,), rows=rows))
+            text = await replay._texts(scene.services, standing, turns, shown, words)
+            check_sheet(MessageContent(words=words, texts=(text,), rows=rows))
 
 
 # --- the film ------------------------------------------------------------------------------------
@@ -436,7 +440,7 @@ async def test_a_film_is_announced_made_and_sent_to_whoever_asked(scene: Scene) 
     assert made.await_args is not None
     assert sent.await_args is not None
     _, stages, _ = made.await_args.args
-    assert len(stages) == len(await scene.house.store.turns(number)) + 1
+    assert len(stages) == len(await scene.services.store.turns(number)) + 1
     assert sent.await_args.kwargs["ephemeral"] is True
     assert sent.await_args.kwargs["file"].filename == f"antarctica-{number}.gif"
 

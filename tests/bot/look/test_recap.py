@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.localization import words_for
-from bot.look.recap import LINE, MOST_LINES, Since, recap_lines, since_last
+from bot.look.recap import LINE, MOST_LINES, Missed, recap_lines, since_last
 from bot.panels.panel import Reader, panel
 from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
@@ -213,7 +213,7 @@ async def test_a_recap_has_few_lines_that_fit_whatever_happened(
     for number, (standing, _) in enumerate(evening.positions()):
         if number % EVERY:
             continue
-        since = Since(start, THEN, tuple(evening.log[start : evening.announced]), before)
+        since = Missed(start, THEN, tuple(evening.log[start : evening.announced]), before)
         for seat in (None, standing.awaited[0]):
             lines = recap_lines(standing, since, seat, words)
             assert 2 <= len(lines) <= MOST_LINES
@@ -234,7 +234,7 @@ def test_a_recap_is_made_of_nothing_that_its_reader_may_not_know(game: str) -> N
             break
     standing, log = evening.standing, evening.log[: evening.announced]
     for seat in (None, 0, 1, 2):
-        told = [Since(0, THEN, tuple(entries), start) for entries in (log, known_of(log, seat))]
+        told = [Missed(0, THEN, tuple(entries), start) for entries in (log, known_of(log, seat))]
         first, second = (recap_lines(standing, since, seat, ENGLISH) for since in told)
         assert first == second
 
@@ -267,7 +267,7 @@ def test_every_kind_of_deed_has_words_for_the_things_and_for_their_number(
 
 def lines_of(evening: Evening, start: int, before: Table, seat: int | None) -> list[str]:
     """What a seat is told of all that was played since some position."""
-    since = Since(start, THEN, tuple(evening.log[start : evening.announced]), before)
+    since = Missed(start, THEN, tuple(evening.log[start : evening.announced]), before)
     return recap_lines(evening.standing, since, seat, ENGLISH)
 
 
@@ -354,7 +354,7 @@ async def test_many_deeds_are_told_by_their_number_and_none_is_cut(tables: Table
     standing = await tables.standing(number)
     entries = await tables.store.told(number, 0, standing.record.announced)
     first = await tables.store.position_at(number, 0)
-    since = Since(0, THEN, tuple(entry for entry in entries if entry.by is By.PERSON), first)
+    since = Missed(0, THEN, tuple(entry for entry in entries if entry.by is By.PERSON), first)
     for line in recap_lines(standing, since, None, ENGLISH, asked=False)[1:]:
         assert "…" not in line
         assert len(line) <= LINE + 60

@@ -10,11 +10,11 @@ import pytest
 from discord import ui
 from pydantic import SecretStr
 
-from bot.component_router import respond
+from bot.component_router import dispatch
 from bot.custom_ids import Press, Verb, read
-from bot.messages.pictures import Wanted
-from bot.posts.status_poster import Herald
-from bot.services import House
+from bot.messages.pictures import PictureRequest
+from bot.posts.status_poster import StatusPoster
+from bot.services import Services
 from bot.settings import Settings
 from bot.table.standing import Standing
 from engine.core.text import Words
@@ -31,10 +31,10 @@ class Noted(Described):
 
     def __init__(self) -> None:
         super().__init__()
-        self.wanted: list[Wanted] = []
+        self.wanted: list[PictureRequest] = []
 
     async def try_draw(
-        self, standing: Standing, wanted: Wanted, words: Words
+        self, standing: Standing, wanted: PictureRequest, words: Words
     ) -> tuple[Picture, ...]:
         """The picture's words; what was wanted is noted."""
         self.wanted.append(wanted)
@@ -45,7 +45,7 @@ class Noted(Described):
 class Scene:
     """A game and what belongs to it."""
 
-    house: House
+    services: Services
     pictures: Noted
     number: int
 
@@ -60,19 +60,19 @@ class Scene:
 
     async def press(self, caller: Caller, button: str) -> None:
         """Press a button."""
-        await respond(self.house, caller.interaction, button, [])
+        await dispatch(self.services, caller.interaction, button, [])
 
 
 @pytest.fixture
 async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
-    herald = create_autospec(Herald, instance=True, spec_set=True)
+    status_poster = create_autospec(StatusPoster, instance=True, spec_set=True)
     settings = Settings.model_construct(discord_token=SecretStr("a.b.c"))
-    rooms = create_autospec(discord.Client, instance=True, spec_set=True)
+    client = create_autospec(discord.Client, instance=True, spec_set=True)
     pictures = Noted()
     async with opened(tmp_path) as tables:
         number = await begun(tables, ANN, BEN, game="underwater-cities")
-        house = House(settings, rooms, tables.store, tables, pictures, herald)
-        yield Scene(house, pictures, number)
+        services = Services(settings, client, tables.store, tables, pictures, status_poster)
+        yield Scene(services, pictures, number)
     pictures.close()
 
 

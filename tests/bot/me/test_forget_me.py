@@ -18,6 +18,6 @@ def test_what_goes_is_said_line_by_line(locale: str, count: int) -> None:
     )
     sheet = question(traces, Words(locale, strict=True))
     check_sheet(sheet)
-    lines = [line for line in said(sheet.layout()).splitlines() if line.startswith("- ")]
+    lines = [line for line in said(sheet.to_view()).splitlines() if line.startswith("- ")]
     assert len(lines) == 5
     assert sum(str(count) in line for line in lines) == (4 if count > 1 else 0)

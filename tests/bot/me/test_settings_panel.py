@@ -8,15 +8,15 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.me import settings_panel
-from bot.me.my_games import Mine, games_sheet
+from bot.me.my_games import OwnGame, games_message
 from bot.me.settings_panel import BadSetting
 from bot.messages.menu import Select
-from bot.preferences.user import INTERVALS, Person
-from bot.reminders.reminder_text import Due, reminder_sheet
+from bot.preferences.user import INTERVALS, UserSettings
+from bot.reminders.reminder_text import Due, reminder_message
 from bot.table.waiting import _called
-from bot.timing.availability import Hours
-from bot.timing.durations import NotATime, read_day, read_minute
-from bot.timing.escalation import Manner
+from bot.timing.availability import Availability
+from bot.timing.durations import InvalidTime, read_day, read_minute
+from bot.timing.escalation import ReminderPolicy
 from db.records import Post
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES
@@ -25,7 +25,7 @@ from tests.bot.limits import check_sheet
 
 NOW = datetime(2026, 11, 19, 12, tzinfo=UTC)
 TODAY = NOW.date()
-ROMAN = Person(hours=Hours("Europe/Rome"), has_zone=True)
+ROMAN = UserSettings(hours=Availability("Europe/Rome"), has_zone=True)
 locales = pytest.mark.parametrize("locale", available_locales())
 
 
@@ -40,7 +40,7 @@ def test_a_time_is_read_as_people_write_it(typed: str, minute: int) -> None:
 
 @pytest.mark.parametrize("typed", ["25", "24:01", "7:60", "-1", "noon", "", "7:5", "1e3"])
 def test_what_is_no_time_is_refused(typed: str) -> None:
-    with pytest.raises(NotATime):
+    with pytest.raises(InvalidTime):
         read_minute(typed)
 
 
@@ -64,7 +64,7 @@ def test_a_day_is_read_as_people_write_it(typed: str, day: date) -> None:
     "typed", ["2027-02-29", "31.11.", "29.2.", "2027-13-01", "0000-01-01", "tomorrow", "", "9999"]
 )
 def test_a_day_that_does_not_exist_is_refused(typed: str) -> None:
-    with pytest.raises(NotATime):
+    with pytest.raises(InvalidTime):
         read_day(typed, TODAY)
 
 
@@ -80,7 +80,7 @@ def test_a_day_that_does_not_exist_is_refused(typed: str) -> None:
 )
 def test_the_29th_of_february_is_meant_if_there_is_one_soon(today: date, day: date | None) -> None:
     if day is None:
-        with pytest.raises(NotATime):
+        with pytest.raises(InvalidTime):
             read_day("29.2.", today)
     else:
         assert read_day("29.2.", today) == day
@@ -219,8 +219,8 @@ def test_quiet_hours_are_taken_away_by_typing_none() -> None:
 def test_every_press_of_the_panel_is_understood() -> None:
     away = replace(ROMAN.hours, quiet=(1320, 420), away=(NOW, NOW + timedelta(days=2)))
     everything = replace(ROMAN, hours=away, tell_next=True)
-    for person in (Person(), everything):
-        sheet = settings_panel.settings_sheet(person, Words(), NOW)
+    for person in (UserSettings(), everything):
+        sheet = settings_panel.settings_message(person, Words(), NOW)
         for row in sheet.rows:
             if isinstance(row, Select):
                 assert all(
@@ -233,18 +233,20 @@ def test_every_press_of_the_panel_is_understood() -> None:
 @locales
 def test_settings_are_taken_in_every_language(locale: str) -> None:
     words = Words(locale, strict=True)
-    away = Hours("America/Argentina/ComodRivadavia", (1320, 420), (NOW, NOW + timedelta(days=2)))
-    full = Person(away, INTERVALS[-1], reminders=False, tell_next=True, has_zone=True)
-    for person in (Person(), full):
-        check_sheet(settings_panel.settings_sheet(person, words, NOW))
+    away = Availability(
+        "America/Argentina/ComodRivadavia", (1320, 420), (NOW, NOW + timedelta(days=2))
+    )
+    full = UserSettings(away, INTERVALS[-1], reminders=False, tell_next=True, has_zone=True)
+    for person in (UserSettings(), full):
+        check_sheet(settings_panel.settings_message(person, words, NOW))
 
 
-def looked_at(game: str, name: str) -> Mine:
+def looked_at(game: str, name: str) -> OwnGame:
     """A game in the list of somebody's games, with everything as long as can be."""
     evening = Evening(people(*[name] * 4), 1, game)
     standing = evening.standing
     link, away = "https://discord.com/" + "9" * 70, dict.fromkeys(standing.awaited, THEN)
-    return Mine(standing.record, link, name[:32], standing, THEN, away)
+    return OwnGame(standing.record, link, name[:32], standing, THEN, away)
 
 
 @locales
@@ -253,7 +255,7 @@ def test_a_list_of_games_is_taken_whatever_they_are_called(locale: str, name: st
     words = Words(locale, strict=True)
     mine = [looked_at(game, name) for game in (*GAMES, *GAMES)][:5]
     for user in (101, 102):
-        check_sheet(games_sheet(mine, user, words, 1, 3))
+        check_sheet(games_message(mine, user, words, 1, 3))
 
 
 @locales
@@ -262,6 +264,8 @@ def test_a_reminder_is_taken_in_every_language(locale: str, game: str) -> None:
     words = Words(locale, strict=True)
     standing = Evening(people(*AWKWARD), 1, game).standing
     for wait in _called(standing, THEN).values():
-        manner = Manner(Hours(), timedelta(hours=8), deadline=THEN + timedelta(hours=3))
-        due = Due(standing, wait, Person(), manner, THEN)
-        check_sheet(reminder_sheet(due, words, Post(1, 2, 0, THEN), "<@101>"))
+        manner = ReminderPolicy(
+            Availability(), timedelta(hours=8), deadline=THEN + timedelta(hours=3)
+        )
+        due = Due(standing, wait, UserSettings(), manner, THEN)
+        check_sheet(reminder_message(due, words, Post(1, 2, 0, THEN), "<@101>"))

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.direct_messages import Call, call_of
-from bot.preferences.user import set_person
+from bot.messages.direct_messages import Ping, ping_for
+from bot.preferences.user import save_user_settings
 from bot.table.tables import Tables
 from tests.bot.tablemates import ANN, BEN, opened
 
@@ -26,20 +26,20 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 async def test_whoever_is_awake_is_pinged(tables: Tables) -> None:
-    assert await call_of(tables.store, (ANN, BEN)) == Call((ANN, BEN))
-    assert await call_of(tables.store, ()) == Call()
+    assert await ping_for(tables.store, (ANN, BEN)) == Ping((ANN, BEN))
+    assert await ping_for(tables.store, ()) == Ping()
 
 
 async def test_whoever_has_quiet_hours_or_is_away_hears_nothing(tables: Tables) -> None:
-    await set_person(tables.store, ANN, zone="UTC", quiet=NOON)
-    assert await call_of(tables.store, (ANN, BEN)) == Call((BEN,))
-    await set_person(tables.store, BEN, away=WEEK)
-    assert await call_of(tables.store, (ANN, BEN)) == Call((ANN, BEN), silent=True)
+    await save_user_settings(tables.store, ANN, zone="UTC", quiet=NOON)
+    assert await ping_for(tables.store, (ANN, BEN)) == Ping((BEN,))
+    await save_user_settings(tables.store, BEN, away=WEEK)
+    assert await ping_for(tables.store, (ANN, BEN)) == Ping((ANN, BEN), silent=True)
 
 
 async def test_whoever_never_wants_to_be_pinged_is_not(tables: Tables) -> None:
-    await set_person(tables.store, ANN, reminders=False)
-    assert await call_of(tables.store, (ANN, BEN)) == Call((BEN,))
-    assert await call_of(tables.store, (ANN,)) == Call()
-    await set_person(tables.store, BEN, away=WEEK)
-    assert await call_of(tables.store, (ANN, BEN)) == Call((BEN,), silent=True)
+    await save_user_settings(tables.store, ANN, reminders=False)
+    assert await ping_for(tables.store, (ANN, BEN)) == Ping((BEN,))
+    assert await ping_for(tables.store, (ANN,)) == Ping()
+    await save_user_settings(tables.store, BEN, away=WEEK)
+    assert await ping_for(tables.store, (ANN, BEN)) == Ping((BEN,), silent=True)

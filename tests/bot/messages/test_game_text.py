@@ -6,18 +6,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.localization import names_of, safe, safe_names
-from bot.look.viewer import LOG_ROOM, log_sheet
+from bot.look.viewer import LOG_ROOM, log_message
 from bot.messages.game_text import (
     BETWEEN,
+    actions_text,
     addressed,
-    deeds,
     fairness_line,
     in_messages,
-    newest,
+    newest_actions,
     next_line,
     notes_lines,
     result_lines,
-    told_lines,
+    turn_lines,
     waiting_lines,
 )
 from bot.panels.panel import Reader, panel
@@ -36,7 +36,7 @@ NAMES = ("Ann", "Ben", "Cem")
 
 
 def lines(*entries: object) -> list[str]:
-    return told_lines(entries, ENGLISH, NAMES)  # type: ignore[arg-type]
+    return turn_lines(entries, ENGLISH, NAMES)  # type: ignore[arg-type]
 
 
 def test_what_a_seat_did_is_one_line_with_its_name() -> None:
@@ -71,7 +71,7 @@ def test_the_channel_is_never_told_what_only_some_may_know() -> None:
 @pytest.mark.parametrize(("seat", "said"), [(0, "Mine · Ours"), (1, "Ours"), (None, "")])
 def test_everybody_reads_only_what_they_may_know(seat: int | None, said: str) -> None:
     entry = told(0, 0, [event("mine", 0, to=(0,)), event("ours", 0, to=(0, 1))])
-    assert deeds([entry], seat, ENGLISH, NAMES) == said
+    assert actions_text([entry], seat, ENGLISH, NAMES) == said
 
 
 def test_what_was_taken_back_before_it_was_told_is_not_told() -> None:
@@ -108,9 +108,9 @@ def test_a_line_is_split_between_two_deeds() -> None:
 
 
 def test_the_newest_deeds_are_kept_where_there_is_room_for_few() -> None:
-    assert newest("one · two · three", 100) == "one · two · three"
-    assert newest("one · two · three", 10) == "… · three"
-    assert newest("x" * 50, 10) == f"…{'x' * 10}"
+    assert newest_actions("one · two · three", 100) == "one · two · three"
+    assert newest_actions("one · two · three", 10) == "… · three"
+    assert newest_actions("x" * 50, 10) == f"…{'x' * 10}"
 
 
 def test_who_is_awaited_is_called_with_what_for() -> None:
@@ -160,7 +160,7 @@ def test_names_are_shown_as_they_are_spelled() -> None:
 
 
 def shown(evening: Evening, seat: int | None, page: int | None = None) -> str:
-    sheet = log_sheet(evening.standing, evening.log, seat, ENGLISH, page)
+    sheet = log_message(evening.standing, evening.log, seat, ENGLISH, page)
     return "\n".join(sheet.texts)
 
 
@@ -168,7 +168,7 @@ def everything(evening: Evening, seat: int | None) -> str:
     pages: list[str] = []
     page = 0
     while True:
-        sheet = log_sheet(evening.standing, evening.log, seat, ENGLISH, page)
+        sheet = log_message(evening.standing, evening.log, seat, ENGLISH, page)
         pages.append(sheet.texts[-1])
         if not sheet.rows or not sheet.rows[0][2].able:  # type: ignore[index]
             return "\n".join(pages)
@@ -268,7 +268,7 @@ def test_what_was_private_when_all_agreed_stays_with_whoever_did_it() -> None:
     ],
 )
 def test_the_channel_is_told_that_all_agreed(key: str, said: str) -> None:
-    assert told_lines(agreed(key).log, Words(strict=True), ("Ann", "Ben")) == [said]
+    assert turn_lines(agreed(key).log, Words(strict=True), ("Ann", "Ben")) == [said]
 
 
 async def test_notes_are_shown_as_they_were_written_and_call_nobody(tmp_path: Path) -> None:
@@ -316,9 +316,13 @@ def test_the_log_does_not_tell_between_which_deeds_somebody_had_a_choice(
     reader: int | None,
 ) -> None:
     evening = Evening(people("Ann", "Ben"), 1)
-    deeds = [event("dives", 0), event("drops a card", 0, to=(0,)), event("rises", 0)]
+    events = [event("dives", 0), event("drops a card", 0, to=(0,)), event("rises", 0)]
     texts = []
-    for parts in ([deeds], [deeds[:1], deeds[1:]], [deeds[:2], deeds[2:]]):
+    for parts in (
+        [events],
+        [events[:1], events[1:]],
+        [events[:2], events[2:]],
+    ):
         evening.log = [told(ply, 0, events) for ply, events in enumerate(parts)]
         evening.announced = len(parts)
         texts.append(everything(evening, reader))
@@ -334,7 +338,7 @@ def test_who_may_know_more_is_told_only_that(reader: int | None, said: str) -> N
     evening = Evening(people("Ann", "Ben"), 1)
     evening.log, evening.announced = [entry], 1
     assert everything(evening, reader) == f"**Ann**\n- {said}\n- Waits"
-    assert deeds([entry], reader, ENGLISH, NAMES) == f"{said} · Waits"
+    assert actions_text([entry], reader, ENGLISH, NAMES) == f"{said} · Waits"
 
 
 def test_the_log_has_pages_on_which_nothing_is_missing() -> None:
@@ -353,7 +357,8 @@ def test_each_page_of_the_log_says_whose_doing_it_begins_with() -> None:
     evening.log = [told(n, who, [event(f"step {n} done", who)]) for n, who in enumerate(doers)]
     evening.announced = len(doers)
     seen = [
-        log_sheet(evening.standing, evening.log, None, ENGLISH, page).texts[-1] for page in range(3)
+        log_message(evening.standing, evening.log, None, ENGLISH, page).texts[-1]
+        for page in range(3)
     ]
     assert [each.partition("\n")[0] for each in seen] == ["**Ann**", "**Ben**", "**Ben**"]
     assert all("Step" in each for each in seen)

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from bot.custom_ids import Verb
-from bot.messages.menu import Menu, Page, Select, Tone, chosen_with, confirmed, read_page
+from bot.messages.menu import ButtonTone, Menu, Page, Select, chosen_with, confirmed, read_page
 from bot.panels.play import chooser
 from engine.core.decision import Amount, Nature, Option, Pick
 from engine.core.errors import IllegalAnswer
@@ -55,10 +55,10 @@ def test_every_page_is_taken_by_discord(count: int, groups: int) -> None:
 
 def test_the_colour_of_a_button_tells_what_kind_of_answer_it_is() -> None:
     tones = {
-        Nature.DEED: Tone.INFORM,
-        Nature.NOTHING: Tone.PLAIN,
-        Nature.LOSS: Tone.END,
-        Nature.END: Tone.ON,
+        Nature.DEED: ButtonTone.INFORM,
+        Nature.NOTHING: ButtonTone.PLAIN,
+        Nature.LOSS: ButtonTone.END,
+        Nature.END: ButtonTone.ON,
     }
     options = tuple(replace(option(n), nature=nature) for n, nature in enumerate(tones))
     (row,) = Menu(BASE, {}).rows(Pick(0, PROMPT, options, (options[0].key,)))
@@ -91,7 +91,7 @@ def test_a_single_loss_stands_where_it_belongs_among_the_buttons() -> None:
     lost = replace(option(1, msg("bot-kind-other")), nature=Nature.LOSS)
     (row,) = Menu(BASE, {}).rows(Pick(0, PROMPT, (option(0), lost, option(2)), (option(0).key,)))
     assert isinstance(row, tuple)
-    assert [button.tone for button in row] == [Tone.INFORM, Tone.END, Tone.INFORM]
+    assert [button.tone for button in row] == [ButtonTone.INFORM, ButtonTone.END, ButtonTone.INFORM]
 
 
 def test_a_list_that_stands_alone_says_how_many_there_are_to_choose_from() -> None:

@@ -13,8 +13,8 @@ from bot.custom_ids import Press, Verb
 from bot.look.viewer import seat_or_none
 from bot.messages import open_panels
 from bot.messages.game_text import heading
-from bot.messages.message_view import Sheet
-from bot.messages.open_panels import FRESH, OpenPanels, Shown
+from bot.messages.message_view import MessageContent
+from bot.messages.open_panels import FRESH, OpenPanels, PanelState
 from bot.messages.responses import Reply
 from bot.table.standing import Standing
 from bot.table.tables import Tables
@@ -68,11 +68,11 @@ async def noted(
     user = panel.reply.interaction.user.id
     seat = seat_or_none(standing, user) or 0
     texts = (f"{heading(standing, WORDS)}\n### What is asked",)
-    sheet = Sheet(WORDS, texts=texts, pictures=(Picture("a.png", b"much", "Board", 9, 9),))
+    sheet = MessageContent(WORDS, texts=texts, pictures=(Picture("a.png", b"much", "Board", 9, 9),))
     if not panel.caller.interaction.response.is_done():
-        await panel.reply.think()
+        await panel.reply.defer()
     await panel.reply.show(sheet)
-    shown = Shown.of(sheet, standing, seat)
+    shown = PanelState.of(sheet, standing, seat)
     await panels.note(game or standing.id, panel.reply, panel.show, when, shown)
 
 
@@ -217,7 +217,7 @@ async def test_what_took_the_place_of_a_panel_stays_as_it_is(
     beside = Panel(waiting.reply.interaction.user.id)
     beside.caller.message_id = waiting.caller.message_id
     beside.reply.when_filled = panels.overwritten
-    await beside.reply.think()
+    await beside.reply.defer()
     await beside.reply.say(NEWS)
     after = await turn_over(tables, standing.id)
     await panels.move_on(after, NOW)
@@ -232,7 +232,7 @@ async def test_a_panel_that_may_not_have_arrived_is_not_relied_on(
 ) -> None:
     panels, mover = OpenPanels(), standing.awaited[0]
     waiting = Panel(standing.players[1 - mover].user_id or 0)
-    await waiting.reply.think()
+    await waiting.reply.defer()
     waiting.caller.interaction.edit_original_response.side_effect = TimeoutError
     waiting.caller.interaction.followup.fetch_message = AsyncMock(side_effect=TimeoutError)
     await noted(panels, standing, waiting)
@@ -255,8 +255,8 @@ async def test_a_panel_that_cannot_be_changed_any_more_is_left_alone(
 
 
 async def test_what_is_kept_of_a_panel_is_small(standing: Standing) -> None:
-    sheet = Sheet(WORDS, pictures=(Picture("a.png", b"much", "Board", 9, 9),))
-    assert [each.png for each in Shown.of(sheet, standing, 0).sheet.pictures] == [b""]
+    sheet = MessageContent(WORDS, pictures=(Picture("a.png", b"much", "Board", 9, 9),))
+    assert [each.png for each in PanelState.of(sheet, standing, 0).content.pictures] == [b""]
 
 
 async def test_the_panels_of_a_game_that_was_ended_say_so(standing: Standing) -> None:

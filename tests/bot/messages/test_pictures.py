@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.localization import words_for
-from bot.messages.pictures import Pictures, Wanted
+from bot.messages.pictures import PictureRequest, Pictures
 from engine.registry import GAMES
 from render import film as films
 from render.film import Scenes
@@ -29,7 +29,7 @@ async def test_after_warming_the_ground_of_the_first_board_of_a_game_is_there_al
     monkeypatch.setattr(Painter, "_ground", lambda _, scene: painted.append(scene))
     async with opened(tmp_path) as tables:
         standing = await tables.standing(await begun(tables, *FOUR, game=game))
-    await pictures.draw(standing, Wanted("board"), words_for("en"))
+    await pictures.draw(standing, PictureRequest("board"), words_for("en"))
     pictures.close()
     assert not painted
 
@@ -51,7 +51,9 @@ async def test_a_film_is_made_in_a_thread_of_its_own_and_no_picture_waits_for_it
         number = await begun(tables, ANN, BEN)
         standing, stages = await tables.standing(number), await tables.store.stages(number)
         film = asyncio.create_task(pictures.film(standing, stages, words))
-        await asyncio.gather(*(pictures.draw(standing, Wanted("board"), words) for _ in range(3)))
+        await asyncio.gather(
+            *(pictures.draw(standing, PictureRequest("board"), words) for _ in range(3))
+        )
         drawn.set()
         assert await film == b"GIF"
     pictures.close()

@@ -11,8 +11,8 @@ from discord import ui
 
 from bot.custom_ids import Press, Verb
 from bot.messages.menu import Button
-from bot.messages.message_view import Sheet
-from bot.messages.responses import Reply, answering
+from bot.messages.message_view import MessageContent
+from bot.messages.responses import Reply, reporting_errors
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import msg
 from tests.bot.callers import Caller, failure
@@ -22,7 +22,7 @@ SAID = "“key:9” is none of the options"
 
 
 async def fail(reply: Reply, wrong: Exception) -> None:
-    async with answering(reply):
+    async with reporting_errors(reply):
         raise wrong
 
 
@@ -35,7 +35,7 @@ async def test_trouble_is_told_before_anything_else_was_said() -> None:
 async def test_trouble_fills_the_message_that_waits_for_an_answer() -> None:
     caller = Caller()
     reply = Reply(caller.interaction)
-    await reply.think()
+    await reply.defer()
     await fail(reply, WRONG)
     assert (caller.shown, caller.asides) == ([SAID], [])
 
@@ -43,7 +43,7 @@ async def test_trouble_fills_the_message_that_waits_for_an_answer() -> None:
 async def test_trouble_leaves_a_message_of_others_as_it_is() -> None:
     caller = Caller()
     reply = Reply(caller.interaction)
-    await reply.stay()
+    await reply.defer_update()
     await fail(reply, WRONG)
     assert (caller.shown, caller.asides) == ([], [SAID])
 
@@ -63,7 +63,7 @@ async def test_trouble_after_a_question_was_opened_is_told_besides() -> None:
 async def test_that_discord_did_not_take_an_answer_is_told(wrong: Exception) -> None:
     caller = Caller()
     reply = Reply(caller.interaction)
-    await reply.think()
+    await reply.defer()
     await fail(reply, wrong)
     (text,) = caller.shown
     assert text.startswith("Discord did not take my answer")
@@ -75,9 +75,9 @@ def server_error() -> discord.DiscordServerError:
     return discord.DiscordServerError(response, {"code": 0, "message": "no"})
 
 
-def sheet(caller: Caller, text: str, game: int) -> Sheet:
+def sheet(caller: Caller, text: str, game: int) -> MessageContent:
     row = (Button(Press(Verb.PLAY, game), msg("bot-play")),)
-    return Sheet(words=Reply(caller.interaction).words, texts=(text,), rows=(row,))
+    return MessageContent(words=Reply(caller.interaction).words, texts=(text,), rows=(row,))
 
 
 @pytest.mark.parametrize(
@@ -91,13 +91,13 @@ async def test_only_a_failure_that_is_certain_is_told(
     caller = Caller()
     fetch = AsyncMock(side_effect=server_error())
     if there is not None:
-        parts: list[Any] = sheet(caller, *there).layout().to_components()  # type: ignore[no-untyped-call]
+        parts: list[Any] = sheet(caller, *there).to_view().to_components()  # type: ignore[no-untyped-call]
         shown = [discord.components._component_factory(part) for part in parts]
         fetch = AsyncMock(return_value=SimpleNamespace(components=shown))
     caller.interaction.followup.fetch_message = fetch
     caller.interaction.edit_original_response.side_effect = server_error()
-    async with answering(Reply(caller.interaction)) as reply:
-        await reply.stay()
+    async with reporting_errors(Reply(caller.interaction)) as reply:
+        await reply.defer_update()
         await reply.show(sheet(caller, "Here", 7))
     assert len(caller.asides) == told
 
@@ -108,18 +108,18 @@ async def test_only_a_failure_that_is_certain_is_told(
 async def test_of_a_line_besides_only_a_refusal_is_told(wrong: Exception, told: int) -> None:
     caller = Caller()
     caller.interaction.followup.send.side_effect = [wrong, None]
-    async with answering(Reply(caller.interaction)) as reply:
-        await reply.stay()
-        await reply.aside(WRONG.msg)
+    async with reporting_errors(Reply(caller.interaction)) as reply:
+        await reply.defer_update()
+        await reply.follow_up(WRONG.msg)
     assert caller.interaction.followup.send.await_count == 1 + told
 
 
 async def test_a_question_besides_that_may_have_arrived_is_not_said_to_have_failed() -> None:
     caller = Caller()
     caller.interaction.followup.send.side_effect = [aiohttp.ServerDisconnectedError(), None]
-    async with answering(Reply(caller.interaction)) as reply:
-        await reply.stay()
-        await reply.beside(sheet(caller, "Really?", 7))
+    async with reporting_errors(Reply(caller.interaction)) as reply:
+        await reply.defer_update()
+        await reply.ask_privately(sheet(caller, "Really?", 7))
     assert caller.interaction.followup.send.await_count == 1
 
 
@@ -127,7 +127,7 @@ async def test_a_question_besides_that_may_have_arrived_is_not_said_to_have_fail
 async def test_nobody_is_told_anything_where_nobody_waits_any_more(code: int) -> None:
     caller = Caller()
     reply = Reply(caller.interaction)
-    await reply.stay()
+    await reply.defer_update()
     await fail(reply, failure(404, code))
     assert (caller.shown, caller.asides) == ([], [])
 
@@ -135,7 +135,7 @@ async def test_nobody_is_told_anything_where_nobody_waits_any_more(code: int) ->
 async def test_whoever_waits_is_told_that_a_channel_is_gone() -> None:
     caller = Caller()
     reply = Reply(caller.interaction)
-    await reply.stay()
+    await reply.defer_update()
     await fail(reply, failure(404, 10003))
     assert len(caller.asides) == 1
 
@@ -168,10 +168,10 @@ async def test_a_very_long_text_is_not_repeated_in_full() -> None:
 
 async def test_a_slow_answer_is_logged_by_its_stages(caplog: pytest.LogCaptureFixture) -> None:
     caller = Caller()
-    async with answering(Reply(caller.interaction, slow=0)) as reply:
-        await reply.think()
+    async with reporting_errors(Reply(caller.interaction, slow=0)) as reply:
+        await reply.defer()
         reply.stage("load")
-        await reply.show(Sheet(words=reply.words, texts=("Here",)))
+        await reply.show(MessageContent(words=reply.words, texts=("Here",)))
     (line,) = [each.message for each in caplog.records if each.levelno == logging.WARNING]
     assert [word for word in ("acknowledge", "load", "send") if word in line] == [
         "acknowledge", "load", "send",
@@ -179,16 +179,16 @@ async def test_a_slow_answer_is_logged_by_its_stages(caplog: pytest.LogCaptureFi
 
 
 async def test_a_quick_answer_is_not_logged(caplog: pytest.LogCaptureFixture) -> None:
-    async with answering(Reply(Caller().interaction, slow=3600)) as reply:
-        await reply.think()
+    async with reporting_errors(Reply(Caller().interaction, slow=3600)) as reply:
+        await reply.defer()
     assert caplog.records == []
 
 
 @pytest.mark.parametrize("wrong", [None, WRONG, ZeroDivisionError()])
 async def test_an_answer_is_under_way_until_it_is_given(wrong: Exception | None) -> None:
-    under_way: set[asyncio.Task[object]] = set()
-    async with answering(Reply(Caller().interaction, 2.0, under_way)):
-        assert under_way == {asyncio.current_task()}
+    running_replies: set[asyncio.Task[object]] = set()
+    async with reporting_errors(Reply(Caller().interaction, 2.0, running_replies)):
+        assert running_replies == {asyncio.current_task()}
         if wrong:
             raise wrong
-    assert under_way == set()
+    assert running_replies == set()

@@ -19,20 +19,20 @@ from tests.bot.townspeople import Gathering, gathered
 
 async def _resigned(scene: Gathering, user: int) -> Standing:
     """The game after somebody has resigned where that counts."""
-    tables, number = scene.house.tables, scene.number
+    tables, number = scene.services.tables, scene.number
     while not (standing := await tables.standing(number)).table.all_had_a_turn:
         await answer(tables, number)
     seat = standing.seat_of(user)
-    await scene.house.store.reseat(number, seat, Player("greedy"), resigned=True)
+    await scene.services.store.reseat(number, seat, Player("greedy"), resigned=True)
     return await tables.standing(number)
 
 
 async def _ask(scene: Gathering, standing: Standing, seat: int, newcomer: int) -> None:
     """Ben asks for somebody on a seat."""
-    reply = scene.house.reply(cast("Interaction", Visitor(BEN, 1)))
-    await reply.think()
+    reply = scene.services.reply(cast("Interaction", Visitor(BEN, 1)))
+    await reply.defer()
     user = cast("discord.User", Visitor(newcomer, 2).user)
-    await seat_changes.replace(scene.house, reply, standing, seat, user)
+    await seat_changes.replace(scene.services, reply, standing, seat, user)
 
 
 async def test_who_has_resigned_takes_no_other_seat_over(tmp_path: Path) -> None:
@@ -41,7 +41,7 @@ async def test_who_has_resigned_takes_no_other_seat_over(tmp_path: Path) -> None
         with pytest.raises(seat_changes.SeatTrouble) as refused:
             await _ask(scene, standing, standing.seat_of(BEN), ANN)
         assert refused.value.msg.key == "bot-error-newcomer-resigned"
-        assert await scene.house.store.open_polls(scene.number) == []
+        assert await scene.services.store.open_polls(scene.number) == []
 
 
 async def test_who_has_resigned_may_come_back_to_their_seat(tmp_path: Path) -> None:
@@ -49,4 +49,4 @@ async def test_who_has_resigned_may_come_back_to_their_seat(tmp_path: Path) -> N
         standing = await _resigned(scene, ANN)
         seat = next(at for at, player in enumerate(standing.players) if player.left_by == ANN)
         await _ask(scene, standing, seat, ANN)
-        assert len(await scene.house.store.open_polls(scene.number)) == 1
+        assert len(await scene.services.store.open_polls(scene.number)) == 1

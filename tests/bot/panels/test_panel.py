@@ -112,7 +112,7 @@ async def test_a_turn_that_may_end_is_told_from_one_that_will() -> None:
                     met.add((will, standing.has_turn(seat)))
                     reader = Reader(seat, Words(strict=True), ending=(key,))
                     sheet = await panel(standing, reader, pictures)
-                    text = said(sheet.layout())
+                    text = said(sheet.to_view())
                     assert ("Your turn may end with this" in text) is not will
                     assert ("Your turn ends with this" in text) is will
                     labels = [part.get("label") for part in components(sheet)]

@@ -9,10 +9,10 @@ import discord
 import pytest
 from pydantic import SecretStr
 
-from bot.component_router import DEEDS, pressed, respond
+from bot.component_router import HANDLERS, component_data, dispatch
 from bot.custom_ids import Press, Verb, read
-from bot.posts.status_poster import Herald, PostFailed
-from bot.services import House
+from bot.posts.status_poster import PostFailed, StatusPoster
+from bot.services import Services
 from bot.settings import Settings
 from bot.table.tables import Tables
 from db.messaging.posts import STATUS
@@ -28,24 +28,24 @@ from tests.bot.tablemates import ANN, BEN, CHANNEL, begun, opened, to_last_answe
 class Scene:
     """A game and what belongs to it."""
 
-    house: House
+    services: Services
     number: int
 
     async def press(self, caller: Caller, verb: Verb, rest: str = "") -> None:
         """Press something of the position as it is."""
-        standing = await self.house.tables.standing(self.number)
+        standing = await self.services.tables.standing(self.number)
         seat = standing.awaited[0]
         press = Press(verb, self.number, seat, standing.ply, rest)
-        await respond(self.house, caller.interaction, str(press), [])
+        await dispatch(self.services, caller.interaction, str(press), [])
 
     async def user(self) -> int:
         """Who is awaited."""
-        standing = await self.house.tables.standing(self.number)
+        standing = await self.services.tables.standing(self.number)
         return standing.players[standing.awaited[0]].user_id or 0
 
     async def ply(self) -> int:
         """How far the game has come."""
-        return (await self.house.tables.standing(self.number)).ply
+        return (await self.services.tables.standing(self.number)).ply
 
 
 @pytest.fixture
@@ -56,19 +56,19 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 @pytest.fixture
 async def scene(tables: Tables) -> AsyncIterator[Scene]:
-    herald = create_autospec(Herald, instance=True, spec_set=True)
+    status_poster = create_autospec(StatusPoster, instance=True, spec_set=True)
     settings = Settings.model_construct(discord_token=SecretStr("a.b.c"))
-    rooms = create_autospec(discord.Client, instance=True, spec_set=True)
+    client = create_autospec(discord.Client, instance=True, spec_set=True)
     pictures = Unseen()
-    house = House(settings, rooms, tables.store, tables, pictures, herald)
+    services = Services(settings, client, tables.store, tables, pictures, status_poster)
     number = await begun(tables, ANN, BEN)
     await tables.store.put_post(number, STATUS, Post(CHANNEL, 1, 0))
-    yield Scene(house, number)
+    yield Scene(services, number)
     pictures.close()
 
 
 def test_every_press_has_its_deed() -> None:
-    assert set(DEEDS) == set(Verb)
+    assert set(HANDLERS) == set(Verb)
 
 
 async def test_a_press_is_acknowledged_first_and_leads_to_the_next_question(scene: Scene) -> None:
@@ -76,28 +76,28 @@ async def test_a_press_is_acknowledged_first_and_leads_to_the_next_question(scen
     await scene.press(caller, Verb.PICK, "key:3")
     assert await scene.ply() == 1
     assert len(caller.shown) == 1
-    scene.house.herald.tell.assert_not_called()  # type: ignore[attr-defined]
+    scene.services.status_poster.tell.assert_not_called()  # type: ignore[attr-defined]
 
 
 async def test_the_channel_is_told_when_a_turn_is_ended(scene: Scene) -> None:
-    await to_last_answer(scene.house.tables, scene.number)
+    await to_last_answer(scene.services.tables, scene.number)
     user = await scene.user()
     await scene.press(Caller(user), Verb.END_TURN, f"{Verb.PICK}~resurface")
-    scene.house.herald.tell.assert_awaited_once_with(scene.number, user)  # type: ignore[attr-defined]
+    scene.services.status_poster.tell.assert_awaited_once_with(scene.number, user)  # type: ignore[attr-defined]
 
 
 async def test_the_channel_is_told_though_the_panel_was_closed_meanwhile(scene: Scene) -> None:
-    await to_last_answer(scene.house.tables, scene.number)
+    await to_last_answer(scene.services.tables, scene.number)
     caller = Caller(await scene.user())
     caller.interaction.edit_original_response.side_effect = failure(404, 10008)
     await scene.press(caller, Verb.END_TURN, f"{Verb.PICK}~resurface")
-    scene.house.herald.tell.assert_awaited_once()  # type: ignore[attr-defined]
+    scene.services.status_poster.tell.assert_awaited_once()  # type: ignore[attr-defined]
 
 
 async def test_whoever_ends_a_turn_is_told_that_the_channel_was_not(scene: Scene) -> None:
-    await to_last_answer(scene.house.tables, scene.number)
+    await to_last_answer(scene.services.tables, scene.number)
     why = PostFailed(msg("bot-error-post-gone"))
-    scene.house.herald.tell.side_effect = why  # type: ignore[attr-defined]
+    scene.services.status_poster.tell.side_effect = why  # type: ignore[attr-defined]
     caller = Caller(await scene.user())
     await scene.press(caller, Verb.END_TURN, f"{Verb.PICK}~resurface")
     assert len(caller.shown) == len(caller.asides) == 1
@@ -105,7 +105,7 @@ async def test_whoever_ends_a_turn_is_told_that_the_channel_was_not(scene: Scene
 
 
 async def test_the_last_answer_is_asked_for_once_more(scene: Scene) -> None:
-    ply = (await to_last_answer(scene.house.tables, scene.number)).ply
+    ply = (await to_last_answer(scene.services.tables, scene.number)).ply
     caller = Caller(await scene.user())
     await scene.press(caller, Verb.PICK, "resurface")
     assert await scene.ply() == ply
@@ -128,7 +128,7 @@ async def test_somebody_who_does_not_sit_there_is_told_so(scene: Scene) -> None:
 
 async def test_what_another_version_wrote_is_explained(scene: Scene) -> None:
     caller = Caller(ANN)
-    await respond(scene.house, caller.interaction, "f0|choose|1|key:3", [])
+    await dispatch(scene.services, caller.interaction, "f0|choose|1|key:3", [])
     assert caller.asides[0].startswith("This button is from an older version of me")
 
 
@@ -147,22 +147,22 @@ async def test_a_number_is_asked_for_in_a_field(scene: Scene) -> None:
 def test_what_was_typed_into_a_field_is_read() -> None:
     parts = [{"type": 18, "component": {"type": 4, "custom_id": "number", "value": " 7 "}}]
     caller = Caller(kind="modal_submit", custom_id="f1|amount|1|0|5|", components=parts)
-    assert pressed(caller.interaction) == ("f1|amount|1|0|5|", [" 7 "])
+    assert component_data(caller.interaction) == ("f1|amount|1|0|5|", [" 7 "])
 
 
 def test_a_question_that_is_none_of_ours_is_answered_like_a_button_that_is_none() -> None:
     caller = Caller(kind="modal_submit", custom_id="something")
-    assert pressed(caller.interaction) == ("something", [])
+    assert component_data(caller.interaction) == ("something", [])
     caller = Caller(kind="component", custom_id="something", values=["one"])
-    assert pressed(caller.interaction) == ("something", ["one"])
+    assert component_data(caller.interaction) == ("something", ["one"])
 
 
 def test_a_command_is_no_press() -> None:
-    assert pressed(Caller(kind="application_command", name="play").interaction) is None
+    assert component_data(Caller(kind="application_command", name="play").interaction) is None
 
 
 async def test_a_number_where_an_option_is_asked_is_refused(scene: Scene) -> None:
-    standing = await scene.house.tables.standing(scene.number)
+    standing = await scene.services.tables.standing(scene.number)
     assert not isinstance(standing.table.pending[0], Amount)
     caller = Caller(await scene.user())
     await scene.press(caller, Verb.AMOUNT, "7")

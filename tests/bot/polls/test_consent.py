@@ -11,8 +11,8 @@ import pytest
 
 from bot.localization import words_for
 from bot.messages.message_view import LONGEST_TEXT
-from bot.polls.consent import Say, asked_of, lapsed, may_say, verdict
-from bot.polls.poll_message import poll_sheet
+from bot.polls.consent import Vote, allowed_votes, asked_of, lapsed, verdict
+from bot.polls.poll_message import poll_message
 from bot.table.standing import Standing
 from bot.table.tables import Tables
 from db.messaging.polls import Ballot, Outcome, Poll, PollKind, Question
@@ -45,7 +45,7 @@ async def standing(tables: Tables) -> Standing:
     return await tables.standing(await begun(tables, ANN, BEN, CLEO, "greedy"))
 
 
-def poll(question: Question, **said: Say) -> Poll:
+def poll(question: Question, **said: Vote) -> Poll:
     """The poll after people, named by their users, have said something."""
     given = tuple(Ballot(int(user[1:]), says, now()) for user, says in said.items())
     return Poll(9, question, now(), None, None, given)
@@ -70,12 +70,12 @@ async def test_the_newcomer_is_asked_as_well_and_whoever_would_lose_the_seat(
     assert asked_of(standing, REPLACE) == (ANN, CLEO, DORA)
     gone = replace(REPLACE, facts={**REPLACE.facts, "away": True})
     assert asked_of(standing, gone) == (CLEO, DORA)
-    assert may_say(standing, gone, ANN) == (Say.AGREE, Say.REFUSE)
+    assert allowed_votes(standing, gone, ANN) == (Vote.AGREE, Vote.REFUSE)
 
 
 async def test_about_somebody_absent_the_others_choose(standing: Standing) -> None:
     assert asked_of(standing, ABSENT) == (BEN, CLEO)
-    assert may_say(standing, ABSENT, ANN) == ()
+    assert allowed_votes(standing, ABSENT, ANN) == ()
     asked_by_ben = replace(ABSENT, user_id=BEN)
     assert asked_of(standing, asked_by_ben) == (BEN, CLEO)
 
@@ -84,27 +84,29 @@ async def test_about_somebody_absent_the_others_choose(standing: Standing) -> No
 async def test_who_has_nothing_to_do_with_it_has_no_say(
     standing: Standing, question: Question
 ) -> None:
-    assert may_say(standing, question, 999) == ()
-    meddled = poll(question, u999=Say.REFUSE)
+    assert allowed_votes(standing, question, 999) == ()
+    meddled = poll(question, u999=Vote.REFUSE)
     assert verdict(standing, meddled, now()) is None
 
 
 async def test_it_takes_all_to_agree_and_one_to_refuse(standing: Standing) -> None:
     assert verdict(standing, poll(UNDO), now()) is None
-    assert verdict(standing, poll(UNDO, u102=Say.AGREE), now()) is None
-    both = poll(UNDO, u102=Say.AGREE, u103=Say.AGREE)
+    assert verdict(standing, poll(UNDO, u102=Vote.AGREE), now()) is None
+    both = poll(UNDO, u102=Vote.AGREE, u103=Vote.AGREE)
     assert verdict(standing, both, now()) is Outcome.AGREED
-    assert verdict(standing, poll(UNDO, u102=Say.AGREE, u103=Say.REFUSE), now()) is Outcome.REFUSED
-    assert verdict(standing, poll(UNDO, u101=Say.REFUSE), now()) is Outcome.WITHDRAWN
+    assert (
+        verdict(standing, poll(UNDO, u102=Vote.AGREE, u103=Vote.REFUSE), now()) is Outcome.REFUSED
+    )
+    assert verdict(standing, poll(UNDO, u101=Vote.REFUSE), now()) is Outcome.WITHDRAWN
 
 
 async def test_who_goes_away_while_a_poll_is_open_counts_as_agreed(standing: Standing) -> None:
-    half = poll(UNSEEN, u102=Say.AGREE)
+    half = poll(UNSEEN, u102=Vote.AGREE)
     assert verdict(away(standing, 2), half, now()) is Outcome.AGREED
 
 
 async def test_no_stand_in_agrees_to_an_undo_of_what_was_seen(standing: Standing) -> None:
-    half = poll(UNDO, u102=Say.AGREE)
+    half = poll(UNDO, u102=Vote.AGREE)
     assert verdict(away(standing, 2), half, now()) is None
 
 
@@ -116,26 +118,26 @@ async def test_who_has_a_stand_in_is_heard_until_their_time_is_over(
     facts = {**question.facts, "away": True, "stood_in": True}
     asked = replace(question, user_id=BEN, facts=facts, due_at=due)
     table = away(standing, 0)
-    agreed = poll(asked, u103=Say.AGREE, u104=Say.AGREE)
+    agreed = poll(asked, u103=Vote.AGREE, u104=Vote.AGREE)
     assert verdict(table, agreed, now()) is None
     assert verdict(table, agreed, due) is Outcome.AGREED
-    own = poll(asked, u101=Say.AGREE, u103=Say.AGREE, u104=Say.AGREE)
+    own = poll(asked, u101=Vote.AGREE, u103=Vote.AGREE, u104=Vote.AGREE)
     assert verdict(table, own, now()) is Outcome.AGREED
-    refused = poll(asked, u101=Say.REFUSE, u103=Say.AGREE, u104=Say.AGREE)
+    refused = poll(asked, u101=Vote.REFUSE, u103=Vote.AGREE, u104=Vote.AGREE)
     assert verdict(table, refused, due) is Outcome.REFUSED
 
 
 async def test_most_of_those_who_are_there_decide_about_somebody_absent(
     standing: Standing,
 ) -> None:
-    assert verdict(standing, poll(ABSENT, u102=Say.STAND_IN), now()) is None
-    split = poll(ABSENT, u102=Say.STAND_IN, u103=Say.END)
+    assert verdict(standing, poll(ABSENT, u102=Vote.STAND_IN), now()) is None
+    split = poll(ABSENT, u102=Vote.STAND_IN, u103=Vote.END)
     assert verdict(standing, split, now()) is None
-    both = poll(ABSENT, u102=Say.STAND_IN, u103=Say.STAND_IN)
+    both = poll(ABSENT, u102=Vote.STAND_IN, u103=Vote.STAND_IN)
     assert verdict(standing, both, now()) is Outcome.STAND_IN
-    assert verdict(away(standing, 2), poll(ABSENT, u102=Say.END), now()) is Outcome.ENDED
-    assert verdict(standing, poll(ABSENT, u102=Say.WAIT, u103=Say.END), now()) is Outcome.WAITING
-    assert verdict(standing, poll(ABSENT, u102=Say.NUDGE), now()) is None
+    assert verdict(away(standing, 2), poll(ABSENT, u102=Vote.END), now()) is Outcome.ENDED
+    assert verdict(standing, poll(ABSENT, u102=Vote.WAIT, u103=Vote.END), now()) is Outcome.WAITING
+    assert verdict(standing, poll(ABSENT, u102=Vote.NUDGE), now()) is None
 
 
 @QUESTIONS
@@ -185,11 +187,11 @@ async def test_who_has_answered_is_not_absent(tables: Tables) -> None:
 async def test_a_poll_can_be_shown_whatever_becomes_of_it(
     standing: Standing, question: Question, locale: str
 ) -> None:
-    said = poll(question, u101=Say.REFUSE, u102=Say.AGREE, u103=Say.WAIT)
+    said = poll(question, u101=Vote.REFUSE, u102=Vote.AGREE, u103=Vote.WAIT)
     never = Outcome.AGREED if question is ABSENT else None
     for outcome in (None, *(each for each in Outcome if each is not never)):
         gone = dict.fromkeys(range(len(standing.players)), THEN)
-        sheet = poll_sheet(standing, replace(said, outcome=outcome), words_for(locale), away=gone)
+        sheet = poll_message(standing, replace(said, outcome=outcome), words_for(locale), away=gone)
         told = "".join(sheet.texts).count(f"<t:{int(THEN.timestamp())}:D>")
         assert told == (question is ABSENT and outcome is None)
         assert len("".join(sheet.texts)) <= LONGEST_TEXT

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.polls import polls
-from bot.polls.consent import Say
+from bot.polls.consent import Vote
 from bot.table.tables import Tables
 from db.messaging.polls import PollKind, Question
 from tests.bot.hall import hall_with
@@ -34,12 +34,12 @@ async def test_a_clock_that_is_set_back_keeps_nobody_from_nudging_for_long(
     question = Question(standing.id, PollKind.ABSENT, seat, standing.ply, None, facts)
     poll, _ = await store.open_poll(question)
     async with hall_with(tables) as hall:
-        poll = await polls._cast(hall.house, standing, poll, first, Say.NUDGE)
+        poll = await polls._cast(hall.services, standing, poll, first, Vote.NUDGE)
         with pytest.raises(polls.PollTrouble):
-            await polls._cast(hall.house, standing, poll, second, Say.NUDGE)
+            await polls._cast(hall.services, standing, poll, second, Vote.NUDGE)
         earlier = store.now() - timedelta(days=1)
         monkeypatch.setattr(store, "now", lambda: earlier)
-        poll = await polls._cast(hall.house, standing, poll, second, Say.NUDGE)
+        poll = await polls._cast(hall.services, standing, poll, second, Vote.NUDGE)
         # That one counts by the clock as it is now.
         with pytest.raises(polls.PollTrouble):
-            await polls._cast(hall.house, standing, poll, first, Say.NUDGE)
+            await polls._cast(hall.services, standing, poll, first, Vote.NUDGE)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.localization import words_for
 from bot.polls import polls
-from bot.polls.consent import Say, asked_of
+from bot.polls.consent import Vote, asked_of
 from bot.table.standing import Standing
 from db.messaging.polls import Outcome, Poll, PollKind, Question
 from db.records import Player
@@ -33,14 +33,14 @@ class Scene:
     third: int
 
     async def standing(self) -> Standing:
-        return await self.hall.house.tables.standing(self.number)
+        return await self.hall.services.tables.standing(self.number)
 
     async def user(self, seat: int) -> int:
         return (await self.standing()).players[seat].user_id or 0
 
     async def ask(self) -> Poll:
         """Ask for the undo, before anything was seen."""
-        standing, store = await self.standing(), self.hall.house.store
+        standing, store = await self.standing(), self.hall.services.store
         kept = standing.table.last(self.asks) - 1
         facts = {
             "kept": kept,
@@ -51,24 +51,24 @@ class Scene:
         assert not facts["seen"]
         user = await self.user(self.asks)
         question = Question(self.number, PollKind.UNDO, self.asks, standing.ply, user, facts)
-        return await polls.ask(self.hall.house, question, user)
+        return await polls.ask(self.hall.services, question, user)
 
     async def see(self, poll: Poll) -> Standing:
         """Let whoever plays see something hidden, without ending their turn."""
         kept = poll.question.facts["kept"]
         while not (standing := await self.standing()).table.revealed_after(kept):
             assert standing.awaited == (self.plays,)
-            await answer(self.hall.house.tables, self.number, ends_turn=False)
+            await answer(self.hall.services.tables, self.number, ends_turn=False)
         assert standing.record.announced == poll.question.facts["announced"]
         return standing
 
     async def agree(self, poll: Poll, seat: int) -> Poll:
         """Say yes to a poll as it is now."""
-        now = await self.hall.house.store.poll(poll.id) or poll
-        return await polls.say(self.hall.house, now, await self.user(seat), Say.AGREE)
+        now = await self.hall.services.store.poll(poll.id) or poll
+        return await polls.say(self.hall.services, now, await self.user(seat), Vote.AGREE)
 
     async def open(self) -> list[Poll]:
-        return await self.hall.house.store.open_polls(self.number)
+        return await self.hall.services.store.open_polls(self.number)
 
 
 @asynccontextmanager
@@ -90,7 +90,7 @@ async def test_no_stand_in_gives_their_persons_word_to_what_was_seen_meanwhile(
     tmp_path: Path,
 ) -> None:
     async with _begun(tmp_path) as scene:
-        store = scene.hall.house.store
+        store = scene.hall.services.store
         await store.set_stand_in(scene.number, scene.third, "greedy", asked=True)
         poll = await scene.ask()
         assert asked_of(await scene.standing(), poll.question) == (await scene.user(scene.plays),)
@@ -135,11 +135,11 @@ async def test_where_nobody_is_left_to_ask_anew_it_is_done(tmp_path: Path) -> No
     async with _begun(tmp_path) as scene:
         poll = await scene.ask()
         before = await scene.see(poll)
-        store = scene.hall.house.store
+        store = scene.hall.services.store
         for seat in (scene.plays, scene.third):
             player = before.players[seat]
             await store.reseat(scene.number, seat, Player("greedy", None, player.name))
-        await polls.review(scene.hall.house, scene.number)
+        await polls.review(scene.hall.services, scene.number)
         assert await scene.open() == []
         now = await store.poll(poll.id)
         assert now is not None
@@ -151,8 +151,8 @@ async def test_whoever_asks_for_something_else_than_it_would_be_by_now_is_refuse
 ) -> None:
     async with _begun(tmp_path) as scene:
         poll = await scene.ask()
-        await scene.hall.house.store.decide(poll, Outcome.REFUSED)
+        await scene.hall.services.store.decide(poll, Outcome.REFUSED)
         await scene.see(poll)
         with pytest.raises(polls.PollTrouble):
-            await polls.ask(scene.hall.house, poll.question, poll.question.user_id)
+            await polls.ask(scene.hall.services, poll.question, poll.question.user_id)
         assert await scene.open() == []

@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 
 from bot.posts import retry
-from bot.posts.retry import Retrying, sent_surely
+from bot.posts.retry import RetryQueue, send_with_retry
 from engine.core.errors import Refused
 from engine.core.msg import msg
 from tests.bot.callers import failure
@@ -42,7 +42,7 @@ def clock() -> Clock:
     return Clock()
 
 
-async def later(clock: Clock, trying: Retrying, seconds: float) -> None:
+async def later(clock: Clock, trying: RetryQueue, seconds: float) -> None:
     """Put the clock forward, and let what is due be tried."""
     clock.time += timedelta(seconds=seconds)
     trying.alarm.ring()
@@ -51,7 +51,7 @@ async def later(clock: Clock, trying: Retrying, seconds: float) -> None:
 
 
 async def test_what_failed_is_tried_until_it_succeeds_and_then_no_more(clock: Clock) -> None:
-    trying = Retrying(clock.now)
+    trying = RetryQueue(clock.now)
     doing = Doing(Refused(msg("list-none")), ZeroDivisionError())
     trying.note(KEY, doing)
     for number, seconds in enumerate(retry.TRIES[:3], start=1):
@@ -67,7 +67,7 @@ async def test_what_failed_is_tried_until_it_succeeds_and_then_no_more(clock: Cl
 
 
 async def test_it_is_never_given_up(clock: Clock) -> None:
-    trying, doing = Retrying(clock.now), Doing(*[ZeroDivisionError()] * 50)
+    trying, doing = RetryQueue(clock.now), Doing(*[ZeroDivisionError()] * 50)
     trying.note(KEY, doing)
     for _ in range(50):
         await later(clock, trying, retry.TRIES[-1])
@@ -76,7 +76,7 @@ async def test_it_is_never_given_up(clock: Clock) -> None:
 
 
 async def test_what_was_done_meanwhile_is_not_done_again(clock: Clock) -> None:
-    trying, doing = Retrying(clock.now), Doing()
+    trying, doing = RetryQueue(clock.now), Doing()
     trying.note(KEY, doing)
     trying.forget(KEY)
     await later(clock, trying, 10**6)
@@ -85,7 +85,7 @@ async def test_what_was_done_meanwhile_is_not_done_again(clock: Clock) -> None:
 
 
 async def test_what_is_done_just_when_it_is_due_ends_no_other_try(clock: Clock) -> None:
-    trying, doing, other = Retrying(clock.now), Doing(), Doing()
+    trying, doing, other = RetryQueue(clock.now), Doing(), Doing()
     until, due = trying.alarm.until, clock.time + timedelta(seconds=retry.TRIES[0])
 
     async def until_just_now(moment: datetime | None) -> None:
@@ -104,7 +104,7 @@ async def test_what_is_done_just_when_it_is_due_ends_no_other_try(clock: Clock) 
 
 
 async def test_one_that_takes_long_holds_up_no_other(clock: Clock) -> None:
-    trying, other, never = Retrying(clock.now), Doing(), asyncio.Event()
+    trying, other, never = RetryQueue(clock.now), Doing(), asyncio.Event()
     trying.note(KEY, never.wait)  # type: ignore[arg-type]
     await later(clock, trying, retry.TRIES[0])
     trying.note((8, "its news"), other)
@@ -116,7 +116,7 @@ async def test_one_that_takes_long_holds_up_no_other(clock: Clock) -> None:
 
 
 async def test_what_fails_anew_while_it_is_tried_is_not_forgotten(clock: Clock) -> None:
-    trying, second = Retrying(clock.now), Doing()
+    trying, second = RetryQueue(clock.now), Doing()
 
     async def first() -> None:
         trying.note(KEY, second)
@@ -135,14 +135,14 @@ async def test_a_request_that_was_cut_is_sent_once_more(
 ) -> None:
     monkeypatch.setattr(retry, "SOON", 0)
     doing = Doing(wrong)
-    await sent_surely(doing)
+    await send_with_retry(doing)
     assert doing.done == 2
     with pytest.raises(type(wrong)):
-        await sent_surely(Doing(wrong, wrong))
+        await send_with_retry(Doing(wrong, wrong))
 
 
 async def test_what_discord_refuses_is_not_asked_again() -> None:
     doing = Doing(failure(403, 50013))
     with pytest.raises(type(failure(403))):
-        await sent_surely(doing)
+        await send_with_retry(doing)
     assert doing.done == 1

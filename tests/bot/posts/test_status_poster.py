@@ -16,7 +16,7 @@ import pytest
 from bot.custom_ids import Verb, read
 from bot.posts import retry
 from bot.posts import status_poster as telling
-from bot.posts.status_poster import Herald, PostFailed
+from bot.posts.status_poster import PostFailed, StatusPoster
 from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
 from db.messaging.posts import STATUS
@@ -86,14 +86,14 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def herald(tables: Tables, channel: Channel) -> AsyncIterator[Herald]:
-    rooms = create_autospec(discord.Client, instance=True, spec_set=True)
-    rooms.get_guild.return_value = None
-    rooms.get_partial_messageable.return_value = channel.room
+async def status_poster(tables: Tables, channel: Channel) -> AsyncIterator[StatusPoster]:
+    client = create_autospec(discord.Client, instance=True, spec_set=True)
+    client.get_guild.return_value = None
+    client.get_partial_messageable.return_value = channel.room
     pictures = Unseen()
-    herald = Herald(rooms, tables, pictures)
-    yield herald
-    await herald.close()
+    status_poster = StatusPoster(client, tables, pictures)
+    yield status_poster
+    await status_poster.close()
     pictures.close()
 
 
@@ -110,10 +110,10 @@ async def awaited_user(tables: Tables, number: int) -> int:
 
 
 async def test_the_first_post_calls_whoever_begins(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN)
-    await herald.tell(number)
+    await status_poster.tell(number)
     first = await awaited_user(tables, number)
     assert channel.pinged(0) == [first]
     assert f"<@{first}>" in channel.text(0)
@@ -121,59 +121,59 @@ async def test_the_first_post_calls_whoever_begins(
 
 
 async def test_after_a_turn_only_whoever_is_awaited_next_is_pinged(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN)
-    await herald.tell(number)
+    await status_poster.tell(number)
     done = await a_turn(tables, number)
-    await herald.tell(number, done)
+    await status_poster.tell(number, done)
     assert channel.pinged(1) == [await awaited_user(tables, number)]
     assert (await tables.standing(number)).table.commitment not in channel.text(1)
 
 
 async def test_whoever_acted_is_not_pinged(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, "greedy")
-    await herald.tell(number, ANN)
+    await status_poster.tell(number, ANN)
     assert channel.pinged(0) == []
 
 
 async def test_without_news_nothing_is_sent(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN)
-    await herald.tell(number)
-    await herald.tell(number)
+    await status_poster.tell(number)
+    await status_poster.tell(number)
     assert len(channel.sent) == 1
 
 
 async def test_a_post_sent_anew_pings_nobody(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN)
-    await herald.tell(number)
-    await herald.tell(number, anew=True)
+    await status_poster.tell(number)
+    await status_poster.tell(number, anew=True)
     assert channel.pinged(1) == []
     assert f"<@{await awaited_user(tables, number)}>" in channel.text(1)
 
 
 async def test_a_private_turn_is_not_shown_in_the_channel(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN)
-    await herald.tell(number)
+    await status_poster.tell(number)
     await to_last_answer(tables, number)
-    await herald.tell(number, anew=True)
+    await status_poster.tell(number, anew=True)
     assert channel.text(1).splitlines()[0] == channel.text(0).splitlines()[0]
 
 
 async def test_what_several_want_to_tell_at_once_is_told_once(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN)
     channel.open.clear()
-    waiting = [asyncio.create_task(herald.tell(number)) for _ in range(5)]
+    waiting = [asyncio.create_task(status_poster.tell(number)) for _ in range(5)]
     await channel.asked.wait()
     channel.open.set()
     await asyncio.gather(*waiting)
@@ -181,38 +181,38 @@ async def test_what_several_want_to_tell_at_once_is_told_once(
 
 
 async def test_of_several_posts_sent_anew_there_is_only_one_at_a_time(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN)
-    await asyncio.gather(*(herald.tell(number, anew=True) for _ in range(4)))
+    await asyncio.gather(*(status_poster.tell(number, anew=True) for _ in range(4)))
     assert len(channel.sent) == 4
 
 
 async def test_a_post_is_finished_though_whoever_waits_for_it_is_called_off(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN)
     channel.open.clear()
-    waiting = asyncio.create_task(herald.tell(number))
+    waiting = asyncio.create_task(status_poster.tell(number))
     await channel.asked.wait()
     waiting.cancel()
     channel.open.set()
-    await herald.close()
+    await status_poster.close()
     assert len(channel.sent) == 1
     assert (await tables.store.post(number, STATUS)) is not None
-    await herald.tell(number)
+    await status_poster.tell(number)
     assert len(channel.sent) == 1
 
 
 async def test_what_was_done_is_told_in_full_however_long_it_is(
-    tables: Tables, herald: Herald, channel: Channel, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, status_poster: StatusPoster, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = await begun(tables, ANN, BEN)
-    await herald.tell(number)
+    await status_poster.tell(number)
     await a_turn(tables, number)
     said = [f"**Ann** {'dives ' * 400}{number}" for number in range(4)]
     monkeypatch.setattr(telling, "told_lines", lambda *_: said)
-    await herald.tell(number)
+    await status_poster.tell(number)
     told = "".join(channel.text(number) for number in range(1, len(channel.sent)))
     assert len(channel.sent) == 5
     assert all(line in told for line in said)
@@ -235,92 +235,92 @@ async def test_what_was_done_is_told_in_full_however_long_it_is(
     ],
 )
 async def test_why_a_post_failed_is_said(
-    tables: Tables, herald: Herald, channel: Channel, failure: Exception, why: str
+    tables: Tables, status_poster: StatusPoster, channel: Channel, failure: Exception, why: str
 ) -> None:
     number = await begun(tables, ANN, BEN)
     # What may pass is tried once more before anybody is told.
     channel.failures = [failure] * 2
     with pytest.raises(PostFailed) as wrong:
-        await herald.tell(number)
+        await status_poster.tell(number)
     assert wrong.value.msg.key == why
 
 
 async def test_a_post_that_failed_is_tried_again_by_and_by(
-    tables: Tables, herald: Herald, channel: Channel, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, status_poster: StatusPoster, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(retry, "TRIES", (0, 0, 0))
     number = await begun(tables, ANN, BEN)
     channel.failures = [failure(500), failure(500), failure(500)]
     with pytest.raises(PostFailed):
-        await herald.tell(number)
+        await status_poster.tell(number)
     await channel.told.wait()
     assert channel.room.send.await_count == 4
     assert channel.pinged(0) == [await awaited_user(tables, number)]
 
 
 async def test_however_often_a_post_fails_it_is_tried_again_by_one_alone(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN)
     before = asyncio.all_tasks()
     channel.failures = [failure(500)] * 3
     for _ in range(3):
         with pytest.raises(PostFailed):
-            await herald.tell(number)
+            await status_poster.tell(number)
     (waiting,) = asyncio.all_tasks() - before
     assert not waiting.done()
 
 
 async def test_a_game_that_was_given_up_is_not_shown_any_more(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN)
     await tables.store.end(number, "given-up")
-    await herald.tell(number, anew=True)
+    await status_poster.tell(number, anew=True)
     assert channel.sent == []
 
 
 async def test_an_end_that_could_not_be_told_is_told_by_and_by_as_it_was(
-    tables: Tables, herald: Herald, channel: Channel, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, status_poster: StatusPoster, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(retry, "TRIES", (0, 0))
     number = await begun(tables, ANN, BEN)
     ended = await tables.store.end(number, "quiet")
     channel.failures = [aiohttp.ServerDisconnectedError(), TimeoutError()]
-    await herald.tell_end(ended, msg("bot-quiet-closed", game=number, days=14), ANN)
+    await status_poster.tell_end(ended, msg("bot-quiet-closed", game=number, days=14), ANN)
     await channel.told.wait()
-    await herald.close()
+    await status_poster.close()
     assert channel.pinged(0) == [BEN]
     assert channel.text(0) == (
         f"-# <@{BEN}>: game {number} was closed, for nobody has played on for 14 days"
     )
     assert await tables.store.is_end_told(number)
-    await herald.tell_end(ended)
+    await status_poster.tell_end(ended)
     assert len(channel.sent) == 1
 
 
 async def test_an_end_is_not_tried_to_be_told_where_nothing_can_be_written(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN)
     ended = await tables.store.end(number, "agreed")
     channel.failures = [failure(403, 50001)]
-    await herald.tell_end(ended)
+    await status_poster.tell_end(ended)
     assert await tables.store.is_end_told(number)
     assert channel.sent == []
 
 
 async def test_an_old_post_leaves_only_its_words(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN)
-    await herald.tell(number)
+    await status_poster.tell(number)
     old = create_autospec(discord.Message, instance=True)
     view = channel.sent[0]["view"]
     old.components = [discord.components._component_factory(part) for part in view.to_components()]
     channel.old.fetch.side_effect = None
     channel.old.fetch.return_value = old
-    await herald.tell(number, anew=True)
+    await status_poster.tell(number, anew=True)
     left = channel.old.edit.await_args.kwargs
     assert left["attachments"] == []
     assert [part for part in inside(left["view"]) if "custom_id" in part] == []
@@ -329,22 +329,22 @@ async def test_an_old_post_leaves_only_its_words(
 
 
 async def test_a_post_that_is_too_old_to_be_edited_goes(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN)
     before = now() - timedelta(hours=2)
     await tables.store.put_post(number, STATUS, Post(CHANNEL, 5, 0, before))
-    await herald.tell(number, anew=True)
+    await status_poster.tell(number, anew=True)
     channel.old.delete.assert_awaited_once()
     channel.old.edit.assert_not_awaited()
 
 
 async def test_that_an_old_post_is_gone_does_not_hinder_the_new_one(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN)
-    await herald.tell(number)
-    await herald.tell(number, anew=True)
+    await status_poster.tell(number)
+    await status_poster.tell(number, anew=True)
     channel.old.fetch.assert_awaited_once()
     post = await tables.store.post(number, STATUS)
     assert post is not None
@@ -352,10 +352,10 @@ async def test_that_an_old_post_is_gone_does_not_hinder_the_new_one(
 
 
 async def test_buttons_of_a_post_are_for_everybody(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN)
-    await herald.tell(number)
+    await status_poster.tell(number)
     view = channel.sent[0]["view"]
     ids = [part["custom_id"] for part in inside(view) if "custom_id" in part]
     presses = [press for press in map(read, ids) if press]
@@ -384,14 +384,14 @@ async def choose_hand(tables: Tables, number: int, seat: int) -> None:
 
 
 async def test_that_one_of_several_has_chosen_changes_the_post_and_calls_nobody(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN, game="underwater-cities")
-    await herald.tell(number)
+    await status_poster.tell(number)
     assert channel.pinged(0) == [ANN, BEN]
     readable(channel)
     await choose_hand(tables, number, 0)
-    await herald.tell(number, ANN)
+    await status_poster.tell(number, ANN)
     assert len(channel.sent) == 1
     edited = channel.old.edit.await_args.kwargs
     assert edited["allowed_mentions"].to_dict() == {"parse": []}
@@ -402,34 +402,34 @@ async def test_that_one_of_several_has_chosen_changes_the_post_and_calls_nobody(
 
 
 async def test_when_all_have_chosen_only_whoever_begins_is_called(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN, game="underwater-cities")
-    await herald.tell(number)
+    await status_poster.tell(number)
     readable(channel)
     for seat in (1, 0):
         await choose_hand(tables, number, seat)
-        await herald.tell(number)
+        await status_poster.tell(number)
     assert len(channel.sent) == 2
     assert channel.pinged(1) == [await awaited_user(tables, number)]
 
 
 async def test_a_post_that_cannot_be_changed_stays_and_the_next_one_tells_it_all(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN, game="underwater-cities")
-    await herald.tell(number)
+    await status_poster.tell(number)
     await choose_hand(tables, number, 0)
-    await herald.tell(number, ANN)
+    await status_poster.tell(number, ANN)
     assert len(channel.sent) == 1
     await choose_hand(tables, number, 1)
-    await herald.tell(number, BEN)
+    await status_poster.tell(number, BEN)
     assert len(channel.sent) == 2
     assert channel.text(1).count("Ann") + channel.text(1).count("Ben") >= 2
 
 
 async def test_what_somebody_owes_is_named_but_calls_nobody(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN, game="underwater-cities")
     standing = await tables.standing(number)
@@ -437,13 +437,13 @@ async def test_what_somebody_owes_is_named_but_calls_nobody(
         standing = await answer(tables, number, default)
     (debtor,) = standing.owing
     name, user = standing.players[debtor].name, standing.players[debtor].user_id
-    await herald.tell(number)
+    await status_poster.tell(number)
     assert channel.pinged(0) == [standing.players[standing.awaited[0]].user_id]
     assert f"{name}: " in channel.text(0).partition("Not urgent")[2]
     assert f"<@{user}>" not in channel.text(0)
     readable(channel)
     await choose_hand(tables, number, debtor)
-    await herald.tell(number, user)
+    await status_poster.tell(number, user)
     assert "Not urgent" not in said(channel.old.edit.await_args.kwargs["view"])
     assert len(channel.sent) == 1
 
@@ -451,10 +451,10 @@ async def test_what_somebody_owes_is_named_but_calls_nobody(
 # ---------------------------------------------------------------- one person, nobody else to call
 
 
-async def alone(tables: Tables, herald: Herald, channel: Channel, *others: str) -> int:
+async def alone(tables: Tables, status_poster: StatusPoster, channel: Channel, *others: str) -> int:
     """A game of one person, told so far."""
     number = await begun(tables, ANN, *others, game="underwater-cities")
-    await herald.tell(number, ANN)
+    await status_poster.tell(number, ANN)
     readable(channel)
     return number
 
@@ -470,11 +470,11 @@ async def told_on(tables: Tables, number: int) -> Standing:
 
 @pytest.mark.parametrize("others", [(), ("random",)])
 async def test_what_one_person_did_is_told_in_the_post_that_stands(
-    tables: Tables, herald: Herald, channel: Channel, others: tuple[str, ...]
+    tables: Tables, status_poster: StatusPoster, channel: Channel, others: tuple[str, ...]
 ) -> None:
-    number = await alone(tables, herald, channel, *others)
+    number = await alone(tables, status_poster, channel, *others)
     standing = await told_on(tables, number)
-    await herald.tell(number, ANN)
+    await status_poster.tell(number, ANN)
     assert len(channel.sent) == 1
     edited = channel.old.edit.await_args.kwargs
     assert edited["allowed_mentions"].to_dict() == {"parse": []}
@@ -486,13 +486,13 @@ async def test_what_one_person_did_is_told_in_the_post_that_stands(
 
 
 async def test_what_was_told_in_the_post_that_stands_is_not_told_again(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
-    number = await alone(tables, herald, channel)
+    number = await alone(tables, status_poster, channel)
     before = await tables.store.post(number, STATUS)
     standing = await told_on(tables, number)
     for _ in range(2):
-        await herald.tell(number, ANN)
+        await status_poster.tell(number, ANN)
     channel.old.edit.assert_awaited_once()
     assert before is not None
     post = Post(CHANNEL, before.message_id, standing.record.announced, before.at)
@@ -500,46 +500,46 @@ async def test_what_was_told_in_the_post_that_stands_is_not_told_again(
 
 
 async def test_alone_a_post_that_is_gone_is_followed_by_another(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
-    number = await alone(tables, herald, channel)
+    number = await alone(tables, status_poster, channel)
     channel.old.fetch.side_effect = failure(404, 10008)
     await told_on(tables, number)
-    await herald.tell(number, ANN)
+    await status_poster.tell(number, ANN)
     assert len(channel.sent) == 2
     assert "**Ann** " in channel.text(1)
 
 
 async def test_alone_a_post_that_is_too_old_to_be_edited_is_followed_by_another(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
-    number = await alone(tables, herald, channel)
+    number = await alone(tables, status_poster, channel)
     post = await tables.store.post(number, STATUS)
     assert post is not None
     await tables.store.put_post(number, STATUS, replace(post, at=now() - timedelta(hours=2)))
     await told_on(tables, number)
-    await herald.tell(number, ANN)
+    await status_poster.tell(number, ANN)
     assert len(channel.sent) == 2
 
 
 async def test_one_person_who_does_not_know_yet_is_called_with_a_post(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
-    number = await alone(tables, herald, channel)
+    number = await alone(tables, status_poster, channel)
     await told_on(tables, number)
-    await herald.tell(number)
+    await status_poster.tell(number)
     assert channel.pinged(1) == [ANN]
 
 
 async def test_the_end_of_a_game_alone_is_told_with_a_post(
-    tables: Tables, herald: Herald, channel: Channel
+    tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
-    number = await alone(tables, herald, channel)
+    number = await alone(tables, status_poster, channel)
     standing = await told_on(tables, number)
-    await herald.tell(number, ANN)
+    await status_poster.tell(number, ANN)
     assert len(channel.sent) == 1
     while standing.table.result is None:
         standing = await answer(tables, number, default)
-    await herald.tell(number, ANN)
+    await status_poster.tell(number, ANN)
     assert len(channel.sent) > 1
     assert f"{standing.table.seed:x}" in channel.text(-1)

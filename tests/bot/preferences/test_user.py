@@ -11,11 +11,11 @@ import pytest
 
 from bot.preferences.user import (
     INTERVALS,
-    Person,
+    UserSettings,
     is_quiet,
-    person_of,
-    read_person,
-    set_person,
+    read_user_settings,
+    save_user_settings,
+    user_settings,
     zones,
 )
 from bot.table.tables import Tables
@@ -32,18 +32,22 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 async def test_whoever_set_nothing_is_reminded_by_a_message_at_any_hour(tables: Tables) -> None:
-    assert await person_of(tables.store, ANN) == Person()
-    assert Person().reminders
-    assert Person().place == "direct"
-    assert Person().hours == ALWAYS
+    assert await user_settings(tables.store, ANN) == UserSettings()
+    assert UserSettings().reminders
+    assert UserSettings().place == "direct"
+    assert UserSettings().hours == ALWAYS
 
 
 async def test_what_was_set_is_kept(tables: Tables) -> None:
     store = tables.store
-    await set_person(store, ANN, zone="Europe/Rome", quiet=(1320, 420), away=MAY)
-    await set_person(store, ANN, interval=timedelta(hours=12), reminders=False, place="channel")
-    set_now = await set_person(store, ANN, tell_next=True, muted=frozenset({"waste", "end"}))
-    assert await person_of(store, ANN) == set_now
+    await save_user_settings(store, ANN, zone="Europe/Rome", quiet=(1320, 420), away=MAY)
+    await save_user_settings(
+        store, ANN, interval=timedelta(hours=12), reminders=False, place="channel"
+    )
+    set_now = await save_user_settings(
+        store, ANN, tell_next=True, muted=frozenset({"waste", "end"})
+    )
+    assert await user_settings(store, ANN) == set_now
     assert set_now.has_zone
     assert (set_now.hours.zone, set_now.hours.quiet, set_now.hours.away) == (
         "Europe/Rome", (1320, 420), MAY,
@@ -51,12 +55,12 @@ async def test_what_was_set_is_kept(tables: Tables) -> None:
     assert (set_now.interval, set_now.reminders, set_now.place) == (INTERVALS[2], False, "channel")
     assert set_now.tell_next
     assert set_now.muted == {"waste", "end"}
-    assert await person_of(store, BEN) == Person()
+    assert await user_settings(store, BEN) == UserSettings()
 
 
 async def test_a_setting_is_taken_away_alone(tables: Tables) -> None:
-    await set_person(tables.store, ANN, zone="Europe/Rome", away=MAY)
-    after = await set_person(tables.store, ANN, away=None)
+    await save_user_settings(tables.store, ANN, zone="Europe/Rome", away=MAY)
+    after = await save_user_settings(tables.store, ANN, away=None)
     assert (after.hours.zone, after.hours.away) == ("Europe/Rome", None)
 
 
@@ -94,11 +98,11 @@ async def test_a_setting_is_taken_away_alone(tables: Tables) -> None:
     ],
 )
 def test_a_setting_that_makes_no_sense_counts_as_unset(settings: dict[str, Any]) -> None:
-    assert read_person(settings) == Person()
+    assert read_user_settings(settings) == UserSettings()
 
 
 def test_what_makes_sense_beside_it_counts() -> None:
-    assert read_person({"quiet": "night", "zone": "Europe/Rome", "other": 1}).has_zone
+    assert read_user_settings({"quiet": "night", "zone": "Europe/Rome", "other": 1}).has_zone
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.custom_ids import Verb
-from bot.stats.guild_stats import SERVER, server_sheet
+from bot.stats.guild_stats import SERVER, server_message
 from db.stats.guild_stats import Best, Ended, PlayedHere
 from engine.core.text import Words, available_locales
 from tests.bot.games import AWKWARD
@@ -30,12 +30,12 @@ def test_all_of_it_fits_a_message(locale: str, count: int) -> None:
     for name in ("", *AWKWARD):
         best = Best(99999, name)
         played = [PlayedHere(game, count, count, count, 77.5, best) for game in GAMES]
-        check_sheet(server_sheet(played, "otys", ended(5, 50, 90), words, 1 << 62))
+        check_sheet(server_message(played, "otys", ended(5, 50, 90), words, 1 << 62))
 
 
 def test_a_game_is_told_in_a_few_lines() -> None:
     played = [PlayedHere("otys", 12, 5, 0, 31.6, Best(52, "B_b"))]
-    text = said(server_sheet(played, "otys", ended(20, 80, 200), ENGLISH, 7).layout())
+    text = said(server_message(played, "otys", ended(20, 80, 200), ENGLISH, 7).to_view())
     assert "12 games by 5 people · won with 32 points on average" in text.replace("Won", "won")
     assert r"52, by B\_b" in text
     assert "longer than 3 days" in text
@@ -52,7 +52,7 @@ def test_games_among_computers_and_alone_are_called_so(
     people: int, alone: int, winning: float | None, expected: str
 ) -> None:
     played = [PlayedHere("otys", 1, people, alone, winning, Best(20, ""))]
-    text = said(server_sheet(played, "otys", ended(1), ENGLISH, 7).layout())
+    text = said(server_message(played, "otys", ended(1), ENGLISH, 7).to_view())
     assert expected in text
     assert "so far: 20" in text
     assert "half of" not in text.lower()
@@ -60,13 +60,13 @@ def test_games_among_computers_and_alone_are_called_so(
 
 def test_short_games_are_not_said_to_take_no_days() -> None:
     played = [PlayedHere("otys", 3, 2, 0, 20.0, Best(20, ""))]
-    text = said(server_sheet(played, "otys", ended(1, 2, 40), ENGLISH, 7).layout())
+    text = said(server_message(played, "otys", ended(1, 2, 40), ENGLISH, 7).to_view())
     assert "less than a day" in text
 
 
 def test_buttons_lead_to_the_other_games_and_to_ones_own() -> None:
     played = [PlayedHere(game, 1, 1, 0, 9.0, Best(9, "")) for game in GAMES]
-    sheet = server_sheet(played, "antarctica", (), ENGLISH, 7)
+    sheet = server_message(played, "antarctica", (), ENGLISH, 7)
     (row,) = sheet.rows
     assert isinstance(row, tuple)
     assert [(button.press.verb, button.press.rest) for button in row] == [

@@ -13,9 +13,16 @@ from bot.custom_ids import Press, Verb
 from bot.localization import safe_names
 from bot.messages.rating_text import change_line, rating_words
 from bot.messages.responses import Reply
-from bot.services import House
-from bot.stats.player_stats import About, NothingKept, leaders_sheet, show_stats, stats, stats_sheet
-from bot.stats.totals import places_of, tally_of
+from bot.services import Services
+from bot.stats.player_stats import (
+    NothingKept,
+    PlayerQuery,
+    leaders_message,
+    show_stats,
+    stats,
+    stats_message,
+)
+from bot.stats.totals import places_of, totals_of
 from db.stats.player_stats import Alone, Change, Finished, Leader
 from db.stats.ratings import UNRATED, Rating
 from db.store import Store
@@ -27,7 +34,7 @@ from tests.bot.limits import check_sheet, said
 ENGLISH = Words(strict=True)
 THEN = datetime(2026, 3, 1, tzinfo=UTC)
 GAMES = ("otys", "antarctica", "underwater-cities")
-ABOUT = About(1, "Ann", own=True, guild_id=5)
+ABOUT = PlayerQuery(1, "Ann", own=True, guild_id=5)
 locales = pytest.mark.parametrize("locale", available_locales())
 
 
@@ -43,7 +50,7 @@ def leader(user: int, mu: float, name: str = "Ann") -> Leader:
 
 def test_games_come_to_how_many_were_won_and_what_was_reached() -> None:
     played = [(30, 1), (50, 1), (20, 2), (60, 1)]
-    tally = tally_of([finished(score, place) for score, place in played])
+    tally = totals_of([finished(score, place) for score, place in played])
     assert tally is not None
     assert (tally.played, tally.won, tally.mean, tally.best) == (4, 3, 40, 60)
     assert (tally.streak, tally.longest) == (1, 2)
@@ -52,10 +59,10 @@ def test_games_come_to_how_many_were_won_and_what_was_reached() -> None:
 def test_a_rating_is_the_last_there_was() -> None:
     one, other = Rating(26, 7), Rating(24, 6)
     games = [finished(1, 1, rating=one), finished(1, 1, rating=other), finished(1, 1)]
-    tally = tally_of(games)
+    tally = totals_of(games)
     assert tally is not None
     assert tally.rating == other
-    assert tally_of([]) is None
+    assert totals_of([]) is None
 
 
 def test_those_with_the_same_rating_share_a_place() -> None:
@@ -98,8 +105,8 @@ def test_stats_fit_a_message_whoever_it_is(locale: str) -> None:
     ]
     for name in AWKWARD:
         for own in (True, False):
-            about = About(1 << 62, name, own=own, guild_id=5)
-            check_sheet(stats_sheet(about, games, "otys", words))
+            about = PlayerQuery(1 << 62, name, own=own, guild_id=5)
+            check_sheet(stats_message(about, games, "otys", words))
 
 
 @locales
@@ -107,25 +114,25 @@ def test_a_long_list_of_the_best_fits_a_message(locale: str) -> None:
     words = Words(locale, strict=True)
     listed = [leader(n, 30 - n / 9, AWKWARD[n % len(AWKWARD)]) for n in range(50)]
     single = [Alone(n, AWKWARD[n % len(AWKWARD)], 5, 99999 - n) for n in range(50)]
-    check_sheet(leaders_sheet("underwater-cities", listed, single, words))
-    check_sheet(leaders_sheet("otys", [], [], words))
+    check_sheet(leaders_message("underwater-cities", listed, single, words))
+    check_sheet(leaders_message("otys", [], [], words))
 
 
 def test_a_list_of_the_best_says_places_ratings_and_wins() -> None:
-    sheet = leaders_sheet("otys", [leader(1, 26, "Ann"), leader(2, 25, "B_b")], [], ENGLISH)
-    text = said(sheet.layout())
+    sheet = leaders_message("otys", [leader(1, 26, "Ann"), leader(2, 25, "B_b")], [], ENGLISH)
+    text = said(sheet.to_view())
     assert "**1.** Ann **1040** ± 120 · 7 of 12 won" in text
     assert r"**2.** B\_b **1000**" in text
 
 
 async def test_whoever_finished_nothing_is_told_so() -> None:
-    house = SimpleNamespace(store=create_autospec(Store, instance=True))
-    house.store.finished_by.return_value = []
+    services = SimpleNamespace(store=create_autospec(Store, instance=True))
+    services.store.finished_by.return_value = []
     with pytest.raises(NothingKept):
-        await show_stats(cast("House", house), Reply(Caller().interaction), ABOUT)
+        await show_stats(cast("Services", services), Reply(Caller().interaction), ABOUT)
 
 
 async def test_a_button_to_a_game_that_is_no_more_says_so() -> None:
-    house, reply = cast("House", SimpleNamespace()), Reply(Caller().interaction)
+    services, reply = cast("Services", SimpleNamespace()), Reply(Caller().interaction)
     with pytest.raises(NothingKept):
-        await stats(house, reply, Press(Verb.STATS, rest="chess~5"), ())
+        await stats(services, reply, Press(Verb.STATS, rest="chess~5"), ())

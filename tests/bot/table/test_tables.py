@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.table.standing import NotSeated
-from bot.table.tables import Actor, Tables, WantsWord
+from bot.table.tables import Actor, NeedsConfirmation, Tables
 from db.records import By, Hand, Player
 from engine.core.decision import keys_of
 from engine.core.errors import CannotUndo, Stale
@@ -43,7 +43,7 @@ async def test_a_turn_is_private_until_it_is_ended(tables: Tables) -> None:
 async def test_before_an_answer_ends_the_turn_it_is_asked_for_once_more(tables: Tables) -> None:
     number = await begun(tables, ANN, BEN)
     before = await to_last_answer(tables, number)
-    with pytest.raises(WantsWord) as asked:
+    with pytest.raises(NeedsConfirmation) as asked:
         await answer(tables, number, default, ends_turn=False)
     assert asked.value.answer == ("resurface",)
     assert (await tables.standing(number)).ply == before.ply

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.preferences.user import set_person
+from bot.preferences.user import save_user_settings
 from bot.table.tables import Tables
 from bot.table.waiting import (
     Calls,
@@ -176,7 +176,7 @@ async def test_after_a_turn_the_next_one_is_awaited(tables: Tables, hand: Hand) 
 async def test_ones_own_interval_goes_before_that_of_the_pace(tables: Tables, hand: Hand) -> None:
     number = await begun(tables, ANN, BEN)
     for user in (ANN, BEN):
-        await set_person(tables.store, user, interval=2 * HOUR)
+        await save_user_settings(tables.store, user, interval=2 * HOUR)
     await called(tables, number)
     assert (await only(tables, number)).due_at == hand.time + 2 * HOUR
 
@@ -217,7 +217,7 @@ async def test_other_hours_count_from_when_they_are_set(tables: Tables, hand: Ha
     wait = await only(tables, number)
     hand.time += 40 * HOUR
     await settle_clocks(tables.store, wait.user_id)
-    await set_person(tables.store, wait.user_id, zone="UTC", quiet=(0, 60))
+    await save_user_settings(tables.store, wait.user_id, zone="UTC", quiet=(0, 60))
     wait = await only(tables, number)
     assert wait.clock == Shown(seconds(DAILY.clock.bank - 40 * HOUR), hand.time)
     record = (await tables.standing(number)).record
@@ -238,7 +238,7 @@ async def test_other_hours_give_back_no_time_that_was_up(tables: Tables, hand: H
     hand.time += DAILY.clock.bank + HOUR
     for quiet in ((13 * 60, 14 * 60), (1, 60)):
         await settle_clocks(tables.store, wait.user_id)
-        await set_person(tables.store, wait.user_id, zone="UTC", quiet=quiet)
+        await save_user_settings(tables.store, wait.user_id, zone="UTC", quiet=quiet)
         wait, record = await only(tables, number), (await tables.standing(number)).record
         assert await deadline_of(tables.store, record, wait) == began + DAILY.clock.bank
 
@@ -292,7 +292,9 @@ async def test_of_those_who_are_awaited_it_is_said_until_when_they_are_away(
     (seat,) = standing.awaited
     back = hand.time + 9 * HOUR
     for user in (ANN, BEN):
-        await set_person(tables.store, user, away=(hand.time, back), quiet=(0, 300), zone="UTC")
+        await save_user_settings(
+            tables.store, user, away=(hand.time, back), quiet=(0, 300), zone="UTC"
+        )
     assert await absences(tables.store, standing) == {seat: back}
     hand.time = back
     assert await absences(tables.store, standing) == {}
@@ -303,7 +305,7 @@ async def test_it_is_not_said_of_anybody_for_whom_nobody_waits(tables: Tables, h
     standing = await tables.standing(number)
     (seat,) = standing.awaited
     for user in (ANN, BEN):
-        await set_person(tables.store, user, away=(hand.time, hand.time + HOUR))
+        await save_user_settings(tables.store, user, away=(hand.time, hand.time + HOUR))
     await tables.store.set_stand_in(number, seat, "random")
     assert await absences(tables.store, await tables.standing(number)) == {}
     await tables.store.set_stand_in(number, seat, None)

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.custom_ids import Verb
-from bot.messages.menu import Tone
+from bot.messages.menu import ButtonTone
 from bot.panels.panel import Reader, panel
-from bot.preferences.user import person_of
+from bot.preferences.user import user_settings
 from bot.table.standing import Standing
-from bot.table.tables import Actor, Tables, WantsWord
+from bot.table.tables import Actor, NeedsConfirmation, Tables
 from bot.table.waste_warnings import mute, muted_by, unmute, warnings_for
 from engine.core.decision import Answer, Pick
 from engine.core.text import Words
@@ -44,7 +44,7 @@ async def wasting(tables: Tables, number: int) -> tuple[Standing, int, Answer]:
 async def test_before_something_is_wasted_its_owner_is_asked(tables: Tables, game: str) -> None:
     number = await begun(tables, ANN, BEN, game=game)
     standing, seat, given = await wasting(tables, number)
-    with pytest.raises(WantsWord) as asked:
+    with pytest.raises(NeedsConfirmation) as asked:
         await answer(tables, number, key(str(given[0])), ends_turn=False)  # type: ignore[index]
     assert asked.value.wastes == await warnings_for(tables.store, standing, seat, given) != ()
     after = await tables.standing(number)
@@ -64,9 +64,9 @@ async def test_what_wastes_something_is_red_and_the_way_back_is_last(
     *_, row = sheet.rows
     assert isinstance(row, tuple)
     assert [(button.press.verb, button.tone) for button in row] == [
-        (Verb.END_TURN, Tone.END),
-        (Verb.MUTE, Tone.PLAIN),
-        (Verb.PAGE, Tone.PLAIN),
+        (Verb.END_TURN, ButtonTone.END),
+        (Verb.MUTE, ButtonTone.PLAIN),
+        (Verb.PAGE, ButtonTone.PLAIN),
     ]
 
 
@@ -79,9 +79,9 @@ async def test_of_a_kind_that_somebody_does_not_want_they_alone_are_not_warned(
     wastes = await warnings_for(tables.store, standing, seat, given)
     await mute(tables.store, user, standing.game, wastes)
     assert await warnings_for(tables.store, standing, seat, given) == ()
-    assert (await person_of(tables.store, user)).muted == {f"otys:{wastes[0].kind}"}
+    assert (await user_settings(tables.store, user)).muted == {f"otys:{wastes[0].kind}"}
     other = ANN if user == BEN else BEN
-    assert (await person_of(tables.store, other)).muted == frozenset()
+    assert (await user_settings(tables.store, other)).muted == frozenset()
 
 
 async def test_what_is_muted_is_listed_and_can_be_heard_again(tables: Tables) -> None:
@@ -105,5 +105,5 @@ async def test_a_command_that_wastes_something_is_asked_about_as_well(tables: Ta
     number = await begun(tables, ANN, BEN)
     standing, seat, given = await wasting(tables, number)
     actor = Actor(standing.players[seat].user_id or 0)
-    with pytest.raises(WantsWord):
+    with pytest.raises(NeedsConfirmation):
         await tables.answer_all(number, seat, lambda _: (str(given[0]),), actor)  # type: ignore[index]

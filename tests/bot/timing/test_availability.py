@@ -6,10 +6,17 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.timing.availability import ALWAYS, Hours, after_awake, awake_between, moment_at, waking
+from bot.timing.availability import (
+    ALWAYS,
+    Availability,
+    after_awake,
+    awake_between,
+    moment_at,
+    waking,
+)
 
 NIGHT = (22 * 60, 7 * 60)
-ROME = Hours("Europe/Rome", NIGHT)
+ROME = Availability("Europe/Rome", NIGHT)
 FORWARD, BACK = date(2026, 3, 29), date(2026, 10, 25)
 """When clocks in Rome are put forward from 2 to 3, and back from 3 to 2."""
 HOUR = timedelta(hours=1)
@@ -41,7 +48,7 @@ def test_quiet_hours_go_past_midnight(now: datetime, then: datetime) -> None:
 
 
 def test_quiet_hours_may_lie_within_a_day() -> None:
-    noon = Hours("UTC", (12 * 60, 14 * 60))
+    noon = Availability("UTC", (12 * 60, 14 * 60))
     assert waking(noon, utc(2026, 1, 1, 13)) == utc(2026, 1, 1, 14)
     assert waking(noon, utc(2026, 1, 1, 23)) == utc(2026, 1, 1, 23)
 
@@ -62,46 +69,48 @@ def test_a_night_in_which_clocks_are_put_back_is_an_hour_longer() -> None:
 
 def test_an_hour_that_is_left_out_begins_and_ends_when_clocks_are_put_forward() -> None:
     assert moment_at("Europe/Rome", FORWARD, 2 * 60 + 30) == utc(2026, 3, 29, 1)
-    assert waking(Hours("Europe/Rome", (150, 420)), utc(2026, 3, 29, 1)) == utc(2026, 3, 29, 5)
-    assert waking(Hours("Europe/Rome", (0, 150)), utc(2026, 3, 29, 0)) == utc(2026, 3, 29, 1)
+    assert waking(Availability("Europe/Rome", (150, 420)), utc(2026, 3, 29, 1)) == utc(
+        2026, 3, 29, 5
+    )
+    assert waking(Availability("Europe/Rome", (0, 150)), utc(2026, 3, 29, 0)) == utc(2026, 3, 29, 1)
 
 
 def test_an_hour_that_is_there_twice_is_quiet_both_times() -> None:
     assert moment_at("Europe/Rome", BACK, 150) == utc(2026, 10, 25, 0, 30)
     assert moment_at("Europe/Rome", BACK, 150, last=True) == utc(2026, 10, 25, 1, 30)
-    quiet = Hours("Europe/Rome", (120, 150))
+    quiet = Availability("Europe/Rome", (120, 150))
     assert waking(quiet, utc(2026, 10, 25, 0, 10)) == utc(2026, 10, 25, 1, 30)
 
 
 def test_a_day_that_a_country_left_out_stops_nobody() -> None:
     # Samoa went from 29 to 31 December 2011, past the date line.
-    samoa = Hours("Pacific/Apia", NIGHT)
+    samoa = Availability("Pacific/Apia", NIGHT)
     before = utc(2011, 12, 30, 8)
     assert waking(samoa, before) == utc(2011, 12, 30, 17)
     assert awake_between(samoa, before, before + timedelta(days=2)) == 30 * HOUR
 
 
 def test_nobody_is_awake_while_away() -> None:
-    away = Hours("UTC", None, (utc(2026, 5, 1), utc(2026, 5, 8)))
+    away = Availability("UTC", None, (utc(2026, 5, 1), utc(2026, 5, 8)))
     assert waking(away, utc(2026, 5, 3)) == utc(2026, 5, 8)
     assert awake_between(away, utc(2026, 5, 2), utc(2026, 5, 9)) == timedelta(days=1)
     assert after_awake(away, utc(2026, 5, 2), HOUR) == utc(2026, 5, 8, 1)
 
 
 def test_time_that_passed_before_an_absence_has_passed() -> None:
-    away = Hours("UTC", None, (utc(2026, 5, 1), utc(2026, 5, 8)))
+    away = Availability("UTC", None, (utc(2026, 5, 1), utc(2026, 5, 8)))
     assert awake_between(away, utc(2026, 4, 29), utc(2026, 5, 9)) == timedelta(days=3)
     assert after_awake(away, utc(2026, 4, 29), timedelta(days=3)) == utc(2026, 5, 9)
     assert waking(away, utc(2026, 4, 29)) == utc(2026, 4, 29)
 
 
 def test_an_absence_that_ends_at_night_lasts_until_the_morning() -> None:
-    away = Hours("Europe/Rome", NIGHT, (utc(2026, 1, 1), utc(2026, 1, 5)))
+    away = Availability("Europe/Rome", NIGHT, (utc(2026, 1, 1), utc(2026, 1, 5)))
     assert waking(away, utc(2026, 1, 2)) == utc(2026, 1, 5, 6)
 
 
 def test_an_absence_that_begins_at_night_goes_on_from_it() -> None:
-    away = Hours("Europe/Rome", NIGHT, (utc(2026, 1, 1, 23), utc(2026, 1, 5, 12)))
+    away = Availability("Europe/Rome", NIGHT, (utc(2026, 1, 1, 23), utc(2026, 1, 5, 12)))
     assert waking(away, utc(2026, 1, 1, 22)) == utc(2026, 1, 5, 12)
     assert awake_between(away, utc(2026, 1, 1, 20), utc(2026, 1, 5, 13)) == 2 * HOUR
 
@@ -113,7 +122,7 @@ def test_no_time_is_over_at_once() -> None:
 @pytest.mark.parametrize("zone", ["Europe/Rome", "America/Sao_Paulo", "Australia/Lord_Howe"])
 @pytest.mark.parametrize("quiet", [NIGHT, (60, 180), (110, 150), (13 * 60, 60)])
 def test_time_awake_is_added_up_as_it_is_counted(zone: str, quiet: tuple[int, int]) -> None:
-    hours = Hours(zone, quiet)
+    hours = Availability(zone, quiet)
     for start in (utc(2026, 3, 27, 5, 17), utc(2026, 4, 3, 1), utc(2026, 10, 2), utc(2026, 10, 24)):
         for spent in (HOUR / 3, 11 * HOUR, 60 * HOUR):
             end = after_awake(hours, start, spent)

@@ -7,25 +7,27 @@ from pathlib import Path
 
 import pytest
 
-from bot.timing.availability import Hours
+from bot.timing.availability import Availability
 from bot.timing.durations import span_words
-from bot.timing.time_control import PACES, Clock, Running, pace_of, time_words
+from bot.timing.time_control import PACES, RunningClock, TimeControl, pace_of, time_words
 from db.messaging.waits import Shown
 from db.records import NO_PACE
 from engine.core.text import Words
 
 HOUR = timedelta(hours=1)
 THEN = datetime(2026, 1, 1, 12, tzinfo=UTC)
-DAILY = Clock(bank=72 * HOUR, increment=24 * HOUR)
-NIGHT = Hours("UTC", (22 * 60, 6 * 60))
+DAILY = TimeControl(bank=72 * HOUR, increment=24 * HOUR)
+NIGHT = Availability("UTC", (22 * 60, 6 * 60))
 
 
 def seconds(span: timedelta) -> int:
     return int(span.total_seconds())
 
 
-def running(shown: timedelta | None = None, hours: Hours | None = None) -> Running:
-    return Running.of(DAILY, hours or Hours(), None if shown is None else seconds(shown), THEN)
+def running(shown: timedelta | None = None, hours: Availability | None = None) -> RunningClock:
+    return RunningClock.of(
+        DAILY, hours or Availability(), None if shown is None else seconds(shown), THEN
+    )
 
 
 def test_a_clock_that_never_ran_shows_the_whole_bank() -> None:
@@ -55,7 +57,7 @@ def test_a_clock_stands_still_in_quiet_hours() -> None:
 
 
 def test_a_clock_stands_still_while_its_person_is_away() -> None:
-    away = Hours("UTC", None, (THEN + HOUR, THEN + 200 * HOUR))
+    away = Availability("UTC", None, (THEN + HOUR, THEN + 200 * HOUR))
     assert running(10 * HOUR, away).deadline == THEN + 209 * HOUR
     assert running(10 * HOUR, away).stopped(THEN + 100 * HOUR) == seconds(33 * HOUR)
 
@@ -68,13 +70,15 @@ def test_a_clock_that_is_looked_at_runs_on_from_there() -> None:
     now = THEN + 10 * HOUR + timedelta(minutes=7)
     shown = running(30 * HOUR).shown(now)
     assert shown == Shown(seconds(30 * HOUR) - seconds(now - THEN), now)
-    assert Running.of(DAILY, Hours(), shown.seconds, shown.at).deadline == THEN + 30 * HOUR
+    assert (
+        RunningClock.of(DAILY, Availability(), shown.seconds, shown.at).deadline == THEN + 30 * HOUR
+    )
 
 
 def test_a_clock_that_had_run_out_when_it_was_looked_at_stays_so() -> None:
     shown = running(3 * HOUR).shown(THEN + 9 * HOUR)
     assert shown == Shown(0, THEN + 3 * HOUR)
-    assert Running.of(DAILY, NIGHT, shown.seconds, shown.at).deadline == THEN + 3 * HOUR
+    assert RunningClock.of(DAILY, NIGHT, shown.seconds, shown.at).deadline == THEN + 3 * HOUR
 
 
 def test_a_clock_that_is_set_back_shows_what_it_showed() -> None:

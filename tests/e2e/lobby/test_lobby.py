@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.admin.quiet_games import look_after
+from bot.admin.quiet_games import close_quiet_games
 from bot.custom_ids import Verb
 from bot.localization import words_for
 from engine.core.msg import msg
@@ -154,10 +154,10 @@ async def test_commands_of_a_lobby_say_that_there_is_none(scene: Evening, name: 
 
 async def _days_later(scene: Evening, days: float) -> int:
     """How many tables are closed so many days later."""
-    store = scene.bot.house.store
+    store = scene.bot.services.store
     moment = datetime.now(UTC) + timedelta(days=days)
     store.now = lambda: moment
-    return await look_after(scene.bot.house)
+    return await close_quiet_games(scene.bot.services)
 
 
 async def test_a_lobby_that_nobody_starts_is_closed_with_a_word_after_a_warning(

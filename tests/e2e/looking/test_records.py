@@ -19,16 +19,18 @@ async def play_out(
     scene: Evening, game: int, until: Callable[[Standing], bool] = lambda _: False
 ) -> None:
     """Let a game be played by those who sit there, to its end or until then, and tell it."""
-    house, player, rng = scene.bot.house, find_player("random"), Rng(3)
-    stored = await house.store.load(game)
+    services, player, rng = scene.bot.services, find_player("random"), Rng(3)
+    stored = await services.store.load(game)
     table = stored.table
     while table.pending and not until(await scene.standing(game)):
         asked = table.pending[0]
         answer = player.choose(table.game, table.state, asked, rng)
         hand = Hand(user_id=stored.players[asked.seat].user_id)
-        played = await house.store.play(game, asked.seat, answer, table.ply, hand=hand, public=True)
+        played = await services.store.play(
+            game, asked.seat, answer, table.ply, hand=hand, public=True
+        )
         table = played.table or table
-    await house.herald.tell(game)
+    await services.status_poster.tell(game)
 
 
 @on_both
@@ -55,7 +57,7 @@ async def test_the_leaderboard_lists_those_with_enough_games_in_order(scene: Eve
     empty = (await scene.command(scene.ann, "leaderboard", {"game": "otys"})).shown()
     assert "Nobody is listed yet" in empty.text
     for hour in range(3):
-        await finished(scene.bot.house.store, people, (2, 1), hour, guild=guild)
+        await finished(scene.bot.services.store, people, (2, 1), hour, guild=guild)
     listed = (await scene.command(scene.ann, "leaderboard", {})).shown()
     assert listed.text.index(f"P{people[1]}") < listed.text.index(f"P{people[0]}")
     assert "3 of 3 won" in listed.text

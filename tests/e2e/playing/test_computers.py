@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.computer_players.executor import InProcess
+from bot.computer_players.executor import ProcessBackend
 from bot.custom_ids import Verb
 from db.records import By
 from tests.e2e.evening import Evening, game_of, has, ids, wait_until
@@ -16,9 +16,9 @@ async def _against(scene: Evening, level: str, game: str = "otys") -> int:
     return game_of(scene.status(scene.ann))
 
 
-def _mind(scene: Evening) -> InProcess:
-    mind = scene.bot.house.tables.mind
-    assert isinstance(mind, InProcess)
+def _mind(scene: Evening) -> ProcessBackend:
+    mind = scene.bot.services.tables.mind
+    assert isinstance(mind, ProcessBackend)
     return mind
 
 
@@ -35,7 +35,7 @@ async def test_a_strong_computer_player_takes_its_turns(scene: Evening) -> None:
     game = await _against(scene, "strong")
     for _ in range(2):
         await scene.turn_of(game)
-    told = await scene.bot.house.store.told(game)
+    told = await scene.bot.services.store.told(game)
     assert sum(entry.by is By.COMPUTER for entry in told) >= 4
     standing = await scene.standing(game)
     assert standing.awaited == (0,)

@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.custom_ids import Verb
-from bot.polls.consent import Say
+from bot.polls.consent import Vote
 from bot.table.standing import Standing
 from db.messaging.polls import Outcome as Became
 from db.store import Store
@@ -66,10 +66,10 @@ async def test_all_agree_and_the_step_is_taken_back(scene: Evening) -> None:
     others = [each for each in scene.people[:3] if each is not person]
     ply = (await scene.standing(game)).ply
     await ask_undo(scene, person)
-    await say(scene, others[0], poll(person), Say.AGREE)
+    await say(scene, others[0], poll(person), Vote.AGREE)
     assert (await scene.standing(game)).ply == ply
     called = len(person.pings)
-    await say(scene, others[1], poll(person), Say.AGREE)
+    await say(scene, others[1], poll(person), Vote.AGREE)
     standing = await scene.standing(game)
     assert (standing.ply, standing.record.announced) == (ply + 1, ply + 1)
     assert await scene.whose(game) is person
@@ -89,7 +89,7 @@ async def test_those_who_are_asked_are_called_once_and_nobody_else(scene: Evenin
     asked = {each.id: before[each.id] + 1 for each in others}
     assert pings(scene) == before | asked
     first = poll(person)
-    await say(scene, others[0], first, Say.AGREE)
+    await say(scene, others[0], first, Vote.AGREE)
     assert pings(scene) == before | asked
     now = poll(person)
     assert now.id == first.id
@@ -103,8 +103,8 @@ async def test_one_refusal_leaves_all_as_it_is(scene: Evening) -> None:
     ply = (await scene.standing(game)).ply
     await ask_undo(scene, person)
     asked = poll(person)
-    await say(scene, others[0], asked, Say.AGREE)
-    await say(scene, others[1], asked, Say.REFUSE)
+    await say(scene, others[0], asked, Vote.AGREE)
+    await say(scene, others[1], asked, Vote.REFUSE)
     assert (await scene.standing(game)).ply == ply
     assert f"{others[1].mention} does not agree" in person.look(asked).text
     assert not has(person.look(asked), Verb.BALLOT)
@@ -115,9 +115,9 @@ async def test_one_refusal_leaves_all_as_it_is(scene: Evening) -> None:
 async def test_whoever_asked_may_let_it_be(scene: Evening) -> None:
     game, person = await _turn_over(scene, scene.ben)
     await ask_undo(scene, person)
-    await say(scene, person, poll(person), Say.AGREE)
+    await say(scene, person, poll(person), Vote.AGREE)
     assert scene.told(person, "bot-error-poll-own")
-    await say(scene, person, poll(person), Say.REFUSE)
+    await say(scene, person, poll(person), Vote.REFUSE)
     assert polls(person) == []
     assert await _outcomes(scene, game) == [Became.WITHDRAWN]
 
@@ -125,7 +125,7 @@ async def test_whoever_asked_may_let_it_be(scene: Evening) -> None:
 async def test_who_is_not_asked_has_no_say(scene: Evening) -> None:
     game, person = await _turn_over(scene, scene.ben)
     await ask_undo(scene, person)
-    for says in (Say.AGREE, Say.REFUSE):
+    for says in (Vote.AGREE, Vote.REFUSE):
         await say(scene, scene.dora, poll(person), says)
         assert scene.told(scene.dora, "bot-error-poll-others")
     assert await _outcomes(scene, game) == [None]
@@ -155,7 +155,7 @@ async def _begun_meanwhile(scene: Evening) -> tuple[int, Person, Person, Seen]:
 
 async def test_a_turn_that_was_begun_meanwhile_is_taken_back_too(scene: Evening) -> None:
     game, person, other, panel = await _begun_meanwhile(scene)
-    await say(scene, other, poll(person), Say.AGREE)
+    await say(scene, other, poll(person), Vote.AGREE)
     assert await scene.whose(game) is person
     assert (await scene.standing(game)).moved == ()
     # The panel of the turn that is no more says so by itself.
@@ -175,7 +175,7 @@ async def test_an_open_panel_shows_that_it_is_ones_turn_again(scene: Evening) ->
     panel = await scene.open_panel(person)
     assert not has(panel, Verb.PICK)
     await ask_undo(scene, person)
-    await say(scene, other, poll(person), Say.AGREE)
+    await say(scene, other, poll(person), Vote.AGREE)
     assert await scene.whose(game) is person
     again = person.look(panel)
     assert has(again, Verb.PICK)
@@ -187,7 +187,7 @@ async def test_a_panel_that_is_too_old_to_change_is_brought_up_to_date_by_a_pres
 ) -> None:
     _, person, other, panel = await _begun_meanwhile(scene)
     scene.sandbox.clock.advance(20 * 60)
-    await say(scene, other, poll(person), Say.AGREE)
+    await say(scene, other, poll(person), Vote.AGREE)
     assert has(other.look(panel), Verb.UNDO)
     late = (await scene.press(other, panel, Verb.UNDO)).shown()
     assert "⚠️" in late.text
@@ -199,7 +199,7 @@ async def test_a_panel_from_before_a_restart_is_brought_up_to_date_by_a_press(
 ) -> None:
     _, person, other, panel = await _begun_meanwhile(scene)
     await scene.restart()
-    await say(scene, other, poll(person), Say.AGREE)
+    await say(scene, other, poll(person), Vote.AGREE)
     late = (await scene.press(other, panel, Verb.UNDO)).shown()
     assert "⚠️" in late.text
     assert not has(late, Verb.PICK)
@@ -208,7 +208,7 @@ async def test_a_panel_from_before_a_restart_is_brought_up_to_date_by_a_press(
 async def test_a_panel_that_somebody_closed_holds_up_nothing(scene: Evening) -> None:
     game, person, other, panel = await _begun_meanwhile(scene)
     await scene.sandbox.trouble("delete_message", message=panel.id)
-    await say(scene, other, poll(person), Say.AGREE)
+    await say(scene, other, poll(person), Vote.AGREE)
     assert await scene.whose(game) is person
     assert polls(person) == []
 
@@ -235,7 +235,7 @@ async def test_computer_players_agree_and_do_not_answer_anew_before_the_person(
     other = scene.ben if person is scene.ann else scene.ann
     await ask_undo(scene, person)
     ply = (await scene.standing(game)).ply
-    await say(scene, other, poll(person), Say.AGREE)
+    await say(scene, other, poll(person), Vote.AGREE)
     standing = await scene.standing(game)
     assert standing.ply == ply + 1
     assert await scene.whose(game) is person
@@ -246,10 +246,10 @@ async def test_a_question_outlives_a_restart(scene: Evening) -> None:
     others = [each for each in scene.people[:3] if each is not person]
     await ask_undo(scene, person)
     asked, before = poll(person), pings(scene)
-    await say(scene, others[0], asked, Say.AGREE)
+    await say(scene, others[0], asked, Vote.AGREE)
     await scene.restart()
     assert pings(scene) == before
-    await say(scene, others[1], asked, Say.AGREE)
+    await say(scene, others[1], asked, Vote.AGREE)
     assert await scene.whose(game) is person
 
 
@@ -263,7 +263,7 @@ async def test_what_was_agreed_on_before_a_crash_is_done_after_it(scene: Evening
 
     ply = (await scene.standing(game)).ply
     with patch.object(Store, "undo", crash):
-        await say(scene, other, poll(person), Say.AGREE)
+        await say(scene, other, poll(person), Vote.AGREE)
     assert (await scene.standing(game)).ply == ply
     await scene.restart()
     await wait_until(lambda: polls(person) == [], "the question to be decided")
@@ -294,7 +294,7 @@ async def test_a_ballot_that_comes_twice_counts_once(scene: Evening) -> None:
     game, person = await _turn_over(scene, scene.ben)
     other = await scene.whose(game)
     await ask_undo(scene, person)
-    outcome = await say(scene, other, poll(person), Say.AGREE)
+    outcome = await say(scene, other, poll(person), Vote.AGREE)
     ply = (await scene.standing(game)).ply
     await scene.repeat(outcome)
     assert (await scene.standing(game)).ply == ply
@@ -328,7 +328,7 @@ async def test_a_question_whose_message_was_deleted_is_shown_again_without_a_pin
     assert again.id != asked.id
     assert pings(scene) == before
     for other in others:
-        await say(scene, other, again, Say.AGREE)
+        await say(scene, other, again, Vote.AGREE)
     assert polls(person) == []
 
 
@@ -337,10 +337,10 @@ async def test_a_press_on_a_question_that_is_decided_says_so(scene: Evening) -> 
     other = await scene.whose(game)
     await ask_undo(scene, person)
     asked = poll(person)
-    store = scene.bot.house.store
+    store = scene.bot.services.store
     (known,) = await store.open_polls(game)
     await store.decide(known, Became.WITHDRAWN)
-    await say(scene, other, asked, Say.AGREE)
+    await say(scene, other, asked, Vote.AGREE)
     private = [each.text for each in other.messages() if each.ephemeral]
     assert any("entschieden" in text or "decided" in text for text in private)
     assert not has(person.look(asked), Verb.BALLOT)
@@ -366,7 +366,7 @@ async def test_nothing_hidden_gets_public_by_asking_and_agreeing(scene: Evening)
         others = [each for each in scene.people[:3] if each is not person]
         await ask_undo(scene, person)
         for other in others:
-            await say(scene, other, poll(person), Say.AGREE)
+            await say(scene, other, poll(person), Vote.AGREE)
         for reader in (*scene.people,):
             await scene.press(reader, scene.status(reader), Verb.LOG)
         standing = await scene.standing(game)
@@ -398,7 +398,7 @@ async def test_what_was_seen_is_taken_back_only_together_and_the_log_says_so(
     assert scene.words(person).say(msg("bot-poll-seen")) in shown.text
     await scene.press(person, shown, Verb.ASK_UNDO)
     assert "something was revealed by this" in poll(other).text.lower()
-    await say(scene, other, poll(other), Say.AGREE)
+    await say(scene, other, poll(other), Vote.AGREE)
     said = "took moves back, as all agreed; something that had been seen counts as unseen again"
     assert said in public(scene.dora)
     log = (await scene.command(scene.dora, "look log", {"number": game})).shown()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.custom_ids import Verb
-from bot.polls.consent import Say
+from bot.polls.consent import Vote
 from bot.table.standing import Standing
 from sandbox.permissions import Permission
 from tests.driver.person import Person
@@ -64,7 +64,7 @@ async def test_where_the_only_rival_was_sent_away_resigning_is_said_to_count_for
     game = await scene.gather(scene.ben)
     await play_out(scene, game, lambda standing: standing.table.state.turns > 2)
     seat = (await scene.standing(game)).seat_of(int(scene.ben.id))
-    await scene.bot.house.store.set_stand_in(game, seat, "greedy")
+    await scene.bot.services.store.set_stand_in(game, seat, "greedy")
     question = await _use(scene, scene.ann, "game resign")
     assert "you come last" not in question.text
     assert "counts for nobody" in question.text
@@ -82,7 +82,7 @@ async def test_a_host_who_plays_with_others_asks_them_for_the_end(scene: Evening
         assert has(each, Verb.PROPOSE_END)
     await scene.press(scene.ann, question, Verb.PROPOSE_END)
     assert not (await scene.standing(game)).given_up
-    await say(scene, scene.ben, poll(scene.ben), Say.AGREE)
+    await say(scene, scene.ben, poll(scene.ben), Vote.AGREE)
     assert (await scene.standing(game)).record.ended == "agreed"
     assert "counts for nobody" in public(scene.ann)
 
@@ -113,7 +113,7 @@ async def test_a_game_that_its_table_ends_after_half_is_told_with_what_it_counts
     assert "zählt sie so, wie sie jetzt steht" in question.text
     await scene.press(scene.ben, question, Verb.PROPOSE_END)
     assert "it counts as it stands now" in poll(scene.ann).text
-    await say(scene, scene.ann, poll(scene.ann), Say.AGREE)
+    await say(scene, scene.ann, poll(scene.ann), Vote.AGREE)
     leader = points.index(max(points))
     assert f"it counts as it stood: Player {leader + 1} wins" in public(scene.ann)
     assert len(scene.rows(RESULTS, game)) == 2

@@ -7,8 +7,8 @@ from unittest.mock import patch
 import pytest
 
 from bot.custom_ids import Verb
-from bot.polls.consent import Say
-from bot.preferences.user import set_person
+from bot.polls.consent import Vote
+from bot.preferences.user import save_user_settings
 from bot.table.standing import Standing
 from db.errors import DatabaseUnavailable
 from db.messaging.polls import Outcome
@@ -38,7 +38,7 @@ async def _behind(scene: Evening) -> tuple[int, int]:
     seat = (await scene.standing(game)).seat_of(int(scene.ben.id))
     await _use(scene, scene.ben, "game stand-in")
     await _use(scene, scene.ann, "game replace", by=scene.cleo.id, player=str(seat + 1))
-    await say(scene, scene.cleo, polls(scene.ann)[0], Say.AGREE)
+    await say(scene, scene.cleo, polls(scene.ann)[0], Vote.AGREE)
     return game, seat
 
 
@@ -68,7 +68,7 @@ async def test_a_seat_with_a_stand_in_is_its_persons_for_a_day_who_is_told_of_it
 @on_both
 async def test_what_cannot_be_done_when_a_hearing_is_over_is_done_later(scene: Evening) -> None:
     game, seat = await _behind(scene)
-    store = scene.bot.house.store
+    store = scene.bot.services.store
     away = DatabaseUnavailable("games", "it does not answer")
     with patch("bot.polls.polls.review", side_effect=away):
         await scene.later(hours=25)
@@ -83,7 +83,7 @@ async def test_what_cannot_be_done_when_a_hearing_is_over_is_done_later(scene: E
 async def test_whoever_refuses_from_the_letter_keeps_their_seat(scene: Evening) -> None:
     game, seat = await _behind(scene)
     (letter,) = _letters(scene.ben)
-    await say(scene, scene.ben, letter, Say.REFUSE)
+    await say(scene, scene.ben, letter, Vote.REFUSE)
     assert polls(scene.ann) == []
     await scene.later(days=2)
     assert await _sits(scene, game, seat) == int(scene.ben.id)
@@ -102,7 +102,7 @@ async def test_whoever_comes_back_by_the_letter_keeps_their_seat(scene: Evening)
 async def test_with_the_word_of_whoever_sits_there_nobody_has_to_wait(scene: Evening) -> None:
     game, seat = await _behind(scene)
     (letter,) = _letters(scene.ben)
-    await say(scene, scene.ben, letter, Say.AGREE)
+    await say(scene, scene.ben, letter, Vote.AGREE)
     assert await _sits(scene, game, seat) == int(scene.cleo.id)
 
 
@@ -113,7 +113,7 @@ async def test_a_day_alone_takes_nobodys_seat(scene: Evening) -> None:
     await _use(scene, scene.ann, "game replace", by=scene.cleo.id, player=str(seat + 1))
     await scene.later(days=2)
     assert await _sits(scene, game, seat) == int(scene.ben.id)
-    await say(scene, scene.cleo, poll(scene.ann), Say.AGREE)
+    await say(scene, scene.cleo, poll(scene.ann), Vote.AGREE)
     assert await _sits(scene, game, seat) == int(scene.cleo.id)
 
 
@@ -122,7 +122,7 @@ async def test_a_stand_in_that_is_asked_for_meanwhile_gives_nobodys_word(scene: 
     seat = (await scene.standing(game)).seat_of(int(scene.ben.id))
     await _use(scene, scene.ann, "game replace", by=scene.cleo.id, player=str(seat + 1))
     await _use(scene, scene.ben, "game stand-in")
-    await say(scene, scene.cleo, poll(scene.ann), Say.AGREE)
+    await say(scene, scene.cleo, poll(scene.ann), Vote.AGREE)
     await scene.later(days=2)
     assert await _sits(scene, game, seat) == int(scene.ben.id)
 
@@ -131,7 +131,7 @@ async def test_a_stand_in_that_is_asked_for_meanwhile_gives_nobodys_word(scene: 
 async def test_who_takes_no_messages_is_told_in_the_channel(
     scene: Evening, *, reminders: bool
 ) -> None:
-    await set_person(scene.bot.house.store, int(scene.ben.id), reminders=reminders)
+    await save_user_settings(scene.bot.services.store, int(scene.ben.id), reminders=reminders)
     await scene.sandbox.trouble(
         "answer", method="POST", path="/users/@me/channels", status=403, code=50007, times=9
     )
@@ -145,7 +145,7 @@ async def test_who_takes_no_messages_is_told_in_the_channel(
 
 
 async def test_who_never_wants_to_be_pinged_is_told_without_a_sound(scene: Evening) -> None:
-    await set_person(scene.bot.house.store, int(scene.ben.id), reminders=False)
+    await save_user_settings(scene.bot.services.store, int(scene.ben.id), reminders=False)
     await _behind(scene)
     (letter,) = _letters(scene.ben)
     assert int(letter.raw.get("flags", 0)) & SILENT
@@ -153,13 +153,13 @@ async def test_who_never_wants_to_be_pinged_is_told_without_a_sound(scene: Eveni
 
 async def test_an_absence_is_no_part_of_the_day(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
-    now = scene.bot.house.store.now()
+    now = scene.bot.services.store.now()
     later = now.replace(year=now.year + 1)
-    await set_person(scene.bot.house.store, int(scene.ben.id), away=(now, later))
+    await save_user_settings(scene.bot.services.store, int(scene.ben.id), away=(now, later))
     seat = (await scene.standing(game)).seat_of(int(scene.ben.id))
     await _use(scene, scene.ben, "game stand-in")
     await _use(scene, scene.ann, "game replace", by=scene.cleo.id, player=str(seat + 1))
-    await say(scene, scene.cleo, poll(scene.ann), Say.AGREE)
+    await say(scene, scene.cleo, poll(scene.ann), Vote.AGREE)
     await scene.later(days=9)
     assert await _sits(scene, game, seat) == int(scene.ben.id)
 
@@ -168,7 +168,7 @@ async def test_a_letter_that_a_crash_has_left_unsent_is_sent_at_the_start(scene:
     async def crash(*_: object) -> None:
         raise RuntimeError("the process ends here")
 
-    with patch("bot.polls.polls.tell_heard", crash):
+    with patch("bot.polls.polls.notify_affected", crash):
         await _behind(scene)
     assert not _letters(scene.ben)
     await scene.restart()
@@ -211,7 +211,7 @@ async def test_a_stand_in_allows_no_undo_of_what_was_seen(scene: Evening) -> Non
     scene.change("update seats set stand_in = 'greedy' where user_id = ?", away)
     await ask_undo(scene, person)
     assert (await scene.standing(game)).ply == standing.ply
-    await say(scene, other, poll(other), Say.AGREE)
+    await say(scene, other, poll(other), Vote.AGREE)
     assert (await scene.standing(game)).ply == standing.ply + 1
 
 
@@ -235,7 +235,7 @@ async def test_whoever_was_reminded_in_vain_is_heard_too_and_is_back_with_a_pres
     seat = (await scene.standing(game)).seat_of(int(person.id))
     waited_in_vain(scene)
     await _use(scene, other, "game replace", by=scene.cleo.id, player=str(seat + 1))
-    await say(scene, scene.cleo, polls(other)[0], Say.AGREE)
+    await say(scene, scene.cleo, polls(other)[0], Vote.AGREE)
     assert await _sits(scene, game, seat) == int(person.id)
     (letter,) = _letters(person)
     await scene.press(person, letter, Verb.PLAY)

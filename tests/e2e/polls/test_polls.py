@@ -6,7 +6,7 @@ import asyncio
 from unittest.mock import patch
 
 from bot.custom_ids import Verb
-from bot.polls.consent import Say
+from bot.polls.consent import Vote
 from bot.polls.polls import open_absent
 from bot.table.tables import Tables
 from db.messaging.polls import Outcome as Became
@@ -41,15 +41,15 @@ async def test_of_several_who_are_awaited_the_table_is_asked_about_each(scene: E
     await _ask_about(scene, game, scene.ann, scene.ben)
     await _ask_about(scene, game, scene.ann, scene.cleo)
     assert len(polls(scene.ann)) == 2
-    about = await scene.bot.house.store.open_polls(game)
+    about = await scene.bot.services.store.open_polls(game)
     seats = [int(await _number(scene, game, each)) - 1 for each in (scene.ben, scene.cleo)]
     assert [each.question.seat for each in about] == seats
-    assert [each.says(int(scene.ann.id)) for each in about] == [Say.STAND_IN, Say.STAND_IN]
-    await say(scene, scene.cleo, polls(scene.ann)[1], Say.WAIT)
+    assert [each.says(int(scene.ann.id)) for each in about] == [Vote.STAND_IN, Vote.STAND_IN]
+    await say(scene, scene.cleo, polls(scene.ann)[1], Vote.WAIT)
     assert scene.told(scene.cleo, "bot-error-poll-others")
-    await say(scene, scene.ben, polls(scene.ann)[1], Say.WAIT)
+    await say(scene, scene.ben, polls(scene.ann)[1], Vote.WAIT)
     assert len(polls(scene.ann)) == 1
-    await say(scene, scene.cleo, poll(scene.ann), Say.STAND_IN)
+    await say(scene, scene.cleo, poll(scene.ann), Vote.STAND_IN)
     players = (await scene.standing(game)).players
     assert [players[seat].stand_in for seat in seats] == ["greedy", None]
 
@@ -74,12 +74,12 @@ async def test_a_question_that_stays_open_names_whoever_came_meanwhile(scene: Ev
     await scene.command(scene.cleo, "game replace", {"by": scene.dora.id})
     change = next(each for each in polls(scene.ann) if each.id != end.id)
     for person in (scene.ann, scene.ben, scene.dora):
-        await say(scene, person, change, Say.AGREE)
+        await say(scene, person, change, Vote.AGREE)
     text = scene.ann.look(end).text
     assert scene.dora.mention in text
     assert scene.cleo.mention not in text
     for person in (scene.ann, scene.dora):
-        await say(scene, person, end, Say.AGREE)
+        await say(scene, person, end, Vote.AGREE)
     assert (await scene.standing(game)).record.state is GameState.ENDED
 
 
@@ -93,9 +93,9 @@ async def test_who_loses_a_seat_while_away_is_called_once_and_may_refuse(scene: 
     assert pings(scene) == before | called
     asked = poll(person)
     assert f"{person.mention} would lose this seat" in asked.text
-    await say(scene, person, asked, Say.AGREE)
+    await say(scene, person, asked, Vote.AGREE)
     assert "would lose this seat" not in person.look(asked).text, "their word may be both"
-    await say(scene, person, asked, Say.REFUSE)
+    await say(scene, person, asked, Vote.REFUSE)
     assert polls(person) == []
     seats = [player.user_id for player in (await scene.standing(game)).players]
     assert int(scene.dora.id) not in seats
@@ -110,7 +110,7 @@ async def test_where_all_were_away_the_game_goes_on_for_whoever_takes_a_seat_ove
         await scene.command(each, "game stand-in", {})
     ply = (await scene.standing(game)).ply
     await scene.command(other, "game replace", {"by": scene.dora.id})
-    await say(scene, scene.dora, poll(other), Say.AGREE)
+    await say(scene, scene.dora, poll(other), Vote.AGREE)
     assert (await scene.standing(game)).ply > ply
     assert await scene.whose(game) is scene.dora
     assert scene.dora.mention in scene.status(scene.dora).text
@@ -140,7 +140,7 @@ async def test_what_two_say_at_once_is_counted_once_each(scene: Evening) -> None
     await scene.turn_of(game)
     await ask_undo(scene, person)
     asked, ply = poll(person), (await scene.standing(game)).ply
-    agreed = next(each for each in ids(asked, Verb.BALLOT) if each.endswith(f".{Say.AGREE}"))
+    agreed = next(each for each in ids(asked, Verb.BALLOT) if each.endswith(f".{Vote.AGREE}"))
     presses = [each.press(asked, custom_id=agreed, until="acknowledged") for each in others]
     await asyncio.gather(*presses)
     await scene.idle()
@@ -164,10 +164,10 @@ async def test_a_word_that_comes_too_late_is_not_said_to_count(scene: Evening) -
     game = await scene.gather(scene.ben)
     person, other = await scene.whose(game), await scene.other(game)
     standing = await scene.standing(game)
-    await open_absent(scene.bot.house, standing, standing.seat_of(int(person.id)))
-    await say(scene, other, poll(other), Say.END)
+    await open_absent(scene.bot.services, standing, standing.seat_of(int(person.id)))
+    await say(scene, other, poll(other), Vote.END)
     question = [each for each in other.messages() if each.ephemeral and has(each, Verb.BALLOT)][-1]
-    store = scene.bot.house.store
+    store = scene.bot.services.store
     # The store, unlike the bot, lets moves be made while somebody thinks it over.
     (known,) = await store.open_polls(game)
     assert known.question.kind is PollKind.ABSENT
@@ -185,7 +185,7 @@ async def test_a_resigned_seat_agrees_to_nothing_and_holds_up_nothing(scene: Eve
     await scene.turn_of(game)
     await ask_undo(scene, person)
     asked, ply = poll(person), (await scene.standing(game)).ply
-    await say(scene, others[0], asked, Say.AGREE)
+    await say(scene, others[0], asked, Vote.AGREE)
     resigning = others[1]
     question = (await scene.command(resigning, "game resign", {})).shown()
     await scene.press(resigning, question, Verb.RESIGN)
@@ -211,9 +211,9 @@ async def test_a_question_follows_its_game_to_another_channel(scene: Evening) ->
         person.channel = place
     await scene.command(scene.ben, "game here", {"number": game})
     await _propose_end(scene, scene.ben)
-    assert len(await scene.bot.house.store.open_polls(game)) == 1
+    assert len(await scene.bot.services.store.open_polls(game)) == 1
     assert pings(scene)[scene.ann.id] <= before[scene.ann.id] + 1
-    await say(scene, scene.ann, poll(scene.ann), Say.AGREE)
+    await say(scene, scene.ann, poll(scene.ann), Vote.AGREE)
     assert (await scene.standing(game)).record.state is GameState.ENDED
 
 
@@ -225,10 +225,10 @@ async def test_what_cannot_be_asked_in_the_channel_is_not_asked_at_all(scene: Ev
     await scene.ben.press(question, custom_id=wanted, until="acknowledged")
     await scene.idle()
     assert scene.told(scene.ben, "bot-error-post-forbidden")
-    assert await scene.bot.house.store.open_polls(game) == []
+    assert await scene.bot.services.store.open_polls(game) == []
     await scene.sandbox.trouble("permissions", channel=scene.room, deny=[])
     await _propose_end(scene, scene.ben)
-    await say(scene, scene.ann, poll(scene.ann), Say.AGREE)
+    await say(scene, scene.ann, poll(scene.ann), Vote.AGREE)
     assert (await scene.standing(game)).record.state is GameState.ENDED
 
 
@@ -237,10 +237,10 @@ async def test_what_was_decided_unnoticed_is_done_and_told_before_anything_else_
 ) -> None:
     game = await scene.gather(scene.ben, scene.cleo)
     await _propose_end(scene, scene.ben)
-    await say(scene, scene.ann, poll(scene.ann), Say.AGREE)
+    await say(scene, scene.ann, poll(scene.ann), Vote.AGREE)
     # As after a crash: whoever has yet to agree did, and nobody looked at the question.
-    (asked,) = await scene.bot.house.store.open_polls(game)
-    await scene.bot.house.store.cast(asked, int(scene.cleo.id), Say.AGREE)
+    (asked,) = await scene.bot.services.store.open_polls(game)
+    await scene.bot.services.store.cast(asked, int(scene.cleo.id), Vote.AGREE)
     late = await scene.command(scene.ann, "game replace", {"by": scene.dora.id})
     assert scene.words(scene.ann).say(msg("bot-error-poll-too-late")) in late.shown().text
     assert (await scene.standing(game)).record.state is GameState.ENDED

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.custom_ids import Verb
-from bot.polls.consent import Say
+from bot.polls.consent import Vote
 from bot.polls.polls import open_absent
-from bot.timing.escalation import Rung
+from bot.timing.escalation import EscalationStage
 from db.messaging.polls import Outcome as Became
 from db.schema import GameState
 from engine.core.msg import msg
@@ -143,7 +143,7 @@ async def test_most_of_the_table_may_let_a_computer_player_stand_in(scene: Eveni
     assert (await scene.standing(game)).players[seat].computer is None
     called = {each.id: before[each.id] + 1 for each in others}
     assert pings(scene) == before | called
-    await say(scene, others[1], poll(others[1]), Say.STAND_IN)
+    await say(scene, others[1], poll(others[1]), Vote.STAND_IN)
     standing = await scene.standing(game)
     assert standing.players[seat].stand_in == "greedy"
     assert await scene.whose(game) in others
@@ -156,7 +156,7 @@ async def _stood_in(scene: Evening) -> tuple[int, Person, list[Seen]]:
     number = await _number(scene, game, person)
     waited_in_vain(scene)
     await _use(scene, others[0], "game stand-in", player=number)
-    await say(scene, others[1], poll(others[1]), Say.STAND_IN)
+    await say(scene, others[1], poll(others[1]), Vote.STAND_IN)
     assert (await scene.standing(game)).players[await _seat(scene, game, person)].stand_in
     return game, person, person.messages(person.direct())
 
@@ -176,7 +176,7 @@ async def test_whoever_is_stood_in_for_is_told_by_themselves_and_comes_back_from
 
 async def test_whoever_never_wants_to_hear_from_the_bot_is_not_told(scene: Evening) -> None:
     for person in scene.people:
-        await scene.bot.house.store.set_member(int(person.id), reminders=False)
+        await scene.bot.services.store.set_member(int(person.id), reminders=False)
     _, _, letters = await _stood_in(scene)
     assert letters == []
 
@@ -196,10 +196,10 @@ async def test_about_whoever_is_not_reminded_in_vain_yet_nobody_asks(scene: Even
     told = await scene.command(others[0], "game stand-in", {"player": str(seat + 1)})
     assert scene.says(others[0], told, "bot-error-not-reminded", name=name)
     assert polls(person) == []
-    await open_absent(scene.bot.house, await scene.standing(game), seat)
+    await open_absent(scene.bot.services, await scene.standing(game), seat)
     # Who asks about what is asked already has said what they are for.
     await _use(scene, others[0], "game stand-in", player=str(seat + 1))
-    await say(scene, others[1], poll(person), Say.STAND_IN)
+    await say(scene, others[1], poll(person), Vote.STAND_IN)
     assert (await scene.standing(game)).players[seat].stand_in == "greedy"
 
 
@@ -219,11 +219,11 @@ async def test_the_absent_one_has_no_say_and_anybody_may_wait(scene: Evening) ->
     game, person, others = await _three(scene)
     standing = await scene.standing(game)
     seat = await _seat(scene, game, person)
-    await open_absent(scene.bot.house, standing, seat)
+    await open_absent(scene.bot.services, standing, seat)
     asked = poll(person)
-    await say(scene, person, asked, Say.STAND_IN)
+    await say(scene, person, asked, Vote.STAND_IN)
     assert scene.told(person, "bot-error-poll-others")
-    await say(scene, others[0], asked, Say.WAIT)
+    await say(scene, others[0], asked, Vote.WAIT)
     assert "prefers to wait" in person.look(asked).text
     assert polls(person) == []
 
@@ -231,14 +231,14 @@ async def test_the_absent_one_has_no_say_and_anybody_may_wait(scene: Evening) ->
 async def test_a_nudge_reminds_at_once_but_not_again_and_again(scene: Evening) -> None:
     game, person, others = await _three(scene)
     seat = await _seat(scene, game, person)
-    store = scene.bot.house.store
-    await open_absent(scene.bot.house, await scene.standing(game), seat)
-    await say(scene, others[0], poll(person), Say.NUDGE)
+    store = scene.bot.services.store
+    await open_absent(scene.bot.services, await scene.standing(game), seat)
+    await say(scene, others[0], poll(person), Vote.NUDGE)
     await wait_until(lambda: bool(_reminded(scene, game)), "the reminder")
     assert polls(person)
     (wait,) = await store.waits_in(game)
-    assert wait.step == Rung.PERSON
-    await say(scene, others[1], poll(person), Say.NUDGE)
+    assert wait.step == EscalationStage.PERSON
+    await say(scene, others[1], poll(person), Vote.NUDGE)
     assert scene.told(others[1], "bot-error-nudged-already")
 
 
@@ -250,11 +250,11 @@ async def test_a_vote_for_the_end_is_asked_once_more(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     person, other = await scene.whose(game), await scene.other(game)
     seat = await _seat(scene, game, person)
-    await open_absent(scene.bot.house, await scene.standing(game), seat)
-    await say(scene, other, poll(other), Say.END)
+    await open_absent(scene.bot.services, await scene.standing(game), seat)
+    await say(scene, other, poll(other), Vote.END)
     assert (await scene.standing(game)).record.state is GameState.RUNNING
     question = [each for each in other.messages() if each.ephemeral and has(each, Verb.BALLOT)][-1]
-    await say(scene, other, question, Say.END)
+    await say(scene, other, question, Vote.END)
     standing = await scene.standing(game)
     assert (standing.record.state, standing.record.ended) == (GameState.ENDED, "absent")
     assert polls(other) == []
@@ -275,10 +275,10 @@ async def test_a_seat_is_handed_over_if_all_agree_and_the_newcomer_accepts(
     called = {each.id: before[each.id] + 1 for each in (*others, scene.dora)}
     assert pings(scene) == before | called
     for each in others:
-        await say(scene, each, asked, Say.AGREE)
+        await say(scene, each, asked, Vote.AGREE)
     assert (await scene.standing(game)).players[seat].user_id == int(person.id)
     await scene.restart()
-    await say(scene, scene.dora, asked, Say.AGREE)
+    await say(scene, scene.dora, asked, Vote.AGREE)
     standing = await scene.standing(game)
     assert standing.players[seat].user_id == int(scene.dora.id)
     assert await scene.whose(game) is scene.dora
@@ -303,10 +303,10 @@ async def test_nobody_loses_a_seat_without_being_heard(scene: Evening) -> None:
     number = await _number(scene, game, person)
     await _use(scene, others[0], "game replace", by=scene.dora.id, player=number)
     asked = poll(person)
-    await say(scene, scene.dora, asked, Say.AGREE)
-    await say(scene, others[1], asked, Say.AGREE)
+    await say(scene, scene.dora, asked, Vote.AGREE)
+    await say(scene, others[1], asked, Vote.AGREE)
     assert polls(person)
-    await say(scene, person, asked, Say.REFUSE)
+    await say(scene, person, asked, Vote.REFUSE)
     assert polls(person) == []
     standing = await scene.standing(game)
     assert int(scene.dora.id) not in [player.user_id for player in standing.players]
@@ -318,7 +318,7 @@ async def test_who_has_left_the_server_is_replaced_without_their_word(scene: Eve
     number = await _number(scene, game, person)
     await scene.sandbox.trouble("leave", person=person.id)
     await _use(scene, other, "game replace", by=scene.cleo.id, player=number)
-    await say(scene, scene.cleo, poll(other), Say.AGREE)
+    await say(scene, scene.cleo, poll(other), Vote.AGREE)
     assert await scene.whose(game) is scene.cleo
 
 
@@ -328,9 +328,9 @@ async def test_whoever_is_not_the_host_asks_the_others_for_the_end(scene: Evenin
     assert not has(question, Verb.END_GAME)
     await scene.press(scene.ben, question, Verb.PROPOSE_END)
     asked = poll(scene.ben)
-    await say(scene, scene.ann, asked, Say.AGREE)
+    await say(scene, scene.ann, asked, Vote.AGREE)
     assert (await scene.standing(game)).record.state is GameState.RUNNING
-    await say(scene, scene.cleo, asked, Say.AGREE)
+    await say(scene, scene.cleo, asked, Vote.AGREE)
     assert (await scene.standing(game)).record.ended == "agreed"
     assert polls(scene.ann) == []
     assert scene.playable(scene.ann) == []
@@ -378,7 +378,7 @@ async def test_once_more_with_whoever_presses_and_all_as_it_was(scene: Evening) 
     assert scene.says(scene.ann, twice, "bot-error-joined-already")
     told = await scene.press(scene.dora, post, Verb.REMATCH)
     assert scene.says(scene.dora, told, "bot-error-not-seated", game=game)
-    known = await scene.bot.house.store.lobby(game_of(lobby))
+    known = await scene.bot.services.store.lobby(game_of(lobby))
     played = await scene.standing(game)
     people = [scene.ben, None, scene.ann]
     assert [each.user_id for each in known.players] == [each and int(each.id) for each in people]
@@ -396,10 +396,10 @@ async def test_once_more_with_whoever_presses_and_all_as_it_was(scene: Evening) 
 
 async def test_a_rematch_wants_nobody_back_who_was_forgotten(scene: Evening) -> None:
     game = await _played_out(scene)
-    await scene.bot.house.store.forget(int(scene.ben.id))
+    await scene.bot.services.store.forget(int(scene.ben.id))
     before = pings(scene)
     await scene.press(scene.ann, scene.newest(scene.ann, Verb.REMATCH), Verb.REMATCH)
-    known = await scene.bot.house.store.lobby(game_of(scene.newest(scene.ann, Verb.JOIN)))
+    known = await scene.bot.services.store.lobby(game_of(scene.newest(scene.ann, Verb.JOIN)))
     assert [each.computer for each in known.players] == [None, "random"]
     assert pings(scene) == before
     assert game != known.id
@@ -412,7 +412,7 @@ async def test_a_rematch_can_be_had_after_a_restart(scene: Evening) -> None:
     await scene.press(scene.ann, post, Verb.REMATCH)
     await scene.restart()
     await scene.press(scene.ben, post, Verb.REMATCH)
-    known = await scene.bot.house.store.lobby(game_of(scene.newest(scene.ann, Verb.JOIN)))
+    known = await scene.bot.services.store.lobby(game_of(scene.newest(scene.ann, Verb.JOIN)))
     assert {each.user_id for each in known.players} >= {int(scene.ann.id), int(scene.ben.id)}
 
 
@@ -469,7 +469,7 @@ async def test_notes_are_ones_own_until_the_end(scene: Evening) -> None:
     assert "Ben wants" in mine.text
     await scene.press(scene.ann, mine, Verb.JOT_SHOWN)
     assert "Ben wants" not in public(scene.ann)
-    (note,) = await scene.bot.house.store.jottings_to_show(game)
+    (note,) = await scene.bot.services.store.jottings_to_show(game)
     assert note.user_id == int(scene.ann.id)
 
 

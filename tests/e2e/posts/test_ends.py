@@ -9,8 +9,8 @@ from unittest.mock import patch
 import pytest
 
 from bot.custom_ids import Verb, short
-from bot.polls.consent import Say
-from bot.preferences.user import set_person
+from bot.polls.consent import Vote
+from bot.preferences.user import save_user_settings
 from bot.table.standing import Standing
 from db.records import By, Hand
 from engine.core import machine
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.usefixtures("few_pictures")
 
 async def nearly_over(scene: Evening, game: int) -> Person:
     """The game is played on, and told, until one more answer ends it; whose answer that is."""
-    house = scene.bot.house
+    services = scene.bot.services
     while True:
         standing = await scene.standing(game)
         table, asked = standing.table, standing.table.pending[0]
@@ -40,8 +40,8 @@ async def nearly_over(scene: Evening, game: int) -> Person:
             break
         hand = Hand(By.PERSON, standing.players[asked.seat].user_id)
         public = standing.publishes(asked.seat, answer)
-        await house.store.play(game, asked.seat, answer, table.ply, hand=hand, public=public)
-    await house.herald.tell(game)
+        await services.store.play(game, asked.seat, answer, table.ply, hand=hand, public=public)
+    await services.status_poster.tell(game)
     user = str(standing.players[asked.seat].user_id)
     return next((each for each in scene.people if each.id == user), scene.ann)
 
@@ -99,9 +99,9 @@ async def test_off_is_off_and_who_is_away_or_asleep_hears_nothing_of_the_end(
     game = await scene.gather(scene.ben, scene.cleo, scene.dora, game="antarctica")
     person = await nearly_over(scene, game)
     off, away, reached = (each for each in scene.people if each is not person)
-    store, now = scene.bot.house.store, scene.bot.house.store.now()
-    await set_person(store, int(off.id), reminders=False)
-    await set_person(store, int(away.id), away=(now, now + timedelta(days=9)))
+    store, now = scene.bot.services.store, scene.bot.services.store.now()
+    await save_user_settings(store, int(off.id), reminders=False)
+    await save_user_settings(store, int(away.id), away=(now, now + timedelta(days=9)))
     before = pings(scene)
     await ended(scene, game, person)
     assert rung(scene, before) == {reached.id: 1}
@@ -113,10 +113,10 @@ async def test_the_end_makes_no_sound_in_quiet_hours(scene: Evening) -> None:
     game = await scene.gather(scene.ben, game="antarctica")
     person = await nearly_over(scene, game)
     other = await scene.other(game)
-    now = scene.bot.house.store.now()
+    now = scene.bot.services.store.now()
     minute = now.hour * 60 + now.minute
     quiet = ((minute - 60) % (24 * 60), (minute + 60) % (24 * 60))
-    await set_person(scene.bot.house.store, int(other.id), zone="UTC", quiet=quiet)
+    await save_user_settings(scene.bot.services.store, int(other.id), zone="UTC", quiet=quiet)
     before = pings(scene)
     await ended(scene, game, person)
     assert rung(scene, before) == {}
@@ -129,13 +129,15 @@ async def test_who_plays_against_computers_alone_is_not_called_at_the_end(scene:
     await nearly_over(scene, game)
     standing, before = await scene.standing(game), pings(scene)
     answer, seat = last_answer(standing), standing.table.pending[0].seat
-    await scene.bot.house.store.play(game, seat, answer, standing.ply, public=True)
-    await scene.bot.house.herald.tell(game)
+    await scene.bot.services.store.play(game, seat, answer, standing.ply, public=True)
+    await scene.bot.services.status_poster.tell(game)
     assert has(last(scene), Verb.REMATCH)
     assert rung(scene, before) == {}
 
 
-@pytest.mark.parametrize("at", ["bot.posts.status_poster.Herald.tell", "db.store.Store.put_post"])
+@pytest.mark.parametrize(
+    "at", ["bot.posts.status_poster.StatusPoster.tell", "db.store.Store.put_post"]
+)
 async def test_an_end_that_a_crash_left_untold_is_heard_once(scene: Evening, at: str) -> None:
     game, person, others = await _three(scene)
     before = pings(scene)
@@ -166,16 +168,16 @@ async def test_an_agreed_end_calls_those_who_did_not_just_agree(scene: Evening) 
     question = (await scene.command(scene.ben, "game end", {})).shown()
     await scene.press(scene.ben, question, Verb.PROPOSE_END)
     asked = poll(scene.ben)
-    await say(scene, scene.ann, asked, Say.AGREE)
+    await say(scene, scene.ann, asked, Vote.AGREE)
     before = pings(scene)
-    await say(scene, scene.cleo, asked, Say.AGREE)
+    await say(scene, scene.cleo, asked, Vote.AGREE)
     assert rung(scene, before) == {scene.ann.id: 1, scene.ben.id: 1}
 
 
 async def test_whoever_resigns_calls_the_winner_unless_they_want_no_call(scene: Evening) -> None:
     for reminders, heard in ((True, 1), (False, 0)):
         await scene.gather(scene.ben)
-        await set_person(scene.bot.house.store, int(scene.ann.id), reminders=reminders)
+        await save_user_settings(scene.bot.services.store, int(scene.ann.id), reminders=reminders)
         before = pings(scene)
         question = (await scene.command(scene.ben, "game resign", {})).shown()
         await scene.press(scene.ben, question, Verb.RESIGN)
@@ -196,7 +198,7 @@ async def test_an_agreed_end_that_a_crash_left_untold_is_told_at_the_start(
         raise RuntimeError("the process ends here")
 
     with patch(at, crash):
-        await say(scene, scene.ann, asked, Say.AGREE)
+        await say(scene, scene.ann, asked, Vote.AGREE)
     assert (await scene.standing(game)).given_up
     await scene.restart()
     await wait_until(lambda: not scene.rows("select 1 from posts where kind = 'end'"), "the end")

@@ -12,7 +12,7 @@ import pytest
 from bot.admin.rules_upgrade import RULES
 from bot.app import Fathom
 from bot.custom_ids import Verb
-from bot.posts.status_poster import Herald
+from bot.posts.status_poster import StatusPoster
 from bot.reminders.scheduler import NOTED
 from db.store import Store
 from tests.db.places import on_both
@@ -124,14 +124,14 @@ async def test_a_post_of_a_game_that_was_ended_is_put_away_later(scene: Evening)
 @asynccontextmanager
 async def _away_after_a_commit(scene: Evening) -> AsyncIterator[None]:
     """The database goes as soon as a move is kept, before anybody is told of it."""
-    tell = Herald.tell
+    tell = StatusPoster.tell
     async with AsyncExitStack() as stack:
 
         async def gone(*given: object, **how: object) -> None:
             await stack.enter_async_context(scene.without_database())
             await tell(*given, **how)  # type: ignore[arg-type]
 
-        with patch.object(Herald, "tell", gone):
+        with patch.object(StatusPoster, "tell", gone):
             yield
 
 
@@ -174,7 +174,7 @@ async def test_what_was_not_told_is_found_without_a_restart(scene: Evening) -> N
     async def crash(*_: object, **__: object) -> None:
         """Nothing is told, and nobody knows of it."""
 
-    with patch.object(Herald, "tell", crash):
+    with patch.object(StatusPoster, "tell", crash):
         await turn(scene, game)
     for _ in range(3):
         await scene.later(minutes=4)
@@ -190,7 +190,7 @@ async def test_a_start_survives_a_database_that_comes_up_late(
     async def crash(*_: object, **__: object) -> None:
         """Nothing is told: the process ended between commit and post."""
 
-    with patch.object(Herald, "tell", crash):
+    with patch.object(StatusPoster, "tell", crash):
         await turn(scene, game)
     await scene.stop()
     scene.change("delete from facts where name in (?, ?)", RULES, NOTED)
@@ -233,7 +233,7 @@ async def test_an_end_that_nobody_was_told_of_is_found_without_a_restart(scene: 
     async def crash(*_: object, **__: object) -> None:
         """Nobody is told, and nobody knows of it."""
 
-    with patch.object(Herald, "tell_end", crash):
+    with patch.object(StatusPoster, "tell_end", crash):
         await end_from_outside(scene)
     assert len(scene.playable(scene.ann)) == 1
     for _ in range(3):

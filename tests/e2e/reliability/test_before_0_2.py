@@ -19,7 +19,7 @@ import pytest
 from discord.utils import snowflake_time
 
 from bot.custom_ids import Verb, read
-from bot.polls.consent import Say
+from bot.polls.consent import Vote
 from db.schema import GameState
 from engine.core.log import Undo
 from engine.core.msg import msg
@@ -128,7 +128,7 @@ def test_there_is_some_of_everything(tmp_path: Path) -> None:
 
 
 async def test_every_position_is_read_as_it_was_stored(scene: Evening) -> None:
-    store, games = scene.bot.house.store, {}
+    store, games = scene.bot.services.store, {}
     for number in await numbers(scene):
         stored = await store.load(number)
         assert not stored.repaired
@@ -144,7 +144,7 @@ async def test_every_position_is_read_as_it_was_stored(scene: Evening) -> None:
 async def test_every_line_of_every_log_has_its_words(scene: Evening, locale: str) -> None:
     words, names = Words(locale, strict=True), ("Ann", "Ben", "Cleo", "Dora")
     for number in await numbers(scene):
-        for entry in await scene.bot.house.store.told(number):
+        for entry in await scene.bot.services.store.told(number):
             for event in entry.events:
                 assert words.say(event.msg, names).strip()
 
@@ -230,13 +230,13 @@ async def test_a_question_to_take_back_is_answered(scene: Evening) -> None:
         waiting = poll(scene.ann)
         for person in scene.people[:3]:
             if has(person.look(waiting), Verb.BALLOT):
-                await say(scene, person, waiting, Say.AGREE)
+                await say(scene, person, waiting, Vote.AGREE)
     assert scene.rows("select outcome from polls where game_id = ?", game) == [("agreed",)]
     assert isinstance((await scene.table(game)).log[before], Undo)
 
 
-@pytest.mark.parametrize(("says", "state"), [(Say.AGREE, "ended"), (Say.REFUSE, "running")])
-async def test_a_question_to_end_is_answered(scene: Evening, says: Say, state: str) -> None:
+@pytest.mark.parametrize(("says", "state"), [(Vote.AGREE, "ended"), (Vote.REFUSE, "running")])
+async def test_a_question_to_end_is_answered(scene: Evening, says: Vote, state: str) -> None:
     enter(scene, "otys")
     asked, game = poll(scene.ann), game_of(scene.status(scene.ann))
     person = next(each for each in scene.people[:2] if f"{each.mention} is asked" in asked.text)
@@ -249,7 +249,7 @@ async def test_whoever_is_asked_for_their_seat_by_letter_keeps_it(scene: Evening
     enter(scene, "hearing")
     game = game_of(scene.status(scene.ann))
     (letter,) = (each for each in scene.ben.messages(scene.ben.direct()) if has(each, Verb.BALLOT))
-    await say(scene, scene.ben, letter, Say.REFUSE)
+    await say(scene, scene.ben, letter, Vote.REFUSE)
     assert polls(scene.ann) == []
     players = (await scene.standing(game)).players
     assert int(scene.ben.id) in [player.user_id for player in players]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.custom_ids import Verb
-from bot.polls.consent import Say
+from bot.polls.consent import Vote
 from bot.timing.quotas import IN_VAIN, LOBBIES, STATUSES
 from engine.core.msg import msg
 from tests.driver.person import Person
@@ -63,7 +63,7 @@ async def test_who_has_asked_in_vain_again_and_again_has_to_wait(scene: Evening)
         shown = await _ask_for_end(scene, scene.ben)
         assert not _refused(scene, scene.ben, shown, "bot-error-asked-in-vain")
         # It makes no difference who says no.
-        await say(scene, scene.ann if asking else scene.ben, poll(scene.ben), Say.REFUSE)
+        await say(scene, scene.ann if asking else scene.ben, poll(scene.ben), Vote.REFUSE)
     before = {person.id: len(person.pings) for person in scene.people}
     await scene.restart()
     question = await _use(scene, scene.ben, "game end")
@@ -79,10 +79,10 @@ async def test_who_has_asked_in_vain_again_and_again_has_to_wait(scene: Evening)
     assert before == {person.id: len(person.pings) for person in scene.people}
     # Others may ask, and so may they after a while.
     await _ask_for_end(scene, scene.cleo)
-    await say(scene, scene.cleo, poll(scene.ann), Say.REFUSE)
+    await say(scene, scene.cleo, poll(scene.ann), Vote.REFUSE)
     await scene.later(hours=1)
     await _ask_for_end(scene, scene.ben)
-    assert len(await scene.bot.house.store.open_polls(game)) == 1
+    assert len(await scene.bot.services.store.open_polls(game)) == 1
 
 
 async def test_a_person_gathers_a_few_tables_at_once_on_a_server(scene: Evening) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.admin.rules_upgrade import RULES
 from bot.custom_ids import Verb
-from bot.polls.consent import Say
+from bot.polls.consent import Vote
 from db.errors import EarlierRules
 from db.schema import GameState
 from engine.core.msg import msg
@@ -139,7 +139,7 @@ async def test_what_was_agreed_on_and_cannot_be_done_any_more_comes_to_nothing(
     ((number,),) = scene.rows("select id from polls where game_id = 4")
     (asked,) = (each for each in polls(person) if f"|{number}." in " ".join(ids(each, Verb.BALLOT)))
     scene.change("delete from snapshots where game_id = 4 and ply between 1 and 158")
-    await say(scene, other, asked, Say.AGREE)
+    await say(scene, other, asked, Vote.AGREE)
     assert scene.rows("select outcome from polls where game_id = 4") == [("moved-on",)]
     assert (await scene.standing(4)).ply == standing.ply
 

@@ -45,7 +45,7 @@ class _Away:
 @contextmanager
 def away(scene: Evening) -> Iterator[None]:
     """Nobody reaches the database, which would be somewhere else."""
-    store, nobody = scene.bot.house.store, _Away()
+    store, nobody = scene.bot.services.store, _Away()
     with (
         patch.object(store, "_engine", nobody),
         patch.object(store, "_writer", nobody),

@@ -7,7 +7,7 @@ from unittest.mock import patch
 from bot.admin.rules_upgrade import RULES
 from bot.custom_ids import Verb
 from bot.localization import names_of, words_for
-from bot.posts.status_poster import Herald
+from bot.posts.status_poster import StatusPoster
 from db.store import Store
 from engine.core.msg import msg
 from tests.db.places import on_both
@@ -74,7 +74,7 @@ async def test_a_turn_whose_post_was_lost_in_a_crash_is_told_after_the_restart(
         """Nothing is told: the process ended between commit and post."""
 
     pings = len(other.pings)
-    with patch.object(Herald, "tell", crash):
+    with patch.object(StatusPoster, "tell", crash):
         await scene.turn_of(game)
     assert scene.status(person).id == old.id
     await scene.restart()
@@ -113,7 +113,7 @@ async def test_a_computer_that_was_awaited_in_a_crash_plays_after_the_restart(
     async def crash(*_: object) -> None:
         raise RuntimeError("the process ends here")
 
-    with patch.object(type(scene.bot.house.tables), "_computers", crash):
+    with patch.object(type(scene.bot.services.tables), "_computers", crash):
         await person.press(panel, custom_id=ids(panel, Verb.END_TURN)[0], until="acknowledged")
         await scene.idle()
     assert (await scene.standing(game)).record.computer_seat is not None

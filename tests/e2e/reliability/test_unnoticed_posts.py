@@ -12,8 +12,8 @@ import discord
 import pytest
 
 from bot.posts import send
-from bot.posts.retirement import Retiring
-from bot.posts.status_poster import Herald
+from bot.posts.retirement import PostRetirer
+from bot.posts.status_poster import StatusPoster
 from bot.table.tables import Actor
 from engine.core.decision import Answer, Decision, Pick
 from tests.e2e.asking import end_from_outside
@@ -65,9 +65,9 @@ async def test_a_post_that_arrived_unnoticed_is_looked_for_until_it_is_found(
         person = await at_the_end_of_a_turn(scene, game)
         await scene.sandbox.trouble("lost", times=2, **POSTS)
         await end_turn(scene, person)
-        with patch.object(Herald, "tell", nothing):
+        with patch.object(StatusPoster, "tell", nothing):
             other = await at_the_end_of_a_turn(scene, game)
-        with patch.object(Retiring, "_since", unreadable):
+        with patch.object(PostRetirer, "_since", unreadable):
             await end_turn(scene, other)
         assert len(scene.playable(person)) == 2
         await scene.later(minutes=5)
@@ -123,7 +123,7 @@ def _anything(asked: Decision) -> Answer:
 
 async def _turn_behind_the_scenes(scene: Evening, game: int) -> int:
     """A whole turn of which nobody is told; whose it was."""
-    tables = scene.bot.house.tables
+    tables = scene.bot.services.tables
     standing = await tables.standing(game)
     seat = standing.awaited[0]
     user = standing.players[seat].user_id
@@ -143,15 +143,15 @@ async def test_who_posts_right_after_a_failure_knows_that_it_may_have_arrived(
 
     async def cut(*news: object) -> discord.Message:
         """The first post arrives and its answer is lost; meanwhile somebody moves on."""
-        sent = await send.send_news(*news)  # type: ignore[arg-type]
+        sent = await send.send_update(*news)  # type: ignore[arg-type]
         if not tasks:
             user = await _turn_behind_the_scenes(scene, game)
-            tasks.append(asyncio.create_task(scene.bot.house.herald.tell(game, user)))
+            tasks.append(asyncio.create_task(scene.bot.services.status_poster.tell(game, user)))
             await asyncio.sleep(0.01)
             raise aiohttp.ServerDisconnectedError
         return sent
 
-    with patch("bot.posts.status_poster.send_news", cut):
+    with patch("bot.posts.status_poster.send_update", cut):
         await end_turn(scene, person)
         await asyncio.gather(*tasks)
     await one_post(scene, game)

@@ -14,7 +14,7 @@ import pytest
 from bot.custom_ids import Verb
 from bot.localization import words_for
 from bot.messages.direct_messages import send_direct
-from bot.preferences.user import set_person
+from bot.preferences.user import save_user_settings
 from bot.reminders.scheduler import TRIES
 from db.messaging.waits import Reminder, Wait
 from db.store import Store
@@ -140,7 +140,7 @@ async def test_a_reminder_that_was_sent_before_a_crash_is_not_sent_again(scene: 
 
     with patch.object(Store, "advance", crash):
         scene.sandbox.clock.advance(24 * 3600)
-        scene.bot.house.herald.alarm.ring()
+        scene.bot.services.status_poster.alarm.ring()
         await wait_until(lambda: len(letters(person)) == 1, "the reminder")
         await scene.stop()
     await scene.start_again()
@@ -164,14 +164,14 @@ async def test_nobody_waits_for_a_reminder_and_one_that_comes_too_late_is_taken_
 
     with patch("bot.reminders.scheduler.send_direct", slow):
         scene.sandbox.clock.advance(24 * 3600)
-        scene.bot.house.herald.alarm.ring()
+        scene.bot.services.status_poster.alarm.ring()
         await asked.wait()
         await scene.turn_of(game)
         assert await scene.whose(game) is not person
         taken.set()
         await scene.reminded()
     assert not letters(person)
-    (wait,) = await scene.bot.house.store.waits_in(game)
+    (wait,) = await scene.bot.services.store.waits_in(game)
     assert wait.reminder is None
 
 
@@ -180,7 +180,9 @@ async def test_what_somebody_sets_while_they_are_reminded_counts(scene: Evening)
     person = await scene.whose(game)
 
     async def meanwhile(*given: Any, **more: Any) -> Reminder:  # noqa: ANN401
-        await set_person(scene.bot.house.store, int(person.id), interval=timedelta(hours=2))
+        await save_user_settings(
+            scene.bot.services.store, int(person.id), interval=timedelta(hours=2)
+        )
         return await send_direct(*given, **more)
 
     with patch("bot.reminders.scheduler.send_direct", meanwhile):
@@ -323,7 +325,7 @@ async def test_two_that_remind_at_once_leave_the_one_message_there_is(scene: Eve
 
     with patch("bot.reminders.scheduler.send_direct", both):
         scene.sandbox.clock.advance(24 * 3600)
-        other.house.herald.alarm.ring()
+        other.services.status_poster.alarm.ring()
         await scene.reminded()
         await wait_until(lambda: other.reminders.sent_until is not None, "the other")
         await wait_until(lambda: meeting.n_waiting == 0, "both")
@@ -414,8 +416,8 @@ async def test_a_stand_in_is_not_reminded_and_whoever_comes_back_is_awaited_agai
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
     seat = (await scene.standing(game)).awaited[0]
-    await scene.bot.house.store.set_stand_in(game, seat, "random")
-    await scene.bot.house.herald.tell(game)
+    await scene.bot.services.store.set_stand_in(game, seat, "random")
+    await scene.bot.services.status_poster.tell(game)
     assert scene.rows("select * from waits") == []
     panel = (await scene.press(person, scene.status(person), Verb.PLAY)).shown()
     await scene.press(person, panel, Verb.COME_BACK)

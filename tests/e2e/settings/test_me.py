@@ -124,7 +124,7 @@ async def choose_none(scene: Evening, person: Person) -> None:
 
 async def _deadline(scene: Evening) -> datetime:
     """When the clock of whoever is awaited in the first game will have run out."""
-    store = scene.bot.house.store
+    store = scene.bot.services.store
     (wait,) = await store.waits_in(1)
     deadline = await deadline_of(store, await store.record(1), wait)
     assert deadline is not None

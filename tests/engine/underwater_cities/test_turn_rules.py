@@ -263,12 +263,12 @@ def test_a_card_is_asked_for_first_where_a_contract_counts_it() -> None:
 
 @pytest.mark.rule("UC-5.9", "UC-6.46", "D5")
 def test_a_card_is_asked_for_first_where_a_permanent_answers_to_the_claim() -> None:
-    answering = next(
+    reporting_errors = next(
         name
         for name, card in PACK.cards.items()
         if any(isinstance(part, On) and isinstance(part.event, Claimed) for part in card.effect)
     )
-    scene = Scene().claimed(answering).hand("salvage_rights").start()
+    scene = Scene().claimed(reporting_errors).hand("salvage_rights").start()
     assert "order:card" in scene.choose("red_3", "salvage_rights").keys
 
 

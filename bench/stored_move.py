@@ -56,7 +56,7 @@ def _url(file: Path) -> str:
 async def _bare(game: str, url: str) -> AsyncEngine:
     """A database with one game, to commit single rows to."""
     store = await Store.open(url)
-    await store.create(_setup(game, 2), [Player()] * 2)
+    await store.lobbies.create(_setup(game, 2), [Player()] * 2)
     await store.close()
     return engine_for(url).execution_options(**{WRITES: True})
 
@@ -67,15 +67,15 @@ def _setup(game: str, seats: int) -> Setup:
 
 async def _alternate(game: str, store: Store, bare: AsyncEngine) -> list[tuple[float, float]]:
     """Play a game to its end, and after every move commit one row like it elsewhere."""
-    game_id = await store.create(_setup(game, 2), [Player()] * 2)
-    table, rng = (await store.load(game_id)).table, Rng(1)
+    game_id = await store.lobbies.create(_setup(game, 2), [Player()] * 2)
+    table, rng = (await store.games.load(game_id)).table, Rng(1)
     times: list[tuple[float, float]] = []
     while table.pending:
         asked, at = table.pending[0], table.ply
         answer = find_player("random").choose(table.game, table.state, asked, rng)
         interaction = f"{1_400_000_000_000_000_000 + at}"
         began = perf_counter()
-        played = await store.play(game_id, asked.seat, answer, at, interaction)
+        played = await store.moves.play(game_id, asked.seat, answer, at, interaction)
         between = perf_counter()
         await _commit_row(bare, at, interaction)
         times.append((between - began, perf_counter() - between))

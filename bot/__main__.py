@@ -74,8 +74,8 @@ async def run(settings: Settings) -> None:
 
 async def _as_long_as_held(living: asyncio.Task[None], store: Store) -> None:
     """Live, but not on after another has got the right to act for the database."""
-    assert store.hold is not None  # noqa: S101 - it was opened alone
-    lost = asyncio.create_task(store.hold.lost.wait())
+    assert store.database.hold is not None  # noqa: S101 - it was opened alone
+    lost = asyncio.create_task(store.database.hold.lost.wait())
     try:
         await asyncio.wait({living, lost}, return_when=asyncio.FIRST_COMPLETED)
         if not lost.done():
@@ -83,7 +83,7 @@ async def _as_long_as_held(living: asyncio.Task[None], store: Store) -> None:
             return
         living.cancel()
         await asyncio.gather(living, return_exceptions=True)
-        await store.hold.make_sure()
+        await store.database.hold.make_sure()
     finally:
         lost.cancel()
 

@@ -128,7 +128,7 @@ class Fathom(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Everything that has to be there before the first press."""
         await self.add_commands()
-        for guild, settings in (await self.services.store.guilds()).items():
+        for guild, settings in (await self.services.store.settings.guilds()).items():
             speak(guild, read_guild_settings(settings).language)
         await sync_if_changed(self.tree, self.services.store)
         self._begin(self._take_up())
@@ -175,7 +175,7 @@ class Fathom(commands.AutoShardedBot):
         await self.wait_until_ready()
         while True:
             try:
-                if read_in := await self.services.store.read_in_results():
+                if read_in := await self.services.store.player_stats.read_in_results():
                     _log.info("the results of %s earlier games were read in", read_in)
             except DatabaseUnavailable as wrong:
                 _log.warning("the results of earlier games are read in later: %s", wrong)

@@ -28,9 +28,9 @@ async def sync_if_changed(tree: app_commands.CommandTree[Any], store: Store) -> 
     text = json.dumps(await payload(tree), sort_keys=True)
     digest = blake2b(text.encode(), digest_size=16).hexdigest()
     name = f"commands:{tree.client.application_id}"
-    if await store.recall(name) == digest:
+    if await store.settings.recall(name) == digest:
         return False
     await tree.sync()
-    await store.remember(name, digest)
+    await store.settings.remember(name, digest)
     _log.info("the commands were registered anew")
     return True

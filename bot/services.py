@@ -89,7 +89,7 @@ class Services:
             raise NoGameHere(msg("bot-error-direct-message"))
         channel = interaction.channel_id or 0
         begun = {GameState.RUNNING, GameState.OVER}
-        here = await self.store.by_channel(channel, begun)
+        here = await self.store.games.by_channel(channel, begun)
         running = [record for record in here if record.state is GameState.RUNNING]
         if not here:
             raise NoGameHere(msg("bot-error-no-game-here"))
@@ -97,7 +97,7 @@ class Services:
 
     async def _named(self, interaction: Interaction, number: int) -> GameRecord:
         """A game by its number, if whoever acts may look at it."""
-        record = await self.store.by_number(number)
+        record = await self.store.games.by_number(number)
         begun = record is not None and record.setup is not None
         if record is None or not begun or not await self.may_look(interaction, record):
             raise NoGameHere(msg("bot-error-unknown-game", game=number))
@@ -111,7 +111,7 @@ class Services:
 
     async def record_looked_at(self, interaction: Interaction, number: int) -> GameRecord:
         """The entry of a game whose position cannot be read, for those who may look at it."""
-        record = await self.store.record(number)
+        record = await self.store.games.record(number)
         await self._check_may_look(interaction, record)
         return record
 
@@ -131,7 +131,7 @@ class Services:
 
     async def sits(self, interaction: Interaction, number: int) -> bool:
         """Whether whoever acts sits at this game."""
-        players = await self.store.players(number)
+        players = await self.store.games.players(number)
         return any(player.user_id == interaction.user.id for player in players)
 
 

@@ -82,7 +82,7 @@ async def _packs(wanted: argparse.Namespace) -> int:
     """Print a line for each pack that is kept, or the whole text of one."""
     store = await Store.open(wanted.url, create=False)
     try:
-        async with store.reading() as connection:
+        async with store.database.reading() as connection:
             kept = await kept_packs(connection)
             named = [pack for pack in kept if wanted.text in (None, pack.name)]
             if wanted.text and not named:

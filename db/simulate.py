@@ -29,17 +29,17 @@ async def simulate(store: Store, wanted: Wanted) -> AsyncIterator[StoredGame]:
     for number in range(wanted.games):
         seed = wanted.seed + number
         setup = checked_setup(game, wanted.seats, seed)
-        game_id = await store.create(setup, [Player("random")] * wanted.seats)
+        game_id = await store.lobbies.create(setup, [Player("random")] * wanted.seats)
         await play_on(store, game_id, Rng(seed))
-        yield await store.load(game_id)
+        yield await store.games.load(game_id)
 
 
 async def play_on(store: Store, game_id: int, rng: Rng) -> None:
     """Play a stored game at random to its end."""
     player, hand = find_player("random"), Hand(By.COMPUTER)
-    table = (await store.load(game_id)).table
+    table = (await store.games.load(game_id)).table
     while table.pending:
         asked = table.pending[0]
         answer = player.choose(table.game, table.state, asked, rng)
-        played = await store.play(game_id, asked.seat, answer, table.ply, hand=hand)
+        played = await store.moves.play(game_id, asked.seat, answer, table.ply, hand=hand)
         table = played.table or table

@@ -65,7 +65,7 @@ class Watched:
 
     async def deliver(self, _number: int) -> Told:
         """Return when all channels have been told."""
-        while await self.bot.services.store.undelivered():  # noqa: ASYNC110 - nobody else needs to know
+        while await self.bot.services.store.posts.undelivered():  # noqa: ASYNC110 - nobody else needs to know
             await asyncio.sleep(OFTEN)
         return {}
 
@@ -109,7 +109,7 @@ async def run(api: str, database: str) -> None:
     point_at(api)
     began = perf_counter()
     store = await Store.open(database)
-    due = len(await store.undelivered())
+    due = len(await store.posts.undelivered())
     opened = perf_counter() - began
     bot = Fathom(Settings(discord_token=SecretStr("a.b.c"), fathom_database=database), store)
     greeted = asyncio.Event()

@@ -64,12 +64,12 @@ async def _play(store: Store, place: Place, seed: int, plies: int) -> None:
     game, rng = find_game(GAME), Rng(seed)
     setup = checked_setup(game, len(place.people), seed)
     sitting = [Player(user_id=user, name=f"Player {user}") for user in place.people]
-    number = await store.create(setup, sitting, guild_id=place.guild, channel_id=NOWHERE)
-    table = (await store.load(number)).table
+    number = await store.lobbies.create(setup, sitting, guild_id=place.guild, channel_id=NOWHERE)
+    table = (await store.games.load(number)).table
     while table.ply < plies:
         asked = table.pending[0]
         answer = find_player("random").choose(game, table.state, asked, rng)
-        played = await store.play(number, asked.seat, answer, table.ply, public=True)
+        played = await store.moves.play(number, asked.seat, answer, table.ply, public=True)
         table = played.table or table
 
 

@@ -109,7 +109,7 @@ def language_words(language: str | None) -> Msg:
 async def show_games(services: Services, reply: Reply, page: int = 0) -> None:
     """A page of the running games of a server, those first that have been quiet longest."""
     guild = check_manages(reply)
-    records = (await services.store.by_guild(guild, GameState.RUNNING))[::-1]
+    records = (await services.store.games.by_guild(guild, GameState.RUNNING))[::-1]
     pages = max(-(-len(records) // ON_PAGE), 1)
     page = min(max(page, 0), pages - 1)
     shown = records[page * ON_PAGE :][:ON_PAGE]
@@ -118,8 +118,8 @@ async def show_games(services: Services, reply: Reply, page: int = 0) -> None:
 
 
 async def _listed(services: Services, record: GameRecord) -> RunningGame:
-    players = await services.store.players(record.id)
-    return RunningGame(record, players, await services.store.post(record.id, STATUS))
+    players = await services.store.games.players(record.id)
+    return RunningGame(record, players, await services.store.posts.get(record.id, STATUS))
 
 
 def games_message(

@@ -77,8 +77,10 @@ async def close_quiet_games(services: Services) -> int:
 async def _asleep(services: Services) -> AsyncIterator[QuietGame]:
     """The lobbies that nobody touched for a while, and the quiet games where these are closed."""
     store, usual = services.store, GuildSettings()
-    servers = {guild: read_guild_settings(each) for guild, each in (await store.guilds()).items()}
-    for lobby in await store.lobbies_before(store.now() - SHORTEST_NOTICE):
+    servers = {
+        guild: read_guild_settings(each) for guild, each in (await store.settings.guilds()).items()
+    }
+    for lobby in await store.lobbies.untouched_since(store.now() - SHORTEST_NOTICE):
         server = servers.get(lobby.guild_id or 0, usual)
         days = server.lobby_days or services.settings.fathom_lobby_days
         at = lobby.updated_at
@@ -87,19 +89,19 @@ async def _asleep(services: Services) -> AsyncIterator[QuietGame]:
         if server.quiet_days == NEVER:
             continue
         lately = store.now() - timedelta(days=server.quiet_days) + NOTICE
-        for game in await store.quiet_since(guild, lately):
+        for game in await store.games.quiet_since(guild, lately):
             channel, at = game.channel_id or 0, game.updated_at
             yield QuietGame(game.id, guild, channel, at, server.quiet_days, lobby=False)
 
 
 async def _look_at(services: Services, table: QuietGame) -> bool:
     """Do what is due for one table; whether it was closed."""
-    now, kept = services.store.now(), await services.store.post(table.id, KEPT)
+    now, kept = services.store.now(), await services.store.posts.get(table.id, KEPT)
     since = max(table.touched, kept.at) if kept else table.touched
     end = since + timedelta(days=table.days)
     if now < end - table.notice:
         return False
-    warned = await services.store.post(table.id, WARNING)
+    warned = await services.store.posts.get(table.id, WARNING)
     if warned is None or warned.at <= since:
         await _warn(services, table, max(end, now + table.notice))
         return False
@@ -116,7 +118,7 @@ async def _warn(services: Services, table: QuietGame, end: datetime) -> None:
     key = "bot-quiet-lobby" if table.lobby else "bot-quiet-game"
     text = words.say(msg(key, game=table.id, moment=from_now(end)))
     keep = Button(Press(Verb.KEEP, table.id), msg("bot-quiet-keep"), ButtonTone.ON)
-    players = () if table.lobby else await services.store.players(table.id)
+    players = () if table.lobby else await services.store.games.players(table.id)
     users = [player.user_id for player in players if player.user_id is not None]
     call = await ping_for(services.store, users)
     called = " ".join((*(f"<@{user}>" for user in users), text))
@@ -136,7 +138,7 @@ async def _warn(services: Services, table: QuietGame, end: datetime) -> None:
         if not table.lobby:
             return
     post = Post(table.channel_id, message, 0, services.store.now())
-    await services.store.put_post(table.id, WARNING, post)
+    await services.store.posts.put(table.id, WARNING, post)
 
 
 async def _close(services: Services, table: QuietGame) -> bool:
@@ -148,7 +150,7 @@ async def _close(services: Services, table: QuietGame) -> bool:
     async with services.tables.lock(table.id):
         if await _was_touched(services, table):
             return False
-        ended = await services.store.end(table.id, "quiet")
+        ended = await services.store.games.end(table.id, "quiet")
     why = msg("bot-quiet-closed", game=table.id, days=table.days)
     await polls.close_game(services, ended, why)
     return True
@@ -156,24 +158,24 @@ async def _close(services: Services, table: QuietGame) -> bool:
 
 async def _was_touched(services: Services, table: QuietGame) -> bool:
     """Whether somebody has played on or wanted it kept since it was looked at."""
-    kept = await services.store.post(table.id, KEPT)
+    kept = await services.store.posts.get(table.id, KEPT)
     if kept is not None and services.store.now() < kept.at + timedelta(days=table.days):
         return True
-    return (await services.store.record(table.id)).updated_at != table.touched
+    return (await services.store.games.record(table.id)).updated_at != table.touched
 
 
 async def keep(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Let a table stay; for those who sit there, and those who manage the server."""
     await reply.defer()
     interaction = reply.interaction
-    record = await services.store.by_number(press.game, {GameState.LOBBY, GameState.RUNNING})
+    record = await services.store.games.by_number(press.game, {GameState.LOBBY, GameState.RUNNING})
     if record is None or record.guild_id != interaction.guild_id:
         raise AlreadyOver(press.game)
     if not (lobby_handlers.manages(interaction) or await services.sits(interaction, record.id)):
         raise NotSeated(press.game)
     if record.state is GameState.LOBBY:
-        await services.store.change_lobby(record.id, lambda lobby: lobby)
+        await services.store.lobbies.change(record.id, lambda lobby: lobby)
     else:
         now = services.store.now()
-        await services.store.put_post(record.id, KEPT, Post(record.channel_id or 0, 0, 0, now))
+        await services.store.posts.put(record.id, KEPT, Post(record.channel_id or 0, 0, 0, now))
     await reply.say(msg("bot-quiet-kept", game=record.id))

@@ -83,19 +83,19 @@ class Recovery:
 
     async def _ends(self) -> None:
         """Tell of games that were given up."""
-        for game_id in self._still(END, await self._house.store.untold_ends()):
+        for game_id in self._still(END, await self._house.store.posts.untold_ends()):
             await polls.take_up_end(self._house, game_id)
 
     async def _news(self) -> None:
         """Let computer players go on, and call whoever is awaited."""
-        for game_id in self._still(NEWS, await self._house.store.undelivered()):
+        for game_id in self._still(NEWS, await self._house.store.posts.undelivered()):
             await self._go_on(game_id)
 
     async def _mend(self) -> None:
         """Bring running games into line with the rules, if these have changed."""
         for game_id in await repair_after_rules_change(self._house):
             await self._go_on(game_id)
-        if await self._house.store.recall(RULES) != fingerprint():
+        if await self._house.store.settings.recall(RULES) != fingerprint():
             raise Unsettled("not all games could be brought into line with the rules")
 
     async def _tidy(self) -> None:
@@ -103,7 +103,7 @@ class Recovery:
         store = self._house.store
         # What the process before has put off may be possible now.
         due = store.now() + (LATEST if self.looked_at is None else timedelta())
-        for game_id in await store.untidy(due):
+        for game_id in await store.stale_posts.untidy(due):
             await self._house.status_poster.tidy(game_id)
 
     def _still(self, what: str, found: Iterable[int]) -> list[int]:

@@ -20,10 +20,10 @@ async def repair_after_rules_change(services: Services) -> list[int]:
     All games are looked at, so it is done only when something in the rules has changed.
     """
     rules = fingerprint()
-    if await services.store.recall(RULES) == rules:
+    if await services.store.settings.recall(RULES) == rules:
         return []
     mended, all_seen = [], True
-    for game_id in await services.store.running():
+    for game_id in await services.store.repairs.running():
         try:
             if await services.tables.mend(game_id):
                 _log.warning("game %s was taken back to where it fits the rules", game_id)
@@ -34,5 +34,5 @@ async def repair_after_rules_change(services: Services) -> list[int]:
         except Exception as wrong:  # whatever is wrong with one, the others go on
             _log.warning("game %s does not fit the rules: %s", game_id, wrong)
     if all_seen:
-        await services.store.remember(RULES, rules)
+        await services.store.settings.remember(RULES, rules)
     return mended

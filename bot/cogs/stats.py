@@ -71,6 +71,6 @@ class RecordsCog(commands.Cog):
     async def _usual(self, interaction: Interaction) -> str:
         """The game that was played last in this channel, else on this server."""
         states = {GameState.RUNNING, GameState.OVER}
-        here = await self.services.store.by_channel(interaction.channel_id or 0, states)
-        last = here or await self.services.store.by_guild(interaction.guild_id or 0, states)
+        here = await self.services.store.games.by_channel(interaction.channel_id or 0, states)
+        last = here or await self.services.store.games.by_guild(interaction.guild_id or 0, states)
         return last[0].game if last else player_stats.first_game()

@@ -58,7 +58,7 @@ async def open_here(services: Services, reply: Reply, game: str, pack: str = "")
     )
     table = LobbyRequest(game, services.packs.called(game, pack))
     states = {GameState.LOBBY, GameState.RUNNING}
-    living = await services.store.by_channel(interaction.channel_id, states)
+    living = await services.store.games.by_channel(interaction.channel_id, states)
     if living:
         await reply.show(_busy_sheet(interaction, reply.words, table, living[0].id))
         return
@@ -89,12 +89,12 @@ async def new_thread(
         raise LobbyTrouble("bot-error-no-thread-here")
     async with services.thread_lock:
         opened = f"thread of {offer.id if offer else reply.interaction.id}"
-        if await services.store.recall(opened) is not None:
+        if await services.store.settings.recall(opened) is not None:
             return
         number, thread = await _in_thread(
             services, reply.interaction, read_lobby_request(press.rest), channel
         )
-        await services.store.remember(opened, str(number))
+        await services.store.settings.remember(opened, str(number))
     await reply.say(msg("bot-thread-opened", game=number, thread=f"<#{thread.id}>"))
 
 
@@ -120,7 +120,7 @@ async def _open(
     services: Services, interaction: Interaction, table: LobbyRequest, channel: int, pace: str
 ) -> int:
     host = rules.person(interaction.user.id, name_of(interaction.user))
-    number = await services.store.open_lobby(
+    number = await services.store.lobbies.open(
         table.game,
         host,
         guild_id=interaction.guild_id,
@@ -133,6 +133,6 @@ async def _open(
         await lobby_handlers.post_lobby(services, number)
     except UNREACHABLE as wrong:
         # A lobby that nobody can see would keep the channel busy.
-        await services.store.end(number, "unseen")
+        await services.store.games.end(number, "unseen")
         raise LobbyTrouble("bot-error-lobby-unseen") from wrong
     return number

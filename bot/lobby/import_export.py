@@ -62,18 +62,18 @@ async def give(services: Services, reply: Reply, record: GameRecord) -> None:
     else:
         replays = await _replays(services, record.id)
         said = "bot-export" if replays else "bot-export-earlier"
-        text = transcript.write(await services.store.transcript(record.id))
+        text = transcript.write(await services.store.transcripts.get(record.id))
     name = f"{record.game}-{record.id}.txt"
     await reply.give(msg(said, game=record.id), name, text.encode())
 
 
 async def _replays(services: Services, number: int) -> bool:
     """Whether the rules of today let through what was played."""
-    record = await services.store.record(number)
+    record = await services.store.games.record(number)
     if record.setup is None or not is_earlier(record):
         return True
     try:
-        await services.store.turns(number)
+        await services.store.history.turns(number)
     except EarlierRules:
         return False
     return True
@@ -82,7 +82,7 @@ async def _replays(services: Services, number: int) -> bool:
 async def told_so_far(services: Services, number: int, words: Words) -> str:
     """A game that is being played, as everybody may know it: what its channel was told."""
     standing = await services.tables.standing(number)
-    entries = await services.store.told(number, 0, standing.record.announced)
+    entries = await services.store.games.log(number, 0, standing.record.announced)
     lines = turn_lines(entries, words, names_of(standing.players, words))
     return transcript.write_told(standing.table.setup, map(_without_marks, lines))
 
@@ -105,13 +105,13 @@ async def bring(services: Services, reply: Reply, given: discord.Attachment) -> 
     # One after the other: whoever brings many takes time from each other, not from those who play.
     async with services.import_lock:
         game, read = await _checked(services, text)
-        if await services.store.is_under_way(read.setup):
+        if await services.store.transcripts.is_under_way(read.setup):
             raise NotBrought(msg("bot-error-import-under-way"))
-        number = await services.store.bring_in(game, read, place)
+        number = await services.store.transcripts.add(game, read, place)
     try:
         await _show(services, number)
     except UNREACHABLE as wrong:
-        await services.store.discard(number)
+        await services.store.transcripts.discard(number)
         raise LobbyTrouble("bot-error-lobby-unseen") from wrong
     await reply.say(msg("bot-import-done", game=number))
 
@@ -123,7 +123,7 @@ async def _check_place(services: Services, interaction: Interaction) -> None:
     lobby_handlers.check_permissions(interaction)
     await check_may_open(services, interaction, manager=lobby_handlers.manages(interaction))
     states = {GameState.LOBBY, GameState.RUNNING}
-    if living := await services.store.by_channel(interaction.channel_id, states):
+    if living := await services.store.games.by_channel(interaction.channel_id, states):
         raise LobbyTrouble("bot-channel-busy", game=living[0].id)
 
 
@@ -149,7 +149,7 @@ async def _checked(services: Services, text: str) -> tuple[AnyGame, Transcript]:
     wanted = (await asyncio.to_thread(transcript.read, text)).setup
     with contextlib.suppress(BadSetup):
         # Its components may be kept here; if not, the line that names them is to blame.
-        await services.store.game_of(wanted)
+        await services.store.transcripts.game_of(wanted)
     find, patience = services.store.packs.at_hand, _patience()
     table = await asyncio.to_thread(transcript.replay, text, find, patience)
     if not table.log:
@@ -188,7 +188,7 @@ async def _show(services: Services, number: int) -> None:
         view=content.to_view(), files=content.files(), allowed_mentions=NOBODY
     )
     post = Post(sent.channel.id, sent.id, standing.ply, services.store.now())
-    await services.store.put_post(number, STATUS, post)
+    await services.store.posts.put(number, STATUS, post)
 
 
 async def sit(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
@@ -231,7 +231,7 @@ async def _take(
         if standing.given_up or standing.table.result is not None:
             raise LobbyTrouble("error-game-over")
         for seat, player in seats(standing).items():
-            await services.store.reseat(number, seat, player)
+            await services.store.seats.reseat(number, seat, player)
         standing = await services.tables.standing(number)
     if has_free(standing):
         await services.status_poster.refresh(number)

@@ -54,14 +54,14 @@ def check_permissions(interaction: Interaction) -> None:
 
 async def post_lobby(services: Services, number: int) -> None:
     """Send the lobby's post, and drop the one before."""
-    lobby = await services.store.lobby(number)
+    lobby = await services.store.lobbies.get(number)
     words = guild_words(services.client.get_guild(lobby.guild_id or 0))
     channel = services.client.get_partial_messageable(lobby.channel_id, guild_id=lobby.guild_id)
-    old = await services.store.post(number, LOBBY)
+    old = await services.store.posts.get(number, LOBBY)
     content = rules.lobby_message(lobby, words, services.packs)
     sent = await channel.send(view=content.to_view(), allowed_mentions=NOBODY)
     post = Post(sent.channel.id, sent.id, 0, services.store.now())
-    await services.store.put_post(number, LOBBY, post)
+    await services.store.posts.put(number, LOBBY, post)
     if old:
         with contextlib.suppress(*UNREACHABLE):
             await channel.get_partial_message(old.message_id).delete()
@@ -70,7 +70,7 @@ async def post_lobby(services: Services, number: int) -> None:
 async def refresh_lobby(services: Services, lobby: Lobby) -> None:
     """Show a changed lobby in its post; sent anew if that is old or gone."""
     words = guild_words(services.client.get_guild(lobby.guild_id or 0))
-    post = await services.store.post(lobby.id, LOBBY)
+    post = await services.store.posts.get(lobby.id, LOBBY)
     if post is None or services.store.now() - post.at > EDITED_WITHIN:
         await post_lobby(services, lobby.id)
         return
@@ -89,7 +89,7 @@ async def _show_in(services: Services, lobby: Lobby, post: Post, content: Messag
 async def _take_down(services: Services, lobby: Lobby, why: Msg) -> None:
     """Leave of a lobby's post only why it is no more; whatever happens to it, that goes on."""
     words = guild_words(services.client.get_guild(lobby.guild_id or 0))
-    post = await services.store.post(lobby.id, LOBBY)
+    post = await services.store.posts.get(lobby.id, LOBBY)
     if post is None:
         return
     try:
@@ -101,7 +101,7 @@ async def _take_down(services: Services, lobby: Lobby, why: Msg) -> None:
 async def change(services: Services, number: int, how: Change) -> Lobby:
     """Change a lobby and show it; one that nobody is left in is closed."""
     async with services.tables.lock(number):
-        lobby = await services.store.change_lobby(number, how)
+        lobby = await services.store.lobbies.change(number, how)
         if rules.empty(lobby):
             await _end(services, lobby, msg("bot-lobby-empty"))
         else:
@@ -114,7 +114,7 @@ async def close(
 ) -> bool:
     """End a lobby that did not become a game, unless it was touched since; whether it was done."""
     async with services.tables.lock(number):
-        lobby = await services.store.lobby(number)
+        lobby = await services.store.lobbies.get(number)
         if untouched_since is not None and lobby.updated_at >= untouched_since:
             return False
         await _end(services, lobby, why)
@@ -122,7 +122,7 @@ async def close(
 
 
 async def _end(services: Services, lobby: Lobby, why: Msg) -> None:
-    await services.store.end(lobby.id, "lobby")
+    await services.store.games.end(lobby.id, "lobby")
     await _take_down(services, lobby, why)
 
 
@@ -133,13 +133,13 @@ async def begin(services: Services, reply: Reply, number: int, *, sure: bool = F
     """
     user = reply.interaction.user.id
     async with services.tables.lock(number):
-        lobby = await services.store.lobby(number)
+        lobby = await services.store.lobbies.get(number)
         rules.check_host(lobby, user, manager=manages(reply.interaction))
         setup = rules.ready(lobby, services.packs)
         if not sure and all(player.user_id != user for player in lobby.players):
             await reply.ask_privately(_start_question(number, reply.words))
             return False
-        await services.store.start(number, setup, lobby.players)
+        await services.store.lobbies.start(number, setup, lobby.players)
         await _take_down(services, lobby, msg("bot-lobby-begun"))
     await services.tables.go_on(number)
     try:
@@ -217,7 +217,7 @@ async def options(services: Services, reply: Reply, press: Press, _values: Seque
 
 async def show_options(services: Services, reply: Reply, number: int) -> None:
     """Show the options of a lobby, to be set by its host."""
-    lobby = await services.store.lobby(number)
+    lobby = await services.store.lobbies.get(number)
     rules.check_host(lobby, reply.interaction.user.id, manager=manages(reply.interaction))
     await reply.show(rules.options_message(lobby, reply.words, services.packs))
 
@@ -267,7 +267,7 @@ async def lobby_here(services: Services, interaction: Interaction) -> int:
     """The number of the lobby in this channel."""
     if interaction.guild_id is None:
         raise LobbyTrouble("bot-error-direct-message")
-    here = await services.store.by_channel(interaction.channel_id or 0, GameState.LOBBY)
+    here = await services.store.games.by_channel(interaction.channel_id or 0, GameState.LOBBY)
     if not here:
         raise LobbyTrouble("bot-error-no-lobby-here")
     return here[0].id
@@ -287,7 +287,7 @@ async def unseat_computer(services: Services, reply: Reply, number: int) -> Lobb
 async def show_lobby(services: Services, reply: Reply) -> bool:
     """Send the post of the lobby in this channel anew, if there is one."""
     channel = reply.interaction.channel_id or 0
-    here = await services.store.by_channel(channel, GameState.LOBBY)
+    here = await services.store.games.by_channel(channel, GameState.LOBBY)
     if not here:
         return False
     if not await services.sits(reply.interaction, here[0].id):
@@ -305,7 +305,7 @@ async def unfinished_here(
         raise LobbyTrouble("bot-error-direct-message")
     states = {GameState.LOBBY, GameState.RUNNING}
     if number is None:
-        found = await services.store.by_channel(interaction.channel_id or 0, states)
+        found = await services.store.games.by_channel(interaction.channel_id or 0, states)
         if not found:
             raise LobbyTrouble("bot-error-no-game-here")
         return found[0]
@@ -319,7 +319,7 @@ async def unfinished_here(
 
 async def _named(services: Services, interaction: Interaction, number: int) -> GameRecord | None:
     """A game or lobby of this server by its number, if whoever acts sees it or manages all."""
-    named = await services.store.by_number(number)
+    named = await services.store.games.by_number(number)
     if named is None or named.guild_id != interaction.guild_id:
         return None
     return named if manages(interaction) or await services.may_look(interaction, named) else None
@@ -331,15 +331,15 @@ async def move_here(services: Services, reply: Reply, number: int) -> None:
     check_permissions(interaction)
     if not manages(interaction):
         check_channel(await guild_settings(services.store, interaction.guild_id), interaction)
-    record = await services.store.by_number(number, GameState.RUNNING)
+    record = await services.store.games.by_number(number, GameState.RUNNING)
     here = record is not None and record.guild_id == interaction.guild_id
     if not (here and await services.sits(interaction, number)):
         raise LobbyTrouble("bot-error-unknown-game", game=number)
     channel = interaction.channel_id or 0
     states = {GameState.LOBBY, GameState.RUNNING}
-    living = await services.store.by_channel(channel, states)
+    living = await services.store.games.by_channel(channel, states)
     if any(other.id != number for other in living):
         raise LobbyTrouble("bot-channel-busy", game=living[0].id)
-    await services.store.move_channel(number, channel)
+    await services.store.games.move_channel(number, channel)
     await services.status_poster.tell(number, anew=True)
     await reply.say(msg("bot-moved", game=number))

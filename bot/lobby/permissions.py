@@ -18,7 +18,7 @@ async def check_may_open(
     server = await guild_settings(services.store, interaction.guild_id)
     if not manager:
         _check_creator(server, interaction)
-        await services.store.check_few(interaction.user.id, interaction.guild_id, LOBBIES)
+        await services.store.lobbies.check_few(interaction.user.id, interaction.guild_id, LOBBIES)
     check_channel(server, interaction)
     return server
 

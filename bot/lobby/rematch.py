@@ -37,7 +37,7 @@ async def rematch(services: Services, reply: Reply, press: Press, _values: Seque
         gathering = await _open_already(services, press.game)
         if gathering is None:
             number = await _opened(services, reply, former)
-            await services.store.remember(_fact(press.game), str(number))
+            await services.store.settings.remember(_fact(press.game), str(number))
             await _call(services, reply, former, number)
             await reply.say(msg("bot-rematch-opened", game=number))
             return
@@ -63,7 +63,8 @@ class _Former:
 
 async def _former(services: Services, game_id: int) -> _Former:
     return _Former(
-        await services.store.record(game_id), tuple(await services.store.players(game_id))
+        await services.store.games.record(game_id),
+        tuple(await services.store.games.players(game_id)),
     )
 
 
@@ -73,11 +74,11 @@ def _fact(game_id: int) -> str:
 
 async def _open_already(services: Services, game_id: int) -> Lobby | None:
     """The table that somebody opened for it before, while it gathers."""
-    number = await services.store.recall(_fact(game_id))
+    number = await services.store.settings.recall(_fact(game_id))
     if number is None:
         return None
     try:
-        return await services.store.lobby(int(number))
+        return await services.store.lobbies.get(int(number))
     except (NotALobby, FathomError):
         return None
 
@@ -88,12 +89,12 @@ async def _opened(services: Services, reply: Reply, former: _Former) -> int:
     lobby_handlers.check_permissions(interaction)
     await check_may_open(services, interaction, manager=lobby_handlers.manages(interaction))
     channel = record.channel_id or 0
-    living = await services.store.by_channel(channel, {GameState.LOBBY, GameState.RUNNING})
+    living = await services.store.games.by_channel(channel, {GameState.LOBBY, GameState.RUNNING})
     if living:
         raise LobbyTrouble("bot-channel-busy", game=living[0].id)
     setup = setup_of(record)
     pack = services.packs.called(record.game, setup.pack.partition("@")[0])
-    number = await services.store.open_lobby(
+    number = await services.store.lobbies.open(
         record.game,
         rules.person(interaction.user.id, name_of(interaction.user)),
         guild_id=record.guild_id,
@@ -107,7 +108,7 @@ async def _opened(services: Services, reply: Reply, former: _Former) -> int:
     seats = former.players
     levels = [str(each.computer) for each in seats if each.computer and each.user_id is None]
     for level in levels:
-        await services.store.change_lobby(number, lambda now: rules.with_computer(now, level))  # noqa: B023
+        await services.store.lobbies.change(number, lambda now: rules.with_computer(now, level))  # noqa: B023
     await lobby_handlers.post_lobby(services, number)
     return number
 

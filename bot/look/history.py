@@ -113,7 +113,7 @@ async def opening_recap(
 async def turns_told(services: Services, standing: Standing) -> tuple[Turn, ...]:
     """The turns of a game as far as all were told of them."""
     announced = standing.record.announced
-    told = (turn.before(announced) for turn in await services.store.turns(standing.id))
+    told = (turn.before(announced) for turn in await services.store.history.turns(standing.id))
     return tuple(turn for turn in told if turn.plies)
 
 
@@ -197,7 +197,7 @@ async def _steps(
 ) -> list[Said]:
     """The steps of a turn, each with what the reader may know of it."""
     names = names_of(standing.players, words)
-    told = await services.store.told(standing.id, turn.start, turn.stop)
+    told = await services.store.games.log(standing.id, turn.start, turn.stop)
     counts = [entry for entry in told if entry.ply in turn.plies]
     said, begin = [], turn.start
     for step, end in enumerate(steps_of(standing, turn, seat), 1):

@@ -47,18 +47,18 @@ async def since_last(store: Store, standing: Standing, seat: int | None, user_id
     last = None
     if seat is not None:
         begun = min((entry.ply for entry in own), default=standing.ply)
-        last = await store.last_by(standing.id, user_id, begun)
+        last = await store.history.last_by(standing.id, user_id, begun)
     ply = await _round_ago(store, standing) if seat is None else 0
     if last is not None:
         # What others have begun in private since does not belong to what was seen then.
         ply = min(last + 1, announced)
     moment = None
     if last is not None:
-        (own_last,) = await store.told(standing.id, last, last + 1)
+        (own_last,) = await store.games.log(standing.id, last, last + 1)
         moment = own_last.at
-    told = await store.told(standing.id, ply, announced)
+    told = await store.games.log(standing.id, ply, announced)
     entries = tuple(entry for entry in told if _counts(entry))
-    return Missed(ply, moment, entries, await store.position_at(standing.id, ply))
+    return Missed(ply, moment, entries, await store.history.position_at(standing.id, ply))
 
 
 async def _round_ago(store: Store, standing: Standing) -> int:
@@ -68,9 +68,9 @@ async def _round_ago(store: Store, standing: Standing) -> int:
     """
     told = standing.record.announced
     try:
-        starts = [turn.start for turn in await store.turns(standing.id)]
+        starts = [turn.start for turn in await store.history.turns(standing.id)]
     except EarlierRules:
-        starts = list(await store.turn_starts(standing.id))
+        starts = list(await store.history.turn_starts(standing.id))
     begun = [start for start in starts if start < told]
     return begun[-len(standing.players) :][0] if begun else 0
 

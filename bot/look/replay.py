@@ -68,7 +68,7 @@ async def show_turn(services: Services, reply: Reply, standing: Standing, number
     """The board after a turn of a finished game, what was done in it, and what it changed."""
     _check_over(standing)
     services.picture_limit.ask(reply.interaction.user.id, services.store.now())
-    turns = await services.store.turns(standing.id)
+    turns = await services.store.history.turns(standing.id)
     shown = min(max(number, 0), len(turns))
     seat = seat_or_none(standing, reply.interaction.user.id)
     then = await standing_at(services.store, standing, turns[shown - 1].stop if shown else 0)
@@ -104,7 +104,7 @@ async def _texts(
     title = words.say(
         msg("bot-turn-of", number=turn.number, last=len(turns), whose=whose(turn)), names
     )
-    told = await services.store.told(then.id, turn.start, turn.stop)
+    told = await services.store.games.log(then.id, turn.start, turn.stop)
     first, *more = in_messages(turn_lines(told, words, names), ROOM) or [""]
     lines = [heading(then, words), f"### {title}", first]
     if more:
@@ -157,7 +157,7 @@ async def show_film(services: Services, reply: Reply, standing: Standing) -> Non
     services.film_limit.ask(user, services.store.now())
     await reply.say(msg("bot-film-being-made"))
     try:
-        stages = await services.store.stages(standing.id)
+        stages = await services.store.history.stages(standing.id)
         made = await services.pictures.film(standing, stages, reply.words)
     except Exception as wrong:
         # Nobody waits for another try because of a film that they did not get.

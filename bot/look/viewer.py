@@ -138,7 +138,7 @@ def seat_in(standing: Standing, press: Press) -> int | None:
 
 async def standing_at(store: Store, standing: Standing, ply: int) -> Standing:
     """Where a table stood when its log was so long; at the latest, when all were told last."""
-    table = await store.position_at(standing.id, min(ply, standing.record.announced))
+    table = await store.history.position_at(standing.id, min(ply, standing.record.announced))
     return Standing(replace(standing.stored, table=table), ())
 
 
@@ -168,7 +168,7 @@ async def show_log(services: Services, reply: Reply, game_id: int, page: int | N
     except EarlierRules:
         content = await _log_alone(services, reply, game_id, page)
     else:
-        entries, seat = await services.store.told(game_id), seat_or_none(standing, user)
+        entries, seat = await services.store.games.log(game_id), seat_or_none(standing, user)
         content = log_message(standing, entries, seat, reply.words, page)
     await reply.show(content)
 
@@ -179,10 +179,10 @@ async def _log_alone(
     """The same of a game of which only the log can be read any more."""
     words, user = reply.words, reply.interaction.user.id
     record = await services.record_looked_at(reply.interaction, game_id)
-    players = await services.store.players(game_id)
+    players = await services.store.games.players(game_id)
     seats = [seat for seat, player in enumerate(players) if player.user_id == user]
     reader = Reader(next(iter(seats), None), words, safe_names(players, words))
-    entries = await services.store.told(game_id)
+    entries = await services.store.games.log(game_id)
     head = (
         f"-# {words.say(msg('bot-games-game', title=title(find_game(record.game)), game=game_id))}"
     )

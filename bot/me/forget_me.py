@@ -17,7 +17,7 @@ from engine.core.text import Words
 
 async def ask(services: Services, reply: Reply) -> None:
     """Say what would be forgotten, and ask; refused while somebody still sits at a table."""
-    traces = await services.store.traces(reply.interaction.user.id)
+    traces = await services.store.forgetting.traces(reply.interaction.user.id)
     if traces.under_way:
         raise StillPlaying(traces.under_way)
     await reply.show(question(traces, reply.words))
@@ -45,5 +45,5 @@ def question(traces: Traces, words: Words) -> MessageContent:
 async def forget(services: Services, reply: Reply, _press: Press, _values: Sequence[str]) -> None:
     """Forget whoever pressed."""
     await reply.defer_update()
-    await services.store.forget(reply.interaction.user.id)
+    await services.store.forgetting.forget(reply.interaction.user.id)
     await reply.say(msg("bot-forgotten"))

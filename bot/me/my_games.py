@@ -57,9 +57,9 @@ async def turn_page(services: Services, reply: Reply, press: Press, _values: Seq
 async def show_games(services: Services, reply: Reply, page: int = 0) -> None:
     """Show somebody their games."""
     user = reply.interaction.user.id
-    waits = {wait.game_id: wait for wait in await services.store.waits_of(user)}
+    waits = {wait.game_id: wait for wait in await services.store.waits.of_user(user)}
     records = sorted(
-        await services.store.by_user(user, LIVING), key=lambda each: _urgency(each, waits)
+        await services.store.games.by_user(user, LIVING), key=lambda each: _urgency(each, waits)
     )
     last = max(len(records) - 1, 0) // ON_PAGE
     page = min(max(page, 0), last)
@@ -78,10 +78,10 @@ def _urgency(record: GameRecord, waits: Mapping[int, Wait]) -> tuple[int, float]
 
 async def _look_at(services: Services, reply: Reply, record: GameRecord) -> OwnGame:
     begun = record.state is GameState.RUNNING
-    post = await services.store.post(record.id, STATUS if begun else "lobby")
+    post = await services.store.posts.get(record.id, STATUS if begun else "lobby")
     guild = services.client.get_guild(record.guild_id or 0)
     elsewhere = guild is not None and guild.id != reply.interaction.guild_id
-    waits = await services.store.waits_in(record.id) if begun else []
+    waits = await services.store.waits.of_game(record.id) if begun else []
     first = min((wait.since for wait in waits), default=None)
     user = reply.interaction.user.id
     try:

@@ -27,7 +27,7 @@ TEXT = "text"
 async def show_notes(services: Services, reply: Reply, standing: Standing) -> None:
     """Show somebody their notes on a game; they are still theirs when they have left its table."""
     user = reply.interaction.user.id
-    note = await services.store.jotting(standing.id, user)
+    note = await services.store.notes.get(standing.id, user)
     if note is None and seat_or_none(standing, user) is None:
         raise NotSeated(standing.id)
     await reply.show(_content(standing, note, reply.words))
@@ -50,7 +50,7 @@ def _content(standing: Standing, note: Jotting | None, words: Words) -> MessageC
 
 async def write(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """Open a field with one's notes; that has to be the first answer to the press."""
-    note = await services.store.jotting(press.game, reply.interaction.user.id)
+    note = await services.store.notes.get(press.game, reply.interaction.user.id)
     title = reply.words.say(msg("bot-notes-title", game=press.game))[:LONGEST_TITLE]
     submit = str(Press(Verb.JOTTED, press.game))
     modal = ui.Modal(title=title, custom_id=submit, timeout=None)
@@ -71,9 +71,9 @@ async def keep(services: Services, reply: Reply, press: Press, values: Sequence[
     await reply.defer_update()
     user = reply.interaction.user.id
     standing = await services.tables.standing(press.game)
-    if await services.store.jotting(press.game, user) is None:
+    if await services.store.notes.get(press.game, user) is None:
         standing.seat_of(user)
-    await services.store.jot(press.game, user, chosen(values).strip()[:LONGEST_NOTE])
+    await services.store.notes.put(press.game, user, chosen(values).strip()[:LONGEST_NOTE])
     await show_notes_again(services, reply, standing)
 
 
@@ -81,11 +81,11 @@ async def set_shown(services: Services, reply: Reply, press: Press, _values: Seq
     """Let everybody read one's notes when the game is over, or nobody."""
     await reply.defer_update()
     user = reply.interaction.user.id
-    await services.store.show_jotting(press.game, user, shown=press.rest == "yes")
+    await services.store.notes.set_shown(press.game, user, shown=press.rest == "yes")
     await show_notes_again(services, reply, await services.tables.standing(press.game))
 
 
 async def show_notes_again(services: Services, reply: Reply, standing: Standing) -> None:
     """The same message with the notes as they are now, also if there are none any more."""
-    note = await services.store.jotting(standing.id, reply.interaction.user.id)
+    note = await services.store.notes.get(standing.id, reply.interaction.user.id)
     await reply.show(_content(standing, note, reply.words))

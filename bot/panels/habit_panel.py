@@ -97,7 +97,7 @@ async def show_habits(
     """
     user = reply.interaction.user.id
     seat = standing.seat_of(user)
-    kept = {each.name: each.rule for each in await services.store.habits_in(standing.id, user)}
+    kept = {each.name: each.rule for each in await services.store.habits.in_game(standing.id, user)}
     game, words = standing.game, reply.words
     lines, rows = [], []
     for habit in _habits(standing):

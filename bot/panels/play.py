@@ -91,7 +91,7 @@ async def tell_if_done(services: Services, reply: Reply, standing: Standing) -> 
 
 async def _is_private(services: Services, standing: Standing) -> bool:
     """Whether nothing was done since the last post but what nobody else may know yet."""
-    post = await services.store.post(standing.id, STATUS)
+    post = await services.store.posts.get(standing.id, STATUS)
     told = post is not None and post.ply >= standing.record.announced
     return told and standing.ply != standing.record.announced
 
@@ -149,7 +149,7 @@ async def play(services: Services, reply: Reply, press: Press, _values: Sequence
     user = reply.interaction.user
     seat = standing.seat_of(user.id)
     if standing.players[seat].name != (name := name_of(user)):
-        await services.store.rename(press.game, user.id, name)
+        await services.store.games.rename(press.game, user.id, name)
     await remember_language(services.store, user.id, reply.interaction.locale.value)
     await open_panel(services, reply, standing)
 

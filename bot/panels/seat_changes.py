@@ -91,9 +91,9 @@ async def play_again(services: Services, reply: Reply, standing: Standing) -> No
 async def _undone_meanwhile(services: Services, standing: Standing, seat: int) -> Msg | None:
     """Say how often others took moves back since somebody's last move, for whoever was away."""
     user = standing.players[seat].user_id or 0
-    last = await services.store.last_by(standing.id, user, standing.ply)
+    last = await services.store.history.last_by(standing.id, user, standing.ply)
     since = 0 if last is None else last + 1
-    told = await services.store.told(standing.id, since, standing.record.announced)
+    told = await services.store.games.log(standing.id, since, standing.record.announced)
     undone = sum(each.kind == "undo" and each.seat != seat and bool(each.events) for each in told)
     return msg("bot-undone-meanwhile", count=undone) if undone else None
 
@@ -132,13 +132,13 @@ async def _may_be_asked_about(services: Services, standing: Standing, seat: int)
     """
     if await _was_waited_for(services, standing, seat):
         return True
-    asked = [poll.question for poll in await services.store.open_polls(standing.id)]
+    asked = [poll.question for poll in await services.store.polls.open_in(standing.id)]
     return any(each.kind is PollKind.ABSENT and each.seat == seat for each in asked)
 
 
 async def _was_waited_for(services: Services, standing: Standing, seat: int) -> bool:
     """Say whether somebody has not answered though the reminders came to the table's choices."""
-    waits = [wait for wait in await services.store.waits_in(standing.id) if wait.seat == seat]
+    waits = [wait for wait in await services.store.waits.of_game(standing.id) if wait.seat == seat]
     return any(
         wait.step >= EscalationStage.CHOICES and still_holds(standing, wait) for wait in waits
     )
@@ -178,11 +178,11 @@ async def resign(services: Services, reply: Reply, press: Press, _values: Sequen
         check_running(standing)
         seat = standing.seat_of(user.id)
         if ends_by_resigning(standing, seat):
-            ended = await services.store.end(press.game, "resigned", resigned=seat)
+            ended = await services.store.games.end(press.game, "resigned", resigned=seat)
         else:
             name = standing.players[seat].name or name_of(user)
             computer = Player(_LEVEL, None, name)
-            await services.store.reseat(press.game, seat, computer, resigned=True)
+            await services.store.seats.reseat(press.game, seat, computer, resigned=True)
             await services.tables.gone_on(press.game)
     if ended is None:
         await _tell_change(services, reply, standing, msg("bot-resigned", seat=seat))

@@ -97,11 +97,11 @@ def _means(press: Press, standing: Standing, question: Question) -> bool:
 
 async def _question(services: Services, standing: Standing, seat: int) -> Question:
     """What the others would be asked now; refused if it could not be done then."""
-    await services.store.check_undo(standing.id, seat)
+    await services.store.moves.check_undo(standing.id, seat)
     kept = standing.table.last(seat) - 1
     facts = {
         "kept": kept,
-        "first": await services.store.ply_of_move(standing.id, kept),
+        "first": await services.store.polls.ply_of_move(standing.id, kept),
         "announced": standing.record.announced,
         "seen": standing.table.revealed_after(kept),
     }

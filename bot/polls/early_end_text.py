@@ -41,15 +41,15 @@ def resigning(standing: Standing, seat: int) -> Msg | None:
 
 async def counted(services: Services, ended: GameRecord, why: Msg, *, told: bool = False) -> Msg:
     """Say why a game was ended, with what it counts for; `told` if that names the winner."""
-    players = await services.store.players(ended.id)
+    players = await services.store.games.players(ended.id)
     if _people(players) < RIVALS:
         return why
     names = safe_names(players, guild_words(services.client.get_guild(ended.guild_id or 0)))
-    changes = await services.store.rating_changes(ended.id)
+    changes = await services.store.player_stats.rating_changes(ended.id)
     if not changes:
         return msg("bot-ended-and", why=why, counts=msg("bot-counted-for-nobody"))
     if not told:
-        won = await services.store.winners(ended.id)
+        won = await services.store.player_stats.winners(ended.id)
         winners = tuple(msg("bot-name", name=names[seat]) for seat in won)
         stood = msg("bot-counted-as-it-stood", winners=winners, count=len(winners))
         why = msg("bot-ended-and", why=why, counts=stood)

@@ -35,7 +35,7 @@ async def _may_end(services: Services, record: GameRecord, reply: Reply) -> bool
     user, manages = reply.interaction.user.id, lobby_handlers.manages(reply.interaction)
     if record.state is GameState.LOBBY or await _standing(services, record) is None:
         return manages or record.host_id == user
-    players = await services.store.players(record.id)
+    players = await services.store.games.players(record.id)
     people = {player.user_id for player in players if player.user_id is not None}
     if people <= {user}:
         return manages or record.host_id == user
@@ -98,7 +98,7 @@ def question(record: GameRecord, reply: Reply, counts: Msg | None = None) -> Mes
 async def end_game(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
     """End it."""
     await reply.defer_update()
-    record = await services.store.by_number(press.game)
+    record = await services.store.games.by_number(press.game)
     if record is None or record.guild_id != reply.interaction.guild_id:
         raise MayNotEnd(msg("error-no-such-game", game=press.game))
     if not await _may_end(services, record, reply):
@@ -107,6 +107,6 @@ async def end_game(services: Services, reply: Reply, press: Press, _values: Sequ
         await lobby_handlers.close(services, record.id, msg("bot-lobby-closed"))
     else:
         async with services.tables.lock(record.id):
-            ended = await services.store.end(record.id, "given-up")
+            ended = await services.store.games.end(record.id, "given-up")
         await polls.close_game(services, ended, actor=reply.interaction.user.id)
     await reply.say(msg("bot-ended", game=record.id))

@@ -63,7 +63,7 @@ async def notify_affected(services: Services, poll: Poll) -> None:
     for user in may_object(standing, question):
         person = await user_settings(store, user)
         if (sent := await _send(services, standing, poll, user, person)) is not None:
-            await store.put_letter(poll.id, PollPost(sent.channel_id, sent.message_id))
+            await store.polls.put_letter(poll.id, PollPost(sent.channel_id, sent.message_id))
 
 
 async def _send(
@@ -71,7 +71,7 @@ async def _send(
 ) -> Reminder | None:
     record, client, nonce = standing.record, services.client, nonce_of(f"hearing {poll.id}")
     silent = not (person.reminders and person.is_awake(services.store.now()))
-    link = link_to(record, await services.store.post(record.id, STATUS))
+    link = link_to(record, await services.store.posts.get(record.id, STATUS))
     words = user_words(client, person, record.guild_id)
     try:
         content = _letter(standing, poll, words, link)

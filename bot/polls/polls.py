@@ -59,7 +59,7 @@ async def ask(services: Services, question: Question, actor: int | None = None) 
         if lapsed(standing, question) or asked_anew(standing, question):
             raise PollTrouble("bot-error-poll-too-late")
         await _check_patience(services, question)
-        poll, fresh = await services.store.open_poll(question)
+        poll, fresh = await services.store.polls.open(question)
         if fresh:
             poll = await _settled(services, standing, poll)
         if poll.outcome is None:
@@ -75,7 +75,7 @@ async def _check_patience(services: Services, question: Question) -> None:
     if question.user_id is None:
         return
     since = services.store.now() - IN_VAIN_WITHIN
-    asked = await services.store.in_vain(question.game_id, question.user_id, since)
+    asked = await services.store.polls.in_vain(question.game_id, question.user_id, since)
     if len(asked) >= IN_VAIN:
         again = asked[-IN_VAIN] + IN_VAIN_WITHIN
         raise PollTrouble("bot-error-asked-in-vain", moment=from_now(again))
@@ -120,7 +120,7 @@ async def say(services: Services, poll: Poll, user: int, says: Vote) -> Poll:
 
 async def _open_poll(services: Services, reply: Reply, number: int) -> Poll:
     """A poll that can still be decided; of another the buttons are taken away."""
-    poll = await services.store.poll(number)
+    poll = await services.store.polls.get(number)
     if poll is None:
         raise PollTrouble("bot-error-old-button")
     if poll.outcome is not None:
@@ -157,7 +157,7 @@ async def _cast(services: Services, standing: Standing, poll: Poll, user: int, s
         times = (each.at for each in poll.ballots if each.says == Vote.NUDGE and each.at <= now)
         if (last := max(times, default=None)) is not None and now - last < NUDGE_AGAIN:
             raise PollTrouble("bot-error-nudged-already")
-    return await services.store.cast(poll, user, says)
+    return await services.store.polls.cast(poll, user, says)
 
 
 async def review(
@@ -167,7 +167,7 @@ async def review(
 
     What stays open is shown anew where others are asked than before.
     """
-    if not await services.store.open_polls(game_id):
+    if not await services.store.polls.open_in(game_id):
         return
     async with services.tables.lock(game_id):
         standing = await services.tables.standing(game_id)
@@ -178,10 +178,10 @@ async def review(
 
 async def is_here(services: Services, standing: Standing, seat: int) -> None:
     """Somebody is there about whom the table is asked because they were not."""
-    for poll in await services.store.open_polls(standing.id):
+    for poll in await services.store.polls.open_in(standing.id):
         if poll.question.seat == seat and _wants_them(standing, poll.question):
             async with services.tables.lock(standing.id):
-                closed = await services.store.decide(poll, Outcome.BACK)
+                closed = await services.store.polls.decide(poll, Outcome.BACK)
                 await show_poll(services, standing, closed)
 
 
@@ -199,16 +199,16 @@ async def close_objections(services: Services) -> None:
     Where that fails they are heard a while longer, and it is tried again.
     """
     store, now = services.store, services.store.now()
-    for game_id in await store.hearings_over(now):
+    for game_id in await store.polls.objections_over(now):
         try:
             await review(services, game_id)
             # Only what is done by now needs no other try; what stays open is shown without a time.
-            await store.end_hearings(game_id, now)
+            await store.polls.close_objections(game_id, now)
             await review(services, game_id, others_asked=True)
         except Exception as wrong:  # whatever is wrong with one game, the others go on
             said = "game %s: what its table is asked stays open: %s"
             _log.warning(said, game_id, wrong, exc_info=not isinstance(wrong, FathomError))
-            await store.end_hearings(game_id, now, now + HEARD_LONGER)
+            await store.polls.close_objections(game_id, now, now + HEARD_LONGER)
 
 
 async def open_absent(
@@ -218,7 +218,7 @@ async def open_absent(
 
     The lock of the table must not be held. `user` asks; if nobody does, it is the clock.
     """
-    waits = await services.store.waits_in(standing.id)
+    waits = await services.store.waits.of_game(standing.id)
     since = next((wait.since for wait in waits if wait.seat == seat), standing.record.updated_at)
     facts = {
         "user": standing.players[seat].user_id,
@@ -237,7 +237,7 @@ async def take_up(services: Services) -> None:
 
     Raises `DatabaseUnavailable`; then it is to be done again.
     """
-    for poll in await services.store.open_polls():
+    for poll in await services.store.polls.open_in():
         game_id = poll.question.game_id
         try:
             async with services.tables.lock(game_id):
@@ -263,7 +263,7 @@ async def _settle_all(
 ) -> list[Poll]:
     """Close what can be closed; those polls."""
     closed = []
-    for poll in await services.store.open_polls(standing.id):
+    for poll in await services.store.polls.open_in(standing.id):
         now = await _settled(services, standing, poll)
         if now.outcome is not None or others_asked:
             await show_poll(services, standing, now)
@@ -285,18 +285,18 @@ async def _settled(services: Services, standing: Standing, poll: Poll) -> Poll:
         return await _ask_anew(services, standing, poll, anew)
     try:
         if over is None and await _carried_out(services, standing, poll, outcome):
-            return await services.store.poll(poll.id) or poll
+            return await services.store.polls.get(poll.id) or poll
     except EarlierRules as wrong:
         # It was asked before the rules were changed, and cannot be done any more.
         _log.warning("game %s: poll %s comes to nothing: %s", standing.id, poll.id, wrong)
         outcome = Outcome.MOVED_ON
-    return await services.store.decide(poll, outcome)
+    return await services.store.polls.decide(poll, outcome)
 
 
 async def _ask_anew(services: Services, standing: Standing, poll: Poll, question: Question) -> Poll:
     """Ask something else in place of a poll; that poll, which is closed then."""
-    anew, _ = await services.store.open_poll(question, poll.id)
-    closed = await services.store.poll(poll.id) or poll
+    anew, _ = await services.store.polls.open(question, poll.id)
+    closed = await services.store.polls.get(poll.id) or poll
     for each in (closed, anew):
         await show_poll(services, standing, each)
     return closed
@@ -313,15 +313,15 @@ async def _carried_out(
             await services.tables.undo_agreed(standing, question.seat, poll.id, user)
         case PollKind.REPLACE, Outcome.AGREED:
             player = Player("human", question.facts["user"], question.facts["name"])
-            await services.store.reseat(game_id, question.seat, player, poll.id)
+            await services.store.seats.reseat(game_id, question.seat, player, poll.id)
             await services.tables.gone_on(game_id)
         case PollKind.ABSENT, Outcome.STAND_IN:
             level = question.facts["level"]
-            await services.store.set_stand_in(game_id, question.seat, level, poll.id)
+            await services.store.seats.set_stand_in(game_id, question.seat, level, poll.id)
             await services.tables.gone_on(game_id)
         case (PollKind.END, Outcome.AGREED) | (PollKind.ABSENT, Outcome.ENDED):
             reason = "agreed" if outcome is Outcome.AGREED else "absent"
-            await services.store.end(game_id, reason, (poll.id, outcome))
+            await services.store.games.end(game_id, reason, (poll.id, outcome))
         case _:
             return False
     return True
@@ -336,7 +336,7 @@ async def _follow(services: Services, poll: Poll, actor: int | None) -> None:
     if poll.outcome not in (Outcome.AGREED, Outcome.STAND_IN, Outcome.ENDED):
         return
     if kind is PollKind.END or poll.outcome is Outcome.ENDED:
-        await close_game(services, await services.store.record(game_id), actor=actor)
+        await close_game(services, await services.store.games.record(game_id), actor=actor)
         return
     try:
         await services.status_poster.tell(game_id, actor, anew=kind is PollKind.REPLACE)
@@ -373,7 +373,7 @@ async def close_game(
 async def take_up_end(services: Services, game_id: int) -> None:
     """Tell of a game that was given up, and of which nobody was told."""
     try:
-        await close_game(services, await services.store.record(game_id))
+        await close_game(services, await services.store.games.record(game_id))
         await _show_why_ended(services, game_id)
     except DatabaseUnavailable:
         raise
@@ -385,7 +385,7 @@ async def take_up_end(services: Services, game_id: int) -> None:
 
 async def _show_why_ended(services: Services, game_id: int) -> None:
     """Show in the poll by which a game was ended, if one was, that it is decided."""
-    if (poll := await services.store.poll_that_ended(game_id)) is not None:
+    if (poll := await services.store.polls.poll_that_ended(game_id)) is not None:
         async with services.tables.lock(game_id):
             await show_poll(services, await services.tables.standing(game_id), poll)
 
@@ -393,10 +393,10 @@ async def _show_why_ended(services: Services, game_id: int) -> None:
 async def _nudge(services: Services, standing: Standing, poll: Poll) -> None:
     """Begin anew to remind whoever is absent, now, or as soon as they can be reached."""
     seat, now = poll.question.seat, services.store.now()
-    for wait in await services.store.waits_in(standing.id):
+    for wait in await services.store.waits.of_game(standing.id):
         if wait.seat == seat and wait.user_id == poll.question.facts["user"]:
             person = await user_settings(services.store, wait.user_id)
             due = waking(person.hours, now)
             again = replace(wait, step=EscalationStage.NUDGE, sent_at=now, due_at=due)
-            await services.store.advance(wait, again)
+            await services.store.waits.advance(wait, again)
             services.status_poster.alarm.ring()

@@ -79,14 +79,16 @@ async def _send(
         )
     except UNREACHABLE as wrong:
         _log.warning("game %s: poll %s could not be posted: %s", record.id, poll.id, wrong)
-        await services.store.decide(poll, Outcome.WITHDRAWN)
+        await services.store.polls.decide(poll, Outcome.WITHDRAWN)
         raise PostFailed(why_failed(wrong)) from wrong
-    await services.store.put_poll_post(poll.id, PollPost(sent.channel.id, sent.id))
+    await services.store.polls.put_post(poll.id, PollPost(sent.channel.id, sent.id))
 
 
 async def taken_by(services: Services, question: Question) -> Sequence[Told]:
     """What an undo would take back, or has taken back, as it is told."""
     if question.kind is not PollKind.UNDO:
         return ()
-    entries = await services.store.told(question.game_id, question.facts["first"], question.ply)
+    entries = await services.store.games.log(
+        question.game_id, question.facts["first"], question.ply
+    )
     return [each for each in entries if each.undone_by is None or each.undone_by >= question.ply]

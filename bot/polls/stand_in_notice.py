@@ -29,7 +29,7 @@ async def tell_stood_in(services: Services, game_id: int, seat: int, poll: int) 
         return
     words = user_words(services.client, person, record.guild_id)
     said = words.say(msg("bot-stood-in-direct", title=title(standing.game), game=game_id))
-    link = link_to(record, await store.post(game_id, STATUS))
+    link = link_to(record, await store.posts.get(game_id, STATUS))
     text = f"{said}\n[{words.say(msg('bot-to-game'))}]({link})"
     play = Button(Press(Verb.PLAY, game_id), msg("bot-play"), ButtonTone.ON)
     content = MessageContent(words=words, texts=(text,), rows=((play,),))

@@ -43,7 +43,7 @@ async def tell_next(client: discord.Client, store: Store, standing: Standing) ->
     for seat, player in enumerate(standing.players):
         if player.user_id is None:
             continue
-        told = await store.post(standing.id, _kind(seat))
+        told = await store.posts.get(standing.id, _kind(seat))
         is_next = seat == following and seat not in standing.awaited and player.computer is None
         if told is not None and not is_next:
             await _take_back(client, store, standing.record, seat, told)
@@ -71,7 +71,7 @@ async def _tell(
         _log.info("game %s: who is next could not be told: %s", standing.id, wrong)
         return
     post = Post(sent.channel_id, sent.message_id, standing.ply, store.now())
-    await store.put_post(standing.id, _kind(seat), post)
+    await store.posts.put(standing.id, _kind(seat), post)
 
 
 async def _sent(
@@ -79,7 +79,7 @@ async def _sent(
 ) -> Reminder:
     """Send the line where they want to be reminded; in the channel if they take no messages."""
     record, user = standing.record, standing.players[seat].user_id or 0
-    post = await store.post(standing.id, STATUS)
+    post = await store.posts.get(standing.id, STATUS)
     # Without the seed nobody can work out from it how many answers there were.
     seed = record.setup.seed if record.setup is not None else None
     nonce = nonce_of(f"{seed} {record.id} {seat} {record.announced} next")
@@ -109,7 +109,7 @@ def _line(standing: Standing, words: Words, post: Post | None, called: str = "")
 async def forget_next(client: discord.Client, store: Store, record: GameRecord) -> None:
     """Nobody's turn comes any more."""
     for seat in range(record.seats):
-        if (told := await store.post(record.id, _kind(seat))) is not None:
+        if (told := await store.posts.get(record.id, _kind(seat))) is not None:
             await _take_back(client, store, record, seat, told)
 
 
@@ -118,5 +118,5 @@ async def _take_back(
 ) -> None:
     """Their turn has come, or another's goes before: the line is of no use any more."""
     words = guild_words(client.get_guild(record.guild_id or 0))
-    await store.drop_post(record.id, _kind(seat))
+    await store.posts.drop(record.id, _kind(seat))
     await remove_reminder(client, Reminder(told.channel_id, told.message_id), words)

@@ -38,19 +38,19 @@ class PostRetirer:
         """Keep that a post may have arrived after the last one that is known."""
         channel = record.channel_id or 0
         if last is not None:
-            await self._store.suspect(record.id, last.channel_id, last.message_id)
+            await self._store.stale_posts.suspect(record.id, last.channel_id, last.message_id)
         if last is None or last.channel_id != channel:
             begun = discord.utils.time_snowflake(record.created_at - LATEST)
-            await self._store.suspect(record.id, channel, begun)
+            await self._store.stale_posts.suspect(record.id, channel, begun)
 
     async def tidy(self, record: GameRecord) -> None:
         """Put away what is old of a game; what cannot be done now is kept to be done later."""
         try:
-            post = await self._store.post(record.id, STATUS)
-            for suspicion in await self._store.suspicions(record.id):
+            post = await self._store.posts.get(record.id, STATUS)
+            for suspicion in await self._store.stale_posts.suspicions(record.id):
                 if post is not None and post.message_id >= suspicion.after:
                     await self._look(record, suspicion, post)
-            for old in await self._store.old_posts(record.id):
+            for old in await self._store.stale_posts.of_game(record.id):
                 await self._put_away(old, record.guild_id)
         except Exception:  # it is tried again, and nobody who plays has to do with it
             _log.exception("game %s: its old posts stay as they are for now", record.id)
@@ -66,7 +66,7 @@ class PostRetirer:
             _log.info("an old post stays as it is for now: %s", wrong)
             if await self._put_off(old):
                 return
-        await self._store.forget_old(old)
+        await self._store.stale_posts.remove(old)
 
     async def _look(self, record: GameRecord, suspicion: Suspicion, post: Post) -> None:
         """Note the posts of a game that arrived in a channel unnoticed, to be put away."""
@@ -85,8 +85,8 @@ class PostRetirer:
         for each in found or ():
             if each.id != post.message_id and _shows(each, record.id):
                 unnoticed = Post(suspicion.channel_id, each.id, 0, each.created_at)
-                await self._store.note_old(record.id, unnoticed)
-        await self._store.clear(suspicion)
+                await self._store.stale_posts.add(record.id, unnoticed)
+        await self._store.stale_posts.clear(suspicion)
 
     async def _since(self, record: GameRecord, suspicion: Suspicion) -> list[discord.Message]:
         """The bot's own messages in a channel, from the last one that was known there on."""
@@ -107,7 +107,7 @@ class PostRetirer:
         failed = now - what.since
         if failed >= GIVEN_UP:
             return False
-        await self._store.put_off(what, now + min(max(failed, SOONEST), LATEST))
+        await self._store.stale_posts.put_off(what, now + min(max(failed, SOONEST), LATEST))
         return True
 
 

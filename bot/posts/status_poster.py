@@ -104,7 +104,7 @@ class StatusPoster:
     async def tidy(self, game_id: int) -> None:
         """Put away what is left of old posts of a game."""
         async with self._locks.setdefault(game_id, asyncio.Lock()):
-            await self.retiring.tidy(await self._tables.store.record(game_id))
+            await self.retiring.tidy(await self._tables.store.games.record(game_id))
 
     async def _finished(self, posting: Coroutine[Any, Any, None]) -> None:
         """Post to the end, even if whoever waits for it is called off."""
@@ -126,7 +126,7 @@ class StatusPoster:
         """Show in the post that stands how the game stands now, such as how much time is left."""
         async with self._locks.setdefault(game_id, asyncio.Lock()):
             standing = await self._tables.standing(game_id)
-            old = await self._tables.store.post(game_id, STATUS)
+            old = await self._tables.store.posts.get(game_id, STATUS)
             if old is not None and not standing.given_up:
                 calls = await calls_of(self._tables.store, standing)
                 await self._show_standing(standing, old, calls.times)
@@ -137,7 +137,7 @@ class StatusPoster:
             await self._forget_waits(standing.record)
             self._tell_elsewhere(standing)
             return
-        old = await self._tables.store.post(game_id, STATUS)
+        old = await self._tables.store.posts.get(game_id, STATUS)
         calls = (await calls_of(self._tables.store, standing)).with_actor(actor)
         anew = anew or (old is not None and old.channel_id != standing.record.channel_id)
         try:
@@ -182,11 +182,11 @@ class StatusPoster:
         if in_place and await self._edit(standing, in_place, news):
             # The post keeps its age: Discord limits edits by that.
             post = replace(in_place, ply=standing.record.announced)
-            return await store.put_post(standing.id, STATUS, post, calls.waiting)
+            return await store.posts.put(standing.id, STATUS, post, calls.waiting)
         try:
             sent = await self._send(standing, news, old)
             post = Post(sent.channel.id, sent.id, standing.record.announced, store.now())
-            over = await store.put_post(standing.id, STATUS, post, calls.waiting)
+            over = await store.posts.put(standing.id, STATUS, post, calls.waiting)
         except Exception:
             # Whoever posts next has to know that it may have arrived.
             await self._suspect(standing, old)
@@ -209,11 +209,11 @@ class StatusPoster:
         """Note whom the game waits for without a post; the waits that are over."""
         if not calls.changed:
             return []
-        return await self._tables.store.keep_waits(standing.id, calls.waiting)
+        return await self._tables.store.waits.keep(standing.id, calls.waiting)
 
     async def _forget_waits(self, record: GameRecord) -> None:
         """A game that was given up waits for nobody."""
-        await self._put_away(await self._tables.store.keep_waits(record.id, NOBODY_AWAITED), record)
+        await self._put_away(await self._tables.store.waits.keep(record.id, NOBODY_AWAITED), record)
 
     async def _put_away(self, over: list[Wait], record: GameRecord) -> None:
         """Nobody has to be reminded of what is done."""
@@ -227,11 +227,13 @@ class StatusPoster:
     ) -> StatusUpdate:
         words = self._words(standing)
         since, stop = old.ply if old else 0, standing.record.announced
-        entries = await self._tables.store.told(standing.id, since, stop) if stop > since else []
+        entries = (
+            await self._tables.store.games.log(standing.id, since, stop) if stop > since else []
+        )
         names = safe_names(standing.players, words)
         told = turn_lines(entries, words, names)
         if standing.table.result is not None:
-            shown = await self._tables.store.jottings_to_show(standing.id)
+            shown = await self._tables.store.notes.shown(standing.id)
             told += notes_lines(shown, standing, words)
         *before, last = in_messages(told) or [""]
         content = await self._content(standing, words, times)
@@ -289,7 +291,7 @@ class StatusPoster:
     async def _content(self, standing: Standing, words: Words, times: Times) -> MessageContent:
         """The post; of a game that is over it says as well what that did to the ratings."""
         over = standing.table.result is not None
-        changes = await self._tables.store.rating_changes(standing.id) if over else ()
+        changes = await self._tables.store.player_stats.rating_changes(standing.id) if over else ()
         rated = change_line(changes, safe_names(standing.players, words), words)
         away = await absences(self._tables.store, standing)
         return await status_message(standing, words, self._pictures, rated, times, away)
@@ -336,22 +338,22 @@ class StatusPoster:
         """
         store = self._tables.store
         async with self._locks.setdefault(record.id, asyncio.Lock()):
-            if await store.is_end_told(record.id):
+            if await store.posts.is_end_told(record.id):
                 return
             try:
                 await self._send_end(record, why, actor)
             finally:
-                if old := await store.post(record.id, STATUS):
-                    await store.note_old(record.id, old)
+                if old := await store.posts.get(record.id, STATUS):
+                    await store.stale_posts.add(record.id, old)
                 await self.retiring.tidy(record)
                 await self._forget_waits(record)
                 await forget_next(self._client, store, record)
-            await store.note_end_told(record.id)
+            await store.posts.note_end_told(record.id)
 
     async def _send_end(self, record: GameRecord, why: Msg, actor: int | None) -> None:
         """Say that a game was given up, if its channel can be told at all."""
         store, words = self._tables.store, guild_words(self._client.get_guild(record.guild_id or 0))
-        called = called_at_end(await store.players(record.id), {actor})
+        called = called_at_end(await store.games.players(record.id), {actor})
         text = f"{' '.join(f'<@{user}>' for user in called)}: {words.inner(why, None)}"
         call = await ping_for(store, called)
         channel = self._client.get_partial_messageable(

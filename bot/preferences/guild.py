@@ -66,7 +66,9 @@ class Changes(TypedDict, total=False):
 
 async def guild_settings(store: Store, guild_id: int | None) -> GuildSettings:
     """What a server has set; where there is none, all is as usual."""
-    return read_guild_settings(await store.guild(guild_id)) if guild_id else GuildSettings()
+    return (
+        read_guild_settings(await store.settings.guild(guild_id)) if guild_id else GuildSettings()
+    )
 
 
 async def save_guild_settings(
@@ -77,7 +79,7 @@ async def save_guild_settings(
         name: sorted(value) if isinstance(value, frozenset) else value
         for name, value in cast("Mapping[str, object]", changes).items()
     }
-    return read_guild_settings(await store.set_guild(guild_id, **written))
+    return read_guild_settings(await store.settings.set_guild(guild_id, **written))
 
 
 def read_guild_settings(settings: Mapping[str, Any]) -> GuildSettings:

@@ -74,7 +74,7 @@ class Changes(TypedDict, total=False):
 
 async def user_settings(store: Store, user_id: int) -> UserSettings:
     """What somebody has set."""
-    return read_user_settings(await store.member(user_id))
+    return read_user_settings(await store.settings.member(user_id))
 
 
 async def save_user_settings(
@@ -82,7 +82,7 @@ async def save_user_settings(
 ) -> UserSettings:
     """Change what somebody has set; all of it then."""
     written = {name: _written(value) for name, value in changes.items()}
-    return read_user_settings(await store.set_member(user_id, **written))
+    return read_user_settings(await store.settings.set_member(user_id, **written))
 
 
 async def remember_language(store: Store, user_id: int, locale: str) -> None:

@@ -85,7 +85,7 @@ class ReminderScheduler:
     async def _next(self) -> datetime | None:
         """Return when a reminder, or the end of somebody's time to refuse, is due next."""
         store = self._house.store
-        moments = (await store.next_due(), await store.next_hearing())
+        moments = (await store.waits.next_due(), await store.polls.next_objections_end())
         return min((each for each in moments if each is not None), default=None)
 
     async def send_due(self) -> None:
@@ -96,7 +96,7 @@ class ReminderScheduler:
         self._rung = {
             user: at for user, at in self._rung.items() if timedelta() <= now - at < TOGETHER
         }
-        while waits := await store.due(now, AT_ONCE):
+        while waits := await store.waits.due(now, AT_ONCE):
             # Whoever is just being reminded is, even if the bot is told to leave.
             tasks = [asyncio.create_task(self._remind_of(each)) for each in _by_person(waits)]
             self._house.running_replies.update(tasks)
@@ -108,17 +108,17 @@ class ReminderScheduler:
     async def _note_all(self) -> None:
         """Note once whom the games of versions before wait for."""
         store = self._house.store
-        if self._noted or await store.recall(NOTED):
+        if self._noted or await store.settings.recall(NOTED):
             self._noted = True
             return
-        for game_id in await store.without_waits():
+        for game_id in await store.waits.games_without():
             try:
                 await note_waits(self._house, game_id)
             except DatabaseUnavailable:
                 raise
             except Exception:  # whatever is wrong with one game, the others are noted
                 _log.exception("game %s: whom it waits for cannot be said", game_id)
-        await store.remember(NOTED, "yes")
+        await store.settings.remember(NOTED, "yes")
 
     async def _remind_of(self, waits: Iterable[Wait]) -> None:
         """Remind one person of several games, one after the other."""
@@ -140,7 +140,7 @@ class ReminderScheduler:
             if later.step != wait.step:
                 _log.warning("game %s: a reminder was given up, the next follows", wait.game_id)
                 del self._failed[key]
-            await self._house.store.advance(wait, later)
+            await self._house.store.waits.advance(wait, later)
         else:
             del self._failed[key]
 
@@ -152,7 +152,7 @@ class ReminderScheduler:
         """
         services = self._house
         async with services.tables.lock(wait.game_id):
-            if wait not in await services.store.waits_in(wait.game_id):
+            if wait not in await services.store.waits.of_game(wait.game_id):
                 return
             standing = await services.tables.standing(wait.game_id)
             due = await self._due(standing, wait) if still_holds(standing, wait) else None
@@ -175,7 +175,7 @@ class ReminderScheduler:
         services = self._house
         await services.status_poster.tell(wait.game_id)
         # It is gone by now; but if anything kept it, nobody shall be asked again and again.
-        await services.store.advance(wait, replace(wait, due_at=services.store.now() + PAUSE))
+        await services.store.waits.advance(wait, replace(wait, due_at=services.store.now() + PAUSE))
 
     async def _step(self, due: Due) -> Step | None:
         """What is to be done now; nothing if what they have set meanwhile puts it off."""
@@ -183,7 +183,7 @@ class ReminderScheduler:
         step = due_now(wait.step, wait.last, due.manner, due.now)
         if step is None or step.at > due.now:
             later = replace(wait, due_at=None if step is None else step.at)
-            await self._house.store.advance(wait, later)
+            await self._house.store.waits.advance(wait, later)
             return None
         return step
 
@@ -223,7 +223,7 @@ class ReminderScheduler:
         done = replace(wait, step=step.rung, sent_at=due.now, reminder=sent or wait.reminder)
         follows = following(done.step, done.last, now.manner)
         after = replace(done, due_at=None if follows is None else follows.at)
-        return await self._house.store.advance(before, after)
+        return await self._house.store.waits.advance(before, after)
 
     async def _of_no_use(self, due: Due, sent: Reminder | None) -> Reminder | None:
         """The message that nobody needs, after somebody else was quicker to note something.
@@ -238,12 +238,12 @@ class ReminderScheduler:
             return None
         if now.reminder not in (None, due.wait.reminder):
             return sent
-        noted = await self._house.store.advance(now, replace(now, reminder=sent))
+        noted = await self._house.store.waits.advance(now, replace(now, reminder=sent))
         return due.wait.reminder if noted else None
 
     async def _as_noted(self, wait: Wait) -> Wait | None:
         """A wait as it stands now, unless it is over."""
-        waits = await self._house.store.waits_in(wait.game_id)
+        waits = await self._house.store.waits.of_game(wait.game_id)
         return next((each for each in waits if each.key == wait.key), None)
 
     async def _reach(self, due: Due, rung: EscalationStage) -> Reminder | None:
@@ -293,7 +293,7 @@ async def remind_directly(services: Services, due: Due, *, silent: bool = False)
     """Remind somebody in a message of their own."""
     record = due.standing.record
     words = user_words(services.client, due.person, record.guild_id)
-    content = reminder_message(due, words, await services.store.post(record.id, STATUS))
+    content = reminder_message(due, words, await services.store.posts.get(record.id, STATUS))
     nonce = _nonce(due, "direct")
     return await send_direct(services.client, due.wait.user_id, content, nonce, silent=silent)
 
@@ -302,7 +302,7 @@ async def remind_in_channel(services: Services, due: Due, *, silent: bool = Fals
     """Remind somebody in the channel of the game."""
     record, user = due.standing.record, due.wait.user_id
     words = guild_words(services.client.get_guild(record.guild_id or 0))
-    post = await services.store.post(record.id, STATUS)
+    post = await services.store.posts.get(record.id, STATUS)
     content = reminder_message(due, words, post, f"<@{user}>")
     channel, call = record.channel_id or 0, Ping((user,), silent)
     return await send_in_channel(services.client, channel, call, content, _nonce(due, "there"))
@@ -319,7 +319,7 @@ async def reschedule(
     ):
         return
     now = services.store.now()
-    for wait in await services.store.waits_of(user_id):
+    for wait in await services.store.waits.of_user(user_id):
         try:
             manner = await _replan(services, wait, after)
             # Quiet hours and absence move a deadline; that somebody is away the post says as well.
@@ -335,11 +335,13 @@ async def _replan(services: Services, wait: Wait, person: UserSettings) -> Remin
     """Note when somebody is reminded next in a game, and how they are reminded there."""
     store = services.store
     async with services.tables.lock(wait.game_id):
-        waits = await store.waits_in(wait.game_id)
+        waits = await store.waits.of_game(wait.game_id)
         now = next((each for each in waits if each.key == wait.key), wait)
-        manner = await reminder_policy_of(store, await store.record(wait.game_id), now, person)
+        manner = await reminder_policy_of(
+            store, await store.games.record(wait.game_id), now, person
+        )
         step = due_now(now.step, now.last, manner, store.now())
-        await store.advance(now, replace(now, due_at=None if step is None else step.at))
+        await store.waits.advance(now, replace(now, due_at=None if step is None else step.at))
     return manner
 
 
@@ -347,7 +349,7 @@ async def note_waits(services: Services, game_id: int) -> None:
     """Note whom a game waits for, though nobody is called by a post."""
     async with services.tables.lock(game_id):
         calls = await calls_of(services.store, await services.tables.standing(game_id))
-        await services.store.keep_waits(game_id, calls.waiting)
+        await services.store.waits.keep(game_id, calls.waiting)
 
 
 def _nonce(due: Due, where: str) -> str:

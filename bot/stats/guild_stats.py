@@ -40,12 +40,12 @@ async def show_server_stats(services: Services, reply: Reply, game: str | None =
     guild = reply.interaction.guild
     if guild is None:
         raise NothingPlayed(msg("bot-error-direct-message"))
-    played = await services.store.played_on(guild.id)
+    played = await services.store.guild_stats.played_on(guild.id)
     if not played:
         raise NothingPlayed(msg("bot-server-stats-none"))
     charted = game or played[0].game
     now = services.store.now()
-    ended = await services.store.ended_on(guild.id, charted, _first_month(now))
+    ended = await services.store.guild_stats.ended_on(guild.id, charted, _first_month(now))
     picture: tuple[Picture, ...] = ()
     if ended:
         chart = _chart(plain_name(guild.name), charted, ended, now)

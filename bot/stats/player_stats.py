@@ -53,7 +53,7 @@ async def show_stats(
 ) -> None:
     """What somebody has played, with a chart of one game: the one named or the last one played."""
     where = None if about.own else about.guild_id
-    finished = await services.store.finished_by(about.user_id, where)
+    finished = await services.store.player_stats.finished_by(about.user_id, where)
     if not finished:
         raise NothingKept(
             msg("bot-stats-none") if about.own else msg("bot-stats-none-of", name=about.name)
@@ -155,8 +155,8 @@ async def show_leaders(services: Services, reply: Reply, game: str) -> None:
     guild = reply.interaction.guild_id
     if guild is None:
         raise NothingKept(msg("bot-error-direct-message"))
-    leaders = await services.store.leaders(guild, game, LEAST)
-    single = await services.store.alone(guild, game)
+    leaders = await services.store.player_stats.leaders(guild, game, LEAST)
+    single = await services.store.player_stats.alone(guild, game)
     await reply.show(leaders_message(game, leaders, single, reply.words))
 
 
@@ -223,7 +223,7 @@ async def stats(services: Services, reply: Reply, press: Press, _values: Sequenc
 
 async def _name_here(services: Services, reply: Reply, user_id: int) -> str:
     """What somebody else was called when they last finished a game here."""
-    return await services.store.name_of(user_id, reply.interaction.guild_id or 0)
+    return await services.store.player_stats.name_of(user_id, reply.interaction.guild_id or 0)
 
 
 async def leaders(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:

@@ -55,11 +55,11 @@ async def habitual(store: Store, standing: Standing) -> tuple[int, Answer] | Non
     asked = list(open_to_habits(standing))
     if not asked:
         return None
-    kept = await store.habits_in(standing.id)
+    kept = await store.habits.in_game(standing.id)
     for each in asked:
         rule = rule_of(kept, each)
         answer = None if rule is None else answer_of(standing, each, rule)
-        if answer is not None and not await store.took_back_last(standing.id, each.seat):
+        if answer is not None and not await store.habits.took_back_last(standing.id, each.seat):
             return each.seat, answer
     return None
 
@@ -119,11 +119,11 @@ async def notes_for(store: Store, standing: Standing, seat: int) -> Notes:
     if not standing.game.habits:
         return NO_NOTES
     user = standing.players[seat].user_id
-    answered = tuple(await store.answered_by_habit(standing.id, seat, user))
+    answered = tuple(await store.habits.answered(standing.id, seat, user))
     asked = asked_of(standing, seat)
     if asked is None:
         return Notes(answered)
-    kept = await store.habits_in(standing.id, asked.user_id)
+    kept = await store.habits.in_game(standing.id, asked.user_id)
     asked = replace(asked, rule=rule_of(kept, asked))
     why = await _why_asked(store, standing, asked)
     return Notes(answered, asked, choices_of(standing, asked), why)
@@ -136,7 +136,7 @@ async def _why_asked(store: Store, standing: Standing, asked: HabitQuestion) -> 
     words = rule_words(standing.game, asked.habit, asked.rule)
     if answer_of(standing, asked, asked.rule) is None:
         return msg("bot-habit-misfit", rule=words)
-    held = await store.took_back_last(standing.id, asked.seat)
+    held = await store.habits.took_back_last(standing.id, asked.seat)
     return msg("bot-habit-held", rule=words) if held else None
 
 

@@ -77,15 +77,15 @@ class Tables:
     async def standing(self, game_id: int) -> Standing:
         """Where a game stands; one that does not fit the rules any more is mended before."""
         try:
-            stored = await self.store.load(game_id)
+            stored = await self.store.games.load(game_id)
         except EarlierRules:
             # It was not looked at yet since the rules were changed, or is being mended just now.
-            if await self.store.mend(game_id):
+            if await self.store.repairs.repair(game_id):
                 self._mended.add(game_id)
-            stored = await self.store.load(game_id)
+            stored = await self.store.games.load(game_id)
         if stored.table.ply == stored.record.announced:
             return Standing(stored, ())
-        fresh = await self.store.told(game_id, stored.record.announced)
+        fresh = await self.store.games.log(game_id, stored.record.announced)
         return Standing(stored, tuple(fresh))
 
     async def answer(
@@ -120,7 +120,7 @@ class Tables:
             if asked is None or choice not in choices_of(standing, asked):
                 raise IllegalAnswer(msg("error-no-such-option", key=choice))
             rule = asked.habit.rule_with(choice)
-            await self.store.set_habit(game_id, asked.user_id, asked.habit.name, " ".join(rule))
+            await self.store.habits.set(game_id, asked.user_id, asked.habit.name, " ".join(rule))
             answer = answer_of(standing, asked, rule)
             assert answer is not None  # noqa: S101 - it is one of those that fit
             return await self._play(standing, seat, answer, actor)
@@ -133,9 +133,9 @@ class Tables:
             standing = await self.standing(game_id)
             standing.seat_of(actor.user_id)
             if rule is None:
-                await self.store.clear_habit(game_id, actor.user_id, habit.name)
+                await self.store.habits.clear(game_id, actor.user_id, habit.name)
                 return standing
-            await self.store.set_habit(game_id, actor.user_id, habit.name, " ".join(rule))
+            await self.store.habits.set(game_id, actor.user_id, habit.name, " ".join(rule))
             return await self._gone_on(standing)
 
     async def undo(self, game_id: int, seat: int, at: int, actor: Actor) -> Standing:
@@ -155,7 +155,7 @@ class Tables:
         taken back would be done again at once.
         """
         hand = Hand(By.PERSON, user)
-        await self.store.undo(
+        await self.store.moves.undo(
             standing.id, seat, standing.ply, f"poll.{poll}", agreed=True, poll=poll, hand=hand
         )
         after = await self.standing(standing.id)
@@ -182,7 +182,7 @@ class Tables:
         Somebody may have asked for it before, so that it was mended then.
         """
         async with self.lock(game_id):
-            mended = await self.store.mend(game_id) or game_id in self._mended
+            mended = await self.store.repairs.repair(game_id) or game_id in self._mended
             self._mended.discard(game_id)
             return mended
 
@@ -200,7 +200,7 @@ class Tables:
         """
         async with self.lock(game_id):
             before = await self._checked(game_id, seat, actor)
-            await self.store.set_stand_in(game_id, seat, level, asked=True)
+            await self.store.seats.set_stand_in(game_id, seat, level, asked=True)
             return await self.gone_on(game_id), before.players[seat].stand_in != level
 
     async def gone_on(self, game_id: int) -> Standing:
@@ -245,7 +245,7 @@ class Tables:
                 raise NeedsConfirmation(answer, wastes)
         hand = Hand(By.PERSON, actor.user_id)
         interaction = actor.interaction_id
-        played = await self.store.play(
+        played = await self.store.moves.play(
             standing.id, seat, answer, standing.ply, interaction, hand=hand, public=public
         )
         after = standing.after(played) or await self.standing(standing.id)
@@ -257,26 +257,26 @@ class Tables:
         """Give the answer that somebody always gives, as if they had."""
         hand = Hand(By.HABIT, standing.players[seat].user_id)
         public = standing.publishes(seat, answer)
-        played = await self.store.play(
+        played = await self.store.moves.play(
             standing.id, seat, answer, standing.ply, hand=hand, public=public
         )
         return standing.after(played) or await self.standing(standing.id)
 
     async def _undo(self, game_id: int, seat: int, at: int, actor: Actor) -> None:
         hand = Hand(By.PERSON, actor.user_id)
-        await self.store.undo(game_id, seat, at, actor.interaction_id, hand=hand)
+        await self.store.moves.undo(game_id, seat, at, actor.interaction_id, hand=hand)
 
     async def _undone(self, before: Standing, seat: int) -> Standing:
         """After an undo: taking back what the channel was told is told as well."""
         after = await self.standing(before.id)
         if before.own(seat) or after.moved:
             return after
-        await self.store.announce(before.id, after.ply)
+        await self.store.posts.announce(before.id, after.ply)
         return await self.standing(before.id)
 
     async def _computers(self, game_id: int) -> None:
         """Computer players answer until none of them is awaited."""
-        stored = await self.store.load(game_id)
+        stored = await self.store.games.load(game_id)
         table, players, thinking = stored.table, stored.players, Thinking(self.mind)
         while asked := next((each for each in table.pending if players[each.seat].computer), None):
             player = players[asked.seat]
@@ -284,7 +284,7 @@ class Tables:
             answer = await thinking.answer(PlanRequest(level, table, asked, _luck(table)))
             hand = _hand_of(player)
             public = machine.open_choices(table.state) is None or _joined(table, asked.seat, answer)
-            played = await self.store.play(
+            played = await self.store.moves.play(
                 game_id, asked.seat, answer, table.ply, hand=hand, public=public
             )
             assert played.table is not None  # noqa: S101 - it was played just now, not repeated

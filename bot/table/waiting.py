@@ -45,7 +45,7 @@ class Calls:
 
 async def calls_of(store: Store, standing: Standing) -> Calls:
     """Whom a game waits for, with what it means for the clocks that others have answered."""
-    before = {wait.key: wait for wait in await store.waits_in(standing.id)}
+    before = {wait.key: wait for wait in await store.waits.of_game(standing.id)}
     called = _called(standing, store.now())
     kept = {key: before.get(key, wait) for key, wait in called.items()}
     over = [wait for key, wait in before.items() if key not in kept]
@@ -60,7 +60,7 @@ async def calls_of(store: Store, standing: Standing) -> Calls:
         held.append(wait if key in before else _first(wait, manner))
         clocks.tell(wait, manner)
     waiting = Waiting(tuple(held), clocks.stopped)
-    changed = before.keys() != kept.keys() or await store.owes_call(standing.id)
+    changed = before.keys() != kept.keys() or await store.waits.owes_call(standing.id)
     return Calls(waiting, clocks.times, changed)
 
 
@@ -90,14 +90,14 @@ async def absences(store: Store, standing: Standing) -> Absences:
 async def settle_clocks(store: Store, user_id: int) -> None:
     """Keep what somebody's clocks show now: what they set from here on counts only from here on."""
     person, now = await user_settings(store, user_id), store.now()
-    for wait in await store.waits_of(user_id):
+    for wait in await store.waits.of_user(user_id):
         try:
-            clocks = await _Clocks.of(store, await store.record(wait.game_id))
+            clocks = await _Clocks.of(store, await store.games.record(wait.game_id))
         except FathomError:
             # A game that cannot be read keeps nobody from setting what they want.
             continue
         if (running := clocks.running(wait, person)) is not None:
-            await store.mark_clock(wait, running.shown(now))
+            await store.waits.mark_clock(wait, running.shown(now))
 
 
 def still_holds(standing: Standing, wait: Wait) -> bool:
@@ -153,7 +153,7 @@ class _Clocks:
     async def of(cls, store: Store, record: GameRecord) -> _Clocks:
         """The clocks of a game as they are stored."""
         runs = pace_of(record.pace).clock is not None
-        return cls(store, record, await store.clocks(record.id) if runs else {})
+        return cls(store, record, await store.waits.clocks(record.id) if runs else {})
 
     async def stop(self, wait: Wait) -> None:
         """A wait is over: its clock has run until now."""

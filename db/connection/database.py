@@ -64,7 +64,7 @@ def watching(kept: Kept) -> Iterator[None]:
         _watching.reset(token)
 
 
-class Base:
+class Database:
     """One database, and the two ways into it."""
 
     def __init__(
@@ -73,15 +73,15 @@ class Base:
         """Use an engine whose database is up to date; `open` does all that."""
         self.now = clock
         """What time it is, for everything that is kept and for whoever uses the store."""
-        self._engine = engine
-        self._writer = engine.execution_options(**{WRITES: True})
+        self.engine = engine
+        self.writer = engine.execution_options(**{WRITES: True})
         self._place = place
         self.packs = packs
         # SQLite has one writer at a time: queue here, in order, instead of trying again there.
         # Elsewhere each writer locks the row of its game.
         alone = engine.dialect.name == "sqlite"
-        self._locks_rows = not alone
-        self._queue: AbstractAsyncContextManager[Any] = asyncio.Lock() if alone else nullcontext()
+        self.locks_rows = not alone
+        self.queue: AbstractAsyncContextManager[Any] = asyncio.Lock() if alone else nullcontext()
         self.hold: Hold | None = None
         """The right to act for these games, of a program that does."""
 
@@ -102,19 +102,19 @@ class Base:
         """
         place = Place(url)
         with place.address_trouble_told():
-            store = cls(engine_for(url, create=create), place, PackShelf(own), clock)
+            database = cls(engine_for(url, create=create), place, PackShelf(own), clock)
         try:
             with place.address_trouble_told():
                 # Some of what is wrong with an address is only seen by who follows it.
-                async with store._engine.connect():
+                async with database.engine.connect():
                     pass
             if alone is not None:
-                store.hold = _hold_on(url, place)
-            await store._bring_up_to_date(alone or 0.0)
+                database.hold = _hold_on(url, place)
+            await database._bring_up_to_date(alone or 0.0)
         except BaseException:
-            await store.close()
+            await database.close()
             raise
-        return store
+        return database
 
     async def _bring_up_to_date(self, patience: float) -> None:
         """Run what migrations are missing, if possible only once nobody else acts any more."""
@@ -122,9 +122,9 @@ class Base:
         waits = hold is not None and await hold.is_ready()
         if hold is not None and waits:
             await hold.take(patience)
-        async with self._queue:
+        async with self.queue:
             with self._place.trouble_told():
-                async with self._writer.begin() as connection:
+                async with self.writer.begin() as connection:
                     if await connection.run_sync(upgrade):
                         await _work_out_awaits(connection, self.packs.game_of)
         if hold is not None and not waits:
@@ -134,7 +134,7 @@ class Base:
         """Close all connections, and let another act."""
         if self.hold is not None:
             await self.hold.give_back()
-        await self._engine.dispose()
+        await self.engine.dispose()
 
     async def _make_sure(self) -> None:
         """Nobody who was displaced reads or writes any more, and so does nothing at all."""
@@ -146,16 +146,16 @@ class Base:
         """A connection that sees one moment of the database."""
         await self._make_sure()
         with self._place.trouble_told():
-            async with self._engine.begin() as connection:
+            async with self.engine.begin() as connection:
                 yield connection
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A connection whose changes are kept when it is left, all or none."""
-        async with self._queue:
+        async with self.queue:
             await self._make_sure()
             with self._place.trouble_told():
-                async with self._writer.begin() as connection:
+                async with self.writer.begin() as connection:
                     yield connection
                     # If what follows fails, nobody can say which side of the commit it was.
                     if (kept := _watching.get()) is not None:

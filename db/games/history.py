@@ -13,12 +13,13 @@ from typing import Any, TypeAlias
 from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.connection.database import Base, rows_of
+from db.connection.database import rows_of
 from db.errors import EarlierRules, NoSuchPly
 from db.games import sql
 from db.games.mapping import checkpoint_of, entry_of, record_of, setup_of
 from db.integrity.rules_version import check_end, is_earlier, playing_again
 from db.records import By, GameRecord
+from db.repository import Repository
 from db.schema import moves
 from engine.core.errors import BadSnapshot
 from engine.core.game import AnyGame, Setup
@@ -84,7 +85,7 @@ class _Course:
         return next(start for start in reversed(self.starts) if start.moves <= alike)
 
 
-class Past(Base):
+class History(Repository):
     """Looking back at games; nothing of it is written."""
 
     async def position_at(self, game_id: int, ply: int) -> Table:
@@ -95,7 +96,7 @@ class Past(Base):
         if (looked_at := self._tables.get((game_id, ply))) is not None:
             self._tables.move_to_end((game_id, ply))
             return looked_at
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             log = await self._log(connection, game_id)
             if not 0 <= ply <= len(log.rows):
                 raise NoSuchPly(ply, len(log.rows))
@@ -112,14 +113,14 @@ class Past(Base):
 
     async def turns(self, game_id: int) -> tuple[Turn, ...]:
         """The turns of a game that count, the first one first."""
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             log = await self._log(connection, game_id)
         async with self._looking:
             return (await self._course(log)).turns
 
     async def stages(self, game_id: int) -> tuple[Table, ...]:
         """The table before the first turn and after each turn that counts, to be looked at."""
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             log = await self._log(connection, game_id)
         async with self._looking:
             course = await self._course(log)
@@ -127,7 +128,7 @@ class Past(Base):
 
     async def turn_starts(self, game_id: int) -> tuple[int, ...]:
         """The plies at which turns began, as far as the positions there are kept."""
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             kept = await connection.execute(sql.SNAPSHOTS, {"of_game": game_id})
             return tuple(sorted(row.snapshot_ply for row in kept))
 
@@ -141,7 +142,7 @@ class Past(Base):
             .order_by(moves.c.ply.desc())
             .limit(1)
         )
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             ply: int | None = (await connection.execute(wanted)).scalar()
         return ply
 
@@ -166,7 +167,7 @@ class Past(Base):
     async def _log(self, connection: AsyncConnection, game_id: int) -> _Log:
         record = record_of((await rows_of(connection, sql.GAME, game_id))[0])
         setup = setup_of(record)
-        game = await self.packs.game_of(connection, setup)
+        game = await self.database.packs.game_of(connection, setup)
         rows = (await connection.execute(sql.LOG, {"of_game": game_id})).all()
         kept = (await connection.execute(sql.SNAPSHOTS, {"of_game": game_id})).all()
         return _Log(record, setup, game, rows, kept)

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.connection.database import Base, locked, rows_of
+from db.connection.database import locked, rows_of
 from db.errors import ManyLobbies, NotALobby
 from db.games import sql
 from db.games.appending import add_snapshot
@@ -29,6 +29,7 @@ from db.games.mapping import (
 )
 from db.integrity.rules_version import EMPTY_LOG, present
 from db.records import NO_PACE, Lobby, Player, StoredGame
+from db.repository import Repository
 from db.schema import GameState, games, seats
 from engine.core.errors import BadSetup
 from engine.core.game import Setup, checked_setup
@@ -40,7 +41,7 @@ _HOST_LOCK = 0x0FA8
 """What is locked along with the host by whoever counts the tables that they gather."""
 
 
-class Lobbies(Base):
+class Lobbies(Repository):
     """Games before their first move."""
 
     async def create(
@@ -52,21 +53,21 @@ class Lobbies(Base):
         channel_id: int | None = None,
     ) -> int:
         """Set a game up and keep it; its number."""
-        table, moment = self._table_for(setup, players), self.now()
+        table, moment = self._table_for(setup, players), self.database.now()
         row = {
             **_beginning(table, players, moment),
             "guild_id": guild_id,
             "channel_id": channel_id,
             "created_at": moment,
         }
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             game_id = await _add_game(connection, row)
-            await self.packs.keep(connection, table.setup)
+            await self.database.packs.keep(connection, table.setup)
             await _seat(connection, game_id, players)
             await add_snapshot(connection, game_id, table, 0, moment)
         return game_id
 
-    async def open_lobby(  # noqa: PLR0913 - all that a lobby is
+    async def open(  # noqa: PLR0913 - all that a lobby is
         self,
         game: str,
         host: Player,
@@ -84,7 +85,7 @@ class Lobbies(Base):
         """
         if host.user_id is None:
             raise ValueError("the host of a lobby must be a user")
-        moment = self.now()
+        moment = self.database.now()
         row = {
             **_NOT_YET,
             "game": game,
@@ -99,7 +100,7 @@ class Lobbies(Base):
             "created_at": moment,
             "updated_at": moment,
         }
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             if most is not None:
                 await _queue_for(connection, host.user_id)
                 await _check_few(connection, host.user_id, guild_id, most)
@@ -109,18 +110,18 @@ class Lobbies(Base):
 
     async def check_few(self, user_id: int, guild_id: int | None, most: int) -> None:
         """Refuse whoever gathers so many tables of a server already."""
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             await _check_few(connection, user_id, guild_id, most)
 
-    async def lobby(self, game_id: int) -> Lobby:
+    async def get(self, game_id: int) -> Lobby:
         """A game that still waits for its players."""
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             row = (await rows_of(connection, sql.GAME, game_id))[0]
             return await _lobby(connection, row)
 
-    async def change_lobby(self, game_id: int, change: Callable[[Lobby], Lobby]) -> Lobby:
+    async def change(self, game_id: int, change: Callable[[Lobby], Lobby]) -> Lobby:
         """Change a lobby as it is now; what `change` raises goes through and nothing is written."""
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             changed = change(await _lobby(connection, await locked(connection, game_id)))
             row = {
                 "game": changed.game,
@@ -131,7 +132,7 @@ class Lobbies(Base):
                 "host_id": changed.host_id,
                 "guild_id": changed.guild_id,
                 "channel_id": changed.channel_id,
-                "updated_at": self.now(),
+                "updated_at": self.database.now(),
             }
             await _seat(connection, game_id, changed.players)
             written = await _rewrite(connection, game_id, row)
@@ -139,22 +140,22 @@ class Lobbies(Base):
 
     async def start(self, game_id: int, setup: Setup, players: Sequence[Player]) -> StoredGame:
         """Turn a lobby into a running game; refused if somebody was quicker."""
-        table, moment = self._table_for(setup, players), self.now()
-        async with self._writing() as connection:
+        table, moment = self._table_for(setup, players), self.database.now()
+        async with self.database.writing() as connection:
             _check_lobby(await locked(connection, game_id))
-            await self.packs.keep(connection, table.setup)
+            await self.database.packs.keep(connection, table.setup)
             await _seat(connection, game_id, players)
             row = _beginning(table, players, moment)
             record = record_of(await _rewrite(connection, game_id, row))
             await add_snapshot(connection, game_id, table, 0, moment)
         return StoredGame(record, tuple(players), table, repaired=False)
 
-    async def lobbies_before(self, moment: datetime) -> list[Lobby]:
+    async def untouched_since(self, moment: datetime) -> list[Lobby]:
         """The lobbies that nobody has touched since, the oldest first."""
         waiting = (games.c.state == GameState.LOBBY) & (games.c.updated_at < moment)
         idle = select(games).where(waiting).order_by(games.c.updated_at, games.c.id)
         sitting = select(seats).join(games).where(waiting).order_by(seats.c.seat)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             found = (await connection.execute(idle)).all()
             joined = (await connection.execute(sitting)).all()
         by_game: defaultdict[int, list[Row[Any]]] = defaultdict(list)
@@ -164,7 +165,7 @@ class Lobbies(Base):
 
     def _table_for(self, setup: Setup, players: Sequence[Player]) -> Table:
         """The table of a game that is to begin, if it can."""
-        game = self.packs.at_hand(setup)
+        game = self.database.packs.at_hand(setup)
         checked = checked_setup(game, setup.seats, setup.seed, dict(setup.options))
         if len(players) != checked.seats:
             raise BadSetup(msg("error-player-count", players=len(players), seats=checked.seats))

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.connection.database import Base, locked, rows_of
+from db.connection.database import locked, rows_of
 from db.games import sql
 from db.games.appending import Line, append, private_left
 from db.games.loading import Loaded, load_latest
 from db.games.mapping import checkpoint_of, moves_of, record_of, setup_of
 from db.records import TOOK_BACK_CHANGED, By, GameRecord, Hand
+from db.repository import Repository
 from db.schema import GameState, games
 from engine.core.event import Event
 from engine.core.game import AnyGame
@@ -37,32 +38,32 @@ class _Start:
     moves: tuple[Move, ...]
 
 
-class Mending(Base):
+class Repairs(Repository):
     """Running games after a change of the rules."""
 
     async def running(self) -> list[int]:
         """The games that are being played."""
         wanted = select(games.c.id).where(games.c.state == GameState.RUNNING).order_by(games.c.id)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
-    async def mend(self, game_id: int) -> bool:
+    async def repair(self, game_id: int) -> bool:
         """Take back what the rules do not let through any more; whether there was such.
 
         A game of which no position can be read stays as it is, and what is wrong with it is
         raised.
         """
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             # Of several who want to mend it the others find it mended.
             await locked(connection, game_id)
             rows = await rows_of(connection, sql.LATEST, game_id)
             if rows[0].state != GameState.RUNNING:
                 return False
             try:
-                await load_latest(connection, rows, self.packs.game_of)
+                await load_latest(connection, rows, self.database.packs.game_of)
             except Exception:
                 record = record_of(rows[0])
-                game = await self.packs.game_of(connection, setup_of(record))
+                game = await self.database.packs.game_of(connection, setup_of(record))
                 start = await _latest_readable(connection, record, game)
                 if start is None or (fitting := _fitting(game, start)) == len(start.moves):
                     raise
@@ -84,7 +85,9 @@ class Mending(Base):
         table = Table.pick_up(game, setup_of(record), start.checkpoint, kept, record.ply + 1)
         loaded = Loaded(record, table, start.plies, start.ply, start.checkpoint.moves)
         told = Event(msg(TOOK_BACK_CHANGED, told=record.announced), undo.seat)
-        line = Line(undo, None, self.now(), (told,), Hand(By.RULES), not private_left(loaded, undo))
+        line = Line(
+            undo, None, self.database.now(), (told,), Hand(By.RULES), not private_left(loaded, undo)
+        )
         await append(connection, loaded, line)
 
 

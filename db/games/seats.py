@@ -8,18 +8,19 @@ from typing import Any
 from sqlalchemy import Row, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.connection.database import Base, locked, rows_of
+from db.connection.database import locked, rows_of
 from db.games import sql
 from db.games.loading import load_latest
 from db.games.mapping import players_of, record_of
 from db.messaging.polls import Outcome, decide
 from db.messaging.waits import owe_call
 from db.records import GameRecord, Player, PlayerKind
+from db.repository import Repository
 from db.schema import NAME_KEPT, games, moves, seats
 from db.stats.results import note_left
 
 
-class People(Base):
+class Seats(Repository):
     """The people at the tables."""
 
     async def set_stand_in(
@@ -37,12 +38,12 @@ class People(Base):
         poll, that is decided in the same breath.
         """
         changes = {"stand_in": level, "stand_in_asked": asked and level is not None}
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             row = await _seated(connection, game_id, seat)
             await _change_seat(connection, game_id, seat, changes)
             if poll is not None:
                 await decide(connection, poll, Outcome.STAND_IN)
-            await owe_call(connection, game_id, self.now())
+            await owe_call(connection, game_id, self.database.now())
             return await _computer_asked(connection, game_id, row.awaits)
 
     async def reseat(
@@ -65,7 +66,7 @@ class People(Base):
         is decided in the same breath.
         """
         changes = _taken_by(player)
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             row = await _seated(connection, game_id, seat)
             if resigned:
                 await self._note_left(connection, game_id, seat)
@@ -80,12 +81,12 @@ class People(Base):
                 await connection.execute(change)
             if poll is not None:
                 await decide(connection, poll, Outcome.AGREED)
-            await owe_call(connection, game_id, self.now())
+            await owe_call(connection, game_id, self.database.now())
             return await _computer_asked(connection, game_id, row.awaits)
 
     async def _note_left(self, connection: AsyncConnection, game_id: int, seat: int) -> None:
         rows = await rows_of(connection, sql.LATEST, game_id)
-        loaded = await load_latest(connection, rows, self.packs.game_of)
+        loaded = await load_latest(connection, rows, self.database.packs.game_of)
         await note_left(connection, game_id, loaded.table, seat)
 
 

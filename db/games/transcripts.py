@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.connection.database import Base, rows_of
+from db.connection.database import rows_of
 from db.games import sql
 from db.games.appending import add_end, add_snapshot
 from db.games.mapping import (
@@ -29,6 +29,7 @@ from db.games.mapping import (
 from db.integrity.rules_version import EMPTY_LOG, chained, present
 from db.messaging.posts import STATUS
 from db.records import TOOK_BACK, By, Player
+from db.repository import Repository
 from db.schema import GameState, games, moves, posts, seats
 from engine.core.event import Event
 from engine.core.game import AnyGame, Setup
@@ -62,13 +63,13 @@ class _Told:
     """The log as rows, all but the number of the game and the moment."""
 
 
-class Imports(Base):
+class Transcripts(Repository):
     """Transcripts of games."""
 
-    async def transcript(self, game_id: int) -> Transcript:
+    async def get(self, game_id: int) -> Transcript:
         """A game as text can hold it; it names the seed, so nobody who plays it may read it."""
         number = {"of_game": game_id}
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             record = record_of((await rows_of(connection, sql.GAME, game_id))[0])
             rows = (await connection.execute(sql.LOG, number)).all()
         log = tuple(entry_of(record, row) for row in rows)
@@ -76,31 +77,31 @@ class Imports(Base):
 
     async def game_of(self, setup: Setup) -> AnyGame:
         """The game of a set-up with its components, if they are here."""
-        async with self.reading() as connection:
-            return await self.packs.game_of(connection, setup)
+        async with self.database.reading() as connection:
+            return await self.database.packs.game_of(connection, setup)
 
     async def is_under_way(self, setup: Setup) -> bool:
         """Whether a game of this seed is being played here: whoever sees the one sees the other."""
         seed = setup_columns(setup)["seed"]
         wanted = select(games.c.id).where(games.c.state == GameState.RUNNING, games.c.seed == seed)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return (await connection.execute(wanted.limit(1))).first() is not None
 
     async def discard(self, game_id: int) -> None:
         """Take away a game that was brought in and could not be shown."""
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(games).where(games.c.id == game_id))
 
-    async def bring_in(self, game: AnyGame, transcript: Transcript, place: Place) -> int:
+    async def add(self, game: AnyGame, transcript: Transcript, place: Place) -> int:
         """Keep a game that was played elsewhere; its number here. Nobody sits at it yet."""
         told = await asyncio.to_thread(_play_again, game, transcript.setup, transcript.log)
-        moment = self.now()
-        async with self._writing() as connection:
+        moment = self.database.now()
+        async with self.database.writing() as connection:
             added = await connection.execute(
                 insert(games).returning(games.c.id), _game_row(told, place, moment)
             )
             number: int = added.scalar_one()
-            await self.packs.keep(connection, transcript.setup)
+            await self.database.packs.keep(connection, transcript.setup)
             nobody = [Player()] * transcript.setup.seats
             await connection.execute(insert(seats), seat_rows(number, nobody))
             await _write_log(connection, number, told, moment)

@@ -82,7 +82,7 @@ async def check(store: Store, game_id: int) -> list[str]:
 
 async def examine_all(store: Store) -> AsyncIterator[Finding]:
     """What is found out about every game."""
-    async with store.reading() as connection:
+    async with store.database.reading() as connection:
         ids = (await connection.execute(select(games.c.id).order_by(games.c.id))).scalars().all()
     for game_id in ids:
         yield await examine(store, game_id)
@@ -93,7 +93,7 @@ async def examine(store: Store, game_id: int) -> Finding:
     try:
         kept = await _collect(store, game_id)
         # Whatever is told of it has to be readable.
-        await store.told(game_id)
+        await store.games.log(game_id)
         if kept.game is None:
             return Finding(game_id, tuple(_more_than_a_lobby(kept)))
         if is_earlier(kept.record):
@@ -153,7 +153,7 @@ def _since_differs(kept: Kept, game: AnyGame) -> Iterator[str]:
 async def _collect(store: Store, game_id: int) -> Kept:
     """Read a game at one moment, so that it may be played on meanwhile."""
     number = {"of_game": game_id}
-    async with store.reading() as connection:
+    async with store.database.reading() as connection:
         rows = (await connection.execute(sql.LATEST, number)).all()
         if not rows:
             raise NoSuchGame(game_id)

@@ -12,9 +12,10 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.connection.database import Base, locked
+from db.connection.database import locked
 from db.errors import NoSuchGame
 from db.games import sql
+from db.repository import Repository
 from db.schema import ballots, polls
 
 _NO_FACTS: Mapping[str, Any] = MappingProxyType({})
@@ -109,10 +110,10 @@ class Poll:
         return next((each.says for each in self.ballots if each.user_id == user_id), None)
 
 
-class Polls(Base):
+class Polls(Repository):
     """The polls of all games."""
 
-    async def open_poll(self, question: Question, anew: int | None = None) -> tuple[Poll, bool]:
+    async def open(self, question: Question, anew: int | None = None) -> tuple[Poll, bool]:
         """Ask a table something; the poll, and whether it is new.
 
         While one of the same kind is open, that is the one; several people can be absent at once.
@@ -128,10 +129,10 @@ class Polls(Base):
             "user_id": question.user_id,
             "ply": question.ply,
             "facts": dict(question.facts),
-            "opened_at": self.now(),
+            "opened_at": self.database.now(),
             "due_at": question.due_at,
         }
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await locked(connection, question.game_id)
             if anew is not None:
                 await decide(connection, anew, Outcome.ANEW)
@@ -141,24 +142,24 @@ class Polls(Base):
             (poll,) = await _found(connection, polls.c.id == added.scalar_one())
             return poll, True
 
-    async def poll(self, poll_id: int) -> Poll | None:
+    async def get(self, poll_id: int) -> Poll | None:
         """A poll by its number."""
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return next(iter(await _found(connection, polls.c.id == poll_id)), None)
 
-    async def open_polls(self, game_id: int | None = None) -> list[Poll]:
+    async def open_in(self, game_id: int | None = None) -> list[Poll]:
         """What a table, or any table, is being asked."""
         wanted: list[ColumnElement[bool]] = [polls.c.outcome.is_(None)]
         if game_id is not None:
             wanted.append(polls.c.game_id == game_id)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return await _found(connection, *wanted)
 
     async def poll_that_ended(self, game_id: int) -> Poll | None:
         """The poll by which a game was given up, if it was by one."""
         agreed = (polls.c.kind == PollKind.END) & (polls.c.outcome == Outcome.AGREED)
         ended = or_(agreed, polls.c.outcome == Outcome.ENDED)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return next(iter(await _found(connection, polls.c.game_id == game_id, ended)), None)
 
     async def cast(self, poll: Poll, user_id: int, says: str) -> Poll:
@@ -167,8 +168,8 @@ class Polls(Base):
         What is said to a poll that is decided does not count.
         """
         mine = (ballots.c.poll_id == poll.id, ballots.c.user_id == user_id)
-        row = {"poll_id": poll.id, "user_id": user_id, "says": says, "at": self.now()}
-        async with self._writing() as connection:
+        row = {"poll_id": poll.id, "user_id": user_id, "says": says, "at": self.database.now()}
+        async with self.database.writing() as connection:
             await locked(connection, poll.question.game_id)
             (now,) = await _found(connection, polls.c.id == poll.id)
             if now.outcome is not None:
@@ -179,15 +180,15 @@ class Polls(Base):
 
     async def decide(self, poll: Poll, outcome: Outcome) -> Poll:
         """Say what became of a poll, unless that is known already; the poll then."""
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await decide(connection, poll.id, outcome)
             return (await _found(connection, polls.c.id == poll.id))[0]
 
-    async def put_poll_post(self, poll_id: int, post: PollPost) -> None:
+    async def put_post(self, poll_id: int, post: PollPost) -> None:
         """Keep in which message a poll is shown."""
         where = {"channel_id": post.channel_id, "message_id": post.message_id}
         change = update(polls).where(polls.c.id == poll_id).values(where)
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(change)
 
     async def in_vain(self, game_id: int, user_id: int, since: datetime) -> list[datetime]:
@@ -197,30 +198,30 @@ class Polls(Base):
         # What could not be posted has called nobody.
         in_vain = (polls.c.outcome.not_in(done), polls.c.message_id.is_not(None))
         query = select(polls.c.opened_at).where(*asked, *in_vain).order_by(polls.c.opened_at)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def put_letter(self, poll_id: int, letter: PollPost) -> None:
         """Keep in which message somebody was told of a poll."""
         where = {"letter_channel_id": letter.channel_id, "letter_id": letter.message_id}
         change = update(polls).where(polls.c.id == poll_id).values(where)
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(change)
 
-    async def next_hearing(self) -> datetime | None:
+    async def next_objections_end(self) -> datetime | None:
         """Return when the next time to refuse is over, of all open polls."""
         soonest = select(func.min(polls.c.due_at)).where(polls.c.outcome.is_(None))
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             found: datetime | None = (await connection.execute(soonest)).scalar_one()
         return found
 
-    async def hearings_over(self, moment: datetime) -> list[int]:
+    async def objections_over(self, moment: datetime) -> list[int]:
         """List the games with open polls of which the time to refuse is over."""
         over = select(polls.c.game_id).where(*_heard_by(moment)).distinct()
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return list((await connection.execute(over.order_by(polls.c.game_id))).scalars())
 
-    async def end_hearings(
+    async def close_objections(
         self, game_id: int, moment: datetime, until: datetime | None = None
     ) -> None:
         """Note that nobody has to be heard any more in a game where the time to refuse is over.
@@ -228,13 +229,13 @@ class Polls(Base):
         Or that there is time `until` later.
         """
         over = (polls.c.game_id == game_id, *_heard_by(moment))
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(update(polls).where(*over).values(due_at=until))
 
     async def ply_of_move(self, game_id: int, before: int) -> int:
         """The ply of the move that counts and has so many before it."""
         wanted = {"of_game": game_id, "before": before}
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             ply: int | None = (await connection.execute(sql.NUMBERED, wanted)).scalar()
         if ply is None:
             raise NoSuchGame(game_id)

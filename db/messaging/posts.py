@@ -7,10 +7,11 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.connection.database import Base, locked
+from db.connection.database import locked
 from db.messaging.stale_posts import add_old
 from db.messaging.waits import CALL, Wait, Waiting, all_called, forget_call, hold
 from db.records import GameRecord, Post
+from db.repository import Repository
 from db.schema import GameState, games, posts, waits
 
 STATUS = "status"
@@ -57,12 +58,12 @@ UNTOLD_ENDS = (
 """The games that were given up, and whose channel was not told of it."""
 
 
-class Delivery(Base):
+class Posts(Repository):
     """The posts of the games."""
 
     async def announce(self, game_id: int, ply: int) -> None:
         """The game up to this ply is public now; what once was public stays so."""
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             row = await locked(connection, game_id)
             if not 0 <= ply <= row.ply:
                 raise ValueError(f"game {game_id} has no ply {ply}")
@@ -70,7 +71,7 @@ class Delivery(Base):
                 change = update(games).where(games.c.id == game_id).values(announced=ply)
                 await connection.execute(change)
 
-    async def put_post(
+    async def put(
         self, game_id: int, kind: str, post: Post, waiting: Waiting | None = None
     ) -> list[Wait]:
         """Keep where a game is shown; a former post of this kind is forgotten.
@@ -88,7 +89,7 @@ class Delivery(Base):
             "ply": post.ply,
             "at": post.at,
         }
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await locked(connection, game_id)
             if kind != STATUS or await self._takes_its_place(connection, game_id, post):
                 await connection.execute(delete(posts).where(*_is(game_id, kind)))
@@ -105,24 +106,24 @@ class Delivery(Base):
             return True
         newer = post.ply >= before.ply
         if before.message_id != post.message_id:
-            await add_old(connection, game_id, before if newer else post, self.now())
+            await add_old(connection, game_id, before if newer else post, self.database.now())
         return newer
 
-    async def post(self, game_id: int, kind: str) -> Post | None:
+    async def get(self, game_id: int, kind: str) -> Post | None:
         """Where a game is shown, if it is."""
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return await _post(connection, game_id, kind)
 
-    async def drop_post(self, game_id: int, kind: str) -> None:
+    async def drop(self, game_id: int, kind: str) -> None:
         """Forget a post, which may be gone already."""
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(posts).where(*_is(game_id, kind)))
 
-    async def post_of(self, message_id: int) -> tuple[int, str] | None:
+    async def game_of(self, message_id: int) -> tuple[int, str] | None:
         """The game that a message shows, and as which kind of post; the last of several."""
         wanted = select(posts.c.game_id, posts.c.kind).where(posts.c.message_id == message_id)
         latest = wanted.order_by(posts.c.at.desc(), posts.c.game_id.desc()).limit(1)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             row = (await connection.execute(latest)).one_or_none()
         return None if row is None else (row.game_id, row.kind)
 
@@ -133,25 +134,25 @@ class Delivery(Base):
         they wait was not called, or a computer player is awaited: it may have to go on even with a
         turn that somebody began in private and then left to it.
         """
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return sorted((await connection.execute(UNDELIVERED)).scalars())
 
     async def untold_ends(self) -> list[int]:
         """The games that were given up just before a crash, so that nobody was told."""
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return sorted((await connection.execute(UNTOLD_ENDS)).scalars())
 
     async def is_end_told(self, game_id: int) -> bool:
         """Whether the channel was told that a game was given up."""
-        return await self.post(game_id, END) is None
+        return await self.get(game_id, END) is None
 
     async def note_end_told(self, game_id: int) -> None:
         """The channel knows that a game was given up."""
-        await self.drop_post(game_id, END)
+        await self.drop(game_id, END)
 
     async def computers_awaited(self) -> list[int]:
         """The running games in which a computer player is awaited."""
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             found = await connection.execute(COMPUTER_AWAITED.order_by(games.c.id))
             return list(found.scalars())
 

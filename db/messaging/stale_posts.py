@@ -9,8 +9,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, and_, delete, insert, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.connection.database import Base, ensure
+from db.connection.database import ensure
 from db.records import Post
+from db.repository import Repository
 from db.schema import lost_posts, old_posts
 
 
@@ -39,29 +40,29 @@ class Suspicion:
     """Since when it may stand there."""
 
 
-class Leftovers(Base):
+class StalePosts(Repository):
     """What is still to be tidied up in the channels."""
 
-    async def note_old(self, game_id: int, post: Post) -> None:
+    async def add(self, game_id: int, post: Post) -> None:
         """Keep that the buttons of a post have to be taken away."""
-        async with self._writing() as connection:
-            await add_old(connection, game_id, post, self.now())
+        async with self.database.writing() as connection:
+            await add_old(connection, game_id, post, self.database.now())
 
-    async def old_posts(self, game_id: int) -> list[OldPost]:
+    async def of_game(self, game_id: int) -> list[OldPost]:
         """The posts of a game whose buttons have to be taken away, the oldest first."""
         wanted = select(old_posts).where(old_posts.c.game_id == game_id)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             rows = await connection.execute(wanted.order_by(old_posts.c.message_id))
             return [_old(row) for row in rows]
 
-    async def forget_old(self, old: OldPost) -> None:
+    async def remove(self, old: OldPost) -> None:
         """A post has no buttons any more."""
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(old_posts).where(_same(old)))
 
     async def suspect(self, game_id: int, channel_id: int, after: int) -> None:
         """Keep that a post may stand in a channel, after this message or one that is kept."""
-        now = self.now()
+        now = self.database.now()
         row = {
             "game_id": game_id,
             "channel_id": channel_id,
@@ -69,32 +70,32 @@ class Leftovers(Base):
             "since": now,
             "due_at": now,
         }
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await ensure(connection, lost_posts, row)
 
     async def suspicions(self, game_id: int) -> list[Suspicion]:
         """The channels in which a post of a game may stand of which nobody knows."""
         wanted = select(lost_posts).where(lost_posts.c.game_id == game_id)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             rows = await connection.execute(wanted.order_by(lost_posts.c.channel_id))
             return [Suspicion(row.game_id, row.channel_id, row.after_id, row.since) for row in rows]
 
     async def clear(self, suspicion: Suspicion) -> None:
         """No post stands there of which nobody knows."""
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(lost_posts).where(_same(suspicion)))
 
     async def put_off(self, what: OldPost | Suspicion, due_at: datetime) -> None:
         """Try later to take the buttons of a post away, or to look for one."""
         table = old_posts if isinstance(what, OldPost) else lost_posts
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(update(table).where(_same(what)).values(due_at=due_at))
 
     async def untidy(self, due: datetime) -> list[int]:
         """The games of which a post has to be looked for or put away by then."""
         old = select(old_posts.c.game_id).where(old_posts.c.due_at <= due)
         lost = select(lost_posts.c.game_id).where(lost_posts.c.due_at <= due)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return sorted((await connection.execute(union(old, lost))).scalars())
 
 

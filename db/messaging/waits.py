@@ -11,7 +11,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.connection.database import Base, locked
+from db.connection.database import locked
+from db.repository import Repository
 from db.schema import GameState, games, posts, seats, waits
 
 _NO_CLOCKS: Mapping[int, int] = MappingProxyType({})
@@ -83,50 +84,50 @@ NOBODY = Waiting()
 """Of a game that waits for nobody."""
 
 
-class Waits(Base):
+class Waits(Repository):
     """The waits of all games."""
 
-    async def keep_waits(self, game_id: int, waiting: Waiting) -> list[Wait]:
+    async def keep(self, game_id: int, waiting: Waiting) -> list[Wait]:
         """Note whom a game waits for now; the waits that are over with it."""
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await locked(connection, game_id)
             await forget_call(connection, game_id)
             return await hold(connection, game_id, waiting)
 
     async def owes_call(self, game_id: int) -> bool:
         """Whether somebody may have to be called because of what was not played."""
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return (
                 await connection.execute(select(posts.c.ply).where(*_call(game_id)))
             ).scalar() is not None
 
-    async def waits_in(self, game_id: int) -> list[Wait]:
+    async def of_game(self, game_id: int) -> list[Wait]:
         """Whom a game waits for, as was noted last."""
         return await self._found(waits.c.game_id == game_id)
 
-    async def waits_of(self, user_id: int) -> list[Wait]:
+    async def of_user(self, user_id: int) -> list[Wait]:
         """All games that wait for somebody."""
         return await self._found(waits.c.user_id == user_id)
 
-    async def without_waits(self) -> list[int]:
+    async def games_without(self) -> list[int]:
         """The running games with a channel for which nobody is noted as awaited."""
         known = select(waits.c.game_id).where(waits.c.game_id == games.c.id).exists()
         running = (games.c.state == GameState.RUNNING) & games.c.channel_id.is_not(None)
         wanted = select(games.c.id).where(running, ~known).order_by(games.c.id)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def next_due(self) -> datetime | None:
         """When the next reminder of all games is due."""
         soonest = select(func.min(waits.c.due_at)).where(waits.c.due_at.is_not(None))
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             found: datetime | None = (await connection.execute(soonest)).scalar_one()
         return found
 
     async def due(self, moment: datetime, limit: int) -> list[Wait]:
         """Those whose next reminder is due at this moment, the longest due first."""
         wanted = select(waits).where(waits.c.due_at <= moment)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             first = wanted.order_by(waits.c.due_at).limit(limit)
             return [_wait_of(row) for row in await connection.execute(first)]
 
@@ -134,13 +135,13 @@ class Waits(Base):
         """Note that a wait has come further, unless it is over or somebody was quicker."""
         row = (*_is_of(before), waits.c.step == before.step)
         change = update(waits).where(*row).values(_progress(after))
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             return bool((await connection.execute(change)).rowcount)
 
     async def mark_clock(self, wait: Wait, shown: Shown) -> None:
         """Note what the clock of a wait shows, unless the wait is over."""
         change = update(waits).where(*_is_of(wait)).values(clock=shown.seconds, clock_at=shown.at)
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(change)
 
     async def clocks(self, game_id: int) -> dict[int, int]:
@@ -148,12 +149,12 @@ class Waits(Base):
         wanted = select(seats.c.seat, seats.c.clock).where(
             seats.c.game_id == game_id, seats.c.clock.is_not(None)
         )
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return {row.seat: row.clock for row in await connection.execute(wanted)}
 
     async def _found(self, wanted: ColumnElement[bool]) -> list[Wait]:
         query = select(waits).where(wanted).order_by(waits.c.game_id, waits.c.seat)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return [_wait_of(row) for row in await connection.execute(query)]
 
 

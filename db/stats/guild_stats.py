@@ -7,8 +7,8 @@ from datetime import datetime
 
 from sqlalchemy import case, func, select
 
-from db.connection.database import Base
 from db.games import sql
+from db.repository import Repository
 from db.schema import GameState, games, results, seats
 
 
@@ -47,12 +47,12 @@ class Ended:
     """The points of whoever won it."""
 
 
-class ServerTallies(Base):
+class GuildStats(Repository):
     """The results of a server."""
 
     async def played_on(self, guild_id: int) -> list[PlayedHere]:
         """What was played on a server, the game played most often first."""
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             rows = (await connection.execute(_totals(guild_id))).all()
             best = {row.game: row for row in await connection.execute(_best(guild_id))}
         return [
@@ -80,7 +80,7 @@ class ServerTallies(Base):
             .group_by(*of_game)
             .order_by(results.c.at, results.c.game_id)
         )
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return [Ended(*row) for row in await connection.execute(wanted)]
 
 

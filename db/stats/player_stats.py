@@ -9,13 +9,14 @@ from typing import Any
 
 from sqlalchemy import Row, Select, case, func, select
 
-from db.connection.database import Base, rows_of
+from db.connection.database import rows_of
 from db.games import sql
 from db.games.loading import load_latest
+from db.repository import Repository
 from db.schema import GameState, games, results, seats
 from db.stats.ratings import UNRATED, Rating
 from db.stats.results import RIVALS, Moment, add_results, ratings_before
-from db.users.settings import Notes
+from db.users.settings import SettingsStore
 from engine.core.errors import FathomError
 
 READ_IN = "results-read-in"
@@ -70,7 +71,7 @@ class Change:
     after: Rating
 
 
-class Tallies(Notes, Base):
+class PlayerStats(Repository):
     """The results of the people."""
 
     async def finished_by(self, user_id: int, guild_id: int | None = None) -> list[Finished]:
@@ -83,7 +84,7 @@ class Tallies(Notes, Base):
         )
         if guild_id is not None:
             wanted = wanted.where(results.c.guild_id == guild_id)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return [_finished_of(row) for row in await connection.execute(wanted)]
 
     async def name_of(self, user_id: int, guild_id: int) -> str:
@@ -96,14 +97,14 @@ class Tallies(Notes, Base):
             .order_by(results.c.at.desc())
             .limit(1)
         )
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return (await connection.execute(wanted)).scalar() or ""
 
     async def rating_changes(self, game_id: int) -> list[Change]:
         """What a game did to the ratings, in the order of its seats."""
         of_game = (results.c.game_id == game_id, results.c.mu.is_not(None))
         query = select(results).where(*of_game).order_by(results.c.seat)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             rows = (await connection.execute(query)).all()
             if not rows:
                 return []
@@ -119,14 +120,14 @@ class Tallies(Notes, Base):
         """The seats that are first in a game which counts."""
         first = (results.c.game_id == game_id, results.c.place == 1)
         query = select(results.c.seat).where(*first).order_by(results.c.seat)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def leaders(self, guild_id: int, game: str, least: int) -> list[Leader]:
         """Who was rated for at least so many games on a server, the best first."""
         wanted = _latest_of(guild_id, game).where(results.c.mu.is_not(None)).subquery()
         rows = wanted.c
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             listed = select(wanted).where(rows.latest == 1, rows.games >= least)
             found = (await connection.execute(listed)).all()
             now = await ratings_before(connection, game, [row.user_id for row in found])
@@ -140,7 +141,7 @@ class Tallies(Notes, Base):
         wanted = _latest_of(guild_id, game).where(games.c.seats < RIVALS).subquery()
         rows = wanted.c
         listed = select(wanted).where(rows.latest == 1).order_by(rows.best.desc(), rows.user_id)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             found = await connection.execute(listed.limit(LISTED))
             return [Alone(row.user_id, row.name, row.games, row.best) for row in found]
 
@@ -149,11 +150,11 @@ class Tallies(Notes, Base):
 
         It is done once: a mark says so, and games that were read in before a crash are not again.
         """
-        if await self.recall(READ_IN):
+        if await SettingsStore(self.database).recall(READ_IN):
             return 0
         counted = select(results.c.game_id)
         old = select(games.c.id).where(games.c.state == GameState.OVER, games.c.id.not_in(counted))
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             query = old.order_by(games.c.updated_at, games.c.id)
             numbers = (await connection.execute(query)).scalars().all()
         done = 0
@@ -162,19 +163,19 @@ class Tallies(Notes, Base):
                 done += await self._read_in(number)
             except FathomError as wrong:
                 _logger.warning("game %s: its result cannot be said: %s", number, wrong)
-        await self.remember(READ_IN, str(done))
+        await SettingsStore(self.database).remember(READ_IN, str(done))
         return done
 
     async def _read_in(self, game_id: int) -> bool:
         """Keep the result of one game, unless that was done meanwhile or it goes on again."""
-        async with self._writing() as connection:
-            if self._locks_rows:
+        async with self.database.writing() as connection:
+            if self.database.locks_rows:
                 await rows_of(connection, sql.LOCKED, game_id)
             kept = select(results.c.seat).where(results.c.game_id == game_id).limit(1)
             if (await connection.execute(kept)).first() is not None:
                 return False
             rows = await rows_of(connection, sql.LATEST, game_id)
-            loaded = await load_latest(connection, rows, self.packs.game_of)
+            loaded = await load_latest(connection, rows, self.database.packs.game_of)
             result = loaded.table.result
             if result is None:
                 return False

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from sqlalchemy import String, Table, cast, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.connection.database import Base
 from db.errors import StillPlaying
+from db.repository import Repository
 from db.schema import (
     GameState,
     ballots,
@@ -47,14 +47,14 @@ class Traces:
     """Games and lobbies in which they still sit."""
 
 
-class Forgetting(Base):
+class Forgetting(Repository):
     """What is known of people, and how it is forgotten."""
 
     async def traces(self, user_id: int) -> Traces:
         """What is kept of somebody."""
         sitting = select(seats.c.game_id).where(seats.c.user_id == user_id)
         mine = select(games.c.id, games.c.state).where(games.c.id.in_(sitting))
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             found = (await connection.execute(mine.order_by(games.c.id))).all()
             return Traces(
                 settings=bool(await _count(connection, members, user_id)),
@@ -67,7 +67,7 @@ class Forgetting(Base):
 
     async def forget(self, user_id: int) -> None:
         """Forget somebody for good; refused while they still sit at a table."""
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             sitting = select(seats.c.game_id).join(games).where(seats.c.user_id == user_id)
             still = sitting.where(games.c.state.in_(_UNDER_WAY)).order_by(seats.c.game_id)
             if playing := (await connection.execute(still)).scalars().all():

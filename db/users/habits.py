@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
-from db.connection.database import Base, locked
+from db.connection.database import locked
 from db.games.mapping import told_of
 from db.records import By, Told
+from db.repository import Repository
 from db.schema import habits, moves
 
 
@@ -23,35 +24,35 @@ class KeptHabit:
     """What is always done, as the habit reads it."""
 
 
-class Habits(Base):
+class Habits(Repository):
     """The standing answers of people, each of them for one table."""
 
-    async def habits_in(self, game_id: int, user_id: int | None = None) -> list[KeptHabit]:
+    async def in_game(self, game_id: int, user_id: int | None = None) -> list[KeptHabit]:
         """The habits of everybody at a table, or of one of them."""
         wanted = select(habits).where(habits.c.game_id == game_id)
         if user_id is not None:
             wanted = wanted.where(habits.c.user_id == user_id)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             rows = await connection.execute(wanted.order_by(habits.c.user_id, habits.c.prompt))
             return [KeptHabit(row.user_id, row.prompt, row.answer) for row in rows]
 
-    async def set_habit(self, game_id: int, user_id: int, name: str, rule: str) -> None:
+    async def set(self, game_id: int, user_id: int, name: str, rule: str) -> None:
         """Let somebody always do this from now on, in place of what they did before."""
         mine = _is(game_id, user_id, name)
-        changed = {"answer": rule, "at": self.now()}
-        async with self._writing() as connection:
+        changed = {"answer": rule, "at": self.database.now()}
+        async with self.database.writing() as connection:
             await locked(connection, game_id)
             change = update(habits).where(*mine).values(changed)
             if not (await connection.execute(change)).rowcount:
                 row = {"game_id": game_id, "user_id": user_id, "prompt": name, **changed}
                 await connection.execute(insert(habits), row)
 
-    async def clear_habit(self, game_id: int, user_id: int, name: str) -> None:
+    async def clear(self, game_id: int, user_id: int, name: str) -> None:
         """Let somebody be asked again."""
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(habits).where(*_is(game_id, user_id, name)))
 
-    async def answered_by_habit(self, game_id: int, seat: int, user_id: int | None) -> list[Told]:
+    async def answered(self, game_id: int, seat: int, user_id: int | None) -> list[Told]:
         """What was answered for somebody by habit since anything else was done for their seat.
 
         What was answered for others who sat there is not theirs.
@@ -61,7 +62,7 @@ class Habits(Base):
         since = select(func.coalesce(own, -1)).where(*mine).scalar_subquery()
         theirs = (moves.c.user_id == user_id, moves.c.undone_by.is_(None))
         wanted = select(moves).where(*mine, *theirs, moves.c.ply > since)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             rows = (await connection.execute(wanted.order_by(moves.c.ply))).all()
         return [told_of(game_id, row) for row in rows]
 
@@ -69,7 +70,7 @@ class Habits(Base):
         """Whether the last that a seat has entered into the log is an undo."""
         mine = (moves.c.game_id == game_id, moves.c.seat == seat)
         wanted = select(moves.c.kind).where(*mine).order_by(moves.c.ply.desc()).limit(1)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return (await connection.execute(wanted)).scalar_one_or_none() == "undo"
 
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Row, delete, insert, select, update
 
-from db.connection.database import Base, locked
+from db.connection.database import locked
+from db.repository import Repository
 from db.schema import jottings, seats
 
 
@@ -24,37 +25,37 @@ class Jotting:
     """When they were changed last."""
 
 
-class Jottings(Base):
+class UserNotes(Repository):
     """The notes of the players, each of them for whoever wrote them alone."""
 
-    async def jotting(self, game_id: int, user_id: int) -> Jotting | None:
+    async def get(self, game_id: int, user_id: int) -> Jotting | None:
         """What somebody wrote down during a game, if anything."""
         wanted = select(jottings).where(*_is(game_id, user_id))
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             row = (await connection.execute(wanted)).one_or_none()
         return None if row is None else _jotting_of(row)
 
-    async def jot(self, game_id: int, user_id: int, text: str) -> None:
+    async def put(self, game_id: int, user_id: int, text: str) -> None:
         """Keep these notes in place of the former ones; no text is no note any more."""
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await locked(connection, game_id)
             mine = _is(game_id, user_id)
             if not text:
                 await connection.execute(delete(jottings).where(*mine))
                 return
-            changed = {"text": text, "at": self.now()}
+            changed = {"text": text, "at": self.database.now()}
             change = update(jottings).where(*mine).values(changed)
             if not (await connection.execute(change)).rowcount:
                 row = {"game_id": game_id, "user_id": user_id, "shown": False, **changed}
                 await connection.execute(insert(jottings), row)
 
-    async def show_jotting(self, game_id: int, user_id: int, *, shown: bool) -> None:
+    async def set_shown(self, game_id: int, user_id: int, *, shown: bool) -> None:
         """Let everybody read somebody's notes when the game is over, or nobody."""
         change = update(jottings).where(*_is(game_id, user_id)).values(shown=shown)
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(change)
 
-    async def jottings_to_show(self, game_id: int) -> list[Jotting]:
+    async def shown(self, game_id: int) -> list[Jotting]:
         """The notes that may be read by all once the game is over, in the order of the seats.
 
         Of somebody who does not sit there any more none is shown.
@@ -62,7 +63,7 @@ class Jottings(Base):
         sits = (seats.c.game_id == jottings.c.game_id) & (seats.c.user_id == jottings.c.user_id)
         wanted = select(jottings).join(seats, sits).order_by(seats.c.seat)
         may_be_read = (jottings.c.game_id == game_id, jottings.c.shown)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             rows = (await connection.execute(wanted.where(*may_be_read))).all()
         return [_jotting_of(row) for row in rows]
 

@@ -6,14 +6,15 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import Table, select, update
 
-from db.connection.database import Base, ensure
+from db.connection.database import ensure
+from db.repository import Repository
 from db.schema import facts, guilds, members
 
 Settings: TypeAlias = dict[str, Any]
 """Whatever JSON can say, by name."""
 
 
-class Notes(Base):
+class SettingsStore(Repository):
     """Small things that are looked up by one key."""
 
     async def member(self, user_id: int) -> Settings:
@@ -35,30 +36,30 @@ class Notes(Base):
     async def guilds(self) -> dict[int, Settings]:
         """The settings of all servers that have set something."""
         wanted = select(guilds.c.id, guilds.c.settings)
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             return {row.id: row.settings for row in await connection.execute(wanted)}
 
     async def recall(self, name: str) -> str | None:
         """What the bot noted for itself under a name."""
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             wanted = select(facts.c.value).where(facts.c.name == name)
             return (await connection.execute(wanted)).scalar_one_or_none()
 
     async def remember(self, name: str, value: str) -> None:
         """Note something under a name, in place of what stood there."""
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await ensure(connection, facts, {"name": name, "value": value})
             await connection.execute(update(facts).where(facts.c.name == name).values(value=value))
 
     async def _settings(self, table: Table, key: int) -> Settings:
         (number,) = table.primary_key
-        async with self.reading() as connection:
+        async with self.database.reading() as connection:
             wanted = select(table.c.settings).where(number == key)
             return (await connection.execute(wanted)).scalar_one_or_none() or {}
 
     async def _merge(self, table: Table, key: int, changes: dict[str, object]) -> Settings:
         (number,) = table.primary_key
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await ensure(connection, table, {number.name: key, "settings": {}})
             wanted = select(table.c.settings).where(number == key).with_for_update()
             both = {**(await connection.execute(wanted)).scalar_one(), **changes}

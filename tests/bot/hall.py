@@ -39,9 +39,9 @@ class Hall:
     async def gather(self, *others: Player) -> int:
         """A lobby with its post."""
         store = self.services.store
-        number = await store.open_lobby("otys", HOST, guild_id=GUILD, channel_id=CHANNEL)
+        number = await store.lobbies.open("otys", HOST, guild_id=GUILD, channel_id=CHANNEL)
         for player in others:
-            await store.change_lobby(number, lambda lobby, it=player: rules.joined(lobby, it))  # type: ignore[misc]
+            await store.lobbies.change(number, lambda lobby, it=player: rules.joined(lobby, it))  # type: ignore[misc]
         await lobby_handlers.post_lobby(self.services, number)
         return number
 
@@ -55,7 +55,7 @@ class Hall:
 
     async def state(self, number: int) -> GameState:
         """What became of it."""
-        found = await self.services.store.by_guild(GUILD)
+        found = await self.services.store.games.by_guild(GUILD)
         return next(record.state for record in found if record.id == number)
 
 

@@ -46,7 +46,7 @@ async def begun(tables: Tables, *seats: int | str, seed: int = 1, game: str = "o
         for seat in seats
     ]
     setup = checked_setup(find_game(game), len(players), seed)
-    number = await tables.store.create(setup, players, guild_id=GUILD, channel_id=CHANNEL)
+    number = await tables.store.lobbies.create(setup, players, guild_id=GUILD, channel_id=CHANNEL)
     await tables.go_on(number)
     return number
 

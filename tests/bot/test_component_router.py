@@ -88,9 +88,9 @@ async def place_in(path: Path) -> AsyncIterator[Place]:
         store = tables.store
         running = await begun(tables, ANN, BEN)
         where = transcripts.Place(GUILD, CHANNEL, ANN)
-        over = await store.bring_in(find_game("antarctica"), OVER[0], where)
+        over = await store.transcripts.add(find_game("antarctica"), OVER[0], where)
         standing = await tables.standing(running)
-        await store.open_poll(Question(running, PollKind.END, 1, standing.ply, BEN))
+        await store.polls.open(Question(running, PollKind.END, 1, standing.ply, BEN))
         lobby = await hall.gather(GUEST)
         # A film of the finished game would only take time.
         hall.services.pictures.stop_films()

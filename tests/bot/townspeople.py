@@ -89,10 +89,10 @@ class Watch:
                    and not _is_poll(each)), "only posts and polls ping"  # fmt: skip
         if standing.given_up or standing.table.result is not None:
             return
-        waits = {wait.seat: wait for wait in await services.store.waits_in(self.number)}
+        waits = {wait.seat: wait for wait in await services.store.waits.of_game(self.number)}
         # A wait that is over and begins once more is another one.
         self.reached &= {wait.key for wait in waits.values()}
-        post = await services.store.post(self.number, STATUS)
+        post = await services.store.posts.get(self.number, STATUS)
         assert post is not None
         live = self.town.message(post.message_id)
         assert [each for each in self.town.sent if _is_live(each)] == [live]
@@ -272,7 +272,7 @@ class Gathering:
         user = standing.players[seat].user_id or 0
         await self.press(user, await ask_press(self.services, standing, seat))
         for other in present(standing):
-            polls = await self.services.store.open_polls(self.number)
+            polls = await self.services.store.polls.open_in(self.number)
             undo = [each for each in polls if each.question.kind is PollKind.UNDO]
             if undo and other != user:
                 ballot = Press(Verb.BALLOT, self.number, rest=f"{undo[0].id}.{Vote.AGREE}")
@@ -310,7 +310,7 @@ async def gathered(
         settings = Settings.model_construct(discord_token=SecretStr("a.b.c"))
         services = Services(settings, town.client, tables.store, tables, pictures, status_poster)
         scene = Gathering(services, number, town, Random(seed), ways, Watch(town, number))  # noqa: S311
-        tables.store.now = scene.now
+        tables.store.database.now = scene.now
         # Nobody looks at a panel here, and painting its words takes most of the time.
         with patch("bot.panels.play.show_panel"), patch("bot.panels.seat_changes.show_panel"):
             await status_poster.tell(number)

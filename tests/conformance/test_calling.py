@@ -102,7 +102,7 @@ async def test_what_a_computer_has_chosen_stays_hidden_while_all_others_are_call
     async with gathered(tmp_path, *seats, game=CITIES, seed=4) as scene:
         await scene.play(until=lambda now: now.table.state.turns == 2)
         if other == "stand-in":
-            await scene.services.store.set_stand_in(scene.number, 2, "random")
+            await scene.services.store.seats.set_stand_in(scene.number, 2, "random")
             await scene.services.tables.go_on(scene.number)
             await scene.services.status_poster.tell(scene.number)
         hands = told_hands(scene)
@@ -168,7 +168,7 @@ async def test_the_press_that_asks_for_an_undo_tells_nothing_and_is_understood_a
         if earlier:
             press = replace(press, ply=standing.ply, rest=written)
         await scene.press(BEN, press)
-        assert len(await scene.services.store.open_polls(scene.number)) == 1
+        assert len(await scene.services.store.polls.open_in(scene.number)) == 1
 
 
 async def test_whoever_takes_a_seat_over_is_called_when_it_is_theirs(tmp_path: Path) -> None:
@@ -184,9 +184,9 @@ async def test_whoever_takes_a_seat_over_is_called_when_it_is_theirs(tmp_path: P
         await seat_changes.replace(
             scene.services, reply, standing, seat, cast("discord.User", newcomer)
         )
-        (poll,) = await scene.services.store.open_polls(scene.number)
+        (poll,) = await scene.services.store.polls.open_in(scene.number)
         for user in (zoe, other):
-            poll = await scene.services.store.poll(poll.id) or poll
+            poll = await scene.services.store.polls.get(poll.id) or poll
             await polls.say(scene.services, poll, user, Vote.AGREE)
         assert (await scene.standing()).players[seat].user_id == zoe
         assert posts(scene)[-1].pinged == (zoe,)
@@ -207,14 +207,14 @@ async def test_whoever_could_not_be_called_is_called_by_the_next_try_and_once(
                 scene.town.cut = 2
                 await scene.answer(standing, seat)
         scene.town.cut = 0
-        (wait,) = await store.waits_in(scene.number)
+        (wait,) = await store.waits.of_game(scene.number)
         assert not wait.called
-        assert await store.undelivered() == [scene.number]
+        assert await store.posts.undelivered() == [scene.number]
         assert len(scene.town.sent) == before
         for _ in range(2):
             await scene.services.status_poster.tell(scene.number)
         assert [each.pinged for each in scene.town.sent[before:]] == [(wait.user_id,)]
-        post = await store.post(scene.number, STATUS)
+        post = await store.posts.get(scene.number, STATUS)
         assert post is not None
         assert post.message_id == scene.town.sent[-1].number
-        assert await store.undelivered() == []
+        assert await store.posts.undelivered() == []

@@ -25,13 +25,13 @@ async def finished(
 ) -> int:
     """A game that ended so many hours after noon; nobody stands for a computer player."""
     seated = [Player("human", one, f"P{one}") if one else Player("greedy") for one in people]
-    game_id = await store.create(otys(len(people)), seated, guild_id=guild, channel_id=2)
+    game_id = await store.lobbies.create(otys(len(people)), seated, guild_id=guild, channel_id=2)
     await count(store, game_id, places, hours)
     return game_id
 
 
 async def count(store: Store, game_id: int, places: Sequence[int], hours: int = 0) -> None:
-    record = (await store.load(game_id)).record
+    record = (await store.games.load(game_id)).record
     result = Result(tuple(30 - 5 * place for place in places), tuple(places), "points")
-    async with store._writing() as connection:
+    async with store.database.writing() as connection:
         await add_results(connection, record, result, NOON + hours * HOUR)

@@ -44,12 +44,12 @@ def restore(file: Path) -> None:
 
 async def go_on(store: Store, number: int, moves: int = 1000) -> Table:
     """Play so many moves by chance, or to the end; what later rules refuse is not tried again."""
-    rng, table = Rng(3), (await store.load(number)).table
+    rng, table = Rng(3), (await store.games.load(number)).table
     while table.pending and moves:
         asked = table.pending[0]
         answer = any_answer(table, asked, rng)
         with suppress(IllegalAnswer):
-            table = (await store.play(number, asked.seat, answer, table.ply)).table or table
+            table = (await store.moves.play(number, asked.seat, answer, table.ply)).table or table
             moves -= 1
     return table
 

@@ -42,11 +42,11 @@ def otys(seats: int = 2, seed: int = 7) -> Setup:
 
 async def new_game(store: Store, seats: int = 2, seed: int = 7) -> int:
     players = [Player(user_id=100 + seat) for seat in range(seats)]
-    return await store.create(otys(seats, seed), players, guild_id=1, channel_id=2)
+    return await store.lobbies.create(otys(seats, seed), players, guild_id=1, channel_id=2)
 
 
 async def new_lobby(store: Store, host: Player = HOST) -> int:
-    return await store.open_lobby("otys", host, guild_id=1, channel_id=2)
+    return await store.lobbies.open("otys", host, guild_id=1, channel_id=2)
 
 
 def any_answer(table: Table, asked: Decision, rng: Rng) -> Answer:
@@ -59,15 +59,15 @@ def dump(table: Table) -> str:
 
 async def play_one(store: Store, game_id: int, rng: Rng, interaction: str | None = None) -> Played:
     """Play one random answer of whoever is asked first."""
-    table = (await store.load(game_id)).table
+    table = (await store.games.load(game_id)).table
     asked = table.pending[0]
     answer = any_answer(table, asked, rng)
-    return await store.play(game_id, asked.seat, answer, table.ply, interaction)
+    return await store.moves.play(game_id, asked.seat, answer, table.ply, interaction)
 
 
 async def play_some(store: Store, game_id: int, moves: int, seed: int = 1) -> Table:
     rng = Rng(seed)
-    table = (await store.load(game_id)).table
+    table = (await store.games.load(game_id)).table
     for _ in range(moves):
         table = (await play_one(store, game_id, rng)).table or table
     return table

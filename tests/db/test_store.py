@@ -32,8 +32,8 @@ HUGE_SEED = (1 << 128) - 1
 async def test_a_new_game_is_kept_with_all_it_began_with(store: Store) -> None:
     players = [Player(user_id=11), Player("random"), Player("greedy")]
     setup = otys(3, HUGE_SEED)
-    game_id = await store.create(setup, players, guild_id=1 << 62, channel_id=5)
-    stored = await store.load(game_id)
+    game_id = await store.lobbies.create(setup, players, guild_id=1 << 62, channel_id=5)
+    stored = await store.games.load(game_id)
     assert stored.record.setup == setup
     assert (stored.record.guild_id, stored.record.channel_id) == (1 << 62, 5)
     assert stored.players == tuple(players)
@@ -43,7 +43,7 @@ async def test_a_new_game_is_kept_with_all_it_began_with(store: Store) -> None:
 
 
 async def test_moments_are_kept_in_utc(store: Store) -> None:
-    record = (await store.load(await new_game(store))).record
+    record = (await store.games.load(await new_game(store))).record
     assert record.created_at.utcoffset() == timedelta()
     assert abs(datetime.now(UTC) - record.created_at) < timedelta(minutes=5)
 
@@ -54,10 +54,10 @@ async def test_every_move_is_kept_when_it_is_answered(home: Home, store: Store) 
     for number in range(120):
         asked = own.pending[-1]
         answer = any_answer(own, asked, rng)
-        told = await store.play(game_id, asked.seat, answer, own.ply, f"i{number}")
+        told = await store.moves.play(game_id, asked.seat, answer, own.ply, f"i{number}")
         outcome = own.submit(asked.seat, answer, own.ply)
         assert (told.events, told.ply, told.repeated) == (outcome.events, own.ply, False)
-        loaded = (await store.load(game_id)).table
+        loaded = (await store.games.load(game_id)).table
         assert dump(loaded) == dump(own)
         assert (loaded.ply, loaded.pending) == (own.ply, own.pending)
     assert len(home.rows("select * from moves")) == 120
@@ -66,7 +66,7 @@ async def test_every_move_is_kept_when_it_is_answered(home: Home, store: Store) 
 async def test_a_finished_game_is_kept_with_its_end(store: Store) -> None:
     game_id = await new_game(store)
     await play_on(store, game_id, Rng(1))
-    stored = await store.load(game_id, whole=True)
+    stored = await store.games.load(game_id, whole=True)
     result = stored.table.result
     assert result is not None
     assert stored.record.state is GameState.OVER
@@ -79,10 +79,10 @@ async def test_a_finished_game_is_kept_with_its_end(store: Store) -> None:
 async def test_a_table_lacks_its_log_unless_the_whole_was_wanted(store: Store) -> None:
     game_id = await new_game(store)
     await play_some(store, game_id, 40)
-    stored = await store.load(game_id)
+    stored = await store.games.load(game_id)
     with pytest.raises(LookupError):
         transcript_of(stored.table)
-    whole = await store.load(game_id, whole=True)
+    whole = await store.games.load(game_id, whole=True)
     assert (len(whole.table.log), dump(whole.table)) == (40, dump(stored.table))
     assert not whole.repaired
 
@@ -91,17 +91,17 @@ async def test_a_repeated_interaction_is_told_again_and_played_once(store: Store
     game_id = await new_game(store)
     first = await play_one(store, game_id, Rng(1), "press")
     await play_one(store, game_id, Rng(2), "another")
-    again = await store.play(game_id, 0, ("whatever",), 99, "press")
+    again = await store.moves.play(game_id, 0, ("whatever",), 99, "press")
     assert again.repeated
     assert first.events
     assert replace(again, repeated=False) == first
-    assert (await store.load(game_id)).record.ply == 2
+    assert (await store.games.load(game_id)).record.ply == 2
 
 
 async def test_a_refused_answer_may_be_sent_again_by_the_same_interaction(store: Store) -> None:
     game_id = await new_game(store)
     with pytest.raises(Stale):
-        await store.play(game_id, 0, ("x",), 5, "press")
+        await store.moves.play(game_id, 0, ("x",), 5, "press")
     assert not (await play_one(store, game_id, Rng(1), "press")).repeated
 
 
@@ -129,7 +129,7 @@ async def test_what_is_refused_changes_nothing(
     seat = table.pending[0].seat
     before = home.everything()
     with pytest.raises(error):
-        await store.play(game_id, (seat + turn) % 8, answer, table.ply + late, "press")
+        await store.moves.play(game_id, (seat + turn) % 8, answer, table.ply + late, "press")
     assert home.everything() == before
 
 
@@ -142,7 +142,11 @@ async def test_a_game_that_was_given_up_is_not_played_on(home: Home, store: Stor
 
 
 async def test_no_game_under_a_number_is_an_error_of_its_own(store: Store) -> None:
-    for attempt in (store.load(9), store.load(9, whole=True), store.play(9, 0, (), 0)):
+    for attempt in (
+        store.games.load(9),
+        store.games.load(9, whole=True),
+        store.moves.play(9, 0, (), 0),
+    ):
         with pytest.raises(NoSuchGame) as refused:
             await attempt
         assert refused.value.msg["game"] == 9
@@ -150,13 +154,13 @@ async def test_no_game_under_a_number_is_an_error_of_its_own(store: Store) -> No
 
 async def test_a_bad_setup_is_not_kept(home: Home, store: Store) -> None:
     with pytest.raises(UnknownGame):
-        await store.create(replace(otys(), game="chess"), [Player()] * 2)
+        await store.lobbies.create(replace(otys(), game="chess"), [Player()] * 2)
     with pytest.raises(BadSetup):
-        await store.create(replace(otys(), pack="other@9"), [Player()] * 2)
+        await store.lobbies.create(replace(otys(), pack="other@9"), [Player()] * 2)
     with pytest.raises(BadSetup):
-        await store.create(replace(otys(), seats=9), [Player()] * 9)
+        await store.lobbies.create(replace(otys(), seats=9), [Player()] * 9)
     with pytest.raises(BadSetup):
-        await store.create(otys(), [Player()])
+        await store.lobbies.create(otys(), [Player()])
     assert home.rows("select * from games") == []
 
 
@@ -202,17 +206,17 @@ async def test_deleting_a_game_takes_all_its_rows_along(home: Home, store: Store
 async def test_games_are_listed_by_server_channel_and_user(store: Store) -> None:
     two = [Player(user_id=1), Player(user_id=2)]
     one = [Player(user_id=1), Player(user_id=1)]
-    first = await store.create(otys(), two, guild_id=10, channel_id=20)
-    second = await store.create(otys(), one, guild_id=10, channel_id=21)
-    third = await store.create(otys(), [Player("random")] * 2, guild_id=11, channel_id=22)
+    first = await store.lobbies.create(otys(), two, guild_id=10, channel_id=20)
+    second = await store.lobbies.create(otys(), one, guild_id=10, channel_id=21)
+    third = await store.lobbies.create(otys(), [Player("random")] * 2, guild_id=11, channel_id=22)
     await play_one(store, first, Rng(1))
 
-    assert [game.id for game in await store.by_guild(10)] == [first, second]
-    assert [game.id for game in await store.by_guild(11)] == [third]
-    assert [game.id for game in await store.by_channel(21)] == [second]
-    assert [game.id for game in await store.by_user(1)] == [first, second]
-    assert [game.id for game in await store.by_user(2)] == [first]
-    assert await store.by_user(3) == []
+    assert [game.id for game in await store.games.by_guild(10)] == [first, second]
+    assert [game.id for game in await store.games.by_guild(11)] == [third]
+    assert [game.id for game in await store.games.by_channel(21)] == [second]
+    assert [game.id for game in await store.games.by_user(1)] == [first, second]
+    assert [game.id for game in await store.games.by_user(2)] == [first]
+    assert await store.games.by_user(3) == []
 
 
 async def test_lists_can_be_of_one_state_and_need_no_game(home: Home, store: Store) -> None:
@@ -220,7 +224,7 @@ async def test_lists_can_be_of_one_state_and_need_no_game(home: Home, store: Sto
     await play_on(store, over, Rng(1))
     home.run("update games set pack = 'lost@1'")
     home.run("update snapshots set state = ''")
-    for listed in (store.by_guild, store.by_channel, store.by_user):
+    for listed in (store.games.by_guild, store.games.by_channel, store.games.by_user):
         key = {"by_guild": 1, "by_channel": 2, "by_user": 100}[listed.__name__]
         assert [game.id for game in await listed(key, GameState.RUNNING)] == [running]
         assert [game.id for game in await listed(key, GameState.OVER)] == [over]
@@ -234,6 +238,6 @@ async def test_a_store_opened_again_goes_on_where_it_was(home: Home) -> None:
     table = await play_some(first, game_id, 17)
     await first.close()
     second = await Store.open(home.url)
-    stored = await second.load(game_id)
+    stored = await second.games.load(game_id)
     await second.close()
     assert (dump(stored.table), stored.table.ply) == (dump(table), 17)

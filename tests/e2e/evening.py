@@ -20,7 +20,7 @@ from bot.custom_ids import Verb
 from bot.localization import words_for
 from bot.settings import Settings
 from bot.table.standing import Standing
-from db.connection.database import Clock
+from db.connection.database import Clock, Database
 from db.errors import DatabaseUnavailable
 from db.store import Store
 from engine.core.msg import msg
@@ -110,7 +110,7 @@ class Evening:
             await asyncio.wait(working)
         # Whoever then asks the database behind the bot's back holds up the loop, so nobody may
         # be in the middle of writing.
-        async with self.bot.services.store._queue:
+        async with self.bot.services.store.database.queue:
             pass
 
     async def later(self, **span: float) -> None:
@@ -143,7 +143,7 @@ class Evening:
             tried.append(asyncio.current_task())
             raise DatabaseUnavailable("there", "nobody answers")
 
-        with patch.object(Store, "reading", away), patch.object(Store, "_writing", away):
+        with patch.object(Database, "reading", away), patch.object(Database, "writing", away):
             yield tried
 
     # -- gathering and beginning
@@ -214,7 +214,7 @@ class Evening:
 
     async def table(self, game: int) -> Table:
         """The table with its whole log."""
-        return (await self.bot.services.store.load(game, whole=True)).table
+        return (await self.bot.services.store.games.load(game, whole=True)).table
 
     def rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
         """What the database says, asked behind the bot's back."""

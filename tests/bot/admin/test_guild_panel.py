@@ -90,7 +90,7 @@ async def test_a_page_of_games_says_who_plays_whose_turn_it_is_and_where(
     tables: Tables, locale: str
 ) -> None:
     number = await begun(tables, ANN, BEN)
-    (record,) = await tables.store.by_guild(GUILD, GameState.RUNNING)
+    (record,) = await tables.store.games.by_guild(GUILD, GameState.RUNNING)
     post = Post(5, 6, 0)
     listed = [
         RunningGame(replace(record, id=number + n), seated, where)

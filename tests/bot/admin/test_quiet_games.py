@@ -47,7 +47,7 @@ class Clock:
     async def after(self, days: float) -> int:
         """How many are closed so many days after the beginning."""
         moment: datetime = self._start + timedelta(days=days)
-        self._hall.services.store.now = lambda: moment
+        self._hall.services.store.database.now = lambda: moment
         return await close_quiet_games(self._hall.services)
 
 
@@ -98,8 +98,8 @@ async def test_a_lobby_that_began_while_others_were_closed_goes_on(hall: Hall) -
     await clock.after(6.5)
 
     async def begin_the_other(**_: object) -> None:
-        lobby = await hall.services.store.lobby(second)
-        await hall.services.store.start(second, rules.ready(lobby), lobby.players)
+        lobby = await hall.services.store.lobbies.get(second)
+        await hall.services.store.lobbies.start(second, rules.ready(lobby), lobby.players)
 
     hall.message.edit = AsyncMock(side_effect=begin_the_other)
     assert await clock.after(8) == 1
@@ -129,11 +129,11 @@ async def test_a_quiet_game_is_closed_three_days_after_its_channel_was_warned(ha
     assert await clock.after(11.1) == 0
     assert len(warnings(hall)) == 1
     assert await clock.after(14) == 0
-    await hall.services.store.open_poll(Question(number, PollKind.END, 0, 0, ANN))
+    await hall.services.store.polls.open(Question(number, PollKind.END, 0, 0, ANN))
     assert await clock.after(14.2) == 1
     assert await hall.state(number) is GameState.ENDED
     assert len(warnings(hall)) == 1
-    assert await hall.services.store.open_polls(number) == []
+    assert await hall.services.store.polls.open_in(number) == []
 
 
 async def test_a_game_that_is_kept_is_quiet_anew_from_then_on(hall: Hall) -> None:
@@ -156,22 +156,22 @@ async def test_a_game_that_is_kept_while_it_is_looked_at_is_not_closed(hall: Hal
     await save_guild_settings(hall.services.store, GUILD, quiet_days=14)
     await clock.after(11.1)
     store = hall.services.store
-    before = store.post
+    before = store.posts.get
 
     async def kept_meanwhile(game: int, kind: str) -> Post | None:
         found = await before(game, kind)
         if kind == WARNING:
-            await store.put_post(number, KEPT, Post(CHANNEL, 0, 0, store.now()))
+            await store.posts.put(number, KEPT, Post(CHANNEL, 0, 0, store.now()))
         return found
 
-    with patch.object(store, "post", kept_meanwhile):
+    with patch.object(store.posts, "get", kept_meanwhile):
         assert await clock.after(14.2) == 0
     assert await hall.state(number) is GameState.RUNNING
 
 
 async def test_a_game_that_cannot_be_closed_does_not_stop_others(hall: Hall) -> None:
     first, second = [await begun(hall.services.tables, ANN, BEN) for _ in range(2)]
-    clock, end = Clock(hall), hall.services.store.end
+    clock, end = Clock(hall), hall.services.store.games.end
     await save_guild_settings(hall.services.store, GUILD, quiet_days=14)
     await clock.after(11.1)
 
@@ -180,7 +180,7 @@ async def test_a_game_that_cannot_be_closed_does_not_stop_others(hall: Hall) -> 
             raise RuntimeError("the disk is full")
         return await end(game, reason)
 
-    with patch.object(hall.services.store, "end", fails):
+    with patch.object(hall.services.store.games, "end", fails):
         assert await clock.after(14.2) == 1
     assert await hall.state(first) is GameState.ENDED
     assert await hall.state(second) is GameState.RUNNING
@@ -204,7 +204,7 @@ async def test_others_keep_nothing_and_what_is_over_cannot_be_kept(hall: Hall) -
     reply = Reply(caller.interaction)
     with pytest.raises(NotSeated):
         await keep(hall.services, reply, Press(Verb.KEEP, number), ())
-    await hall.services.store.end(number, "given-up")
+    await hall.services.store.games.end(number, "given-up")
     other = Caller(ANN)
     other.interaction.guild_id = GUILD
     with pytest.raises(AlreadyOver):

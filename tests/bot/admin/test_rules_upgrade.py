@@ -28,7 +28,7 @@ async def test_a_game_that_somebody_looks_at_before_is_mended_and_told_all_the_s
     restore(file)
     store = await Store.open(url_of(file))
     tables = Tables(store)
-    await store.remember(RULES, FORMER)
+    await store.settings.remember(RULES, FORMER)
     with later_rules():
         standing = await tables.standing(5)
         assert standing.table.pending

@@ -43,7 +43,7 @@ async def hall(tables: Tables) -> AsyncIterator[Hall]:
 
 async def test_a_lobby_that_was_touched_meanwhile_stays(hall: Hall) -> None:
     number = await hall.gather()
-    since = (await hall.services.store.lobby(number)).updated_at
+    since = (await hall.services.store.lobbies.get(number)).updated_at
     assert not await lobby_handlers.close(hall.services, number, msg("bot-lobby-closed"), since)
     assert await hall.state(number) is GameState.LOBBY
 
@@ -65,7 +65,7 @@ async def test_a_message_that_is_gone_is_sent_anew(hall: Hall) -> None:
 async def test_a_message_that_is_too_old_to_be_edited_is_sent_anew(hall: Hall) -> None:
     number = await hall.gather()
     old = Post(CHANNEL, 76, 0, now() - timedelta(hours=2))
-    await hall.services.store.put_post(number, LOBBY, old)
+    await hall.services.store.posts.put(number, LOBBY, old)
     await lobby_handlers.change(hall.services, number, lambda lobby: rules.joined(lobby, GUEST))
     assert "▲ Ben" in hall.sent()[-1]
     hall.message.edit.assert_not_awaited()
@@ -81,7 +81,7 @@ async def test_many_who_join_at_once_all_sit_down(hall: Hall) -> None:
     await asyncio.gather(
         *(lobby_handlers.change(hall.services, number, joining(n)) for n in (2, 3, 4))
     )
-    assert len((await hall.services.store.lobby(number)).players) == 4
+    assert len((await hall.services.store.lobbies.get(number)).players) == 4
 
 
 async def test_a_lobby_that_everybody_left_is_closed(hall: Hall) -> None:
@@ -170,7 +170,7 @@ async def test_a_lobby_that_cannot_be_shown_does_not_keep_the_channel_busy(hall:
     with pytest.raises(LobbyTrouble) as wrong:
         await creation.open_here(hall.services, Reply(caller.interaction), "otys")
     assert wrong.value.msg.key == "bot-error-lobby-unseen"
-    assert await hall.services.store.by_channel(CHANNEL, GameState.LOBBY) == []
+    assert await hall.services.store.games.by_channel(CHANNEL, GameState.LOBBY) == []
 
 
 @pytest.mark.parametrize("missing", lobby_handlers.NEEDED)

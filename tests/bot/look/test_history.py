@@ -119,11 +119,11 @@ async def test_what_changed_is_outlined_since_the_readers_last_move(scene: Scene
     number = await scene.begun(ANN, BEN, moves=30)
     standing = await scene.services.tables.standing(number)
     for seat, user in enumerate((ANN, BEN)):
-        last = await scene.services.store.last_by(number, user, standing.record.announced)
+        last = await scene.services.store.history.last_by(number, user, standing.record.announced)
         assert last is not None
         await scene.press(Caller(user), Press(Verb.CHANGED, number))
         _, wanted = scene.pictures.wanted.pop()
-        then = await scene.services.store.position_at(number, last + 1)
+        then = await scene.services.store.history.position_at(number, last + 1)
         assert (wanted.kind, wanted.viewer) == ("board", seat)
         assert wanted.before == then.view(seat)
 
@@ -149,7 +149,7 @@ async def test_the_recap_leads_to_the_sheets_of_those_who_moved(scene: Scene) ->
         await answer(scene.services.tables, number)
     ).record.announced == standing.record.announced:
         pass
-    (last,) = await scene.services.store.told(number, newest=1)
+    (last,) = await scene.services.store.games.log(number, newest=1)
     reader = 1 - last.seat
     await scene.press(caller := Caller((ANN, BEN)[reader]), Press(Verb.CHANGED, number))
     (press,) = [each for each in buttons(caller)[Verb.CHANGED] if each.rest == "sheet"]
@@ -213,7 +213,7 @@ async def test_the_board_is_shown_as_it_was_after_a_turn_or_a_step(
     scene: Scene, written: str
 ) -> None:
     number = await scene.begun(ANN, BEN, moves=40)
-    turns = await scene.services.store.turns(number)
+    turns = await scene.services.store.history.turns(number)
     assert turns[0].seat == 0
     plies = {"0": 0, "1": turns[0].stop, "2": turns[1].stop, "1.1": turns[0].start + 1,
              " 3 ": turns[2].stop}  # fmt: skip
@@ -247,7 +247,7 @@ async def test_a_turn_that_is_still_private_can_be_looked_at_by_nobody(scene: Sc
         standing = await answer(scene.services.tables, number)
         if standing.moved:
             break
-    turns = await scene.services.store.turns(number)
+    turns = await scene.services.store.history.turns(number)
     told = await history.turns_told(scene.services, standing)
     assert told[-1].stop <= standing.record.announced < turns[-1].stop
     other = next(user for user in (ANN, BEN) if not standing.own((ANN, BEN).index(user)))
@@ -301,7 +301,7 @@ async def test_the_steps_of_a_turn_are_those_at_which_the_reader_was_asked(
 
 async def test_of_a_finished_game_every_step_can_be_looked_at(scene: Scene) -> None:
     number = await scene.begun("random", "random", game="antarctica")
-    turn = max(await scene.services.store.turns(number), key=lambda turn: len(turn.plies))
+    turn = max(await scene.services.store.history.turns(number), key=lambda turn: len(turn.plies))
     assert len(turn.plies) > 1
     offered = await scene.offered(number, STRANGER, f"{turn.number}.")
     assert len(offered) == len(turn.plies)
@@ -328,7 +328,7 @@ async def test_the_buttons_of_a_past_board_of_an_earlier_version_still_lead_ther
     scene: Scene,
 ) -> None:
     number = await scene.begun(ANN, BEN, moves=40)
-    turns = await scene.services.store.turns(number)
+    turns = await scene.services.store.history.turns(number)
     await scene.press(Caller(ANN), Press(Verb.LOOK, number, ply=turns[1].stop, rest="board"))
     shown, _ = scene.pictures.wanted[-1]
     assert shown.table.ply == turns[1].stop
@@ -353,7 +353,7 @@ async def test_whoever_asks_for_many_pictures_is_asked_to_wait_but_can_always_pl
 ) -> None:
     number = await scene.begun(ANN, BEN)
     now = scene.services.store.now()
-    scene.services.store.now = lambda: now
+    scene.services.store.database.now = lambda: now
     look = Press(Verb.LOOK, number, rest="board")
     for _ in range(20):
         await scene.press(Caller(ANN), look)
@@ -377,7 +377,7 @@ async def test_a_running_game_is_not_stepped_through(scene: Scene) -> None:
 
 async def test_of_a_game_that_was_given_up_it_is_not_said_that_it_goes_on(scene: Scene) -> None:
     number = await scene.begun(ANN, BEN, moves=20)
-    await scene.services.store.end(number, "by its host")
+    await scene.services.store.games.end(number, "by its host")
     for press in (Press(Verb.REPLAY, number, rest="0"), Press(Verb.FILM, number)):
         await scene.press(caller := Caller(ANN), press)
         assert "was ended before its time" in (*caller.shown, *caller.asides)[-1]
@@ -385,7 +385,7 @@ async def test_of_a_game_that_was_given_up_it_is_not_said_that_it_goes_on(scene:
 
 async def test_a_finished_game_is_stepped_through_from_end_to_end(scene: Scene) -> None:
     number = await scene.begun("random", "random", game="antarctica")
-    turns = await scene.services.store.turns(number)
+    turns = await scene.services.store.history.turns(number)
     await scene.press(caller := Caller(STRANGER), Press(Verb.REPLAY, number, rest="0"))
     assert "The beginning" in caller.shown[-1]
     forward, last = buttons(caller)[Verb.REPLAY]
@@ -393,11 +393,11 @@ async def test_a_finished_game_is_stepped_through_from_end_to_end(scene: Scene) 
     await scene.press(Caller(STRANGER), forward)
     shown, wanted = scene.pictures.wanted[-1]
     assert shown.table.ply == turns[0].stop
-    assert wanted.before == (await scene.services.store.position_at(number, 0)).view(None)
+    assert wanted.before == (await scene.services.store.history.position_at(number, 0)).view(None)
     await scene.press(caller := Caller(STRANGER), last)
     shown, wanted = scene.pictures.wanted[-1]
     assert shown.table.ply == turns[-1].stop
-    before = await scene.services.store.position_at(number, turns[-2].stop)
+    before = await scene.services.store.history.position_at(number, turns[-2].stop)
     assert wanted.before == before.view(None)
     assert len(buttons(caller)[Verb.REPLAY]) == 2
     assert "point" in caller.shown[-1]
@@ -407,7 +407,7 @@ async def test_a_jump_leads_to_the_turn_that_was_chosen(scene: Scene) -> None:
     number = await scene.begun("random", "random", game="antarctica")
     await scene.press(Caller(STRANGER), Press(Verb.JUMP, number), "5")
     shown, _ = scene.pictures.wanted[-1]
-    assert shown.table.ply == (await scene.services.store.turns(number))[4].stop
+    assert shown.table.ply == (await scene.services.store.history.turns(number))[4].stop
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -416,7 +416,7 @@ async def test_every_step_through_a_game_is_taken_in_every_language(
 ) -> None:
     number = await scene.begun("random", "random", game=game)
     standing = await scene.services.tables.standing(number)
-    turns = await scene.services.store.turns(number)
+    turns = await scene.services.store.history.turns(number)
     for locale in available_locales():
         words = Words(locale, strict=True)
         for shown in {0, 1, len(turns) // 2, len(turns) - 1, len(turns)}:
@@ -440,7 +440,7 @@ async def test_a_film_is_announced_made_and_sent_to_whoever_asked(scene: Scene) 
     assert made.await_args is not None
     assert sent.await_args is not None
     _, stages, _ = made.await_args.args
-    assert len(stages) == len(await scene.services.store.turns(number)) + 1
+    assert len(stages) == len(await scene.services.store.history.turns(number)) + 1
     assert sent.await_args.kwargs["ephemeral"] is True
     assert sent.await_args.kwargs["file"].filename == f"antarctica-{number}.gif"
 

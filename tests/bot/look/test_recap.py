@@ -148,7 +148,7 @@ async def test_a_spectator_hears_of_as_many_turns_as_there_are_seats(tables: Tab
         await turn_of(tables, number)
     standing = await tables.standing(number)
     since = await since_last(tables.store, standing, None, STRANGER)
-    turns = await tables.store.turns(number)
+    turns = await tables.store.history.turns(number)
     assert since.ply == turns[-2].start
     assert recap_lines(standing, since, None, ENGLISH)[0].startswith("In the last round")
 
@@ -177,11 +177,14 @@ async def test_moves_of_others_that_are_taken_back_are_not_told(tables: Tables) 
     await turn_of(tables, number)
     assert await recap_of(tables, number, user) != before
     standing = await tables.standing(number)
-    turn = (await tables.store.turns(number))[1]
-    while standing.table.last(mover) and (await tables.store.turns(number))[-1].stop > turn.start:
-        await tables.store.undo(number, mover, standing.ply, agreed=True)
+    turn = (await tables.store.history.turns(number))[1]
+    while (
+        standing.table.last(mover)
+        and (await tables.store.history.turns(number))[-1].stop > turn.start
+    ):
+        await tables.store.moves.undo(number, mover, standing.ply, agreed=True)
         standing = await tables.standing(number)
-        await tables.store.announce(number, standing.ply)
+        await tables.store.posts.announce(number, standing.ply)
     assert (await recap_of(tables, number, user))[0].startswith("Nothing has happened")
 
 
@@ -352,8 +355,8 @@ async def test_many_deeds_are_told_by_their_number_and_none_is_cut(tables: Table
     for _ in range(60):
         await turn_of(tables, number)
     standing = await tables.standing(number)
-    entries = await tables.store.told(number, 0, standing.record.announced)
-    first = await tables.store.position_at(number, 0)
+    entries = await tables.store.games.log(number, 0, standing.record.announced)
+    first = await tables.store.history.position_at(number, 0)
     since = Missed(0, THEN, tuple(entry for entry in entries if entry.by is By.PERSON), first)
     for line in recap_lines(standing, since, None, ENGLISH, asked=False)[1:]:
         assert "…" not in line

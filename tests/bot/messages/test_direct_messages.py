@@ -21,7 +21,7 @@ WEEK = (NOW - timedelta(days=1), NOW + timedelta(days=6))
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     async with opened(tmp_path) as found:
-        found.store.now = lambda: NOW
+        found.store.database.now = lambda: NOW
         yield found
 
 

@@ -49,7 +49,7 @@ async def test_a_film_is_made_in_a_thread_of_its_own_and_no_picture_waits_for_it
     monkeypatch.setattr(films, "film", filmed)
     async with opened(tmp_path) as tables:
         number = await begun(tables, ANN, BEN)
-        standing, stages = await tables.standing(number), await tables.store.stages(number)
+        standing, stages = await tables.standing(number), await tables.store.history.stages(number)
         film = asyncio.create_task(pictures.film(standing, stages, words))
         await asyncio.gather(
             *(pictures.draw(standing, PictureRequest("board"), words) for _ in range(3))

@@ -23,7 +23,7 @@ async def _resigned(scene: Gathering, user: int) -> Standing:
     while not (standing := await tables.standing(number)).table.all_had_a_turn:
         await answer(tables, number)
     seat = standing.seat_of(user)
-    await scene.services.store.reseat(number, seat, Player("greedy"), resigned=True)
+    await scene.services.store.seats.reseat(number, seat, Player("greedy"), resigned=True)
     return await tables.standing(number)
 
 
@@ -41,7 +41,7 @@ async def test_who_has_resigned_takes_no_other_seat_over(tmp_path: Path) -> None
         with pytest.raises(seat_changes.SeatTrouble) as refused:
             await _ask(scene, standing, standing.seat_of(BEN), ANN)
         assert refused.value.msg.key == "bot-error-newcomer-resigned"
-        assert await scene.services.store.open_polls(scene.number) == []
+        assert await scene.services.store.polls.open_in(scene.number) == []
 
 
 async def test_who_has_resigned_may_come_back_to_their_seat(tmp_path: Path) -> None:
@@ -49,4 +49,4 @@ async def test_who_has_resigned_may_come_back_to_their_seat(tmp_path: Path) -> N
         standing = await _resigned(scene, ANN)
         seat = next(at for at, player in enumerate(standing.players) if player.left_by == ANN)
         await _ask(scene, standing, seat, ANN)
-        assert len(await scene.services.store.open_polls(scene.number)) == 1
+        assert len(await scene.services.store.polls.open_in(scene.number)) == 1

@@ -62,7 +62,7 @@ async def scene(tables: Tables) -> AsyncIterator[Scene]:
     pictures = Unseen()
     services = Services(settings, client, tables.store, tables, pictures, status_poster)
     number = await begun(tables, ANN, BEN)
-    await tables.store.put_post(number, STATUS, Post(CHANNEL, 1, 0))
+    await tables.store.posts.put(number, STATUS, Post(CHANNEL, 1, 0))
     yield Scene(services, number)
     pictures.close()
 

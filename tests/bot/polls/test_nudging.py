@@ -32,7 +32,7 @@ async def test_a_clock_that_is_set_back_keeps_nobody_from_nudging_for_long(
     )
     facts = {"level": "greedy", "since": 0, "user": standing.players[seat].user_id}
     question = Question(standing.id, PollKind.ABSENT, seat, standing.ply, None, facts)
-    poll, _ = await store.open_poll(question)
+    poll, _ = await store.polls.open(question)
     async with hall_with(tables) as hall:
         poll = await polls._cast(hall.services, standing, poll, first, Vote.NUDGE)
         with pytest.raises(polls.PollTrouble):

@@ -44,7 +44,7 @@ class Scene:
         kept = standing.table.last(self.asks) - 1
         facts = {
             "kept": kept,
-            "first": await store.ply_of_move(self.number, kept),
+            "first": await store.polls.ply_of_move(self.number, kept),
             "announced": standing.record.announced,
             "seen": standing.table.revealed_after(kept),
         }
@@ -64,11 +64,11 @@ class Scene:
 
     async def agree(self, poll: Poll, seat: int) -> Poll:
         """Say yes to a poll as it is now."""
-        now = await self.hall.services.store.poll(poll.id) or poll
+        now = await self.hall.services.store.polls.get(poll.id) or poll
         return await polls.say(self.hall.services, now, await self.user(seat), Vote.AGREE)
 
     async def open(self) -> list[Poll]:
-        return await self.hall.services.store.open_polls(self.number)
+        return await self.hall.services.store.polls.open_in(self.number)
 
 
 @asynccontextmanager
@@ -91,7 +91,7 @@ async def test_no_stand_in_gives_their_persons_word_to_what_was_seen_meanwhile(
 ) -> None:
     async with _begun(tmp_path) as scene:
         store = scene.hall.services.store
-        await store.set_stand_in(scene.number, scene.third, "greedy", asked=True)
+        await store.seats.set_stand_in(scene.number, scene.third, "greedy", asked=True)
         poll = await scene.ask()
         assert asked_of(await scene.standing(), poll.question) == (await scene.user(scene.plays),)
         before = await scene.see(poll)
@@ -138,10 +138,10 @@ async def test_where_nobody_is_left_to_ask_anew_it_is_done(tmp_path: Path) -> No
         store = scene.hall.services.store
         for seat in (scene.plays, scene.third):
             player = before.players[seat]
-            await store.reseat(scene.number, seat, Player("greedy", None, player.name))
+            await store.seats.reseat(scene.number, seat, Player("greedy", None, player.name))
         await polls.review(scene.hall.services, scene.number)
         assert await scene.open() == []
-        now = await store.poll(poll.id)
+        now = await store.polls.get(poll.id)
         assert now is not None
         assert now.outcome is Outcome.AGREED
 
@@ -151,7 +151,7 @@ async def test_whoever_asks_for_something_else_than_it_would_be_by_now_is_refuse
 ) -> None:
     async with _begun(tmp_path) as scene:
         poll = await scene.ask()
-        await scene.hall.services.store.decide(poll, Outcome.REFUSED)
+        await scene.hall.services.store.polls.decide(poll, Outcome.REFUSED)
         await scene.see(poll)
         with pytest.raises(polls.PollTrouble):
             await polls.ask(scene.hall.services, poll.question, poll.question.user_id)

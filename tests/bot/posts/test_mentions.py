@@ -26,7 +26,7 @@ async def over(tables: Tables, *seats: int | str) -> tuple[Standing, list[Told]]
     number = await begun(tables, *seats, game="antarctica")
     while not (standing := await tables.standing(number)).table.result:
         await answer(tables, number)
-    return standing, await tables.store.told(number)
+    return standing, await tables.store.games.log(number)
 
 
 def post(ply: int) -> Post:

@@ -26,7 +26,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 @pytest.fixture
 async def record(tables: Tables) -> GameRecord:
-    return await tables.store.record(await begun(tables, ANN, BEN))
+    return await tables.store.games.record(await begun(tables, ANN, BEN))
 
 
 async def test_the_same_post_is_known_again(record: GameRecord) -> None:

@@ -199,7 +199,7 @@ async def test_a_post_is_finished_though_whoever_waits_for_it_is_called_off(
     channel.open.set()
     await status_poster.close()
     assert len(channel.sent) == 1
-    assert (await tables.store.post(number, STATUS)) is not None
+    assert (await tables.store.posts.get(number, STATUS)) is not None
     await status_poster.tell(number)
     assert len(channel.sent) == 1
 
@@ -275,7 +275,7 @@ async def test_a_game_that_was_given_up_is_not_shown_any_more(
     tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN)
-    await tables.store.end(number, "given-up")
+    await tables.store.games.end(number, "given-up")
     await status_poster.tell(number, anew=True)
     assert channel.sent == []
 
@@ -285,7 +285,7 @@ async def test_an_end_that_could_not_be_told_is_told_by_and_by_as_it_was(
 ) -> None:
     monkeypatch.setattr(retry, "TRIES", (0, 0))
     number = await begun(tables, ANN, BEN)
-    ended = await tables.store.end(number, "quiet")
+    ended = await tables.store.games.end(number, "quiet")
     channel.failures = [aiohttp.ServerDisconnectedError(), TimeoutError()]
     await status_poster.tell_end(ended, msg("bot-quiet-closed", game=number, days=14), ANN)
     await channel.told.wait()
@@ -294,7 +294,7 @@ async def test_an_end_that_could_not_be_told_is_told_by_and_by_as_it_was(
     assert channel.text(0) == (
         f"-# <@{BEN}>: game {number} was closed, for nobody has played on for 14 days"
     )
-    assert await tables.store.is_end_told(number)
+    assert await tables.store.posts.is_end_told(number)
     await status_poster.tell_end(ended)
     assert len(channel.sent) == 1
 
@@ -303,10 +303,10 @@ async def test_an_end_is_not_tried_to_be_told_where_nothing_can_be_written(
     tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN)
-    ended = await tables.store.end(number, "agreed")
+    ended = await tables.store.games.end(number, "agreed")
     channel.failures = [failure(403, 50001)]
     await status_poster.tell_end(ended)
-    assert await tables.store.is_end_told(number)
+    assert await tables.store.posts.is_end_told(number)
     assert channel.sent == []
 
 
@@ -333,7 +333,7 @@ async def test_a_post_that_is_too_old_to_be_edited_goes(
 ) -> None:
     number = await begun(tables, ANN, BEN)
     before = now() - timedelta(hours=2)
-    await tables.store.put_post(number, STATUS, Post(CHANNEL, 5, 0, before))
+    await tables.store.posts.put(number, STATUS, Post(CHANNEL, 5, 0, before))
     await status_poster.tell(number, anew=True)
     channel.old.delete.assert_awaited_once()
     channel.old.edit.assert_not_awaited()
@@ -346,7 +346,7 @@ async def test_that_an_old_post_is_gone_does_not_hinder_the_new_one(
     await status_poster.tell(number)
     await status_poster.tell(number, anew=True)
     channel.old.fetch.assert_awaited_once()
-    post = await tables.store.post(number, STATUS)
+    post = await tables.store.posts.get(number, STATUS)
     assert post is not None
     assert post.message_id == 1002
 
@@ -489,14 +489,14 @@ async def test_what_was_told_in_the_post_that_stands_is_not_told_again(
     tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await alone(tables, status_poster, channel)
-    before = await tables.store.post(number, STATUS)
+    before = await tables.store.posts.get(number, STATUS)
     standing = await told_on(tables, number)
     for _ in range(2):
         await status_poster.tell(number, ANN)
     channel.old.edit.assert_awaited_once()
     assert before is not None
     post = Post(CHANNEL, before.message_id, standing.record.announced, before.at)
-    assert await tables.store.post(number, STATUS) == post
+    assert await tables.store.posts.get(number, STATUS) == post
 
 
 async def test_alone_a_post_that_is_gone_is_followed_by_another(
@@ -514,9 +514,9 @@ async def test_alone_a_post_that_is_too_old_to_be_edited_is_followed_by_another(
     tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await alone(tables, status_poster, channel)
-    post = await tables.store.post(number, STATUS)
+    post = await tables.store.posts.get(number, STATUS)
     assert post is not None
-    await tables.store.put_post(number, STATUS, replace(post, at=now() - timedelta(hours=2)))
+    await tables.store.posts.put(number, STATUS, replace(post, at=now() - timedelta(hours=2)))
     await told_on(tables, number)
     await status_poster.tell(number, ANN)
     assert len(channel.sent) == 2

@@ -87,7 +87,7 @@ async def test_who_answers_for_good_is_not_asked_again(tables: Tables) -> None:
     for _ in range(30):
         standing = await answer(tables, number, default)
         assert not prompt(standing, seat).endswith("discard-excess")
-    told = await tables.store.told(number)
+    told = await tables.store.games.log(number)
     mine = [entry for entry in told if entry.seat == seat and entry.by is By.HABIT]
     assert mine
     assert {entry.user_id for entry in mine} == {standing.players[seat].user_id}
@@ -103,13 +103,13 @@ async def test_a_habit_is_also_set_before_anything_is_asked(tables: Tables) -> N
     seat = -1
     for _ in range(200):
         standing = await tables.standing(number)
-        if any(entry.by is By.HABIT for entry in await tables.store.told(number)):
+        if any(entry.by is By.HABIT for entry in await tables.store.games.log(number)):
             break
         seat = standing.awaited[0]
         await answer(tables, number, ship_builder(standing, seat))
         standing = await tables.standing(number)
         assert not any(prompt(standing, other).endswith("ask-take") for other in range(2))
-    (told,) = (entry for entry in await tables.store.told(number) if entry.by is By.HABIT)
+    (told,) = (entry for entry in await tables.store.games.log(number) if entry.by is By.HABIT)
     assert told.seat == 1 - seat
     hand = (await tables.standing(number)).table.state.players[told.seat].hand
     assert hand == ("icebreaker",)
@@ -132,7 +132,7 @@ async def test_after_a_crash_a_habit_answers_when_the_game_goes_on(tables: Table
     await first_turn(tables, number)
     standing, seat = await to_debt(tables, number)
     user = standing.players[seat].user_id or 0
-    await tables.store.set_habit(number, user, "discard", "oldest")
+    await tables.store.habits.set(number, user, "discard", "oldest")
     again = Tables(tables.store)
     standing = await again.go_on(number)
     assert not prompt(standing, seat).endswith("discard-excess")
@@ -143,7 +143,7 @@ async def test_what_was_answered_is_told_at_the_next_panel(tables: Tables) -> No
     await first_turn(tables, number)
     standing, seat = await to_debt(tables, number)
     user = standing.players[seat].user_id or 0
-    await tables.store.set_habit(number, user, "discard", "oldest")
+    await tables.store.habits.set(number, user, "discard", "oldest")
     standing = await tables.go_on(number)
     notes = await notes_for(tables.store, standing, seat)
     assert [entry.by for entry in notes.answered] == [By.HABIT]
@@ -153,7 +153,7 @@ async def test_what_was_answered_is_told_at_the_next_panel(tables: Tables) -> No
 async def test_a_rule_that_does_not_fit_leaves_the_question_and_says_why(tables: Tables) -> None:
     number = await begun(tables, ANN, BEN, game=CITIES)
     standing = await tables.standing(number)
-    await tables.store.set_habit(number, standing.players[0].user_id or 0, "new-hand", "new-era")
+    await tables.store.habits.set(number, standing.players[0].user_id or 0, "new-hand", "new-era")
     standing = await tables.go_on(number)
     assert prompt(standing, 0) == "underwater-cities-ask-keep"
     notes = await notes_for(tables.store, standing, 0)
@@ -168,7 +168,7 @@ async def test_whoever_is_asked_after_a_crash_is_not_said_to_have_taken_anything
     number = await begun(tables, ANN, BEN, game=CITIES)
     await first_turn(tables, number)
     standing, seat = await to_debt(tables, number)
-    await tables.store.set_habit(number, standing.players[seat].user_id or 0, "discard", "oldest")
+    await tables.store.habits.set(number, standing.players[seat].user_id or 0, "discard", "oldest")
     notes = await notes_for(tables.store, standing, seat)
     assert notes.asked is not None
     assert notes.why_asked is None
@@ -181,8 +181,8 @@ async def test_a_standing_answer_is_not_given_for_whoever_takes_the_seat_over(
     await first_turn(tables, number)
     standing, seat = await to_debt(tables, number)
     user = standing.players[seat].user_id or 0
-    await tables.store.set_habit(number, user, "discard", "oldest")
-    await tables.store.reseat(number, seat, Player("human", CLEO, "Cleo"))
+    await tables.store.habits.set(number, user, "discard", "oldest")
+    await tables.store.seats.reseat(number, seat, Player("human", CLEO, "Cleo"))
     standing = await tables.go_on(number)
     assert prompt(standing, seat).endswith("discard-excess")
     notes = await notes_for(tables.store, standing, seat)
@@ -194,9 +194,11 @@ async def test_while_a_computer_player_stands_in_it_answers_and_no_habit(tables:
     number = await begun(tables, ANN, BEN, game=CITIES)
     await first_turn(tables, number)
     standing, seat = await to_debt(tables, number)
-    await tables.store.set_habit(number, standing.players[seat].user_id or 0, "discard", "oldest")
+    await tables.store.habits.set(number, standing.players[seat].user_id or 0, "discard", "oldest")
     await tables.stand_in(number, seat, "random", actor(standing, seat))
-    told = [entry for entry in await tables.store.told(number, standing.ply) if entry.seat == seat]
+    told = [
+        entry for entry in await tables.store.games.log(number, standing.ply) if entry.seat == seat
+    ]
     assert told
     assert {entry.by for entry in told} == {By.STAND_IN}
 
@@ -206,7 +208,7 @@ async def test_a_rule_that_means_nothing_any_more_is_no_rule(tables: Tables) -> 
     await first_turn(tables, number)
     standing, seat = await to_debt(tables, number)
     user = standing.players[seat].user_id or 0
-    await tables.store.set_habit(number, user, "discard", "of-an-older-version")
+    await tables.store.habits.set(number, user, "discard", "of-an-older-version")
     standing = await tables.go_on(number)
     assert prompt(standing, seat).endswith("discard-excess")
 
@@ -230,7 +232,7 @@ async def test_what_a_habit_answered_in_the_own_turn_is_taken_back_as_usual(
 ) -> None:
     number = await begun(tables, ANN, BEN, game=CITIES)
     standing, seat = await stepping(tables, number)
-    await tables.store.set_habit(number, standing.players[seat].user_id or 0, "steps", "all")
+    await tables.store.habits.set(number, standing.players[seat].user_id or 0, "steps", "all")
     before = standing.ply
     standing = await tables.go_on(number)
     assert standing.ply > before
@@ -253,7 +255,7 @@ async def test_to_be_asked_again_a_habit_is_cleared(tables: Tables) -> None:
     )
     await tables.set_habit(number, Actor(ANN), habit, ("oldest",))
     await tables.set_habit(number, Actor(ANN), habit, None)
-    assert await tables.store.habits_in(number) == []
+    assert await tables.store.habits.in_game(number) == []
 
 
 async def test_for_good_only_what_is_offered_can_be_answered(tables: Tables) -> None:
@@ -265,14 +267,14 @@ async def test_for_good_only_what_is_offered_can_be_answered(tables: Tables) -> 
     other = 1 - seat
     with pytest.raises(NotAwaited):
         await tables.always(number, other, "newest", standing.ply, actor(standing, other))
-    assert await tables.store.habits_in(number) == []
+    assert await tables.store.habits.in_game(number) == []
 
 
 async def test_two_habits_at_once_are_both_answered_once(tables: Tables) -> None:
     number = await begun(tables, ANN, BEN, game=CITIES)
     await first_turn(tables, number)
     standing, seat = await to_debt(tables, number)
-    await tables.store.set_habit(number, standing.players[seat].user_id or 0, "discard", "oldest")
+    await tables.store.habits.set(number, standing.players[seat].user_id or 0, "discard", "oldest")
     await asyncio.gather(*(tables.go_on(number) for _ in range(3)))
-    told = await tables.store.told(number)
+    told = await tables.store.games.log(number)
     assert sum(entry.by is By.HABIT for entry in told) == 1

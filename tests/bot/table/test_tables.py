@@ -130,7 +130,7 @@ async def test_a_seat_answers_only_for_whoever_sits_there(tables: Tables) -> Non
 
 async def test_nobody_lets_a_computer_answer_for_whoever_sits_there_by_now(tables: Tables) -> None:
     number = await begun(tables, ANN, BEN)
-    await tables.store.reseat(number, 0, Player("human", CLEO, "Cleo"))
+    await tables.store.seats.reseat(number, 0, Player("human", CLEO, "Cleo"))
     with pytest.raises(NotSeated):
         await tables.stand_in(number, 0, "greedy", Actor(ANN))
     assert (await tables.standing(number)).players[0].computer is None
@@ -164,7 +164,7 @@ async def test_computer_players_answer_as_soon_as_a_turn_is_public(tables: Table
     standing = await answer(tables, number, default)
     assert standing.awaited == (0,)
     assert standing.record.announced == standing.ply
-    told = await tables.store.told(number)
+    told = await tables.store.games.log(number)
     assert {entry.by for entry in told if entry.seat != 0} == {By.COMPUTER}
 
 
@@ -182,8 +182,8 @@ async def test_what_a_crash_left_undone_is_done_later(tables: Tables) -> None:
     standing = await to_last_answer(tables, number)
     hand = Hand(By.PERSON, ANN)
     # Here the bot is killed, between the last answer and those of the computer player.
-    await tables.store.play(number, 0, ("resurface",), standing.ply, hand=hand, public=True)
-    assert number in await tables.store.undelivered()
+    await tables.store.moves.play(number, 0, ("resurface",), standing.ply, hand=hand, public=True)
+    assert number in await tables.store.posts.undelivered()
     assert (await tables.go_on(number)).awaited == (0,)
 
 

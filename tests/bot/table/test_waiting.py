@@ -50,14 +50,14 @@ async def hand() -> Hand:
 @pytest.fixture
 async def tables(tmp_path: Path, hand: Hand) -> AsyncIterator[Tables]:
     async with opened(tmp_path) as found:
-        found.store.now = hand.now
+        found.store.database.now = hand.now
         yield found
 
 
 async def called(tables: Tables, number: int) -> Calls:
     """Whom a game waits for, noted as a post does."""
     calls = await calls_of(tables.store, await tables.standing(number))
-    await tables.store.keep_waits(number, calls.waiting)
+    await tables.store.waits.keep(number, calls.waiting)
     return calls
 
 
@@ -67,7 +67,7 @@ async def a_turn(tables: Tables, number: int) -> None:
 
 
 async def only(tables: Tables, number: int) -> Wait:
-    (wait,) = await tables.store.waits_in(number)
+    (wait,) = await tables.store.waits.of_game(number)
     return wait
 
 
@@ -142,7 +142,7 @@ async def test_computer_players_and_stood_in_people_are_not_awaited(tables: Tabl
     number = await begun(tables, ANN, BEN)
     seat = (await tables.standing(number)).awaited[0]
     await called(tables, number)
-    await tables.store.set_stand_in(number, seat, "greedy")
+    await tables.store.seats.set_stand_in(number, seat, "greedy")
     calls = await calls_of(tables.store, await tables.standing(number))
     assert calls.waiting.held == ()
     assert calls.changed
@@ -188,7 +188,7 @@ def seconds(span: timedelta) -> int:
 async def paced(tables: Tables) -> int:
     """A game of one day a turn."""
     number = await begun(tables, ANN, BEN)
-    async with tables.store._writing() as connection:
+    async with tables.store.database.writing() as connection:
         await connection.exec_driver_sql("update games set pace = 'daily'")
     return number
 
@@ -206,7 +206,7 @@ async def test_a_clock_runs_while_its_seat_is_awaited(tables: Tables, hand: Hand
     await a_turn(tables, number)
     calls = await called(tables, number)
     left = DAILY.clock.bank - 40 * HOUR + DAILY.clock.increment
-    assert await tables.store.clocks(number) == {wait.seat: int(left.total_seconds())}
+    assert await tables.store.waits.clocks(number) == {wait.seat: int(left.total_seconds())}
     assert list(calls.times) == [1 - wait.seat]
 
 
@@ -227,7 +227,7 @@ async def test_other_hours_count_from_when_they_are_set(tables: Tables, hand: Ha
     await a_turn(tables, number)
     await called(tables, number)
     left = DAILY.clock.bank - 62 * HOUR + HOUR + DAILY.clock.increment
-    assert await tables.store.clocks(number) == {wait.seat: seconds(left)}
+    assert await tables.store.waits.clocks(number) == {wait.seat: seconds(left)}
 
 
 async def test_other_hours_give_back_no_time_that_was_up(tables: Tables, hand: Hand) -> None:
@@ -248,7 +248,7 @@ async def test_a_game_that_cannot_be_read_keeps_no_clock_and_stops_nobody(
 ) -> None:
     number = await paced(tables)
     await called(tables, number)
-    async with tables.store._writing() as connection:
+    async with tables.store.database.writing() as connection:
         await connection.exec_driver_sql("update games set options = '7'")
     wait = await only(tables, number)
     hand.time += HOUR
@@ -272,13 +272,13 @@ async def test_whoever_takes_a_seat_over_begins_with_a_whole_clock(
     await called(tables, number)
     (seat,) = (await tables.standing(number)).awaited
     hand.time += DAILY.clock.bank + HOUR
-    await tables.store.reseat(number, seat, Player("human", CLEO, "Cleo"))
+    await tables.store.seats.reseat(number, seat, Player("human", CLEO, "Cleo"))
     calls = await called(tables, number)
     whole = hand.time + DAILY.clock.bank
     assert calls.times[seat] == time_words(whole, hand.time)
     wait = await only(tables, number)
     assert wait.user_id == CLEO
-    assert await deadline_of(tables.store, await tables.store.record(number), wait) == whole
+    assert await deadline_of(tables.store, await tables.store.games.record(number), wait) == whole
 
 
 # ---------------------------------------------------------------- who is away
@@ -306,9 +306,9 @@ async def test_it_is_not_said_of_anybody_for_whom_nobody_waits(tables: Tables, h
     (seat,) = standing.awaited
     for user in (ANN, BEN):
         await save_user_settings(tables.store, user, away=(hand.time, hand.time + HOUR))
-    await tables.store.set_stand_in(number, seat, "random")
+    await tables.store.seats.set_stand_in(number, seat, "random")
     assert await absences(tables.store, await tables.standing(number)) == {}
-    await tables.store.set_stand_in(number, seat, None)
+    await tables.store.seats.set_stand_in(number, seat, None)
     assert list(await absences(tables.store, await tables.standing(number))) == [seat]
-    await tables.store.end(number, "given-up")
+    await tables.store.games.end(number, "given-up")
     assert await absences(tables.store, await tables.standing(number)) == {}

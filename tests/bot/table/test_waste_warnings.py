@@ -97,7 +97,9 @@ async def test_what_is_muted_is_listed_and_can_be_heard_again(tables: Tables) ->
 
 
 async def test_muted_kinds_that_no_game_knows_any_more_are_not_listed(tables: Tables) -> None:
-    await tables.store.set_member(ANN, muted=["otys:of-an-older-version", "chess:castling"])
+    await tables.store.settings.set_member(
+        ANN, muted=["otys:of-an-older-version", "chess:castling"]
+    )
     assert await muted_by(tables.store, ANN) == {}
 
 

@@ -133,7 +133,7 @@ def test_what_cannot_be_kept_is_not_promised() -> None:
 async def _line(address: str) -> str:
     store = await Store.open(address)
     try:
-        async with store.reading() as connection:
+        async with store.database.reading() as connection:
             found = await connection.exec_driver_sql(
                 "select ssl from pg_stat_ssl where pid = pg_backend_pid()"
             )

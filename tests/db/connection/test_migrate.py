@@ -55,14 +55,14 @@ async def test_games_of_an_earlier_version_are_sound_and_played_on(
         connection.execute("delete from snapshots")
     assert [wrong async for _, wrong in check_all(upgraded)] == [[], [], []]
     for game_id in (1, 3):
-        ply = (await upgraded.load(game_id)).table.ply
+        ply = (await upgraded.games.load(game_id)).table.ply
         assert (await play_one(upgraded, game_id, Rng(1))).ply == ply + 1
     assert [wrong async for _, wrong in check_all(upgraded)] == [[], [], []]
-    assert await upgraded.member(7) == {"locale": "de"}
+    assert await upgraded.settings.member(7) == {"locale": "de"}
 
 
 async def test_whom_games_of_an_earlier_version_await_is_worked_out(upgraded: Store) -> None:
-    games = [await upgraded.load(game_id) for game_id in (1, 2, 3)]
+    games = [await upgraded.games.load(game_id) for game_id in (1, 2, 3)]
     assert [game.record.state for game in games] == [
         GameState.RUNNING,
         GameState.OVER,
@@ -78,11 +78,11 @@ async def test_whom_games_of_an_earlier_version_await_is_worked_out(upgraded: St
 async def test_the_moves_of_computers_are_told_as_such_after_the_upgrade(
     upgraded: Store,
 ) -> None:
-    assert {(one.seat, one.by) for one in await upgraded.told(1)} == {
+    assert {(one.seat, one.by) for one in await upgraded.games.log(1)} == {
         (0, By.PERSON),
         (1, By.COMPUTER),
     }
-    assert {one.by for one in await upgraded.told(2)} == {By.COMPUTER}
+    assert {one.by for one in await upgraded.games.log(2)} == {By.COMPUTER}
 
 
 async def test_a_game_that_cannot_be_loaded_does_not_stop_the_upgrade(
@@ -92,7 +92,7 @@ async def test_a_game_that_cannot_be_loaded_does_not_stop_the_upgrade(
         connection.execute("update games set pack = 'lost@1' where id = 1")
     store = await Store.open(url_of(old))
     assert "game 1: whom it awaits cannot be said" in caplog.text
-    assert (await store.load(3)).record.awaits
+    assert (await store.games.load(3)).record.awaits
     await store.close()
 
 

@@ -45,7 +45,7 @@ async def test_an_upgraded_database_has_the_schema_of_the_code(store: Store) -> 
         context = MigrationContext.configure(connection, opts=options)
         return list(compare_metadata(context, metadata))
 
-    async with store.reading() as connection:
+    async with store.database.reading() as connection:
         assert await connection.run_sync(differences) == []
 
 
@@ -60,7 +60,7 @@ async def test_opening_again_changes_nothing(file: Path) -> None:
 
 @on_a_file
 async def test_connections_are_set_up_to_keep_what_was_committed(file: Path, store: Store) -> None:
-    async with store.reading() as connection:
+    async with store.database.reading() as connection:
         found = [
             (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in _KEEPING
         ]

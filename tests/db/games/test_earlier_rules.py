@@ -63,8 +63,8 @@ async def test_a_running_game_goes_on_where_it_stood_in_mid_turn(
         " (select max(ply) from snapshots where game_id = moves.game_id) order by ply",
         number,
     )
-    assert not await store.mend(number)
-    stored = await store.load(number)
+    assert not await store.repairs.repair(number)
+    stored = await store.games.load(number)
     assert [(ply,) for ply, _ in stored.table.since_checkpoint] == last != []
     assert not stored.repaired
     await go_on(store, number, 30)
@@ -76,10 +76,10 @@ async def test_of_a_turn_that_is_not_possible_any_more_as_much_as_fits_is_kept(
     store: Store,
 ) -> None:
     with pytest.raises(EarlierRules):
-        await store.load(5)
-    assert await store.mend(5)
-    stored = await store.load(5)
-    entries = await store.told(5)
+        await store.games.load(5)
+    assert await store.repairs.repair(5)
+    stored = await store.games.load(5)
+    entries = await store.games.log(5)
     assert entries[-1].events[0].name == TOOK_BACK_CHANGED
     taken = [entry.ply for entry in entries if entry.undone_by == entries[-1].ply]
     left = [ply for ply, _ in stored.table.since_checkpoint]
@@ -96,25 +96,25 @@ async def test_of_a_turn_that_is_not_possible_any_more_as_much_as_fits_is_kept(
 async def test_a_finished_game_keeps_its_result_its_log_and_its_ratings(
     old: Path, store: Store, number: int
 ) -> None:
-    record = await store.record(number)
+    record = await store.games.record(number)
     assert record.state is GameState.OVER
     assert record.scores
-    assert len(await store.told(number)) == record.ply
+    assert len(await store.games.log(number)) == record.ply
     kept = rows(old, "select score, mu is null from results where game_id = ?", number)
     assert tuple(score for score, _ in kept) == record.scores
-    assert len(await store.rating_changes(number)) == 2
-    assert len((await store.transcript(number)).log) == record.ply
+    assert len(await store.player_stats.rating_changes(number)) == 2
+    assert len((await store.transcripts.get(number)).log) == record.ply
 
 
 async def test_a_finished_game_is_seen_as_it_ended_if_its_last_turn_fits(store: Store) -> None:
-    stored = await store.load(9)
+    stored = await store.games.load(9)
     assert stored.table.result is not None
     assert stored.table.result.scores == stored.record.scores
 
 
 async def test_of_one_whose_last_turn_does_not_fit_it_is_said_why(store: Store) -> None:
     with pytest.raises(EarlierRules) as refused:
-        await store.load(10)
+        await store.games.load(10)
     assert (refused.value.msg.key, refused.value.msg["game"]) == ("error-earlier-rules", 10)
 
 
@@ -127,9 +127,9 @@ async def test_nothing_is_played_again_in_vain(
     monkeypatch.setattr(history, "_played", again)
     for _ in range(2):
         with pytest.raises(EarlierRules):
-            await store.load(10)
+            await store.games.load(10)
         with pytest.raises(EarlierRules):
-            await store.turns(10)
+            await store.history.turns(10)
     assert (whole.call_count, again.call_count) == (0, 1)
 
 
@@ -139,12 +139,12 @@ async def test_how_a_game_ends_is_kept_for_rules_to_come(old: Path, store: Store
     with behind(old) as connection:
         connection.execute("update moves set answer = 'forgone' where game_id = 3 and ply > 100")
         connection.execute("update games set rules = 'former' where id = 3")
-    later = (await store.load(3)).table
+    later = (await store.games.load(3)).table
     assert later.result == ended.result is not None
     assert later.view(None) == ended.view(None)
     assert [later.freedom(seat) for seat in range(3)] == [Freedom.CONSENT] * 3
     with pytest.raises(EarlierRules):
-        await store.undo(3, 0, later.ply, agreed=True)
+        await store.moves.undo(3, 0, later.ply, agreed=True)
 
 
 # --- looking back --------------------------------------------------------------------------------
@@ -153,10 +153,10 @@ async def test_how_a_game_ends_is_kept_for_rules_to_come(old: Path, store: Store
 @pytest.mark.parametrize("number", [4, 9, 10])
 async def test_what_needs_the_whole_log_says_why_it_cannot_be(store: Store, number: int) -> None:
     for wanted in (
-        store.turns(number),
-        store.stages(number),
-        store.position_at(number, FORGONE[number] + 1),
-        store.load(number, whole=True),
+        store.history.turns(number),
+        store.history.stages(number),
+        store.history.position_at(number, FORGONE[number] + 1),
+        store.games.load(number, whole=True),
     ):
         with pytest.raises(EarlierRules):
             await wanted
@@ -165,25 +165,29 @@ async def test_what_needs_the_whole_log_says_why_it_cannot_be(store: Store, numb
 async def test_what_fits_is_looked_back_at_as_ever(old: Path, store: Store) -> None:
     number = await new_game(store)
     await play_some(store, number, 120)
-    before = [dump(await store.position_at(number, ply)) for ply in (20, 100, 118)]
-    turns, stages = await store.turns(number), await store.stages(number)
+    before = [dump(await store.history.position_at(number, ply)) for ply in (20, 100, 118)]
+    turns, stages = await store.history.turns(number), await store.history.stages(number)
     with behind(old) as connection:
         connection.execute("update games set rules = null where id = ?", (number,))
     anew = await Store.open(url_of(old))
     # The one at 20 is far from any snapshot, the others are near one.
-    assert [dump(await anew.position_at(number, ply)) for ply in (118, 100, 20)] == before[::-1]
-    assert await anew.turns(number) == turns
-    assert [dump(each) for each in await anew.stages(number)] == [dump(each) for each in stages]
+    assert [dump(await anew.history.position_at(number, ply)) for ply in (118, 100, 20)] == before[
+        ::-1
+    ]
+    assert await anew.history.turns(number) == turns
+    assert [dump(each) for each in await anew.history.stages(number)] == [
+        dump(each) for each in stages
+    ]
     await anew.close()
 
 
 @pytest.mark.parametrize("number", [4, 9])
 async def test_positions_from_which_the_moves_fit_are_seen(store: Store, number: int) -> None:
-    record = await store.record(number)
-    now = await store.load(number)
-    assert dump(await store.position_at(number, record.ply)) == dump(now.table)
-    for ply in await store.turn_starts(number):
-        assert (await store.position_at(number, ply)).ply == ply
+    record = await store.games.record(number)
+    now = await store.games.load(number)
+    assert dump(await store.history.position_at(number, record.ply)) == dump(now.table)
+    for ply in await store.history.turn_starts(number):
+        assert (await store.history.position_at(number, ply)).ply == ply
 
 
 async def test_a_position_that_another_effect_would_have_led_to_is_not_shown(
@@ -193,7 +197,7 @@ async def test_a_position_that_another_effect_would_have_led_to_is_not_shown(
     with behind(old) as connection:
         change = "update snapshots set state = replace(state, '\"points\":', '\"points\":1')"
         assert connection.execute(f"{change} where game_id = 6 and ply = 231").rowcount
-    for wanted in (store.turns(6), store.position_at(6, 100)):
+    for wanted in (store.history.turns(6), store.history.position_at(6, 100)):
         with pytest.raises(EarlierRules):
             await wanted
 
@@ -203,21 +207,21 @@ async def test_an_undo_beyond_what_is_kept_is_refused_and_changes_nothing(
 ) -> None:
     with behind(old) as connection:
         connection.execute("delete from snapshots where game_id = 4 and ply between 1 and 158")
-    table = (await store.load(4)).table
+    table = (await store.games.load(4)).table
     seat = next(seat for seat in (0, 1) if table.freedom(seat) is Freedom.CONSENT)
     before = rows(old, "select * from games where id = 4")
     with pytest.raises(EarlierRules):
-        await store.undo(4, seat, table.ply, agreed=True)
+        await store.moves.undo(4, seat, table.ply, agreed=True)
     with pytest.raises(EarlierRules):
-        await store.check_undo(4, seat)
+        await store.moves.check_undo(4, seat)
     assert rows(old, "select * from games where id = 4") == before
 
 
 async def test_an_undo_within_what_is_kept_is_done(store: Store) -> None:
-    table = (await store.load(4)).table
+    table = (await store.games.load(4)).table
     seat = next(seat for seat in (0, 1) if table.freedom(seat) is Freedom.CONSENT)
-    await store.check_undo(4, seat)
-    assert (await store.undo(4, seat, table.ply, agreed=True)).ply == table.ply + 1
+    await store.moves.check_undo(4, seat)
+    assert (await store.moves.undo(4, seat, table.ply, agreed=True)).ply == table.ply + 1
     assert await check(store, 4) == []
 
 
@@ -298,7 +302,7 @@ async def test_what_is_played_by_the_rules_of_today_has_to_fit_them(
     assert await check(store, 4) == []
     since = rows(old, "select ruled_from from games where id = 4")[0][0]
     assert since == 161
-    assert (await store.load(4)).table.ply == table.ply
+    assert (await store.games.load(4)).table.ply == table.ply
     with behind(old) as connection:
         connection.execute("update games set chain = null")
         change = "update moves set answer = 'nonsense' where game_id = 4 and ply = ?"
@@ -319,4 +323,4 @@ async def test_a_game_wholly_under_the_rules_of_today_that_does_not_fit_is_damag
         )
     assert "entry 3 of its log is refused" in "; ".join(await check(store, game_id))
     with pytest.raises(BrokenGame):
-        await store.turns(game_id)
+        await store.history.turns(game_id)

@@ -24,7 +24,7 @@ pytestmark = on_a_file
 async def positions(store: Store, game_id: int, moves: int) -> list[str]:
     """Play on; each position from the one that is there now, as the table had it then."""
     rng = Rng(3)
-    found = [dump((await store.load(game_id)).table)]
+    found = [dump((await store.games.load(game_id)).table)]
     for _ in range(moves):
         played = await play_one(store, game_id, rng)
         assert played.table is not None
@@ -34,9 +34,9 @@ async def positions(store: Store, game_id: int, moves: int) -> list[str]:
 
 async def take_back(store: Store, game_id: int) -> Table:
     """Somebody takes a move back, with all that came since."""
-    table = (await store.load(game_id)).table
+    table = (await store.games.load(game_id)).table
     seat = next(seat for seat in (0, 1) if table.freedom(seat) is not Freedom.NOTHING)
-    played = await store.undo(game_id, seat, table.ply, agreed=True)
+    played = await store.moves.undo(game_id, seat, table.ply, agreed=True)
     assert played.table is not None
     return played.table
 
@@ -44,7 +44,7 @@ async def take_back(store: Store, game_id: int) -> Table:
 async def test_the_table_after_any_entry_of_the_log_is_as_it_was_then(store: Store) -> None:
     game_id = await new_game(store)
     then = await positions(store, game_id, 40)
-    found = [dump(await store.position_at(game_id, ply)) for ply in range(41)]
+    found = [dump(await store.history.position_at(game_id, ply)) for ply in range(41)]
     assert found == then
 
 
@@ -54,7 +54,7 @@ async def test_a_position_from_long_ago_is_found_from_the_turns_that_were_played
     game_id = await new_game(store)
     then = await positions(store, game_id, 150)
     with patch.object(history, "FEW", 5):
-        found = [dump(await store.position_at(game_id, ply)) for ply in (70, 150, 31)]
+        found = [dump(await store.history.position_at(game_id, ply)) for ply in (70, 150, 31)]
     assert found == [then[70], then[150], then[31]]
 
 
@@ -62,19 +62,25 @@ async def test_what_was_taken_back_later_stands_at_the_ply_at_which_it_stood(sto
     game_id = await new_game(store)
     then = await positions(store, game_id, 30)
     after = await take_back(store, game_id)
-    assert dump(await store.position_at(game_id, 30)) == then[30]
-    assert dump(await store.position_at(game_id, after.ply)) == dump(after)
+    assert dump(await store.history.position_at(game_id, 30)) == then[30]
+    assert dump(await store.history.position_at(game_id, after.ply)) == dump(after)
 
 
 async def test_a_course_that_is_known_is_mended_when_moves_are_taken_back(store: Store) -> None:
     game_id = await new_game(store)
     await play_some(store, game_id, 40)
-    await store.turns(game_id)
+    await store.history.turns(game_id)
     await take_back(store, game_id)
     await play_some(store, game_id, 30, seed=9)
-    mended = await store.turns(game_id), [dump(table) for table in await store.stages(game_id)]
-    store._courses.clear()
-    anew = await store.turns(game_id), [dump(table) for table in await store.stages(game_id)]
+    mended = (
+        await store.history.turns(game_id),
+        [dump(table) for table in await store.history.stages(game_id)],
+    )
+    store.history._courses.clear()
+    anew = (
+        await store.history.turns(game_id),
+        [dump(table) for table in await store.history.stages(game_id)],
+    )
     assert mended == anew
 
 
@@ -83,9 +89,9 @@ async def test_turns_hold_every_move_that_counts_once_and_in_order(store: Store)
     await play_some(store, game_id, 60)
     await take_back(store, game_id)
     await play_some(store, game_id, 20)
-    counts = [one.ply for one in await store.told(game_id) if one.kind == "move"]
-    taken = {one.ply for one in await store.told(game_id) if one.undone_by is not None}
-    turns = await store.turns(game_id)
+    counts = [one.ply for one in await store.games.log(game_id) if one.kind == "move"]
+    taken = {one.ply for one in await store.games.log(game_id) if one.undone_by is not None}
+    turns = await store.history.turns(game_id)
     assert [ply for turn in turns for ply in turn.plies] == [
         ply for ply in counts if ply not in taken
     ]
@@ -95,8 +101,8 @@ async def test_turns_hold_every_move_that_counts_once_and_in_order(store: Store)
 async def test_a_turn_is_of_the_seat_that_moves_first_in_it(store: Store) -> None:
     game_id = await new_game(store)
     await play_some(store, game_id, 60)
-    moved = {one.ply: one.seat for one in await store.told(game_id)}
-    turns = await store.turns(game_id)
+    moved = {one.ply: one.seat for one in await store.games.log(game_id)}
+    turns = await store.history.turns(game_id)
     assert len(turns) > 3
     assert [turn.seat for turn in turns] == [moved[turn.start] for turn in turns]
 
@@ -104,18 +110,18 @@ async def test_a_turn_is_of_the_seat_that_moves_first_in_it(store: Store) -> Non
 async def test_stages_are_the_positions_after_each_turn(store: Store) -> None:
     game_id = await new_game(store)
     await play_some(store, game_id, 60)
-    stops = [0, *(turn.stop for turn in await store.turns(game_id))]
-    stages = await store.stages(game_id)
+    stops = [0, *(turn.stop for turn in await store.history.turns(game_id))]
+    stages = await store.history.stages(game_id)
     assert [table.ply for table in stages] == stops
     assert [dump(table) for table in stages] == [
-        dump(await store.position_at(game_id, stop)) for stop in stops
+        dump(await store.history.position_at(game_id, stop)) for stop in stops
     ]
 
 
 async def test_a_game_of_which_nothing_was_played_has_no_turns(store: Store) -> None:
     game_id = await new_game(store)
-    assert await store.turns(game_id) == ()
-    assert [table.ply for table in await store.stages(game_id)] == [0]
+    assert await store.history.turns(game_id) == ()
+    assert [table.ply for table in await store.history.stages(game_id)] == [0]
 
 
 @pytest.mark.parametrize("ply", [-1, 6])
@@ -123,7 +129,7 @@ async def test_a_ply_that_never_was_is_refused(store: Store, ply: int) -> None:
     game_id = await new_game(store)
     await play_some(store, game_id, 5)
     with pytest.raises(NoSuchPly):
-        await store.position_at(game_id, ply)
+        await store.history.position_at(game_id, ply)
 
 
 async def test_the_last_move_of_a_person_is_one_that_they_made_themselves_and_that_counts(
@@ -132,27 +138,27 @@ async def test_the_last_move_of_a_person_is_one_that_they_made_themselves_and_th
     game_id, rng = await new_game(store), Rng(1)
     hands = [Hand(user_id=7), Hand(user_id=8), Hand(By.STAND_IN, 7), Hand(user_id=7)]
     for hand in hands:
-        table = (await store.load(game_id)).table
+        table = (await store.games.load(game_id)).table
         asked = table.pending[0]
         answer = any_answer(table, asked, rng)
-        await store.play(game_id, asked.seat, answer, table.ply, hand=hand)
-    assert await store.last_by(game_id, 7, 4) == 3
-    assert await store.last_by(game_id, 7, 3) == 0
-    assert await store.last_by(game_id, 7, 0) is None
-    seat = (await store.told(game_id))[3].seat
-    await store.undo(game_id, seat, 4, agreed=True)
-    assert await store.last_by(game_id, 7, 5) == 0
+        await store.moves.play(game_id, asked.seat, answer, table.ply, hand=hand)
+    assert await store.history.last_by(game_id, 7, 4) == 3
+    assert await store.history.last_by(game_id, 7, 3) == 0
+    assert await store.history.last_by(game_id, 7, 0) is None
+    seat = (await store.games.log(game_id))[3].seat
+    await store.moves.undo(game_id, seat, 4, agreed=True)
+    assert await store.history.last_by(game_id, 7, 5) == 0
 
 
 async def test_looking_back_keeps_no_more_than_it_may(store: Store) -> None:
     games = [await new_game(store, seed=seed) for seed in range(COURSES + 3)]
     for game_id in games:
         await play_some(store, game_id, 3)
-        await store.turns(game_id)
+        await store.history.turns(game_id)
         for ply in range(4):
-            await store.position_at(game_id, ply)
-    assert len(store._courses) == COURSES
-    assert len(store._tables) == TABLES
+            await store.history.position_at(game_id, ply)
+    assert len(store.history._courses) == COURSES
+    assert len(store.history._tables) == TABLES
 
 
 async def test_games_are_played_again_beside_the_event_loop_and_one_at_a_time(
@@ -174,6 +180,6 @@ async def test_games_are_played_again_beside_the_event_loop_and_one_at_a_time(
         return course
 
     with patch.object(history, "_played", watched):
-        await asyncio.gather(*(store.turns(game_id) for game_id in games))
+        await asyncio.gather(*(store.history.turns(game_id) for game_id in games))
     assert len(threads) == len(games)
     assert threading.main_thread() not in threads

@@ -39,7 +39,7 @@ def refuse(lobby: Lobby) -> Lobby:
 
 async def test_nobody_gathers_more_tables_by_opening_them_at_once(store: Store) -> None:
     opening = (
-        store.open_lobby("otys", HOST, guild_id=1, channel_id=place, most=3) for place in range(9)
+        store.lobbies.open("otys", HOST, guild_id=1, channel_id=place, most=3) for place in range(9)
     )
     found = await asyncio.gather(*opening, return_exceptions=True)
     assert sum(isinstance(each, int) for each in found) == 3
@@ -48,8 +48,8 @@ async def test_nobody_gathers_more_tables_by_opening_them_at_once(store: Store) 
 
 async def test_a_lobby_is_kept_with_its_host_as_the_first_player(store: Store) -> None:
     options = [("sponsor_sides", "basic")]
-    game_id = await store.open_lobby("otys", HOST, guild_id=1, channel_id=2, options=options)
-    lobby = await store.lobby(game_id)
+    game_id = await store.lobbies.open("otys", HOST, guild_id=1, channel_id=2, options=options)
+    lobby = await store.lobbies.get(game_id)
     assert (lobby.id, lobby.game, lobby.options) == (game_id, "otys", tuple(options))
     assert (lobby.host_id, lobby.guild_id, lobby.channel_id) == (100, 1, 2)
     assert lobby.players == (HOST,)
@@ -59,13 +59,13 @@ async def test_a_lobby_is_kept_with_its_host_as_the_first_player(store: Store) -
 
 async def test_a_computer_cannot_be_the_host(home: Home, store: Store) -> None:
     with pytest.raises(ValueError, match="host"):
-        await store.open_lobby("otys", COMPUTER, guild_id=1, channel_id=2)
+        await store.lobbies.open("otys", COMPUTER, guild_id=1, channel_id=2)
     assert home.rows("select * from games") == []
 
 
 async def test_a_lobby_is_listed_among_the_games(store: Store) -> None:
     lobby, running = await new_lobby(store), await new_game(store)
-    for listed in (store.by_guild(1), store.by_channel(2), store.by_user(100)):
+    for listed in (store.games.by_guild(1), store.games.by_channel(2), store.games.by_user(100)):
         records = {record.id: record for record in await listed}
         assert set(records) == {lobby, running}
         assert (records[lobby].state, records[lobby].setup) == (GameState.LOBBY, None)
@@ -76,63 +76,63 @@ async def test_a_lobby_is_listed_among_the_games(store: Store) -> None:
 
 async def test_lists_can_be_of_several_states(store: Store) -> None:
     lobby, running, ended = await new_lobby(store), await new_game(store), await new_lobby(store)
-    await store.end(ended, "given-up")
+    await store.games.end(ended, "given-up")
     both = {GameState.LOBBY, GameState.RUNNING}
-    assert {game.id for game in await store.by_channel(2, both)} == {lobby, running}
-    assert {game.id for game in await store.by_guild(1, [GameState.ENDED])} == {ended}
-    assert await store.by_user(100, ()) == []
+    assert {game.id for game in await store.games.by_channel(2, both)} == {lobby, running}
+    assert {game.id for game in await store.games.by_guild(1, [GameState.ENDED])} == {ended}
+    assert await store.games.by_user(100, ()) == []
 
 
 async def test_a_change_is_kept_and_given_back(store: Store) -> None:
     game_id = await new_lobby(store)
-    before = await store.lobby(game_id)
+    before = await store.lobbies.get(game_id)
 
     def change(lobby: Lobby) -> Lobby:
         options = (("author_spy_variant", "on"),)
         return replace(joined(GUEST, COMPUTER)(lobby), options=options, host_id=101)
 
-    changed = await store.change_lobby(game_id, change)
+    changed = await store.lobbies.change(game_id, change)
     assert changed.players == (HOST, GUEST, COMPUTER)
     assert (changed.options, changed.host_id) == ((("author_spy_variant", "on"),), 101)
     assert changed.created_at == before.created_at
     assert changed.updated_at > before.updated_at
-    assert await store.lobby(game_id) == changed
-    assert (await store.by_user(101))[0].seats == 3
+    assert await store.lobbies.get(game_id) == changed
+    assert (await store.games.by_user(101))[0].seats == 3
 
 
 async def test_a_lobby_knows_whether_somebody_has_finished_such_a_game(
     home: Home, store: Store
 ) -> None:
-    played = await store.create(otys(), [HOST, GUEST])
+    played = await store.lobbies.create(otys(), [HOST, GUEST])
     lobby = await new_lobby(store)
-    assert not (await store.lobby(lobby)).seasoned, "a running game makes nobody seasoned"
+    assert not (await store.lobbies.get(lobby)).seasoned, "a running game makes nobody seasoned"
     home.run("UPDATE games SET state = 'over' WHERE id = ?", played)
-    assert (await store.lobby(lobby)).seasoned
-    changed = await store.change_lobby(lobby, lambda now: replace(now, players=(COMPUTER,)))
+    assert (await store.lobbies.get(lobby)).seasoned
+    changed = await store.lobbies.change(lobby, lambda now: replace(now, players=(COMPUTER,)))
     assert not changed.seasoned, "whoever knew it has left"
-    assert (await store.change_lobby(lobby, joined(GUEST))).seasoned
+    assert (await store.lobbies.change(lobby, joined(GUEST))).seasoned
 
 
 async def test_having_finished_another_game_does_not_count(home: Home, store: Store) -> None:
-    played = await store.create(otys(), [HOST, GUEST])
+    played = await store.lobbies.create(otys(), [HOST, GUEST])
     home.run("UPDATE games SET state = 'over', game = 'other'")
     assert played
     lobby = await new_lobby(store)
-    assert not (await store.lobby(lobby)).seasoned
+    assert not (await store.lobbies.get(lobby)).seasoned
 
 
 async def test_who_leaves_a_lobby_is_not_found_there(store: Store) -> None:
     game_id = await new_lobby(store)
-    await store.change_lobby(game_id, joined(GUEST))
-    await store.change_lobby(game_id, lambda lobby: replace(lobby, players=(GUEST,)))
-    assert await store.by_user(100) == []
-    assert [game.id for game in await store.by_user(101)] == [game_id]
+    await store.lobbies.change(game_id, joined(GUEST))
+    await store.lobbies.change(game_id, lambda lobby: replace(lobby, players=(GUEST,)))
+    assert await store.games.by_user(100) == []
+    assert [game.id for game in await store.games.by_user(101)] == [game_id]
 
 
 async def test_everybody_may_leave_a_lobby(store: Store) -> None:
     game_id = await new_lobby(store)
-    emptied = await store.change_lobby(game_id, lambda lobby: replace(lobby, players=()))
-    assert emptied.players == (await store.lobby(game_id)).players == ()
+    emptied = await store.lobbies.change(game_id, lambda lobby: replace(lobby, players=()))
+    assert emptied.players == (await store.lobbies.get(game_id)).players == ()
 
 
 async def test_what_a_change_raises_goes_through_and_nothing_is_written(
@@ -141,7 +141,7 @@ async def test_what_a_change_raises_goes_through_and_nothing_is_written(
     game_id = await new_lobby(store)
     before = home.everything()
     with pytest.raises(Full):
-        await store.change_lobby(game_id, refuse)
+        await store.lobbies.change(game_id, refuse)
     assert home.everything() == before
 
 
@@ -151,12 +151,12 @@ async def test_of_changes_at_once_none_is_lost(home: Home, store: Store) -> None
     guests = [Player("human", 200 + number) for number in range(10)]
     await asyncio.gather(
         *(
-            one.change_lobby(game_id, joined(guest))
+            one.lobbies.change(game_id, joined(guest))
             for one, guest in zip([store, other] * 5, guests, strict=True)
         )
     )
     await other.close()
-    players = (await store.lobby(game_id)).players
+    players = (await store.lobbies.get(game_id)).players
     assert players[0] == HOST
     assert set(players) == {HOST, *guests}
 
@@ -164,8 +164,8 @@ async def test_of_changes_at_once_none_is_lost(home: Home, store: Store) -> None
 async def test_a_lobby_becomes_a_game_under_its_number(store: Store) -> None:
     game_id = await new_lobby(store)
     setup, players = otys(3, 9), (GUEST, COMPUTER, HOST)
-    started = await store.start(game_id, setup, players)
-    loaded = await store.load(game_id)
+    started = await store.lobbies.start(game_id, setup, players)
+    loaded = await store.games.load(game_id)
     assert started.record == loaded.record
     assert (started.record.id, started.record.setup) == (game_id, setup)
     assert (started.record.state, started.record.ply) == (GameState.RUNNING, 0)
@@ -180,14 +180,14 @@ async def test_of_two_starts_one_wins(home: Home, store: Store) -> None:
     other = await Store.open(home.url)
     game_id = await new_lobby(store)
     starts = [
-        one.start(game_id, otys(2, seed), (HOST, GUEST))
+        one.lobbies.start(game_id, otys(2, seed), (HOST, GUEST))
         for seed, one in enumerate((store, other, store))
     ]
     told = await asyncio.gather(*starts, return_exceptions=True)
     await other.close()
     assert sum(isinstance(one, NotALobby) for one in told) == 2
     won = next(one for one in told if not isinstance(one, BaseException))
-    assert (await store.load(game_id)).record == won.record
+    assert (await store.games.load(game_id)).record == won.record
     assert len(home.rows("select * from snapshots")) == 1
 
 
@@ -205,19 +205,19 @@ async def test_a_bad_setup_leaves_the_lobby_as_it_was(
     game_id = await new_lobby(store)
     before = home.everything()
     with pytest.raises(error):
-        await store.start(game_id, setup, players)
+        await store.lobbies.start(game_id, setup, players)
     assert home.everything() == before
 
 
 async def test_what_has_begun_is_no_lobby(store: Store) -> None:
     begun, given_up = await new_lobby(store), await new_lobby(store)
-    await store.start(begun, otys(), (HOST, GUEST))
-    await store.end(given_up, "idle")
+    await store.lobbies.start(begun, otys(), (HOST, GUEST))
+    await store.games.end(given_up, "idle")
     for game_id in (begun, given_up):
         for attempt in (
-            store.lobby(game_id),
-            store.change_lobby(game_id, joined(GUEST)),
-            store.start(game_id, otys(), (HOST, GUEST)),
+            store.lobbies.get(game_id),
+            store.lobbies.change(game_id, joined(GUEST)),
+            store.lobbies.start(game_id, otys(), (HOST, GUEST)),
         ):
             with pytest.raises(NotALobby) as refused:
                 await attempt
@@ -226,9 +226,9 @@ async def test_what_has_begun_is_no_lobby(store: Store) -> None:
 
 async def test_no_lobby_under_a_number_is_no_game(store: Store) -> None:
     for attempt in (
-        store.lobby(9),
-        store.change_lobby(9, joined(GUEST)),
-        store.start(9, otys(), (HOST, GUEST)),
+        store.lobbies.get(9),
+        store.lobbies.change(9, joined(GUEST)),
+        store.lobbies.start(9, otys(), (HOST, GUEST)),
     ):
         with pytest.raises(NoSuchGame):
             await attempt
@@ -238,10 +238,10 @@ async def test_a_lobby_can_neither_be_loaded_nor_played(home: Home, store: Store
     game_id = await new_lobby(store)
     before = home.everything()
     for attempt in (
-        store.load(game_id),
-        store.load(game_id, whole=True),
-        store.play(game_id, 0, ("x",), 0),
-        store.undo(game_id, 0, 0),
+        store.games.load(game_id),
+        store.games.load(game_id, whole=True),
+        store.moves.play(game_id, 0, ("x",), 0),
+        store.moves.undo(game_id, 0, 0),
     ):
         with pytest.raises(NotBegun) as refused:
             await attempt
@@ -251,26 +251,26 @@ async def test_a_lobby_can_neither_be_loaded_nor_played(home: Home, store: Store
 
 async def test_a_lobby_that_was_given_up_cannot_be_loaded(store: Store) -> None:
     game_id = await new_lobby(store)
-    ended = await store.end(game_id, "idle")
+    ended = await store.games.end(game_id, "idle")
     assert (ended.state, ended.setup, ended.ended) == (GameState.ENDED, None, "idle")
     with pytest.raises(NotBegun):
-        await store.load(game_id)
+        await store.games.load(game_id)
     with pytest.raises(AlreadyOver):
-        await store.end(game_id, "again")
+        await store.games.end(game_id, "again")
 
 
 async def test_lobbies_that_nobody_touched_are_found(home: Home, store: Store) -> None:
     idle, older, touched, begun = [await new_lobby(store) for _ in range(4)]
-    await store.change_lobby(idle, joined(GUEST))
-    await store.start(begun, otys(), (HOST, GUEST))
+    await store.lobbies.change(idle, joined(GUEST))
+    await store.lobbies.start(begun, otys(), (HOST, GUEST))
     home.run("update games set updated_at = '2026-01-02 00:00:00.000000'")
     home.run("update games set updated_at = '2026-01-01 00:00:00.000000' where id = 2")
-    await store.change_lobby(touched, joined(GUEST))
-    found = await store.lobbies_before(datetime(2026, 1, 3, tzinfo=UTC))
+    await store.lobbies.change(touched, joined(GUEST))
+    found = await store.lobbies.untouched_since(datetime(2026, 1, 3, tzinfo=UTC))
     assert [lobby.id for lobby in found] == [older, idle]
     assert [lobby.players for lobby in found] == [(HOST,), (HOST, GUEST)]
-    assert found[0] == await store.lobby(older)
-    assert await store.lobbies_before(datetime(2026, 1, 1, tzinfo=UTC)) == []
+    assert found[0] == await store.lobbies.get(older)
+    assert await store.lobbies.untouched_since(datetime(2026, 1, 1, tzinfo=UTC)) == []
 
 
 async def test_a_damaged_lobby_does_not_hide_the_others(
@@ -279,18 +279,18 @@ async def test_a_damaged_lobby_does_not_hide_the_others(
     damaged, sound = await new_lobby(store), await new_lobby(store)
     home.run("update games set host_id = null where id = ?", damaged)
     with caplog.at_level(logging.WARNING):
-        found = await store.lobbies_before(datetime.now(UTC) + timedelta(days=1))
+        found = await store.lobbies.untouched_since(datetime.now(UTC) + timedelta(days=1))
     assert [lobby.id for lobby in found] == [sound]
     assert "error-broken-game" in caplog.text
     with pytest.raises(BrokenGame):
-        await store.lobby(damaged)
+        await store.lobbies.get(damaged)
 
 
 @pytest.mark.parametrize("end", [False, True])
 async def test_a_lobby_is_verified(home: Home, store: Store, *, end: bool) -> None:
     game_id = await new_lobby(store)
     if end:
-        await store.end(game_id, "idle")
+        await store.games.end(game_id, "idle")
     assert await check(store, game_id) == []
     for change, told in (
         ("update games set ply = 3", "it has not begun, but was played"),
@@ -306,35 +306,48 @@ async def test_a_running_game_without_a_seed_is_damaged(home: Home, store: Store
     game_id = await new_game(store)
     home.run("update games set seed = ''")
     with pytest.raises(BrokenGame):
-        await store.load(game_id)
+        await store.games.load(game_id)
 
 
 async def test_the_name_last_seen_is_kept(store: Store) -> None:
     first, second = await new_lobby(store), await new_lobby(store)
     for game_id in (first, second):
-        await store.change_lobby(game_id, joined(GUEST))
-    await store.rename(first, 101, "Newcomer")
-    assert [player.name for player in (await store.lobby(first)).players] == ["Host", "Newcomer"]
-    assert [player.name for player in (await store.lobby(second)).players] == ["Host", "Guest"]
-    await store.rename(first, 999, "Nobody")
-    assert [player.name for player in (await store.lobby(first)).players] == ["Host", "Newcomer"]
+        await store.lobbies.change(game_id, joined(GUEST))
+    await store.games.rename(first, 101, "Newcomer")
+    assert [player.name for player in (await store.lobbies.get(first)).players] == [
+        "Host",
+        "Newcomer",
+    ]
+    assert [player.name for player in (await store.lobbies.get(second)).players] == [
+        "Host",
+        "Guest",
+    ]
+    await store.games.rename(first, 999, "Nobody")
+    assert [player.name for player in (await store.lobbies.get(first)).players] == [
+        "Host",
+        "Newcomer",
+    ]
 
 
 async def test_of_a_long_name_the_beginning_is_kept(store: Store) -> None:
     game_id = await new_lobby(store, replace(HOST, name="é" * 150))
-    assert (await store.lobby(game_id)).players[0].name == "é" * NAME_KEPT
-    await store.rename(game_id, 100, "x" * 150)
-    assert (await store.lobby(game_id)).players[0].name == "x" * NAME_KEPT
+    assert (await store.lobbies.get(game_id)).players[0].name == "é" * NAME_KEPT
+    await store.games.rename(game_id, 100, "x" * 150)
+    assert (await store.lobbies.get(game_id)).players[0].name == "x" * NAME_KEPT
 
 
 async def test_a_game_can_go_on_in_another_channel(store: Store) -> None:
     game_id = await new_game(store)
-    await store.move_channel(game_id, 77)
-    assert [game.id for game in await store.by_channel(77)] == [game_id]
-    assert await store.by_channel(2) == []
+    await store.games.move_channel(game_id, 77)
+    assert [game.id for game in await store.games.by_channel(77)] == [game_id]
+    assert await store.games.by_channel(2) == []
 
 
 async def test_only_a_game_that_is_there_can_be_renamed_moved_or_ended(store: Store) -> None:
-    for attempt in (store.rename(9, 1, "x"), store.move_channel(9, 1), store.end(9, "idle")):
+    for attempt in (
+        store.games.rename(9, 1, "x"),
+        store.games.move_channel(9, 1),
+        store.games.end(9, "idle"),
+    ):
         with pytest.raises(NoSuchGame):
             await attempt

@@ -34,7 +34,7 @@ async def offering(home: Home) -> AsyncIterator[Store]:
 
 
 async def begun(store: Store, pack: OwnPack = PACK) -> int:
-    return await store.create(checked_setup(own_game(pack), 2, 7), PLAYERS)
+    return await store.lobbies.create(checked_setup(own_game(pack), 2, 7), PLAYERS)
 
 
 async def later(home: Home, *own: OwnPack) -> Store:
@@ -46,7 +46,7 @@ async def test_a_game_is_begun_with_an_offered_pack_whose_text_is_kept(
     offering: Store, home: Home
 ) -> None:
     game_id = await begun(offering)
-    table = (await offering.load(game_id)).table
+    table = (await offering.games.load(game_id)).table
     assert table.setup.pack == table.game.pack_name == PACK.name
     assert {board.credits for board in table.view(None).boards} == {9}
     kept = home.rows("select game, name, title, digest, text from packs")
@@ -71,11 +71,11 @@ async def test_a_game_goes_on_with_its_pack_when_the_file_is_another(
     game_id = await begun(offering)
     before = dump(await play_some(offering, game_id, 5))
     store = await later(home, *own)
-    loaded = await store.load(game_id)
+    loaded = await store.games.load(game_id)
     assert loaded.table.game.pack_name == PACK.name
     assert dump(loaded.table) == before
     assert (await play_one(store, game_id, Rng(2))).ply == 6
-    assert dump((await store.load(game_id, whole=True)).table)
+    assert dump((await store.games.load(game_id, whole=True)).table)
     await store.close()
 
 
@@ -85,7 +85,7 @@ async def test_games_with_two_versions_of_a_pack_go_on_side_by_side(
     old = await begun(offering)
     store = await later(home, EDITED)
     new = await begun(store, EDITED)
-    names = [(await store.load(number)).table.game.pack_name for number in (old, new)]
+    names = [(await store.games.load(number)).table.game.pack_name for number in (old, new)]
     assert names == [PACK.name, EDITED.name]
     assert [wrong async for _, wrong in check_all(store)] == [[], []]
     await store.close()
@@ -99,18 +99,18 @@ async def test_a_new_game_cannot_begin_with_a_pack_that_is_not_offered(store: St
 async def test_a_lobby_remembers_its_pack_and_the_game_keeps_it(
     offering: Store, home: Home
 ) -> None:
-    number = await offering.open_lobby("otys", HOST, guild_id=1, channel_id=2, pack="reef")
-    assert (await offering.lobby(number)).pack == "reef"
-    changed = await offering.change_lobby(number, lambda lobby: lobby)
+    number = await offering.lobbies.open("otys", HOST, guild_id=1, channel_id=2, pack="reef")
+    assert (await offering.lobbies.get(number)).pack == "reef"
+    changed = await offering.lobbies.change(number, lambda lobby: lobby)
     assert changed.pack == "reef"
-    await offering.start(number, checked_setup(own_game(PACK), 2, 7), PLAYERS)
+    await offering.lobbies.start(number, checked_setup(own_game(PACK), 2, 7), PLAYERS)
     assert home.rows("select pack from games") == [(PACK.name,)]
     assert home.rows("select name from packs") == [(PACK.name,)]
 
 
 async def test_a_lobby_without_a_pack_has_none(store: Store) -> None:
-    number = await store.open_lobby("otys", HOST, guild_id=1, channel_id=2)
-    assert (await store.lobby(number)).pack == ""
+    number = await store.lobbies.open("otys", HOST, guild_id=1, channel_id=2)
+    assert (await store.lobbies.get(number)).pack == ""
 
 
 # --- what is lost or spoilt ----------------------------------------------------------------------
@@ -129,7 +129,7 @@ async def test_a_game_whose_pack_is_lost_is_refused_by_the_name_of_the_pack(
     game_id = await lost(offering, home)
     store = await later(home)
     with pytest.raises(UnknownPack) as wrong:
-        await store.load(game_id)
+        await store.games.load(game_id)
     assert wrong.value.msg["name"] == PACK.name
     await store.close()
 
@@ -144,7 +144,7 @@ async def test_a_kept_text_that_is_another_is_refused(
     home.run("update packs set text = ?", text)
     store = await later(home)
     with pytest.raises(BrokenPack) as wrong:
-        await store.load(game_id)
+        await store.games.load(game_id)
     assert getattr(wrong.value.msg["reason"], "key", "") == reason
     await store.close()
 

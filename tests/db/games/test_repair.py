@@ -21,7 +21,7 @@ async def in_mid_turn(store: Store, game_id: int, moves: int = 3) -> Table:
     """The game after at least so many moves of a running turn."""
     rng = Rng(5)
     await play_some(store, game_id, 40)
-    while len((table := (await store.load(game_id)).table).since_checkpoint) < moves:
+    while len((table := (await store.games.load(game_id)).table).since_checkpoint) < moves:
         await play_one(store, game_id, rng)
     return table
 
@@ -34,12 +34,12 @@ async def test_only_what_does_not_fit_is_taken_back(home: Home, store: Store) ->
     game_id = await new_game(store)
     table = await in_mid_turn(store, game_id)
     first, second, *_ = table.since_checkpoint
-    expected = await store.position_at(game_id, second[0])
+    expected = await store.history.position_at(game_id, second[0])
     outdate(home, second[0])
     with pytest.raises(BrokenGame):
-        await store.load(game_id)
-    assert await store.mend(game_id)
-    stored = await store.load(game_id)
+        await store.games.load(game_id)
+    assert await store.repairs.repair(game_id)
+    stored = await store.games.load(game_id)
     assert dump(stored.table) == dump(expected)
     assert stored.table.since_checkpoint == [first]
     assert stored.table.ply == stored.record.ply == table.ply + 1
@@ -50,9 +50,9 @@ async def test_of_several_who_mend_a_game_at_once_one_does(home: Home, store: St
     game_id = await new_game(store)
     table = await in_mid_turn(store, game_id)
     outdate(home, table.since_checkpoint[1][0])
-    mended = await asyncio.gather(*(store.mend(game_id) for _ in range(4)))
+    mended = await asyncio.gather(*(store.repairs.repair(game_id) for _ in range(4)))
     assert sorted(mended) == [False, False, False, True]
-    assert (await store.load(game_id)).record.ply == table.ply + 1
+    assert (await store.games.load(game_id)).record.ply == table.ply + 1
 
 
 async def test_it_is_played_on_and_can_be_taken_back(home: Home, store: Store) -> None:
@@ -60,22 +60,22 @@ async def test_it_is_played_on_and_can_be_taken_back(home: Home, store: Store) -
     table = await in_mid_turn(store, game_id)
     first, second, *_ = table.since_checkpoint
     outdate(home, second[0])
-    await store.mend(game_id)
-    undone = await store.undo(game_id, first[1].seat, table.ply + 1, agreed=True)
+    await store.repairs.repair(game_id)
+    undone = await store.moves.undo(game_id, first[1].seat, table.ply + 1, agreed=True)
     assert undone.table is not None
     assert undone.table.since_checkpoint == []
     later = await play_some(store, game_id, 60, seed=9)
-    assert dump((await store.load(game_id)).table) == dump(later)
+    assert dump((await store.games.load(game_id)).table) == dump(later)
 
 
 async def test_everybody_is_told_and_the_log_keeps_what_there_was(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     table = await in_mid_turn(store, game_id)
     (first, *_), (last, *_) = table.since_checkpoint[0], table.since_checkpoint[-1]
-    await store.announce(game_id, table.ply)
+    await store.posts.announce(game_id, table.ply)
     outdate(home, first)
-    await store.mend(game_id)
-    entries = await store.told(game_id)
+    await store.repairs.repair(game_id)
+    entries = await store.games.log(game_id)
     assert len(entries) == table.ply + 1
     assert [entry.undone_by for entry in entries[first : last + 1]] == [table.ply] * (
         last + 1 - first
@@ -83,24 +83,24 @@ async def test_everybody_is_told_and_the_log_keeps_what_there_was(home: Home, st
     assert entries[-1].events[0].name == TOOK_BACK_CHANGED
     assert entries[-1].told_up_to == table.ply
     assert (entries[-1].by, entries[-1].user_id) == (By.RULES, None)
-    assert (await store.record(game_id)).announced == table.ply + 1
+    assert (await store.games.record(game_id)).announced == table.ply + 1
 
 
 async def test_what_stays_private_is_not_told(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     table = await in_mid_turn(store, game_id)
     first, second, *_ = table.since_checkpoint
-    await store.announce(game_id, first[0])
+    await store.posts.announce(game_id, first[0])
     outdate(home, second[0])
-    await store.mend(game_id)
-    assert (await store.record(game_id)).announced == first[0]
+    await store.repairs.repair(game_id)
+    assert (await store.games.record(game_id)).announced == first[0]
 
 
 async def test_a_game_that_fits_is_left_alone(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     await in_mid_turn(store, game_id)
     before = home.everything()
-    assert not await store.mend(game_id)
+    assert not await store.repairs.repair(game_id)
     assert home.everything() == before
 
 
@@ -111,7 +111,7 @@ async def test_a_game_without_any_position_is_left_as_it_is(home: Home, store: S
     home.run("update snapshots set state = 'no'")
     before = home.everything()
     with pytest.raises(BrokenGame):
-        await store.mend(game_id)
+        await store.repairs.repair(game_id)
     assert home.everything() == before
 
 
@@ -121,15 +121,15 @@ async def test_what_was_outdated_before_a_kept_position_costs_nothing(
     game_id = await new_game(store)
     table = await in_mid_turn(store, game_id)
     outdate(home, 3)
-    assert not await store.mend(game_id)
-    assert dump((await store.load(game_id)).table) == dump(table)
+    assert not await store.repairs.repair(game_id)
+    assert dump((await store.games.load(game_id)).table) == dump(table)
 
 
 async def test_only_games_that_are_played_are_looked_at(home: Home, store: Store) -> None:
     ended, running = await new_game(store), await new_game(store)
     await play_some(store, ended, 4)
-    await store.end(ended, "stuck")
-    assert await store.running() == [running]
+    await store.games.end(ended, "stuck")
+    assert await store.repairs.running() == [running]
     outdate(home, 2)
-    assert not await store.mend(ended)
+    assert not await store.repairs.repair(ended)
     assert home.rows("select count(*) from moves where kind = 'undo'") == [(0,)]

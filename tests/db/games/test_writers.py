@@ -51,12 +51,14 @@ asyncio.run(main(sys.argv[1], int(sys.argv[2])))
 async def test_of_two_writers_at_one_ply_exactly_one_wins(home: Home, store: Store) -> None:
     other = await Store.open(home.url)
     game_id, rng = await new_game(store), Rng(1)
-    table = (await store.load(game_id)).table
+    table = (await store.games.load(game_id)).table
     winners = set()
     for ply in range(40):
         asked = table.pending[0]
         answer = any_answer(table, asked, rng)
-        attempts = [one.play(game_id, asked.seat, answer, ply) for one in (store, other, store)]
+        attempts = [
+            one.moves.play(game_id, asked.seat, answer, ply) for one in (store, other, store)
+        ]
         told = await asyncio.gather(*attempts, return_exceptions=True)
         won = [one for one in told if isinstance(one, Played)]
         assert len(won) == 1
@@ -65,7 +67,7 @@ async def test_of_two_writers_at_one_ply_exactly_one_wins(home: Home, store: Sto
         winners.add(told.index(won[0]))
         table = won[0].table
     await other.close()
-    assert dump((await store.load(game_id)).table) == dump(table)
+    assert dump((await store.games.load(game_id)).table) == dump(table)
     assert len(home.rows("select * from moves")) == 40
 
 
@@ -74,12 +76,12 @@ async def test_one_interaction_delivered_twice_at_once_is_played_once(
 ) -> None:
     other = await Store.open(home.url)
     game_id, rng = await new_game(store), Rng(1)
-    table = (await store.load(game_id)).table
+    table = (await store.games.load(game_id)).table
     for ply in range(20):
         asked = table.pending[0]
         answer = any_answer(table, asked, rng)
         told = await asyncio.gather(
-            *(one.play(game_id, asked.seat, answer, ply, f"i{ply}") for one in (store, other))
+            *(one.moves.play(game_id, asked.seat, answer, ply, f"i{ply}") for one in (store, other))
         )
         assert sorted(one.repeated for one in told) == [False, True]
         assert told[0].events == told[1].events
@@ -94,13 +96,13 @@ async def test_many_tables_are_written_side_by_side(home: Home, store: Store) ->
         *(play_some(one, game_id, 12) for one, game_id in zip([store, other] * 3, ids, strict=True))
     )
     await other.close()
-    assert {(await store.load(game_id)).record.ply for game_id in ids} == {12}
+    assert {(await store.games.load(game_id)).record.ply for game_id in ids} == {12}
 
 
 async def test_a_database_that_stays_locked_is_told_and_nothing_is_lost(file: Path) -> None:
     store = await Store.open(url_of(file))
     game_id = await new_game(store)
-    impatient = store._writer.sync_engine
+    impatient = store.database.writer.sync_engine
     event.listen(
         impatient, "begin", lambda one: one.exec_driver_sql("PRAGMA busy_timeout = 1"), insert=True
     )
@@ -111,7 +113,7 @@ async def test_a_database_that_stays_locked_is_told_and_nothing_is_lost(file: Pa
     lock.execute("rollback")
     lock.close()
     assert (await play_one(store, game_id, Rng(1))).ply == 1
-    assert WRITES in store._writer.sync_engine.get_execution_options()
+    assert WRITES in store.database.writer.sync_engine.get_execution_options()
     await store.close()
 
 
@@ -120,15 +122,17 @@ async def test_a_row_is_locked_first_and_alone_where_rows_are_locked(
     store: Store, monkeypatch: pytest.MonkeyPatch, *, locks: bool
 ) -> None:
     game_id = await new_game(store)
-    table = (await store.load(game_id)).table
+    table = (await store.games.load(game_id)).table
     asked, said = table.pending[0], list[str]()
     marked = sql.LOCKED.prefix_with("/* locked */")
     monkeypatch.setattr(sql, "LOCKED", marked)
-    store._locks_rows = locks
+    store.database.locks_rows = locks
     event.listen(
-        store._engine.sync_engine, "before_cursor_execute", lambda *args: said.append(args[2])
+        store.database.engine.sync_engine,
+        "before_cursor_execute",
+        lambda *args: said.append(args[2]),
     )
-    await store.play(game_id, asked.seat, any_answer(table, asked, Rng(1)), 0)
+    await store.moves.play(game_id, asked.seat, any_answer(table, asked, Rng(1)), 0)
     own = [statement for statement in said if not statement.startswith("BEGIN")]
     assert ["/* locked */" in statement for statement in own] == [
         locks and number == 0 for number in range(len(own))
@@ -172,20 +176,22 @@ async def test_a_move_costs_the_same_late_in_a_game(
         counted[what] += 1
         return 0
 
-    event.listen(store._engine.sync_engine, "before_cursor_execute", lambda *_: count("statements"))
+    event.listen(
+        store.database.engine.sync_engine, "before_cursor_execute", lambda *_: count("statements")
+    )
     really = machine.submit
     monkeypatch.setattr(machine, "submit", lambda *args: count("moves") or really(*args))
-    async with store._engine.connect() as connection:
+    async with store.database.engine.connect() as connection:
         driver = (await connection.get_raw_connection()).driver_connection
         assert driver is not None
         await driver.set_progress_handler(lambda: count("instructions"), 1)
-    table = (await store.load(game_id)).table
+    table = (await store.games.load(game_id)).table
     costs: list[dict[str, int]] = []
     while table.pending and len(costs) < 600:
         asked = table.pending[0]
         answer = any_answer(table, asked, rng)
         counted.update(dict.fromkeys(counted, 0))
-        table = (await store.play(game_id, asked.seat, answer, table.ply)).table or table
+        table = (await store.moves.play(game_id, asked.seat, answer, table.ply)).table or table
         costs.append(dict(counted))
     assert len(costs) > 300
     early, late = costs[:100], costs[-100:]

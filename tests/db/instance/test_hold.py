@@ -98,7 +98,7 @@ async def test_who_comes_second_waits_for_the_first_to_leave(
     await new_game(first)
     await first.close()
     second = await coming
-    assert (await second.load(1)).record.id == 1
+    assert (await second.games.load(1)).record.id == 1
     await second.close()
     (said,) = caplog.messages
     assert "uses the database" in said
@@ -216,8 +216,8 @@ ENDED = "expires_at = clock_timestamp() - interval '1 second'"
 async def test_a_lease_is_numbered_by_who_took_it(home: Home) -> None:
     for number in (1, 2, 3):
         store = await Store.open(home.url, alone=0)
-        assert isinstance(store.hold, Lease)
-        assert store.hold.number == number
+        assert isinstance(store.database.hold, Lease)
+        assert store.database.hold.number == number
         assert lease_of(home)[0] == number
         assert lease_of(home)[2:] == (True, True)
         await store.close()
@@ -238,7 +238,7 @@ async def test_a_lease_that_nobody_else_took_is_renewed_however_late(home: Home)
 async def test_whoever_was_displaced_reads_and_writes_no_more(home: Home) -> None:
     first = await Store.open(home.url, alone=0)
     game = await new_game(first)
-    assert first.hold is not None
+    assert first.database.hold is not None
     await change_lease(home, ENDED)
     second = await Store.open(home.url, alone=0)
     before = home.everything()
@@ -247,8 +247,8 @@ async def test_whoever_was_displaced_reads_and_writes_no_more(home: Home) -> Non
         with pytest.raises(Displaced):
             await new_game(first)
         with pytest.raises(Displaced):
-            await first.load(game)
-    assert first.hold.lost.is_set()
+            await first.games.load(game)
+    assert first.database.hold.lost.is_set()
     assert [row for row in home.everything() if "leases" not in row] == [
         row for row in before if "leases" not in row
     ]
@@ -263,12 +263,12 @@ async def test_whoever_was_displaced_reads_and_writes_no_more(home: Home) -> Non
 async def test_whoever_was_displaced_finds_out_by_itself(home: Home) -> None:
     with patch("db.instance.lease.RENEWED_AFTER", 0.01):
         first = await Store.open(home.url, alone=0)
-        assert first.hold is not None
+        assert first.database.hold is not None
         await change_lease(home, "owner = 'somebody else', number = number + 1")
         async with asyncio.timeout(LONG):
-            await first.hold.lost.wait()
+            await first.database.hold.lost.wait()
         with pytest.raises(Displaced, match="somebody else"):
-            await first.load(1)
+            await first.games.load(1)
         await first.close()
 
 
@@ -281,13 +281,13 @@ async def test_a_server_that_is_away_takes_no_lease_away(
         patch("db.instance.lease.LASTS", timedelta(seconds=5)),
     ):
         store = await Store.open(home.url, alone=0)
-        assert isinstance(store.hold, Lease)
-        with patch.object(store.hold, "_engine", _Away()):
+        assert isinstance(store.database.hold, Lease)
+        with patch.object(store.database.hold, "_engine", _Away()):
             await until(lambda: "could not be renewed" in caplog.text)
-            store.hold._sure_until = 0.0
+            store.database.hold._sure_until = 0.0
             with pytest.raises(DatabaseUnavailable):
-                await store.load(1)
-        assert not store.hold.lost.is_set()
+                await store.games.load(1)
+        assert not store.database.hold.lost.is_set()
         assert await new_game(store) == 1
         await store.close()
 

@@ -45,13 +45,13 @@ async def test_a_game_is_played_on_from_an_earlier_position(
     game_id = await new_game(store)
     table = await play_some(store, game_id, 50)
     damage(home, change)
-    stored = await store.load(game_id)
+    stored = await store.games.load(game_id)
     assert (dump(stored.table), stored.table.ply) == (dump(table), 50)
     assert stored.repaired is ("delete" not in change or "where" not in change)
     told = [record for record in caplog.records if record.levelno == logging.WARNING]
     assert bool(told) is stored.repaired
     await play_some(store, game_id, 20)
-    assert not (await store.load(game_id)).repaired
+    assert not (await store.games.load(game_id)).repaired
     assert await check(store, game_id) == []
 
 
@@ -59,10 +59,10 @@ async def test_a_repaired_game_can_be_taken_back(home: Home, store: Store) -> No
     game_id = await new_game(store)
     table = await play_some(store, game_id, 50)
     damage(home, "update snapshots set state = '' where the latest")
-    own = await store.load(game_id, whole=True)
-    await store.undo(game_id, 0, table.ply, agreed=True)
+    own = await store.games.load(game_id, whole=True)
+    await store.moves.undo(game_id, 0, table.ply, agreed=True)
     own.table.undo(0, table.ply, agreed=True)
-    assert dump((await store.load(game_id)).table) == dump(own.table)
+    assert dump((await store.games.load(game_id)).table) == dump(own.table)
     await play_some(store, game_id, 20, seed=4)
     assert await check(store, game_id) == []
 
@@ -82,7 +82,7 @@ async def test_an_entry_that_cannot_be_read_is_blamed(
     await play_some(store, game_id, 20)
     damage(home, change + " where ply = 12")
     with pytest.raises(BrokenGame) as refused:
-        await store.load(game_id, whole=True)
+        await store.games.load(game_id, whole=True)
     assert refused.value.reason.key == "error-broken-entry"
     assert refused.value.reason["ply"] == 12
     assert await check(store, game_id)
@@ -94,7 +94,7 @@ async def test_a_log_that_is_no_legal_game_is_refused_and_kept(home: Home, store
     damage(home, "update moves set answer = 'nothing-like-it'")
     damage(home, "delete from snapshots where ply > 0")
     with pytest.raises(BrokenGame) as refused:
-        await store.load(game_id)
+        await store.games.load(game_id)
     assert refused.value.reason.key == "error-no-such-option"
     with pytest.raises(BrokenGame):
         await play_one(store, game_id, Rng(1))
@@ -139,9 +139,9 @@ async def test_every_kind_of_tampering_is_found(
 
 async def test_a_move_changed_into_another_legal_one_is_found(home: Home, store: Store) -> None:
     game_id = await new_game(store)
-    table = (await store.load(game_id)).table
+    table = (await store.games.load(game_id)).table
     first, second = table.pending[0].options[:2]  # type: ignore[union-attr]
-    await store.play(game_id, table.pending[0].seat, (first.key,), 0)
+    await store.moves.play(game_id, table.pending[0].seat, (first.key,), 0)
     await play_some(store, game_id, 30)
     home.run("update moves set answer = ? where ply = 0", second.key)
     assert await check(store, game_id)
@@ -174,12 +174,14 @@ async def test_a_damaged_game_does_not_hide_the_others(
     home: Home, store: Store, caplog: pytest.LogCaptureFixture, change: str
 ) -> None:
     setup = otys()
-    damaged, sound = [await store.create(setup, [Player()] * 2, channel_id=5) for _ in range(2)]
+    damaged, sound = [
+        await store.lobbies.create(setup, [Player()] * 2, channel_id=5) for _ in range(2)
+    ]
     damage(home, change)
-    assert [game.id for game in await store.by_channel(5)] == [sound]
+    assert [game.id for game in await store.games.by_channel(5)] == [sound]
     assert "error-broken-game" in caplog.text
     with pytest.raises(BrokenGame):
-        await store.load(damaged)
+        await store.games.load(damaged)
     with pytest.raises(FathomError):
-        await store.play(damaged, 0, ("key:1",), 0)
-    assert (await store.load(sound)).table.pending
+        await store.moves.play(damaged, 0, ("key:1",), 0)
+    assert (await store.games.load(sound)).table.pending

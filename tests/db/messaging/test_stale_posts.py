@@ -22,63 +22,72 @@ def ids(posts: list[OldPost]) -> list[tuple[int, int]]:
 
 async def test_a_post_whose_place_is_taken_has_to_be_put_away(store: Store) -> None:
     game_id = await new_game(store)
-    await store.put_post(game_id, STATUS, POST)
-    assert await store.old_posts(game_id) == []
-    await store.put_post(game_id, STATUS, NEXT)
-    (old,) = await store.old_posts(game_id)
+    await store.posts.put(game_id, STATUS, POST)
+    assert await store.stale_posts.of_game(game_id) == []
+    await store.posts.put(game_id, STATUS, NEXT)
+    (old,) = await store.stale_posts.of_game(game_id)
     assert ids([old]) == [(POST.channel_id, POST.message_id)]
     assert old.at == AT
-    assert await store.untidy(store.now()) == [game_id]
-    await store.forget_old(old)
-    assert (await store.old_posts(game_id), await store.untidy(store.now())) == ([], [])
+    assert await store.stale_posts.untidy(store.now()) == [game_id]
+    await store.stale_posts.remove(old)
+    assert (
+        await store.stale_posts.of_game(game_id),
+        await store.stale_posts.untidy(store.now()),
+    ) == ([], [])
 
 
 async def test_a_post_that_only_tells_more_stays(store: Store) -> None:
     game_id = await new_game(store)
-    await store.put_post(game_id, STATUS, POST)
-    await store.put_post(game_id, STATUS, replace(POST, ply=7))
-    assert await store.old_posts(game_id) == []
+    await store.posts.put(game_id, STATUS, POST)
+    await store.posts.put(game_id, STATUS, replace(POST, ply=7))
+    assert await store.stale_posts.of_game(game_id) == []
 
 
 async def test_an_older_post_never_takes_the_place_of_a_newer_one(store: Store) -> None:
     game_id = await new_game(store)
-    await store.put_post(game_id, STATUS, NEXT)
-    await store.put_post(game_id, STATUS, POST)
-    assert await store.post(game_id, STATUS) == NEXT
-    assert ids(await store.old_posts(game_id)) == [(POST.channel_id, POST.message_id)]
+    await store.posts.put(game_id, STATUS, NEXT)
+    await store.posts.put(game_id, STATUS, POST)
+    assert await store.posts.get(game_id, STATUS) == NEXT
+    assert ids(await store.stale_posts.of_game(game_id)) == [(POST.channel_id, POST.message_id)]
 
 
 async def test_posts_of_other_kinds_are_only_forgotten(store: Store) -> None:
     game_id = await new_game(store)
     for post in (POST, NEXT, POST):
-        await store.put_post(game_id, "quiet", post)
-    assert await store.post(game_id, "quiet") == POST
-    assert await store.old_posts(game_id) == []
+        await store.posts.put(game_id, "quiet", post)
+    assert await store.posts.get(game_id, "quiet") == POST
+    assert await store.stale_posts.of_game(game_id) == []
 
 
 async def test_what_is_put_off_is_due_later(store: Store) -> None:
     game_id = await new_game(store)
-    await store.note_old(game_id, POST)
-    await store.note_old(game_id, POST)
-    (old,) = await store.old_posts(game_id)
+    await store.stale_posts.add(game_id, POST)
+    await store.stale_posts.add(game_id, POST)
+    (old,) = await store.stale_posts.of_game(game_id)
     later = store.now() + timedelta(hours=1)
-    await store.put_off(old, later)
-    assert await store.untidy(store.now()) == []
-    assert await store.untidy(later) == [game_id]
+    await store.stale_posts.put_off(old, later)
+    assert await store.stale_posts.untidy(store.now()) == []
+    assert await store.stale_posts.untidy(later) == [game_id]
 
 
 async def test_a_suspicion_is_kept_until_it_is_cleared(store: Store) -> None:
     game_id = await new_game(store)
-    assert await store.suspicions(game_id) == []
+    assert await store.stale_posts.suspicions(game_id) == []
     for channel, after in ((5, 1 << 61), (5, 1 << 62), (6, 7)):
-        await store.suspect(game_id, channel, after)
-    found = await store.suspicions(game_id)
+        await store.stale_posts.suspect(game_id, channel, after)
+    found = await store.stale_posts.suspicions(game_id)
     assert [(each.channel_id, each.after) for each in found] == [(5, 1 << 61), (6, 7)]
-    assert await store.untidy(store.now()) == [game_id]
+    assert await store.stale_posts.untidy(store.now()) == [game_id]
     later = store.now() + timedelta(hours=1)
     for each in found:
-        await store.put_off(each, later)
-    assert (await store.untidy(store.now()), await store.untidy(later)) == ([], [game_id])
+        await store.stale_posts.put_off(each, later)
+    assert (await store.stale_posts.untidy(store.now()), await store.stale_posts.untidy(later)) == (
+        [],
+        [game_id],
+    )
     for each in found:
-        await store.clear(each)
-    assert (await store.suspicions(game_id), await store.untidy(later)) == ([], [])
+        await store.stale_posts.clear(each)
+    assert (await store.stale_posts.suspicions(game_id), await store.stale_posts.untidy(later)) == (
+        [],
+        [],
+    )

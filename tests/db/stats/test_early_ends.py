@@ -27,14 +27,14 @@ def _round(table: Table) -> bool:
 
 async def _game(store: Store, *people: int | None, seed: int = 1) -> int:
     seated = [Player("human", one, f"P{one}") if one else Player("greedy") for one in people]
-    return await store.create(otys(len(people), seed), seated, guild_id=1, channel_id=2)
+    return await store.lobbies.create(otys(len(people), seed), seated, guild_id=1, channel_id=2)
 
 
 async def _play(
     store: Store, game_id: int, until: Until = lambda _: False, by: By | None = None
 ) -> Table:
     """Play on until this is so, or the game is over; everybody answers as it is stored."""
-    stored, rng = await store.load(game_id), Rng(3)
+    stored, rng = await store.games.load(game_id), Rng(3)
     table = stored.table
     while table.pending and not until(table):
         asked = table.pending[0]
@@ -45,15 +45,17 @@ async def _play(
         if player.stand_in:
             hand = Hand(By.STAND_IN, player.user_id if player.stand_in_asked else None)
         answer = any_answer(table, asked, rng)
-        table = (await store.play(game_id, asked.seat, answer, table.ply, hand=hand)).table or table
+        table = (
+            await store.moves.play(game_id, asked.seat, answer, table.ply, hand=hand)
+        ).table or table
     return table
 
 
 async def _give_up(store: Store, game_id: int, seat: int, *, ends: bool) -> GameRecord:
     """Resign as the bot lets people do it."""
     if ends:
-        return await store.end(game_id, "resigned", resigned=seat)
-    return await store.reseat(game_id, seat, Player("greedy"), resigned=True)
+        return await store.games.end(game_id, "resigned", resigned=seat)
+    return await store.seats.reseat(game_id, seat, Player("greedy"), resigned=True)
 
 
 def _order(points: Sequence[int]) -> list[int]:
@@ -70,13 +72,13 @@ async def test_of_two_whoever_resigns_loses_and_the_other_wins(home: Home, store
         (ANN, loser.mu, loser.sigma),
         (BEN, winner.mu, winner.sigma),
     ]
-    assert [one.place for one in await store.finished_by(BEN)] == [1]
-    assert [(one.user_id, one.wins) for one in await store.leaders(1, "otys", 1)] == [
+    assert [one.place for one in await store.player_stats.finished_by(BEN)] == [1]
+    assert [(one.user_id, one.wins) for one in await store.player_stats.leaders(1, "otys", 1)] == [
         (BEN, 1),
         (ANN, 0),
     ]
     # Records of whole games are not made of those that were ended.
-    assert await store.played_on(1) == []
+    assert await store.guild_stats.played_on(1) == []
 
 
 async def test_whoever_resigns_while_leading_loses_as_well(home: Home, store: Store) -> None:
@@ -113,7 +115,7 @@ async def test_who_resigned_and_plays_another_seat_to_the_end_has_left_all_the_s
     game_id = await _game(store, ANN, BEN, CLEO)
     await _play(store, game_id, _round)
     await _give_up(store, game_id, 0, ends=False)
-    await store.reseat(game_id, 1, Player("human", ANN, "Ann"))
+    await store.seats.reseat(game_id, 1, Player("human", ANN, "Ann"))
     table = await _play(store, game_id)
     assert table.result is not None
     assert home.rows(PEOPLE) == [(0, ANN, 4), (2, CLEO, table.result.places[2])]
@@ -136,7 +138,7 @@ async def test_a_game_ended_after_half_counts_as_it_stands(home: Home, store: St
     for reason in ("given-up", "agreed", "absent", "quiet"):
         game_id = await _game(store, ANN, BEN)
         table = await _play(store, game_id, _half)
-        await store.end(game_id, reason)
+        await store.games.end(game_id, reason)
         points = table.game.points(table.state)
         assert len(set(points)) == 2
         kept = home.rows(f"select score, place from results where game_id = {game_id}")  # noqa: S608
@@ -147,7 +149,7 @@ async def test_a_game_ended_after_half_counts_as_it_stands(home: Home, store: St
 async def test_a_game_ended_before_half_counts_for_nobody(home: Home, store: Store) -> None:
     game_id = await _game(store, ANN, BEN)
     await _play(store, game_id, _round)
-    await store.end(game_id, "agreed")
+    await store.games.end(game_id, "agreed")
     assert home.rows(PEOPLE) == []
 
 
@@ -155,7 +157,7 @@ async def test_against_computers_an_early_end_counts_for_nobody(home: Home, stor
     for resigned in (None, 0):
         game_id = await _game(store, ANN, None)
         await _play(store, game_id, _half)
-        await store.end(game_id, "given-up", resigned=resigned)
+        await store.games.end(game_id, "given-up", resigned=resigned)
     assert home.rows(PEOPLE) == []
 
 
@@ -171,7 +173,7 @@ async def test_what_was_begun_elsewhere_counts_for_nobody_when_it_is_ended(
 async def _stand_in(store: Store, game_id: int, until: Until, *, asked: bool) -> None:
     await _play(store, game_id, until)
     level: PlayerKind = "greedy"
-    await store.set_stand_in(game_id, 1, level, asked=asked)
+    await store.seats.set_stand_in(game_id, 1, level, asked=asked)
     await _play(store, game_id)
 
 
@@ -180,7 +182,7 @@ async def test_a_stand_in_for_the_rest_of_a_game_saves_nobody_from_its_result(
 ) -> None:
     game_id = await _game(store, ANN, BEN)
     await _stand_in(store, game_id, lambda table: table.state.last_round, asked=True)
-    result = (await store.load(game_id)).table.result
+    result = (await store.games.load(game_id)).table.result
     assert result is not None
     assert home.rows(PEOPLE) == [(0, ANN, result.places[0]), (1, BEN, result.places[1])]
 
@@ -197,19 +199,19 @@ async def test_who_is_back_from_a_stand_in_loses_nothing_by_an_end_before_half(
     home: Home, store: Store
 ) -> None:
     game_id = await _game(store, ANN, BEN)
-    await store.set_stand_in(game_id, 1, "greedy", asked=True)
+    await store.seats.set_stand_in(game_id, 1, "greedy", asked=True)
     await _play(store, game_id, _round)
-    await store.set_stand_in(game_id, 1, None)
-    await store.end(game_id, "agreed")
+    await store.seats.set_stand_in(game_id, 1, None)
+    await store.games.end(game_id, "agreed")
     assert home.rows(PEOPLE) == []
 
 
 async def test_coming_back_at_the_end_does_not_save_them_either(home: Home, store: Store) -> None:
     game_id = await _game(store, ANN, BEN)
     await _play(store, game_id, _round)
-    await store.set_stand_in(game_id, 1, "greedy", asked=True)
+    await store.seats.set_stand_in(game_id, 1, "greedy", asked=True)
     await _play(store, game_id, lambda table: table.state.last_round)
-    await store.set_stand_in(game_id, 1, None)
+    await store.seats.set_stand_in(game_id, 1, None)
     await _play(store, game_id)
     assert [(user, place) for _, user, place in home.rows(PEOPLE)][1] == (BEN, 3)
 
@@ -245,5 +247,5 @@ async def test_a_game_that_cannot_be_read_can_be_ended_and_counts_for_nobody(
     await _play(store, game_id, _half)
     home.run("update moves set answer = '?'")
     home.run("delete from snapshots")
-    assert (await store.end(game_id, "given-up")).ended == "given-up"
+    assert (await store.games.end(game_id, "given-up")).ended == "given-up"
     assert home.rows(PEOPLE) == []

@@ -23,8 +23,8 @@ RATED = "select game_id, user_id, mu, sigma from results where mu is not null or
 
 
 async def uncount(store: Store, game_id: int) -> None:
-    record = (await store.load(game_id)).record
-    async with store._writing() as connection:
+    record = (await store.games.load(game_id)).record
+    async with store.database.writing() as connection:
         await drop_results(connection, record)
 
 
@@ -33,7 +33,7 @@ async def test_the_last_move_writes_how_the_game_ended_for_each_seat(
 ) -> None:
     game_id = await new_game(store)
     await play_on(store, game_id, Rng(1))
-    ended = await store.load(game_id)
+    ended = await store.games.load(game_id)
     result = ended.table.result
     assert result is not None
     assert ended.record.state == "over"
@@ -46,14 +46,16 @@ async def test_taking_the_last_move_back_takes_the_results_back(home: Home, stor
     game_id = await new_game(store)
     rng = Rng(1)
     hand = {0: Hand(user_id=ANN), 1: Hand(user_id=BEN)}
-    table = (await store.load(game_id)).table
+    table = (await store.games.load(game_id)).table
     last = 0
     while table.pending:
         last = table.pending[0].seat
         answer = any_answer(table, table.pending[0], rng)
-        table = (await store.play(game_id, last, answer, table.ply, hand=hand[last])).table or table
+        table = (
+            await store.moves.play(game_id, last, answer, table.ply, hand=hand[last])
+        ).table or table
     assert len(home.rows(RATED)) == 2
-    await store.undo(game_id, last, table.ply, agreed=True)
+    await store.moves.undo(game_id, last, table.ply, agreed=True)
     assert home.rows("select * from results") == []
     await play_on(store, game_id, Rng(5))
     assert len(home.rows("select * from results")) == 2
@@ -81,7 +83,7 @@ async def test_against_computers_and_alone_nobody_is_rated(
 ) -> None:
     seated = [Player(user_id=one) if one else Player("greedy") for one in people]
     setup = otys(2)
-    game_id = await store.create(setup, [*seated, Player("random")][:2], guild_id=1)
+    game_id = await store.lobbies.create(setup, [*seated, Player("random")][:2], guild_id=1)
     await count(store, game_id, (1, 2))
     assert home.rows(RATED) == []
     assert home.rows(ALL)[0] == (0, ANN, "human", 25, 1)
@@ -100,29 +102,31 @@ async def test_people_are_rated_among_themselves_whatever_computers_do(
 
 async def test_somebody_stood_in_for_at_the_end_has_no_result(home: Home, store: Store) -> None:
     game_id = await new_game(store)
-    await store.set_stand_in(game_id, 1, "greedy")
+    await store.seats.set_stand_in(game_id, 1, "greedy")
     await count(store, game_id, (1, 2))
     assert home.rows(ALL) == [(0, ANN, "human", 25, 1), (1, None, "greedy", 20, 2)]
 
 
 async def test_whoever_took_a_seat_over_late_has_no_result_of_it(home: Home, store: Store) -> None:
     game_id, rng = await new_game(store), Rng(1)
-    table = (await store.load(game_id)).table
+    table = (await store.games.load(game_id)).table
     while table.ply < 9:
         asked = table.pending[0]
         answer, hand = any_answer(table, asked, rng), Hand(user_id=100 + asked.seat)
-        table = (await store.play(game_id, asked.seat, answer, table.ply, hand=hand)).table or table
-    await store.reseat(game_id, 0, Player(user_id=CLEO))
+        table = (
+            await store.moves.play(game_id, asked.seat, answer, table.ply, hand=hand)
+        ).table or table
+    await store.seats.reseat(game_id, 0, Player(user_id=CLEO))
     await count(store, game_id, (1, 2))
     assert home.rows(ALL) == [(0, None, "human", 25, 1), (1, BEN, "human", 20, 2)]
 
 
 async def test_what_was_played_elsewhere_counts_for_nobody(home: Home, store: Store) -> None:
     game_id = await new_game(store)
-    table = (await store.load(game_id)).table
+    table = (await store.games.load(game_id)).table
     asked = table.pending[0]
     answer = any_answer(table, asked, Rng(1))
-    await store.play(game_id, asked.seat, answer, 0, hand=Hand(By.IMPORT))
+    await store.moves.play(game_id, asked.seat, answer, 0, hand=Hand(By.IMPORT))
     await count(store, game_id, (1, 2))
     assert home.rows(ALL) == []
 
@@ -148,15 +152,15 @@ async def test_games_of_people_who_have_nothing_to_do_with_it_keep_their_ratings
 ) -> None:
     wrong = await finished(store, (ANN, BEN), (1, 2), 0)
     other = await finished(store, (CLEO, 103), (1, 2), 1)
-    before = await store.rating_changes(other)
+    before = await store.player_stats.rating_changes(other)
     await uncount(store, wrong)
-    assert await store.rating_changes(other) == before
+    assert await store.player_stats.rating_changes(other) == before
 
 
 async def test_what_a_game_did_to_ratings_is_told_with_what_they_were(store: Store) -> None:
     await finished(store, (ANN, BEN), (1, 2), 0)
     game_id = await finished(store, (CLEO, ANN), (1, 2), 1)
-    first, second = await store.rating_changes(game_id)
+    first, second = await store.player_stats.rating_changes(game_id)
     ann = rated((UNRATED, UNRATED), (1, 2))[0]
     assert (first.seat, first.before) == (0, UNRATED)
     assert (second.seat, second.before) == (1, ann)
@@ -166,12 +170,12 @@ async def test_what_a_game_did_to_ratings_is_told_with_what_they_were(store: Sto
 async def test_what_somebody_finished_is_listed_for_a_server_or_for_all(store: Store) -> None:
     first = await finished(store, (ANN, BEN), (1, 2), 0)
     second = await finished(store, (None, ANN), (1, 2), 1, guild=5)
-    everywhere = await store.finished_by(ANN)
+    everywhere = await store.player_stats.finished_by(ANN)
     assert [(one.game_id, one.place, one.seats) for one in everywhere] == [
         (first, 1, 2),
         (second, 2, 2),
     ]
-    assert [one.game_id for one in await store.finished_by(ANN, 5)] == [second]
+    assert [one.game_id for one in await store.player_stats.finished_by(ANN, 5)] == [second]
 
 
 async def test_leaders_are_those_with_enough_games_the_best_first(store: Store) -> None:
@@ -179,7 +183,7 @@ async def test_leaders_are_those_with_enough_games_the_best_first(store: Store) 
     await finished(store, (ANN, BEN), (2, 1), 1)
     await finished(store, (CLEO, BEN), (1, 2), 2)
     await finished(store, (CLEO, ANN), (1, 2), 3, guild=9)
-    leaders = await store.leaders(1, "otys", 2)
+    leaders = await store.player_stats.leaders(1, "otys", 2)
     assert [(one.user_id, one.games, one.wins) for one in leaders] == [(BEN, 3, 2), (ANN, 2, 0)]
     assert leaders[0].rating.mu > leaders[1].rating.mu
 
@@ -191,10 +195,10 @@ async def test_results_of_earlier_games_are_read_in_once(home: Home, store: Stor
     await play_some(store, running, 3)
     whole = home.rows(ALL)
     home.run("delete from results")
-    assert await store.read_in_results() == 1
+    assert await store.player_stats.read_in_results() == 1
     assert home.rows(ALL) == whole
     home.run("delete from results")
-    assert await store.read_in_results() == 0
+    assert await store.player_stats.read_in_results() == 0
     assert home.rows(ALL) == []
 
 
@@ -207,9 +211,9 @@ async def test_reading_in_goes_on_after_a_crash_and_past_damaged_games(
     home.run("delete from results where game_id = ?", games[1])
     home.run("update games set seed = 'x' where id = ?", games[0])
     home.run("delete from results where game_id = ?", games[0])
-    assert await store.read_in_results() == 1
+    assert await store.player_stats.read_in_results() == 1
     assert {row[0] for row in home.rows("select game_id from results")} == {games[1]}
-    assert await store.recall(READ_IN) == "1"
+    assert await store.settings.recall(READ_IN) == "1"
 
 
 def test_a_rating_is_where_one_begins() -> None:
@@ -228,11 +232,11 @@ async def test_what_people_have_played_is_found_without_reading_all_games(
         asked.append((statement, values))
 
     await finished(store, (ANN, BEN), (1, 2), 0)
-    event.listen(store._engine.sync_engine, "before_cursor_execute", note)
-    await store.leaders(1, "otys", 1)
-    await store.alone(1, "otys")
-    await store.finished_by(ANN)
-    await store.rating_changes(1)
+    event.listen(store.database.engine.sync_engine, "before_cursor_execute", note)
+    await store.player_stats.leaders(1, "otys", 1)
+    await store.player_stats.alone(1, "otys")
+    await store.player_stats.finished_by(ANN)
+    await store.player_stats.rating_changes(1)
     plans = [
         str(row[-1])
         for statement, values in asked

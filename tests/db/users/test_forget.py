@@ -34,55 +34,57 @@ def traces(*under_way: int) -> Traces:
 
 async def known(store: Store) -> int:
     """A finished game of somebody who has left traces everywhere."""
-    game_id = await store.create(
-        (await store.load(await new_game(store))).table.setup,
+    game_id = await store.lobbies.create(
+        (await store.games.load(await new_game(store))).table.setup,
         [Player(user_id=ANN, name="Ann"), Player(user_id=BEN, name="Ben")],
         guild_id=1,
     )
-    table, rng = (await store.load(game_id)).table, Rng(3)
+    table, rng = (await store.games.load(game_id)).table, Rng(3)
     for _ in range(8):
         asked = table.pending[0]
         hand = Hand(user_id=ANN + asked.seat)
         answer = any_answer(table, asked, rng)
-        table = (await store.play(game_id, asked.seat, answer, table.ply, hand=hand)).table or table
-    await store.set_member(ANN, zone="Europe/Rome")
-    await store.jot(game_id, ANN, "build early")
-    await store.set_habit(game_id, ANN, "discard", "x")
+        table = (
+            await store.moves.play(game_id, asked.seat, answer, table.ply, hand=hand)
+        ).table or table
+    await store.settings.set_member(ANN, zone="Europe/Rome")
+    await store.notes.put(game_id, ANN, "build early")
+    await store.habits.set(game_id, ANN, "discard", "x")
     return game_id
 
 
 async def left(store: Store, *games: int) -> None:
     """Everybody has given these games up."""
     for game_id in games:
-        await store.end(game_id, "given-up")
+        await store.games.end(game_id, "given-up")
 
 
 async def test_nothing_is_left_of_somebody_and_the_games_replay(home: Home, store: Store) -> None:
     game_id = await known(store)
     await left(store, game_id, game_id - 1)
     await finished(store, (ANN, BEN), (1, 2), 0)
-    assert await store.traces(ANN) == traces(game_id + 1)
+    assert await store.forgetting.traces(ANN) == traces(game_id + 1)
     await left(store, game_id + 1)
     before = home.rows("select mu, sigma from results order by seat")
-    await store.forget(ANN)
-    assert await store.traces(ANN) == NOTHING
+    await store.forgetting.forget(ANN)
+    assert await store.forgetting.traces(ANN) == NOTHING
     for table in ("seats", "moves", "results", "members", "jottings", "habits", "waits"):
         assert home.rows(f"select * from {table} where user_id = ?", ANN) == []  # noqa: S608
     assert home.rows("select * from seats where name = 'Ann'") == []
     assert await check(store, game_id) == []
-    assert {one.by for one in await store.told(game_id)} == {By.PERSON}
+    assert {one.by for one in await store.games.log(game_id)} == {By.PERSON}
     assert home.rows("select mu, sigma from results order by seat") == before
-    assert [player.name for player in await store.players(game_id)] == ["", "Ben"]
+    assert [player.name for player in await store.games.players(game_id)] == ["", "Ben"]
 
 
 async def test_others_keep_all_that_is_theirs(home: Home, store: Store) -> None:
     game_id = await known(store)
-    await store.jot(game_id, BEN, "build late")
-    await store.set_member(BEN, zone="Europe/Paris")
+    await store.notes.put(game_id, BEN, "build late")
+    await store.settings.set_member(BEN, zone="Europe/Paris")
     await left(store, game_id, game_id - 1)
-    await store.forget(ANN)
-    assert (await store.member(BEN)) == {"zone": "Europe/Paris"}
-    assert await store.jotting(game_id, BEN)
+    await store.forgetting.forget(ANN)
+    assert (await store.settings.member(BEN)) == {"zone": "Europe/Paris"}
+    assert await store.notes.get(game_id, BEN)
     assert home.rows("select count(*) from seats where user_id = ?", BEN) == [(2,)]
 
 
@@ -92,11 +94,11 @@ async def test_ratings_that_follow_from_the_games_of_somebody_forgotten_stay_exa
     wrong = await finished(store, (BEN, CLEO), (1, 2), 0)
     games = [await finished(store, (ANN, BEN), (2, 1), hour) for hour in (1, 2)]
     await left(store, *games)
-    await store.forget(ANN)
-    assert {one.user_id for one in await store.leaders(1, "otys", 1)} == {BEN, CLEO}
+    await store.forgetting.forget(ANN)
+    assert {one.user_id for one in await store.player_stats.leaders(1, "otys", 1)} == {BEN, CLEO}
     # Now the first game turns out not to count: all that follows from it is reckoned anew.
-    record = (await store.load(wrong)).record
-    async with store._writing() as connection:
+    record = (await store.games.load(wrong)).record
+    async with store.database.writing() as connection:
         await drop_results(connection, record)
     first = rated((UNRATED, UNRATED), (2, 1))
     second = rated(first, (2, 1))
@@ -108,16 +110,16 @@ async def test_whoever_still_sits_somewhere_is_not_forgotten(home: Home, store: 
     running, lobby = await new_game(store), await new_lobby(store)
     before = home.rows("select * from seats")
     with pytest.raises(StillPlaying) as wrong:
-        await store.forget(ANN)
+        await store.forgetting.forget(ANN)
     assert wrong.value.msg["games"] == f"{running}, {lobby}"
     assert home.rows("select * from seats") == before
 
 
 async def test_a_seat_that_was_given_up_forgets_whom_it_was_of(home: Home, store: Store) -> None:
     game_id = await known(store)
-    await store.reseat(game_id, 0, Player("greedy", None, "Ann"))
+    await store.seats.reseat(game_id, 0, Player("greedy", None, "Ann"))
     await left(store, game_id - 1)
-    await store.forget(ANN)
+    await store.forgetting.forget(ANN)
     assert home.rows("select name from seats where game_id = ? and seat = 0", game_id) == [("",)]
     await play_on(store, game_id, Rng(1))
     assert await check(store, game_id) == []
@@ -127,15 +129,15 @@ async def test_a_seat_that_was_given_up_forgets_whom_it_was_of(home: Home, store
 
 async def test_what_somebody_said_and_asked_is_forgotten_too(home: Home, store: Store) -> None:
     game_id = await new_game(store, 3)
-    asked, _ = await store.open_poll(Question(game_id, PollKind.UNDO, 0, 3, ANN, {}))
-    await store.open_poll(Question(game_id, PollKind.ABSENT, 0, 3, None, {"user": ANN}))
-    other, _ = await store.open_poll(Question(game_id, PollKind.END, 1, 3, BEN))
-    await store.cast(asked, BEN, "agree")
-    await store.cast(other, ANN, "agree")
-    await store.cast(other, CLEO, "agree")
+    asked, _ = await store.polls.open(Question(game_id, PollKind.UNDO, 0, 3, ANN, {}))
+    await store.polls.open(Question(game_id, PollKind.ABSENT, 0, 3, None, {"user": ANN}))
+    other, _ = await store.polls.open(Question(game_id, PollKind.END, 1, 3, BEN))
+    await store.polls.cast(asked, BEN, "agree")
+    await store.polls.cast(other, ANN, "agree")
+    await store.polls.cast(other, CLEO, "agree")
     await left(store, game_id)
-    await store.forget(ANN)
-    (kept,) = await store.open_polls(game_id)
+    await store.forgetting.forget(ANN)
+    (kept,) = await store.polls.open_in(game_id)
     assert kept.id == other.id
     assert home.rows("select user_id from ballots") == [(CLEO,)]
 
@@ -149,55 +151,57 @@ async def everywhere(store: Store) -> None:
     await _played(store)
     # A seat that was given up before anything was played on it, and one that was taken over before.
     for first in (PAIR[0], Player("human", CLEO, "Cleo")):
-        game_id = await store.create(otys(2), [first, PAIR[1]], guild_id=1, channel_id=2)
-        await store.reseat(game_id, 0, PAIR[0])
-        await store.reseat(game_id, 0, Player("greedy", None, NAME))
-        await store.end(game_id, "given-up")
-    lobby = await store.open_lobby("otys", PAIR[0], guild_id=1, channel_id=2)
-    await store.end(lobby, "lobby")
+        game_id = await store.lobbies.create(otys(2), [first, PAIR[1]], guild_id=1, channel_id=2)
+        await store.seats.reseat(game_id, 0, PAIR[0])
+        await store.seats.reseat(game_id, 0, Player("greedy", None, NAME))
+        await store.games.end(game_id, "given-up")
+    lobby = await store.lobbies.open("otys", PAIR[0], guild_id=1, channel_id=2)
+    await store.games.end(lobby, "lobby")
     brought = imported("otys", 20)
-    await store.bring_in(brought.game, transcript_of(brought), Place(1, 2, ZOE))
+    await store.transcripts.add(brought.game, transcript_of(brought), Place(1, 2, ZOE))
     over = await finished(store, (ZOE, BEN, CLEO), (1, 2, 3), 0)
-    await store.end(over, "given-up")
+    await store.games.end(over, "given-up")
 
 
 async def _played(store: Store) -> None:
     """A game in which they did all that can be done in one."""
-    played = await store.create(otys(2), PAIR, guild_id=1, channel_id=2)
-    table, rng = (await store.load(played)).table, Rng(3)
+    played = await store.lobbies.create(otys(2), PAIR, guild_id=1, channel_id=2)
+    table, rng = (await store.games.load(played)).table, Rng(3)
     for _ in range(8):
         asked = table.pending[0]
         hand = Hand(user_id=(ZOE, BEN)[asked.seat])
         answer = any_answer(table, asked, rng)
-        table = (await store.play(played, asked.seat, answer, table.ply, hand=hand)).table or table
+        table = (
+            await store.moves.play(played, asked.seat, answer, table.ply, hand=hand)
+        ).table or table
     seat = table.pending[0].seat
-    await store.undo(played, seat, table.ply, "9", agreed=True, hand=Hand(user_id=ZOE))
+    await store.moves.undo(played, seat, table.ply, "9", agreed=True, hand=Hand(user_id=ZOE))
     await _asked(store, played)
     since = store.now()
     waiting = Waiting((Wait(played, 0, ZOE, 0, since),))
-    await store.put_post(played, "status", Post(2, 3, 0, since), waiting)
-    await store.set_member(ZOE, zone="Europe/Rome")
-    await store.jot(played, ZOE, "build early")
-    await store.set_habit(played, ZOE, "discard", "x")
-    await store.set_stand_in(played, 0, "greedy")
-    await store.end(played, "given-up")
+    await store.posts.put(played, "status", Post(2, 3, 0, since), waiting)
+    await store.settings.set_member(ZOE, zone="Europe/Rome")
+    await store.notes.put(played, ZOE, "build early")
+    await store.habits.set(played, ZOE, "discard", "x")
+    await store.seats.set_stand_in(played, 0, "greedy")
+    await store.games.end(played, "given-up")
 
 
 async def _asked(store: Store, game_id: int) -> None:
     """Polls of every kind in which they had a part."""
-    asked, _ = await store.open_poll(Question(game_id, PollKind.UNDO, 0, 3, ZOE, {}))
-    await store.cast(asked, ZOE, "refuse")
-    await store.open_poll(Question(game_id, PollKind.ABSENT, 0, 3, None, {"user": ZOE}))
+    asked, _ = await store.polls.open(Question(game_id, PollKind.UNDO, 0, 3, ZOE, {}))
+    await store.polls.cast(asked, ZOE, "refuse")
+    await store.polls.open(Question(game_id, PollKind.ABSENT, 0, 3, None, {"user": ZOE}))
     facts = {"user": ZOE, "name": NAME, "seated": BEN, "away": False}
-    await store.open_poll(Question(game_id, PollKind.REPLACE, 1, 3, BEN, facts))
-    other, _ = await store.open_poll(Question(game_id, PollKind.END, 1, 3, BEN))
-    await store.cast(other, ZOE, "agree")
+    await store.polls.open(Question(game_id, PollKind.REPLACE, 1, 3, BEN, facts))
+    other, _ = await store.polls.open(Question(game_id, PollKind.END, 1, 3, BEN))
+    await store.polls.cast(other, ZOE, "agree")
 
 
 async def test_no_column_of_any_table_names_whoever_was_forgotten(home: Home, store: Store) -> None:
     await everywhere(store)
     assert {str(ZOE), NAME} <= {found for _, found in _traces(home)}
-    await store.forget(ZOE)
+    await store.forgetting.forget(ZOE)
     assert _traces(home) == []
 
 

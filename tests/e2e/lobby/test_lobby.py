@@ -156,7 +156,7 @@ async def _days_later(scene: Evening, days: float) -> int:
     """How many tables are closed so many days later."""
     store = scene.bot.services.store
     moment = datetime.now(UTC) + timedelta(days=days)
-    store.now = lambda: moment
+    store.database.now = lambda: moment
     return await close_quiet_games(scene.bot.services)
 
 

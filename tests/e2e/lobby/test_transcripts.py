@@ -55,7 +55,7 @@ async def test_of_a_running_game_all_get_what_everybody_was_told(scene: Evening)
         assert not any(words in text for words in hidden_from(await scene.standing(game), ""))
         # Nothing of a turn that is still private.
         seen = (await scene.standing(game)).record.announced
-        log = await scene.bot.services.store.told(game, 0, seen)
+        log = await scene.bot.services.store.games.log(game, 0, seen)
         assert len(told.splitlines()) == len(turn_lines(log, scene.words(reader), ("", "")))
         assert head.endswith(commitment(setup.seed))
     await play_out(scene, game)
@@ -70,7 +70,7 @@ async def test_a_finished_game_is_given_out_and_comes_back(scene: Evening) -> No
     assert given.ephemeral
     (file,) = given.raw["attachments"]
     assert file["filename"] == f"otys-{game}.txt"
-    text = transcript.write(await scene.bot.services.store.transcript(game))
+    text = transcript.write(await scene.bot.services.store.transcripts.get(game))
     before = scene.rows("select count(*) from results")
     brought = await bring(scene, scene.cleo, text)
     assert scene.says(scene.cleo, brought, "bot-import-done", game=game + 1)
@@ -78,7 +78,7 @@ async def test_a_finished_game_is_given_out_and_comes_back(scene: Evening) -> No
     shown = public(scene.ann)
     assert "it counts for nobody" in shown
     assert post is None
-    record = await scene.bot.services.store.record(game + 1)
+    record = await scene.bot.services.store.games.record(game + 1)
     assert record.state == "over"
     assert scene.rows("select count(*) from results") == before
     looked = await scene.command(scene.ann, "look board", {"number": game + 1})
@@ -143,7 +143,7 @@ async def test_computer_players_take_what_is_left_for_those_who_sit_there(
     assert not has(scene.status(scene.ann), Verb.FILL)
     players = (await scene.standing(game_of(post))).players
     assert sorted(player.kind for player in players) == ["greedy", "human"]
-    (wait,) = await scene.bot.services.store.waits_in(game_of(post))
+    (wait,) = await scene.bot.services.store.waits.of_game(game_of(post))
     assert str(wait.user_id) == scene.ann.id
 
 
@@ -265,7 +265,7 @@ async def test_a_long_log_is_kept_whole(scene: Evening) -> None:
 async def test_a_game_that_is_under_way_here_is_not_brought_in(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     await scene.turn_of(game)
-    known: Transcript = await scene.bot.services.store.transcript(game)
+    known: Transcript = await scene.bot.services.store.transcripts.get(game)
     other = scene.sandbox.chat.add_channel("elsewhere", None).id
     content = transcript.write(known).encode()
     given = {"file": Given("game.txt", content)}

@@ -31,7 +31,7 @@ async def _on(scene: Evening, game: int, moves: int = 1000) -> None:
         assert isinstance(asked, Pick)
         table, rng = standing.table, Rng(standing.ply)
         answer = find_player("random").choose(table.game, table.state, asked, rng)
-        await services.store.play(game, asked.seat, answer, table.ply, public=True)
+        await services.store.moves.play(game, asked.seat, answer, table.ply, public=True)
         standing = await scene.standing(game)
     await services.status_poster.tell(game)
 
@@ -112,7 +112,7 @@ async def test_a_finished_game_is_stepped_through_by_anybody_and_filmed(scene: E
     first = (await scene.press(scene.cleo, replay, Verb.REPLAY, "1")).shown()
     assert first.id == replay.id
     last = (await scene.press(scene.cleo, first, Verb.REPLAY, "99999")).shown()
-    turns = len(await scene.bot.services.store.turns(game))
+    turns = len(await scene.bot.services.store.history.turns(game))
     with patch.object(film, "WIDTHS", (160,)):
         await scene.press(scene.cleo, last, Verb.FILM)
     (sent,) = [each for each in scene.cleo.messages() if ".gif" in "".join(each.pictures)]

@@ -20,13 +20,13 @@ async def play_out(
 ) -> None:
     """Let a game be played by those who sit there, to its end or until then, and tell it."""
     services, player, rng = scene.bot.services, find_player("random"), Rng(3)
-    stored = await services.store.load(game)
+    stored = await services.store.games.load(game)
     table = stored.table
     while table.pending and not until(await scene.standing(game)):
         asked = table.pending[0]
         answer = player.choose(table.game, table.state, asked, rng)
         hand = Hand(user_id=stored.players[asked.seat].user_id)
-        played = await services.store.play(
+        played = await services.store.moves.play(
             game, asked.seat, answer, table.ply, hand=hand, public=True
         )
         table = played.table or table

@@ -35,7 +35,7 @@ async def test_a_strong_computer_player_takes_its_turns(scene: Evening) -> None:
     game = await _against(scene, "strong")
     for _ in range(2):
         await scene.turn_of(game)
-    told = await scene.bot.services.store.told(game)
+    told = await scene.bot.services.store.games.log(game)
     assert sum(entry.by is By.COMPUTER for entry in told) >= 4
     standing = await scene.standing(game)
     assert standing.awaited == (0,)

@@ -10,8 +10,8 @@ import pytest
 from bot.custom_ids import Verb
 from bot.polls.consent import Vote
 from bot.table.standing import Standing
+from db.games.moves import Moves
 from db.messaging.polls import Outcome as Became
-from db.store import Store
 from engine.core.msg import msg
 from engine.registry import GAMES
 from tests.db.places import on_both
@@ -262,7 +262,7 @@ async def test_what_was_agreed_on_before_a_crash_is_done_after_it(scene: Evening
         raise RuntimeError("the process ends here")
 
     ply = (await scene.standing(game)).ply
-    with patch.object(Store, "undo", crash):
+    with patch.object(Moves, "undo", crash):
         await say(scene, other, poll(person), Vote.AGREE)
     assert (await scene.standing(game)).ply == ply
     await scene.restart()
@@ -338,8 +338,8 @@ async def test_a_press_on_a_question_that_is_decided_says_so(scene: Evening) -> 
     await ask_undo(scene, person)
     asked = poll(person)
     store = scene.bot.services.store
-    (known,) = await store.open_polls(game)
-    await store.decide(known, Became.WITHDRAWN)
+    (known,) = await store.polls.open_in(game)
+    await store.polls.decide(known, Became.WITHDRAWN)
     await say(scene, other, asked, Vote.AGREE)
     private = [each.text for each in other.messages() if each.ephemeral]
     assert any("entschieden" in text or "decided" in text for text in private)

@@ -64,7 +64,7 @@ async def test_where_the_only_rival_was_sent_away_resigning_is_said_to_count_for
     game = await scene.gather(scene.ben)
     await play_out(scene, game, lambda standing: standing.table.state.turns > 2)
     seat = (await scene.standing(game)).seat_of(int(scene.ben.id))
-    await scene.bot.services.store.set_stand_in(game, seat, "greedy")
+    await scene.bot.services.store.seats.set_stand_in(game, seat, "greedy")
     question = await _use(scene, scene.ann, "game resign")
     assert "you come last" not in question.text
     assert "counts for nobody" in question.text

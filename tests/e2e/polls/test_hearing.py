@@ -73,7 +73,7 @@ async def test_what_cannot_be_done_when_a_hearing_is_over_is_done_later(scene: E
     with patch("bot.polls.polls.review", side_effect=away):
         await scene.later(hours=25)
     assert await _sits(scene, game, seat) == int(scene.ben.id)
-    again = await store.next_hearing()
+    again = await store.polls.next_objections_end()
     assert again is not None
     assert again > store.now(), "it is not tried again and again without a pause"
     await scene.later(hours=1)

@@ -41,7 +41,7 @@ async def test_of_several_who_are_awaited_the_table_is_asked_about_each(scene: E
     await _ask_about(scene, game, scene.ann, scene.ben)
     await _ask_about(scene, game, scene.ann, scene.cleo)
     assert len(polls(scene.ann)) == 2
-    about = await scene.bot.services.store.open_polls(game)
+    about = await scene.bot.services.store.polls.open_in(game)
     seats = [int(await _number(scene, game, each)) - 1 for each in (scene.ben, scene.cleo)]
     assert [each.question.seat for each in about] == seats
     assert [each.says(int(scene.ann.id)) for each in about] == [Vote.STAND_IN, Vote.STAND_IN]
@@ -169,9 +169,9 @@ async def test_a_word_that_comes_too_late_is_not_said_to_count(scene: Evening) -
     question = [each for each in other.messages() if each.ephemeral and has(each, Verb.BALLOT)][-1]
     store = scene.bot.services.store
     # The store, unlike the bot, lets moves be made while somebody thinks it over.
-    (known,) = await store.open_polls(game)
+    (known,) = await store.polls.open_in(game)
     assert known.question.kind is PollKind.ABSENT
-    await store.set_stand_in(game, known.question.seat, "greedy")
+    await store.seats.set_stand_in(game, known.question.seat, "greedy")
     outcome = await other.press(question, custom_id=ids(question, Verb.BALLOT)[0])
     await scene.idle()
     late = scene.words(other).say(msg("bot-error-poll-too-late"))
@@ -211,7 +211,7 @@ async def test_a_question_follows_its_game_to_another_channel(scene: Evening) ->
         person.channel = place
     await scene.command(scene.ben, "game here", {"number": game})
     await _propose_end(scene, scene.ben)
-    assert len(await scene.bot.services.store.open_polls(game)) == 1
+    assert len(await scene.bot.services.store.polls.open_in(game)) == 1
     assert pings(scene)[scene.ann.id] <= before[scene.ann.id] + 1
     await say(scene, scene.ann, poll(scene.ann), Vote.AGREE)
     assert (await scene.standing(game)).record.state is GameState.ENDED
@@ -225,7 +225,7 @@ async def test_what_cannot_be_asked_in_the_channel_is_not_asked_at_all(scene: Ev
     await scene.ben.press(question, custom_id=wanted, until="acknowledged")
     await scene.idle()
     assert scene.told(scene.ben, "bot-error-post-forbidden")
-    assert await scene.bot.services.store.open_polls(game) == []
+    assert await scene.bot.services.store.polls.open_in(game) == []
     await scene.sandbox.trouble("permissions", channel=scene.room, deny=[])
     await _propose_end(scene, scene.ben)
     await say(scene, scene.ann, poll(scene.ann), Vote.AGREE)
@@ -239,8 +239,8 @@ async def test_what_was_decided_unnoticed_is_done_and_told_before_anything_else_
     await _propose_end(scene, scene.ben)
     await say(scene, scene.ann, poll(scene.ann), Vote.AGREE)
     # As after a crash: whoever has yet to agree did, and nobody looked at the question.
-    (asked,) = await scene.bot.services.store.open_polls(game)
-    await scene.bot.services.store.cast(asked, int(scene.cleo.id), Vote.AGREE)
+    (asked,) = await scene.bot.services.store.polls.open_in(game)
+    await scene.bot.services.store.polls.cast(asked, int(scene.cleo.id), Vote.AGREE)
     late = await scene.command(scene.ann, "game replace", {"by": scene.dora.id})
     assert scene.words(scene.ann).say(msg("bot-error-poll-too-late")) in late.shown().text
     assert (await scene.standing(game)).record.state is GameState.ENDED

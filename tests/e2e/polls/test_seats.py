@@ -176,7 +176,7 @@ async def test_whoever_is_stood_in_for_is_told_by_themselves_and_comes_back_from
 
 async def test_whoever_never_wants_to_hear_from_the_bot_is_not_told(scene: Evening) -> None:
     for person in scene.people:
-        await scene.bot.services.store.set_member(int(person.id), reminders=False)
+        await scene.bot.services.store.settings.set_member(int(person.id), reminders=False)
     _, _, letters = await _stood_in(scene)
     assert letters == []
 
@@ -236,7 +236,7 @@ async def test_a_nudge_reminds_at_once_but_not_again_and_again(scene: Evening) -
     await say(scene, others[0], poll(person), Vote.NUDGE)
     await wait_until(lambda: bool(_reminded(scene, game)), "the reminder")
     assert polls(person)
-    (wait,) = await store.waits_in(game)
+    (wait,) = await store.waits.of_game(game)
     assert wait.step == EscalationStage.PERSON
     await say(scene, others[1], poll(person), Vote.NUDGE)
     assert scene.told(others[1], "bot-error-nudged-already")
@@ -378,7 +378,7 @@ async def test_once_more_with_whoever_presses_and_all_as_it_was(scene: Evening) 
     assert scene.says(scene.ann, twice, "bot-error-joined-already")
     told = await scene.press(scene.dora, post, Verb.REMATCH)
     assert scene.says(scene.dora, told, "bot-error-not-seated", game=game)
-    known = await scene.bot.services.store.lobby(game_of(lobby))
+    known = await scene.bot.services.store.lobbies.get(game_of(lobby))
     played = await scene.standing(game)
     people = [scene.ben, None, scene.ann]
     assert [each.user_id for each in known.players] == [each and int(each.id) for each in people]
@@ -396,10 +396,10 @@ async def test_once_more_with_whoever_presses_and_all_as_it_was(scene: Evening) 
 
 async def test_a_rematch_wants_nobody_back_who_was_forgotten(scene: Evening) -> None:
     game = await _played_out(scene)
-    await scene.bot.services.store.forget(int(scene.ben.id))
+    await scene.bot.services.store.forgetting.forget(int(scene.ben.id))
     before = pings(scene)
     await scene.press(scene.ann, scene.newest(scene.ann, Verb.REMATCH), Verb.REMATCH)
-    known = await scene.bot.services.store.lobby(game_of(scene.newest(scene.ann, Verb.JOIN)))
+    known = await scene.bot.services.store.lobbies.get(game_of(scene.newest(scene.ann, Verb.JOIN)))
     assert [each.computer for each in known.players] == [None, "random"]
     assert pings(scene) == before
     assert game != known.id
@@ -412,7 +412,7 @@ async def test_a_rematch_can_be_had_after_a_restart(scene: Evening) -> None:
     await scene.press(scene.ann, post, Verb.REMATCH)
     await scene.restart()
     await scene.press(scene.ben, post, Verb.REMATCH)
-    known = await scene.bot.services.store.lobby(game_of(scene.newest(scene.ann, Verb.JOIN)))
+    known = await scene.bot.services.store.lobbies.get(game_of(scene.newest(scene.ann, Verb.JOIN)))
     assert {each.user_id for each in known.players} >= {int(scene.ann.id), int(scene.ben.id)}
 
 
@@ -469,7 +469,7 @@ async def test_notes_are_ones_own_until_the_end(scene: Evening) -> None:
     assert "Ben wants" in mine.text
     await scene.press(scene.ann, mine, Verb.JOT_SHOWN)
     assert "Ben wants" not in public(scene.ann)
-    (note,) = await scene.bot.services.store.jottings_to_show(game)
+    (note,) = await scene.bot.services.store.notes.shown(game)
     assert note.user_id == int(scene.ann.id)
 
 

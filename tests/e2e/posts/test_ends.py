@@ -40,7 +40,9 @@ async def nearly_over(scene: Evening, game: int) -> Person:
             break
         hand = Hand(By.PERSON, standing.players[asked.seat].user_id)
         public = standing.publishes(asked.seat, answer)
-        await services.store.play(game, asked.seat, answer, table.ply, hand=hand, public=public)
+        await services.store.moves.play(
+            game, asked.seat, answer, table.ply, hand=hand, public=public
+        )
     await services.status_poster.tell(game)
     user = str(standing.players[asked.seat].user_id)
     return next((each for each in scene.people if each.id == user), scene.ann)
@@ -129,14 +131,14 @@ async def test_who_plays_against_computers_alone_is_not_called_at_the_end(scene:
     await nearly_over(scene, game)
     standing, before = await scene.standing(game), pings(scene)
     answer, seat = last_answer(standing), standing.table.pending[0].seat
-    await scene.bot.services.store.play(game, seat, answer, standing.ply, public=True)
+    await scene.bot.services.store.moves.play(game, seat, answer, standing.ply, public=True)
     await scene.bot.services.status_poster.tell(game)
     assert has(last(scene), Verb.REMATCH)
     assert rung(scene, before) == {}
 
 
 @pytest.mark.parametrize(
-    "at", ["bot.posts.status_poster.StatusPoster.tell", "db.store.Store.put_post"]
+    "at", ["bot.posts.status_poster.StatusPoster.tell", "db.messaging.posts.Posts.put"]
 )
 async def test_an_end_that_a_crash_left_untold_is_heard_once(scene: Evening, at: str) -> None:
     game, person, others = await _three(scene)
@@ -185,7 +187,9 @@ async def test_whoever_resigns_calls_the_winner_unless_they_want_no_call(scene: 
         assert "has resigned" in last(scene).text
 
 
-@pytest.mark.parametrize("at", ["bot.polls.polls.show_poll", "db.store.Store.note_end_told"])
+@pytest.mark.parametrize(
+    "at", ["bot.polls.polls.show_poll", "db.messaging.posts.Posts.note_end_told"]
+)
 async def test_an_agreed_end_that_a_crash_left_untold_is_told_at_the_start(
     scene: Evening, at: str
 ) -> None:

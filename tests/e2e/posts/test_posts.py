@@ -14,7 +14,7 @@ from bot.app import Fathom
 from bot.custom_ids import Verb
 from bot.posts.status_poster import StatusPoster
 from bot.reminders.scheduler import NOTED
-from db.store import Store
+from db.messaging.posts import Posts
 from tests.db.places import on_both
 from tests.e2e.asking import end_from_outside
 from tests.e2e.evening import Evening, has, public, wait_until
@@ -153,13 +153,13 @@ async def test_a_post_that_could_not_be_noted_is_not_sent_twice(scene: Evening) 
     game = await scene.gather(scene.ben)
     person = await at_the_end_of_a_turn(scene, game)
     pings = pings_so_far(scene)
-    put_post = Store.put_post
+    put_post = Posts.put
 
     async def gone(*given: object, **how: object) -> object:
         async with scene.without_database():
             return await put_post(*given, **how)  # type: ignore[arg-type]
 
-    with patch.object(Store, "put_post", gone):
+    with patch.object(Posts, "put", gone):
         await end_turn(scene, person)
     sent = [each.id for each in scene.cleo.messages()]
     await scene.later(minutes=2)

@@ -130,7 +130,7 @@ def test_there_is_some_of_everything(tmp_path: Path) -> None:
 async def test_every_position_is_read_as_it_was_stored(scene: Evening) -> None:
     store, games = scene.bot.services.store, {}
     for number in await numbers(scene):
-        stored = await store.load(number)
+        stored = await store.games.load(number)
         assert not stored.repaired
         games[number] = stored.table.game
     found = scene.rows("select game_id, state from snapshots")
@@ -144,7 +144,7 @@ async def test_every_position_is_read_as_it_was_stored(scene: Evening) -> None:
 async def test_every_line_of_every_log_has_its_words(scene: Evening, locale: str) -> None:
     words, names = Words(locale, strict=True), ("Ann", "Ben", "Cleo", "Dora")
     for number in await numbers(scene):
-        for entry in await scene.bot.services.store.told(number):
+        for entry in await scene.bot.services.store.games.log(number):
             for event in entry.events:
                 assert words.say(event.msg, names).strip()
 

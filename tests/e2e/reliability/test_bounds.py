@@ -82,7 +82,7 @@ async def test_who_has_asked_in_vain_again_and_again_has_to_wait(scene: Evening)
     await say(scene, scene.cleo, poll(scene.ann), Vote.REFUSE)
     await scene.later(hours=1)
     await _ask_for_end(scene, scene.ben)
-    assert len(await scene.bot.services.store.open_polls(game)) == 1
+    assert len(await scene.bot.services.store.polls.open_in(game)) == 1
 
 
 async def test_a_person_gathers_a_few_tables_at_once_on_a_server(scene: Evening) -> None:

@@ -17,8 +17,8 @@ from bot.custom_ids import Verb
 from bot.localization import words_for
 from db.connection.engine import Place
 from db.errors import BrokenGame
+from db.games.moves import Moves
 from db.records import Played
-from db.store import Store
 from engine.core.msg import msg
 from tests.driver.person import Outcome, Person
 from tests.driver.seen import Seen
@@ -47,9 +47,9 @@ def away(scene: Evening) -> Iterator[None]:
     """Nobody reaches the database, which would be somewhere else."""
     store, nobody = scene.bot.services.store, _Away()
     with (
-        patch.object(store, "_engine", nobody),
-        patch.object(store, "_writer", nobody),
-        patch.object(store, "_place", Place(ADDRESS)),
+        patch.object(store.database, "engine", nobody),
+        patch.object(store.database, "writer", nobody),
+        patch.object(store.database, "_place", Place(ADDRESS)),
     ):
         yield
 
@@ -137,14 +137,14 @@ async def test_nobody_is_told_that_nothing_was_changed_after_a_move_was_kept(
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
     panel = await scene.open_panel(person)
-    play, gone = Store.play, ExitStack()
+    play, gone = Moves.play, ExitStack()
 
-    async def play_and_go(store: Store, *args: Any, **more: Any) -> Played:  # noqa: ANN401
-        played = await play(store, *args, **more)
+    async def play_and_go(moves: Moves, *args: Any, **more: Any) -> Played:  # noqa: ANN401
+        played = await play(moves, *args, **more)
         gone.enter_context(away(scene))
         return played
 
-    with gone, patch.object(Store, "play", play_and_go):
+    with gone, patch.object(Moves, "play", play_and_go):
         outcome = await press_first(person, panel)
         await scene.idle()
     assert scene.says(person, outcome, AWAY_AFTER)

@@ -8,7 +8,7 @@ from bot.admin.rules_upgrade import RULES
 from bot.custom_ids import Verb
 from bot.localization import names_of, words_for
 from bot.posts.status_poster import StatusPoster
-from db.store import Store
+from db.messaging.posts import Posts
 from engine.core.msg import msg
 from tests.db.places import on_both
 from tests.e2e.evening import Evening, has, ids, press_first, public, wait_until
@@ -92,7 +92,7 @@ async def test_a_post_that_was_sent_before_a_crash_is_not_sent_again(scene: Even
     async def crash(*_: object) -> None:
         raise RuntimeError("the process ends here")
 
-    with patch.object(Store, "put_post", crash):
+    with patch.object(Posts, "put", crash):
         await scene.turn_of(game)
     sent = [each.id for each in scene.cleo.messages()]
     await scene.restart()

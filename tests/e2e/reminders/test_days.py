@@ -16,8 +16,7 @@ from bot.localization import words_for
 from bot.messages.direct_messages import send_direct
 from bot.preferences.user import save_user_settings
 from bot.reminders.scheduler import TRIES
-from db.messaging.waits import Reminder, Wait
-from db.store import Store
+from db.messaging.waits import Reminder, Wait, Waits
 from tests.db.places import on_both
 from tests.driver.person import Person
 from tests.driver.seen import Seen
@@ -138,7 +137,7 @@ async def test_a_reminder_that_was_sent_before_a_crash_is_not_sent_again(scene: 
     async def crash(*_: object) -> bool:
         raise RuntimeError("the process ends here")
 
-    with patch.object(Store, "advance", crash):
+    with patch.object(Waits, "advance", crash):
         scene.sandbox.clock.advance(24 * 3600)
         scene.bot.services.status_poster.alarm.ring()
         await wait_until(lambda: len(letters(person)) == 1, "the reminder")
@@ -171,7 +170,7 @@ async def test_nobody_waits_for_a_reminder_and_one_that_comes_too_late_is_taken_
         taken.set()
         await scene.reminded()
     assert not letters(person)
-    (wait,) = await scene.bot.services.store.waits_in(game)
+    (wait,) = await scene.bot.services.store.waits.of_game(game)
     assert wait.reminder is None
 
 
@@ -342,16 +341,16 @@ async def test_a_reminder_that_could_not_be_noted_at_first_is_noted_and_goes_wit
 ) -> None:
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
-    advance, tries = Store.advance, count()
+    advance, tries = Waits.advance, count()
 
-    async def beaten(store: Store, before: Wait, after: Wait) -> bool:
+    async def beaten(waits: Waits, before: Wait, after: Wait) -> bool:
         """Something else was noted of the wait in the meantime."""
         if next(tries) == 0:
-            await advance(store, before, replace(before, step=after.step, due_at=after.due_at))
+            await advance(waits, before, replace(before, step=after.step, due_at=after.due_at))
             return False
-        return await advance(store, before, after)
+        return await advance(waits, before, after)
 
-    with patch.object(Store, "advance", beaten):
+    with patch.object(Waits, "advance", beaten):
         await scene.later(hours=24)
     assert len(letters(person)) == 1
     await scene.turn_of(game)
@@ -416,7 +415,7 @@ async def test_a_stand_in_is_not_reminded_and_whoever_comes_back_is_awaited_agai
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
     seat = (await scene.standing(game)).awaited[0]
-    await scene.bot.services.store.set_stand_in(game, seat, "random")
+    await scene.bot.services.store.seats.set_stand_in(game, seat, "random")
     await scene.bot.services.status_poster.tell(game)
     assert scene.rows("select * from waits") == []
     panel = (await scene.press(person, scene.status(person), Verb.PLAY)).shown()

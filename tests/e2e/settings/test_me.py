@@ -125,8 +125,8 @@ async def choose_none(scene: Evening, person: Person) -> None:
 async def _deadline(scene: Evening) -> datetime:
     """When the clock of whoever is awaited in the first game will have run out."""
     store = scene.bot.services.store
-    (wait,) = await store.waits_in(1)
-    deadline = await deadline_of(store, await store.record(1), wait)
+    (wait,) = await store.waits.of_game(1)
+    deadline = await deadline_of(store, await store.games.record(1), wait)
     assert deadline is not None
     return deadline
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from render.kit.provenance import RunningGame, Sources, origin
+from render.kit.provenance import Listed, Sources, origin
 
 PACK = """
 ### table: pack
@@ -34,7 +34,7 @@ PACK = """
 def sources(tmp_path: Path) -> Sources:
     """A game with one pack of its own."""
     tmp_path.joinpath("default.pack.md").write_text(PACK, "utf-8")
-    tables = (RunningGame("ships"), RunningGame("crews", "kind", "crew_"))
+    tables = (Listed("ships"), Listed("crews", "kind", "crew_"))
     return Sources("toy", tmp_path, tables)
 
 

@@ -59,9 +59,9 @@ async def test_an_overwrite_holds_until_it_is_removed(
     path = f"{caller.channel}/permissions/{two.id}"
     assert (await caller("PUT", path, {"type": 1, "deny": "1024"})).status == 204
     channel = manager.world.channels[two.channel]
-    assert not manager.world.can_see_channel(two.id, channel)
+    assert not manager.world.sees(two.id, channel)
     assert (await caller("DELETE", path)).status == 204
-    assert manager.world.can_see_channel(two.id, channel)
+    assert manager.world.sees(two.id, channel)
     assert (await caller("DELETE", path)).code == 10009
 
 

@@ -1,0 +1,171 @@
+"""Games: found, loaded, and ended early; what happened in them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+from datetime import datetime
+from typing import TypeAlias
+
+from sqlalchemy import ColumnElement, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.connection.database import locked, rows_of
+from db.errors import AlreadyOver
+from db.games import sql
+from db.games.loading import load_latest, load_whole
+from db.games.mapping import players_of, readable, record_of, setup_of, told_of
+from db.messaging.polls import Outcome, decide
+from db.messaging.posts import owe_end
+from db.records import GameRecord, Player, StoredGame, Told
+from db.repository import Repository
+from db.schema import NAME_KEPT, GameState, games, moves, seats
+from db.stats.results import add_early_results, note_left
+from engine.core.errors import FathomError
+
+_logger = logging.getLogger(__name__)
+
+States: TypeAlias = GameState | Collection[GameState] | None
+"""Which games are wanted: those of one state, of some, or all."""
+
+
+LARGEST_GAME = 2**31 - 1
+"""Numbers of games are kept in so many bits; a larger one is typed, but no game's."""
+
+
+class Games(Repository):
+    """Games by number, channel, server and player, with their logs."""
+
+    async def by_guild(self, guild_id: int, state: States = None) -> list[GameRecord]:
+        """The games of a server, the liveliest first."""
+        return await self._listed(games.c.guild_id == guild_id, state)
+
+    async def by_channel(self, channel_id: int, state: States = None) -> list[GameRecord]:
+        """The games of a channel, the liveliest first."""
+        return await self._listed(games.c.channel_id == channel_id, state)
+
+    async def by_user(self, user_id: int, state: States = None) -> list[GameRecord]:
+        """The games in which somebody sits, the liveliest first."""
+        sitting = select(seats.c.game_id).where(seats.c.user_id == user_id)
+        return await self._listed(games.c.id.in_(sitting), state)
+
+    async def by_number(self, game_id: int, state: States = None) -> GameRecord | None:
+        """The game of this number, if there is one that can be read."""
+        if not 0 < game_id <= LARGEST_GAME:
+            return None
+        return next(iter(await self._listed(games.c.id == game_id, state)), None)
+
+    async def quiet_since(self, guild_id: int, moment: datetime) -> list[GameRecord]:
+        """The running games of a server in which nobody has moved since."""
+        quiet = (games.c.guild_id == guild_id) & (games.c.updated_at < moment)
+        return await self._listed(quiet, GameState.RUNNING)
+
+    async def record(self, game_id: int) -> GameRecord:
+        """What is known of a game without loading it."""
+        async with self.database.reading() as connection:
+            return record_of((await rows_of(connection, sql.GAME, game_id))[0])
+
+    async def players(self, game_id: int) -> tuple[Player, ...]:
+        """Who sits at a game."""
+        async with self.database.reading() as connection:
+            return players_of(await connection.execute(sql.SEATS, {"of_game": game_id}))
+
+    async def log(
+        self, game_id: int, start: int = 0, stop: int | None = None, *, newest: int | None = None
+    ) -> list[Told]:
+        """The log from ply `start` up to, not including, `stop`, or only the newest of it."""
+        wanted = select(moves).where(moves.c.game_id == game_id, moves.c.ply >= start)
+        if stop is not None:
+            wanted = wanted.where(moves.c.ply < stop)
+        wanted = wanted.order_by(moves.c.ply.desc()).limit(newest)
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+            if not rows:
+                await rows_of(connection, sql.GAME, game_id)
+        return [told_of(game_id, row) for row in reversed(rows)]
+
+    async def load(self, game_id: int, *, whole: bool = False) -> StoredGame:
+        """A game as it stands; its table lacks the start of the log unless the whole is wanted."""
+        async with self.database.reading() as connection:
+            if whole:
+                record = record_of((await rows_of(connection, sql.GAME, game_id))[0])
+                game = await self.database.packs.game_of(connection, setup_of(record))
+                loaded = await load_whole(connection, record, game)
+            else:
+                rows = await rows_of(connection, sql.LATEST, game_id)
+                loaded = await load_latest(connection, rows, self.database.packs.game_of)
+            players = players_of(await connection.execute(sql.SEATS, {"of_game": game_id}))
+        return StoredGame(loaded.record, players, loaded.table, loaded.repaired)
+
+    async def rename(self, game_id: int, user_id: int, name: str) -> None:
+        """Note how a user is called now, wherever that user sits at a game."""
+        sits = (seats.c.game_id == game_id, seats.c.user_id == user_id)
+        async with self.database.writing() as connection:
+            await locked(connection, game_id)
+            await connection.execute(update(seats).where(*sits).values(name=name[:NAME_KEPT]))
+
+    async def move_channel(self, game_id: int, channel_id: int) -> None:
+        """Let a game go on in another channel."""
+        async with self.database.writing() as connection:
+            await locked(connection, game_id)
+            change = update(games).where(games.c.id == game_id).values(channel_id=channel_id)
+            await connection.execute(change)
+
+    async def end(
+        self,
+        game_id: int,
+        reason: str,
+        decided: tuple[int, Outcome] | None = None,
+        *,
+        resigned: int | None = None,
+    ) -> GameRecord:
+        """Give a game or a lobby up; it stays in the store, but nothing can be played in it.
+
+        If a poll led to that, it is `decided` in the same breath; so is what follows for the
+        ratings, also from the seat that was `resigned`.
+        """
+        given_up = {
+            "state": GameState.ENDED,
+            "ended": reason,
+            "awaits": "",
+            "computer_seat": None,
+            "updated_at": self.database.now(),
+        }
+        async with self.database.writing() as connection:
+            row = await locked(connection, game_id)
+            if row.state in (GameState.OVER, GameState.ENDED):
+                raise AlreadyOver(game_id)
+            if decided is not None:
+                await decide(connection, *decided)
+            change = update(games).where(games.c.id == game_id).values(given_up)
+            ended = record_of((await connection.execute(change.returning(games))).one())
+            if row.state == GameState.RUNNING:
+                await self._count_early(connection, ended, resigned)
+                await owe_end(connection, ended, self.database.now())
+            return ended
+
+    async def _listed(self, wanted: ColumnElement[bool], state: States) -> list[GameRecord]:
+        query = select(games).where(wanted)
+        if state is not None:
+            # A state is a text, so a collection too: that of its letters.
+            states = (state,) if isinstance(state, str) else tuple(state)
+            query = query.where(games.c.state.in_(states))
+        async with self.database.reading() as connection:
+            rows = await connection.execute(
+                query.order_by(games.c.updated_at.desc(), games.c.id.desc())
+            )
+            return list(readable(rows, record_of))
+
+    async def _count_early(
+        self, connection: AsyncConnection, ended: GameRecord, resigned: int | None
+    ) -> None:
+        """Let a game count that was given up, if it does; one that cannot be read does not."""
+        rows = await rows_of(connection, sql.LATEST, ended.id)
+        try:
+            table = (await load_latest(connection, rows, self.database.packs.game_of)).table
+        except FathomError as wrong:
+            _logger.warning("game %s: how it stood at its end is not known: %s", ended.id, wrong)
+            return
+        if resigned is not None:
+            await note_left(connection, ended.id, table, resigned)
+        await add_early_results(connection, ended, table, ended.updated_at)

@@ -1,0 +1,116 @@
+"""Moves: played, taken back, and kept before anybody is told."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.connection.database import locked, rows_of
+from db.errors import EarlierRules, NotBegun
+from db.games import sql
+from db.games.appending import Line, append, back_before, take_back_apart, taken_back, told_of_undo
+from db.games.loading import Loaded, load_latest
+from db.games.mapping import read_events
+from db.messaging.polls import Outcome, decide
+from db.messaging.waits import owe_call
+from db.records import UNNAMED, Hand, Played, Told
+from db.repository import Repository
+from db.schema import GameState
+from engine.core.decision import Answer
+from engine.core.errors import NotAwaited
+from engine.core.log import Move
+from engine.core.msg import msg
+from engine.core.table import Freedom
+
+
+class Moves(Repository):
+    """The one way to write a move."""
+
+    async def play(  # noqa: PLR0913 - what is played, by whom, and who may know
+        self,
+        game_id: int,
+        seat: int,
+        answer: Answer,
+        at: int,
+        interaction_id: str | None = None,
+        *,
+        hand: Hand = UNNAMED,
+        public: bool = False,
+    ) -> Played:
+        """Play an answer that was meant for ply `at`; when this returns, it is kept for good.
+
+        With `public` the game is announced up to here, as by `announce` but in the same breath.
+        """
+        async with self.database.writing() as connection:
+            loaded = await self._to_write(connection, game_id, interaction_id)
+            if isinstance(loaded, Played):
+                return loaded
+            outcome = loaded.table.submit(seat, answer, at)
+            move = Move(seat, answer)
+            line = Line(move, interaction_id, self.database.now(), outcome.events, hand, public)
+            record = await append(connection, loaded, line)
+        told = Told(at, seat, "move", outcome.events, None, hand.by, hand.user_id, line.now)
+        return Played(outcome.events, record.ply, table=loaded.table, record=record, told=told)
+
+    async def undo(  # noqa: PLR0913 - what is taken back, by whom, and who has agreed
+        self,
+        game_id: int,
+        seat: int,
+        at: int,
+        interaction_id: str | None = None,
+        *,
+        agreed: bool = False,
+        poll: int | None = None,
+        hand: Hand = UNNAMED,
+    ) -> Played:
+        """Take back the seat's last move and all since, as `Table.undo` does.
+
+        What others have answered apart from it stands, as with `Table.undo_apart`. Where all have
+        agreed, everybody is told at once, unless something private is left; the poll in which
+        they did is decided in the same breath.
+        """
+        async with self.database.writing() as connection:
+            loaded = await self._to_write(connection, game_id, interaction_id)
+            if isinstance(loaded, Played):
+                return loaded
+            undo = loaded.table.undo_of(seat, at)
+            if loaded.ended:
+                raise EarlierRules(game_id)
+            line = Line(undo, interaction_id, self.database.now(), hand=hand)
+            if loaded.table.freedom(seat) is Freedom.APART and not agreed:
+                line = replace(line, events=told_of_undo(loaded, line.entry))
+                record = await take_back_apart(connection, loaded, line)
+            else:
+                loaded, line = await taken_back(connection, loaded, line, agreed=agreed)
+                record = await append(connection, loaded, line)
+            if agreed:
+                await owe_call(connection, game_id, line.now)
+            if poll is not None:
+                await decide(connection, poll, Outcome.AGREED)
+        return Played(line.events, record.ply, table=loaded.table, record=record)
+
+    async def check_undo(self, game_id: int, seat: int) -> None:
+        """Refuse what `undo` would refuse once all had agreed: nobody is asked in vain."""
+        async with self.database.reading() as connection:
+            rows = await rows_of(connection, sql.LATEST, game_id)
+            loaded = await load_latest(connection, rows, self.database.packs.game_of)
+            if loaded.table.freedom(seat) is Freedom.CONSENT:
+                undo = loaded.table.undo_of(seat, loaded.table.ply)
+                await back_before(connection, loaded, undo.kept)
+
+    async def _to_write(
+        self, connection: AsyncConnection, game_id: int, interaction: str | None
+    ) -> Loaded | Played:
+        """The game, locked, or what this interaction led to when it was delivered before."""
+        if self.database.locks_rows:
+            await locked(connection, game_id)
+        rows = await rows_of(connection, sql.TO_PLAY, game_id, interaction=interaction)
+        row = rows[0]
+        if row.told_ply is not None:
+            return Played(read_events(row.told_events), row.told_ply + 1, repeated=True)
+        if row.state == GameState.LOBBY:
+            raise NotBegun(game_id)
+        if row.state not in (GameState.RUNNING, GameState.OVER):
+            raise NotAwaited(msg("error-game-over"))
+        return await load_latest(connection, rows, self.database.packs.game_of)

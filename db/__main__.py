@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from db.connection.settings import database_url
 from db.games.packs import kept_packs, text_of
 from db.integrity.verify import examine_all
-from db.simulate import Wanted, simulate
+from db.simulate import SimulatedGames, simulate
 from db.store import Store
 from engine.core.errors import FathomError, UnknownPack
 from engine.core.text import Words
@@ -67,7 +67,7 @@ async def _verify(wanted: argparse.Namespace) -> int:
 
 async def _simulate(wanted: argparse.Namespace) -> int:
     """Print a line for each game that was played."""
-    games = Wanted(wanted.game, wanted.games, wanted.seats, wanted.seed)
+    games = SimulatedGames(wanted.game, wanted.games, wanted.seats, wanted.seed)
     store = await Store.open(wanted.url)
     try:
         async for played in simulate(store, games):

@@ -6,42 +6,42 @@ from engine.core.errors import FathomError, Refused
 from engine.core.msg import Msg, msg
 
 
-class OwnersMatter(FathomError):
+class OperatorError(FathomError):
     """Only whoever runs the bot can do something about it, and only they are told the reason."""
 
     public = msg("error-records-away")
     """What anybody else is told, as long as nothing was changed."""
 
 
-class RecordsAway(OwnersMatter):
+class DatabaseAway(OperatorError):
     """Nothing can be read or written now; in a while that may be over."""
 
     public_after = msg("error-records-away-after")
     """What anybody else is told if something may have been changed before."""
 
 
-class DatabaseUnavailable(RecordsAway):
+class DatabaseUnavailable(DatabaseAway):
     """The database cannot be opened, read or written; what was committed is safe."""
 
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(msg("error-database-unavailable", place=place, reason=reason))
 
 
-class DatabaseTooNew(RecordsAway):
+class DatabaseTooNew(DatabaseAway):
     """The database was written by a later version of Fathom."""
 
     def __init__(self, revision: str) -> None:
         super().__init__(msg("error-database-too-new", revision=revision))
 
 
-class InUse(OwnersMatter):
+class InUse(OperatorError):
     """Another bot acts for this database, and has not left while it was waited for."""
 
     def __init__(self, place: str, holder: str) -> None:
         super().__init__(msg("error-database-in-use", place=place, holder=holder))
 
 
-class Displaced(RecordsAway):
+class Displaced(DatabaseAway):
     """Another bot acts for this database now; whoever reads this has to leave."""
 
     def __init__(self, place: str, holder: str) -> None:
@@ -69,7 +69,7 @@ class NotALobby(Refused):
         super().__init__(msg("error-not-a-lobby", game=game_id))
 
 
-class ManyLobbies(Refused):
+class TooManyLobbies(Refused):
     """Somebody gathers so many tables on a server that there shall be no more of theirs."""
 
     def __init__(self, most: int) -> None:
@@ -98,7 +98,7 @@ class StillPlaying(Refused):
         super().__init__(msg("error-still-playing", games=numbers, count=len(games)))
 
 
-class BrokenPack(OwnersMatter):
+class BrokenPack(OperatorError):
     """The text that is kept of a component pack cannot be read any more, or is another."""
 
     public = msg("error-unreadable-game")
@@ -114,7 +114,7 @@ class EarlierRules(Refused):
         super().__init__(msg("error-earlier-rules", game=game_id))
 
 
-class BrokenGame(OwnersMatter):
+class BrokenGame(OperatorError):
     """A stored game whose log cannot be read or is not a legal game."""
 
     public = msg("error-unreadable-game")

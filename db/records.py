@@ -60,14 +60,14 @@ class By(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class Origin:
     """Whose hand made an entry of the log."""
 
     by: By = By.PERSON
     user_id: int | None = None
 
 
-UNNAMED = Hand()
+UNNAMED = Origin()
 """A person of whom no more is known than the seat."""
 
 
@@ -154,7 +154,7 @@ _FOR_ALL = (TOOK_BACK_AGREED, TOOK_BACK_SEEN, TOOK_BACK_CHANGED)
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldEntry:
     """A log entry as it is told to people."""
 
     ply: int
@@ -196,7 +196,7 @@ class Played:
     """The table after it, unless nothing was played now."""
     record: GameRecord | None = field(default=None, compare=False)
     """What is known of the game after it, unless nothing was played now."""
-    told: Told | None = field(default=None, compare=False)
+    told: ToldEntry | None = field(default=None, compare=False)
     """The entry as it is told, unless it is an undo or nothing was played now."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
-from db.records import By, Hand, Player, StoredGame
+from db.records import By, Origin, Player, StoredGame
 from db.store import Store
 from engine.core.game import checked_setup
 from engine.core.rng import Rng
@@ -14,7 +14,7 @@ from engine.registry import find_game
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class SimulatedGames:
     """Which games are to be played."""
 
     game: str
@@ -23,7 +23,7 @@ class Wanted:
     seed: int
 
 
-async def simulate(store: Store, wanted: Wanted) -> AsyncIterator[StoredGame]:
+async def simulate(store: Store, wanted: SimulatedGames) -> AsyncIterator[StoredGame]:
     """Random games, each as it stands in the store when it is over."""
     game = find_game(wanted.game)
     for number in range(wanted.games):
@@ -36,7 +36,7 @@ async def simulate(store: Store, wanted: Wanted) -> AsyncIterator[StoredGame]:
 
 async def play_on(store: Store, game_id: int, rng: Rng) -> None:
     """Play a stored game at random to its end."""
-    player, hand = find_player("random"), Hand(By.COMPUTER)
+    player, hand = find_player("random"), Origin(By.COMPUTER)
     table = (await store.games.load(game_id)).table
     while table.pending:
         asked = table.pending[0]

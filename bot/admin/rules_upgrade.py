@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from bot.services import Services
-from db.errors import RecordsAway
+from db.errors import DatabaseAway
 from engine.fingerprint import fingerprint
 
 RULES = "rules"
@@ -28,7 +28,7 @@ async def repair_after_rules_change(services: Services) -> list[int]:
             if await services.tables.mend(game_id):
                 _log.warning("game %s was taken back to where it fits the rules", game_id)
                 mended.append(game_id)
-        except RecordsAway as wrong:  # that passes; the next start looks at it again
+        except DatabaseAway as wrong:  # that passes; the next start looks at it again
             _log.warning("game %s could not be looked at: %s", game_id, wrong)
             all_seen = False
         except Exception as wrong:  # whatever is wrong with one, the others go on

@@ -12,7 +12,7 @@ from bot.messages.game_text import BETWEEN, Doer, doer, waiting_lines
 from bot.table.standing import Standing
 from bot.timing.time_control import from_now
 from db.errors import EarlierRules
-from db.records import Told
+from db.records import ToldEntry
 from db.store import Store
 from engine.core.event import Event, known_to
 from engine.core.msg import Msg, msg
@@ -34,7 +34,7 @@ class Missed:
     """How long the log was right after that move."""
     moment: datetime | None
     """When they made it; None for whoever has made none."""
-    entries: tuple[Told, ...]
+    entries: tuple[ToldEntry, ...]
     """What was told since, without what was taken back."""
     before: Table
     """The table right after that move."""
@@ -75,7 +75,7 @@ async def _round_ago(store: Store, standing: Standing) -> int:
     return begun[-len(standing.players) :][0] if begun else 0
 
 
-def _counts(entry: Told) -> bool:
+def _counts(entry: ToldEntry) -> bool:
     return entry.kind == "move" and entry.undone_by is None
 
 

@@ -18,7 +18,7 @@ from bot.services import Services
 from bot.table.standing import NotSeated, Standing
 from bot.table.state_tags import ply_of
 from db.errors import EarlierRules
-from db.records import GameRecord, Told
+from db.records import GameRecord, ToldEntry
 from db.schema import GameState
 from db.store import Store
 from engine.core.errors import Refused
@@ -200,7 +200,7 @@ class Reader:
 
 def log_message(
     standing: Standing,
-    entries: Sequence[Told],
+    entries: Sequence[ToldEntry],
     seat: int | None,
     words: Words,
     page: int | None = None,
@@ -212,7 +212,7 @@ def log_message(
 
 
 def _page_of_log(
-    record: GameRecord, entries: Sequence[Told], reader: Reader, head: str, page: int | None
+    record: GameRecord, entries: Sequence[ToldEntry], reader: Reader, head: str, page: int | None
 ) -> MessageContent:
     words = reader.words
     lines = _log_lines(_readable(entries, reader.seat, record.announced), reader)
@@ -223,7 +223,7 @@ def _page_of_log(
     return MessageContent(words=words, texts=texts, rows=_log_rows(record.id, shown, len(pages)))
 
 
-def _readable(entries: Sequence[Told], seat: int | None, announced: int) -> list[Told]:
+def _readable(entries: Sequence[ToldEntry], seat: int | None, announced: int) -> list[ToldEntry]:
     """The entries a seat may read: all that were told, and all of its own.
 
     What was taken back before it was told is nobody's but the one's who did it. A move that
@@ -232,7 +232,7 @@ def _readable(entries: Sequence[Told], seat: int | None, announced: int) -> list
     """
     undos = {entry.ply: entry for entry in entries if entry.kind == "undo"}
 
-    def readable(entry: Told) -> bool:
+    def readable(entry: ToldEntry) -> bool:
         own = entry.seat == seat
         if entry.kind == "undo":
             return own or bool(entry.events)
@@ -255,7 +255,7 @@ class _Line:
     undone: bool = False
 
 
-def _log_lines(entries: Iterable[Told], reader: Reader) -> list[str]:
+def _log_lines(entries: Iterable[ToldEntry], reader: Reader) -> list[str]:
     """Lines below the name of each seat; what was taken back is struck through."""
     words, names = reader.words, reader.names
     lines: list[_Line] = []

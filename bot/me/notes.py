@@ -14,7 +14,7 @@ from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.services import Services
 from bot.table.standing import NotSeated, Standing
-from db.users.notes import Jotting
+from db.users.notes import UserNote
 from engine.core.msg import msg
 from engine.core.text import Words
 
@@ -33,7 +33,7 @@ async def show_notes(services: Services, reply: Reply, standing: Standing) -> No
     await reply.show(_content(standing, note, reply.words))
 
 
-def _content(standing: Standing, note: Jotting | None, words: Words) -> MessageContent:
+def _content(standing: Standing, note: UserNote | None, words: Words) -> MessageContent:
     title = words.say(msg("bot-notes-title", game=standing.id))
     text = "\n".join(quoted(note.text)) if note else words.say(msg("bot-notes-none"))
     texts = [f"### {title}", text]

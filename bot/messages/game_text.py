@@ -18,9 +18,9 @@ from db.records import (
     TOOK_BACK_CHANGED,
     TOOK_BACK_SEEN,
     By,
-    Told,
+    ToldEntry,
 )
-from db.users.notes import Jotting
+from db.users.notes import UserNote
 from engine.core.event import Event, known_to
 from engine.core.game import title
 from engine.core.msg import Msg, msg
@@ -52,7 +52,7 @@ def heading(standing: Standing, words: Words) -> str:
 
 
 def actions_text(
-    entries: Iterable[Told], seat: int | None, words: Words, names: Sequence[str]
+    entries: Iterable[ToldEntry], seat: int | None, words: Words, names: Sequence[str]
 ) -> str:
     """What one seat may know of these entries, on one line."""
     known = (event for entry in entries for event in known_to(entry.events, seat))
@@ -73,7 +73,7 @@ def newest_actions(said: str, room: int = SO_FAR) -> str:
 
 
 def turn_lines(
-    entries: Sequence[Told], words: Words, names: Sequence[str], seat: int | None = None
+    entries: Sequence[ToldEntry], words: Words, names: Sequence[str], seat: int | None = None
 ) -> list[str]:
     """What a seat, or everybody, may know of these entries, a line for each turn of a seat."""
     told = _standing(entries)
@@ -84,7 +84,7 @@ def turn_lines(
     return lines
 
 
-def _standing(entries: Sequence[Told]) -> list[Told]:
+def _standing(entries: Sequence[ToldEntry]) -> list[ToldEntry]:
     """Entries that count; an undo only where it took back what was told before, or all agreed."""
     inside = {entry.undone_by for entry in entries if entry.kind == "move"}
     return [
@@ -95,18 +95,18 @@ def _standing(entries: Sequence[Told]) -> list[Told]:
     ]
 
 
-def _undone(entries: Iterable[Told], words: Words, names: Sequence[str]) -> list[str]:
+def _undone(entries: Iterable[ToldEntry], words: Words, names: Sequence[str]) -> list[str]:
     said = dict.fromkeys((_UNDO[undo_text(entry).key], entry.seat) for entry in entries)
     return [words.say(msg(key, seat=seat), names) for key, seat in said]
 
 
-def undo_text(undo: Told) -> Msg:
+def undo_text(undo: ToldEntry) -> Msg:
     """What the log says of an undo below the name of who did it."""
     return undo.events[0].msg if undo.events else TOOK_BACK
 
 
 def _done(
-    entries: Iterable[Told], words: Words, names: Sequence[str], seat: int | None
+    entries: Iterable[ToldEntry], words: Words, names: Sequence[str], seat: int | None
 ) -> list[str]:
     events = [
         (doer(entry, event), event) for entry in entries for event in known_to(entry.events, seat)
@@ -135,7 +135,7 @@ class Doer:
         return words.say(msg(FOR_THEM[self.by], name=name)) if self.by in FOR_THEM else name
 
 
-def doer(entry: Told, event: Event) -> Doer:
+def doer(entry: ToldEntry, event: Event) -> Doer:
     """Whose doing an event was that an entry of the log led to."""
     for_them = entry.by in FOR_THEM and event.seat == entry.seat
     return Doer(event.seat, entry.by if for_them else By.PERSON)
@@ -246,7 +246,7 @@ def result_lines(
     return lines
 
 
-def notes_lines(notes: Iterable[Jotting], standing: Standing, words: Words) -> list[str]:
+def notes_lines(notes: Iterable[UserNote], standing: Standing, words: Words) -> list[str]:
     """What the players let everybody read once the game is over."""
     names = safe_names(standing.players, words)
     lines = []

@@ -25,8 +25,8 @@ from bot.messages.initial_response import (
 )
 from bot.messages.message_view import MessageContent, text_view
 from bot.messages.response_delivery import UNSURE, Filled, fill
-from db.connection.database import Kept, watching
-from db.errors import OwnersMatter, RecordsAway
+from db.connection.database import ChangeWatch, watching
+from db.errors import DatabaseAway, OperatorError
 from engine.core.errors import FathomError
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
@@ -195,13 +195,13 @@ async def reporting_errors(reply: Reply) -> AsyncIterator[Reply]:
     task = asyncio.current_task()
     assert task is not None  # noqa: S101 - a coroutine is run by a task
     reply.running_replies.add(task)
-    kept = Kept()
+    kept = ChangeWatch()
     try:
         with watching(kept):
             yield reply
     except DuplicateInteraction:
         _log.info("interaction %s was delivered twice", reply.interaction.id)
-    except OwnersMatter as wrong:
+    except OperatorError as wrong:
         _log.error("%s", Words().say(wrong.msg))
         await _tell(reply, _public(wrong, kept))
     except FathomError as wrong:
@@ -217,9 +217,9 @@ async def reporting_errors(reply: Reply) -> AsyncIterator[Reply]:
         reply.finish()
 
 
-def _public(wrong: OwnersMatter, kept: Kept) -> Msg:
+def _public(wrong: OperatorError, kept: ChangeWatch) -> Msg:
     """What players may read of it; that nothing was changed, only if that is so."""
-    if kept.something and isinstance(wrong, RecordsAway):
+    if kept.something and isinstance(wrong, DatabaseAway):
         return wrong.public_after
     return wrong.public
 

@@ -16,7 +16,7 @@ from bot.table.seats import level_words
 from bot.table.standing import Standing
 from bot.timing.time_control import NO_ABSENCES, Absences, from_now
 from db.messaging.polls import Ballot, Outcome, Poll, PollKind, Question
-from db.records import Told
+from db.records import ToldEntry
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
@@ -59,7 +59,7 @@ def poll_message(
     standing: Standing,
     poll: Poll,
     words: Words,
-    taken: Sequence[Told] = (),
+    taken: Sequence[ToldEntry] = (),
     away: Absences = NO_ABSENCES,
 ) -> MessageContent:
     """A poll as everybody sees it; `taken` is what an undo would take back.
@@ -177,7 +177,7 @@ def ballot_button(poll: Poll, says: Vote) -> Button:
 def taken_back(
     standing: Standing,
     question: Question,
-    taken: Sequence[Told],
+    taken: Sequence[ToldEntry],
     words: Words,
     seat: int | None = None,
 ) -> list[str]:

@@ -20,7 +20,7 @@ from bot.services import Services
 from bot.table.standing import Standing
 from bot.table.waiting import absences
 from db.messaging.polls import Outcome, Poll, PollKind, PollPost, Question
-from db.records import Told
+from db.records import ToldEntry
 
 _log = logging.getLogger(__name__)
 
@@ -84,7 +84,7 @@ async def _send(
     await services.store.polls.put_post(poll.id, PollPost(sent.channel.id, sent.id))
 
 
-async def taken_by(services: Services, question: Question) -> Sequence[Told]:
+async def taken_by(services: Services, question: Question) -> Sequence[ToldEntry]:
     """What an undo would take back, or has taken back, as it is told."""
     if question.kind is not PollKind.UNDO:
         return ()

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from bot.table.standing import Standing
-from db.records import By, Player, Post, Told
+from db.records import By, Player, Post, ToldEntry
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,9 @@ class Due:
     """Who has just acted and knows it already."""
 
 
-def called_by(standing: Standing, old: Post | None, entries: Sequence[Told], due: Due) -> list[int]:
+def called_by(
+    standing: Standing, old: Post | None, entries: Sequence[ToldEntry], due: Due
+) -> list[int]:
     """Whom the next post calls, which tells these entries.
 
     Whoever is awaited was called when it was news: not again with a post sent anew. Neither is
@@ -42,7 +44,7 @@ def called_at_end(players: Sequence[Player], there: Collection[int | None]) -> l
     return [user for user in people if user not in there] if len(people) > 1 else []
 
 
-def _last_to_move(entries: Sequence[Told]) -> int | None:
+def _last_to_move(entries: Sequence[ToldEntry]) -> int | None:
     """Who made the last move themselves, if it was not made for them or by a computer player."""
     moves = [entry for entry in entries if entry.kind == "move" and entry.undone_by is None]
     return moves[-1].user_id if moves and moves[-1].by is By.PERSON else None

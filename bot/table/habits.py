@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from bot.table.standing import Standing
-from db.records import Told
+from db.records import ToldEntry
 from db.store import Store
 from db.users.habits import KeptHabit
 from engine.core.decision import Answer, Decision
@@ -101,7 +101,7 @@ def choices_of(standing: Standing, asked: HabitQuestion) -> tuple[str, ...]:
 class Notes:
     """What a private panel says of standing answers."""
 
-    answered: tuple[Told, ...] = ()
+    answered: tuple[ToldEntry, ...] = ()
     """What was answered for its reader since they have done anything themselves."""
     asked: HabitQuestion | None = None
     """What they are asked that they may answer for good."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.table.state_tags import PLAIN, content, tag_of
-from db.records import GameRecord, Played, Player, StoredGame, Told
+from db.records import GameRecord, Played, Player, StoredGame, ToldEntry
 from db.schema import GameState
 from engine.core import machine
 from engine.core.decision import Answer, Decision, Nature, Pick, keys_of
@@ -33,7 +33,7 @@ class Standing:
     """A stored game with what its channel was not told yet."""
 
     stored: StoredGame
-    fresh: tuple[Told, ...]
+    fresh: tuple[ToldEntry, ...]
     """The entries of the log since the channel was told last."""
 
     @property
@@ -72,7 +72,7 @@ class Standing:
         return self.record.state is GameState.ENDED
 
     @property
-    def moved(self) -> tuple[Told, ...]:
+    def moved(self) -> tuple[ToldEntry, ...]:
         """The moves of the running turn that nobody else was told of yet."""
         return tuple(
             entry for entry in self.fresh if entry.kind == "move" and entry.undone_by is None
@@ -106,7 +106,7 @@ class Standing:
         )
         return away or (private and not self._at_once)
 
-    def private_to(self, seat: int | None) -> tuple[Told, ...]:
+    def private_to(self, seat: int | None) -> tuple[ToldEntry, ...]:
         """The moves that this seat, or a spectator, was not told of yet.
 
         Whoever plays a turn, or chooses at the same time as others, does so in private. What
@@ -167,7 +167,7 @@ class Standing:
         """Whether more than one step of the seat's running turn can be taken back."""
         return self.can_take_back(seat) and len(self.own(seat)) > 1
 
-    def own(self, seat: int) -> tuple[Told, ...]:
+    def own(self, seat: int) -> tuple[ToldEntry, ...]:
         """The seat's moves that nobody else was told of yet."""
         return tuple(entry for entry in self.moved if entry.seat == seat)
 

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from bot.timing.availability import Availability, after_awake, awake_between
 from bot.timing.durations import span_words
-from db.messaging.waits import Shown
+from db.messaging.waits import ClockReading
 from db.records import NO_PACE
 from engine.core.msg import Msg, msg
 
@@ -83,11 +83,13 @@ class RunningClock:
         """When it will have run out."""
         return after_awake(self.hours, self.since, self.left)
 
-    def shown(self, now: datetime) -> Shown:
+    def shown(self, now: datetime) -> ClockReading:
         """What it shows now; of one that has run out, when it had."""
         if (over := self.deadline) <= now:
-            return Shown(0, over)
-        return Shown(int((self.left - self._spent(now)).total_seconds()), max(now, self.since))
+            return ClockReading(0, over)
+        return ClockReading(
+            int((self.left - self._spent(now)).total_seconds()), max(now, self.since)
+        )
 
     def stopped(self, now: datetime) -> int:
         """The seconds it shows when the wait is over, with what is added then."""

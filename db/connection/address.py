@@ -127,7 +127,7 @@ def _check_ports(port: int | None, others: str | tuple[str, ...] | None) -> None
             raise BadAddress(f"its port has to be a number from 1 to {HIGHEST_PORT}")
 
 
-def shown(text: str) -> str:
+def redacted(text: str) -> str:
     """An address as it may be shown: of what is not sure to be no secret, nothing."""
     scheme = _SCHEME.match(text)
     hidden = f"{scheme[0]}://…" if scheme else "…"

@@ -29,9 +29,9 @@ from db.errors import NoSuchGame
 from db.games import sql
 from db.games.appending import asked_columns
 from db.games.loading import Find, load_latest
-from db.games.packs import PackShelf
+from db.games.packs import PackCache
 from db.instance.file_lock import FileLock
-from db.instance.hold import Hold
+from db.instance.hold import InstanceLock
 from db.instance.lease import Lease
 from db.schema import GameState, games, now
 from engine.core.errors import FathomError
@@ -44,18 +44,18 @@ Clock: TypeAlias = Callable[[], datetime]
 
 
 @dataclass(slots=True)
-class Kept:
+class ChangeWatch:
     """What is known of changes since somebody began to watch for them."""
 
     something: bool = False
     """Whether anything was, or may have been, kept."""
 
 
-_watching: ContextVar[Kept | None] = ContextVar("watching", default=None)
+_watching: ContextVar[ChangeWatch | None] = ContextVar("watching", default=None)
 
 
 @contextmanager
-def watching(kept: Kept) -> Iterator[None]:
+def watching(kept: ChangeWatch) -> Iterator[None]:
     """Find out whether what is done inside changes anything, also in tasks that it begins."""
     token = _watching.set(kept)
     try:
@@ -68,7 +68,7 @@ class Database:
     """One database, and the two ways into it."""
 
     def __init__(
-        self, engine: AsyncEngine, place: Place, packs: PackShelf, clock: Clock = now
+        self, engine: AsyncEngine, place: Place, packs: PackCache, clock: Clock = now
     ) -> None:
         """Use an engine whose database is up to date; `open` does all that."""
         self.now = clock
@@ -82,7 +82,7 @@ class Database:
         alone = engine.dialect.name == "sqlite"
         self.locks_rows = not alone
         self.queue: AbstractAsyncContextManager[Any] = asyncio.Lock() if alone else nullcontext()
-        self.hold: Hold | None = None
+        self.hold: InstanceLock | None = None
         """The right to act for these games, of a program that does."""
 
     @classmethod
@@ -102,7 +102,7 @@ class Database:
         """
         place = Place(url)
         with place.address_trouble_told():
-            database = cls(engine_for(url, create=create), place, PackShelf(own), clock)
+            database = cls(engine_for(url, create=create), place, PackCache(own), clock)
         try:
             with place.address_trouble_told():
                 # Some of what is wrong with an address is only seen by who follows it.
@@ -162,7 +162,7 @@ class Database:
                         kept.something = True
 
 
-def _hold_on(url: str, place: Place) -> Hold:
+def _hold_on(url: str, place: Place) -> InstanceLock:
     """The right to act for the database at this address, still to be taken."""
     at = read_address(url).url
     if at.get_backend_name() == "sqlite":

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from db.connection.address import read_address, shown, without_secrets
+from db.connection.address import read_address, redacted, without_secrets
 from db.connection.fast_sqlite import connection
 from db.errors import DatabaseUnavailable
 
@@ -36,11 +36,11 @@ class Place:
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self.shown = shown(text)
+        self.redacted = redacted(text)
 
     def trouble(self, said: str) -> DatabaseUnavailable:
         """The error that says this of it."""
-        return DatabaseUnavailable(self.shown, without_secrets(said, self._text))
+        return DatabaseUnavailable(self.redacted, without_secrets(said, self._text))
 
     @contextmanager
     def trouble_told(self) -> Iterator[None]:

@@ -28,7 +28,7 @@ from db.records import (
     UNNAMED,
     By,
     GameRecord,
-    Hand,
+    Origin,
 )
 from db.schema import GameState
 from db.stats.results import add_results, drop_results
@@ -53,7 +53,7 @@ class Line:
     interaction: str | None
     now: datetime
     events: tuple[Event, ...] = ()
-    hand: Hand = UNNAMED
+    hand: Origin = UNNAMED
     public: bool = False
     """Whether the channel may be told of everything up to here."""
 
@@ -147,11 +147,11 @@ async def take_back_apart(connection: AsyncConnection, loaded: Loaded, line: Lin
 
 async def _hands(
     connection: AsyncConnection, game_id: int, plies: Sequence[int]
-) -> dict[int, Hand]:
+) -> dict[int, Origin]:
     """Who made each of these entries."""
     wanted = {"of_game": game_id, "since": min(plies)}
     rows = await connection.execute(sql.HANDS, wanted)
-    return {row.ply: Hand(By(row.answered_by), row.user_id) for row in rows}
+    return {row.ply: Origin(By(row.answered_by), row.user_id) for row in rows}
 
 
 async def _add(connection: AsyncConnection, loaded: Loaded, line: Line) -> None:

@@ -14,10 +14,10 @@ from db.connection.database import locked, rows_of
 from db.errors import AlreadyOver
 from db.games import sql
 from db.games.loading import load_latest, load_whole
-from db.games.mapping import players_of, readable, record_of, setup_of, told_of
+from db.games.mapping import entry_told, players_of, readable, record_of, setup_of
 from db.messaging.polls import Outcome, decide
 from db.messaging.posts import owe_end
-from db.records import GameRecord, Player, StoredGame, Told
+from db.records import GameRecord, Player, StoredGame, ToldEntry
 from db.repository import Repository
 from db.schema import NAME_KEPT, GameState, games, moves, seats
 from db.stats.results import add_early_results, note_left
@@ -72,7 +72,7 @@ class Games(Repository):
 
     async def log(
         self, game_id: int, start: int = 0, stop: int | None = None, *, newest: int | None = None
-    ) -> list[Told]:
+    ) -> list[ToldEntry]:
         """The log from ply `start` up to, not including, `stop`, or only the newest of it."""
         wanted = select(moves).where(moves.c.game_id == game_id, moves.c.ply >= start)
         if stop is not None:
@@ -82,7 +82,7 @@ class Games(Repository):
             rows = (await connection.execute(wanted)).all()
             if not rows:
                 await rows_of(connection, sql.GAME, game_id)
-        return [told_of(game_id, row) for row in reversed(rows)]
+        return [entry_told(game_id, row) for row in reversed(rows)]
 
     async def load(self, game_id: int, *, whole: bool = False) -> StoredGame:
         """A game as it stands; its table lacks the start of the log unless the whole is wanted."""

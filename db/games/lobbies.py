@@ -12,7 +12,7 @@ from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.connection.database import locked, rows_of
-from db.errors import ManyLobbies, NotALobby
+from db.errors import NotALobby, TooManyLobbies
 from db.games import sql
 from db.games.appending import add_snapshot
 from db.games.mapping import (
@@ -185,7 +185,7 @@ async def _check_few(
     waiting = (games.c.guild_id == guild_id, games.c.state == GameState.LOBBY)
     theirs = select(func.count()).where(*waiting, games.c.host_id == user_id)
     if (await connection.execute(theirs)).scalar_one() >= most:
-        raise ManyLobbies(most)
+        raise TooManyLobbies(most)
 
 
 def _beginning(table: Table, players: Sequence[Player], moment: datetime) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from sqlalchemy import Row
 
 from db.errors import BrokenGame, NotBegun
-from db.records import By, GameRecord, Lobby, Player, Told
+from db.records import By, GameRecord, Lobby, Player, ToldEntry
 from db.schema import NAME_KEPT, GameState
 from engine.core.errors import BadSnapshot
 from engine.core.event import Event
@@ -184,10 +184,10 @@ def entry_of(record: GameRecord, row: Row[Any]) -> Entry:
         raise BrokenGame(record.id, msg("error-broken-entry", ply=row.entry_ply)) from wrong
 
 
-def told_of(game_id: int, row: Row[Any]) -> Told:
+def entry_told(game_id: int, row: Row[Any]) -> ToldEntry:
     """A row of `moves` as it is told; refused if it cannot be read."""
     try:
-        return Told(
+        return ToldEntry(
             ply=row.ply,
             seat=row.seat,
             kind=row.kind,

@@ -14,7 +14,7 @@ from db.games.loading import Loaded, load_latest
 from db.games.mapping import read_events
 from db.messaging.polls import Outcome, decide
 from db.messaging.waits import owe_call
-from db.records import UNNAMED, Hand, Played, Told
+from db.records import UNNAMED, Origin, Played, ToldEntry
 from db.repository import Repository
 from db.schema import GameState
 from engine.core.decision import Answer
@@ -35,7 +35,7 @@ class Moves(Repository):
         at: int,
         interaction_id: str | None = None,
         *,
-        hand: Hand = UNNAMED,
+        hand: Origin = UNNAMED,
         public: bool = False,
     ) -> Played:
         """Play an answer that was meant for ply `at`; when this returns, it is kept for good.
@@ -50,7 +50,7 @@ class Moves(Repository):
             move = Move(seat, answer)
             line = Line(move, interaction_id, self.database.now(), outcome.events, hand, public)
             record = await append(connection, loaded, line)
-        told = Told(at, seat, "move", outcome.events, None, hand.by, hand.user_id, line.now)
+        told = ToldEntry(at, seat, "move", outcome.events, None, hand.by, hand.user_id, line.now)
         return Played(outcome.events, record.ply, table=loaded.table, record=record, told=told)
 
     async def undo(  # noqa: PLR0913 - what is taken back, by whom, and who has agreed
@@ -62,7 +62,7 @@ class Moves(Repository):
         *,
         agreed: bool = False,
         poll: int | None = None,
-        hand: Hand = UNNAMED,
+        hand: Origin = UNNAMED,
     ) -> Played:
         """Take back the seat's last move and all since, as `Table.undo` does.
 

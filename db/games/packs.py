@@ -31,7 +31,7 @@ class KeptPack:
     title: str
 
 
-class PackShelf:
+class PackCache:
     """Finds the game with the components that a set-up names."""
 
     def __init__(self, own: Iterable[OwnPack] = ()) -> None:

@@ -17,7 +17,7 @@ from db.games import sql
 from db.games.appending import Line, append, private_left
 from db.games.loading import Loaded, load_latest
 from db.games.mapping import checkpoint_of, moves_of, record_of, setup_of
-from db.records import TOOK_BACK_CHANGED, By, GameRecord, Hand
+from db.records import TOOK_BACK_CHANGED, By, GameRecord, Origin
 from db.repository import Repository
 from db.schema import GameState, games
 from engine.core.event import Event
@@ -86,7 +86,12 @@ class Repairs(Repository):
         loaded = Loaded(record, table, start.plies, start.ply, start.checkpoint.moves)
         told = Event(msg(TOOK_BACK_CHANGED, told=record.announced), undo.seat)
         line = Line(
-            undo, None, self.database.now(), (told,), Hand(By.RULES), not private_left(loaded, undo)
+            undo,
+            None,
+            self.database.now(),
+            (told,),
+            Origin(By.RULES),
+            not private_left(loaded, undo),
         )
         await append(connection, loaded, line)
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from db.connection.engine import Place
-from db.instance.hold import Hold, own_name
+from db.instance.hold import InstanceLock, own_name
 
 if sys.platform == "win32":
     import msvcrt
@@ -22,7 +22,7 @@ _FAR = 1 << 30
 """The byte that is locked where single bytes are: far from the name, which others may read."""
 
 
-class FileLock(Hold):
+class FileLock(InstanceLock):
     """The right to act for a file of SQLite; however its holder ends, another can have it at once.
 
     The database itself is not locked so: closing such a file would give up SQLite's own locks.

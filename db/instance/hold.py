@@ -24,7 +24,7 @@ def own_name() -> str:
     return f"{socket.gethostname()[:60]}, process {os.getpid()}, {secrets.token_hex(4)}"
 
 
-class Hold(ABC):
+class InstanceLock(ABC):
     """The right to act for a database, which one program has at a time."""
 
     def __init__(self, place: Place) -> None:
@@ -59,9 +59,9 @@ class Hold(ABC):
         while not await self.try_to_take():
             holder = await self.holder()
             if monotonic() >= until:
-                raise InUse(self.place.shown, holder)
+                raise InUse(self.place.redacted, holder)
             if not waits:
                 waits = True
                 said = "another Fathom (%s) uses the database %s; waiting up to %.0f s for its end"
-                _logger.warning(said, holder, self.place.shown, patience)
+                _logger.warning(said, holder, self.place.redacted, patience)
             await asyncio.sleep(LOOKS_AGAIN)

@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.connection.engine import Place
 from db.errors import DatabaseUnavailable, Displaced
-from db.instance.hold import Hold, own_name
+from db.instance.hold import InstanceLock, own_name
 from db.schema import leases
 
 EVERYTHING = "everything"
@@ -41,7 +41,7 @@ What is begun then has the rest of its time to be done before another can come.
 _logger = logging.getLogger(__name__)
 
 
-class Lease(Hold):
+class Lease(InstanceLock):
     """The right to act for some of the games in a database of PostgreSQL."""
 
     def __init__(self, place: Place, engine: AsyncEngine, name: str = EVERYTHING) -> None:
@@ -93,7 +93,7 @@ class Lease(Hold):
     async def make_sure(self) -> None:
         """Look again if the last renewal was a while ago, such as after the machine slept."""
         if self.lost.is_set():
-            raise Displaced(self.place.shown, self._successor)
+            raise Displaced(self.place.redacted, self._successor)
         if _now() >= self._sure_until:
             await self._renew()
 
@@ -144,7 +144,7 @@ class Lease(Hold):
             return
         self._successor = await self.holder()
         self.lost.set()
-        raise Displaced(self.place.shown, self._successor)
+        raise Displaced(self.place.redacted, self._successor)
 
     def _is_mine(self) -> tuple[ColumnElement[bool], ...]:
         same = (leases.c.name == self._name, leases.c.owner == self._owner)

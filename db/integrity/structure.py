@@ -15,12 +15,12 @@ from engine.core.log import Move, Undo, last_moves
 from engine.core.text import Words
 
 if TYPE_CHECKING:
-    from db.integrity.verify import Kept
+    from db.integrity.verify import StoredRows
 
 _words = Words("en")
 
 
-def differences(kept: Kept, game: AnyGame) -> Iterator[str]:
+def differences(kept: StoredRows, game: AnyGame) -> Iterator[str]:
     """What does not fit together in what is stored of a game."""
     record = kept.record
     snapshots = {row.snapshot_ply: row for row in kept.snapshots}
@@ -55,7 +55,7 @@ def marks_differ(log: Sequence[Row[Any]], undone: dict[int, int]) -> Iterator[st
 
 
 def _snapshot_differs(
-    kept: Kept, game: AnyGame, row: Row[Any] | None, counting: Sequence[tuple[int, Move]]
+    kept: StoredRows, game: AnyGame, row: Row[Any] | None, counting: Sequence[tuple[int, Move]]
 ) -> Iterator[str]:
     """Compare a snapshot with the moves that counted when it was taken."""
     if row is None:
@@ -71,7 +71,7 @@ def _snapshot_differs(
         yield f"the snapshot at ply {row.snapshot_ply} is another position"
 
 
-def _standing_differs(kept: Kept) -> Iterator[str]:
+def _standing_differs(kept: StoredRows) -> Iterator[str]:
     """Compare what is said of a game in several places."""
     record = kept.record
     if record.ply != len(kept.log):
@@ -86,7 +86,7 @@ def _standing_differs(kept: Kept) -> Iterator[str]:
         yield f"it is said to be {record.state}"
 
 
-def _end_differs(kept: Kept, game: AnyGame, moves: int) -> Iterator[str]:
+def _end_differs(kept: StoredRows, game: AnyGame, moves: int) -> Iterator[str]:
     """Compare the position in which a game has ended with what is said of its end."""
     if kept.end is None:
         return

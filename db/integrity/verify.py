@@ -41,7 +41,7 @@ _words = Words("en")
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredRows:
     """All that is stored of a game."""
 
     record: GameRecord
@@ -105,7 +105,7 @@ async def examine(store: Store, game_id: int) -> Finding:
         return Finding(game_id, (f"it cannot be played again: {wrong!r}",))
 
 
-def _of_earlier_rules(kept: Kept, game: AnyGame) -> Finding:
+def _of_earlier_rules(kept: StoredRows, game: AnyGame) -> Finding:
     """What is found out about a game of which some may have been played by other rules."""
     number, asked = kept.record.id, None if kept.now is None else awaited(kept.now)
     wrong = [*structure.differences(kept, game)]
@@ -122,14 +122,14 @@ def _of_earlier_rules(kept: Kept, game: AnyGame) -> Finding:
     return Finding(number, tuple(_since_differs(kept, game)), replayed[0])
 
 
-def _asked(kept: Kept, asked: tuple[int, ...] | None) -> tuple[int, ...]:
+def _asked(kept: StoredRows, asked: tuple[int, ...] | None) -> tuple[int, ...]:
     """The seats that a game awaits; those it is said to, if it cannot be played to where it is."""
     if kept.record.state is not GameState.RUNNING:
         return ()
     return kept.record.awaits if asked is None else asked
 
 
-def _since_differs(kept: Kept, game: AnyGame) -> Iterator[str]:
+def _since_differs(kept: StoredRows, game: AnyGame) -> Iterator[str]:
     """Compare what was played by the rules of today with the snapshots taken meanwhile."""
     record, setup = kept.record, setup_of(kept.record)
     if record.rules != present():
@@ -150,7 +150,7 @@ def _since_differs(kept: Kept, game: AnyGame) -> Iterator[str]:
         yield from _snapshot_differs(table, following)
 
 
-async def _collect(store: Store, game_id: int) -> Kept:
+async def _collect(store: Store, game_id: int) -> StoredRows:
     """Read a game at one moment, so that it may be played on meanwhile."""
     number = {"of_game": game_id}
     async with store.database.reading() as connection:
@@ -170,10 +170,10 @@ async def _collect(store: Store, game_id: int) -> Kept:
             game = await store.packs.game_of(connection, record.setup)
             with suppress(EarlierRules):
                 now = (await load_latest(connection, rows, store.packs.game_of)).table
-    return Kept(record, players, log, snapshots, end, scores, game, now)
+    return StoredRows(record, players, log, snapshots, end, scores, game, now)
 
 
-def _more_than_a_lobby(kept: Kept) -> Iterator[str]:
+def _more_than_a_lobby(kept: StoredRows) -> Iterator[str]:
     """What there cannot be before a game has begun."""
     record = kept.record
     if kept.log or kept.snapshots or record.ply:
@@ -181,7 +181,7 @@ def _more_than_a_lobby(kept: Kept) -> Iterator[str]:
     yield from _delivery_differs(kept, ())
 
 
-def _differences(kept: Kept, game: AnyGame) -> Iterator[str]:
+def _differences(kept: StoredRows, game: AnyGame) -> Iterator[str]:
     table = Table(game, setup_of(kept.record))
     snapshots = {row.snapshot_ply: row for row in kept.snapshots}
     standing: list[int] = []
@@ -231,7 +231,7 @@ def _snapshot_differs(table: Table, row: Row[Any] | None) -> Iterator[str]:
         yield f"the snapshot at ply {row.snapshot_ply} is another position"
 
 
-def _standing_differs(kept: Kept, table: Table) -> Iterator[str]:
+def _standing_differs(kept: StoredRows, table: Table) -> Iterator[str]:
     """Compare where the log leads with what is said of the game."""
     record, result = kept.record, table.result
     if record.ply != table.ply:
@@ -245,7 +245,7 @@ def _standing_differs(kept: Kept, table: Table) -> Iterator[str]:
         yield "it would be played on from another position than its log leads to"
 
 
-def _chain_differs(kept: Kept) -> Iterator[str]:
+def _chain_differs(kept: StoredRows) -> Iterator[str]:
     """Compare the log with what was noted of it as a whole."""
     if kept.record.chain is None:
         return
@@ -257,7 +257,7 @@ def _chain_differs(kept: Kept) -> Iterator[str]:
         yield "its log is not as it was written"
 
 
-def _delivery_differs(kept: Kept, asked: tuple[int, ...]) -> Iterator[str]:
+def _delivery_differs(kept: StoredRows, asked: tuple[int, ...]) -> Iterator[str]:
     """Compare what the chat goes by with whom the game really awaits."""
     record = kept.record
     if len(kept.players) != record.seats:

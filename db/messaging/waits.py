@@ -27,7 +27,7 @@ class Reminder:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ClockReading:
     """What a clock showed at a moment."""
 
     seconds: int
@@ -52,7 +52,7 @@ class Wait:
     """When the last one was sent."""
     reminder: Reminder | None = None
     """The last one, while it is shown."""
-    clock: Shown | None = None
+    clock: ClockReading | None = None
     """How far its clock had run when the hours of its person were changed last, if they were."""
     called: bool = False
     """Whether its person was called, or was there: nobody is called twice for the same."""
@@ -138,7 +138,7 @@ class Waits(Repository):
         async with self.database.writing() as connection:
             return bool((await connection.execute(change)).rowcount)
 
-    async def mark_clock(self, wait: Wait, shown: Shown) -> None:
+    async def mark_clock(self, wait: Wait, shown: ClockReading) -> None:
         """Note what the clock of a wait shows, unless the wait is over."""
         change = update(waits).where(*_is_of(wait)).values(clock=shown.seconds, clock_at=shown.at)
         async with self.database.writing() as connection:
@@ -257,7 +257,7 @@ def _wait_of(row: Row[Any]) -> Wait:
         due_at=row.due_at,
         sent_at=row.sent_at,
         reminder=_reminder_of(row),
-        clock=None if row.clock_at is None else Shown(row.clock, row.clock_at),
+        clock=None if row.clock_at is None else ClockReading(row.clock, row.clock_at),
         called=row.called,
     )
 

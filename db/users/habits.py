@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
 from db.connection.database import locked
-from db.games.mapping import told_of
-from db.records import By, Told
+from db.games.mapping import entry_told
+from db.records import By, ToldEntry
 from db.repository import Repository
 from db.schema import habits, moves
 
@@ -52,7 +52,7 @@ class Habits(Repository):
         async with self.database.writing() as connection:
             await connection.execute(delete(habits).where(*_is(game_id, user_id, name)))
 
-    async def answered(self, game_id: int, seat: int, user_id: int | None) -> list[Told]:
+    async def answered(self, game_id: int, seat: int, user_id: int | None) -> list[ToldEntry]:
         """What was answered for somebody by habit since anything else was done for their seat.
 
         What was answered for others who sat there is not theirs.
@@ -64,7 +64,7 @@ class Habits(Repository):
         wanted = select(moves).where(*mine, *theirs, moves.c.ply > since)
         async with self.database.reading() as connection:
             rows = (await connection.execute(wanted.order_by(moves.c.ply))).all()
-        return [told_of(game_id, row) for row in rows]
+        return [entry_told(game_id, row) for row in rows]
 
     async def took_back_last(self, game_id: int, seat: int) -> bool:
         """Whether the last that a seat has entered into the log is an undo."""

@@ -14,7 +14,7 @@ from db.schema import jottings, seats
 
 
 @dataclass(frozen=True, slots=True)
-class Jotting:
+class UserNote:
     """A person's notes on a game."""
 
     user_id: int
@@ -28,7 +28,7 @@ class Jotting:
 class UserNotes(Repository):
     """The notes of the players, each of them for whoever wrote them alone."""
 
-    async def get(self, game_id: int, user_id: int) -> Jotting | None:
+    async def get(self, game_id: int, user_id: int) -> UserNote | None:
         """What somebody wrote down during a game, if anything."""
         wanted = select(jottings).where(*_is(game_id, user_id))
         async with self.database.reading() as connection:
@@ -55,7 +55,7 @@ class UserNotes(Repository):
         async with self.database.writing() as connection:
             await connection.execute(change)
 
-    async def shown(self, game_id: int) -> list[Jotting]:
+    async def shown(self, game_id: int) -> list[UserNote]:
         """The notes that may be read by all once the game is over, in the order of the seats.
 
         Of somebody who does not sit there any more none is shown.
@@ -72,5 +72,5 @@ def _is(game_id: int, user_id: int) -> tuple[ColumnElement[bool], ColumnElement[
     return jottings.c.game_id == game_id, jottings.c.user_id == user_id
 
 
-def _jotting_of(row: Row[Any]) -> Jotting:
-    return Jotting(row.user_id, row.text, row.shown, row.at)
+def _jotting_of(row: Row[Any]) -> UserNote:
+    return UserNote(row.user_id, row.text, row.shown, row.at)

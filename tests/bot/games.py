@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from bot.localization import names_of
 from bot.messages.pictures import PictureRequest, Pictures
 from bot.table.standing import Standing
-from db.records import By, GameRecord, Player, StoredGame, Told
+from db.records import By, GameRecord, Player, StoredGame, ToldEntry
 from db.schema import GameState
 from engine.core.decision import Answer
 from engine.core.event import Event
@@ -81,12 +81,14 @@ def record_of(table: Table, announced: int, state: GameState = GameState.RUNNING
     )
 
 
-def told(ply: int, seat: int, events: Sequence[Event] = (), undone_by: int | None = None) -> Told:
+def told(
+    ply: int, seat: int, events: Sequence[Event] = (), undone_by: int | None = None
+) -> ToldEntry:
     """A move in the log."""
-    return Told(ply, seat, "move", tuple(events), undone_by, By.PERSON, 101 + seat, THEN)
+    return ToldEntry(ply, seat, "move", tuple(events), undone_by, By.PERSON, 101 + seat, THEN)
 
 
-def undo(ply: int, seat: int) -> Told:
+def undo(ply: int, seat: int) -> ToldEntry:
     """An undo in the log."""
     return replace(told(ply, seat), kind="undo")
 
@@ -118,7 +120,7 @@ class Evening:
         found = find_game(game)
         self.players = players
         self.table = Table(found, checked_setup(found, len(players), seed, options))
-        self.log: list[Told] = []
+        self.log: list[ToldEntry] = []
         self.announced = 0
         self._player = find_player("random")
 

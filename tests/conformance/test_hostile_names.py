@@ -50,7 +50,7 @@ from db.messaging.polls import Outcome, Poll, PollKind, Question
 from db.records import Lobby, Player, Post
 from db.stats.player_stats import Alone, Change, Finished, Leader
 from db.stats.ratings import UNRATED, Rating
-from db.users.notes import Jotting
+from db.users.notes import UserNote
 from engine.core.msg import msg
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES
@@ -189,7 +189,7 @@ def _lists(standing: Standing, names: Sequence[str], words: Words) -> Iterator[M
 def _lines(standing: Standing, evening: Evening, names: Sequence[str], words: Words) -> list[str]:
     safe, called = safe_names(standing.players, words), addressed(standing, words)
     notes = [
-        Jotting(player.user_id, "\n".join(names), shown=True, at=THEN)
+        UserNote(player.user_id, "\n".join(names), shown=True, at=THEN)
         for player in standing.players
         if player.user_id
     ]

@@ -13,7 +13,7 @@ from bot.look.recap import LINE, MOST_LINES, Missed, recap_lines, since_last
 from bot.panels.panel import Reader, panel
 from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
-from db.records import By, Told
+from db.records import By, ToldEntry
 from engine.antarctica.names import area_name
 from engine.core.event import Event, known_to
 from engine.core.msg import msg
@@ -242,7 +242,7 @@ def test_a_recap_is_made_of_nothing_that_its_reader_may_not_know(game: str) -> N
         assert first == second
 
 
-def known_of(log: Sequence[Told], seat: int | None) -> list[Told]:
+def known_of(log: Sequence[ToldEntry], seat: int | None) -> list[ToldEntry]:
     """The log as if there were nothing in it but what a seat may know."""
     return [
         replace(
@@ -338,7 +338,7 @@ def test_what_production_brought_is_told_to_each_reader_of_themselves_alone() ->
 
 def test_of_whoever_answered_themselves_too_it_is_not_said_that_they_were_answered_for() -> None:
     evening = Evening(people("Ann", "Ben"), 3)
-    before, mine = copy_of(evening.table), list[Told]()
+    before, mine = copy_of(evening.table), list[ToldEntry]()
     for _ in evening.positions():
         if len(mine := [entry for entry in evening.log if entry.seat == 1 and entry.events]) > 1:
             break

@@ -23,7 +23,7 @@ from bot.messages.game_text import (
 from bot.panels.panel import Reader, panel
 from db.records import TOOK_BACK, TOOK_BACK_AGREED, TOOK_BACK_SEEN, Player
 from db.schema import now
-from db.users.notes import Jotting
+from db.users.notes import UserNote
 from engine.core.event import Event
 from engine.core.msg import msg
 from engine.core.text import Words, available_locales
@@ -274,7 +274,7 @@ def test_the_channel_is_told_that_all_agreed(key: str, said: str) -> None:
 async def test_notes_are_shown_as_they_were_written_and_call_nobody(tmp_path: Path) -> None:
     async with opened(tmp_path) as tables:
         standing = await tables.standing(await begun(tables, ANN, BEN))
-        note = Jotting(BEN, "*Spy* next\n@everyone", shown=True, at=now())
+        note = UserNote(BEN, "*Spy* next\n@everyone", shown=True, at=now())
         head, *written = notes_lines([note], standing, Words(strict=True))
     assert head == "📝 **Ben** noted during the game:"
     assert written == [r"> \*Spy\* next", "> @\u200beveryone"]

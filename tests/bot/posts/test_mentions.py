@@ -11,7 +11,7 @@ import pytest
 from bot.posts.mentions import Due, called_at_end, called_by
 from bot.table.standing import Standing
 from bot.table.tables import Tables
-from db.records import By, Player, Post, Told
+from db.records import By, Player, Post, ToldEntry
 from tests.bot.tablemates import ANN, BEN, CLEO, answer, begun, opened
 
 
@@ -21,7 +21,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
         yield found
 
 
-async def over(tables: Tables, *seats: int | str) -> tuple[Standing, list[Told]]:
+async def over(tables: Tables, *seats: int | str) -> tuple[Standing, list[ToldEntry]]:
     """A game that is over, and its log."""
     number = await begun(tables, *seats, game="antarctica")
     while not (standing := await tables.standing(number)).table.result:

@@ -211,7 +211,7 @@ async def test_what_was_done_is_told_in_full_however_long_it_is(
     await status_poster.tell(number)
     await a_turn(tables, number)
     said = [f"**Ann** {'dives ' * 400}{number}" for number in range(4)]
-    monkeypatch.setattr(telling, "told_lines", lambda *_: said)
+    monkeypatch.setattr(telling, "turn_lines", lambda *_: said)
     await status_poster.tell(number)
     told = "".join(channel.text(number) for number in range(1, len(channel.sent)))
     assert len(channel.sent) == 5

@@ -21,7 +21,7 @@ from bot.table.waiting import (
     still_holds,
 )
 from bot.timing.time_control import PACES, time_words
-from db.messaging.waits import Shown, Wait
+from db.messaging.waits import ClockReading, Wait
 from db.records import Player
 from db.schema import GameState
 from engine.registry import GAMES
@@ -32,7 +32,7 @@ HOUR = timedelta(hours=1)
 DAILY = PACES["daily"]
 
 
-class Hand:
+class Origin:
     """A clock that goes only when it is set."""
 
     def __init__(self) -> None:
@@ -43,12 +43,12 @@ class Hand:
 
 
 @pytest.fixture
-async def hand() -> Hand:
-    return Hand()
+async def hand() -> Origin:
+    return Origin()
 
 
 @pytest.fixture
-async def tables(tmp_path: Path, hand: Hand) -> AsyncIterator[Tables]:
+async def tables(tmp_path: Path, hand: Origin) -> AsyncIterator[Tables]:
     async with opened(tmp_path) as found:
         found.store.database.now = hand.now
         yield found
@@ -127,7 +127,9 @@ def test_nobody_is_awaited_in_a_game_that_was_given_up() -> None:
     assert not still_holds(given_up, wait)
 
 
-async def test_whoever_begins_is_awaited_from_the_first_post_on(tables: Tables, hand: Hand) -> None:
+async def test_whoever_begins_is_awaited_from_the_first_post_on(
+    tables: Tables, hand: Origin
+) -> None:
     number = await begun(tables, ANN, BEN)
     calls = await called(tables, number)
     standing = await tables.standing(number)
@@ -149,7 +151,7 @@ async def test_computer_players_and_stood_in_people_are_not_awaited(tables: Tabl
 
 
 async def test_a_wait_is_the_same_in_the_middle_of_a_private_turn(
-    tables: Tables, hand: Hand
+    tables: Tables, hand: Origin
 ) -> None:
     number = await begun(tables, ANN, BEN)
     await called(tables, number)
@@ -161,7 +163,7 @@ async def test_a_wait_is_the_same_in_the_middle_of_a_private_turn(
     assert await only(tables, number) == wait
 
 
-async def test_after_a_turn_the_next_one_is_awaited(tables: Tables, hand: Hand) -> None:
+async def test_after_a_turn_the_next_one_is_awaited(tables: Tables, hand: Origin) -> None:
     number = await begun(tables, ANN, BEN)
     await called(tables, number)
     first = await only(tables, number)
@@ -173,7 +175,7 @@ async def test_after_a_turn_the_next_one_is_awaited(tables: Tables, hand: Hand) 
     assert (second.seat, second.since) == (1 - first.seat, hand.time)
 
 
-async def test_ones_own_interval_goes_before_that_of_the_pace(tables: Tables, hand: Hand) -> None:
+async def test_ones_own_interval_goes_before_that_of_the_pace(tables: Tables, hand: Origin) -> None:
     number = await begun(tables, ANN, BEN)
     for user in (ANN, BEN):
         await save_user_settings(tables.store, user, interval=2 * HOUR)
@@ -193,7 +195,7 @@ async def paced(tables: Tables) -> int:
     return number
 
 
-async def test_a_clock_runs_while_its_seat_is_awaited(tables: Tables, hand: Hand) -> None:
+async def test_a_clock_runs_while_its_seat_is_awaited(tables: Tables, hand: Origin) -> None:
     number, began = await paced(tables), hand.time
     assert DAILY.clock is not None
     calls = await called(tables, number)
@@ -210,7 +212,7 @@ async def test_a_clock_runs_while_its_seat_is_awaited(tables: Tables, hand: Hand
     assert list(calls.times) == [1 - wait.seat]
 
 
-async def test_other_hours_count_from_when_they_are_set(tables: Tables, hand: Hand) -> None:
+async def test_other_hours_count_from_when_they_are_set(tables: Tables, hand: Origin) -> None:
     number, began = await paced(tables), hand.time
     assert DAILY.clock is not None
     await called(tables, number)
@@ -219,7 +221,7 @@ async def test_other_hours_count_from_when_they_are_set(tables: Tables, hand: Ha
     await settle_clocks(tables.store, wait.user_id)
     await save_user_settings(tables.store, wait.user_id, zone="UTC", quiet=(0, 60))
     wait = await only(tables, number)
-    assert wait.clock == Shown(seconds(DAILY.clock.bank - 40 * HOUR), hand.time)
+    assert wait.clock == ClockReading(seconds(DAILY.clock.bank - 40 * HOUR), hand.time)
     record = (await tables.standing(number)).record
     # Of the two midnights that were before nothing is given back; one is still to come.
     assert await deadline_of(tables.store, record, wait) == began + DAILY.clock.bank + HOUR
@@ -230,7 +232,7 @@ async def test_other_hours_count_from_when_they_are_set(tables: Tables, hand: Ha
     assert await tables.store.waits.clocks(number) == {wait.seat: seconds(left)}
 
 
-async def test_other_hours_give_back_no_time_that_was_up(tables: Tables, hand: Hand) -> None:
+async def test_other_hours_give_back_no_time_that_was_up(tables: Tables, hand: Origin) -> None:
     number, began = await paced(tables), hand.time
     assert DAILY.clock is not None
     await called(tables, number)
@@ -244,7 +246,7 @@ async def test_other_hours_give_back_no_time_that_was_up(tables: Tables, hand: H
 
 
 async def test_a_game_that_cannot_be_read_keeps_no_clock_and_stops_nobody(
-    tables: Tables, hand: Hand
+    tables: Tables, hand: Origin
 ) -> None:
     number = await paced(tables)
     await called(tables, number)
@@ -265,7 +267,7 @@ async def test_in_a_game_without_a_clock_nobody_has_a_deadline(tables: Tables) -
 
 
 async def test_whoever_takes_a_seat_over_begins_with_a_whole_clock(
-    tables: Tables, hand: Hand
+    tables: Tables, hand: Origin
 ) -> None:
     number = await paced(tables)
     assert DAILY.clock is not None
@@ -285,7 +287,7 @@ async def test_whoever_takes_a_seat_over_begins_with_a_whole_clock(
 
 
 async def test_of_those_who_are_awaited_it_is_said_until_when_they_are_away(
-    tables: Tables, hand: Hand
+    tables: Tables, hand: Origin
 ) -> None:
     number = await begun(tables, ANN, BEN)
     standing = await tables.standing(number)
@@ -300,7 +302,9 @@ async def test_of_those_who_are_awaited_it_is_said_until_when_they_are_away(
     assert await absences(tables.store, standing) == {}
 
 
-async def test_it_is_not_said_of_anybody_for_whom_nobody_waits(tables: Tables, hand: Hand) -> None:
+async def test_it_is_not_said_of_anybody_for_whom_nobody_waits(
+    tables: Tables, hand: Origin
+) -> None:
     number = await begun(tables, ANN, BEN)
     standing = await tables.standing(number)
     (seat,) = standing.awaited

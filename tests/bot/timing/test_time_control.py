@@ -10,7 +10,7 @@ import pytest
 from bot.timing.availability import Availability
 from bot.timing.durations import span_words
 from bot.timing.time_control import PACES, RunningClock, TimeControl, pace_of, time_words
-from db.messaging.waits import Shown
+from db.messaging.waits import ClockReading
 from db.records import NO_PACE
 from engine.core.text import Words
 
@@ -69,7 +69,7 @@ def test_a_clock_that_is_set_back_takes_nothing_away() -> None:
 def test_a_clock_that_is_looked_at_runs_on_from_there() -> None:
     now = THEN + 10 * HOUR + timedelta(minutes=7)
     shown = running(30 * HOUR).shown(now)
-    assert shown == Shown(seconds(30 * HOUR) - seconds(now - THEN), now)
+    assert shown == ClockReading(seconds(30 * HOUR) - seconds(now - THEN), now)
     assert (
         RunningClock.of(DAILY, Availability(), shown.seconds, shown.at).deadline == THEN + 30 * HOUR
     )
@@ -77,12 +77,12 @@ def test_a_clock_that_is_looked_at_runs_on_from_there() -> None:
 
 def test_a_clock_that_had_run_out_when_it_was_looked_at_stays_so() -> None:
     shown = running(3 * HOUR).shown(THEN + 9 * HOUR)
-    assert shown == Shown(0, THEN + 3 * HOUR)
+    assert shown == ClockReading(0, THEN + 3 * HOUR)
     assert RunningClock.of(DAILY, NIGHT, shown.seconds, shown.at).deadline == THEN + 3 * HOUR
 
 
 def test_a_clock_that_is_set_back_shows_what_it_showed() -> None:
-    assert running(3 * HOUR).shown(THEN - HOUR) == Shown(seconds(3 * HOUR), THEN)
+    assert running(3 * HOUR).shown(THEN - HOUR) == ClockReading(seconds(3 * HOUR), THEN)
 
 
 def test_a_pace_that_is_not_known_any_more_is_none() -> None:

@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 import pytest
 from sqlalchemy import make_url
 
-from db.connection.address import PATIENCE, BadAddress, read_address, shown, without_secrets
+from db.connection.address import PATIENCE, BadAddress, read_address, redacted, without_secrets
 from db.errors import DatabaseUnavailable
 from db.store import Store
 from engine.core.text import Words
@@ -61,7 +61,7 @@ async def test_no_password_is_told(address: str) -> None:
     with pytest.raises(DatabaseUnavailable) as wrong:
         await Store.open(address, create=False)
     said = Words("en").say(wrong.value.msg)
-    assert HIDDEN not in said + str(wrong.value) + shown(address)
+    assert HIDDEN not in said + str(wrong.value) + redacted(address)
     # What stands behind it would be printed with it, where it is logged.
     assert wrong.value.__cause__ is None
     assert wrong.value.__suppress_context__

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, make_url
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from db.connection.address import shown
+from db.connection.address import redacted
 from db.connection.settings import DEFAULT_URL, database_url
 from db.errors import DatabaseTooNew, DatabaseUnavailable
 from db.games import sql
@@ -144,11 +144,11 @@ async def test_a_missing_file_is_refused_where_none_shall_be_made(file: Path) ->
 
 
 def test_addresses_are_told_without_what_may_be_secret() -> None:
-    assert shown("postgresql://fathom:secret@host:1/games?password=secret") == (
+    assert redacted("postgresql://fathom:secret@host:1/games?password=secret") == (
         "postgresql://fathom:***@host:1/games"
     )
-    assert shown("postgresql://fathom:secret@host:deep/games") == "postgresql://…"
-    assert shown("sqlite:///data/fathom.db") == "sqlite:///data/fathom.db"
+    assert redacted("postgresql://fathom:secret@host:deep/games") == "postgresql://…"
+    assert redacted("sqlite:///data/fathom.db") == "sqlite:///data/fathom.db"
 
 
 async def test_a_server_that_has_no_such_database_says_so(server: Server) -> None:

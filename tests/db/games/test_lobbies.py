@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from db.errors import AlreadyOver, BrokenGame, ManyLobbies, NoSuchGame, NotALobby, NotBegun
+from db.errors import AlreadyOver, BrokenGame, NoSuchGame, NotALobby, NotBegun, TooManyLobbies
 from db.integrity.verify import check
 from db.records import Lobby, Player
 from db.schema import NAME_KEPT, GameState
@@ -43,7 +43,7 @@ async def test_nobody_gathers_more_tables_by_opening_them_at_once(store: Store) 
     )
     found = await asyncio.gather(*opening, return_exceptions=True)
     assert sum(isinstance(each, int) for each in found) == 3
-    assert sum(isinstance(each, ManyLobbies) for each in found) == 6
+    assert sum(isinstance(each, TooManyLobbies) for each in found) == 6
 
 
 async def test_a_lobby_is_kept_with_its_host_as_the_first_player(store: Store) -> None:

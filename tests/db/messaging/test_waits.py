@@ -9,7 +9,7 @@ import pytest
 
 from db.errors import NoSuchGame
 from db.messaging.posts import STATUS
-from db.messaging.waits import NOBODY, Reminder, Shown, Wait, Waiting
+from db.messaging.waits import NOBODY, ClockReading, Reminder, Wait, Waiting
 from db.records import Post
 from db.store import Store
 from tests.db.places import Home, new_game, on_a_file
@@ -101,14 +101,14 @@ async def test_a_clock_is_set_when_the_wait_is_over(store: Store) -> None:
 async def test_what_a_running_clock_shows_is_kept_with_the_wait(store: Store) -> None:
     game = await new_game(store)
     await held(store, wait(game), wait(game, 1))
-    shown = Shown(90, THEN + HOUR)
+    shown = ClockReading(90, THEN + HOUR)
     await store.waits.mark_clock(wait(game), shown)
     marked = replace(wait(game), clock=shown)
     assert await store.waits.of_game(game) == [marked, wait(game, 1)]
     later = replace(marked, step=1, due_at=None)
     assert await store.waits.advance(marked, later)
     assert await store.waits.of_game(game) == [later, wait(game, 1)]
-    await store.waits.mark_clock(replace(marked, ply=7), Shown(5, THEN))
+    await store.waits.mark_clock(replace(marked, ply=7), ClockReading(5, THEN))
     assert await store.waits.of_game(game) == [later, wait(game, 1)]
 
 

@@ -9,7 +9,7 @@ from db.games.transcripts import Place
 from db.integrity.verify import check
 from db.messaging.polls import PollKind, Question
 from db.messaging.waits import Wait, Waiting
-from db.records import By, Hand, Player, Post
+from db.records import By, Origin, Player, Post
 from db.simulate import play_on
 from db.stats.ratings import UNRATED, rated
 from db.stats.results import drop_results
@@ -42,7 +42,7 @@ async def known(store: Store) -> int:
     table, rng = (await store.games.load(game_id)).table, Rng(3)
     for _ in range(8):
         asked = table.pending[0]
-        hand = Hand(user_id=ANN + asked.seat)
+        hand = Origin(user_id=ANN + asked.seat)
         answer = any_answer(table, asked, rng)
         table = (
             await store.moves.play(game_id, asked.seat, answer, table.ply, hand=hand)
@@ -169,13 +169,13 @@ async def _played(store: Store) -> None:
     table, rng = (await store.games.load(played)).table, Rng(3)
     for _ in range(8):
         asked = table.pending[0]
-        hand = Hand(user_id=(ZOE, BEN)[asked.seat])
+        hand = Origin(user_id=(ZOE, BEN)[asked.seat])
         answer = any_answer(table, asked, rng)
         table = (
             await store.moves.play(played, asked.seat, answer, table.ply, hand=hand)
         ).table or table
     seat = table.pending[0].seat
-    await store.moves.undo(played, seat, table.ply, "9", agreed=True, hand=Hand(user_id=ZOE))
+    await store.moves.undo(played, seat, table.ply, "9", agreed=True, hand=Origin(user_id=ZOE))
     await _asked(store, played)
     since = store.now()
     waiting = Waiting((Wait(played, 0, ZOE, 0, since),))

@@ -207,7 +207,7 @@ async def test_what_is_no_game_is_refused_with_line_and_reason(scene: Evening) -
 
 
 async def test_what_takes_too_long_is_refused(scene: Evening) -> None:
-    with patch("bot.lobby.import_export.PATIENCE", -1):
+    with patch("bot.lobby.import_export.REPLAY_TIME_LIMIT", -1):
         refused = await bring(scene, scene.ann, text_of(12))
     assert scene.says(scene.ann, refused, "bot-error-import-long")
     assert scene.rows("select count(*) from games") == [(0,)]

@@ -1,15 +1,19 @@
-"""Names and descriptions of commands in every language, by one rule for all of them."""
+"""How every command is made: its words in all languages, and a reply that is deferred at once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import inspect
+from collections.abc import Callable, Coroutine
+from functools import wraps
 from typing import Any, TypeAlias
 
 from discord import app_commands
 
 from bot.localization import command_name, command_words
+from bot.messages.responses import Interaction, reporting_errors
+from bot.services import Services
 
-Callback: TypeAlias = Callable[..., Any]
+Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 Made: TypeAlias = app_commands.Command[Any, ..., None]
 
 
@@ -25,16 +29,57 @@ def named(key: str, *parameters: str) -> Callable[[Callback], Callback]:
     return decorate
 
 
-def command(key: str, *parameters: str) -> Callable[[Callback], Made]:
-    """A command whose words stand under `command-<key>`."""
+def command(
+    key: str, *parameters: str, services: Services | None = None
+) -> Callable[[Callback], Made]:
+    """Make a command of a callback that takes a deferred `Reply` in place of the interaction.
+
+    Its words stand under `command-<key>`. A method finds the services in its cog, a plain function
+    is given them here.
+    """
 
     def decorate(callback: Callback) -> Made:
         make = app_commands.command(
             name=command_name(f"command-{key}"), description=command_words(f"command-{key}")
         )
-        return make(named(key, *parameters)(callback))
+        answers = _method(callback) if services is None else replying(services, callback)
+        return make(named(key, *parameters)(answers))
 
     return decorate
+
+
+def replying(services: Services, callback: Callback) -> Callback:
+    """Return a callback that defers the interaction, and shows errors where it was used."""
+
+    @wraps(callback)
+    async def answer(interaction: Interaction, **given: Any) -> None:  # noqa: ANN401 - arguments
+        await _answer(services, interaction, callback, given)
+
+    return _signed(answer, callback)
+
+
+def _method(callback: Callback) -> Callback:
+    """Return the same for a method of a cog, which knows its services."""
+
+    @wraps(callback)
+    async def answer(cog: Any, interaction: Interaction, **given: Any) -> None:  # noqa: ANN401 - any cog
+        await _answer(cog.services, interaction, callback.__get__(cog), given)
+
+    return _signed(answer, callback)
+
+
+async def _answer(
+    services: Services, interaction: Interaction, callback: Callback, given: dict[str, Any]
+) -> None:
+    async with reporting_errors(services.reply(interaction)) as reply:
+        await reply.defer()
+        await callback(reply, **given)
+
+
+def _signed(answer: Callback, callback: Callback) -> Callback:
+    """Give the wrapper the signature of what it wraps: discord.py reads parameters off it."""
+    answer.__signature__ = inspect.signature(callback, eval_str=True)  # type: ignore[attr-defined]
+    return answer
 
 
 def _key(key: str, parameter: str) -> str:

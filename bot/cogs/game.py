@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -15,7 +13,7 @@ from bot.lobby import lobby as rules
 from bot.localization import choice_name, command_name, command_words, names_of
 from bot.look.viewer import show_status
 from bot.messages.autocomplete import offered, seat_called
-from bot.messages.responses import Reply, reporting_errors
+from bot.messages.responses import Interaction, Reply
 from bot.panels import seat_changes
 from bot.polls import end_game
 from bot.services import Services, name_of
@@ -23,8 +21,6 @@ from bot.table.seats import LEVELS, USUAL_LEVEL, level_words
 from bot.table.standing import Standing
 from engine.core.errors import FathomError
 from engine.core.msg import msg
-
-Interaction = discord.Interaction[Any]
 
 LEVEL_CHOICES = [
     app_commands.Choice(name=choice_name(level_words(level)), value=level) for level in LEVELS
@@ -47,160 +43,126 @@ class TableCog(
 
     @command("game-new", "game")
     @app_commands.choices(game=GAME_CHOICES)
-    async def new(self, interaction: Interaction, game: str) -> None:
+    async def new(self, reply: Reply, game: str) -> None:
         """Open a lobby here."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            await creation.open_here(self.services, reply, game)
+        await creation.open_here(self.services, reply, game)
 
     @command("game-join")
-    async def join(self, interaction: Interaction) -> None:
+    async def join(self, reply: Reply) -> None:
         """Sit down at the lobby in this channel."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            number = await lobby_handlers.lobby_here(self.services, interaction)
-            player = rules.person(interaction.user.id, name_of(interaction.user))
-            await lobby_handlers.change(
-                self.services, number, lambda lobby: rules.joined(lobby, player)
-            )
-            await reply.say(msg("bot-joined", game=number))
+        number = await lobby_handlers.lobby_here(self.services, reply.interaction)
+        player = rules.person(reply.interaction.user.id, name_of(reply.interaction.user))
+        await lobby_handlers.change(
+            self.services, number, lambda lobby: rules.joined(lobby, player)
+        )
+        await reply.say(msg("bot-joined", game=number))
 
     @command("game-leave")
-    async def leave(self, interaction: Interaction) -> None:
+    async def leave(self, reply: Reply) -> None:
         """Get up from the lobby in this channel."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            number = await lobby_handlers.lobby_here(self.services, interaction)
-            user = interaction.user.id
-            await lobby_handlers.change(
-                self.services, number, lambda lobby: rules.left(lobby, user)
-            )
-            await reply.say(msg("bot-left", game=number))
+        number = await lobby_handlers.lobby_here(self.services, reply.interaction)
+        user = reply.interaction.user.id
+        await lobby_handlers.change(self.services, number, lambda lobby: rules.left(lobby, user))
+        await reply.say(msg("bot-left", game=number))
 
     @command("game-add-bot", "level")
     @app_commands.choices(level=LEVEL_CHOICES)
-    async def add_bot(self, interaction: Interaction, level: str = USUAL_LEVEL) -> None:
+    async def add_bot(self, reply: Reply, level: str = USUAL_LEVEL) -> None:
         """Let a computer player sit down."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            number = await lobby_handlers.lobby_here(self.services, interaction)
-            await lobby_handlers.seat_computer(self.services, reply, number, level)
-            await reply.say(msg("bot-computer-joined", game=number))
+        number = await lobby_handlers.lobby_here(self.services, reply.interaction)
+        await lobby_handlers.seat_computer(self.services, reply, number, level)
+        await reply.say(msg("bot-computer-joined", game=number))
 
     @command("game-remove-bot")
-    async def remove_bot(self, interaction: Interaction) -> None:
+    async def remove_bot(self, reply: Reply) -> None:
         """Let the last computer player get up."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            number = await lobby_handlers.lobby_here(self.services, interaction)
-            await lobby_handlers.unseat_computer(self.services, reply, number)
-            await reply.say(msg("bot-computer-left", game=number))
+        number = await lobby_handlers.lobby_here(self.services, reply.interaction)
+        await lobby_handlers.unseat_computer(self.services, reply, number)
+        await reply.say(msg("bot-computer-left", game=number))
 
     @command("game-options")
-    async def options(self, interaction: Interaction) -> None:
+    async def options(self, reply: Reply) -> None:
         """Set the options of the lobby in this channel."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            number = await lobby_handlers.lobby_here(self.services, interaction)
-            await lobby_handlers.show_options(self.services, reply, number)
+        number = await lobby_handlers.lobby_here(self.services, reply.interaction)
+        await lobby_handlers.show_options(self.services, reply, number)
 
     @command("game-start")
-    async def start(self, interaction: Interaction) -> None:
+    async def start(self, reply: Reply) -> None:
         """Start the game of the lobby in this channel."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            number = await lobby_handlers.lobby_here(self.services, interaction)
-            if await lobby_handlers.begin(self.services, reply, number):
-                await reply.say(msg("bot-started", game=number))
+        number = await lobby_handlers.lobby_here(self.services, reply.interaction)
+        if await lobby_handlers.begin(self.services, reply, number):
+            await reply.say(msg("bot-started", game=number))
 
     @command("game-status", "number")
-    async def status(self, interaction: Interaction, number: int | None = None) -> None:
+    async def status(self, reply: Reply, number: int | None = None) -> None:
         """Send the board anew."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            if number is None and await lobby_handlers.show_lobby(self.services, reply):
-                return
-            record = await self.services.game_of(interaction, number)
-            await show_status(self.services, reply, record)
+        if number is None and await lobby_handlers.show_lobby(self.services, reply):
+            return
+        record = await self.services.game_of(reply.interaction, number)
+        await show_status(self.services, reply, record)
 
     @command("game-here", "number")
-    async def here(self, interaction: Interaction, number: int) -> None:
+    async def here(self, reply: Reply, number: int) -> None:
         """Move one's game to this channel, such as when its own is gone."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            await lobby_handlers.move_here(self.services, reply, number)
+        await lobby_handlers.move_here(self.services, reply, number)
 
     @command("game-export", "number")
-    async def export(self, interaction: Interaction, number: int | None = None) -> None:
+    async def export(self, reply: Reply, number: int | None = None) -> None:
         """Give a game as a file, as far as everybody may know it."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            record = await self.services.game_of(interaction, number)
-            await import_export.give(self.services, reply, record)
+        record = await self.services.game_of(reply.interaction, number)
+        await import_export.give(self.services, reply, record)
 
     @command("game-import", "file")
-    async def bring(self, interaction: Interaction, file: discord.Attachment) -> None:
+    async def bring(self, reply: Reply, file: discord.Attachment) -> None:
         """Let a game from a file go on here, or show it."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            await import_export.bring(self.services, reply, file)
+        await import_export.bring(self.services, reply, file)
 
     @command("game-end", "number")
-    async def end(self, interaction: Interaction, number: int | None = None) -> None:
+    async def end(self, reply: Reply, number: int | None = None) -> None:
         """End a game or lobby before its time, after asking once more."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            record = await lobby_handlers.unfinished_here(self.services, interaction, number)
-            await end_game.ask(self.services, reply, record)
+        record = await lobby_handlers.unfinished_here(self.services, reply.interaction, number)
+        await end_game.ask(self.services, reply, record)
 
     @command("game-resign", "number")
-    async def resign(self, interaction: Interaction, number: int | None = None) -> None:
+    async def resign(self, reply: Reply, number: int | None = None) -> None:
         """Give one's seat up, after asking once more."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            await seat_changes.ask_resign(reply, await self._standing(interaction, number))
+        await seat_changes.ask_resign(reply, await self._standing(reply.interaction, number))
 
     @command("game-replace", "by", "player", "number")
     async def replace(
         self,
-        interaction: Interaction,
+        reply: Reply,
         by: discord.User,
         player: str | None = None,
         number: int | None = None,
     ) -> None:
         """Ask whether somebody else may play on for a seat, one's own if none is named."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            standing = await self._standing(interaction, number)
-            seat = seat_meant(standing, reply, player)
-            await seat_changes.replace(self.services, reply, standing, seat, by)
+        standing = await self._standing(reply.interaction, number)
+        seat = seat_meant(standing, reply, player)
+        await seat_changes.replace(self.services, reply, standing, seat, by)
 
     @command("game-stand-in", "level", "player", "number")
     @app_commands.choices(level=LEVEL_CHOICES)
     async def stand_in(
         self,
-        interaction: Interaction,
+        reply: Reply,
         level: str = USUAL_LEVEL,
         player: str | None = None,
         number: int | None = None,
     ) -> None:
         """Let a computer player answer for oneself, or ask whether it shall for another."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            standing = await self._standing(interaction, number)
-            seat = seat_meant(standing, reply, player)
-            if seat == standing.seat_of(interaction.user.id):
-                await seat_changes.stand_in(self.services, reply, standing, level)
-            else:
-                await seat_changes.ask_stand_in(self.services, reply, standing, seat, level)
+        standing = await self._standing(reply.interaction, number)
+        seat = seat_meant(standing, reply, player)
+        if seat == standing.seat_of(reply.interaction.user.id):
+            await seat_changes.stand_in(self.services, reply, standing, level)
+        else:
+            await seat_changes.ask_stand_in(self.services, reply, standing, seat, level)
 
     @command("game-back", "number")
-    async def back(self, interaction: Interaction, number: int | None = None) -> None:
+    async def back(self, reply: Reply, number: int | None = None) -> None:
         """Play on oneself after a computer player has stood in."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            standing = await self._standing(interaction, number)
-            await seat_changes.play_again(self.services, reply, standing)
+        standing = await self._standing(reply.interaction, number)
+        await seat_changes.play_again(self.services, reply, standing)
 
     @replace.autocomplete("player")
     @stand_in.autocomplete("player")

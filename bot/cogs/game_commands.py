@@ -9,9 +9,10 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.cogs.command_names import replying
 from bot.localization import SHORT_NAME, command_name, command_words, names_of
 from bot.messages.autocomplete import explained, meant, no_option, offered
-from bot.messages.responses import reporting_errors
+from bot.messages.responses import Interaction, Reply
 from bot.panels import play
 from bot.services import Services, actor_of
 from bot.table.standing import Standing
@@ -23,7 +24,6 @@ from engine.core.headline import Headline, Part
 from engine.core.msg import msg
 from engine.core.text import Words
 
-Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 Run: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 Complete: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, Choices]]
@@ -64,29 +64,27 @@ def _command(
 def _callback(services: Services, game: AnyGame, headline: Headline) -> Run:
     """What the command does; its parameters are the parts of the headline move."""
 
-    async def run(interaction: Interaction, **given: str | None) -> None:
-        async with reporting_errors(services.reply(interaction)) as reply:
-            await reply.defer()
-            record = await services.game_of(interaction)
-            if record.game != game.name:
-                raise WrongGame(msg("bot-error-other-game", title=title(game)))
-            standing = await services.tables.standing(record.id)
-            seat = standing.seat_of(interaction.user.id)
-            wanted = {name: key for name, key in given.items() if key is not None}
+    async def run(reply: Reply, **given: str | None) -> None:
+        record = await services.game_of(reply.interaction)
+        if record.game != game.name:
+            raise WrongGame(msg("bot-error-other-game", title=title(game)))
+        standing = await services.tables.standing(record.id)
+        seat = standing.seat_of(reply.interaction.user.id)
+        wanted = {name: key for name, key in given.items() if key is not None}
 
-            def plan(now: Standing) -> tuple[str, ...]:
-                check_asked(now, seat)
-                keys = _keys(now, seat, headline.parts, wanted, reply.words)
-                return answers(now.game, now.table.state, seat, headline, keys)
+        def plan(now: Standing) -> tuple[str, ...]:
+            check_asked(now, seat)
+            keys = _keys(now, seat, headline.parts, wanted, reply.words)
+            return answers(now.game, now.table.state, seat, headline, keys)
 
-            async def act() -> Standing:
-                return await services.tables.answer_all(
-                    record.id, seat, plan, actor_of(interaction)
-                )
+        async def act() -> Standing:
+            return await services.tables.answer_all(
+                record.id, seat, plan, actor_of(reply.interaction)
+            )
 
-            await play.act_and_show(services, reply, record.id, act)
+        await play.act_and_show(services, reply, record.id, act)
 
-    return _with_parameters(run, game, headline)
+    return _with_parameters(replying(services, run), game, headline)
 
 
 def check_asked(standing: Standing, seat: int) -> None:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord.ext import commands
 
 from bot.cogs.command_names import command
 from bot.me import my_games
-from bot.messages.responses import reporting_errors
+from bot.messages.responses import Reply
 from bot.services import Services
-
-Interaction = discord.Interaction[Any]
 
 
 class GamesCog(commands.Cog):
@@ -22,8 +17,6 @@ class GamesCog(commands.Cog):
         self.services = services
 
     @command("games")
-    async def games(self, interaction: Interaction) -> None:
+    async def games(self, reply: Reply) -> None:
         """Show whose turn it is in all of them."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            await my_games.show_games(self.services, reply)
+        await my_games.show_games(self.services, reply)

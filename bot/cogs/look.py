@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,7 +11,7 @@ from bot.cogs.command_names import command
 from bot.localization import command_name, command_words, cut, guild_words, names_of, words_for
 from bot.look import history, replay, viewer
 from bot.messages.autocomplete import BESIDE, LONGEST_CHOICE, Said, fitting, offered, seat_called
-from bot.messages.responses import reporting_errors
+from bot.messages.responses import Interaction, Reply
 from bot.services import Services
 from engine.core.errors import FathomError
 from engine.core.game import AnyGame
@@ -21,7 +19,6 @@ from engine.core.text import ENGLISH, Words
 from render import pictures
 from render.pictures import NoSuchPicture
 
-Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 
@@ -38,22 +35,20 @@ class LookCog(
     @command("look-board", "part", "at", "number")
     async def board(
         self,
-        interaction: Interaction,
+        reply: Reply,
         part: str | None = None,
         at: str | None = None,
         number: int | None = None,
     ) -> None:
         """The board, or a part of it large enough for a phone; also as it was after a turn."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            record = await self.services.game_of(interaction, number)
-            standing = await self.services.tables.standing(record.id)
-            parts = viewer.parts_of(standing, reply.words)
-            kind = _called(parts, part) if part else next(iter(parts), "board")
-            if at is None:
-                await viewer.show_picture(self.services, reply, standing, kind)
-            else:
-                await history.show_board_at(self.services, reply, standing, at, kind)
+        record = await self.services.game_of(reply.interaction, number)
+        standing = await self.services.tables.standing(record.id)
+        parts = viewer.parts_of(standing, reply.words)
+        kind = _called(parts, part) if part else next(iter(parts), "board")
+        if at is None:
+            await viewer.show_picture(self.services, reply, standing, kind)
+        else:
+            await history.show_board_at(self.services, reply, standing, at, kind)
 
     @board.autocomplete("part")
     async def _parts(self, interaction: Interaction, typed: str) -> Choices:
@@ -77,28 +72,24 @@ class LookCog(
             return []
 
     @command("look-film", "number")
-    async def film(self, interaction: Interaction, number: int | None = None) -> None:
+    async def film(self, reply: Reply, number: int | None = None) -> None:
         """A finished game as a moving picture."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            record = await self.services.game_of(interaction, number)
-            standing = await self.services.tables.standing(record.id)
-            await replay.show_film(self.services, reply, standing)
+        record = await self.services.game_of(reply.interaction, number)
+        standing = await self.services.tables.standing(record.id)
+        await replay.show_film(self.services, reply, standing)
 
     @command("look-sheet", "player", "number")
-    async def content(
-        self, interaction: Interaction, player: str | None = None, number: int | None = None
+    async def sheet(
+        self, reply: Reply, player: str | None = None, number: int | None = None
     ) -> None:
         """A player's sheet; one's own if nobody is named."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            record = await self.services.game_of(interaction, number)
-            standing = await self.services.tables.standing(record.id)
-            names = names_of(standing.players, reply.words)
-            seat = seat_called(names, player) if player else None
-            await viewer.show_picture(self.services, reply, standing, "sheet", seat)
+        record = await self.services.game_of(reply.interaction, number)
+        standing = await self.services.tables.standing(record.id)
+        names = names_of(standing.players, reply.words)
+        seat = seat_called(names, player) if player else None
+        await viewer.show_picture(self.services, reply, standing, "sheet", seat)
 
-    @content.autocomplete("player")
+    @sheet.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> Choices:
         try:
             record = await self.services.game_of(interaction, interaction.namespace.number)
@@ -110,27 +101,27 @@ class LookCog(
         return offered(((str(seat), name) for seat, name in names), typed)
 
     @command("look-hand", "number")
-    async def hand(self, interaction: Interaction, number: int | None = None) -> None:
+    async def hand(self, reply: Reply, number: int | None = None) -> None:
         """What only oneself may see."""
-        await self._picture(interaction, number, "hand")
+        record = await self.services.game_of(reply.interaction, number)
+        standing = await self.services.tables.standing(record.id)
+        await viewer.show_picture(self.services, reply, standing, "hand")
 
     @command("look-log", "number")
-    async def log(self, interaction: Interaction, number: int | None = None) -> None:
+    async def log(self, reply: Reply, number: int | None = None) -> None:
         """What happened."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            record = await self.services.game_of(interaction, number)
-            await viewer.show_log(self.services, reply, record.id)
+        record = await self.services.game_of(reply.interaction, number)
+        await viewer.show_log(self.services, reply, record.id)
 
     @command("look-card", "name", "number")
-    async def card(self, interaction: Interaction, name: str, number: int | None = None) -> None:
+    async def card(self, reply: Reply, name: str, number: int | None = None) -> None:
         """One component, large."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            record = await self.services.game_of(interaction, number)
-            standing = await self.services.tables.standing(record.id)
-            titles = [_things(standing.game, words) for words in _spoken(interaction, reply.words)]
-            await viewer.show_card(self.services, reply, standing, _titled(titles, name))
+        record = await self.services.game_of(reply.interaction, number)
+        standing = await self.services.tables.standing(record.id)
+        titles = [
+            _things(standing.game, words) for words in _spoken(reply.interaction, reply.words)
+        ]
+        await viewer.show_card(self.services, reply, standing, _titled(titles, name))
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, typed: str) -> Choices:
@@ -144,21 +135,12 @@ class LookCog(
         return offered(_by_any_title(titles, typed), typed)
 
     @command("look-rules", "number")
-    async def rules(self, interaction: Interaction, number: int | None = None) -> None:
+    async def rules(self, reply: Reply, number: int | None = None) -> None:
         """The rules in short."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            record = await self.services.game_of(interaction, number)
-            standing = await self.services.tables.standing(record.id)
-            topic = standing.game.topics[0]
-            await reply.show(viewer.rules_message(standing, reply.words, topic))
-
-    async def _picture(self, interaction: Interaction, number: int | None, kind: str) -> None:
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            record = await self.services.game_of(interaction, number)
-            standing = await self.services.tables.standing(record.id)
-            await viewer.show_picture(self.services, reply, standing, kind)
+        record = await self.services.game_of(reply.interaction, number)
+        standing = await self.services.tables.standing(record.id)
+        topic = standing.game.topics[0]
+        await reply.show(viewer.rules_message(standing, reply.words, topic))
 
 
 def _called(named: Mapping[str, str], wanted: str) -> str:

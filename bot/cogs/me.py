@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -12,12 +9,11 @@ from bot.cogs.command_names import command
 from bot.localization import command_name, command_words
 from bot.me import forget_me, settings_panel
 from bot.messages.autocomplete import offered
-from bot.messages.responses import reporting_errors
+from bot.messages.responses import Interaction, Reply
 from bot.preferences.user import remember_language, user_settings
 from bot.reminders.ping import test_ping
 from bot.services import Services
 
-Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 
@@ -32,25 +28,21 @@ class MeCog(
         self.services = services
 
     @command("me-settings")
-    async def settings(self, interaction: Interaction) -> None:
+    async def settings(self, reply: Reply) -> None:
         """Show all settings, most of them to be changed by a press."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            await remember_language(
-                self.services.store, interaction.user.id, interaction.locale.value
-            )
-            await settings_panel.show(self.services, reply)
+        await remember_language(
+            self.services.store, reply.interaction.user.id, reply.interaction.locale.value
+        )
+        await settings_panel.show(self.services, reply)
 
     @command("me-time-zone", "zone")
-    async def time_zone(self, interaction: Interaction, zone: str) -> None:
+    async def time_zone(self, reply: Reply, zone: str) -> None:
         """Say where one's clock hangs."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            person = await user_settings(self.services.store, interaction.user.id)
-            changes = settings_panel.moved_to(
-                person, settings_panel.read_zone(zone), self.services.store.now()
-            )
-            await settings_panel.change(self.services, reply, **changes)
+        person = await user_settings(self.services.store, reply.interaction.user.id)
+        changes = settings_panel.moved_to(
+            person, settings_panel.read_zone(zone), self.services.store.now()
+        )
+        await settings_panel.change(self.services, reply, **changes)
 
     @time_zone.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> Choices:
@@ -58,16 +50,12 @@ class MeCog(
         return offered(settings_panel.zones_offered(words.locale, self.services.store.now()), typed)
 
     @command("me-quiet", "start", "end")
-    async def quiet(
-        self, interaction: Interaction, start: str | None = None, end: str | None = None
-    ) -> None:
+    async def quiet(self, reply: Reply, start: str | None = None, end: str | None = None) -> None:
         """Say between which hours one does not want to hear anything; nothing is never."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            person = await user_settings(self.services.store, interaction.user.id)
-            await settings_panel.change(
-                self.services, reply, quiet=settings_panel.read_quiet(person, start, end)
-            )
+        person = await user_settings(self.services.store, reply.interaction.user.id)
+        await settings_panel.change(
+            self.services, reply, quiet=settings_panel.read_quiet(person, start, end)
+        )
 
     @quiet.autocomplete("start")
     async def _starts(self, _interaction: Interaction, typed: str) -> Choices:
@@ -78,13 +66,11 @@ class MeCog(
         return offered(settings_panel.times_offered(), typed)
 
     @command("me-away", "until")
-    async def away(self, interaction: Interaction, until: str | None = None) -> None:
+    async def away(self, reply: Reply, until: str | None = None) -> None:
         """Say on which day one is back; nothing is now."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            person = await user_settings(self.services.store, interaction.user.id)
-            absence = settings_panel.read_away(person, until, self.services.store.now())
-            await settings_panel.change(self.services, reply, away=absence)
+        person = await user_settings(self.services.store, reply.interaction.user.id)
+        absence = settings_panel.read_away(person, until, self.services.store.now())
+        await settings_panel.change(self.services, reply, away=absence)
 
     @away.autocomplete("until")
     async def _days(self, interaction: Interaction, typed: str) -> Choices:
@@ -95,18 +81,14 @@ class MeCog(
         )
 
     @command("me-test-ping")
-    async def test_ping(self, interaction: Interaction) -> None:
+    async def test_ping(self, reply: Reply) -> None:
         """Show that reminders arrive."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            await remember_language(
-                self.services.store, interaction.user.id, interaction.locale.value
-            )
-            await test_ping(self.services, reply)
+        await remember_language(
+            self.services.store, reply.interaction.user.id, reply.interaction.locale.value
+        )
+        await test_ping(self.services, reply)
 
     @command("me-forget")
-    async def forget(self, interaction: Interaction) -> None:
+    async def forget(self, reply: Reply) -> None:
         """Forget all about oneself, after asking once more."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            await forget_me.ask(self.services, reply)
+        await forget_me.ask(self.services, reply)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 
 from bot.cogs.command_names import Made, command
 from bot.lobby import creation
 from bot.localization import choice_name
 from bot.messages.autocomplete import offered
-from bot.messages.responses import reporting_errors
+from bot.messages.responses import Interaction, Reply
 from bot.services import Services
 from engine.core.errors import UnknownGame
 from engine.core.game import title
 from engine.registry import GAMES, find_game, game_called
 
-Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 GAME_CHOICES = [
@@ -28,13 +24,11 @@ GAME_CHOICES = [
 def new_with_pack(services: Services) -> Made:
     """The command, with the packs of the game that was chosen."""
 
-    @command("game-new", "game", "pack")
+    @command("game-new", "game", "pack", services=services)
     @app_commands.choices(game=GAME_CHOICES)
-    async def new(interaction: Interaction, game: str, pack: str = "") -> None:
+    async def new(reply: Reply, game: str, pack: str = "") -> None:
         """Open a lobby here."""
-        async with reporting_errors(services.reply(interaction)) as reply:
-            await reply.defer()
-            await creation.open_here(services, reply, game, pack)
+        await creation.open_here(services, reply, game, pack)
 
     @new.autocomplete("pack")
     async def _packs(interaction: Interaction, typed: str) -> Choices:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord.ext import commands
 
 from bot.cogs.command_names import command
 from bot.me import notes
-from bot.messages.responses import reporting_errors
+from bot.messages.responses import Reply
 from bot.services import Services
-
-Interaction = discord.Interaction[Any]
 
 
 class NotingCog(commands.Cog):
@@ -22,10 +17,8 @@ class NotingCog(commands.Cog):
         self.services = services
 
     @command("note", "number")
-    async def note(self, interaction: Interaction, number: int | None = None) -> None:
+    async def note(self, reply: Reply, number: int | None = None) -> None:
         """Show one's notes, with a button to change them."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            record = await self.services.game_of(interaction, number)
-            standing = await self.services.tables.standing(record.id)
-            await notes.show_notes(self.services, reply, standing)
+        record = await self.services.game_of(reply.interaction, number)
+        standing = await self.services.tables.standing(record.id)
+        await notes.show_notes(self.services, reply, standing)

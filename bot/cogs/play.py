@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -12,13 +9,11 @@ from bot.cogs.command_names import command
 from bot.localization import SHORT_NAME, names_of
 from bot.look import history
 from bot.messages.autocomplete import read_answer, suggestions
-from bot.messages.responses import reporting_errors
+from bot.messages.responses import Interaction, Reply
 from bot.panels import play, undo
 from bot.services import Services, actor_of
 from bot.table.standing import Standing
 from engine.core.errors import FathomError
-
-Interaction = discord.Interaction[Any]
 
 
 class MovesCog(commands.Cog):
@@ -28,42 +23,32 @@ class MovesCog(commands.Cog):
         self.services = services
 
     @command("play", "number")
-    async def play(self, interaction: Interaction, number: int | None = None) -> None:
+    async def play(self, reply: Reply, number: int | None = None) -> None:
         """Open one's own panel."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            record = await self.services.game_of(interaction, number)
-            await play.open_panel(
-                self.services, reply, await self.services.tables.standing(record.id)
-            )
+        record = await self.services.game_of(reply.interaction, number)
+        await play.open_panel(self.services, reply, await self.services.tables.standing(record.id))
 
     @command("recap", "number")
-    async def recap(self, interaction: Interaction, number: int | None = None) -> None:
+    async def recap(self, reply: Reply, number: int | None = None) -> None:
         """What happened since one's last move."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            record = await self.services.game_of(interaction, number)
-            await history.show_recap(self.services, reply, record.id)
+        record = await self.services.game_of(reply.interaction, number)
+        await history.show_recap(self.services, reply, record.id)
 
     @command("choose", "answer", "number")
-    async def choose(
-        self, interaction: Interaction, answer: str, number: int | None = None
-    ) -> None:
+    async def choose(self, reply: Reply, answer: str, number: int | None = None) -> None:
         """Answer whatever is pending."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            record = await self.services.game_of(interaction, number)
-            standing = await self.services.tables.standing(record.id)
-            seat, actor = standing.seat_of(interaction.user.id), actor_of(interaction)
-            names = names_of(standing.players, reply.words, SHORT_NAME)
+        record = await self.services.game_of(reply.interaction, number)
+        standing = await self.services.tables.standing(record.id)
+        seat, actor = standing.seat_of(reply.interaction.user.id), actor_of(reply.interaction)
+        names = names_of(standing.players, reply.words, SHORT_NAME)
 
-            async def act() -> Standing:
-                return await self.services.tables.answer(
-                    record.id, seat, lambda asked: read_answer(asked, answer, reply.words, names),
-                    standing.ply, actor,
-                )  # fmt: skip
+        async def act() -> Standing:
+            return await self.services.tables.answer(
+                record.id, seat, lambda asked: read_answer(asked, answer, reply.words, names),
+                standing.ply, actor,
+            )  # fmt: skip
 
-            await play.act_and_show(self.services, reply, record.id, act)
+        await play.act_and_show(self.services, reply, record.id, act)
 
     @choose.autocomplete("answer")
     async def _answers(
@@ -81,9 +66,7 @@ class MovesCog(commands.Cog):
         return suggestions(asked, typed, words, names_of(standing.players, words, SHORT_NAME))
 
     @command("undo", "number")
-    async def undo(self, interaction: Interaction, number: int | None = None) -> None:
+    async def undo(self, reply: Reply, number: int | None = None) -> None:
         """Take one's last step back."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            record = await self.services.game_of(interaction, number)
-            await undo.take_back(self.services, reply, record.id)
+        record = await self.services.game_of(reply.interaction, number)
+        await undo.take_back(self.services, reply, record.id)

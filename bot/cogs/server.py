@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -11,7 +9,7 @@ from discord.ext import commands
 from bot.admin import guild_panel
 from bot.cogs.command_names import command
 from bot.localization import choice_name, command_name, command_words, speak
-from bot.messages.responses import reporting_errors
+from bot.messages.responses import Reply
 from bot.preferences.guild import (
     EVERYBODY,
     LEAST_QUIET_DAYS,
@@ -27,8 +25,6 @@ from bot.services import Services
 from bot.timing.time_control import PACES
 from engine.core.msg import msg
 from engine.core.text import available_locales
-
-Interaction = discord.Interaction[Any]
 
 AS_SERVER = "server"
 """Stands for the language of the server itself."""
@@ -65,7 +61,7 @@ class ServerCog(
     @app_commands.choices(create=CREATOR_CHOICES, pace=PACE_CHOICES, language=LANGUAGE_CHOICES)
     async def settings(  # noqa: PLR0913, PLR0917 - all that can be set
         self,
-        interaction: Interaction,
+        reply: Reply,
         create: str | None = None,
         role: discord.Role | None = None,
         pace: str | None = None,
@@ -74,36 +70,30 @@ class ServerCog(
         quiet_days: app_commands.Range[int, NEVER, MOST_DAYS] | None = None,
     ) -> None:
         """Show what is set, or change it."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            guild = guild_panel.check_manages(reply)
-            wanted = _creators(create, role) | _manners(pace, language)
-            wanted |= _days(lobby_days, quiet_days)
-            server = await save_guild_settings(self.services.store, guild, **wanted)
-            speak(guild, server.language)
-            await guild_panel.show_settings(self.services, reply)
+        guild = guild_panel.check_manages(reply)
+        wanted = _creators(create, role) | _manners(pace, language)
+        wanted |= _days(lobby_days, quiet_days)
+        server = await save_guild_settings(self.services.store, guild, **wanted)
+        speak(guild, server.language)
+        await guild_panel.show_settings(self.services, reply)
 
     @command("server-channel", "channel")
-    async def channel(self, interaction: Interaction, channel: discord.TextChannel) -> None:
+    async def channel(self, reply: Reply, channel: discord.TextChannel) -> None:
         """Allow tables in a channel, or no longer."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            guild = guild_panel.check_manages(reply)
-            server = await guild_settings(self.services.store, guild)
-            # What was deleted since can be chosen by nobody, so it goes by itself.
-            named = frozenset(each for each in server.channels if channel.guild.get_channel(each))
-            changed = named ^ {channel.id}
-            if len(changed) > MOST_CHANNELS:
-                raise guild_panel.NotSettable(msg("bot-error-many-channels", most=MOST_CHANNELS))
-            await save_guild_settings(self.services.store, guild, channels=changed)
-            await guild_panel.show_settings(self.services, reply)
+        guild = guild_panel.check_manages(reply)
+        server = await guild_settings(self.services.store, guild)
+        # What was deleted since can be chosen by nobody, so it goes by itself.
+        named = frozenset(each for each in server.channels if channel.guild.get_channel(each))
+        changed = named ^ {channel.id}
+        if len(changed) > MOST_CHANNELS:
+            raise guild_panel.NotSettable(msg("bot-error-many-channels", most=MOST_CHANNELS))
+        await save_guild_settings(self.services.store, guild, channels=changed)
+        await guild_panel.show_settings(self.services, reply)
 
     @command("server-games")
-    async def games(self, interaction: Interaction) -> None:
+    async def games(self, reply: Reply) -> None:
         """All running games."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            await guild_panel.show_games(self.services, reply)
+        await guild_panel.show_games(self.services, reply)
 
 
 def _creators(create: str | None, role: discord.Role | None) -> Changes:

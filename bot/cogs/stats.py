@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -11,15 +9,13 @@ from discord.ext import commands
 from bot.cogs.command_names import command
 from bot.cogs.new_game import GAME_CHOICES
 from bot.localization import choice_name
-from bot.messages.responses import reporting_errors
+from bot.messages.responses import Interaction, Reply
 from bot.services import Services, name_of
 from bot.stats import player_stats
 from bot.stats.guild_stats import SERVER, show_server_stats
 from db.schema import GameState
 from engine.core.msg import msg
 from engine.registry import find_game
-
-Interaction = discord.Interaction[Any]
 
 OF_CHOICES = [
     app_commands.Choice(name=choice_name(msg(f"bot-stats-of-{whose}")), value=whose)
@@ -37,36 +33,32 @@ class RecordsCog(commands.Cog):
     @app_commands.choices(game=GAME_CHOICES, of=OF_CHOICES)
     async def stats(
         self,
-        interaction: Interaction,
+        reply: Reply,
         player: discord.User | None = None,
         game: str | None = None,
         of: str | None = None,
     ) -> None:
         """What somebody, or the whole server, has played; oneself if nobody is named."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            name = game and find_game(game).name
-            if of is not None and player is not None:
-                raise player_stats.NothingKept(msg("bot-error-stats-both"))
-            if of == SERVER:
-                await show_server_stats(self.services, reply, name)
-                return
-            whose = player or interaction.user
-            own = whose.id == interaction.user.id
-            # Elsewhere than on a server there is nobody else to ask about.
-            about = player_stats.PlayerQuery(
-                whose.id, name_of(whose), own, interaction.guild_id or 0
-            )
-            await player_stats.show_stats(self.services, reply, about, name)
+        name = game and find_game(game).name
+        if of is not None and player is not None:
+            raise player_stats.NothingKept(msg("bot-error-stats-both"))
+        if of == SERVER:
+            await show_server_stats(self.services, reply, name)
+            return
+        whose = player or reply.interaction.user
+        own = whose.id == reply.interaction.user.id
+        # Elsewhere than on a server there is nobody else to ask about.
+        about = player_stats.PlayerQuery(
+            whose.id, name_of(whose), own, reply.interaction.guild_id or 0
+        )
+        await player_stats.show_stats(self.services, reply, about, name)
 
     @command("leaderboard", "game")
     @app_commands.choices(game=GAME_CHOICES)
-    async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
+    async def leaderboard(self, reply: Reply, game: str | None = None) -> None:
         """Who plays best here: the game named, or the one of this channel."""
-        async with reporting_errors(self.services.reply(interaction)) as reply:
-            await reply.defer()
-            name = find_game(game).name if game else await self._usual(interaction)
-            await player_stats.show_leaders(self.services, reply, name)
+        name = find_game(game).name if game else await self._usual(reply.interaction)
+        await player_stats.show_leaders(self.services, reply, name)
 
     async def _usual(self, interaction: Interaction) -> str:
         """The game that was played last in this channel, else on this server."""

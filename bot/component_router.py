@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
@@ -19,7 +20,7 @@ from bot.polls import end_game, polls
 from bot.services import Services
 from bot.stats import player_stats
 
-Handler: TypeAlias = Callable[[Services, Reply, Press, Sequence[str]], Awaitable[None]]
+Handler: TypeAlias = Callable[[Services, Reply, Press], Awaitable[None]]
 
 HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
     {
@@ -90,7 +91,7 @@ async def dispatch(
         press = read(custom_id)
         if press is None or press.verb not in HANDLERS:
             raise InvalidCustomId
-        await HANDLERS[press.verb](services, reply, press, values)
+        await HANDLERS[press.verb](services, reply, replace(press, values=tuple(values)))
 
 
 def component_data(interaction: Interaction) -> tuple[str, list[str]] | None:

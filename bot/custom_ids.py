@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from hashlib import blake2b
 from typing import TypeVar
@@ -116,6 +116,8 @@ class Press:
     ply: int = -1
     """The mark of the question, or of a position; ids of earlier versions name a ply."""
     rest: str = ""
+    values: tuple[str, ...] = field(default=(), compare=False)
+    """What was chosen or typed; it comes with the press and is no part of the id."""
 
     def __str__(self) -> str:
         """The custom id."""

@@ -88,7 +88,7 @@ def _name_of(player: Player, number: int, words: Words, longest: int) -> str:
 
 def safe_names(players: Sequence[Player], words: Words) -> tuple[str, ...]:
     """The same for text in which marks, links and mentions would mean something."""
-    return tuple(map(safe, names_of(players, words)))
+    return tuple(map(escaped, names_of(players, words)))
 
 
 def cut(text: str, longest: int) -> str:
@@ -97,11 +97,6 @@ def cut(text: str, longest: int) -> str:
         return text
     whole = text[:longest].rpartition(" ")[0] or text[: longest - 1]
     return f"{whole.rstrip(' ,;:·')}…"
-
-
-def safe(text: str) -> str:
-    """What somebody wrote, as text that Discord shows as it is."""
-    return escaped(text)
 
 
 class Translator(app_commands.Translator):

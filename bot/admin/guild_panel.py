@@ -164,16 +164,16 @@ def _turning(page: int, pages: int) -> Row:
     )
 
 
-async def games(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def games(services: Services, reply: Reply, press: Press) -> None:
     """Another page of the list."""
     await reply.defer_update()
     await show_games(services, reply, number_in(press.rest, -1))
 
 
-async def ask_end(services: Services, reply: Reply, _press: Press, values: Sequence[str]) -> None:
+async def ask_end(services: Services, reply: Reply, press: Press) -> None:
     """Ask once more before a game of the list is ended."""
     await reply.defer_update()
     check_manages(reply)
-    number = number_in(chosen(values))
+    number = number_in(chosen(press.values))
     record = await lobby_handlers.unfinished_here(services, reply.interaction, number)
     await end_game.ask(services, reply, record)

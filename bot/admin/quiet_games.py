@@ -6,7 +6,7 @@ No game is closed of which its channel was not warned, and one press keeps it.
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -164,7 +164,7 @@ async def _was_touched(services: Services, table: QuietGame) -> bool:
     return (await services.store.games.record(table.id)).updated_at != table.touched
 
 
-async def keep(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def keep(services: Services, reply: Reply, press: Press) -> None:
     """Let a table stay; for those who sit there, and those who manage the server."""
     await reply.defer()
     interaction = reply.interaction

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -79,9 +78,7 @@ def _busy_sheet(
     return MessageContent(words=words, texts=(text,), rows=((button,),) if offered else ())
 
 
-async def new_thread(
-    services: Services, reply: Reply, press: Press, _values: Sequence[str]
-) -> None:
+async def new_thread(services: Services, reply: Reply, press: Press) -> None:
     """Open a thread and a lobby in it; of a press that comes twice only one is opened."""
     await reply.defer_update()
     channel, offer = reply.interaction.channel, reply.interaction.message

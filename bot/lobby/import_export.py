@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 import discord
@@ -191,7 +191,7 @@ async def _show(services: Services, number: int) -> None:
     await services.store.posts.put(number, STATUS, post)
 
 
-async def sit(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def sit(services: Services, reply: Reply, press: Press) -> None:
     """Take a free seat of a game that was brought in."""
     await reply.defer_update()
     user = reply.interaction.user
@@ -207,7 +207,7 @@ async def sit(services: Services, reply: Reply, press: Press, _values: Sequence[
     await _take(services, press.game, seats)
 
 
-async def fill(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def fill(services: Services, reply: Reply, press: Press) -> None:
     """Let computer players take what seats are free; only those who sit there may ask for it."""
     await reply.defer_update()
     user = reply.interaction.user.id

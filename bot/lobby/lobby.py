@@ -9,7 +9,8 @@ from typing import cast
 
 from bot.component_packs import NO_PACKS, Packs
 from bot.custom_ids import Press, Verb
-from bot.localization import names_of, plain_name, safe, safe_names
+from bot.display_names import escaped
+from bot.localization import names_of, plain_name, safe_names
 from bot.messages.menu import Button, ButtonTone, ListEntry, Row, Select
 from bot.messages.message_view import MessageContent
 from bot.table.seats import LEVELS, SHAPES, USUAL_LEVEL, level_words
@@ -121,7 +122,7 @@ def check_host(lobby: Lobby, user_id: int, *, manager: bool) -> None:
 
 def _host_name(lobby: Lobby) -> str:
     names = (player.name for player in lobby.players if player.user_id == lobby.host_id)
-    return safe(plain_name(next(names, "")))
+    return escaped(plain_name(next(names, "")))
 
 
 def ready(lobby: Lobby, packs: Packs = NO_PACKS) -> Setup:
@@ -193,7 +194,7 @@ def _pack(lobby: Lobby, packs: Packs, words: Words) -> Iterator[str]:
     """With which components it is played, where there is a choice."""
     if packs.of(lobby.game) or lobby.pack:
         name = words.inner(packs.name(lobby.game, lobby.pack), None)
-        yield f"{words.say(msg('bot-pack'))}: **{safe(name)}**"
+        yield f"{words.say(msg('bot-pack'))}: **{escaped(name)}**"
 
 
 def _pace(lobby: Lobby, words: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import datetime
 from typing import TypeAlias
 
@@ -162,7 +162,7 @@ def manages(interaction: Interaction) -> bool:
     return interaction.permissions.manage_guild
 
 
-async def join(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def join(services: Services, reply: Reply, press: Press) -> None:
     """Sit down."""
     await reply.defer_update()
     user = reply.interaction.user
@@ -170,16 +170,14 @@ async def join(services: Services, reply: Reply, press: Press, _values: Sequence
     await change(services, press.game, lambda lobby: rules.joined(lobby, player))
 
 
-async def leave(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def leave(services: Services, reply: Reply, press: Press) -> None:
     """Get up."""
     await reply.defer_update()
     user = reply.interaction.user.id
     await change(services, press.game, lambda lobby: rules.left(lobby, user))
 
 
-async def add_computer(
-    services: Services, reply: Reply, press: Press, _values: Sequence[str]
-) -> None:
+async def add_computer(services: Services, reply: Reply, press: Press) -> None:
     """Let a computer player sit down: of the level that was pressed, or the usual one."""
     await reply.defer_update()
     beside = press.ply if press.ply >= 0 else None
@@ -209,7 +207,7 @@ def _check_joined(lobby: Lobby, user: int) -> None:
         raise LobbyTrouble("bot-error-join-first")
 
 
-async def options(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def options(services: Services, reply: Reply, press: Press) -> None:
     """Show the options privately."""
     await reply.defer()
     await show_options(services, reply, press.game)
@@ -222,21 +220,21 @@ async def show_options(services: Services, reply: Reply, number: int) -> None:
     await reply.show(rules.options_message(lobby, reply.words, services.packs))
 
 
-async def set_option(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def set_option(services: Services, reply: Reply, press: Press) -> None:
     """Set one option."""
-    value = chosen(values)
+    value = chosen(press.values)
     await _set(services, reply, press, lambda lobby: rules.with_option(lobby, press.rest, value))
 
 
-async def set_pack(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def set_pack(services: Services, reply: Reply, press: Press) -> None:
     """Choose the components."""
-    pack = chosen(values)
+    pack = chosen(press.values)
     await _set(services, reply, press, lambda lobby: rules.with_pack(lobby, services.packs, pack))
 
 
-async def set_pace(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def set_pace(services: Services, reply: Reply, press: Press) -> None:
     """Choose how fast it is to be played."""
-    pace = chosen(values)
+    pace = chosen(press.values)
     await _set(services, reply, press, lambda lobby: rules.with_pace(lobby, pace))
 
 
@@ -255,7 +253,7 @@ async def _set(
     await reply.show(rules.options_message(lobby, reply.words, services.packs))
 
 
-async def start(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def start(services: Services, reply: Reply, press: Press) -> None:
     """Start the game."""
     await reply.defer_update()
     sure = press.rest == SURE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -27,7 +26,7 @@ from engine.core.msg import msg
 from engine.registry import find_game
 
 
-async def rematch(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def rematch(services: Services, reply: Reply, press: Press) -> None:
     """Open a table for another game of the same people; whoever is second joins it."""
     await reply.defer()
     user = reply.interaction.user

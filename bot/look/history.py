@@ -45,7 +45,7 @@ async def show_recap(services: Services, reply: Reply, game_id: int) -> None:
     await _show_changes(services, reply, standing, Press(Verb.CHANGED, game_id, rest=BOARD))
 
 
-async def changed(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def changed(services: Services, reply: Reply, press: Press) -> None:
     """The board, or a part of it, with what changed since the reader's last move outlined."""
     await reply.defer()
     standing = await services.looked_at(reply.interaction, press.game)

@@ -40,7 +40,7 @@ class NotOver(NothingToSee):
         super().__init__(msg("bot-error-not-over", game=game_id))
 
 
-async def step(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def step(services: Services, reply: Reply, press: Press) -> None:
     """Another turn, asked for by a button; the first press opens a private message."""
     message = reply.interaction.message
     private = message is not None and message.flags.ephemeral
@@ -53,14 +53,14 @@ async def step(services: Services, reply: Reply, press: Press, _values: Sequence
     )
 
 
-async def jump(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def jump(services: Services, reply: Reply, press: Press) -> None:
     """A turn that was chosen in the list."""
     await reply.defer_update()
     await show_turn(
         services,
         reply,
         await services.looked_at(reply.interaction, press.game),
-        number_in(chosen(values)),
+        number_in(chosen(press.values)),
     )
 
 
@@ -144,7 +144,7 @@ def _moments(turns: Sequence[Turn], words: Words) -> tuple[ListEntry, ...]:
     )
 
 
-async def film(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def film(services: Services, reply: Reply, press: Press) -> None:
     """The whole game as a moving picture, asked for by a button."""
     await reply.defer()
     await show_film(services, reply, await services.looked_at(reply.interaction, press.game))

@@ -115,7 +115,7 @@ def zoom_rows(standing: Standing, kind: str, seat: int | None, press: Press) -> 
     return (row,) if row else ()
 
 
-async def look(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def look(services: Services, reply: Reply, press: Press) -> None:
     """A picture asked for by a button, now or as it was at the ply that the button names."""
     await reply.defer()
     standing = await services.looked_at(reply.interaction, press.game)
@@ -142,7 +142,7 @@ async def standing_at(store: Store, standing: Standing, ply: int) -> Standing:
     return Standing(replace(standing.stored, table=table), ())
 
 
-async def own_sheet(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def own_sheet(services: Services, reply: Reply, press: Press) -> None:
     """One's own sheet."""
     await reply.defer()
     standing = await services.tables.standing(press.game)
@@ -150,7 +150,7 @@ async def own_sheet(services: Services, reply: Reply, press: Press, _values: Seq
     await show_picture(services, reply, standing, "sheet")
 
 
-async def log(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def log(services: Services, reply: Reply, press: Press) -> None:
     """A page of the log, asked for by a button."""
     message = reply.interaction.message
     paging = message is not None and message.flags.ephemeral and press.rest
@@ -354,8 +354,8 @@ def rules_message(standing: Standing, words: Words, topic: str) -> MessageConten
     return MessageContent(words=words, texts=(f"### {words.say(here)}", text), rows=(select,))
 
 
-async def rules(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def rules(services: Services, reply: Reply, press: Press) -> None:
     """Another topic of the rules."""
     await reply.defer_update()
     standing = await services.looked_at(reply.interaction, press.game)
-    await reply.show(rules_message(standing, reply.words, chosen(values)))
+    await reply.show(rules_message(standing, reply.words, chosen(press.values)))

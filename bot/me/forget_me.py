@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.custom_ids import Press, Verb
 from bot.messages.menu import Button, ButtonTone
 from bot.messages.message_view import MessageContent
@@ -42,7 +40,7 @@ def question(traces: Traces, words: Words) -> MessageContent:
     )
 
 
-async def forget(services: Services, reply: Reply, _press: Press, _values: Sequence[str]) -> None:
+async def forget(services: Services, reply: Reply, _press: Press) -> None:
     """Forget whoever pressed."""
     await reply.defer_update()
     await services.store.forgetting.forget(reply.interaction.user.id)

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.custom_ids import Press, Verb, number_in
-from bot.localization import plain_name, safe, safe_names
+from bot.display_names import escaped
+from bot.localization import plain_name, safe_names
 from bot.messages.direct_messages import link_to
 from bot.messages.game_text import away_lines
 from bot.messages.menu import Button, ButtonTone, Row
@@ -48,7 +49,7 @@ class OwnGame:
     """Until when those are away for whom it waits."""
 
 
-async def turn_page(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def turn_page(services: Services, reply: Reply, press: Press) -> None:
     """Show another page of one's games."""
     await reply.defer_update()
     await show_games(services, reply, number_in(press.rest, -1))
@@ -92,7 +93,7 @@ async def _look_at(services: Services, reply: Reply, record: GameRecord) -> OwnG
     return OwnGame(
         record=record,
         link=link_to(record, post),
-        server=safe(plain_name(guild.name)) if guild is not None and elsewhere else None,
+        server=escaped(plain_name(guild.name)) if guild is not None and elsewhere else None,
         standing=standing,
         since=next((wait.since for wait in waits if wait.user_id == user), first),
         away=await absences(services.store, standing) if standing is not None else NO_ABSENCES,

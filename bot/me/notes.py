@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from discord import TextStyle, ui
 
 from bot.custom_ids import Press, Verb, chosen
@@ -48,7 +46,7 @@ def _content(standing: Standing, note: UserNote | None, words: Words) -> Message
     return MessageContent(words=words, texts=tuple(texts), rows=(tuple(row),))
 
 
-async def write(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def write(services: Services, reply: Reply, press: Press) -> None:
     """Open a field with one's notes; that has to be the first answer to the press."""
     note = await services.store.notes.get(press.game, reply.interaction.user.id)
     title = reply.words.say(msg("bot-notes-title", game=press.game))[:LONGEST_TITLE]
@@ -66,18 +64,18 @@ async def write(services: Services, reply: Reply, press: Press, _values: Sequenc
     await reply.ask(modal)
 
 
-async def keep(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def keep(services: Services, reply: Reply, press: Press) -> None:
     """Keep what was written; nothing written is no note any more."""
     await reply.defer_update()
     user = reply.interaction.user.id
     standing = await services.tables.standing(press.game)
     if await services.store.notes.get(press.game, user) is None:
         standing.seat_of(user)
-    await services.store.notes.put(press.game, user, chosen(values).strip()[:LONGEST_NOTE])
+    await services.store.notes.put(press.game, user, chosen(press.values).strip()[:LONGEST_NOTE])
     await show_notes_again(services, reply, standing)
 
 
-async def set_shown(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def set_shown(services: Services, reply: Reply, press: Press) -> None:
     """Let everybody read one's notes when the game is over, or nobody."""
     await reply.defer_update()
     user = reply.interaction.user.id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from datetime import datetime, timedelta
 from difflib import get_close_matches
 from types import MappingProxyType
@@ -97,10 +97,10 @@ async def change(services: Services, reply: Reply, **changes: Unpack[Changes]) -
         await reschedule(services, user, before, after)
 
 
-async def press(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def press(services: Services, reply: Reply, press: Press) -> None:
     """Something on the panel was chosen or pressed."""
     await reply.defer_update()
-    await change(services, reply, **_pressed(press.rest, values[0] if values else ""))
+    await change(services, reply, **_pressed(press.rest, press.values[0] if press.values else ""))
 
 
 def _pressed(what: str, value: str) -> Changes:

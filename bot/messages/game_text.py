@@ -8,8 +8,8 @@ from itertools import groupby
 from operator import itemgetter
 from types import MappingProxyType
 
-from bot.display_names import visible
-from bot.localization import safe, safe_names
+from bot.display_names import escaped, visible
+from bot.localization import safe_names
 from bot.table.standing import Standing
 from bot.timing.time_control import NO_TIMES, Absences, Times, on_day
 from db.records import (
@@ -259,7 +259,7 @@ def notes_lines(notes: Iterable[UserNote], standing: Standing, words: Words) -> 
 
 def quoted(text: str) -> list[str]:
     """Lines that somebody wrote, shown as they wrote them."""
-    return [f"> {safe(visible(line))}" for line in text.splitlines()]
+    return [f"> {escaped(visible(line))}" for line in text.splitlines()]
 
 
 def fairness_line(standing: Standing, words: Words) -> str:

@@ -23,12 +23,10 @@ ASK = "-"
 """Chosen in place of a choice: to be asked again."""
 
 
-async def answer_always(
-    services: Services, reply: Reply, press: Press, values: Sequence[str]
-) -> None:
+async def answer_always(services: Services, reply: Reply, press: Press) -> None:
     """A question was answered for good; where that can be changed is said besides."""
     await reply.defer_update()
-    actor, kept, choice = actor_of(reply.interaction), False, chosen(values)
+    actor, kept, choice = actor_of(reply.interaction), False, chosen(press.values)
 
     async def act() -> Standing:
         nonlocal kept
@@ -41,9 +39,7 @@ async def answer_always(
         await reply.follow_up(msg("bot-habit-kept"))
 
 
-async def change_habit(
-    services: Services, reply: Reply, press: Press, values: Sequence[str]
-) -> None:
+async def change_habit(services: Services, reply: Reply, press: Press) -> None:
     """Something was chosen in the list: to do it always, or to be asked again."""
     await reply.defer_update()
     standing = await services.tables.standing(press.game)
@@ -51,7 +47,7 @@ async def change_habit(
     habit = next((each for each in _habits(standing) if each.name == name), None)
     if habit is None:
         raise IllegalAnswer(msg("error-no-such-option", key=name))
-    last = chosen(values)
+    last = chosen(press.values)
     order = (*before.split("."), last) if before else (last,)
     rule = None if last == ASK else _rule(habit, order)
     standing = await services.tables.set_habit(press.game, actor_of(reply.interaction), habit, rule)
@@ -60,10 +56,10 @@ async def change_habit(
     await tell_if_done(services, reply, standing)
 
 
-async def warn_again(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def warn_again(services: Services, reply: Reply, press: Press) -> None:
     """A kind of warning was chosen in the list, to be given again."""
     await reply.defer_update()
-    await unmute(services.store, reply.interaction.user.id, chosen(values))
+    await unmute(services.store, reply.interaction.user.id, chosen(press.values))
     if press.game:
         await show_habits(services, reply, await services.tables.standing(press.game))
     else:

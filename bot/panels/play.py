@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -138,7 +138,7 @@ async def _show_waiting(services: Services, reply: Reply, game_id: int) -> None:
         await show_panel(services, reply, standing)
 
 
-async def play(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def play(services: Services, reply: Reply, press: Press) -> None:
     """Open one's own panel, or look again at it."""
     message = reply.interaction.message
     if message is not None and message.flags.ephemeral:
@@ -160,13 +160,13 @@ async def open_panel(services: Services, reply: Reply, standing: Standing) -> No
     await polls.is_here(services, standing, standing.seat_of(reply.interaction.user.id))
 
 
-async def answer(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def answer(services: Services, reply: Reply, press: Press) -> None:
     """An option was chosen, several were confirmed, or a number was named."""
-    written = values[0] if values else press.rest
+    written = press.values[0] if press.values else press.rest
     await _answer(services, reply, press, chooser(press.verb, written))
 
 
-async def end_turn(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def end_turn(services: Services, reply: Reply, press: Press) -> None:
     """The last answer of a turn was given once more, with the word that it shall end."""
     if is_second_tap(reply.interaction):
         await reply.defer_update()
@@ -175,7 +175,7 @@ async def end_turn(services: Services, reply: Reply, press: Press, _values: Sequ
     await _answer(services, reply, press, chooser(_given(verb), written), ends_turn=True)
 
 
-async def mute(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def mute(services: Services, reply: Reply, press: Press) -> None:
     """Somebody wants no warning of this kind any more; what they were asked is asked still."""
     await reply.defer_update()
     if is_second_tap(reply.interaction):
@@ -230,7 +230,7 @@ async def _answer(
     await act_and_show(services, reply, press.game, act)
 
 
-async def ask_amount(_house: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def ask_amount(_services: Services, reply: Reply, press: Press) -> None:
     """Open a field to type a number into; that has to be the first answer to the press."""
     low, high = _bounds(press.rest)
     question = reply.words.say(msg("bot-ask-amount", low=low, high=high))
@@ -251,27 +251,25 @@ def _bounds(written: str) -> tuple[int, int]:
     return number_in(low, -most, most), number_in(high, -most, most)
 
 
-async def turn_page(services: Services, reply: Reply, press: Press, values: Sequence[str]) -> None:
+async def turn_page(services: Services, reply: Reply, press: Press) -> None:
     """Show another part of the options: a page, a kind, or with other things chosen."""
     await reply.defer_update()
-    page = page_after(press, values)
+    page = page_after(press)
     standing = await services.tables.standing(press.game)
     stale = not standing.is_current(press.seat, press.ply)
     note = Stale(press.ply, standing.ply).msg if stale else None
     await show_panel(services, reply, standing, page=FIRST_PAGE if stale else page, note=note)
 
 
-def page_after(press: Press, values: Sequence[str]) -> Page:
+def page_after(press: Press) -> Page:
     """What is open after a press that does not answer yet."""
     if press.verb is Verb.KIND:
-        return Page(kind=number_in(chosen(values), high=LAST_PAGE))
+        return Page(kind=number_in(chosen(press.values), high=LAST_PAGE))
     page = read_page(press.rest)
-    return chosen_with(page, values) if press.verb is Verb.CHOSEN else page
+    return chosen_with(page, press.values) if press.verb is Verb.CHOSEN else page
 
 
-async def start_over(
-    services: Services, reply: Reply, press: Press, _values: Sequence[str]
-) -> None:
+async def start_over(services: Services, reply: Reply, press: Press) -> None:
     """Take the whole running turn back."""
     await reply.defer_update()
     actor = actor_of(reply.interaction)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import cast
 
@@ -68,7 +67,7 @@ async def stand_in(services: Services, reply: Reply, standing: Standing, level: 
     await show_panel(services, reply, after, note=msg("bot-all-away") if rests else None)
 
 
-async def come_back(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def come_back(services: Services, reply: Reply, press: Press) -> None:
     """Play on oneself from now on, by a press on one's panel or on a letter."""
     message = reply.interaction.message
     private = message is not None and message.flags.ephemeral
@@ -168,7 +167,7 @@ async def ask_resign(reply: Reply, standing: Standing) -> None:
     await reply.show(MessageContent(words=reply.words, texts=("\n".join(said),), rows=((button,),)))
 
 
-async def resign(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def resign(services: Services, reply: Reply, press: Press) -> None:
     """Give a seat up: a computer player plays on, or the game ends."""
     await reply.defer_update()
     user = reply.interaction.user

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.custom_ids import Press, Verb
 from bot.localization import safe_names
 from bot.messages.menu import Button, ButtonTone
@@ -23,7 +21,7 @@ from engine.core.errors import Refused
 from engine.core.msg import msg
 
 
-async def undo(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def undo(services: Services, reply: Reply, press: Press) -> None:
     """Take one step back."""
     await reply.defer_update()
     actor = actor_of(reply.interaction)
@@ -34,7 +32,7 @@ async def undo(services: Services, reply: Reply, press: Press, _values: Sequence
     await act_and_show(services, reply, press.game, act)
 
 
-async def undo_last(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def undo_last(services: Services, reply: Reply, press: Press) -> None:
     """Take one's last step back, from a post that everybody sees."""
     await reply.defer()
     await take_back(services, reply, press.game)
@@ -109,9 +107,7 @@ async def _question(services: Services, standing: Standing, seat: int) -> Questi
     return Question(standing.id, PollKind.UNDO, seat, standing.ply, user, facts)
 
 
-async def ask_others(
-    services: Services, reply: Reply, press: Press, _values: Sequence[str]
-) -> None:
+async def ask_others(services: Services, reply: Reply, press: Press) -> None:
     """Ask the others whether one's last step may be taken back."""
     await reply.defer_update()
     standing = await services.tables.standing(press.game)

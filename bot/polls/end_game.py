@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.custom_ids import Press, Verb
 from bot.lobby import lobby_handlers
 from bot.look.viewer import seat_or_none
@@ -69,9 +67,7 @@ def _lines(reply: Reply, *said: Msg | None) -> str:
     return "\n".join(reply.words.say(each) for each in said if each is not None)
 
 
-async def ask_others(
-    services: Services, reply: Reply, press: Press, _values: Sequence[str]
-) -> None:
+async def ask_others(services: Services, reply: Reply, press: Press) -> None:
     """Ask the others whether the game is ended before its time."""
     await reply.defer_update()
     standing = await services.tables.standing(press.game)
@@ -95,7 +91,7 @@ def question(record: GameRecord, reply: Reply, counts: Msg | None = None) -> Mes
     return MessageContent(words=reply.words, texts=(text,), rows=(row,))
 
 
-async def end_game(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def end_game(services: Services, reply: Reply, press: Press) -> None:
     """End it."""
     await reply.defer_update()
     record = await services.store.games.by_number(press.game)

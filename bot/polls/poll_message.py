@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.custom_ids import Press, Verb
-from bot.localization import plain_name, safe, safe_names
+from bot.display_names import escaped
+from bot.localization import plain_name, safe_names
 from bot.messages.game_text import away_lines, heading, in_messages, turn_lines
 from bot.messages.menu import Button, ButtonTone, Row
 from bot.messages.message_view import MessageContent
@@ -100,7 +101,7 @@ def title_of(standing: Standing, question: Question) -> Msg:
 
 def newcomer(question: Question) -> str:
     """What the one is called who shall take a seat over."""
-    return safe(plain_name(question.facts["name"]))
+    return escaped(plain_name(question.facts["name"]))
 
 
 def became(standing: Standing, poll: Poll) -> Msg:

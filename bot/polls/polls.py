@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
@@ -81,7 +80,7 @@ async def _check_patience(services: Services, question: Question) -> None:
         raise PollTrouble("bot-error-asked-in-vain", moment=from_now(again))
 
 
-async def vote(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def vote(services: Services, reply: Reply, press: Press) -> None:
     """Somebody says something to a poll."""
     message = reply.interaction.message
     private = message is not None and message.flags.ephemeral

@@ -8,7 +8,8 @@ from datetime import datetime, timedelta
 from statistics import median
 
 from bot.custom_ids import Press, Verb
-from bot.localization import plain_name, safe
+from bot.display_names import escaped
+from bot.localization import plain_name
 from bot.messages.game_text import BETWEEN
 from bot.messages.menu import Button
 from bot.messages.message_view import MessageContent
@@ -101,7 +102,7 @@ def _best(one: PlayedHere) -> Msg:
     best = one.best
     if not best.name:
         return msg("bot-server-stats-best-unknown", points=best.score)
-    return msg("bot-server-stats-best", points=best.score, name=safe(plain_name(best.name)))
+    return msg("bot-server-stats-best", points=best.score, name=escaped(plain_name(best.name)))
 
 
 def _duration(ended: Sequence[Ended]) -> Msg:

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.custom_ids import LARGEST_USER, Press, Verb, number_in
-from bot.localization import plain_name, safe
+from bot.display_names import escaped
+from bot.localization import plain_name
 from bot.messages.menu import Button, ButtonTone
 from bot.messages.message_view import MessageContent
 from bot.messages.rating_text import rating_words, shown
@@ -77,7 +78,7 @@ def stats_message(
     """A few lines for each game, and buttons to the charts of the others."""
     by_game = {game: [one for one in finished if one.game == game] for game in _games()}
     played = {game: games for game, games in by_game.items() if games}
-    head = words.say(msg("bot-stats-title", name=safe(about.name)))
+    head = words.say(msg("bot-stats-title", name=escaped(about.name)))
     where = words.say(msg("bot-stats-everywhere" if about.own else "bot-stats-here"))
     texts = ["\n".join(_game_lines(game, games, words)) for game, games in played.items()]
     buttons = tuple(
@@ -202,10 +203,10 @@ def _alone_lines(single: Sequence[Alone], words: Words) -> Iterator[str]:
 
 
 def _called(name: str) -> str:
-    return safe(plain_name(name))
+    return escaped(plain_name(name))
 
 
-async def stats(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def stats(services: Services, reply: Reply, press: Press) -> None:
     """The chart of another game, or of the server, or of oneself."""
     await reply.defer_update()
     game, _, user = press.rest.partition("~")
@@ -226,7 +227,7 @@ async def _name_here(services: Services, reply: Reply, user_id: int) -> str:
     return await services.store.player_stats.name_of(user_id, reply.interaction.guild_id or 0)
 
 
-async def leaders(services: Services, reply: Reply, press: Press, _values: Sequence[str]) -> None:
+async def leaders(services: Services, reply: Reply, press: Press) -> None:
     """The best of another game."""
     await reply.defer_update()
     _check_known(press.rest)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from discord import ui
@@ -92,7 +93,7 @@ def pages_of(decision: Decision) -> Iterator[tuple[Page, tuple[Row, ...]]]:
         yield page, rows
         for press, value in pressed(rows):
             if press.verb in (Verb.KIND, Verb.PAGE):
-                after = page_after(press, [value] if value else [])
+                after = page_after(replace(press, values=(value,) if value else ()))
                 if after not in met:
                     met.add(after)
                     waiting.append(after)
@@ -127,13 +128,13 @@ def choose_one_by_one(decision: Pick, keys: set[str]) -> Press | None:
         rows = Menu(BASE, {}, page).rows(decision)
         select = next(row for row in rows if isinstance(row, Select))
         shown = [entry.value for entry in select.entries if entry.value in numbers]
-        page = page_after(select.press, shown)
+        page = page_after(replace(select.press, values=tuple(shown)))
         rows = Menu(BASE, {}, page).rows(decision)
         buttons = [button for row in rows if not isinstance(row, Select) for button in row]
         after = [button for button in buttons if button.press.rest.endswith("+") and button.able]
         if not after:
             return next(_confirming(buttons), None)
-        page = page_after(after[0].press, [])
+        page = page_after(after[0].press)
 
 
 def _confirming(buttons: list[Button]) -> Iterator[Press]:

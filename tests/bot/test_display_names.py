@@ -1,6 +1,7 @@
 import pytest
 
-from bot.localization import LONG_NAME, SHORT_NAME, names_of, plain_name, safe, words_for
+from bot.display_names import escaped
+from bot.localization import LONG_NAME, SHORT_NAME, names_of, plain_name, words_for
 from bot.messages.autocomplete import NoSuchPlayer, seat_called
 from bot.messages.pictures import painted_names
 from db.records import Player
@@ -79,7 +80,7 @@ def test_names_that_the_type_of_pictures_lacks_are_told_apart_there() -> None:
     ],
 )
 def test_a_name_means_nothing_to_discord(text: str, shown: str) -> None:
-    assert safe(text) == shown
+    assert escaped(text) == shown
 
 
 def test_somebody_called_like_a_computer_player_is_told_apart() -> None:

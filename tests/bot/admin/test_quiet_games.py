@@ -142,7 +142,7 @@ async def test_a_game_that_is_kept_is_quiet_anew_from_then_on(hall: Hall) -> Non
     await clock.after(12)
     caller = Caller(ANN)
     caller.interaction.guild_id = GUILD
-    await keep(hall.services, Reply(caller.interaction), Press(Verb.KEEP, number), ())
+    await keep(hall.services, Reply(caller.interaction), Press(Verb.KEEP, number))
     assert f"Game {number} stays." in caller.shown
     assert await clock.after(22) == 0
     assert len(warnings(hall)) == 1
@@ -192,7 +192,7 @@ async def test_a_lobby_that_is_kept_stays(hall: Hall) -> None:
     await clock.after(6.5)
     caller = Caller(ANN)
     caller.interaction.guild_id = GUILD
-    await keep(hall.services, Reply(caller.interaction), Press(Verb.KEEP, number), ())
+    await keep(hall.services, Reply(caller.interaction), Press(Verb.KEEP, number))
     assert await clock.after(12) == 0
     assert await hall.state(number) is GameState.LOBBY
 
@@ -203,12 +203,12 @@ async def test_others_keep_nothing_and_what_is_over_cannot_be_kept(hall: Hall) -
     caller.interaction.permissions.manage_guild = False
     reply = Reply(caller.interaction)
     with pytest.raises(NotSeated):
-        await keep(hall.services, reply, Press(Verb.KEEP, number), ())
+        await keep(hall.services, reply, Press(Verb.KEEP, number))
     await hall.services.store.games.end(number, "given-up")
     other = Caller(ANN)
     other.interaction.guild_id = GUILD
     with pytest.raises(AlreadyOver):
-        await keep(hall.services, Reply(other.interaction), Press(Verb.KEEP, number), ())
+        await keep(hall.services, Reply(other.interaction), Press(Verb.KEEP, number))
 
 
 async def test_a_game_of_which_nobody_could_be_warned_is_not_closed(hall: Hall) -> None:

@@ -5,7 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.localization import names_of, safe, safe_names
+from bot.display_names import escaped
+from bot.localization import names_of, safe_names
 from bot.look.viewer import LOG_ROOM, log_message
 from bot.messages.game_text import (
     BETWEEN,
@@ -153,7 +154,7 @@ def test_the_result_names_everybody_with_their_points(locale: str) -> None:
 
 
 def test_names_are_shown_as_they_are_spelled() -> None:
-    assert safe("*Ann* _Ben_ `x` @everyone") == "\\*Ann\\* \\_Ben\\_ \\`x\\` @\u200beveryone"
+    assert escaped("*Ann* _Ben_ `x` @everyone") == "\\*Ann\\* \\_Ben\\_ \\`x\\` @\u200beveryone"
 
 
 # --- the log ---

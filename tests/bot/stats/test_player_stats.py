@@ -135,4 +135,4 @@ async def test_whoever_finished_nothing_is_told_so() -> None:
 async def test_a_button_to_a_game_that_is_no_more_says_so() -> None:
     services, reply = cast("Services", SimpleNamespace()), Reply(Caller().interaction)
     with pytest.raises(NothingKept):
-        await stats(services, reply, Press(Verb.STATS, rest="chess~5"), ())
+        await stats(services, reply, Press(Verb.STATS, rest="chess~5"))

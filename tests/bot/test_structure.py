@@ -1,0 +1,59 @@
+"""Laws about the shape of the bot's code, so that a reader is not sent from door to door."""
+
+import ast
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.component_router import HANDLERS
+
+ROOT = Path(__file__).parents[2]
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def functions() -> Iterator[tuple[Path, Function]]:
+    for path in sorted((ROOT / "bot").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, Function):
+                yield path.relative_to(ROOT), node
+
+
+def only_hands_on(function: Function) -> bool:
+    """Whether it does nothing but call another with its own parameters."""
+    body = function.body[1:] if ast.get_docstring(function) else function.body
+    if len(body) != 1 or not isinstance(body[0], ast.Return | ast.Expr):
+        return False
+    call = body[0].value
+    if isinstance(call, ast.Await):
+        call = call.value
+    if not isinstance(call, ast.Call) or function.decorator_list:
+        return False
+    mine = {each.arg for each in (*function.args.args, *function.args.kwonlyargs)}
+    given = [*call.args, *(each.value for each in call.keywords)]
+    return bool(given) and all(isinstance(each, ast.Name) and each.id in mine for each in given)
+
+
+def test_a_function_that_only_hands_on_is_recognised() -> None:
+    (one,) = ast.parse(
+        "async def show(reply, text):\n    'Show.'\n    await send(reply, text)"
+    ).body
+    (other,) = ast.parse("def show(reply, text):\n    return send(reply, text.upper())").body
+    assert isinstance(one, Function)
+    assert only_hands_on(one)
+    assert isinstance(other, Function)
+    assert not only_hands_on(other)
+
+
+def test_no_function_only_hands_on() -> None:
+    assert [f"{path}: {each.name}" for path, each in functions() if only_hands_on(each)] == []
+
+
+def test_handlers_take_what_they_use() -> None:
+    unused = {
+        (each.__name__, parameter)
+        for each in HANDLERS.values()
+        for parameter in inspect.signature(each).parameters
+        if parameter.startswith("_")
+    }
+    # Every handler is called alike; these two say what they need not.
+    assert unused == {("forget", "_press"), ("ask_amount", "_services")}

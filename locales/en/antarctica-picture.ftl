@@ -8,7 +8,7 @@ antarctica-picture-does-extra-cube = places a cube
 antarctica-picture-does-sail = sails a ship
 antarctica-picture-does-action = chooses an action
 antarctica-picture-does-after = may still play a card or discard
-antarctica-picture-does-last-ship = decides about the last ship
+antarctica-picture-does-last-ship = decides about their last ship
 antarctica-picture-does-points = chooses a research track
 antarctica-picture-does-take = takes a Shipyard card
 antarctica-picture-does-draft = chooses a Shipyard card
@@ -19,10 +19,10 @@ antarctica-picture-does-second = may take an Icebreaker turn
 ## The continent
 
 # Title of a list of areas.
-antarctica-picture-way = The Sun goes
+antarctica-picture-way = The Sun’s path
 
 antarctica-picture-alt-board = Antarctica, { $moment }.
-antarctica-picture-alt-ships = { $area }, ships from the first: { LIST($ships, style: "comma") }.
+antarctica-picture-alt-ships = { $area }, ships in order: { LIST($ships, style: "comma") }.
 antarctica-picture-alt-scientists = { $area }, scientists: { LIST($held, style: "comma") }.
 # Whose they are and how many.
 antarctica-picture-alt-held = { $seat } { $count }
@@ -31,10 +31,10 @@ antarctica-picture-alt-buildings = { $area }, buildings: { LIST($buildings, styl
 ## The research tracks
 
 # What red and blue spaces are.
-antarctica-picture-red = Red: whoever passes, every time
-antarctica-picture-blue = Blue: everybody in turn, once
+antarctica-picture-red = Red: for each player passing, every time
+antarctica-picture-blue = Blue: for everyone in turn, once
 # What a track scores.
-antarctica-picture-first-cube = Farthest ahead: the value for each cube on the track; others: once
+antarctica-picture-first-cube = Leading cube: value × cubes on the track; others: value once
 antarctica-picture-alt-track = { $track }: { LIST($cubes, style: "comma") }.
 antarctica-picture-alt-no-cubes = { $track }: no cubes.
 # Whose it is and on which space.
@@ -43,9 +43,9 @@ antarctica-picture-alt-cube = { $seat } { $space }
 ## The open cards
 
 # Titles: where buildings that the open cards need stand; Shipyard cards of each kind.
-antarctica-picture-where = Needed: where they stand
+antarctica-picture-where = Buildings needed, and where
 antarctica-picture-played = Shipyard cards played
-antarctica-picture-nowhere = nowhere yet
+antarctica-picture-nowhere = not built yet
 antarctica-picture-no-cards = no cards left
 # $needs: such as "needs Crane; 2 Research Points".
 antarctica-picture-alt-offer = { $deck } ({ $count } left): { $building }, { $needs }.
@@ -101,7 +101,7 @@ antarctica-picture-hand = your Shipyard cards
 antarctica-picture-no-shipyard-cards = no Shipyard cards
 # From the pile or in a draft.
 antarctica-picture-looked-at = choose one of these
-antarctica-picture-unseen = Shipyard cards you cannot see
+antarctica-picture-unseen = Shipyard cards you can’t see
 antarctica-picture-resource-cards = your Resource cards
 
 antarctica-picture-alt-player = { $seat }: { $points ->

@@ -2,20 +2,20 @@
 ### Figures are those of the default component pack and stand in digits, the same in every language.
 ### Not more than 1500 characters to a page. A line must not begin with a star, a dot or a bracket.
 
-antarctica-topic-aim = What it is about
+antarctica-topic-aim = Overview
     .text =
-        Round the South Pole lie 8 areas of ice and sea. Your ships carry scientists there, and what they build serves everybody.
+        Around the South Pole lie 8 areas of ice and sea. Your ships carry scientists there, and everyone can use what they build.
 
-        - In your turn one ship sails to another area, and there you do **1 action**: build a building or a ship, recruit scientists, or research.
-        - Whoever builds leaves **scientists** in the area. At the end, who has most of them there scores most for it.
+        - On your turn one ship sails to another area, and there you do **1 action**: build a building or a ship, recruit scientists, or research.
+        - When you build, you leave **scientists** in the area. At the end, the player with the most scientists there scores most for it.
         - Your **cubes** advance on research tracks. The one farthest ahead scores most.
         - **Building cards** with a star and **discarded** pieces score too.
 
         Buildings belong to nobody: where you have a ship, you have access.
 
-        Antarctica is for 2 to 4 players. Each begins with 2 scientists in the Personal Supply and the others in the Common Reserve, with Available ships and cubes, and with 1 Basic Resource card. With 2 players 2 of the areas are closed.
+        Antarctica is for 2 to 4 players. Each player starts with 2 scientists in the Personal Supply and the others in the Common Reserve, with Available ships and cubes, and with 1 Basic Resource card. With 2 players, 2 of the areas are closed.
 
-antarctica-topic-setup = Set-up
+antarctica-topic-setup = Setup
     .text =
         With 2, 3 or 4 players there are:
 
@@ -28,109 +28,109 @@ antarctica-topic-setup = Set-up
         - **Resource cards:** each player has 1 Basic card, and 2, 3 or 4 Know-how cards lie in the pile.
         - **Shipyard cards:** all 13 in the pile, none in hand.
 
-        The first player is drawn. The ships lie in the first-game layout, or you place them in turn, 1 at a time, and each round of it starts with the player who came last in the round before.
+        The first player is drawn at random. The ships use the first-game setup, or you place them in turn order, 1 at a time; each round of placing starts with the player who was last in the round before.
 
-        - **With 2 players** the second player also takes 1 Available cube and places it on space 1 of an open track. It triggers nothing, and 2 Available cubes are left.
+        - **With 2 players,** the second player also takes 1 Available cube and places it on space 1 of an open track. It triggers nothing, and 2 Available cubes are left.
 
 antarctica-topic-sun = The Sun
     .text =
-        The Sun says whose turn it is. There are no rounds.
+        The Sun decides whose turn it is. There are no rounds.
 
-        - It moves **anticlockwise** to the next area with a ship and passes over empty ones.
-        - The ships of an area lie in a row. The ship in **position 1** is on turn: its owner takes a turn with it. Only that ship acts, even if the next one is yours too.
-        - The ship in position 2 acts as well if its owner has an **Icebreaker** card on this area and wants to.
-        - The third ship never acts in this visit, not even if it has moved up.
+        - It moves **anticlockwise** to the next area with a ship and skips empty ones.
+        - The ships in an area form a row. The ship in **position 1** is the active ship: its owner takes a turn with it. Only that ship acts, even if the next one is yours too.
+        - The ship in position 2 acts as well if its owner has an **Icebreaker** card in this area and wants to.
+        - The third ship never acts during this visit, even if it has moved up.
 
-        3 ships fill an area. Who arrives takes the last place of the row, and when a ship leaves, those behind it move up.
+        An area holds 3 ships. A ship that arrives takes the last place in the row; when one leaves, those behind it move up.
 
-        So look where you sail: the farther the Sun has to go, the longer you wait for that ship. You may have several turns in a row, or none for long.
+        So mind where you sail: the farther the Sun has to go, the longer you wait for that ship. You may get several turns in a row, or none for a long time.
 
 antarctica-topic-turn = A turn
     .text =
         Your turn has these steps:
 
-        - **Move.** The ship on turn must sail to another open area with room. How far is all the same.
+        - **Move.** The active ship must sail to another open area with room, however far away.
         - **Action.** There you do exactly 1 action, or nothing.
-        - **End.** Then the Sun goes on.
+        - **End.** Then the Sun moves on.
 
-        Besides, once in each turn you may do each of these:
+        You may also do each of these once per turn:
 
-        - **Discard** 1 own piece, before or after the move or after the action: an Available cube or ship, or a ship in any area. For it 1 scientist comes from your Common Reserve. The ship on turn must have moved first. Discarded pieces score at the end.
-        - **Use 1 card** after the move: a Shipyard card before or after the action, or a Resource card while building. If both ships of a visit are yours, that is 1 card in both turns together.
+        - **Discard** 1 of your pieces, before or after the move or after the action: an Available cube or ship, or a ship in any area. In return you get 1 scientist from your Common Reserve. The active ship must have moved first. Discarded pieces score at the end.
+        - **Use 1 card** after the move: a Shipyard card before or after the action, or a Resource card while building. If you take both turns of a visit, you may use only 1 card in the two of them.
 
-        You can take steps back until your turn ends, unless something was revealed: a new building card, the Shipyard pile, a draft, or what another player decided.
+        You can undo steps until your turn ends, unless something has been revealed: a new building card, the Shipyard pile, a draft, or another player’s decision.
 
 antarctica-topic-actions = The actions
     .text =
-        You do 1 of these in the area your ship has sailed to. Some count your **ships and scientists there**; the ship that just came counts too.
+        You do 1 of these in the area your ship has sailed to. Some depend on the number of your **ships and scientists there**, including the ship that has just arrived.
 
-        - **Build a building:** any open building card you have access for. There is a page about it.
-        - **Build a ship**, at a Shipyard: 1 of your Available ships goes to the end of the row where the Sun is, not where you are. It does not act in this visit. Then each other player takes a Shipyard card.
-        - **Recruit**, at a Camp: as many scientists as the count come from your Common Reserve to your Personal Supply.
-        - **Research**, at a Research Station: advance by the count on 1 open track with the icon of that station.
+        - **Build a building:** any face-up building card you have access for. See the page “Building”.
+        - **Build a ship**, at a Shipyard: 1 of your Available ships goes to the end of the row where the Sun is, not where you are. It does not act during this visit. Then each other player takes a Shipyard card.
+        - **Recruit**, at a Camp: move that many scientists from your Common Reserve to your Personal Supply.
+        - **Research**, at a Research Station: advance that many spaces on 1 open track with the icon of that station.
         - **Do nothing.**
 
-        What a building brings is for whoever sails there. Other players' pieces never count for you.
+        Anyone who sails there can use a building. Other players’ pieces never count for you.
 
 antarctica-topic-building = Building
     .text =
-        There are 3 decks of building cards: Basic, Double and Advanced. The top card of each lies open, and those can be built.
+        There are 3 decks of building cards: Basic, Double and Advanced. The top card of each is face up; those are the ones you can build.
 
-        - You need **access** to every building the card asks for: an own ship in an area where it lies. The areas may be different, and 1 ship may give access to several.
-        - 1 missing access can be made up for by a **Resource card**: the Basic one stands for Crane, Shaft Tower, Drilling Rig or Wind Turbine, a Know-how card for Laboratory or Factory.
-        - You need **1 scientist** in your Personal Supply, for a Plankton Farm 2. They go into the area.
+        - You need **access** to every building the card asks for: one of your ships in an area where it stands. These may be different areas, and 1 ship can give access to several buildings.
+        - A **Resource card** can replace 1 building you have no access to: the Basic one stands for Crane, Shaft Tower, Drilling Rig or Wind Turbine, a Know-how card for Laboratory or Factory.
+        - You need **1 scientist** in your Personal Supply, or 2 for a Plankton Farm. They go into the area.
         - An area holds only 1 building of each type.
 
-        You keep the card, and the next one is turned up. Then you advance by its **Research Points** on any open track; that is an order, not an offer.
+        You keep the card, and the next one is revealed. Then you must advance by its **Research Points** on any open track.
 
         A used Know-how card goes back to the pile. Your Basic card can be used again once a red space has made it ready.
 
 antarctica-topic-cards = Shipyard cards
     .text =
-        When somebody gets a new ship, each other player looks through the pile of 13 cards and takes 1. If there are too few for all, nobody takes any, and the pile leaves the game. Only you see which cards you hold.
+        When someone gets a new ship, each other player looks through the pile of 13 cards and takes 1. If there are too few for all, nobody takes any, and the pile leaves the game. Only you see which cards you hold.
 
-        - **Icebreaker** (6): put it on an area where the second ship is yours. At the next visit of the Sun that ship gets a whole turn. Where the Sun is now, it must be the second ship of this visit. When that visit ends, or the Sun passes over, the card is gone, used or not.
-        - **Place a Scientist** (3): 1 scientist from your Personal Supply goes into the area you sailed to. It counts at once.
-        - **+2 Scientists** (2): up to 2 scientists come from your Common Reserve to your Personal Supply.
+        - **Icebreaker** (6): place it in an area where the second ship is yours. At the Sun’s next visit that ship gets a full turn. In the Sun’s current area it must be the second ship of this visit. When that visit ends, or the Sun passes by, the card is gone, used or not.
+        - **Place a Scientist** (3): place 1 scientist from your Personal Supply in the area you sailed to. It counts at once.
+        - **+2 Scientists** (2): move up to 2 scientists from your Common Reserve to your Personal Supply.
         - **Quick Research** (2): advance 3 on any open track.
 
         A card that would do nothing cannot be played.
 
 antarctica-topic-research = Research tracks
     .text =
-        With 2, 3 or 4 players 3, 4 or 5 tracks are open.
+        With 2, 3 or 4 players, 3, 4 or 5 tracks are open.
 
-        - The first point puts an Available **cube** onto the first free space; after that the cube moves. You have 1 cube at most on each track.
-        - Only **free spaces** count: spaces with other cubes are jumped over at no cost.
-        - Points beyond the end of the track are lost. With neither a cube on the track nor an Available one you cannot advance there.
-        - **Red and blue spaces** are set off when your cube reaches or passes them, also when it jumps over them. First the cube goes all the way, then the effects are resolved, the lowest first, each with everything it sets off in turn.
-        - A **red** space works for whoever passes, every time.
-        - A **blue** space works once in the game, for everybody: first who set it off, then the others in turn.
+        - The first point places an Available **cube** on the first free space; after that the cube moves. You have 1 cube at most on each track.
+        - Only **free spaces** count: spaces with other cubes are skipped at no cost.
+        - Points beyond the end of the track are lost. If you have neither a cube on the track nor an Available one, you cannot advance there.
+        - **Red and blue spaces** are triggered when your cube reaches, passes or skips them. First the cube moves all the way; then the effects are resolved, lowest space first, each with everything it triggers.
+        - A **red** space works for the player passing it, every time.
+        - A **blue** space works once per game, for everyone: first the player who triggered it, then the others in turn order.
 
         There are 5 tracks: Glaciology, Marine Biology, Oceanography, Climatology and Astronomy.
 
 antarctica-topic-effects = Red and blue spaces
     .text =
-        __Red, for whoever passes:__
-        - **Scientist:** 1 comes from your Common Reserve.
-        - **New ship:** 1 of your Available ships goes where the Sun is, if there is room, and the others take Shipyard cards. It cannot be left out.
+        __Red, for the player passing:__
+        - **Scientist:** you get 1 from your Common Reserve.
+        - **New ship:** 1 of your Available ships goes to the Sun’s area, if there is room, and the others take Shipyard cards. You cannot decline it.
         - **Know-how card:** take 1 from the pile.
         - **Basic card:** your used Basic card becomes ready.
 
-        __Blue, once, for everybody in turn:__
-        - **Move a ship:** each may move 1 own ship to another area with room. No action follows. A new ship stays, and a second ship that leaves loses its Icebreaker turn.
-        - **Draft:** as many Shipyard cards as players are drawn. Who set it off keeps 1 and passes the others on, and so on. With too few cards nothing happens.
-        - **Advance 3:** each may advance 3 on a track that nobody has chosen for this yet.
+        __Blue, once, for everyone in turn order:__
+        - **Move a ship:** each player may move 1 of their ships to another area with room. No action follows. A new ship stays, and a second ship that leaves loses its Icebreaker turn.
+        - **Draft:** draw as many Shipyard cards as there are players. The player who triggered it keeps 1 and passes the rest on, and so on. If there are too few cards, nothing happens.
+        - **Advance 3:** each player may advance 3 on a track that nobody else has chosen for this.
 
-        If a blue space is set off in another player's turn, the round still begins with whoever set it off.
+        If a blue space is triggered on another player’s turn, it still starts with the player who triggered it.
 
 antarctica-topic-end = End and scoring
     .text =
-        The game ends after a turn in which a player has no scientist left in either supply, or all building cards are taken. It also ends when no ship is left, or after 12 turns without any progress, with 4 players 16.
+        The game ends after a turn in which a player has no scientist left in either supply, or all building cards are taken. It also ends when no ships are left, or after 12 turns without any progress (16 with 4 players).
 
-        - **Areas:** who has most scientists there scores the number of buildings and of all scientists in the area, and 1 more. Second place scores as many points as first place has scientists, and so on.
-        - **Tracks:** the cube farthest ahead scores the value of the track for each cube on it, every other cube the value once. The value is from 3 to 5.
-        - **Cards** with a star: most score the number of all of them, second place the number of the first, and so on.
+        - **Areas:** the player with the most scientists there scores a point for each building and each scientist in the area, and 1 more. Second place scores as many points as first place has scientists, and so on.
+        - **Tracks:** the leading cube scores the track’s value for each cube on it; every other cube scores the value once. Values range from 3 to 5.
+        - **Cards** with a star: the player with the most scores a point for each such card of all players; second place scores as many points as first place has cards, and so on.
         - **Discarded pieces** are scored like the cards.
 
-        Equal players share a place and all score it in full; who has none scores nothing. The most points win. A tie goes to more first places, then to more building cards; after that the victory is shared.
+        Tied players share a place and each score it in full; a player with none scores nothing. Most points wins; ties go to the player with more first places, then more building cards; if still tied, they share the victory.

@@ -7,27 +7,27 @@ antarctica-moment = { $cards ->
    *[other] Sun { FORM($area, form: "in") }, { $cards } building cards left
 }
     .short = Sun { FORM($area, form: "in") }
-antarctica-end-scientists = somebody had no scientists left
+antarctica-end-scientists = someone had no scientists left
 antarctica-end-cards = all building cards were taken
-antarctica-end-ships = no ship was left in any area
-antarctica-end-standstill = there was no progress for too many turns
+antarctica-end-ships = no ships were left in any area
+antarctica-end-standstill = there had been no progress for too many turns
 
 ## /antarctica. Names of commands and options: small letters, no spaces, at most 32 characters.
 
 antarctica-command = antarctica
-    .description = Moves of Antarctica
+    .description = Antarctica moves
 antarctica-command-sail = sail
     .description = Sail to an area and act there
 antarctica-command-sail-to = to
     .description = The area your ship sails to
 antarctica-command-sail-discard = discard
-    .description = What you discard for a scientist before the action
+    .description = What you discard for a scientist before your action
 antarctica-command-sail-card = card
-    .description = The Shipyard card you play before the action
+    .description = The Shipyard card you play before your action
 antarctica-command-sail-action = action
     .description = What you do in the area
 antarctica-command-sail-points = points
-    .description = The track for the Research Points of a building
+    .description = The track for the building’s Research Points
 
 ## Looking closer: labels of buttons
 

@@ -92,9 +92,9 @@ antarctica-card = { $building } ({ $deck })
 
 ## Effect spaces of the research tracks
 
-antarctica-effect-move-ship = everybody may move a ship
-antarctica-effect-shipyard-draft = a draft of Shipyard cards
-antarctica-effect-advance-three = everybody may advance 3
+antarctica-effect-move-ship = everyone may move a ship
+antarctica-effect-shipyard-draft = a Shipyard card draft
+antarctica-effect-advance-three = everyone may advance 3
 antarctica-effect-scientist = 1 scientist
 antarctica-effect-new-ship = a new ship
 antarctica-effect-knowhow-card = a Know-how card
@@ -124,15 +124,15 @@ antarctica-text-needs-lost = needs { LIST($needs) }; no track for its { $points 
     [one] { $points } Research Point
    *[other] { $points } Research Points
 }
-antarctica-text-icebreaker = put it where the second ship is yours: that ship gets a turn at the next visit
-antarctica-text-place-scientist = put a scientist from your Personal Supply into the target area
-antarctica-text-plus-two-scientists = up to 2 scientists from your Common Reserve to your Personal Supply
+antarctica-text-icebreaker = place it where you have the second ship: that ship gets a turn at the Sun’s next visit
+antarctica-text-place-scientist = place a scientist from your Personal Supply in the target area
+antarctica-text-plus-two-scientists = move up to 2 scientists from your Common Reserve to your Personal Supply
 antarctica-text-quick-research = advance 3 on one open track
 antarctica-text-resource = { $card }: stands for { LIST($buildings, style: "or") }
 antarctica-text-camp = { $building }: recruit as many scientists as you have ships and scientists here
-antarctica-text-shipyard = { $building }: build a ship, which goes to the Sun
-antarctica-text-resource-building = { $building }: many buildings need it
-antarctica-text-know-how = { $building }: the greater buildings need it
+antarctica-text-shipyard = { $building }: build a ship; it goes to the Sun’s area
+antarctica-text-resource-building = { $building }: needed for many buildings
+antarctica-text-know-how = { $building }: needed for the larger buildings
 antarctica-text-prestige = { $building }: its cards score at the end
 # $tracks: those that show its icon.
 antarctica-text-station = { $building }: advance on { LIST($tracks, style: "or") }
@@ -141,8 +141,8 @@ antarctica-text-blue = space { $space }, blue: { $effect }
 
 ## Game options
 
-antarctica-option-layout = ships at the start
-antarctica-option-layout-first-game = laid out as for a first game
+antarctica-option-layout = starting ships
+antarctica-option-layout-first-game = first-game setup
 antarctica-option-layout-free = placed by the players
 
 ## Pieces
@@ -154,11 +154,11 @@ antarctica-piece-lying = the ship { FORM($area, form: "in") }, position { $posit
 ## Questions
 
 antarctica-ask-place = choose where to place a ship
-antarctica-ask-extra-cube = choose the track on which your cube begins
+antarctica-ask-extra-cube = choose a track for your starting cube
 antarctica-ask-sail = the Sun is { FORM($area, form: "in") }: where does your ship sail?
-antarctica-ask-action = your ship is { FORM($area, form: "in") }: choose an action, or do something before
+antarctica-ask-action = your ship is { FORM($area, form: "in") }: choose an action, or do something else first
 antarctica-ask-after = your action is done: anything else before your turn ends?
-antarctica-ask-last-ship = this is your last ship, and without one you get no turns: really discard it?
+antarctica-ask-last-ship = this is your last ship, and without a ship you get no more turns: really discard it?
 antarctica-ask-points = { $building }: choose the track for { $points ->
     [one] { $points } Research Point
    *[other] { $points } Research Points
@@ -172,7 +172,7 @@ antarctica-ask-second = take an Icebreaker turn with your second ship { FORM($ar
 ## Options. At most 80 characters with everything in them.
 
 antarctica-do-place = place a ship { FORM($area, form: "in") } (position { $position })
-antarctica-do-extra-cube = put the cube on { $track }
+antarctica-do-extra-cube = place the cube on { $track }
 antarctica-do-sail = sail { FORM($area, form: "to") } (position { $position })
 antarctica-do-discard = discard { $piece }
 antarctica-do-keep-ship = keep the ship
@@ -193,8 +193,8 @@ antarctica-do-recruit = { $count ->
 antarctica-do-research = research: advance { $points } on { $track } (to space { $space })
 antarctica-do-track = advance { $points } on { $track } (to space { $space })
 antarctica-do-nothing = do nothing
-antarctica-do-card-icebreaker = Icebreaker: put it { FORM($area, form: "in") }
-antarctica-do-card-place-scientist = Place a Scientist: one { FORM($area, form: "in") }
+antarctica-do-card-icebreaker = Icebreaker: place it { FORM($area, form: "in") }
+antarctica-do-card-place-scientist = Place a Scientist: { FORM($area, form: "in") }
 antarctica-do-card-plus-two-scientists = { $count ->
     [one] +2 Scientists: { $count } scientist to your Personal Supply
    *[other] +2 Scientists: { $count } scientists to your Personal Supply
@@ -203,25 +203,25 @@ antarctica-do-card-quick-research = Quick Research: advance { $points } on { $tr
 antarctica-do-end = end the turn
 antarctica-do-take = take “{ $card }”
 antarctica-do-move = move the ship { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }
-antarctica-do-stay = move no ship
-antarctica-do-no-track = advance on no track
+antarctica-do-stay = do not move a ship
+antarctica-do-no-track = do not advance
 antarctica-do-act = take the Icebreaker turn
 antarctica-do-decline = decline it
 
 # $count: of the scientists that come for a piece.
 antarctica-hint-discard = { $count ->
-    [0] no scientist comes: your Common Reserve is empty
-    [one] { $count } scientist comes from your Common Reserve
-   *[other] { $count } scientists come from your Common Reserve
+    [0] you get no scientist: your Common Reserve is empty
+    [one] you get { $count } scientist from your Common Reserve
+   *[other] you get { $count } scientists from your Common Reserve
 }
-antarctica-hint-last-ship = it is your last ship
+antarctica-hint-last-ship = this is your last ship
 antarctica-hint-last-ship-for = { $count ->
-    [0] it is your last ship; no scientist comes: your Common Reserve is empty
-    [one] it is your last ship; { $count } scientist comes from your Common Reserve
-   *[other] it is your last ship; { $count } scientists come from your Common Reserve
+    [0] this is your last ship; you get no scientist: your Common Reserve is empty
+    [one] this is your last ship; you get { $count } scientist from your Common Reserve
+   *[other] this is your last ship; you get { $count } scientists from your Common Reserve
 }
 # $effects: such as "1 scientist and a new ship".
-antarctica-hint-triggers = sets off: { LIST($effects, style: "comma") }
+antarctica-hint-triggers = triggers: { LIST($effects, style: "comma") }
 antarctica-hint-lost = { $points ->
     [one] { $points } point is lost: no free space is left
    *[other] { $points } points are lost: no free space is left
@@ -229,7 +229,7 @@ antarctica-hint-lost = { $points ->
 antarctica-hint-triggers-lost = { $points ->
     [one] { $points } point is lost
    *[other] { $points } points are lost
-}; sets off: { LIST($effects, style: "comma") }
+}; triggers: { LIST($effects, style: "comma") }
 
 ## Kinds of options
 
@@ -241,9 +241,9 @@ antarctica-group-move = the ship { FORM($area, form: "in") } ({ $position })
 ## The log. Who did it stands in front: "Seat 1: sailed to the Ross Sea, position 1".
 
 antarctica-log-first-player = is the first player
-antarctica-log-laid-out = the ships are laid out as for a first game
+antarctica-log-laid-out = the ships use the first-game setup
 antarctica-log-placed-ship = placed a ship { FORM($area, form: "in") }, position { $position }
-antarctica-log-extra-cube = put a cube on space 1 of { $track }
+antarctica-log-extra-cube = placed a cube on space 1 of { $track }
 antarctica-log-sun = the Sun is { FORM($area, form: "in") }
 antarctica-log-lost-icebreakers = { $count ->
     [one] { $count } Icebreaker { FORM($area, form: "in") } leaves the game
@@ -255,7 +255,7 @@ antarctica-log-recruited = { $count ->
     [one] got { $count } scientist from the Common Reserve
    *[other] got { $count } scientists from the Common Reserve
 }
-antarctica-log-no-scientist = got no scientist: none is left in the Common Reserve
+antarctica-log-no-scientist = got no scientist: none left in the Common Reserve
 antarctica-log-hired = { $count ->
     [one] recruited { $count } scientist
    *[other] recruited { $count } scientists
@@ -269,9 +269,9 @@ antarctica-log-revealed = new building card: { $card }
 antarctica-log-deck-empty = the { $deck } deck is empty
 antarctica-log-new-ship = got a new ship { FORM($area, form: "in") }, position { $position }
 # In logs of earlier versions.
-antarctica-log-no-new-ship = got no ship: none is available, or there is no room at the Sun
-antarctica-log-no-ship-left = got no ship: none is Available
-antarctica-log-no-ship-room = got no ship: there is no room where the Sun is
+antarctica-log-no-new-ship = got no ship: none Available, or no room in the Sun’s area
+antarctica-log-no-ship-left = got no ship: none Available
+antarctica-log-no-ship-room = got no ship: no room in the Sun’s area
 antarctica-log-pile-gone = { $count ->
     [one] too few Shipyard cards: the last { $count } leaves the game
    *[other] too few Shipyard cards: the last { $count } leave the game
@@ -281,8 +281,8 @@ antarctica-log-took-card = took a Shipyard card
 antarctica-log-took = took “{ $card }”
 antarctica-log-no-draft = too few Shipyard cards for a draft
 antarctica-log-played-card = played “{ $card }”
-antarctica-log-laid-icebreaker = put an Icebreaker { FORM($area, form: "in") }
-antarctica-log-placed-scientist = put a scientist { FORM($area, form: "in") }
+antarctica-log-laid-icebreaker = placed an Icebreaker { FORM($area, form: "in") }
+antarctica-log-placed-scientist = placed a scientist { FORM($area, form: "in") }
 antarctica-log-advanced = advanced on { $track } to space { $space }
 antarctica-log-no-track = { $points ->
     [one] lost { $points } Research Point: no track to advance on
@@ -292,35 +292,35 @@ antarctica-log-lost-points = { $points ->
     [one] lost { $points } Research Point: no space is left on { $track }
    *[other] lost { $points } Research Points: no space is left on { $track }
 }
-antarctica-log-triggered = set off: { $effect }
+antarctica-log-triggered = triggered: { $effect }
 antarctica-log-moved-ship = moved a ship { FORM($source, form: "from") } { FORM($target, form: "to") }
 antarctica-log-took-knowhow = took a Know-how card
-antarctica-log-no-knowhow = got no Know-how card: none is left
+antarctica-log-no-knowhow = got no Know-how card: none left
 antarctica-log-basic-ready = made the Basic card ready again
-antarctica-log-basic-was-ready = had the Basic card ready already
+antarctica-log-basic-was-ready = already had the Basic card ready
 antarctica-log-nothing = did nothing
-antarctica-log-stayed = moved no ship
-antarctica-log-no-advance = advanced on no track
-antarctica-log-second = takes an Icebreaker turn with the second ship
+antarctica-log-stayed = chose not to move a ship
+antarctica-log-no-advance = chose not to advance
+antarctica-log-second = took an Icebreaker turn with the second ship
 antarctica-log-declined = declined the Icebreaker turn
 antarctica-log-quiet = { $left ->
-    [one] no progress for { $turns } turns: after { $left } more the game ends
-   *[other] no progress for { $turns } turns: after { $left } more the game ends
+    [one] no progress for { $turns } turns: the game ends after { $left } more
+   *[other] no progress for { $turns } turns: the game ends after { $left } more
 }
-antarctica-log-over-scientists = the game is over: somebody has no scientists left
+antarctica-log-over-scientists = the game is over: someone has no scientists left
 antarctica-log-over-cards = the game is over: all building cards are taken
-antarctica-log-over-ships = the game is over: no ship is left in any area
+antarctica-log-over-ships = the game is over: no ships are left in any area
 antarctica-log-over-standstill = the game is over: too many turns without progress
 
 ## Why a component pack is refused
 
-antarctica-pack-row-count = the table has { $found } of what it needs { $expected }
+antarctica-pack-row-count = the table has { $found } of these but needs { $expected }
 antarctica-pack-unknown = there is no “{ $name }” in this pack
-antarctica-pack-mixed-resource = all Resource cards of one kind stand for the same types, and no type for two kinds: “{ $found }”
-antarctica-pack-space-twice = space { $space } of this track has an effect already
-antarctica-pack-ship-count = each player places as many ships as the set-up says, no more and no fewer: “{ $found }”
+antarctica-pack-mixed-resource = all Resource cards of one kind must stand for the same building types, and no type may belong to two kinds: “{ $found }”
+antarctica-pack-space-twice = space { $space } of this track already has an effect
+antarctica-pack-ship-count = each player must place exactly as many ships as the setup says: “{ $found }”
 antarctica-pack-missing-row = the row “{ $name }” is missing
-antarctica-pack-pieces = the pieces of a type are its cards and those at the start: { $expected }, not { $found }
+antarctica-pack-pieces = the number of buildings of a type must equal its cards plus its starting buildings: { $expected }, not { $found }
 antarctica-pack-starting = with { $players } players there are { $expected } open areas, but { $found } starting buildings
 antarctica-pack-too-many = with { $players } players there are more buildings of this type than open areas
 antarctica-pack-never = with { $players } players this card can never be built
@@ -335,7 +335,7 @@ antarctica-habit-shipyard-card-quick-research = { antarctica-quick-research }
 antarctica-habit-shipyard-card-plus-two-scientists = { antarctica-plus-two-scientists }
 antarctica-habit-shipyard-card-icebreaker = { antarctica-icebreaker }
 antarctica-habit-move-ship = blue space: move a ship
-antarctica-habit-move-ship-stay = move none
+antarctica-habit-move-ship-stay = do not move a ship
 antarctica-habit-advance-three = blue space: advance
 antarctica-habit-advance-three-own-cube = on the first track with your cube
 antarctica-habit-advance-three-none = do not advance
@@ -346,9 +346,9 @@ antarctica-habit-advance-three-none = do not advance
 antarctica-waste-action = you have an action left: { LIST($ways, style: "or") }
 # $way: what would bring so many points more.
 antarctica-waste-last = { $points ->
-    [one] the game ends with this turn, and you can still { $way }: { $points } more point
-   *[other] the game ends with this turn, and you can still { $way }: { $points } more points
+    [one] the game ends after this turn, and you can still { $way }: { $points } more point
+   *[other] the game ends after this turn, and you can still { $way }: { $points } more points
 }
 # What a kind of warning is called.
-antarctica-waste-action-name = an action that could be done
-antarctica-waste-last-name = points in the last turn
+antarctica-waste-action-name = an unused action
+antarctica-waste-last-name = points you could still score on the last turn

@@ -22,17 +22,17 @@ otys-picture-no-contracts = no private contracts yet
 
 otys-picture-basic = Basic side
 otys-picture-upgraded = Upgraded side
-otys-picture-front = once, at once
+otys-picture-front = once, right away
 otys-picture-back = for each contract fulfilled on its level
 
 ## The end
 
-otys-picture-tie = at equal points, more cubes decide
+otys-picture-tie = tie: more cubes win
 
 ## In words. The sentences stand one after the other; the first are kept where room is short.
 
 otys-picture-alt-board = Otys, { $moment }.
-otys-picture-alt-active = active is level { $level } with { $diver }.
+otys-picture-alt-active = active level: { $level }, with { $diver }.
 # $keys: those in hand, such as "1, 4, X".
 otys-picture-alt-player = { $seat }: { LIST($goods) }; Keys { $keys }; { $contracts ->
     [one] { $contracts } private contract

@@ -2,14 +2,14 @@
 
 otys-title = Otys
 otys-moment = round { $round }
-otys-moment-last = round { $round }, the last
-otys-end-points = somebody had enough points
-otys-end-standstill = nobody gained a point in too many rounds
+otys-moment-last = round { $round } (last)
+otys-end-points = someone reached the points needed
+otys-end-standstill = nobody had gained a point for too many rounds
 
 ## /otys. Names of commands and options: small letters, no spaces, at most 32 characters.
 
 otys-command = otys
-    .description = Moves of Otys
+    .description = Otys moves
 otys-command-dive = dive
     .description = Play a Key and act with the diver of that level
 otys-command-dive-key = key
@@ -17,7 +17,7 @@ otys-command-dive-key = key
 otys-command-dive-action = action
     .description = What the diver does
 otys-command-dive-air = air
-    .description = Whether the diver stays down
+    .description = Whether the diver stays at its level
 
 ## Looking closer: labels of buttons
 

@@ -42,7 +42,7 @@ otys-sponsor-5-advanced = Sponsor 5 Advanced
 # `.levels = one`: it can be played on one level only, which its name tells.
 otys-key-numbered = Key { $number }
     .levels = one
-otys-key-own-x = own X Key
+otys-key-own-x = X Key
 otys-key-neutral-x = neutral X Key
 # E for an exact combination, F for a free one.
 otys-contract-exact = contract E{ $number }
@@ -87,7 +87,7 @@ otys-effect-upgrade-active = upgrade the diver you activate
 otys-effect-upgrade-surface = upgrade a diver at the surface
 otys-effect-upgrade-any = upgrade one of your divers
     .short = upgrade 1 diver
-otys-effect-take-back = take back 1 own used Key
+otys-effect-take-back = take back 1 of your own used Keys
 otys-effect-resurface = resurface your level { $level } diver
 otys-effect-free = your own { LIST($divers) } cost nothing this turn
 otys-effect-actions = { $number ->
@@ -104,7 +104,7 @@ otys-effect-buy-better = buy 1 cube at the better price
 otys-effect-improve-mechanic = improve the Mechanic
 otys-effect-improve-hacker = improve the Hacker
 otys-effect-take-reward = take one Reward of this level
-otys-effect-copy = use a neighbour's diver
+otys-effect-copy = use a neighbour’s diver
 # What is paid for an action of the Upgraded side, and before was paid for one of the Basic side.
 otys-bonus-price = { $credits ->
     [0] costs nothing (before: { $before })
@@ -118,30 +118,30 @@ otys-bonus-price = { $credits ->
 otys-text-contract-exact = { $cubes } from one level: { LIST($prizes) }
 otys-text-contract-alike = { $count } cubes of one resource from one level: { LIST($prizes) }
 # $groups: such as "2 + 1", so many cubes alike for each number.
-otys-text-contract-free = { LIST($groups, style: "plus") } cubes from one level, another resource for each number: { LIST($prizes) }
+otys-text-contract-free = { LIST($groups, style: "plus") } cubes from one level, each number a different resource: { LIST($prizes) }
 otys-text-group = { $count }
 otys-text-reward = { $front }; then { $back } for each contract fulfilled on its level
 otys-text-sponsor = { LIST($parts, style: "points") }
-otys-text-no-propeller = no propeller after it
+otys-text-no-propeller = no propellers afterwards
 
 ## Game options
 
 otys-option-sponsor-sides = Sponsor tiles
 otys-option-sponsor-sides-basic = Basic side
-otys-option-sponsor-sides-random = a random side each
+otys-option-sponsor-sides-random = random sides
 otys-option-sponsor-sides-advanced = Advanced side
-otys-option-author-spy-variant = Spy variant of the author
+otys-option-author-spy-variant = author’s Spy variant
 otys-option-author-spy-variant-off = off
 otys-option-author-spy-variant-on = the owner of a diver you use is paid, and that diver resurfaces
 
 ## Questions
 
 otys-ask-key = choose a Key
-otys-ask-phase-1 = Phase 1, level { $level }: activate the { $diver }, or do something before
+otys-ask-phase-1 = Phase 1, level { $level }: activate the { $diver }, or do something else first
 otys-ask-phase-2 = { $actions ->
-    [0] Phase 2: no action of the { $diver } is left
-    [1] Phase 2: choose an action of the { $diver }
-   *[other] Phase 2: choose an action of the { $diver } ({ $actions } left)
+    [0] Phase 2: the { $diver } has no actions left
+    [1] Phase 2: choose the { $diver }’s action
+   *[other] Phase 2: choose the { $diver }’s action ({ $actions } left)
 }
 otys-ask-oxygen = Phase 3: does the { $diver } resurface or stay at its level?
 # $seat: who used the diver of the reader.
@@ -181,10 +181,10 @@ otys-do-improve-mechanic = improve the Mechanic (maximum move { $move })
 otys-do-improve-hacker = improve the Hacker (threshold { $threshold })
 otys-do-explore = take { $reward } ({ $effect })
     .short = { $reward } ({ FORM($effect, form: "short") })
-otys-do-copy = use { $owner }'s { $diver }: { $effect }
+otys-do-copy = use { $owner }’s { $diver }: { $effect }
     .paid = { FORM($effect, form: "room") ->
         [little] { FORM($effect, form: "short") } via { $owner }
-       *[enough] { $owner }'s { $diver }: { FORM($effect, form: "short") }
+       *[enough] { $owner }’s { $diver }: { FORM($effect, form: "short") }
     }
 
 otys-hint-diver = { $diver }: { $action }
@@ -197,11 +197,11 @@ otys-group-numbered = numbered Keys
 otys-group-fulfil = fulfil a contract
 otys-group-propel = move the { $diver }
 otys-group-sponsor = use { $sponsor }
-otys-group-copy = use { $owner }'s { $diver }
+otys-group-copy = use { $owner }’s { $diver }
 
 ## The log. Who did it stands in front: "Seat 1: played Key 3: level 3 is active".
 
-otys-log-played-key = played { $key }: level { $level } is active
+otys-log-played-key = played { $key }; level { $level } is active
 otys-log-rotated = moved each Sponsor down one level
 otys-log-sponsor = used { $sponsor }
 otys-log-propelled = spent 1 Battery to move the { $diver } to { $place }
@@ -217,7 +217,7 @@ otys-log-upgraded = upgraded the { $diver }
 # $parts: what its Upgraded side has that the Basic one has not.
 otys-log-upgraded-to = upgraded the { $diver }: { LIST($parts) }
 otys-log-resurfaced = let the { $diver } resurface
-otys-log-oxygen = spent 1 Battery: the { $diver } stays at its level
+otys-log-oxygen = spent 1 Battery to keep the { $diver } at its level
 otys-log-sold = sold 1 { $resource } for { LIST($goods) }
 otys-log-bought = { $credits ->
     [one] bought 1 { $resource } for { $credits } Credit
@@ -225,7 +225,7 @@ otys-log-bought = { $credits ->
 }
 otys-log-improved-mechanic = improved the Mechanic: maximum move { $move }
 otys-log-improved-hacker = improved the Hacker: threshold { $threshold }
-otys-log-copied = used { $owner }'s { $diver }
+otys-log-copied = used { $owner }’s { $diver }
 otys-log-explored = took { $reward }
 otys-log-display-refilled = new on the Colony Display, level { $level }: { $reward }
 otys-log-drew = { $count ->
@@ -242,14 +242,14 @@ otys-log-last-round = { $turns ->
    *[other] this is the last round: { $turns } more turns after this one
 }
 otys-log-over-points = the game is over: the last round is finished
-otys-log-over-standstill = the game is over: nobody gained a point in too many rounds
+otys-log-over-standstill = the game is over: nobody has gained a point for too many rounds
 
 ## Why a component pack is refused
 
 otys-pack-no-resource = the row names no resource to take
 otys-pack-unknown-effect = the table “effects” has no effect “{ $found }”
-otys-pack-bad-pattern = “{ $found }” is no pattern; write it like “2+2+1”, with at most 4 numbers
-otys-pack-mixed-contract = an exact contract names its cubes and has no pattern, a free one has only a pattern
+otys-pack-bad-pattern = “{ $found }” is not a valid pattern; write it like “2+2+1”, with at most 4 numbers
+otys-pack-mixed-contract = an exact contract lists its cubes and has no pattern; a free one has only a pattern
 otys-pack-wrong-total = the column says { $found } cubes, but the contract asks for { $expected }
 otys-pack-missing-row = the row “{ $name }” is missing
 otys-pack-row-count = the table has { $found ->
@@ -261,8 +261,8 @@ otys-pack-needs-level = “{ $found }” cannot be a permanent bonus: it needs a
 
 ## What somebody may always answer
 
-otys-habit-copied-diver = A diver of yours was copied
-otys-habit-copied-diver-oxygen = spend a Battery, so that it stays
+otys-habit-copied-diver = when a Spy uses your diver
+otys-habit-copied-diver-oxygen = spend a Battery so that it stays
 otys-habit-copied-diver-resurface = let it resurface
 
 ## What somebody could still do
@@ -272,6 +272,6 @@ otys-waste-diver = the { $diver } can still act: { LIST($ways, style: "or") }
 otys-waste-sponsor = { $sponsor } can still be used at no cost
 otys-waste-contract = this is your last turn, and you can still { LIST($ways, style: "or") }
 # What a kind of warning is called.
-otys-waste-diver-name = a diver that could act
-otys-waste-sponsor-name = a Sponsor that costs nothing
-otys-waste-contract-name = contracts in the last turn
+otys-waste-diver-name = a diver that could still act
+otys-waste-sponsor-name = a free Sponsor left unused
+otys-waste-contract-name = contracts you could fulfil on your last turn

@@ -8,8 +8,8 @@ picture-more = +{ $count }
 ## One component
 
 picture-printed = as printed in the game
-picture-own-design = own design: the printed one is not known to us
-picture-partly-own = partly own design: not all of the printed one is known to us
+picture-own-design = our own design; we don’t know the printed one
+picture-partly-own = partly our own design; we don’t know all of the printed one
 # $name: of a component pack that somebody made, such as "mine@1".
 picture-from-pack = from the component pack { $name }
 
@@ -21,7 +21,7 @@ picture-standings = scores so far
 # In the strip at the top.
 picture-won = { $count ->
     [one] { LIST($seats) } wins
-   *[other] { LIST($seats) } win together
+   *[other] { LIST($seats) } share the victory
 }
 
 ## In words. The sentences stand one after the other; the first are kept where room is short.
@@ -32,6 +32,6 @@ picture-alt-turn = { $seat }: { $what }.
 picture-alt-seat = { $seat }
 picture-alt-won = { $count ->
     [one] the game is over: { LIST($seats) } wins.
-   *[other] the game is over: { LIST($seats) } win together.
+   *[other] the game is over: { LIST($seats) } share the victory.
 }
 picture-alt-card = { $name }: { $text } ({ $origin }).

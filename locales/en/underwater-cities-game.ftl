@@ -5,12 +5,12 @@
 underwater-cities-title = Underwater Cities
 underwater-cities-moment = { $era }, round { $round }
 # While new cards are chosen.
-underwater-cities-moment-cards = { $era } begins
+underwater-cities-moment-cards = { $era } is starting
 # A player by name.
 underwater-cities-seat = { $seat }
-underwater-cities-end-scored = the game went over all ten rounds
-underwater-cities-end-solo-won = the nation has 7 connected cities and 100 points: won
-underwater-cities-end-solo-lost = it takes 7 connected cities and 100 points to win: lost
+underwater-cities-end-scored = all 10 rounds were played
+underwater-cities-end-solo-won = your nation has 7 connected cities and 100 points: won
+underwater-cities-end-solo-lost = you needed 7 connected cities and 100 points: lost
 # $cities, $points: what the nation has; the rest is what it takes to win.
 underwater-cities-ended-solo-won =
     { $cities ->
@@ -31,13 +31,13 @@ underwater-cities-ended-solo-lost =
 
 ## Game options
 
-underwater-cities-option-board-side = side of the player boards
+underwater-cities-option-board-side = player boards
 underwater-cities-option-board-side-basic = basic side
 underwater-cities-option-board-side-asymmetric = asymmetric side
 underwater-cities-option-contracts = government contracts
-underwater-cities-option-contracts-off = without
-underwater-cities-option-contracts-on = with
-underwater-cities-option-solo-column = solo game: occupied slots at the start
+underwater-cities-option-contracts-off = off
+underwater-cities-option-contracts-on = on
+underwater-cities-option-solo-column = solo game: slots occupied at the start
 underwater-cities-option-solo-column-1 = first of each colour
 underwater-cities-option-solo-column-2 = second of each colour
 underwater-cities-option-solo-column-3 = third of each colour
@@ -49,7 +49,7 @@ underwater-cities-ask-slot = choose an action slot
 underwater-cities-ask-card = { $slot }: choose the card you play
 underwater-cities-ask-order = the card matches: choose what comes first
 underwater-cities-ask-slot-action = the action of the slot: { $slot }
-underwater-cities-ask-use-card = { $card }: use the card or leave it unused?
+underwater-cities-ask-use-card = { $card }: use it or not?
 underwater-cities-ask-claim-card = { $card }, { $type }: claim it or not?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = build { FORM($kind, form: "a") } ({ $price }): choose where
@@ -59,7 +59,7 @@ underwater-cities-ask-upgrade = choose: { $what } ({ $price })
 underwater-cities-ask-whether = { $what }: do you want to?
 # $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }: choose what to pay
-underwater-cities-ask-advance = choose how far to advance; your marker: { $space }
+underwater-cities-ask-advance = choose how far to advance (your marker: { $space })
 underwater-cities-ask-discard-excess = { $count ->
     [one] hand limit { $limit }: choose { $count } card to discard before your next turn
    *[other] hand limit { $limit }: choose { $count } cards to discard before your next turn
@@ -72,12 +72,12 @@ underwater-cities-ask-keep = { $count ->
     [one] choose { $count } card to keep
    *[other] choose { $count } cards to keep
 }
-underwater-cities-ask-keep-special = choose the Special card you keep
-underwater-cities-ask-put-under = choose the Special card that goes under the deck first
-underwater-cities-ask-keep-tile = choose the metropolis tile you keep
-underwater-cities-ask-trial = choose a further structure that produces
-underwater-cities-ask-make-room = { $card }: choose which action card makes room for it
-underwater-cities-ask-use-replaced = { $card } is discarded: use it once before that?
+underwater-cities-ask-keep-special = choose the Special card to keep
+underwater-cities-ask-put-under = choose which Special card goes under the deck first
+underwater-cities-ask-keep-tile = choose the metropolis tile to keep
+underwater-cities-ask-trial = choose another structure to produce
+underwater-cities-ask-make-room = { $card }: choose an action card to discard for it
+underwater-cities-ask-use-replaced = { $card } will be discarded: use it first?
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what }: choose how many
 underwater-cities-ask-production = choose what comes next in your Production
@@ -125,7 +125,7 @@ underwater-cities-do-pay-for = pay { $goods }
 underwater-cities-do-pay-to-get = pay { $goods } for { $got }
 underwater-cities-do-upgrade-at = upgrade: { $what }
 underwater-cities-do-upgrade-for = { $what } ({ $price })
-underwater-cities-do-upgrade-here = upgrade what stands there: { $site }
+underwater-cities-do-upgrade-here = upgrade the structure here: { $site }
 underwater-cities-do-trial-at = production: { $what }
 underwater-cities-do-convert-at = make symbiotic: { $site }
 underwater-cities-do-advance-only = { $steps ->
@@ -144,7 +144,7 @@ underwater-cities-do-draw-first = { $count ->
 }
 underwater-cities-do-swap = { $given } for { $got }
 underwater-cities-do-take-card = take: { $card }
-underwater-cities-do-search-specials = put the top card under the deck and choose from the next three
+underwater-cities-do-search-specials = put the top card under the deck and choose from the next 3
 underwater-cities-do-draw-tiles = { $count ->
     [one] look at { $count } metropolis tile
    *[other] look at { $count } metropolis tiles
@@ -164,44 +164,44 @@ underwater-cities-do-upgrade-one-of = upgrade: { LIST($kinds, style: "or") }
 underwater-cities-do-trial-one-of = production: { LIST($kinds, style: "or") }
 underwater-cities-do-pay-one-of = pay { LIST($prices, style: "or") }
 underwater-cities-do-swap-either = exchange { $one } and { $other }
-underwater-cities-do-no-more = nothing more
+underwater-cities-do-no-more = nothing else
 underwater-cities-do-end-turn = end the turn
 # $clause: such as “take 1 Special card”.
 underwater-cities-do-it = { $clause }
 
 ## The log
 
-underwater-cities-log-begins = the game begins
-underwater-cities-log-round = round { $number } begins
-underwater-cities-log-era = { $era } begins
+underwater-cities-log-begins = the game starts
+underwater-cities-log-round = round { $number } starts
+underwater-cities-log-era = { $era } starts
 underwater-cities-log-order = new play order: { LIST($order, style: "comma") }
 underwater-cities-log-production = Production
 underwater-cities-log-over = the game is over
 underwater-cities-log-declared = chose { $slot }, played { $card }
 underwater-cities-log-declared-alone = chose { $slot }, without a card
 underwater-cities-log-cloned = cloned { $slot }, played { $card }
-underwater-cities-log-lapsed = the action lapses: { $slot }
-underwater-cities-log-slot-lapsed = the action lapses, because nothing could be done after what was revealed: { $slot }
-underwater-cities-log-unused = the card has no effect
-underwater-cities-log-resolved = resolved { $card }
+underwater-cities-log-lapsed = the slot’s action was skipped: { $slot }
+underwater-cities-log-slot-lapsed = the slot’s action lapses: after what was revealed, nothing can be done ({ $slot })
+underwater-cities-log-unused = the card had no effect
+underwater-cities-log-resolved = used the effect of { $card }
 underwater-cities-log-claimed = claimed { $card }
-underwater-cities-log-replaced = discarded { $card } for it
+underwater-cities-log-replaced = discarded { $card } to make room
 underwater-cities-log-used = used { $card }
 underwater-cities-log-refreshed = available again: { $card }
 underwater-cities-log-gained = gained { $goods }
 # What a permanent, or a card or metropolis in Production, brings. $source: its name.
-underwater-cities-log-gained-from = gained { $goods } with { $source }
+underwater-cities-log-gained-from = gained { $goods } from { $source }
 underwater-cities-log-paid = paid { $goods }
 underwater-cities-log-fed = { $cities ->
-    [one] fed { $cities } city: { $goods }
-   *[other] fed { $cities } cities: { $goods }
+    [one] fed { $cities } city with { $goods }
+   *[other] fed { $cities } cities with { $goods }
 }
-underwater-cities-log-replaced-output = made less: { $goods }
+underwater-cities-log-replaced-output = production reduced by { $goods }
 underwater-cities-log-built = built: { $site }
 underwater-cities-log-upgraded = upgraded: { $site }
 underwater-cities-log-converted = made symbiotic: { $site }
 underwater-cities-log-metropolis = connected the metropolis { $tile }
-underwater-cities-log-stepped = advanced: { $space }
+underwater-cities-log-stepped = advanced to { $space }
 underwater-cities-log-stepped-over = advanced beyond space 1
 underwater-cities-log-contract = claimed the contract { $contract }
 underwater-cities-log-drew = { $count ->
@@ -210,18 +210,18 @@ underwater-cities-log-drew = { $count ->
 }
 # What a permanent, or a card or metropolis in Production, brings. $source: its name.
 underwater-cities-log-drew-from = { $count ->
-    [one] drew { $count } card with { $source }
-   *[other] drew { $count } cards with { $source }
+    [one] drew { $count } card thanks to { $source }
+   *[other] drew { $count } cards thanks to { $source }
 }
 # Only the player reads this.
 underwater-cities-log-drew-cards = drew { LIST($cards) }
-underwater-cities-log-drew-cards-from = drew { LIST($cards) } with { $source }
+underwater-cities-log-drew-cards-from = drew { LIST($cards) } thanks to { $source }
 underwater-cities-log-looked = { $count ->
-    [one] looks at { $count } card
-   *[other] looks at { $count } cards
+    [one] looked at { $count } card
+   *[other] looked at { $count } cards
 }
 # Only the player reads this.
-underwater-cities-log-looked-at = looks at { LIST($cards) }
+underwater-cities-log-looked-at = looked at { LIST($cards) }
 underwater-cities-log-kept = { $count ->
     [one] kept { $count } card
    *[other] kept { $count } cards
@@ -236,68 +236,68 @@ underwater-cities-log-owes = { $count ->
     [one] must discard { $count } card before their next turn
    *[other] must discard { $count } cards before their next turn
 }
-underwater-cities-log-chose-hand = has chosen the hand, discards { $count ->
+underwater-cities-log-chose-hand = chose a hand and discarded { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 underwater-cities-log-reshuffled = { $count ->
-    [one] the discard pile of { $count } card becomes the era deck
-   *[other] the discard pile of { $count } cards becomes the era deck
+    [one] the discard pile ({ $count } card) is shuffled into a new era deck
+   *[other] the discard pile ({ $count } cards) is shuffled into a new era deck
 }
 underwater-cities-log-took-special = took { $card }
-underwater-cities-log-searched-specials = { $card } goes under the Special deck; looks at the next ones
+underwater-cities-log-searched-specials = put { $card } under the Special deck and looked at the next cards
 underwater-cities-log-kept-special = kept a Special card
 # Only the player reads this.
 underwater-cities-log-kept-card = kept { $card }
 underwater-cities-log-drew-tiles = { $count ->
-    [one] looks at { $count } metropolis tile
-   *[other] looks at { $count } metropolis tiles
+    [one] looked at { $count } metropolis tile
+   *[other] looked at { $count } metropolis tiles
 }
 underwater-cities-log-hungry = { $cities ->
-    [one] could not feed { $cities } city: { $points ->
-        [one] { $points } point lost
-       *[other] { $points } points lost
+    [one] could not feed { $cities } city and lost { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
-   *[other] could not feed { $cities } cities: { $points ->
-        [one] { $points } point lost
-       *[other] { $points } points lost
+   *[other] could not feed { $cities } cities and lost { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 }
-underwater-cities-log-fourth = { $card } is turned up: { $slot } is occupied in the next round
+underwater-cities-log-fourth = { $card } is revealed: { $slot } is occupied in the next round
 
 ## What somebody may always answer
 
-underwater-cities-habit-discard = Discarding to the hand limit
+underwater-cities-habit-discard = discarding to the hand limit
 underwater-cities-habit-discard-newest = the newest, Special cards last
 underwater-cities-habit-discard-oldest = the oldest, Special cards last
-underwater-cities-habit-new-hand = Your hand when an era begins
+underwater-cities-habit-new-hand = your hand when an era starts
 underwater-cities-habit-new-hand-new-era = keep cards of the new era
 underwater-cities-habit-new-hand-old-hand = keep the cards you had
-underwater-cities-habit-steps = Steps on the Federation track
-underwater-cities-habit-steps-all = make all of them
-underwater-cities-habit-production = Choices in Production
+underwater-cities-habit-steps = steps on the Federation track
+underwater-cities-habit-steps-all = take all of them
+underwater-cities-habit-production = choices in Production
 underwater-cities-habit-production-gains = take only what costs nothing
-underwater-cities-habit-production-none = leave all of them
-underwater-cities-habit-replaced = Production: make something else
+underwater-cities-habit-production-none = skip all of them
+underwater-cities-habit-replaced = Production: making other goods
 underwater-cities-habit-replaced-all = as much as possible
 underwater-cities-habit-replaced-none = nothing
 
 ## What somebody could still do
 
 # $ways: some of the parts.
-underwater-cities-waste-part = a part of the slot is left: { LIST($ways, style: "or") }
+underwater-cities-waste-part = part of the slot’s action is unused: { LIST($ways, style: "or") }
 underwater-cities-waste-card = { $card } matches the slot, and you can still use it
 underwater-cities-waste-hunger = { $cities ->
-    [one] the era ends and { $cities } city of yours will go hungry: { $points ->
-        [one] { $points } point lost
-       *[other] { $points } points lost
+    [one] the era ends and { $cities } of your cities will go hungry: you lose { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
-   *[other] the era ends and { $cities } cities of yours will go hungry: { $points ->
-        [one] { $points } point lost
-       *[other] { $points } points lost
+   *[other] the era ends and { $cities } of your cities will go hungry: you lose { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 }
 # What a kind of warning is called.
-underwater-cities-waste-part-name = a part of a slot that could be done
-underwater-cities-waste-card-name = a matching card that is not used
+underwater-cities-waste-part-name = an unused part of a slot’s action
+underwater-cities-waste-card-name = a matching card left unused
 underwater-cities-waste-hunger-name = cities that go hungry

@@ -5,9 +5,9 @@
 
 underwater-cities-picture-does-choose = chooses a slot and a card
 # $slot: such as "green slot 3".
-underwater-cities-picture-does-slot = is using { $slot }
+underwater-cities-picture-does-slot = uses { $slot }
 # While nobody is on turn.
-underwater-cities-picture-phase-cards = everybody chooses which cards to keep
+underwater-cities-picture-phase-cards = everyone chooses which cards to keep
 underwater-cities-picture-phase-production = Production
 # The solo game.
 underwater-cities-picture-lost = the solo game is lost
@@ -25,12 +25,12 @@ underwater-cities-picture-spare-tiles = unused metropolises
 underwater-cities-picture-cloning-tile = action-cloning tile
 # Titles on the panel: claimed action cards; cards or metropolis tiles of which some are kept.
 underwater-cities-picture-claimed = your claimed cards
-underwater-cities-picture-looked-at = choose of these
+underwater-cities-picture-looked-at = choose from these
 # The aim of the solo game: so many connected cities, so many points.
-underwater-cities-picture-solo-aim = What it takes to win
+underwater-cities-picture-solo-aim = To win
 underwater-cities-picture-solo-cities = connected cities
 underwater-cities-picture-solo-points = points after final scoring
-underwater-cities-picture-solo-fourth = The fourth slot, by the digits of this card's number
+underwater-cities-picture-solo-fourth = Extra occupied slot: see this card’s number
 
 underwater-cities-picture-alt-board = Underwater Cities, { $moment }.
 underwater-cities-picture-alt-lost = the game is over: the solo game is lost.
@@ -74,7 +74,7 @@ underwater-cities-picture-alt-looked-at = to choose from: { LIST($cards, style: 
 # The cards, tiles or contracts that a player has.
 underwater-cities-picture-nation-listed = { LIST($things, style: "comma") }
 underwater-cities-picture-nation-nothing-claimed = no claimed cards yet
-underwater-cities-picture-made-title = Production as things stand
+underwater-cities-picture-made-title = Production right now
 # $count: how many tunnels there are.
 underwater-cities-picture-made-tunnels = { $count ->
     [one] { $count } tunnel
@@ -88,7 +88,7 @@ underwater-cities-picture-made-joined = joined tunnels
 # A special tunnel makes a metropolis worth more.
 underwater-cities-picture-made-coastal = tunnel to { $metropolis }
 underwater-cities-picture-made-total = Production
-underwater-cities-picture-made-stock = what there is now
+underwater-cities-picture-made-stock = in stock
 underwater-cities-picture-made-food = feeding cities
 underwater-cities-picture-score-so-far = points so far
 underwater-cities-picture-score-metropolises = metropolises
@@ -130,7 +130,7 @@ underwater-cities-picture-nation-alt-used = used action cards: { LIST($cards, st
 underwater-cities-picture-nation-alt-paid = paid Special cards: { LIST($cards, style: "comma") }.
 underwater-cities-picture-nation-alt-contracts = contracts: { LIST($contracts, style: "comma") }.
 # $cities: that have to be fed.
-underwater-cities-picture-nation-alt-production = { $seat }, Production as things stand: { LIST($goods, style: "comma") }; cities to feed: { $cities }.
+underwater-cities-picture-nation-alt-production = { $seat }, Production right now: { LIST($goods, style: "comma") }; cities to feed: { $cities }.
 underwater-cities-picture-nation-alt-source = { $source }: { LIST($goods, style: "comma") }.
 underwater-cities-picture-nation-alt-score = { $place }. { $seat }: { $points ->
     [one] { $points } point
@@ -164,7 +164,7 @@ underwater-cities-picture-alt-site = { $site }: { LIST($prints) }.
 
 underwater-cities-picture-owned-title = claimed cards
 # What the numbers in the corners of cards are.
-underwater-cities-picture-owned-note = + what they bring as things stand
+underwater-cities-picture-owned-note = + what they give right now
 # In the corner of an action card.
 underwater-cities-picture-owned-used = used
 # Titles above the cards of a type; they have little room.
@@ -177,7 +177,7 @@ underwater-cities-picture-owned-contracts = government contracts
 underwater-cities-picture-owned-tiles = connected metropolises
 underwater-cities-picture-owned-waiting = metropolises not yet connected
 
-underwater-cities-picture-owned-alt = What { $seat } has claimed.
+underwater-cities-picture-owned-alt = claimed by { $seat }.
 underwater-cities-picture-owned-alt-empty = { $seat } has not claimed any cards yet.
 # $kind: such as "action cards".
 underwater-cities-picture-owned-alt-kind = { $kind }: { LIST($cards, style: "comma") }.
@@ -192,6 +192,6 @@ underwater-cities-picture-no-effect = no effect
 underwater-cities-picture-matching = Cards of this colour match.
 underwater-cities-picture-none-matches = No card matches this slot.
 underwater-cities-picture-alt-played = card played: { $card }.
-underwater-cities-picture-alt-played-unmatched = card played, without effect: { $card }.
+underwater-cities-picture-alt-played-unmatched = card played, no effect: { $card }.
 underwater-cities-picture-alt-matching = { $slot } is chosen; matching cards: { LIST($cards, style: "comma") }.
 underwater-cities-picture-alt-none-matches = { $slot } is chosen; no card matches.

@@ -3,7 +3,7 @@
 ## /cities. Names of commands and options: small letters, no spaces, at most 32 characters.
 
 underwater-cities-command = cities
-    .description = Moves of Underwater Cities
+    .description = Underwater Cities moves
 underwater-cities-command-play = play
     .description = Choose an action slot and play a card
 underwater-cities-command-play-slot = slot
@@ -11,7 +11,7 @@ underwater-cities-command-play-slot = slot
 underwater-cities-command-play-card = card
     .description = The card you play; matching ones come first
 underwater-cities-command-play-order = order
-    .description = What comes first if the card matches: the slot or the card
+    .description = If the card matches: which comes first, the slot or the card
 
 ## Looking closer: labels of buttons
 

@@ -208,10 +208,10 @@ underwater-cities-count-pair-lab = { $count ->
 }
     .each = connected city with at least 2 upgraded laboratories
 underwater-cities-count-pair-any = { $count ->
-    [one] { $count } pair of upgraded buildings of one kind in a connected city
-   *[other] { $count } pairs of upgraded buildings of one kind in a connected city
+    [one] { $count } pair of upgraded buildings of the same kind at a connected city
+   *[other] { $count } pairs of upgraded buildings of the same kind at a connected city
 }
-    .each = pair of upgraded buildings of one kind in a connected city
+    .each = pair of upgraded buildings of the same kind at a connected city
 underwater-cities-count-trio = { $count ->
     [one] { $count } connected city with all 3 kinds of buildings
    *[other] { $count } connected cities with all 3 kinds of buildings
@@ -223,10 +223,10 @@ underwater-cities-count-purple-trio = { $count ->
 }
     .each = connected symbiotic city with all 3 kinds of buildings
 underwater-cities-count-full = { $count ->
-    [one] { $count } connected city whose ordinary building sites are all built on
-   *[other] { $count } connected cities whose ordinary building sites are all built on
+    [one] { $count } connected city with buildings on all its ordinary building sites
+   *[other] { $count } connected cities with buildings on all their ordinary building sites
 }
-    .each = connected city whose ordinary building sites are all built on
+    .each = connected city with buildings on all its ordinary building sites
 underwater-cities-count-expansion = { $count ->
     [one] { $count } connected building on an expansion site
    *[other] { $count } connected buildings on expansion sites
@@ -238,10 +238,10 @@ underwater-cities-count-set-up = { $count ->
 }
     .each = connected set of an upgraded tunnel, farm, desalination plant and laboratory
 underwater-cities-count-most = { $count ->
-    [one] { $count } connected building of your most numerous kind
-   *[other] { $count } connected buildings of your most numerous kind
+    [one] { $count } connected building of the kind you have most of
+   *[other] { $count } connected buildings of the kind you have most of
 }
-    .each = connected building of your most numerous kind
+    .each = connected building of the kind you have most of
 underwater-cities-count-metropolis = { $count ->
     [one] { $count } connected metropolis
    *[other] { $count } connected metropolises
@@ -318,7 +318,7 @@ underwater-cities-when-built-nth-city = you build the { $nth ->
     [2] second
     [3] third
    *[other] { $nth }th
-} { $kind } of a connected city
+} { $kind } at a connected city
 underwater-cities-when-built-nth-turn = you build your { $nth ->
     [1] first
     [2] second
@@ -326,14 +326,14 @@ underwater-cities-when-built-nth-turn = you build your { $nth ->
    *[other] { $nth }th
 } { $kind } of the turn
 underwater-cities-when-built-nth-of-city = you build one of these and its connected city then has exactly { $nth } of them: { LIST($kinds, style: "or", form: "many") }
-underwater-cities-when-built-nth-of-turn = you build number { $nth } of these in the turn: { LIST($kinds, style: "or", form: "many") }
+underwater-cities-when-built-nth-of-turn = you build number { $nth } of these this turn: { LIST($kinds, style: "or", form: "many") }
 underwater-cities-when-upgraded = you upgrade { LIST($kinds, style: "or", form: "a") }
 underwater-cities-when-upgraded-nth = you complete the { $nth ->
     [1] first
     [2] second
     [3] third
    *[other] { $nth }th
-} upgraded { $kind } of a connected city
+} upgraded { $kind } at a connected city
 underwater-cities-when-upgraded-nth-of = you upgrade one of these and its connected city then has exactly { $nth } upgraded ones: { LIST($kinds, style: "or", form: "many") }
 underwater-cities-when-space = you reach space { $space } of the Federation track
 underwater-cities-when-over = a step takes you beyond space 1 of the Federation track
@@ -369,7 +369,7 @@ underwater-cities-family-always = the always-available slot
 
 underwater-cities-do-gain = gain { LIST($goods) }
 underwater-cities-do-gain-one-of = gain { LIST($goods, style: "or") }
-underwater-cities-do-gain-several-of = gain { $count } different ones of these: { LIST($goods, style: "comma") }
+underwater-cities-do-gain-several-of = gain { $count } of these, all different: { LIST($goods, style: "comma") }
 underwater-cities-do-advance = { $steps ->
     [one] advance { $steps } space on the Federation track
    *[other] advance { $steps } spaces on the Federation track
@@ -378,7 +378,7 @@ underwater-cities-do-all = { LIST($parts) }
     .infinitive = { LIST($parts, form: "infinitive") }
 underwater-cities-do-one-of = { LIST($parts, style: "either") }
     .infinitive = { LIST($parts, style: "either", form: "infinitive") }
-underwater-cities-do-several-of = do { $count } different ones of these: { LIST($parts, style: "points") }
+underwater-cities-do-several-of = do { $count } of these, all different: { LIST($parts, style: "points") }
 underwater-cities-do-then = { $first }; if you do, { $second }
     .infinitive = { FORM($first, form: "infinitive") } and then { FORM($second, form: "infinitive") }
 underwater-cities-do-pay = you may pay { LIST($prices, style: "or") } to { FORM($then, form: "infinitive") }
@@ -401,8 +401,8 @@ underwater-cities-do-discard-times = { $count ->
         [one] discard { $count } card to { FORM($then, form: "infinitive") }, up to { $times } times
        *[other] discard { $count } cards to { FORM($then, form: "infinitive") }, up to { $times } times
     }
-underwater-cities-do-exchange = exchange { $one } for { $other } or the other way round
-underwater-cities-do-exchange-times = exchange { $one } for { $other } or the other way round, up to { $times } times
+underwater-cities-do-exchange = exchange { $one } for { $other } or vice versa
+underwater-cities-do-exchange-times = exchange { $one } for { $other } or vice versa, up to { $times } times
 
 ## What is done: building and the like
 
@@ -512,16 +512,16 @@ underwater-cities-do-boost-more = { $count ->
    *[other] you may build up to { $count } more { FORM($kind, form: "many") } there
 }
 underwater-cities-do-boost-kinds = you may build any of these there: { LIST($kinds, style: "or", form: "many") }
-underwater-cities-do-boost-both = you may do both of its alternatives
+underwater-cities-do-boost-both = you may use both of its options
 underwater-cities-do-ability = once per turn, { $then }
 underwater-cities-do-discount = when { $event }, it costs you { LIST($goods) } less
-underwater-cities-do-discount-once = the first time in each turn when { $event }, it costs you { LIST($goods) } less
-underwater-cities-do-other-cost = when { $event }, you may pay { LIST($prices, style: "or") } instead of the cost
+underwater-cities-do-discount-once = the first time each turn that { $event }, it costs you { LIST($goods) } less
+underwater-cities-do-other-cost = when { $event }, you may pay { LIST($prices, style: "or") } instead of the usual cost
 underwater-cities-do-limit = your hand limit is { $count } higher
 
 ## When it counts
 
-underwater-cities-do-now = on connecting: { LIST($parts, style: "points") }
+underwater-cities-do-now = when connected: { LIST($parts, style: "points") }
 underwater-cities-do-prod = during Production: { LIST($parts, style: "points") }
 underwater-cities-do-end = at the end of the game: { LIST($parts, style: "points") }
 underwater-cities-do-replace = { $count ->
@@ -529,8 +529,8 @@ underwater-cities-do-replace = { $count ->
    *[other] up to { $count } of your connected { FORM($kind, form: "many") } may make { $new } instead of { $old } each; what their upgrades make stays the same
 }
 underwater-cities-do-feed = { $count ->
-    [1] { $count } of your connected cities needs no food at feeding
-   *[other] { $count } of your connected cities need no food at feeding
+    [1] { $count } of your connected cities does not need to be fed
+   *[other] { $count } of your connected cities do not need to be fed
 }
 
 ## Texts of whole components
@@ -538,7 +538,7 @@ underwater-cities-do-feed = { $count ->
 underwater-cities-text = { LIST($parts, style: "points") }.
 underwater-cities-text-needs = at least { LIST($needs) }.
 underwater-cities-text-contract = if you have at least { LIST($needs) }, { LIST($reward, style: "points") }.
-underwater-cities-text-metropolis = on connecting: { LIST($now, style: "points") }. In each Production: { LIST($prod, style: "points") }.
+underwater-cities-text-metropolis = when connected: { LIST($now, style: "points") }. In each Production: { LIST($prod, style: "points") }.
 # $effect: such as "immediately gain 6 points". $surcharge: such as "2 science and 2 credits".
 underwater-cities-text-site = { $effect }.
 underwater-cities-text-surcharge = { $effect }; building here costs { $surcharge } more.
@@ -547,11 +547,11 @@ underwater-cities-site-is-double-building = building ×2: in Production this bui
     .short = ×2
 underwater-cities-site-is-triple-city = city ×3: in Production a connected symbiotic city here makes 6 points instead of 2
     .short = ×3
-underwater-cities-site-is-triple-tunnel = tunnel ×3: in Production a tunnel here makes three times as much, if it is at a city
+underwater-cities-site-is-triple-tunnel = tunnel ×3: in Production a tunnel here makes three times as much if it is at a city
     .short = ×3
-underwater-cities-site-is-joined-tunnels = joined tunnels: in Production these two make 2 more credits, if both are built and each is at a city
+underwater-cities-site-is-joined-tunnels = joined tunnels: in Production these two make 2 more credits if both are built and each is at a city
     .short = joined tunnels
-underwater-cities-site-is-metropolis-tunnel = in Production the metropolis here makes 2 more points, if it is connected
+underwater-cities-site-is-metropolis-tunnel = in Production the metropolis here makes 2 more points if it is connected
     .short = metropolis +2 points
 underwater-cities-site-is-six-points = building here gives 6 points at once
     .short = +6 points
@@ -559,12 +559,12 @@ underwater-cities-site-is-six-points = building here gives 6 points at once
 ## Why a component pack is refused
 
 underwater-cities-pack-zero = a number here must be at least 1
-underwater-cities-pack-twice = “{ $name }” is there twice
-underwater-cities-pack-one-counter = here just one thing can be counted
-underwater-cities-pack-less-than-usual = a cost that is named cannot be less than usual as well
-underwater-cities-pack-rising = numbers and points must rise from step to step
-underwater-cities-pack-boost = that slot has no rules which could change like this
-underwater-cities-pack-replaced = that is not what it makes without an upgrade
+underwater-cities-pack-twice = “{ $name }” appears twice
+underwater-cities-pack-one-counter = only one thing can be counted here
+underwater-cities-pack-less-than-usual = a fixed cost cannot also be “less than usual”
+underwater-cities-pack-rising = numbers and points must increase from step to step
+underwater-cities-pack-boost = that slot has no rules that could be changed like this
+underwater-cities-pack-replaced = that is not what it produces without an upgrade
 underwater-cities-pack-no-choice = there can be no choice here; write it without “/”
 underwater-cities-pack-row-count = the table has { $found ->
     [one] { $found } row
@@ -574,9 +574,9 @@ underwater-cities-pack-too-few = the table has { $found ->
     [one] { $found } row
    *[other] { $found } rows
 } of this sort but needs at least { $fewest }
-underwater-cities-pack-unknown = “{ $name }” stands in no other table
+underwater-cities-pack-unknown = “{ $name }” does not appear in any other table
 underwater-cities-pack-unreached = no tunnels lead from the start to this site
-underwater-cities-pack-one-statement = only one statement of a sort can stand here
+underwater-cities-pack-one-statement = only one statement of this kind is allowed here
 underwater-cities-pack-missing-row = the row “{ $name }” is missing
 underwater-cities-pack-cards = there are { $found } such cards, not { $expected }
 underwater-cities-pack-no-slot = one side of the main board has no slot “{ $name }” that would fit

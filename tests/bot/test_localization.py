@@ -380,7 +380,7 @@ def test_the_pages_of_otys_have_the_figures_of_its_components() -> None:
     otys, pack = find_game("otys"), otys_pack()
     on = {topic: page(otys, topic, ENGLISH) for topic in otys.topics}
     first, *lower = pack.thresholds
-    assert f"is {first} at first" in on["keys"]
+    assert f"starts at {first}" in on["keys"]
     assert f"to {row(lower)}." in on["keys"]
     assert f"There are {pack.neutral_x} of them" in on["keys"]
     assert f"hold {row(pack.spaces)} cubes" in on["levels"]
@@ -388,7 +388,7 @@ def test_the_pages_of_otys_have_the_figures_of_its_components() -> None:
     assert f"{first} position at first, then {row(higher)} " in on["batteries"]
     assert f"{pack.start['end_trigger_points']} points" in on["end"]
     assert f"{pack.start['start_credits']} Credits" in on["aim"]
-    assert f"{pack.start['public_contracts_4_players']} lie open" in on["contracts"]
+    assert f"{pack.start['public_contracts_4_players']} are face up" in on["contracts"]
     points = sorted({card.points for card in pack.contracts.values()})
     assert f"from {points[0]} to {points[-1]}," in on["contracts"]
     assert f"There are {len(pack.contracts)} contracts" in on["contracts"]
@@ -446,16 +446,16 @@ def test_the_pages_of_antarctica_tell_of_the_extra_cube_and_of_a_shared_victory(
     cube = page(game, "setup", ENGLISH)
     assert "second player also takes 1 Available cube and places it on space 1" in cube
     assert f"{pack.setups[2].available_cubes - 1} Available cubes are left" in cube
-    assert "the victory is shared" in page(game, "end", ENGLISH)
+    assert "they share the victory" in page(game, "end", ENGLISH)
 
 
 def test_the_pages_of_antarctica_have_the_figures_of_its_components() -> None:
     game, pack = find_game("antarctica"), antarctica_pack()
     on = {topic: page(game, topic, ENGLISH) for topic in game.topics}
     assert f"lie {len(ALL_AREAS)} areas" in on["aim"]
-    assert f"begins with {pack.setups[2].personal_scientists} scientists" in on["aim"]
-    assert f"With 2 players {len(pack.closed)} of the areas are closed" in on["aim"]
-    assert f"{pack.constants['ship_spaces_per_area']} ships fill an area" in on["sun"]
+    assert f"starts with {pack.setups[2].personal_scientists} scientists" in on["aim"]
+    assert f"With 2 players, {len(pack.closed)} of the areas are closed" in on["aim"]
+    assert f"An area holds {pack.constants['ship_spaces_per_area']} ships" in on["sun"]
     assert f"the pile of {sum(pack.kinds.values())} cards" in on["cards"]
     for kind, count in pack.kinds.items():
         name = words(ENGLISH).say(ice_thing(kind))
@@ -463,8 +463,8 @@ def test_the_pages_of_antarctica_have_the_figures_of_its_components() -> None:
     *most, last = [str(len(pack.open_tracks(seats))) for seats in game.seat_counts]
     assert f"{', '.join(most)} or {last} tracks are open" in on["research"]
     assert f"advance {pack.constants['quick_research_points']} on any open track" in on["cards"]
-    assert f"each may advance {pack.constants['advance_three_points']} on" in on["effects"]
+    assert f"each player may advance {pack.constants['advance_three_points']} on" in on["effects"]
     values = sorted(track.cube_value for track in pack.tracks.values())
-    assert f"The value is from {values[0]} to {values[-1]}." in on["end"]
+    assert f"Values range from {values[0]} to {values[-1]}." in on["end"]
     few, many = (pack.standstill(seats) for seats in (2, 4))
-    assert f"after {few} turns without any progress, with 4 players {many}" in on["end"]
+    assert f"after {few} turns without any progress ({many} with 4 players)" in on["end"]

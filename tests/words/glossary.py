@@ -48,7 +48,7 @@ IN_SENTENCES = {
     "hacker": ("Hacker", "Hacker", "Hacker", "Hacker"),
     "max_move": ("maximum move", "spostamento massimo", "maximale Bewegung", "movimento máximo"),
     "threshold": ("threshold", "soglia", "Schwelle", "limite"),
-    "own_x_key": ("own X Key", "Chiave X", "eigenes X-Zugangsplättchen", "Chave X própria"),
+    "own_x_key": ("X Key", "Chiave X", "eigenes X-Zugangsplättchen", "Chave X própria"),
     "neutral_x_key": (
         "neutral X Key",
         "Chiave X neutra",
@@ -90,6 +90,8 @@ OTHERWISE_IN_THE_RULES = frozenset(
         ("it", "threshold"),
         ("de", "threshold"),
         ("pt-BR", "threshold"),
+        # An X Key that is not one's own is always called neutral.
+        ("en", "own_x_key"),
         # As grammar wants it in the sentence they stand in.
         ("it", "neutral_x_key"),
         ("it", "sponsor"),

@@ -31,7 +31,7 @@ WORDS = Words(strict=True)
         (
             "contract_free_08",
             (
-                "2 + 2 + 1 cubes from one level, another resource for each number: "
+                "2 + 2 + 1 cubes from one level, each number a different resource: "
                 "1 Credit, 1 Battery and 5 points"
             ),
         ),
@@ -54,11 +54,14 @@ def test_a_reward_says_both_sides() -> None:
         ("sponsor_2_basic", "Your diver acts twice"),
         (
             "sponsor_4_basic",
-            "For 2 Credits, upgrade the diver you activate; gain 1 point; no propeller after it",
+            (
+                "Pay 2 Credits to upgrade the diver you activate; gain 1 point; "
+                "no propellers afterwards"
+            ),
         ),
         (
             "sponsor_5_advanced",
-            "Gain 1 Battery, or for 1 Battery, move 1 cube from or to the active level",
+            "Gain 1 Battery, or pay 1 Battery to move 1 cube from or to the active level",
         ),
     ],
 )
@@ -71,8 +74,8 @@ def test_a_sponsor_says_price_effect_and_points(sponsor: str, text: str) -> None
     [
         ("metal_expert", False, "Take 1 metal"),
         ("metal_expert", True, "Take 1 metal and gain 1 neutral X Key"),
-        ("spy", False, "For 1 Credit, draw 4 contracts and keep 1, or use a neighbour's diver"),
-        ("spy", True, "Draw 4 contracts and keep 1, or use a neighbour's diver"),
+        ("spy", False, "Pay 1 Credit to draw 4 contracts and keep 1, or use a neighbour’s diver"),
+        ("spy", True, "Draw 4 contracts and keep 1, or use a neighbour’s diver"),
     ],
 )
 def test_a_diver_says_price_and_action_of_its_side(diver: str, upgraded: bool, text: str) -> None:  # noqa: FBT001
@@ -112,11 +115,11 @@ ICE = antarctica_pack()
             building_text(ICE, "coastal_station"),
             "Coastal Research Station: advance on Marine Biology or Climatology",
         ),
-        (building_text(ICE, "shipyard"), "Shipyard: build a ship, which goes to the Sun"),
+        (building_text(ICE, "shipyard"), "Shipyard: build a ship; it goes to the Sun’s area"),
         (space_text(ICE.spaces["track_glaciology_9"]), "Space 9, red: a new ship"),
         (
             space_text(ICE.spaces["track_oceanography_7"]),
-            "Space 7, blue: everybody may advance 3",
+            "Space 7, blue: everyone may advance 3",
         ),
     ],
 )

@@ -82,8 +82,8 @@ class Reef(PackRow):
 @pytest.mark.parametrize(
     ("column", "value", "expected"),
     [
-        ("id", "Reef", "“Reef” is not written as an id is written here"),
-        ("colour", "green", "“green” is not known here; allowed is: red, blue"),
+        ("id", "Reef", "“Reef” is not a valid id"),
+        ("colour", "green", "“green” is not allowed here; allowed: red, blue"),
         ("depth", "12", "12 is out of range; it must be <= 9"),
         ("title", "Coral", "“Coral” is too long"),
     ],
@@ -98,7 +98,7 @@ def test_a_bad_cell_is_refused_with_place_and_reason(
     with pytest.raises(BadPack) as refused:
         rows(sheet, Reef)
     said_of_it = WORDS.say(refused.value.msg)
-    assert said_of_it.startswith("The component pack sea.md is refused, line 4, column ")
+    assert said_of_it.startswith("The component pack sea.md was rejected at line 4, column ")
     assert said_of_it.endswith(expected)
 
 

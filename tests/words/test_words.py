@@ -313,27 +313,27 @@ RICH = msg("condition-at-least", number=3, count=msg("otys-metal"))
         (msg("effect-any-order", parts=(GAIN, BUY)), "In any order: gain 2 Credits; buy 1 cube"),
         (
             msg("effect-if-else", condition=RICH, then=GAIN, otherwise=BUY),
-            "If you have at least 3 of metal, gain 2 Credits, otherwise buy 1 cube",
+            "If you have at least 3 metal, gain 2 Credits, otherwise buy 1 cube",
         ),
         (
             msg("effect-if", condition=msg("condition-not", condition=RICH), then=GAIN),
-            "If it is not so that you have at least 3 of metal, gain 2 Credits",
+            "If it is not true that you have at least 3 metal, gain 2 Credits",
         ),
         (msg("effect-times", number=1, effect=GAIN), "Gain 2 Credits"),
         (msg("effect-times", number=2, effect=GAIN), "Twice: gain 2 Credits"),
         (msg("effect-times", number=3, effect=GAIN), "3 times: gain 2 Credits"),
         (
             msg("effect-per", number=2, count=msg("otys-metal"), effect=BUY),
-            "For every 2 of metal: buy 1 cube",
+            "For every 2 metal: buy 1 cube",
         ),
         (msg("ask-effect", effect=GAIN), "Choose: gain 2 Credits"),
         (
             msg("ask-next-part", parts=(GAIN, BUY)),
-            "Still to do, in any order: gain 2 Credits; buy 1 cube. What first?",
+            "Still to do, in any order: gain 2 Credits; buy 1 cube. Which one first?",
         ),
         (msg("error-wrong-number-exactly", count=1), "Choose exactly 1 option"),
         (msg("error-wrong-number-exactly", count=2), "Choose 2 different options"),
-        (msg("error-wrong-number", least=1, most=3), "Choose from 1 to 3 different options"),
+        (msg("error-wrong-number", least=1, most=3), "Choose 1 to 3 different options"),
     ],
 )
 def test_what_every_game_says_reads_well(message: Msg, text: str) -> None:
@@ -344,7 +344,7 @@ def test_what_every_game_says_reads_well(message: Msg, text: str) -> None:
     ("message", "text"),
     [
         (msg("otys-do-play-key", key=key_name("3"), level=3), "Play Key 3"),
-        (msg("otys-do-play-key", key=key_name("X"), level=2), "Play own X Key on level 2"),
+        (msg("otys-do-play-key", key=key_name("X"), level=2), "Play X Key on level 2"),
         (
             msg("otys-do-sell", resource=thing("metal"), goods=goods(credit=3)),
             "Sell 1 metal for 3 Credits",

@@ -32,27 +32,27 @@ def parts(stock: Stock) -> set[str]:
 def test_the_beginning_has_the_figures_of_the_components() -> None:
     kept, drawn = PACK.constants["opening_cards_kept"], PACK.constants["opening_cards"]
     assert f"{kept} cards that you choose from {drawn}" in page("aim")
-    assert f"everybody takes {PACK.constants['action_tiles']} turns" in page("aim")
+    assert f"everyone takes {PACK.constants['action_tiles']} turns" in page("aim")
 
 
 def test_the_slots_are_as_many_as_on_the_board() -> None:
     few, many = ((len(PACK.slots(seats)) - 1) // 3 for seats in (2, 4))
     assert f"{few} of each colour with 1 or 2 players, {many} with 3 or 4" in page("slots")
     assert [count for count in PACK.counts if PACK.counts[count].cloning_tile] == [4]
-    assert "With 4 players there is an **action-cloning tile**" in page("slots")
+    assert "With 4 players, there is an **action-cloning tile**" in page("slots")
 
 
 def test_cards_and_contracts_are_as_many_as_in_the_box() -> None:
     shown = PACK.constants["three_credit_cards_shown"]
-    assert f"{shown} cards for 3 credits lie open" in page("specials")
+    assert f"{shown} cards costing 3 credits are face up" in page("specials")
     shown = PACK.constants["contracts_shown"]
-    assert f"Of {len(PACK.contracts)} contracts {shown} lie open" in page("contracts")
+    assert f"{shown} of the {len(PACK.contracts)} contracts are face up" in page("contracts")
 
 
 def test_limits_are_those_of_the_rules() -> None:
     assert f"**hand limit** is {HAND_LIMIT}" in page("turn")
     assert f"You can have {MOST_ACTION_CARDS} of them" in page("cards")
-    assert f"Everybody draws {NEW_CARDS} cards" in page("production")
+    assert f"Everyone draws {NEW_CARDS} cards" in page("production")
     goal = f"at least {SOLO_CITIES} connected cities and at least {SOLO_POINTS} points"
     assert goal in page("solo")
 
@@ -67,7 +67,7 @@ def test_building_has_the_usual_costs() -> None:
 
 def test_upgrading_has_the_usual_cost() -> None:
     (cost,) = parts(USUAL_UPGRADE)
-    assert f"for {cost} as a rule" in page("upgrading")
+    assert f"normally for {cost}" in page("upgrading")
 
 
 def test_the_spaces_of_the_track_bring_what_the_page_says() -> None:
@@ -76,7 +76,7 @@ def test_the_spaces_of_the_track_bring_what_the_page_says() -> None:
         ((name, count),) = bonus
         assert f"**space {space}** {WORDS.inner(amount(name, count), None)}" in text
     assert PACK.federation[4] == ()
-    assert "**Space 4** brings nothing" in text
+    assert "**Space 4** gives nothing" in text
 
 
 def test_every_colour_and_type_of_card_has_its_line() -> None:

@@ -73,9 +73,9 @@ def test_points_beyond_the_end_of_a_track_are_told_before_and_in_the_log() -> No
 @pytest.mark.rule("AN-9.4", "AN-9.6")
 def test_effects_on_the_way_and_points_that_are_lost_stand_side_by_side() -> None:
     scene = builder(1).track("biology", 8, 11, 0).play("build:basic_01")
-    assert hint(scene, "track:biology") == "Sets off: 1 scientist"
+    assert hint(scene, "track:biology") == "Triggers: 1 scientist"
     scene = builder(1).track("biology", 8, 10, 12).hand("A", "quick_research")
-    assert hint(scene, "card:quick_research:biology") == "1 point is lost; sets off: 1 scientist"
+    assert hint(scene, "card:quick_research:biology") == "1 point is lost; triggers: 1 scientist"
 
 
 # --- new ships ---------------------------------------------------------------------------------
@@ -85,8 +85,8 @@ def test_effects_on_the_way_and_points_that_are_lost_stand_side_by_side() -> Non
 @pytest.mark.parametrize(
     ("ships", "available", "why", "short"),
     [
-        ("2:ABCB 5:A", 2, "there is no room where the Sun is", "no room where the Sun is"),
-        ("2:A 5:A", 0, "none is Available", "none Available"),
+        ("2:ABCB 5:A", 2, "no room in the Sun’s area", "no room in the Sun’s area"),
+        ("2:A 5:A", 0, "none Available", "none Available"),
     ],
 )
 def test_why_there_is_no_new_ship_is_told(ships: str, available: int, why: str, short: str) -> None:
@@ -104,8 +104,8 @@ def test_why_there_is_no_new_ship_is_told(ships: str, available: int, why: str, 
 @pytest.mark.parametrize(
     ("reserve", "comes"),
     [
-        (5, "1 scientist comes from your Common Reserve"),
-        (0, "no scientist comes: your Common Reserve is empty"),
+        (5, "you get 1 scientist from your Common Reserve"),
+        (0, "you get no scientist: your Common Reserve is empty"),
     ],
 )
 @pytest.mark.parametrize("piece", ["cube", "ship", "ship:5:1"])
@@ -116,7 +116,7 @@ def test_every_discard_says_whether_a_scientist_comes(piece: str, reserve: int, 
 
 @pytest.mark.rule("AN-8.15", "AN-12.1")
 @pytest.mark.parametrize(
-    ("reserve", "comes"), [(5, "1 scientist comes"), (0, "no scientist comes")]
+    ("reserve", "comes"), [(5, "you get 1 scientist"), (0, "you get no scientist")]
 )
 def test_so_does_that_of_the_last_ship(reserve: int, comes: str) -> None:
     scene = Scene(3, "2:A 7:B").player("A", reserve=reserve).start().play("sail:5")
@@ -129,12 +129,12 @@ def test_so_does_that_of_the_last_ship(reserve: int, comes: str) -> None:
 @pytest.mark.rule("AN-8.15")
 def test_a_discard_for_which_no_scientist_came_is_told_so() -> None:
     scene = Scene(3, "2:A 5:A 7:B").player("A", reserve=0).start().play("discard:cube")
-    assert "got no scientist: none is left in the Common Reserve" in log(scene)
+    assert "got no scientist: none left in the Common Reserve" in log(scene)
 
 
 @pytest.mark.rule("AN-9.15")
 def test_a_red_space_without_a_scientist_left_is_told_so() -> None:
     scene = builder(1).track("glaciology", 2, 0, 0).player("A", reserve=0)
     scene.play("build:basic_01", "track:glaciology")
-    assert "got no scientist: none is left in the Common Reserve" in log(scene)
+    assert "got no scientist: none left in the Common Reserve" in log(scene)
     assert "0 scientists" not in " ".join(log(scene) + recap(scene))

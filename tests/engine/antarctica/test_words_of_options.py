@@ -158,7 +158,7 @@ def test_an_effect_space_says_number_colour_and_effect() -> None:
         "Space 3, red: 1 scientist"
     )
     assert said.say(describe.space_text(spaces["track_glaciology_6"])) == (
-        "Space 6, blue: everybody may move a ship"
+        "Space 6, blue: everyone may move a ship"
     )
 
 

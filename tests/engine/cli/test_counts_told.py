@@ -21,7 +21,7 @@ from tests.engine.players.played import played_out
 from tests.engine.underwater_cities.scene import GAME as CITIES
 from tests.engine.underwater_cities.scene import Scene as City
 
-ONE_OF_MANY = re.compile(r"(?<!\+ )(?<!\w)1 (?!is\b|begins\b)[A-Za-z-]+s\b")
+ONE_OF_MANY = re.compile(r"(?<!\+ )(?<!\w)1 (?!is\b|starts\b)[A-Za-z-]+s\b")
 """A single thing told as if it were several; `2 + 1 cubes` are three."""
 each_game = pytest.mark.parametrize("game", GAMES)
 

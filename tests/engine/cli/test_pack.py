@@ -64,7 +64,7 @@ def test_a_pack_that_is_refused_is_told_with_line_column_and_reason(
     assert main(["pack", "check", str(file)]) == 1
     line = next(n for n, text in enumerate(draft.text.split("\n"), 1) if "| many |" in text)
     assert capsys.readouterr().err == (
-        f"The component pack reef.pack.md is refused, line {line}, column 19: "
+        f"The component pack reef.pack.md was rejected at line {line}, column 19: "
         "“many” is not a number\n"
     )
 
@@ -128,7 +128,7 @@ def test_without_its_pack_a_transcript_is_refused_by_the_name_of_the_pack(
 ) -> None:
     assert main(["replay", str(transcript)]) == 1
     said = capsys.readouterr().err
-    assert f"line 3: the component pack “{Draft('otys').own().name}” is not at hand" in said
+    assert f"line 3: there is no component pack “{Draft('otys').own().name}”" in said
 
 
 def test_with_an_edited_pack_a_transcript_is_refused_by_the_names_of_both(
@@ -139,7 +139,7 @@ def test_with_an_edited_pack_a_transcript_is_refused_by_the_names_of_both(
     assert main(["replay", str(transcript), "--pack", str(file)]) == 1
     said = capsys.readouterr().err
     assert Draft("otys").own().name in said
-    assert f"at hand is: {edited.own().name}" in said
+    assert f"available: {edited.own().name}" in said
 
 
 def test_a_transcript_of_the_default_pack_is_replayed_whatever_pack_is_named(

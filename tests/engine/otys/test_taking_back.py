@@ -49,7 +49,7 @@ PHASE_2 = ["key:3", "activate"]
 STEPS = {
     "numbered Key": ("ME", QUIET, [], "key:3"),
     "Key with a Sponsor that applies by itself": ("ME", "2 3 1 4 5", [], "key:3"),
-    "own X Key with its rotation": ("ME", QUIET, [], "key:x:3"),
+    "X Key with its rotation": ("ME", QUIET, [], "key:x:3"),
     "neutral X Key": ("ME", QUIET, [], "key:neutral:2"),
     "contract in hand before the Key": ("ME", QUIET, [], "fulfil:contract_exact_01:1:MM"),
     "contract in hand": ("ME", QUIET, PHASE_2, "fulfil:contract_exact_01:1:MM"),

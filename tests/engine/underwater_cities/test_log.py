@@ -32,7 +32,7 @@ def told_to(scene: Scene, seat: int) -> list[str]:
 
 def test_while_new_cards_are_chosen_it_is_the_new_era_that_begins() -> None:
     scene = Scene().hand(*range(1, 5)).start("production").by_default("keep")
-    assert moment(scene) == "Era II begins"
+    assert moment(scene) == "Era II is starting"
 
 
 def test_once_cards_are_chosen_the_round_is_named() -> None:
@@ -43,7 +43,7 @@ def test_once_cards_are_chosen_the_round_is_named() -> None:
 def test_cities_that_were_fed_are_told_with_their_food() -> None:
     scene = Scene().player(owns="3k", has_built="c6 t-c6-c9").start("production")
     (fed,) = (event for event in scene.told("fed") if event.seat == 0)
-    assert ENGLISH.say(fed.msg) == "Fed 2 cities: 2 kelp"
+    assert ENGLISH.say(fed.msg) == "Fed 2 cities with 2 kelp"
     assert not scene.told("paid")
 
 
@@ -123,7 +123,7 @@ def test_what_was_built_or_upgraded_is_named_once(locale: str) -> None:
 def test_what_a_card_brings_in_production_is_told_to_all_with_its_name() -> None:
     scene = Scene().player(owns="3k").claimed("tide_mill").start("production")
     (event,) = scene.told("gained-from")
-    assert ENGLISH.say(event.msg) == "Gained 1 credit with Tide Mill (15)"
+    assert ENGLISH.say(event.msg) == "Gained 1 credit from Tide Mill (15)"
     assert (event.seat, event.to) == (0, None)
 
 
@@ -131,7 +131,7 @@ def test_what_a_permanent_brings_in_a_turn_is_told_with_its_name() -> None:
     scene = Scene().player(owns="1k 1s 1r 5c").claimed("black_ops_team").hand("talent_agency")
     scene.start().choose("red_3", "talent_agency")
     (event,) = scene.told("gained-from")
-    assert ENGLISH.say(event.msg) == "Gained 1 steelplast with Black Ops Team (14)"
+    assert ENGLISH.say(event.msg) == "Gained 1 steelplast from Black Ops Team (14)"
     # What the slot itself gives needs no more words.
     assert len(scene.told("gained")) == 1
 
@@ -141,15 +141,15 @@ def test_what_a_permanent_draws_is_told_with_its_name_to_its_player_by_the_cards
     scene.choose("green_2", "federal_grant")
     (public,) = scene.told("drew-from")
     (own,) = scene.told("drew-cards-from")
-    assert ENGLISH.say(public.msg) == "Drew 1 card with Think Tank (60)"
-    assert ENGLISH.say(own.msg).endswith(" with Think Tank (60)")
+    assert ENGLISH.say(public.msg) == "Drew 1 card thanks to Think Tank (60)"
+    assert ENGLISH.say(own.msg).endswith(" thanks to Think Tank (60)")
     assert (public.to, own.to, own.instead) == (None, (0,), True)
 
 
 def test_whoever_has_chosen_a_hand_is_told_of_in_one_line() -> None:
     scene = Scene().hand(*range(1, 4)).start("production").by_default("slot")
     (told,) = scene.told("chose-hand")
-    assert ENGLISH.say(told.msg) == "Has chosen the hand, discards 3 cards"
+    assert ENGLISH.say(told.msg) == "Chose a hand and discarded 3 cards"
     assert scene.told("discarded") == []
     (own,) = scene.told("discarded-cards")
     assert own.to == (0,)

@@ -175,7 +175,7 @@ def card(id_: str) -> Msg:
         ),
         (
             "biomech_construction_crew_lab",
-            "Whenever you build the second laboratory of a connected city, gain 1 credit.",
+            "Whenever you build the second laboratory at a connected city, gain 1 credit.",
             "Immer wenn du in einer verbundenen Stadt das zweite Labor baust, erhalte 1 Credit.",
         ),
         (
@@ -268,7 +268,7 @@ def test_a_card_says_it_as_the_language_does(id_: str, italian: str, brazilian: 
 
 def test_a_metropolis_says_what_it_brings_and_when() -> None:
     said = words("en").say(tile_text(PACK.tiles["mint"]))
-    assert said == "On connecting: gain 2 credits. In each Production: gain 2 credits and 1 point."
+    assert said == "When connected: gain 2 credits. In each Production: gain 2 credits and 1 point."
     said = words("en").say(tile_text(PACK.tiles["metropolis_league"]))
     assert said == "At the end of the game: gain 3 points for each connected metropolis."
 

@@ -263,7 +263,7 @@ def test_a_card_that_takes_effect_at_once_is_used() -> None:
         ),
         (
             "harbour_pilot",
-            "Harbour Pilot (5): use the card or leave it unused?",
+            "Harbour Pilot (5): use it or not?",
             "Leave the card unused",
         ),
     ],
@@ -358,7 +358,7 @@ def test_a_german_option_stands_in_the_infinitive() -> None:
 def test_a_choice_of_several_gains_says_how_many_and_offers_what_comes_together() -> None:
     scene = Scene().hand("federal_grant").start().choose("yellow_1", "federal_grant")
     several = next(each for each in scene.pick.options if each.key == "part:2")
-    assert read(several.label) == "Gain 2 different ones of these: 1 kelp, 1 steelplast, 1 science"
+    assert read(several.label) == "Gain 2 of these, all different: 1 kelp, 1 steelplast, 1 science"
     scene.play("part:2")
     said = [read(each.label) for each in scene.pick.options]
     assert said == ["1 kelp + 1 steelplast", "1 kelp + 1 science", "1 steelplast + 1 science"]

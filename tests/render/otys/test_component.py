@@ -47,8 +47,8 @@ def test_every_component_has_a_picture_in_which_words_fit(locale: str) -> None:
     ("thing", "expected"),
     [
         ("contract_exact_05", "As printed in the game"),
-        ("contract_exact_01", "Own design: the printed one is not known to us"),
-        ("contract_free_08", "Partly own design: not all of the printed one is known to us"),
+        ("contract_exact_01", "Our own design; we don’t know the printed one"),
+        ("contract_free_08", "Partly our own design; we don’t know all of the printed one"),
         ("reward_03", "As printed in the game"),
         ("sponsor_4_basic", "As printed in the game"),
         ("spy", "As printed in the game"),

@@ -342,7 +342,7 @@ def test_winners_are_crowned() -> None:
     [
         ("en", (1, 2, 3), "Mira wins"),
         ("de", (1, 2, 3), "Mira gewinnt"),
-        ("en", (1, 3, 1), "Mira and · Tarō win together"),
+        ("en", (1, 3, 1), "Mira and · Tarō share the victory"),
         ("it", (1, 3, 1), "Vincono insieme Mira e · Tarō"),
     ],
 )

@@ -115,7 +115,7 @@ def test_a_card_that_does_not_match_is_dimmed_and_said_to_have_no_effect() -> No
     scene = panel(at)
     assert colour_of(scene, title(GREEN)) == "muted"
     assert "No effect" in said(scene)
-    assert "without effect" in scene.alt
+    assert "no effect" in scene.alt
 
 
 def test_the_played_card_stays_on_the_panel_when_its_effect_is_done() -> None:

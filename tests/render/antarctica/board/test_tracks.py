@@ -179,7 +179,7 @@ def test_each_effect_that_occurs_is_put_into_words_once() -> None:
     view = start()
     view = replace(view, tracks=view.tracks[:1])
     said = [words.text for words in lettering(composed("tracks", view, look(4)))]
-    assert said.count("1 scientist") == said.count("Everybody may move a ship") == 1
+    assert said.count("1 scientist") == said.count("Everyone may move a ship") == 1
     assert "A Know-how card" not in said
 
 

@@ -46,11 +46,11 @@ def test_every_component_has_a_picture_that_can_be_read(locale: str) -> None:
 @pytest.mark.parametrize(
     ("thing", "expected"),
     [
-        ("basic_07", "Partly own design: not all of the printed one is known to us"),
-        ("crane", "Partly own design: not all of the printed one is known to us"),
+        ("basic_07", "Partly our own design; we don’t know all of the printed one"),
+        ("crane", "Partly our own design; we don’t know all of the printed one"),
         ("icebreaker", "As printed in the game"),
-        ("resource_basic", "Own design: the printed one is not known to us"),
-        ("track_biology", "Own design: the printed one is not known to us"),
+        ("resource_basic", "Our own design; we don’t know the printed one"),
+        ("track_biology", "Our own design; we don’t know the printed one"),
     ],
 )
 def test_a_component_says_whether_it_is_printed_or_our_own(thing: str, expected: str) -> None:
@@ -68,7 +68,7 @@ def test_a_building_card_says_the_same_in_words() -> None:
     scene = card_scene(pack(), look(2), "advanced_12")
     assert scene.alt == (
         "Plankton Farm (Advanced 12): needs Factory and Satellite Dish; 2 Research Points; "
-        "2 scientists; a star (partly own design: not all of the printed one is known to us)."
+        "2 scientists; a star (partly our own design; we don’t know all of the printed one)."
     )
 
 
@@ -86,7 +86,7 @@ def test_a_track_shows_each_of_its_spaces_and_tells_what_they_do() -> None:
     shown = [sprite.name for sprite in sprites(scene)]
     assert shown.count("space-plain") == track.length - len(track.spaces)
     said = [item.text for item in lettering(scene)]
-    assert "Space 7, blue: everybody may advance 3" in said
+    assert "Space 7, blue: everyone may advance 3" in said
 
 
 @pytest.mark.parametrize(

@@ -194,14 +194,14 @@ def test_where_a_needed_building_stands_is_told() -> None:
     said = texts(composed("cards", replace(view, areas=areas, face_up=cards), look(4)))
     name = look(4).words.say(area_name(3))
     assert [text.replace("\N{NO-BREAK SPACE}", " ") for text in said].count(name) == 1
-    assert said.count("Nowhere yet") == 2
+    assert said.count("Not built yet") == 2
 
 
 def test_with_all_decks_empty_nothing_is_needed() -> None:
     view = replace(start(), face_up=(None, None, None), cards_left=(0, 0, 0))
     said = texts(composed("cards", view, look(4)))
     assert said.count("No cards left") == 3
-    assert "Needed: where they stand" not in said
+    assert "Buildings needed, and where" not in said
 
 
 def test_shipyard_cards_played_are_counted_with_icebreakers_that_still_lie() -> None:

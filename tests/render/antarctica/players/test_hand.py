@@ -105,7 +105,7 @@ def test_know_how_cards_are_shown_if_one_has_any(held: int) -> None:
 def test_cards_one_cannot_see_are_counted_by_kind_with_their_names() -> None:
     hand = OwnHand((), (), (("place_scientist", 3), ("quick_research", 0), ("icebreaker", 5)))
     scene = composed("hand", holding(hand), look(3))
-    title = top(scene, "Shipyard cards you cannot see")
+    title = top(scene, "Shipyard cards you can’t see")
     below = {item.text for item in lettering(scene) if item.box.top > title}
     assert below == {"3", "Place a Scientist", "5", "Icebreaker"}
 

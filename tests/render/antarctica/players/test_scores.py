@@ -125,10 +125,10 @@ def test_it_says_why_the_game_ended(reason: str) -> None:
 
 
 REASONS = {
-    "scientists": "Somebody had no scientists left",
+    "scientists": "Someone had no scientists left",
     "cards": "All building cards were taken",
-    "ships": "No ship was left in any area",
-    "standstill": "There was no progress for too many turns",
+    "ships": "No ships were left in any area",
+    "standstill": "There had been no progress for too many turns",
 }
 
 

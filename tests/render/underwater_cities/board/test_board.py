@@ -59,7 +59,7 @@ def asked(view: UnderwaterCitiesView, *spots: str) -> Asked:
 
 def test_while_new_cards_are_chosen_the_strip_names_no_round() -> None:
     view = replace(table(2).view(None), era=2, round=4, phase="cards", turn=None)
-    assert "Era II begins" in texts(board_scene(pack(), view, look(2)))
+    assert "Era II is starting" in texts(board_scene(pack(), view, look(2)))
     assert "Era II, round 4" in texts(board_scene(pack(), replace(view, phase=None), look(2)))
 
 
@@ -67,7 +67,7 @@ def test_the_strip_names_whose_turn_it_is_and_the_slot_in_use() -> None:
     view = seen(table(3), None)
     turn = TurnView(1, "green_4", None, cloned=False, matched=False, built=())
     said = texts(board_scene(pack(), replace(view, turn=turn, phase=None), look(3)))
-    assert "Is using green slot 4" in said
+    assert "Uses green slot 4" in said
     assert any(text.startswith("Maximiliane") for text in said)
 
 

@@ -89,11 +89,11 @@ def test_a_metropolis_that_the_solo_game_leaves_out_says_so() -> None:
     ("thing", "expected"),
     [
         ("demonstration_use_one", "As printed in the game"),
-        ("extraordinary_mission", "Partly own design: not all of the printed one is known to us"),
-        ("smuggling", "Partly own design: not all of the printed one is known to us"),
-        ("tide_mill", "Own design: the printed one is not known to us"),
-        ("first_harvest", "Own design: the printed one is not known to us"),
-        ("board:3", "Partly own design: not all of the printed one is known to us"),
+        ("extraordinary_mission", "Partly our own design; we don’t know all of the printed one"),
+        ("smuggling", "Partly our own design; we don’t know all of the printed one"),
+        ("tide_mill", "Our own design; we don’t know the printed one"),
+        ("first_harvest", "Our own design; we don’t know the printed one"),
+        ("board:3", "Partly our own design; we don’t know all of the printed one"),
     ],
 )
 def test_a_component_says_whether_it_is_printed_or_our_own(thing: str, expected: str) -> None:
@@ -126,11 +126,11 @@ def test_a_card_says_the_same_in_words() -> None:
     scene = card_scene(pack(), look(2), "smuggling")
     assert scene.alt == (
         "Smuggling (4): you may pay 1 kelp or 1 steelplast to gain 3 credits. "
-        "(partly own design: not all of the printed one is known to us)"
+        "(partly our own design; we don’t know all of the printed one)"
     )
 
 
 def test_a_board_is_told_in_words_site_by_site() -> None:
     alt = card_scene(pack(), look(2), "board:1").alt
-    assert alt.startswith("Player board 1, basic side (partly own design")
+    assert alt.startswith("Player board 1, basic side (partly our own design")
     assert "City site C8: gain 1 kelp." in alt

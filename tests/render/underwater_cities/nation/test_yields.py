@@ -123,7 +123,7 @@ def test_the_sum_the_stock_and_the_food_stand_below() -> None:
     scene = composed("production", view, look(2), seat=0)
     income = numbers(view.players[0].income)
     assert row(scene, "Production") == tuple(f"+{n}" if n else NONE for n in income)
-    assert row(scene, "What there is now") == dashed(17, 0, 1, 0, 0, 0)
+    assert row(scene, "In stock") == dashed(17, 0, 1, 0, 0, 0)
     assert row(scene, "Feeding cities") == (NONE, NONE, "\N{MINUS SIGN}3", NONE, NONE, NONE)
 
 
@@ -152,6 +152,6 @@ def test_no_more_points_are_lost_than_there_are() -> None:
 
 def test_production_is_told_in_words() -> None:
     alt = composed("production", view_of(position()), look(2), seat=0).alt
-    assert alt.startswith("Mira, Production as things stand: 7 points, 6 credits")
+    assert alt.startswith("Mira, Production right now: 7 points, 6 credits")
     assert "cities to feed: 3." in alt
     assert "City site C9: 3 points, 3 kelp, 1 science." in alt

@@ -217,7 +217,7 @@ def test_it_is_told_in_words_what_each_card_does() -> None:
     at = position()
     at.me().claimed = ("brine_gardens",)
     alt = showing(view_of(at)).alt
-    assert alt.startswith("What Mira has claimed. Production cards: Brine Gardens (65).")
+    assert alt.startswith("Claimed by Mira. Production cards: Brine Gardens (65).")
     assert words().say(card_text(pack().cards["brine_gardens"])).lower() in alt.lower()
 
 

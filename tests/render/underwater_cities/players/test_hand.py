@@ -118,9 +118,9 @@ def test_each_card_is_shown_with_what_it_does(card: str) -> None:
 def test_cards_to_choose_from_stand_above_the_own_ones() -> None:
     scene = composed("hand", holding("jubilee", looked_at=("embassy", "smuggling")), look(2))
     own, choice = (words().say(card_text(pack().cards[card])) for card in ("jubilee", "embassy"))
-    assert top(scene, "Choose of these") < top(scene, choice) < top(scene, "Your hand")
+    assert top(scene, "Choose from these") < top(scene, choice) < top(scene, "Your hand")
     assert top(scene, "Your hand") < top(scene, own)
-    assert "Choose of these" not in said(composed("hand", holding("jubilee"), look(2)))
+    assert "Choose from these" not in said(composed("hand", holding("jubilee"), look(2)))
 
 
 def test_metropolis_tiles_to_choose_from_can_be_chosen() -> None:

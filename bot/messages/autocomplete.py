@@ -78,8 +78,8 @@ def _within(text: str, more: Iterable[str]) -> str:
 
 
 def plain(text: str) -> str:
-    """A text as it is compared: neither capitals nor accents count."""
-    marked = unicodedata.normalize("NFKD", text.casefold())
+    """A text as it is compared: capitals, accents and the shape of apostrophes do not count."""
+    marked = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(sign for sign in marked if not unicodedata.combining(sign))
 
 

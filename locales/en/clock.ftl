@@ -1,16 +1,16 @@
 # How much time somebody has.
 
-bot-time-up = time is up
+bot-time-up = time’s up
 # $moment: as Discord shows the time until then or, in a message that stands for long, since then.
-bot-time-ends = deadline { $moment }
+bot-time-ends = deadline: { $moment }
 
 # A span of time.
 bot-hours = { $count ->
-    [one] an hour
+    [one] { $count } hour
    *[other] { $count } hours
 }
 bot-days = { $count ->
-    [one] a day
+    [one] { $count } day
    *[other] { $count } days
 }
 
@@ -22,7 +22,7 @@ bot-pace-relaxed = relaxed
 bot-pace-daily = daily
 bot-pace-fast = fast
 # $interval: a span after which somebody is reminded.
-bot-pace-without-clock = a reminder after { $interval }
+bot-pace-without-clock = reminder after { $interval }
 # $bank: the most time that somebody has. $increment: what each turn adds.
-bot-pace-with-clock = a reminder after { $interval }; { $bank } in the bank, each turn adds { $increment }
-bot-error-no-pace = there is no pace “{ $name }”
+bot-pace-with-clock = reminder after { $interval }; time bank { $bank }, plus { $increment } per turn
+bot-error-no-pace = there’s no pace called “{ $name }”

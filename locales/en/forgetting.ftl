@@ -1,27 +1,27 @@
 ### Forgetting somebody who wants it.
 
-bot-forget-title = forget me?
+bot-forget-title = delete your data?
 bot-forget-settings = your settings and reminders
 bot-forget-notes = { $count ->
-    [0] notes: there are none
-    [one] your notes on a game
+    [0] no notes
+    [one] your notes on one game
    *[other] your notes on { $count } games
 }
 bot-forget-habits = { $count ->
-    [0] standing answers: there are none
-    [one] a standing answer
-   *[other] { $count } standing answers
+    [0] no automatic answers
+    [one] one automatic answer
+   *[other] { $count } automatic answers
 }
 bot-forget-results = { $count ->
-    [0] results and ratings: there are none
-    [one] your result of a game, and your rating
-   *[other] your results of { $count } games, and your ratings
+    [0] no results or ratings
+    [one] your result in one game, and your rating
+   *[other] your results in { $count } games, and your ratings
 }
 bot-forget-names = { $count ->
-    [0] your name in finished games: there are none
-    [one] your name in a finished game; a number takes its place
-   *[other] your name in { $count } finished games; a number takes its place
+    [0] no names in finished games
+    [one] your name in one finished game (replaced by a number)
+   *[other] your name in { $count } finished games (replaced by a number)
 }
-bot-forget-stays = What you played stays in those games without your name, for they are others’ games too; the posts in their channels stay as they are. This cannot be taken back.
-bot-forget-me = Forget me for good
-bot-forgotten = You are forgotten. If you play again, you begin anew.
+bot-forget-stays = Your moves stay in those games without your name, because the games belong to others too; posts in their channels don’t change. This can’t be undone.
+bot-forget-me = Delete my data
+bot-forgotten = I’ve deleted your data. If you play again, you start from scratch.

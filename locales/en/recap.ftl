@@ -30,15 +30,15 @@ otys-recap-explored = took: { LIST($things, style: "comma") }
         [one] took { $count } Reward
        *[other] took { $count } Rewards
     }
-otys-recap-activated = dived: { LIST($things, style: "comma") }
+otys-recap-activated = activated: { LIST($things, style: "comma") }
     .tally = { $count ->
-        [one] { $count } dive
-       *[other] { $count } dives
+        [one] activated { $count } diver
+       *[other] activated { $count } divers
     }
-otys-recap-copied = copied: { LIST($things, style: "comma") }
+otys-recap-copied = used a neighbour’s diver: { LIST($things, style: "comma") }
     .tally = { $count ->
-        [one] copied { $count } diver
-       *[other] copied { $count } divers
+        [one] used { $count } neighbour’s diver
+       *[other] used { $count } neighbours’ divers
     }
 otys-recap-sold = sold: { LIST($things, style: "comma") }
     .tally = { $count ->
@@ -63,7 +63,7 @@ otys-recap-recovered = { $count ->
     [1] recovered all Keys
    *[other] recovered all Keys { $count } times
 }
-otys-recap-last-round = the last round has begun
+otys-recap-last-round = the last round has started
 otys-recap-revealed = new public contracts: { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] { $count } new public contract
@@ -84,21 +84,21 @@ antarctica-recap-built = built: { LIST($things, style: "comma") }
         [one] built { $count } building
        *[other] built { $count } buildings
     }
-antarctica-recap-ships = new ship: { LIST($things, style: "comma") }
+antarctica-recap-ships = new ships: { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] { $count } new ship
        *[other] { $count } new ships
     }
 antarctica-recap-no-ship-left = no new ship: none Available
-antarctica-recap-no-ship-room = no new ship: no room where the Sun is
+antarctica-recap-no-ship-room = no new ship: no room in the Sun’s area
 antarctica-recap-lost-points = { $count ->
     [one] lost { $count } Research Point
    *[other] lost { $count } Research Points
 }
 antarctica-recap-advanced = research: { LIST($things, style: "comma") }
     .tally = { $count ->
-        [one] { $count } advance in research
-       *[other] { $count } advances in research
+        [one] advanced { $count } time on research tracks
+       *[other] advanced { $count } times on research tracks
     }
 antarctica-recap-played-card = played: { LIST($things, style: "comma") }
     .tally = { $count ->
@@ -117,27 +117,27 @@ antarctica-recap-recruited = { $count ->
     [one] got { $count } scientist
    *[other] got { $count } scientists
 }
-antarctica-recap-placed = scientist put: { LIST($things, style: "comma") }
+antarctica-recap-placed = scientists placed: { LIST($things, style: "comma") }
     .tally = { $count ->
-        [one] put down { $count } scientist
-       *[other] put down { $count } scientists
+        [one] placed { $count } scientist
+       *[other] placed { $count } scientists
     }
 antarctica-recap-icebreakers = Icebreaker: { LIST($things, style: "comma") }
     .tally = { $count ->
-        [one] put down { $count } Icebreaker
-       *[other] put down { $count } Icebreakers
+        [one] placed { $count } Icebreaker
+       *[other] placed { $count } Icebreakers
     }
 antarctica-recap-sailed = sailed: { LIST($things, style: "comma") }
     .tally = { $count ->
-        [one] sailed once ({ $count })
+        [one] sailed { $count } time
        *[other] sailed { $count } times
     }
-antarctica-recap-moved = ship moved: { LIST($things, style: "comma") }
+antarctica-recap-moved = ships moved: { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] moved { $count } ship
        *[other] moved { $count } ships
     }
-antarctica-recap-laid-out = ship placed: { LIST($things, style: "comma") }
+antarctica-recap-laid-out = ships placed: { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] placed { $count } ship
        *[other] placed { $count } ships
@@ -146,7 +146,7 @@ antarctica-recap-discarded = { $count ->
     [one] discarded { $count } piece
    *[other] discarded { $count } pieces
 }
-antarctica-recap-deck-empty = deck empty: { LIST($things, style: "comma") }
+antarctica-recap-deck-empty = decks used up: { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] { $count } deck is empty
        *[other] { $count } decks are empty
@@ -193,8 +193,8 @@ underwater-cities-recap-hungry = { $count ->
 }
 underwater-cities-recap-gained = gained: { LIST($things, style: "comma") }
     .tally = { $count ->
-        [one] gained something
-       *[other] gained something { $count } times
+        [one] gained goods
+       *[other] gained goods { $count } times
     }
 underwater-cities-recap-chose = { LIST($things, style: "comma") }
     .tally = { $count ->
@@ -208,8 +208,8 @@ underwater-cities-recap-used = used: { LIST($things, style: "comma") }
     }
 underwater-cities-recap-chose-hand = chose a hand
 underwater-cities-recap-production = { $count ->
-    [one] Production has been
-   *[other] Production has been { $count } times
+    [one] Production took place
+   *[other] Production took place { $count } times
 }
 underwater-cities-recap-fourth = occupied: { LIST($things, style: "comma") }
     .tally = { $count ->
@@ -220,14 +220,14 @@ underwater-cities-recap-fourth = occupied: { LIST($things, style: "comma") }
 ## The recap
 
 # $moment: as Discord shows the time since then.
-bot-recap-since = since your last move { $moment }
-bot-recap-begin = since the game began
-bot-recap-round = in the last round
-bot-recap-nothing = nothing has happened since your last move { $moment }
+bot-recap-since = since your last move, { $moment }
+bot-recap-begin = since the game started
+bot-recap-round = in the last round of turns
+bot-recap-nothing = nothing has happened since your last move, { $moment }
 bot-recap-nothing-yet = nothing has happened yet
 # $then, $now: such as "round 3".
 bot-recap-moments = { FORM($then, form: "short") } → { FORM($now, form: "short") }
-bot-recap-asked = you are awaited: { $what }
+bot-recap-asked = your move: { $what }
 bot-recap-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -245,14 +245,14 @@ bot-what-changed = What changed
 bot-turn-whose = { $seat } · { FORM($moment, form: "short") }
 # $number: of the turn. $whose: as above, or only the moment if several chose at once.
 bot-turn = { $number } · { $whose }
-bot-turn-none = the beginning
+bot-turn-none = start of the game
 # $turn: as in bot-turn.
 bot-after-turn = after turn { $turn }
 bot-after-step = after step { $step } of { $last } of turn { $turn }
 bot-turn-of = turn { $number } of { $last } · { $whose }
-bot-error-no-turn = there is no turn “{ $written }”: write a number from 0, the beginning, to { $last }, or a step of a turn such as 3.2
-bot-error-no-step = turn { $number } has the steps 1 to { $last }, but no step { $step }
-bot-more-in-log = the log has the rest of it
+bot-error-no-turn = there’s no turn “{ $written }”: enter a number from 0 (the start) to { $last }, or a step such as 3.2
+bot-error-no-step = turn { $number } has steps 1 to { $last }; there’s no step { $step }
+bot-more-in-log = more in the log
 bot-page-first = First page
 bot-page-last = Last page
 bot-turn-first = First
@@ -260,22 +260,22 @@ bot-turn-before = Previous turn
 bot-turn-after = Next turn
 bot-turn-last = Last
 bot-replay = Replay
-bot-jump = jump to …
+bot-jump = jump to…
 bot-jump-to = { FORM($moment, form: "short") } · turn { $number }
-bot-error-not-over = game { $game } is not over yet; `/look board` with `at` shows the board after any turn
+bot-error-not-over = game { $game } isn’t over yet; use `/look board` with `at` to see the board after any turn
 
 ## The film
 
-bot-film = Film
-bot-film-being-made = I am making the film; that takes a moment.
-bot-film-made = Here is the film of the game. It is yours: save it or share it.
-bot-error-film-too-large = this game is too long for a film
-bot-error-film-stopped = I am being restarted and could not finish the film; ask for it again in a moment
+bot-film = Animation
+bot-film-being-made = I’m making the animation; this takes a moment.
+bot-film-made = Here’s your game as an animation. Save it or share it.
+bot-error-film-too-large = this game is too long for an animation
+bot-error-film-stopped = I was restarted before the animation was done; please ask for it again in a moment
 # $moment: as Discord shows the time until then.
-bot-error-too-soon = that was a lot of pictures at once; the next one is ready for you { $moment }
+bot-error-too-soon = that’s a lot of pictures at once; you can get the next one { $moment }
 bot-error-status-soon = I’ve just posted this for you several times; I’ll do it again { $moment }
 
 ## Help
 
-help-back = ### Look back
-    `/recap` tells what happened since your last move, with the board and what changed on it; your panel says it too when your turn begins. `/look board` with `at` shows the board after any turn. A finished game can be stepped through with **Replay**, and `/look film` makes a moving picture of it.
+help-back = ### Looking back
+    `/recap` tells you what has happened since your last move and marks the changes on the board; your panel does the same when your turn starts. `/look board` with `at` shows the board after any turn. Step through a finished game with **Replay**, or get it as an animation with `/look film`.

@@ -1,12 +1,12 @@
 ### Reminders: who is awaited, for what, and how to get there.
 
 # $title: the game. $since: as Discord shows how long ago it was.
-bot-reminder = **{ $title }**, game { $game }, waits for you; I called you { $since }.
+bot-reminder = **{ $title }** (game { $game }) is waiting for you; I pinged you { $since }.
 # $names: who is awaited as well.
-bot-reminder-others = besides you: { LIST($names) }
-bot-to-game = To the board
+bot-reminder-others = also waiting for { LIST($names) }
+bot-to-game = Go to the board
 # What is left of a reminder that cannot be removed.
-bot-reminder-over = this is done
+bot-reminder-over = no longer needed
 
 # Whose turn comes next. $name: whose turn it is now.
-bot-heads-up = **{ $title }**, game { $game }: after { $name } it is your turn.
+bot-heads-up = **{ $title }** (game { $game }): you’re up after { $name }.

@@ -81,7 +81,7 @@ def test_a_broken_pack_is_logged_with_line_column_and_reason_and_the_others_are_
     packs = read_packs(tmp_path)
     assert offered(packs) == ["good"]
     (record,) = [each for each in caplog.records if each.levelno == logging.ERROR]
-    assert record.getMessage().startswith("The component pack a.pack.md is refused, line ")
+    assert record.getMessage().startswith("The component pack a.pack.md was rejected at line ")
     assert record.getMessage().endswith("column 19: “x” is not a number")
 
 
@@ -92,10 +92,10 @@ def test_a_broken_pack_is_logged_with_line_column_and_reason_and_the_others_are_
         (
             "latin",
             "### table: pack\nGröße".encode("latin-1"),
-            "line 2, column 3: this is not UTF-8",
+            "line 2, column 3: this is not valid UTF-8",
         ),
         ("empty", b"", "the table “pack” is missing"),
-        ("binary", bytes(range(256)), "not UTF-8"),
+        ("binary", bytes(range(256)), "not valid UTF-8"),
         ("nul", b"\0", "control character"),
     ],
 )
@@ -145,7 +145,7 @@ def test_of_two_packs_with_one_id_the_first_file_counts(tmp_path: Path) -> None:
     packs = read_packs(tmp_path)
     assert [pack.title for pack in packs.offered] == ["First", "Of another game"]
     assert told(packs) == [
-        "The component pack b.pack.md is left out: its id is “reef”, and so is that of a.pack.md"
+        "The component pack b.pack.md was skipped: a.pack.md has the same id, “reef”"
     ]
 
 
@@ -174,15 +174,15 @@ def test_no_more_packs_of_a_game_are_offered_than_a_select_holds(tmp_path: Path)
     assert len(packs.offered) == MOST_OF_A_GAME
     assert len(packs.named("otys")) == ENTRIES
     (sentence,) = told(packs)
-    assert f"{MOST_OF_A_GAME}.pack.md is left out" in sentence
-    assert f"at most {MOST_OF_A_GAME} are offered" in sentence
+    assert f"{MOST_OF_A_GAME}.pack.md was skipped" in sentence
+    assert f"at most {MOST_OF_A_GAME} packs are offered" in sentence
 
 
 def test_of_a_folder_with_very_many_files_only_the_first_are_looked_at(tmp_path: Path) -> None:
     for number in range(MOST_FILES + 5):
         (tmp_path / f"{number:03}.pack.md").write_bytes(b"")
     sentences = told(read_packs(tmp_path))
-    assert "only the first 100 component packs" in sentences[0]
+    assert "Only the first 100 component packs" in sentences[0]
     assert len(sentences) == 1 + MOST_FILES
     assert f"{MOST_FILES - 1:03}.pack.md" in sentences[-1]
 
@@ -192,8 +192,8 @@ def test_of_a_folder_with_very_many_files_only_the_first_are_looked_at(tmp_path:
 
 def test_packs_of_one_title_are_told_apart_by_their_ids() -> None:
     packs = Packs([Draft("otys", "one", "Same").own(), Draft("otys", "two", "same").own()])
-    events_text = {id_: ENGLISH.say(name) for id_, name in packs.named("otys").items()}
-    assert events_text == {"default": "As in the box", "one": "Same (one)", "two": "Same (two)"}
+    said_of = {id_: ENGLISH.say(name) for id_, name in packs.named("otys").items()}
+    assert said_of == {"default": "Standard", "one": "Same (one)", "two": "Same (two)"}
 
 
 @pytest.mark.parametrize("wanted", ["reef", " REEF ", "the reef", "The Reef"])
@@ -211,7 +211,7 @@ def test_a_pack_that_is_not_offered_for_the_game_is_refused(wanted: str) -> None
     with pytest.raises(NoSuchPack) as wrong:
         Packs([REEF, ICE]).called("otys", wanted)
     assert ENGLISH.say(wrong.value.msg) == (
-        f"There is no component pack “{wanted}” for Otys; there is: as in the box and The Reef"
+        f"There’s no component pack “{wanted}” for Otys; available: standard and The Reef"
     )
 
 
@@ -241,7 +241,7 @@ def test_without_packs_a_lobby_says_nothing_of_them() -> None:
 
 def test_a_lobby_says_with_which_components_it_is_played() -> None:
     packs = Packs([REEF])
-    assert "Component pack: **as in the box**" in shown(lobby(), packs)
+    assert "Component pack: **standard**" in shown(lobby(), packs)
     assert "Component pack: **The Reef**" in shown(lobby("reef"), packs)
 
 
@@ -252,7 +252,7 @@ def test_the_options_offer_the_packs_of_the_game_with_the_chosen_one_marked() ->
         ("reef", True),
     ]
     assert [ENGLISH.say(entry.label) for entry in select.entries] == [
-        "Component pack: as in the box",
+        "Component pack: standard",
         "Component pack: The Reef",
     ]
 
@@ -270,12 +270,10 @@ def test_a_lobby_begins_with_its_pack() -> None:
 
 
 def test_a_lobby_whose_pack_is_gone_says_so_and_does_not_begin() -> None:
-    assert "Component pack: **“reef”, which is not here any more**" in shown(
-        lobby("reef"), NO_PACKS
-    )
+    assert "Component pack: **“reef”, no longer available**" in shown(lobby("reef"), NO_PACKS)
     with pytest.raises(LobbyTrouble) as wrong:
         rules.ready(lobby("reef"), NO_PACKS)
-    assert ENGLISH.say(wrong.value.msg).startswith("The component pack “reef” of this table")
+    assert ENGLISH.say(wrong.value.msg).startswith("This table’s component pack “reef”")
 
 
 def test_a_lobby_whose_pack_is_gone_can_be_played_as_in_the_box() -> None:

@@ -49,12 +49,12 @@ def test_settings_are_read_from_a_file_too(tmp_path: Path) -> None:
 
 
 def test_a_setting_that_is_missing_is_named() -> None:
-    assert refused() == ["DISCORD_TOKEN is not set; .env.example explains it"]
+    assert refused() == ["DISCORD_TOKEN is not set; see .env.example"]
 
 
 def test_an_empty_setting_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "")
-    assert refused() == ["DISCORD_TOKEN is not set; .env.example explains it"]
+    assert refused() == ["DISCORD_TOKEN is not set; see .env.example"]
 
 
 @pytest.mark.parametrize("name", WRONG)
@@ -65,7 +65,7 @@ def test_a_setting_that_is_wrong_is_named_and_not_repeated(
     monkeypatch.setenv(name, WRONG[name])
     (said,) = refused()
     assert said.startswith(f"{name} is wrong: it must be")
-    assert WRONG[name] not in said.replace("above 0", "")
+    assert WRONG[name] not in said.replace("greater than 0", "")
 
 
 @pytest.mark.parametrize("token", ["a.b.c\n", "a.b.c d", "a.b.\u00fc", "a..c", "a.b.c.d"])

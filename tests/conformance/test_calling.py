@@ -87,7 +87,7 @@ async def test_over_three_eras_with_a_computer_each_is_told_once_and_in_order(
             assert told(scene, "underwater-cities-log-production") == changes
             post = posts(scene)[-1].text
             production = post.index(ENGLISH.say(msg("underwater-cities-log-production")))
-            assert " begins" in post[production:]
+            assert " starts" in post[production:]
             assert "cards from the hand" not in post[production:]
             await scene.play(until=lambda now: not at_once(now))
         assert (await scene.play()).table.result is not None
@@ -121,7 +121,7 @@ async def test_what_a_computer_has_chosen_stays_hidden_while_all_others_are_call
 
 def told_hands(scene: Gathering) -> int:
     """How often it was told that somebody has chosen a hand."""
-    return sum(each.text.count("has chosen the hand") for each in posts(scene))
+    return sum(each.text.count("chose a hand") for each in posts(scene))
 
 
 async def test_a_private_step_changes_no_post(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ class Clock:
 
 
 def warnings(hall: Hall) -> list[str]:
-    return [text for text in hall.sent() if "closed <t:" in text]
+    return [text for text in hall.sent() if "closes <t:" in text]
 
 
 async def test_a_lobby_is_closed_a_day_after_a_warning(hall: Hall) -> None:
@@ -65,7 +65,7 @@ async def test_a_lobby_is_closed_a_day_after_a_warning(hall: Hall) -> None:
     assert len(warnings(hall)) == 1
     assert await clock.after(7.2) == 1
     assert await hall.state(number) is GameState.ENDED
-    assert "Nobody started this game for 7 days" in hall.edited()[-1]
+    assert "Nobody started this game within 7 days" in hall.edited()[-1]
     assert await clock.after(7.3) == 0
 
 
@@ -88,7 +88,7 @@ async def test_a_lobby_that_is_given_a_single_day_is_warned_of_half_a_day_before
     assert len(warnings(hall)) == 1
     assert await clock.after(1.05) == 0
     assert await clock.after(1.15) == 1
-    assert "Nobody started this game for a day" in hall.edited()[-1]
+    assert "Nobody started this game within 1 day" in hall.edited()[-1]
     assert await hall.state(number) is GameState.ENDED
 
 
@@ -143,7 +143,7 @@ async def test_a_game_that_is_kept_is_quiet_anew_from_then_on(hall: Hall) -> Non
     caller = Caller(ANN)
     caller.interaction.guild_id = GUILD
     await keep(hall.services, Reply(caller.interaction), Press(Verb.KEEP, number))
-    assert f"Game {number} stays." in caller.shown
+    assert f"Game {number} stays open." in caller.shown
     assert await clock.after(22) == 0
     assert len(warnings(hall)) == 1
     assert await clock.after(23.1) == 0

@@ -53,7 +53,7 @@ def test_whoever_names_what_is_no_option_hears_what_comes_near() -> None:
     found = refusal(standing, standing.awaited[0], PARTS, key="Key 33")
     assert found.key == "bot-error-none-of-these"
     said = Words(strict=True).say(found)
-    assert "“Key 33” is none of the options" in said
+    assert "“Key 33” isn’t one of the options" in said
     assert "Key 3" in said.replace("Key 33", "")
 
 

@@ -89,7 +89,7 @@ async def test_a_lobby_that_everybody_left_is_closed(hall: Hall) -> None:
     lobby = await lobby_handlers.change(hall.services, number, lambda lobby: rules.left(lobby, ANN))
     assert isinstance(lobby, Lobby)
     assert await hall.state(number) is GameState.ENDED
-    assert "Everybody left" in hall.edited()[-1]
+    assert "Everyone left" in hall.edited()[-1]
     with pytest.raises(NotALobby):
         await lobby_handlers.change(hall.services, number, lambda lobby: rules.joined(lobby, GUEST))
 

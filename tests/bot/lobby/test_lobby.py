@@ -131,7 +131,7 @@ def test_a_lobby_shows_who_sits_there_and_what_is_played() -> None:
     changed = rules.with_option(lobby(ANN, COMPUTER), "author_spy_variant", "on")
     _, seats, options = rules.lobby_message(changed, ENGLISH).texts
     assert seats.splitlines()[:2] == ["● Ann · host", "▲ Computer 2 · normal"]
-    assert "2 at the table, room for 2 to 4" in seats
+    assert "2 joined, 2 to 4 players" in seats
     *_, pace = options.splitlines()
     assert len(options.splitlines()) == len(find_game("otys").options) + 1
     assert pace.startswith("Pace: **no clock**")
@@ -162,9 +162,9 @@ def test_a_computer_player_of_each_level_is_one_press_away() -> None:
     buttons = [button for row in rows if isinstance(row, tuple) for button in row]
     added = [each for each in buttons if each.press.verb in (Verb.ADD_COMPUTER, Verb.ADD_LEVEL)]
     assert [ENGLISH.say(each.label) for each in added] == [
-        "Add a computer player",
-        "Add an easy one",
-        "Add a strong one",
+        "Add computer",
+        "Add easy computer",
+        "Add strong computer",
     ]
     assert [each.press.rest or USUAL_LEVEL for each in added] == [
         "greedy",

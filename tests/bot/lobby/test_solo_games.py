@@ -71,13 +71,13 @@ def test_an_option_for_one_can_no_longer_be_set_when_a_second_has_joined() -> No
 def test_options_that_need_more_players_are_told_apart_while_one_waits_for_them() -> None:
     now, *later = said(lobby("Ann"))
     assert later == [
-        "-# With 2 players or more: side of the player boards: **basic side**",
-        "-# With 2 players or more: government contracts: **without**",
+        "-# With 2 or more players: player boards: **basic side**",
+        "-# With 2 or more players: government contracts: **off**",
     ]
-    assert now == "Solo game: occupied slots at the start: **first of each colour**"
+    assert now == "Solo game: slots occupied at the start: **first of each colour**"
     assert said(lobby("Ann", "Ben")) == [
-        "Side of the player boards: **basic side**",
-        "Government contracts: **without**",
+        "Player boards: **basic side**",
+        "Government contracts: **off**",
     ]
 
 

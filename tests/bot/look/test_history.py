@@ -296,7 +296,7 @@ async def test_the_steps_of_a_turn_are_those_at_which_the_reader_was_asked(
         if len(turn.plies) > 1:
             await scene.board_at(caller := Caller(STRANGER), number, too_far)
             assert "no step" in caller.shown[-1]
-            assert "the steps 1 to 1" in caller.shown[-1]
+            assert "has steps 1 to 1" in caller.shown[-1]
 
 
 async def test_of_a_finished_game_every_step_can_be_looked_at(scene: Scene) -> None:
@@ -358,7 +358,7 @@ async def test_whoever_asks_for_many_pictures_is_asked_to_wait_but_can_always_pl
     for _ in range(20):
         await scene.press(Caller(ANN), look)
     await scene.press(caller := Caller(ANN), look)
-    assert "That was a lot of pictures at once" in caller.shown[-1]
+    assert "That’s a lot of pictures at once" in caller.shown[-1]
     await scene.press(caller := Caller(ANN), Press(Verb.PLAY, number))
     assert "That was a lot" not in caller.shown[-1]
     await scene.press(caller := Caller(BEN), look)
@@ -372,7 +372,7 @@ async def test_a_running_game_is_not_stepped_through(scene: Scene) -> None:
     number = await scene.begun(ANN, BEN, moves=20)
     for press in (Press(Verb.REPLAY, number, rest="0"), Press(Verb.FILM, number)):
         await scene.press(caller := Caller(ANN), press)
-        assert "is not over yet" in (*caller.shown, *caller.asides)[-1]
+        assert "isn’t over yet" in (*caller.shown, *caller.asides)[-1]
 
 
 async def test_of_a_game_that_was_given_up_it_is_not_said_that_it_goes_on(scene: Scene) -> None:
@@ -380,14 +380,14 @@ async def test_of_a_game_that_was_given_up_it_is_not_said_that_it_goes_on(scene:
     await scene.services.store.games.end(number, "by its host")
     for press in (Press(Verb.REPLAY, number, rest="0"), Press(Verb.FILM, number)):
         await scene.press(caller := Caller(ANN), press)
-        assert "was ended before its time" in (*caller.shown, *caller.asides)[-1]
+        assert "was ended early" in (*caller.shown, *caller.asides)[-1]
 
 
 async def test_a_finished_game_is_stepped_through_from_end_to_end(scene: Scene) -> None:
     number = await scene.begun("random", "random", game="antarctica")
     turns = await scene.services.store.history.turns(number)
     await scene.press(caller := Caller(STRANGER), Press(Verb.REPLAY, number, rest="0"))
-    assert "The beginning" in caller.shown[-1]
+    assert "Start of the game" in caller.shown[-1]
     forward, last = buttons(caller)[Verb.REPLAY]
     assert [read(str(each)) for each in (forward, last)] == [forward, last]
     await scene.press(Caller(STRANGER), forward)
@@ -435,8 +435,8 @@ async def test_a_film_is_announced_made_and_sent_to_whoever_asked(scene: Scene) 
     caller = Caller(STRANGER)
     caller.interaction.followup.send = sent = AsyncMock()
     await scene.press(caller, Press(Verb.FILM, number))
-    assert "I am making the film" in caller.shown[0]
-    assert "Here is the film" in caller.shown[-1]
+    assert "I’m making the animation" in caller.shown[0]
+    assert "Here’s your game as an animation" in caller.shown[-1]
     assert made.await_args is not None
     assert sent.await_args is not None
     _, stages, _ = made.await_args.args
@@ -453,7 +453,7 @@ async def test_nobody_asks_for_one_film_after_the_other(scene: Scene) -> None:
         caller.interaction.followup.send = AsyncMock()
         await scene.press(caller, Press(Verb.FILM, number))
     await scene.press(caller := Caller(ANN), Press(Verb.FILM, number))
-    assert "That was a lot of pictures at once" in caller.shown[-1]
+    assert "That’s a lot of pictures at once" in caller.shown[-1]
 
 
 async def test_a_film_that_cannot_be_made_is_told_and_does_not_count(scene: Scene) -> None:
@@ -461,7 +461,7 @@ async def test_a_film_that_cannot_be_made_is_told_and_does_not_count(scene: Scen
     object.__setattr__(scene.pictures, "film", AsyncMock(side_effect=TooLarge))
     for _ in range(4):
         await scene.press(caller := Caller(ANN), Press(Verb.FILM, number))
-        assert "too long for a film" in caller.shown[-1]
+        assert "too long for an animation" in caller.shown[-1]
 
 
 async def test_a_film_is_given_up_when_the_bot_leaves(scene: Scene) -> None:
@@ -477,5 +477,5 @@ async def test_a_film_is_given_up_when_the_bot_leaves(scene: Scene) -> None:
 
     with patch.object(pictures, "compose", leaving):
         await scene.press(caller := Caller(ANN), Press(Verb.FILM, number))
-    assert "could not finish the film" in caller.shown[-1]
+    assert "restarted before the animation was done" in caller.shown[-1]
     assert len(drawn) == 2

@@ -73,7 +73,7 @@ async def test_each_other_player_has_one_line_however_many_turns_they_played(
     other = ("Ann", "Ben")[seat]
     lines = await recap_of(tables, number, user)
     assert [line.startswith(f"**{other}**") for line in lines].count(True) == 1
-    assert lines[0].startswith("Since your last move <t:")
+    assert lines[0].startswith("Since your last move, <t:")
 
 
 async def test_whoever_moved_last_hears_that_nothing_has_happened_and_who_is_awaited(
@@ -83,7 +83,7 @@ async def test_whoever_moved_last_hears_that_nothing_has_happened_and_who_is_awa
     seat = await turn_of(tables, number)
     user, other = (ANN, BEN)[seat], ("Ann", "Ben")[1 - seat]
     head, waiting = await recap_of(tables, number, user)
-    assert head.startswith("Nothing has happened since your last move <t:")
+    assert head.startswith("Nothing has happened since your last move, <t:")
     assert waiting.startswith(f"{other}: ")
 
 
@@ -99,7 +99,7 @@ async def test_how_far_the_game_has_come_is_told_only_if_it_has_come_further(
     number = await begun(tables, ANN, BEN)
     seat = await turn_of(tables, number)
     first, other = (ANN, BEN)[seat], (ANN, BEN)[1 - seat]
-    assert (await recap_of(tables, number, other))[0] == "Since the game began"
+    assert (await recap_of(tables, number, other))[0] == "Since the game started"
     await turn_of(tables, number)
     assert (await recap_of(tables, number, first))[0].endswith("Round 1 → round 2")
 
@@ -343,7 +343,7 @@ def test_of_whoever_answered_themselves_too_it_is_not_said_that_they_were_answer
         if len(mine := [entry for entry in evening.log if entry.seat == 1 and entry.events]) > 1:
             break
     evening.announced = evening.table.ply
-    for entries, name in ((mine[:1], "Ben"), (mine, "Ben (standing answer)")):
+    for entries, name in ((mine[:1], "Ben"), (mine, "Ben (auto-answer)")):
         for entry in entries:
             evening.log[entry.ply] = replace(entry, by=By.HABIT)
         lines = lines_of(evening, 0, before, None)

@@ -50,6 +50,12 @@ def test_accents_need_not_be_typed() -> None:
     assert offers(pick("Öl fördern", "Città"), "citta") == [("Città", "key:2")]
 
 
+@pytest.mark.parametrize("typed", ["use ben's", "use ben’s"])
+def test_an_apostrophe_may_be_the_one_of_the_keyboard(typed: str) -> None:
+    asked = pick("Use Ben’s Spy", "Use Benson")
+    assert offers(asked, typed) == [("Use Ben’s Spy", "key:1")]
+
+
 def test_what_begins_with_the_words_comes_first_then_what_has_them_whole() -> None:
     asked = pick("A redhead · red", "Go · red fish", "A red", "Red fish")
     assert [name for name, _ in offers(asked, "red")] == [
@@ -79,7 +85,7 @@ def test_whoever_means_no_option_hears_which_come_near(typed: str, near: tuple[s
             read(many, typed)
         said = ENGLISH.say(refused.value.msg)
         assert said.endswith(f": {'; '.join(near)}")
-        assert f"“{typed}” is none of the options" in said
+        assert f"“{typed}” isn’t one of the options" in said
 
 
 def test_nothing_is_offered_to_whoever_is_asked_nothing() -> None:

@@ -83,7 +83,7 @@ def test_what_was_taken_back_before_it_was_told_is_not_told() -> None:
 
 def test_taking_back_what_was_told_is_told_once() -> None:
     assert lines(undo(4, 0), undo(5, 0), told(6, 0, [event("waits", 0)])) == [
-        "Ann took moves back",
+        "Ann undid some moves",
         "**Ann** waits",
     ]
 
@@ -204,7 +204,7 @@ def taken_back() -> Evening:
 
 
 def test_what_was_taken_back_is_struck_through_for_the_one_who_did() -> None:
-    assert everything(taken_back(), 0) == "**Ann**\n- ~~Dives~~\n- Took moves back\n- Waits"
+    assert everything(taken_back(), 0) == "**Ann**\n- ~~Dives~~\n- Undid some moves\n- Waits"
 
 
 @pytest.mark.parametrize("reader", [1, None])
@@ -218,7 +218,7 @@ def test_what_everybody_was_told_stays_in_the_log_when_it_is_taken_back(
 ) -> None:
     evening = taken_back()
     evening.log[1] = replace(evening.log[1], events=(Event(TOOK_BACK, 0),))
-    text = "**Ann**\n- ~~Dives~~\n- Took moves back\n- Waits"
+    text = "**Ann**\n- ~~Dives~~\n- Undid some moves\n- Waits"
     assert everything(evening, reader) == text
 
 
@@ -247,7 +247,9 @@ def agreed(key: str = TOOK_BACK_AGREED) -> Evening:
 
 @pytest.mark.parametrize("reader", [0, None])
 def test_what_all_agreed_to_take_back_is_struck_through_for_everybody(reader: int | None) -> None:
-    text = "**Ann**\n- ~~Dives~~\n**Ben**\n- ~~Swims~~\n**Ann**\n- Took moves back, as all agreed"
+    text = (
+        "**Ann**\n- ~~Dives~~\n**Ben**\n- ~~Swims~~\n**Ann**\n- Undid some moves; everyone agreed"
+    )
     assert everything(agreed(), reader) == text
 
 
@@ -258,13 +260,10 @@ def test_what_was_private_when_all_agreed_stays_with_whoever_did_it() -> None:
 @pytest.mark.parametrize(
     ("key", "said"),
     [
-        (TOOK_BACK_AGREED, "Ann took moves back, as all agreed"),
+        (TOOK_BACK_AGREED, "Ann undid some moves; everyone agreed"),
         (
             TOOK_BACK_SEEN,
-            (
-                "Ann took moves back, as all agreed;"
-                " something that had been seen counts as unseen again"
-            ),
+            ("Ann undid some moves; everyone agreed, and what was revealed counts as unseen"),
         ),
     ],
 )
@@ -277,7 +276,7 @@ async def test_notes_are_shown_as_they_were_written_and_call_nobody(tmp_path: Pa
         standing = await tables.standing(await begun(tables, ANN, BEN))
         note = UserNote(BEN, "*Spy* next\n@everyone", shown=True, at=now())
         head, *written = notes_lines([note], standing, Words(strict=True))
-    assert head == "📝 **Ben** noted during the game:"
+    assert head == "📝 **Ben**’s notes during the game:"
     assert written == [r"> \*Spy\* next", "> @\u200beveryone"]
 
 
@@ -286,7 +285,7 @@ def test_several_steps_taken_back_are_one_line() -> None:
     steps = [told(0, 0, [event("dives", 0)], undone_by=3), told(1, 0, [event("breathes", 0)], 2)]
     evening.log = [*steps, undo(2, 0), undo(3, 0)]
     evening.announced = 4
-    text = "**Ann**\n- ~~Dives~~\n- ~~Breathes~~\n- Took moves back"
+    text = "**Ann**\n- ~~Dives~~\n- ~~Breathes~~\n- Undid some moves"
     assert everything(evening, 0) == text
 
 
@@ -367,7 +366,7 @@ def test_each_page_of_the_log_says_whose_doing_it_begins_with() -> None:
 
 
 def test_a_log_without_entries_says_so() -> None:
-    assert "Nothing happened yet." in shown(Evening(people("Ann", "Ben"), 1), None)
+    assert "Nothing has happened yet." in shown(Evening(people("Ann", "Ben"), 1), None)
 
 
 # --- the panel ---
@@ -405,7 +404,7 @@ async def test_the_panel_of_a_game_that_was_given_up_offers_nothing() -> None:
     sheet = await panel(given_up(evening.standing), Reader(seat, ENGLISH), pictures)
     pictures.close()
     assert [row for row in sheet.rows if row] == []
-    assert "Game 7 is ended." in sheet.texts[1]
+    assert "Game 7 has ended." in sheet.texts[1]
 
 
 async def test_a_post_says_whose_turn_comes_next_where_that_is_not_plain(tmp_path: Path) -> None:
@@ -415,7 +414,7 @@ async def test_a_post_says_whose_turn_comes_next_where_that_is_not_plain(tmp_pat
         order = three.game.turn_order(three.table.state)
         follows = order[(order.index(seat) + 1) % 3]
         name = names_of(three.players, ENGLISH)[follows]
-        assert next_line(three, ENGLISH) == [f"-# Next: {name}"]
+        assert next_line(three, ENGLISH) == [f"-# Up next: {name}"]
         two = await tables.standing(await begun(tables, ANN, BEN))
         assert next_line(two, ENGLISH) == []
 

@@ -18,7 +18,7 @@ from engine.core.msg import msg
 from tests.bot.callers import Caller, failure
 
 WRONG = IllegalAnswer(msg("error-no-such-option", key="key:9"))
-SAID = "“key:9” is none of the options"
+SAID = "“key:9” isn’t one of the options"
 
 
 async def fail(reply: Reply, wrong: Exception) -> None:
@@ -66,7 +66,7 @@ async def test_that_discord_did_not_take_an_answer_is_told(wrong: Exception) -> 
     await reply.defer()
     await fail(reply, wrong)
     (text,) = caller.shown
-    assert text.startswith("Discord did not take my answer")
+    assert text.startswith("Discord didn’t accept my answer")
 
 
 def server_error() -> discord.DiscordServerError:

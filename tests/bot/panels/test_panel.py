@@ -97,7 +97,7 @@ def test_what_would_end_the_turn_is_said(number: int, done: str) -> None:
     decision, answer = CASES[number]
     doing = answer_words(cast("Standing", Asking(decision)), 0, answer)
     ends = Words(strict=True).say(msg("bot-ends-turn", doing=doing))
-    assert ends == f"Your turn ends with this: {done}"
+    assert ends == f"This ends your turn: {done}"
 
 
 async def test_a_turn_that_may_end_is_told_from_one_that_will() -> None:
@@ -113,10 +113,10 @@ async def test_a_turn_that_may_end_is_told_from_one_that_will() -> None:
                     reader = Reader(seat, Words(strict=True), ending=(key,))
                     sheet = await panel(standing, reader, pictures)
                     text = said(sheet.to_view())
-                    assert ("Your turn may end with this" in text) is not will
-                    assert ("Your turn ends with this" in text) is will
+                    assert ("This may end your turn" in text) is not will
+                    assert ("This ends your turn" in text) is will
                     labels = [part.get("label") for part in components(sheet)]
-                    assert ("End turn" if will else "Go on") in labels
+                    assert ("End turn" if will else "Continue") in labels
         if (False, True) in met:
             break
     assert (False, True) in met

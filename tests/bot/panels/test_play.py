@@ -109,20 +109,20 @@ async def test_the_last_answer_is_asked_for_once_more(scene: Scene) -> None:
     caller = Caller(await scene.user())
     await scene.press(caller, Verb.PICK, "resurface")
     assert await scene.ply() == ply
-    assert "Your turn ends with this" in caller.shown[0]
+    assert "This ends your turn" in caller.shown[0]
 
 
 async def test_an_answer_that_is_none_is_refused_on_a_fresh_panel(scene: Scene) -> None:
     caller = Caller(await scene.user())
     await scene.press(caller, Verb.PICK, "key:99")
     assert await scene.ply() == 0
-    assert caller.shown[0].startswith("⚠️ “key:99” is none of the options")
+    assert caller.shown[0].startswith("⚠️ “key:99” isn’t one of the options")
 
 
 async def test_somebody_who_does_not_sit_there_is_told_so(scene: Scene) -> None:
     caller = Caller(999)
     await scene.press(caller, Verb.PICK, "key:3")
-    assert caller.asides == [f"You do not sit at the table of game {scene.number}"]
+    assert caller.asides == [f"You’re not in game {scene.number}"]
     assert caller.shown == []
 
 

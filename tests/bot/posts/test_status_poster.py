@@ -292,7 +292,7 @@ async def test_an_end_that_could_not_be_told_is_told_by_and_by_as_it_was(
     await status_poster.close()
     assert channel.pinged(0) == [BEN]
     assert channel.text(0) == (
-        f"-# <@{BEN}>: game {number} was closed, for nobody has played on for 14 days"
+        f"-# <@{BEN}>: game {number} was closed because nobody had moved for 14 days"
     )
     assert await tables.store.posts.is_end_told(number)
     await status_poster.tell_end(ended)
@@ -439,12 +439,12 @@ async def test_what_somebody_owes_is_named_but_calls_nobody(
     name, user = standing.players[debtor].name, standing.players[debtor].user_id
     await status_poster.tell(number)
     assert channel.pinged(0) == [standing.players[standing.awaited[0]].user_id]
-    assert f"{name}: " in channel.text(0).partition("Not urgent")[2]
+    assert f"{name}: " in channel.text(0).partition("No rush")[2]
     assert f"<@{user}>" not in channel.text(0)
     readable(channel)
     await choose_hand(tables, number, debtor)
     await status_poster.tell(number, user)
-    assert "Not urgent" not in said(channel.old.edit.await_args.kwargs["view"])
+    assert "No rush" not in said(channel.old.edit.await_args.kwargs["view"])
     assert len(channel.sent) == 1
 
 

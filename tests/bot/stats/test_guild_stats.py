@@ -36,7 +36,7 @@ def test_all_of_it_fits_a_message(locale: str, count: int) -> None:
 def test_a_game_is_told_in_a_few_lines() -> None:
     played = [PlayedHere("otys", 12, 5, 0, 31.6, Best(52, "B_b"))]
     text = said(server_message(played, "otys", ended(20, 80, 200), ENGLISH, 7).to_view())
-    assert "12 games by 5 people · won with 32 points on average" in text.replace("Won", "won")
+    assert "12 games by 5 people · average winning score: 32" in text.replace("Average", "average")
     assert r"52, by B\_b" in text
     assert "longer than 3 days" in text
 
@@ -44,8 +44,8 @@ def test_a_game_is_told_in_a_few_lines() -> None:
 @pytest.mark.parametrize(
     ("people", "alone", "winning", "expected"),
     [
-        (0, 0, 20.0, "1 game by computer players alone"),
-        (1, 1, None, "1 game by one person · 1 of them alone"),
+        (0, 0, 20.0, "1 game by computer players only"),
+        (1, 1, None, "1 game by one person · 1 of them solo"),
     ],
 )
 def test_games_among_computers_and_alone_are_called_so(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import cast
@@ -75,7 +76,8 @@ def test_those_with_the_same_rating_share_a_place() -> None:
 def test_a_rating_is_said_with_how_sure_it_is(sigma: float, locale: str) -> None:
     words = Words(locale, strict=True)
     assert "1000" in words.say(rating_words(Rating(25, sigma)))
-    sure = [words.say(rating_words(Rating(25, each))).rpartition(": ")[2] for each in (sigma, 0.5)]
+    said = [words.say(rating_words(Rating(25, each))) for each in (sigma, 0.5)]
+    sure = [re.split(r": | \(", text)[-1] for text in said]
     assert (sure[0] == sure[1]) == (sigma == 1.0)
 
 

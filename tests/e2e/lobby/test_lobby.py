@@ -25,7 +25,7 @@ async def test_nobody_joins_twice(scene: Evening) -> None:
     await _sit(scene, lobby, scene.ben)
     again = await scene.press(scene.ben, lobby, Verb.JOIN)
     assert scene.says(scene.ben, again, "bot-error-joined-already")
-    assert "2 at the table" in scene.ann.look(lobby).text
+    assert "2 joined" in scene.ann.look(lobby).text
 
 
 async def test_a_full_table_takes_nobody(scene: Evening) -> None:
@@ -132,11 +132,11 @@ async def test_the_lobby_is_led_by_commands_alone(scene: Evening) -> None:
     assert (await scene.cleo.command("game leave")).done
     assert (await scene.ann.command("game options")).shown().selects
     shown = await scene.ann.command("game status")
-    assert "There it is" in shown.shown().text
+    assert "Posted in this channel" in shown.shown().text
     started = await scene.ann.command("game start")
     await scene.idle()
     standing = await scene.standing(game_of(scene.status(scene.ann)))
-    assert f"Game {standing.id} has begun" in started.shown().text
+    assert f"Game {standing.id} has started" in started.shown().text
     assert [player.name for player in standing.players] == ["Player 1", "Player 2"]
 
 
@@ -190,7 +190,7 @@ async def test_a_lobby_whose_post_was_deleted_is_shown_anew(scene: Evening) -> N
     await scene.idle()
     anew = scene.newest(scene.ann, Verb.JOIN)
     assert anew.id != lobby.id
-    assert "2 at the table" in anew.text
+    assert "2 joined" in anew.text
 
 
 async def test_a_second_game_in_a_channel_is_offered_a_thread_and_played_there(

@@ -63,7 +63,7 @@ async def test_a_game_is_played_with_the_pack_that_was_named_and_goes_on_without
 
 async def test_the_pack_is_chosen_among_the_options(scene: Evening) -> None:
     lobby = await scene.lobby()
-    assert "Component pack: **as in the box**" in lobby.text
+    assert "Component pack: **standard**" in lobby.text
     shown = (await scene.press(scene.ann, lobby, Verb.OPTIONS)).shown()
     (select,) = ids(shown, Verb.SET_PACK)
     await scene.ann.select(shown, select, ["reef"])
@@ -79,7 +79,7 @@ async def test_a_lobby_whose_pack_is_gone_says_so_and_can_take_another(scene: Ev
     await scene.press(scene.ben, lobby, Verb.JOIN, until="acknowledged")
     refused = await scene.press(scene.ann, lobby, Verb.START)
     assert scene.says(scene.ann, refused, "bot-error-pack-gone", id="reef")
-    assert "which is not here any more" in scene.ann.look(lobby).text
+    assert "no longer available" in scene.ann.look(lobby).text
     shown = (await scene.press(scene.ann, lobby, Verb.OPTIONS)).shown()
     (select,) = ids(shown, Verb.SET_PACK)
     await scene.ann.select(shown, select, ["default"])

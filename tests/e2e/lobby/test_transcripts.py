@@ -76,7 +76,7 @@ async def test_a_finished_game_is_given_out_and_comes_back(scene: Evening) -> No
     assert scene.says(scene.cleo, brought, "bot-import-done", game=game + 1)
     post = scene.cleo.messages()[-1] if not brought.shown().ephemeral else None
     shown = public(scene.ann)
-    assert "it counts for nobody" in shown
+    assert "it doesn’t count" in shown
     assert post is None
     record = await scene.bot.services.store.games.record(game + 1)
     assert record.state == "over"
@@ -105,7 +105,7 @@ async def test_a_running_game_is_continued_by_those_who_sit_down(scene: Evening)
     await bring(scene, scene.ann, text_of(60))
     post = scene.newest(scene.ann, Verb.SIT)
     game = game_of(post)
-    assert "counts for nobody" in post.text
+    assert "doesn’t count" in post.text
     first, second = _seats(post)
     await scene.ann.press(post, custom_id=first, until="acknowledged")
     await scene.idle()
@@ -173,13 +173,13 @@ WRONG: tuple[tuple[Callable[[str], str | bytes], str], ...] = (
     (_with("seed 0", "seed 1"), "line 8: the seed is not the one"),
     (_with("game otys", "game chess"), "chess"),
     (_with("game otys", "game antarctica"), "line 5: there is no game option"),
-    (_of_another_game, "is none of the options"),
+    (_of_another_game, "isn’t one of the options"),
     (_with("pack default", "pack other"), "line 3"),
     (_with("seats 2", "seats 9"), "line 4: 9 players"),
     (_with("option ", "option no-such switch\noption "), "no-such"),
     (_with("game otys", f"game {ENDLESS}"), "line 2: "),
     (_with("pack default", f"pack {ENDLESS}"), "line 3: "),
-    (lambda text: f"{text}2 {ENDLESS}\n", "is none of the options"),
+    (lambda text: f"{text}2 {ENDLESS}\n", "isn’t one of the options"),
     (lambda text: f"{text}1 ={'9' * 4000}\n", "this is not a move"),
     (lambda text: f"{text}2 undo 0\n1 undo 0\n", "no move to take back"),
     (lambda text: f"{text}9 undo 11\n", "no move to take back"),
@@ -218,7 +218,7 @@ async def test_whoever_brings_one_after_the_other_has_to_wait(scene: Evening) ->
         refused = (await bring(scene, scene.ann, "hello")).shown()
         assert "line 1" in refused.text
     late = (await bring(scene, scene.ann, text_of(60))).shown()
-    assert "several files in a row; the next one can follow <t:" in late.text
+    assert "several files in a row; you can import the next one <t:" in late.text
     assert scene.rows("select count(*) from games") == [(0,)]
     scene.sandbox.clock.advance(60)
     await bring(scene, scene.ann, text_of(60))

@@ -147,7 +147,7 @@ async def _open_by_clicks(scene: Evening, readers: dict[str, Reader]) -> None:
     await expect(host.message("The table is open")).to_be_visible(timeout=MILLISECONDS)
     for seats, guest in enumerate(guests, 2):
         await guest.button("Join").click()
-        await expect(host.message(f"{seats} at the table")).to_be_visible(timeout=MILLISECONDS)
+        await expect(host.message(f"{seats} joined")).to_be_visible(timeout=MILLISECONDS)
 
 
 async def _start_by_clicks(scene: Evening, readers: dict[str, Reader]) -> int:
@@ -171,7 +171,7 @@ async def _pinged(scene: Evening, reader: Reader) -> None:
 
 async def _look_around(reader: Reader) -> None:
     """The log, a part of the board, and a picture large."""
-    title = reader.message("the log, page").or_(reader.message("das Protokoll, Seite"))
+    title = reader.message("Log, page").or_(reader.message("das Protokoll, Seite"))
     await reader.button("Log").click()
     await expect(title.last).to_be_visible(timeout=MILLISECONDS)
     before = await reader.messages.count()
@@ -191,8 +191,8 @@ async def test_two_people_gather_and_take_a_turn_each_by_clicks(
     async with evening(tmp_path) as scene, _windows(browser, scene, size, "turns") as readers:
         host = readers[scene.ann.id]
         await _open_by_clicks(scene, readers)
-        await host.button("Add a computer player").click()
-        await expect(host.message("3 at the table")).to_be_visible(timeout=MILLISECONDS)
+        await host.button("Add computer").click()
+        await expect(host.message("3 joined")).to_be_visible(timeout=MILLISECONDS)
         game = await _start_by_clicks(scene, readers)
         first, second = await scene.whose(game), await scene.other(game)
         await readers[second.id].open(list(scene.sandbox.world.channels)[1])
@@ -224,13 +224,13 @@ async def _take_back_by_consent(scene: Evening, reader: Reader, others: list[Rea
     """Somebody asks for their turn back; one refuses at first, then all agree."""
     await reader.button("Undo").click()
     await _press(scene, reader, "bot-ask-undo")
-    await others[0].button("Refuse").click(timeout=MILLISECONDS)
-    await _see(reader, "does not agree, so all stays as it is")
+    await others[0].button("Disagree").click(timeout=MILLISECONDS)
+    await _see(reader, "disagreed, so nothing changes")
     await reader.button("Undo").click()
     await _press(scene, reader, "bot-ask-undo")
     for each in others:
         await each.button("Agree").click(timeout=MILLISECONDS)
-    await _see(reader, "took moves back, as all agreed")
+    await _see(reader, "undid some moves; everyone agreed")
     await scene.idle()
 
 
@@ -255,7 +255,7 @@ async def test_three_people_take_back_by_consent_and_miss_one_for_days(
             await scene.later(days=1)
         present = [each for each in readers.values() if each is not absent]
         for each in present:
-            await each.button("Let a computer player play").click(timeout=MILLISECONDS)
+            await each.button("Computer steps in").click(timeout=MILLISECONDS)
         await _see(first, "(stand-in)")
         await scene.idle()
         assert await scene.whose(game) is not absent.person

@@ -13,7 +13,7 @@ from tests.driver.seen import Seen
 from tests.e2e.evening import Evening, game_of, has, ids, public
 
 GAME = "underwater-cities"
-CHOOSES = "has chosen the hand"
+CHOOSES = "chose a hand"
 
 
 async def choose_hand(scene: Evening, person: Person, panel: Seen) -> Seen:
@@ -182,7 +182,7 @@ async def test_whoever_names_no_slot_hears_which_come_near(scene: Evening) -> No
     cards = await scene.ann.choices("cities play", {"card": ""}, focused="card")
     given: dict[str, Value] = {"slot": "yellow", "card": cards[0]["value"]}
     panel = await scene.command(scene.ann, "cities play", given)
-    assert "“yellow” is none of the options" in panel.shown().text
+    assert "“yellow” isn’t one of the options" in panel.shown().text
     assert "yellow slot 2" in panel.shown().text
     assert (await scene.standing(game)).table.awaited(0) is not None
 
@@ -192,9 +192,9 @@ async def test_a_turn_in_one_line_of_whoever_is_not_awaited_says_who_is(scene: E
     await choose_hand(scene, scene.ann, await scene.open_panel(scene.ann))
     given: dict[str, Value] = {"slot": "yellow", "card": "anything"}
     panel = await scene.command(scene.ann, "cities play", given)
-    assert "othing is asked of you" in panel.shown().text
+    assert "ou have nothing to do" in panel.shown().text
     assert "Player 2: " in panel.shown().text
-    assert "none of the options" not in panel.shown().text
+    assert "one of the options" not in panel.shown().text
     asked = await scene.command(scene.ben, "cities play", given)
     assert scene.says(scene.ben, asked, "bot-error-asked-else")
 

@@ -161,14 +161,14 @@ async def test_a_double_tap_seats_one_computer_player(scene: Evening, verb: Verb
     lobby = await scene.lobby()
     custom_id = ids(lobby, verb)[0]
     await _twice(scene, lambda: scene.ann.press(lobby, custom_id=custom_id, until="acknowledged"))
-    assert "2 at the table" in scene.ann.look(lobby).text
+    assert "2 joined" in scene.ann.look(lobby).text
 
 
 async def test_two_computer_players_are_seated_by_two_presses(scene: Evening) -> None:
     lobby = await scene.lobby()
     for _ in range(2):
         await scene.press(scene.ann, lobby, Verb.ADD_COMPUTER, until="acknowledged")
-    assert "3 at the table" in scene.ann.look(lobby).text
+    assert "3 joined" in scene.ann.look(lobby).text
 
 
 async def test_a_double_tap_opens_one_thread(scene: Evening) -> None:
@@ -199,4 +199,4 @@ async def test_a_game_is_ended_once_by_a_double_tap(scene: Evening) -> None:
 async def test_a_double_tap_gives_a_seat_up_once(scene: Evening) -> None:
     await scene.gather(scene.ben, scene.cleo)
     await _tap_twice(scene, scene.ann, await _told_alone(scene, "game resign"), Verb.RESIGN)
-    assert public(scene.ann).count("has resigned") == 1
+    assert public(scene.ann).count("resigned;") == 1

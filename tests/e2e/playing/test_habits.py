@@ -73,7 +73,7 @@ async def test_nobody_waits_for_or_calls_somebody_who_always_answers_the_same(
     other = scene.ben if builder is scene.ann else scene.ann
     # The builder goes on at once: the question was answered before anybody was called for it.
     assert await scene.whose(game) is builder
-    assert "standing answer" in public(scene.ann)
+    assert "auto-answer" in public(scene.ann)
     asked = scene.words(scene.ann).inner(msg("antarctica-ask-take"), None)
     assert asked not in public(scene.ann)
     panel = (await scene.press(other, scene.status(other), Verb.PLAY)).shown()

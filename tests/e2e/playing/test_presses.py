@@ -139,7 +139,7 @@ async def test_many_people_joining_at_once_all_sit_down(scene: Evening) -> None:
     ]
     await asyncio.gather(*doing)
     await scene.idle()
-    assert "4 at the table" in scene.ann.look(lobby).text
+    assert "4 joined" in scene.ann.look(lobby).text
 
 
 async def test_two_turns_ended_at_once_in_two_games_are_both_told(scene: Evening) -> None:

@@ -75,8 +75,8 @@ async def test_all_agree_and_the_step_is_taken_back(scene: Evening) -> None:
     assert await scene.whose(game) is person
     assert len(person.pings) == called + 1
     assert polls(person) == []
-    assert "all agree: the moves are taken back" in public(person).lower()
-    assert "took moves back, as all agreed" in scene.status(person).text
+    assert "everyone agreed: the moves have been undone" in public(person).lower()
+    assert "undid some moves; everyone agreed" in scene.status(person).text
     assert has(await scene.open_panel(person), Verb.PICK)
     assert await _outcomes(scene, game) == [Became.AGREED]
 
@@ -106,7 +106,7 @@ async def test_one_refusal_leaves_all_as_it_is(scene: Evening) -> None:
     await say(scene, others[0], asked, Vote.AGREE)
     await say(scene, others[1], asked, Vote.REFUSE)
     assert (await scene.standing(game)).ply == ply
-    assert f"{others[1].mention} does not agree" in person.look(asked).text
+    assert f"{others[1].mention} disagrees" in person.look(asked).text
     assert not has(person.look(asked), Verb.BALLOT)
     await ask_undo(scene, person)
     assert poll(person).id != asked.id
@@ -397,9 +397,9 @@ async def test_what_was_seen_is_taken_back_only_together_and_the_log_says_so(
     shown = await offer(scene, person)
     assert scene.words(person).say(msg("bot-poll-seen")) in shown.text
     await scene.press(person, shown, Verb.ASK_UNDO)
-    assert "something was revealed by this" in poll(other).text.lower()
+    assert "this revealed something" in poll(other).text.lower()
     await say(scene, other, poll(other), Vote.AGREE)
-    said = "took moves back, as all agreed; something that had been seen counts as unseen again"
+    said = "undid some moves; everyone agreed, and what was revealed counts as unseen"
     assert said in public(scene.dora)
     log = (await scene.command(scene.dora, "look log", {"number": game})).shown()
     told = scene.words(scene.dora).say(msg("log-took-back-seen"))

@@ -27,7 +27,7 @@ async def test_of_two_who_resigns_loses_and_the_other_has_won_it(scene: Evening)
     rows = scene.rows(RESULTS, game)
     assert [row[:2] for row in rows] == [(int(scene.ann.id), 1), (int(scene.ben.id), 2)]
     assert float(str(rows[0][2])) > float(str(rows[1][2]))
-    assert "has resigned; Player 1 wins" in public(scene.ann)
+    assert "resigned; Player 1 wins" in public(scene.ann)
     assert "ratings: Player 1" in public(scene.ann)
     assert "1 game, 1 won" in (await _use(scene, scene.ann, "stats")).text
 
@@ -53,7 +53,7 @@ async def test_no_rival_is_sent_away_on_their_turn_by_whoever_is_about_to_lose(
 
 async def test_who_is_asked_whether_to_resign_reads_what_it_counts_for(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
-    assert "counts for nobody" in (await _use(scene, scene.ann, "game resign")).text
+    assert "doesn’t count" in (await _use(scene, scene.ann, "game resign")).text
     await play_out(scene, game, lambda standing: standing.table.state.turns > 2)
     assert "you come last" in (await _use(scene, scene.ann, "game resign")).text
 
@@ -67,7 +67,7 @@ async def test_where_the_only_rival_was_sent_away_resigning_is_said_to_count_for
     await scene.bot.services.store.seats.set_stand_in(game, seat, "greedy")
     question = await _use(scene, scene.ann, "game resign")
     assert "you come last" not in question.text
-    assert "counts for nobody" in question.text
+    assert "doesn’t count" in question.text
     await scene.press(scene.ann, question, Verb.RESIGN)
     assert scene.rows(RESULTS, game) == []
 
@@ -84,7 +84,7 @@ async def test_a_host_who_plays_with_others_asks_them_for_the_end(scene: Evening
     assert not (await scene.standing(game)).given_up
     await say(scene, scene.ben, poll(scene.ben), Vote.AGREE)
     assert (await scene.standing(game)).record.ended == "agreed"
-    assert "counts for nobody" in public(scene.ann)
+    assert "doesn’t count" in public(scene.ann)
 
 
 async def test_whoever_plays_with_computers_alone_ends_it_alone(scene: Evening) -> None:
@@ -112,7 +112,7 @@ async def test_a_game_that_its_table_ends_after_half_is_told_with_what_it_counts
     question = await _use(scene, scene.ben, "game end")
     assert "zählt sie so, wie sie jetzt steht" in question.text
     await scene.press(scene.ben, question, Verb.PROPOSE_END)
-    assert "it counts as it stands now" in poll(scene.ann).text
+    assert "it counts as it stands" in poll(scene.ann).text
     await say(scene, scene.ann, poll(scene.ann), Vote.AGREE)
     leader = points.index(max(points))
     assert f"it counts as it stood: Player {leader + 1} wins" in public(scene.ann)

@@ -94,7 +94,7 @@ async def test_who_loses_a_seat_while_away_is_called_once_and_may_refuse(scene: 
     asked = poll(person)
     assert f"{person.mention} would lose this seat" in asked.text
     await say(scene, person, asked, Vote.AGREE)
-    assert "would lose this seat" not in person.look(asked).text, "their word may be both"
+    assert "would lose their seat" not in person.look(asked).text, "their word may be both"
     await say(scene, person, asked, Vote.REFUSE)
     assert polls(person) == []
     seats = [player.user_id for player in (await scene.standing(game)).players]
@@ -146,7 +146,7 @@ async def test_what_two_say_at_once_is_counted_once_each(scene: Evening) -> None
     await scene.idle()
     assert (await scene.standing(game)).ply == ply + 1
     assert await scene.whose(game) is person
-    assert "all agree: the moves are taken back" in public(person).lower()
+    assert "everyone agreed: the moves have been undone" in public(person).lower()
 
 
 async def test_with_the_game_all_questions_to_its_table_are_over(scene: Evening) -> None:
@@ -244,6 +244,6 @@ async def test_what_was_decided_unnoticed_is_done_and_told_before_anything_else_
     late = await scene.command(scene.ann, "game replace", {"by": scene.dora.id})
     assert scene.words(scene.ann).say(msg("bot-error-poll-too-late")) in late.shown().text
     assert (await scene.standing(game)).record.state is GameState.ENDED
-    assert f"game {game} was ended before its time" in public(scene.ann)
+    assert f"game {game} was ended early" in public(scene.ann)
     assert polls(scene.ann) == []
     assert scene.playable(scene.ann) == []

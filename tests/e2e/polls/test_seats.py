@@ -48,7 +48,7 @@ async def test_a_computer_player_plays_on_for_whoever_resigns(scene: Evening) ->
     assert standing.players[seat].user_id is None
     assert standing.record.state is GameState.RUNNING
     assert await scene.whose(game) in others
-    assert "has resigned" in public(person)
+    assert "resigned" in public(person)
     assert len(scene.playable(person)) == 1
     assert all(str(player.user_id) != person.id for player in standing.players)
     # The host who resigns is followed by another.
@@ -61,7 +61,7 @@ async def test_of_two_the_other_wins_when_one_resigns(scene: Evening) -> None:
     standing = await scene.standing(game)
     assert (standing.record.state, standing.record.ended) == (GameState.ENDED, "resigned")
     names = [standing.players[await _seat(scene, game, each)].name for each in scene.people[:2]]
-    assert f"{names[1]} has resigned; {names[0]} wins" in public(scene.ann)
+    assert f"{names[1]} resigned; {names[0]} wins" in public(scene.ann)
     assert scene.playable(scene.ann) == []
 
 
@@ -70,7 +70,7 @@ async def test_a_computer_player_stands_in_until_one_is_back(scene: Evening) -> 
     panel = await _use(scene, person, "game stand-in", level="random")
     assert has(panel, Verb.COME_BACK)
     assert await scene.whose(game) in others
-    assert "answers for" in public(person)
+    assert "plays for" in public(person)
     assert scene.says(person, await person.command("games"), "bot-games-stood-in")
     assert not scene.says(others[0], await others[0].command("games"), "bot-games-stood-in")
     await scene.press(person, panel, Verb.COME_BACK)
@@ -210,7 +210,7 @@ async def test_who_was_thought_absent_is_back_with_a_press_on_play(scene: Evenin
     asked = poll(person)
     await scene.open_panel(person)
     assert not has(person.look(asked), Verb.BALLOT)
-    assert "is there again" in person.look(asked).text
+    assert "is back" in person.look(asked).text
     rows = scene.rows("select outcome from polls where game_id = ?", game)
     assert rows == [(Became.BACK,)]
 
@@ -224,7 +224,7 @@ async def test_the_absent_one_has_no_say_and_anybody_may_wait(scene: Evening) ->
     await say(scene, person, asked, Vote.STAND_IN)
     assert scene.told(person, "bot-error-poll-others")
     await say(scene, others[0], asked, Vote.WAIT)
-    assert "prefers to wait" in person.look(asked).text
+    assert "wants to wait" in person.look(asked).text
     assert polls(person) == []
 
 

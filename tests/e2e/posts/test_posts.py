@@ -238,7 +238,7 @@ async def test_an_end_that_nobody_was_told_of_is_found_without_a_restart(scene: 
     assert len(scene.playable(scene.ann)) == 1
     for _ in range(3):
         await scene.later(minutes=4)
-    await wait_until(lambda: "before its time" in public(scene.ben), "the end")
+    await wait_until(lambda: "was ended early" in public(scene.ben), "the end")
     await wait_until(lambda: not scene.playable(scene.ann), "the post to be put away")
 
 

@@ -159,4 +159,4 @@ async def test_a_game_that_cannot_be_read_is_not_explained_to_players(
     scene.change("update games set awaits = 'x'")
     outcome = await scene.press(scene.ann, scene.status(scene.ann), Verb.PLAY)
     assert scene.says(scene.ann, outcome, "error-unreadable-game")
-    assert "its entry in the list of games is damaged" in caplog.text
+    assert "its entry in the list of games is corrupted" in caplog.text

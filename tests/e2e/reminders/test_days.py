@@ -23,7 +23,7 @@ from tests.driver.seen import Seen
 from tests.e2e.asking import end_from_outside
 from tests.e2e.evening import Evening, has, ids, new_bot, wait_until
 
-REMINDED = "waits for you"
+REMINDED = "is waiting for you"
 REMINDED_DE = "wartet auf dich"
 
 

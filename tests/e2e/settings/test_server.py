@@ -83,7 +83,7 @@ async def test_a_stuck_game_is_found_and_ended(scene: Evening) -> None:
     select = listed.selects[0]
     question = await scene.dora.select(listed, select["custom_id"], [str(game)])
     await scene.press(scene.dora, question.shown(), Verb.END_GAME)
-    assert "was ended before its time" in public(scene.ben)
+    assert "was ended early" in public(scene.ben)
     left = (await scene.command(scene.dora, "server games", {})).shown()
     assert "No game is running" in left.text
 
@@ -99,7 +99,7 @@ async def test_a_damaged_game_is_listed_and_ended(scene: Evening) -> None:
     assert f"game {game}" in listed.text
     question = await scene.ann.select(listed, listed.selects[0]["custom_id"], [str(game)])
     await scene.press(scene.ann, question.shown(), Verb.END_GAME)
-    assert "was ended before its time" in public(scene.ben)
+    assert "was ended early" in public(scene.ben)
     assert scene.rows("select state from games") == [("ended",)]
     assert scene.rows("select * from waits") == []
 
@@ -122,5 +122,5 @@ async def test_a_quiet_game_is_warned_of_and_kept_by_a_press(scene: Evening) -> 
     assert await close_quiet_games(scene.bot.services) == 0
     scene.sandbox.clock.advance(4 * DAY)
     assert await close_quiet_games(scene.bot.services) == 1
-    assert f"game {game} was closed, for nobody has played on for 14 days" in public(scene.ann)
+    assert f"game {game} was closed because nobody had moved for 14 days" in public(scene.ann)
     assert not scene.playable(scene.ann)

@@ -99,7 +99,7 @@ async def test_what_is_wrong_is_said_at_the_option(
     await expect(reader.option("depth")).to_be_focused()
     await reader.option("depth").fill("4.5")
     await reader.option("station").focus()
-    await expect(reader.pill("depth")).to_contain_text("A whole number, please.")
+    await expect(reader.pill("depth")).to_contain_text("Enter a whole number.")
     await expect(reader.messages).to_have_count(0)
 
 
@@ -140,7 +140,7 @@ async def test_escape_leaves_a_command(one: Person, visit: Visit) -> None:
 async def test_an_unknown_command_is_not_said_aloud(one: Person, visit: Visit) -> None:
     reader = await visit(one)
     await reader.write("/nonsense")
-    await expect(reader.page.get_by_text("There is no such command.")).to_be_visible()
+    await expect(reader.page.get_by_text("No such command.")).to_be_visible()
     await expect(reader.box).to_have_value("/nonsense")
     await expect(reader.messages).to_have_count(0)
 
@@ -151,7 +151,7 @@ async def test_a_slow_answer_is_seen_to_be_thought_about(
     reader, onlooker = await visit(one), await visit(two)
     bot.go_on.clear()
     await reader.use("slow")
-    await expect(reader.page.get_by_text("Fathom is thinking …")).to_be_visible()
+    await expect(reader.page.get_by_text("Fathom is thinking…")).to_be_visible()
     await expect(onlooker.page.get_by_text("Fathom denkt nach …")).to_be_visible()
     bot.go_on.set()
     await expect(reader.message("Thought about it")).to_be_visible()
@@ -167,7 +167,7 @@ async def test_a_command_that_fails_can_be_tried_again(
     note = reader.page.locator(".note")
     await expect(note).to_contain_text("/show words")
     clock.advance(4)
-    await expect(note).to_contain_text("The bot did not answer.")
+    await expect(note).to_contain_text("The bot didn’t answer.")
     await note.get_by_role("button", name="Try again").click()
     await expect(reader.message("A dive in three parts")).to_be_visible()
     await expect(note).to_have_count(0)

@@ -69,7 +69,7 @@ async def test_one_sees_whether_the_bot_is_there(tmp_path: Path, one: Person, vi
     async with Sandbox.running(tmp_path / "session") as other:
         reader.sandbox, reader.person = other, Person.number(other, 1)
         await reader.open(reader.person.channel)
-        away = reader.page.get_by_text("Fathom is offline: nobody answers commands now.")
+        away = reader.page.get_by_text("Fathom is offline and won’t answer commands.")
         await expect(away).to_be_visible()
         async with diving(other):
             await expect(away).to_be_hidden()
@@ -89,31 +89,31 @@ async def test_a_page_whose_person_is_gone_shows_somebody_else(one: Person, visi
 async def test_trouble_is_made_from_the_menu(one: Person, visit: Visit, size: ViewportSize) -> None:
     await one.command("show words")
     reader = await visit(one, size)
-    await reader.page.get_by_role("button", name="Make trouble").click()
-    menu = reader.page.get_by_role("dialog", name="Make trouble")
+    await reader.page.get_by_role("button", name="Simulate problems").click()
+    menu = reader.page.get_by_role("dialog", name="Simulate problems")
     assert await reader.overflow() <= 0
     await menu.get_by_label("SEND_MESSAGES", exact=True).check()
     await menu.get_by_role("button", name="Apply").click()
     await expect(reader.page.get_by_role("status").get_by_text("Done.")).to_be_visible()
     overwrite = reader.sandbox.world.channels[one.channel].overwrites[-1]
     assert overwrite.deny == Permission.SEND_MESSAGES
-    await menu.get_by_role("button", name="Delete the bot's newest message").click()
+    await menu.get_by_role("button", name="Delete the bot’s newest message").click()
     await expect(reader.messages).to_have_count(0)
     await reader.page.keyboard.press("Escape")
     await expect(menu).to_have_count(0)
-    await expect(reader.page.get_by_role("button", name="Make trouble")).to_be_focused()
+    await expect(reader.page.get_by_role("button", name="Simulate problems")).to_be_focused()
 
 
 async def test_refused_requests_of_the_bot_are_asked_for_in_the_menu(
     clock: Clock, one: Person, visit: Visit
 ) -> None:
     reader = await visit(one)
-    await reader.page.get_by_role("button", name="Make trouble").click()
-    menu = reader.page.get_by_role("dialog", name="Make trouble")
+    await reader.page.get_by_role("button", name="Simulate problems").click()
+    menu = reader.page.get_by_role("dialog", name="Simulate problems")
     await menu.get_by_label("Status").select_option("404")
     await menu.get_by_role("button", name="Refuse").click()
     await expect(reader.page.get_by_role("status").get_by_text("Done.")).to_be_visible()
     await reader.use("show words")
     await expect(reader.page.locator(".note")).to_be_visible()
     clock.advance(4)
-    await expect(reader.page.locator(".note")).to_contain_text("The bot did not answer.")
+    await expect(reader.page.locator(".note")).to_contain_text("The bot didn’t answer.")

@@ -37,7 +37,7 @@ async def test_hidden_words_are_shown_when_asked_for(one: Person, visit: Visit) 
     reader = await visit(one)
     hidden = reader.page.get_by_text("secret", exact=True)
     await expect(hidden).to_be_hidden()
-    await reader.page.get_by_role("button", name="Hidden, show it").click()
+    await reader.page.get_by_role("button", name="Hidden; press to show").click()
     await expect(hidden).to_be_visible()
 
 
@@ -131,7 +131,7 @@ async def test_what_comes_later_does_not_move_what_is_being_read(
         await two.say(f"Message {number} of many")
     reader = await visit(one)
     await reader.scroller.evaluate("node => node.scrollTo(0, node.scrollHeight / 2)")
-    await expect(reader.page.get_by_role("button", name="To the newest")).to_be_visible()
+    await expect(reader.page.get_by_role("button", name="Jump to present")).to_be_visible()
     held = reader.message("Message 45 of many")
     before = await reader.place_of(held)
     await two.say("Something new")

@@ -22,7 +22,7 @@ NAMES = ("Player 1", "Player 2", "Player 3", "Player 4")
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class DemoPicture:
     """One picture to draw: its kind, and of whom or what."""
 
     kind: Kind
@@ -59,15 +59,17 @@ def marks(table: Table, seat: int | None) -> tuple[Mark, ...]:
     )
 
 
-def wanted(table: Table, words: Words) -> Iterator[Wanted]:
+def wanted(table: Table, words: Words) -> Iterator[DemoPicture]:
     """Each kind of picture once; what is private, as the seat sees it that is asked first."""
     asked = table.pending[0].seat if table.pending else 0
     for kind in kinds(table.game.name):
         if kind.things:
             thing = next(iter(gallery(table.game.name).things(table.game, words)))
-            yield Wanted(kind, None, thing=thing)
+            yield DemoPicture(kind, None, thing=thing)
         else:
-            yield Wanted(kind, asked if kind.private else None, asked if kind.of_seat else None)
+            yield DemoPicture(
+                kind, asked if kind.private else None, asked if kind.of_seat else None
+            )
 
 
 def pictures(table: Table, locale: str, painter: Painter, stem: str) -> Iterator[Picture]:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 
 from sandbox.channels import channels, threads
 from sandbox.errors import CannotDo, Refused
-from sandbox.event_bus import BotNews, Intent, PageNews
+from sandbox.event_bus import GatewayEvent, Intent, PageEvent
 from sandbox.forms.commands import LOCALES
 from sandbox.forms.messages import Draft, MessageForm
 from sandbox.interactions import command_data, component_data, kinds
-from sandbox.interactions.broker import Asking, Desk
+from sandbox.interactions.broker import Broker, Submission
 from sandbox.interactions.payload import metadata
 from sandbox.messages import posting
 from sandbox.messages.mentions import pinged_by
@@ -31,9 +31,9 @@ _LONGEST_CHANNEL_NAME = 100
 class Chat:
     """The chat as people use it."""
 
-    def __init__(self, world: World, desk: Desk) -> None:
+    def __init__(self, world: World, broker: Broker) -> None:
         self.world = world
-        self.desk = desk
+        self.broker = broker
 
     # -- finding
 
@@ -84,8 +84,8 @@ class Chat:
         if last is not None and person.read.get(channel_id) != last:
             person.read[channel_id] = last
             self.world.keep(person)
-            news = PageNews("read", {"channel_id": channel_id}, frozenset({person_id}))
-            self.world.bus.page.tell(news)
+            news = PageEvent("read", {"channel_id": channel_id}, frozenset({person_id}))
+            self.world.event_bus.page.tell(news)
 
     # -- asking the bot
 
@@ -97,7 +97,7 @@ class Chat:
         channel = self._usable(person, channel_id)
         asked = command_data.find(self.world, person, channel, name)
         data = command_data.data_of(self.world, person, asked, options)
-        return self.desk.ask(Asking(person.id, channel.id, nonce, kinds.COMMAND, data))
+        return self.broker.ask(Submission(person.id, channel.id, nonce, kinds.COMMAND, data))
 
     def autocomplete(
         self,
@@ -113,7 +113,7 @@ class Chat:
         asked = command_data.find(self.world, person, channel, name)
         options, focused = filled
         data = command_data.data_of(self.world, person, asked, options, focused)
-        return self.desk.ask(Asking(person.id, channel.id, nonce, kinds.AUTOCOMPLETE, data))
+        return self.broker.ask(Submission(person.id, channel.id, nonce, kinds.AUTOCOMPLETE, data))
 
     def press(
         self,
@@ -130,8 +130,8 @@ class Chat:
         if message.author_id != self.world.bot.id or not self.world.bot.present:
             raise CannotDo("Nobody would answer that.")
         data = component_data.press(self.world, person, message, custom_id, values)
-        return self.desk.ask(
-            Asking(person.id, channel.id, nonce, kinds.COMPONENT, data, message_id=message.id)
+        return self.broker.ask(
+            Submission(person.id, channel.id, nonce, kinds.COMPONENT, data, message_id=message.id)
         )
 
     def submit(
@@ -147,8 +147,8 @@ class Chat:
         data = component_data.submit(self.world, person, opener.modal, values)
         opener.submitted = True
         self.world.keep(opener)
-        return self.desk.ask(
-            Asking(
+        return self.broker.ask(
+            Submission(
                 person.id,
                 opener.channel_id,
                 nonce,
@@ -167,7 +167,7 @@ class Chat:
         message.dismissed = True
         self.world.keep(message)
         gone = {"id": message.id, "channel_id": message.channel_id}
-        self.world.bus.page.tell(PageNews("message_gone", gone, frozenset({person_id})))
+        self.world.event_bus.page.tell(PageEvent("message_gone", gone, frozenset({person_id})))
 
     def _usable(self, person: Person, channel_id: str) -> Channel:
         channel = self.channel(person, channel_id)
@@ -208,13 +208,13 @@ class Chat:
         person.present = True
         world.keep(person)
         joined = member(person) | {"guild_id": world.guild.id}
-        world.bus.bot.tell(BotNews("GUILD_MEMBER_ADD", joined, Intent.GUILD_MEMBERS))
+        world.event_bus.bot.tell(GatewayEvent("GUILD_MEMBER_ADD", joined, Intent.GUILD_MEMBERS))
         self.tell_people()
 
     def tell_people(self) -> None:
         """Everybody's page learns who there is."""
         people: list[Json] = [shown_person(one) for one in self.world.people.values()]
-        self.world.bus.page.tell(PageNews("people", people))
+        self.world.event_bus.page.tell(PageEvent("people", people))
 
     def add_channel(self, name: str, parent_id: str | None) -> Channel:
         """A new channel, or a thread below `parent_id`, opened by the owner of the server."""

@@ -27,7 +27,7 @@ class Intent(IntFlag):
 
 
 @dataclass(frozen=True, slots=True)
-class BotNews:
+class GatewayEvent:
     """One gateway event."""
 
     event: str
@@ -39,7 +39,7 @@ class BotNews:
 
 
 @dataclass(frozen=True, slots=True)
-class PageNews:
+class PageEvent:
     """One event for the pages of some people."""
 
     kind: str
@@ -52,7 +52,7 @@ News = TypeVar("News")
 
 
 @dataclass(slots=True)
-class Line(Generic[News]):
+class Listeners(Generic[News]):
     """Listeners of one kind of news."""
 
     listeners: list[Callable[[News], None]]
@@ -71,9 +71,9 @@ class Line(Generic[News]):
             listener(news)
 
 
-class Bus:
+class EventBus:
     """Both lines of news."""
 
     def __init__(self) -> None:
-        self.bot: Line[BotNews] = Line([])
-        self.page: Line[PageNews] = Line([])
+        self.bot: Listeners[GatewayEvent] = Listeners([])
+        self.page: Listeners[PageEvent] = Listeners([])

@@ -17,11 +17,11 @@ from sandbox.bot_process.child import Child
 from sandbox.chat import Chat
 from sandbox.clock import Clock
 from sandbox.errors import CannotDo
-from sandbox.event_bus import PageNews
-from sandbox.faults.injector import Trouble, Troublemaker
-from sandbox.gateway.connections import Door
+from sandbox.event_bus import PageEvent
+from sandbox.faults.injector import FaultInjector, FaultRequest
+from sandbox.gateway.connections import Connections
 from sandbox.gateway.hub import Hub
-from sandbox.interactions.broker import Desk
+from sandbox.interactions.broker import Broker
 from sandbox.page_api.routes import CHAT, CHILD, HUB, PAGE_ROUTES, STATIC_ROUTES, TROUBLE, friendly
 from sandbox.request_guard import close_to_others, guarded
 from sandbox.rest import files
@@ -65,16 +65,16 @@ class Sandbox:
         self.clock = setup.clock or Clock()
         self.store = Store(setup.data)
         self.world = World(self.store, self.clock)
-        self.desk = Desk(self.world)
-        self.chat = Chat(self.world, self.desk)
-        self.hub = Hub(self.world, self.desk)
-        self.door = Door(self.hub)
+        self.broker = Broker(self.world)
+        self.chat = Chat(self.world, self.broker)
+        self.hub = Hub(self.world, self.broker)
+        self.connections = Connections(self.hub)
         journal: deque[Exchange] | None = deque(maxlen=_JOURNAL) if setup.journal else None
         self.token = new_token()
         """With which the bot logs in; another one each time."""
         self.hub.token = self.token
         self.gate = Gate(self.token, Limits(strict=setup.strict_limits), journal=journal)
-        self.troublemaker = Troublemaker(self.chat, self.gate, self.door)
+        self.troublemaker = FaultInjector(self.chat, self.gate, self.connections)
         self.child = self._bot() if setup.with_bot else None
         self._runner: web.AppRunner | None = None
 
@@ -115,7 +115,7 @@ class Sandbox:
         await site.start()
         port = self._runner.addresses[0][1]
         self.world.address = f"http://{HOST}:{port}"
-        self.desk.start()
+        self.broker.start()
         if self.child is not None:
             await self.child.start()
 
@@ -133,22 +133,22 @@ class Sandbox:
         app = web.Application(middlewares=[guarded], client_max_size=MOST_BYTES)
         app.on_response_prepare.append(close_to_others)
         app[WORLD] = self.world
-        app.add_subapp(PREFIX, api(self.world, self.desk, self.gate))
+        app.add_subapp(PREFIX, api(self.world, self.broker, self.gate))
         page = web.Application(middlewares=[friendly], client_max_size=MOST_BYTES)
         page[CHAT], page[HUB], page[TROUBLE] = self.chat, self.hub, self.troublemaker
         if self.child is not None:
             page[CHILD] = self.child
         page.add_routes(PAGE_ROUTES)
         app.add_subapp("/page", page)
-        app.add_routes([web.get("/gateway", self.door.enter), *files.ROUTES, *STATIC_ROUTES])
+        app.add_routes([web.get("/gateway", self.connections.enter), *files.ROUTES, *STATIC_ROUTES])
         return app
 
     async def close(self) -> None:
         """Stop listening; everything is kept already."""
         if self.child is not None:
             await self.child.stop()
-        await self.door.close()
-        await self.desk.close()
+        await self.connections.close()
+        await self.broker.close()
         if self._runner is not None:
             await self._runner.cleanup()
         self.world.leaving.close()
@@ -156,23 +156,23 @@ class Sandbox:
 
     async def trouble(self, kind: str, **details: object) -> None:
         """Make something go wrong, as `POST /page/trouble` does."""
-        await self.troublemaker.make(Trouble.model_validate({"kind": kind, **details}))
+        await self.troublemaker.make(FaultRequest.model_validate({"kind": kind, **details}))
 
     async def settle(self, within: float = 10.0) -> None:
         """Wait until no interaction is open."""
         stirred = asyncio.Event()
 
-        def stir(_: PageNews) -> None:
+        def stir(_: PageEvent) -> None:
             stirred.set()
 
-        self.world.bus.page.listen(stir)
+        self.world.event_bus.page.listen(stir)
         try:
             async with asyncio.timeout(within):
-                while self.desk.open():
+                while self.broker.open():
                     stirred.clear()
                     await stirred.wait()
         except TimeoutError:
-            waiting = ", ".join(f"{one.nonce} ({one.state})" for one in self.desk.open())
+            waiting = ", ".join(f"{one.nonce} ({one.state})" for one in self.broker.open())
             raise CannotDo(f"After {within} s there is still open: {waiting}.") from None
         finally:
-            self.world.bus.page.leave(stir)
+            self.world.event_bus.page.leave(stir)

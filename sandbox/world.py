@@ -10,8 +10,8 @@ from pydantic import TypeAdapter
 from sandbox import errors, permissions
 from sandbox.clock import Clock, parsed
 from sandbox.errors import Refused
-from sandbox.event_bus import Bus, Intent
-from sandbox.messages.expired_files import Leaving
+from sandbox.event_bus import EventBus, Intent
+from sandbox.messages.expired_files import ExpiredFiles
 from sandbox.model import (
     DIRECT,
     PRIVATE_THREAD,
@@ -51,8 +51,8 @@ class World:
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
-        self.leaving = Leaving(store, clock)
-        self.bus = Bus()
+        self.leaving = ExpiredFiles(store, clock)
+        self.event_bus = EventBus()
         self.address = ""
         """Where this server is reached; known once it listens."""
         self.bot_reads = False

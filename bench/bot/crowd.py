@@ -13,7 +13,7 @@ from typing import Any
 
 from bot import custom_ids
 from bot.custom_ids import Verb
-from sandbox.event_bus import PageNews
+from sandbox.event_bus import PageEvent
 from sandbox.server import Sandbox
 from tests.driver.seen import Seen
 
@@ -61,11 +61,11 @@ class Crowd:
         self._stirred = asyncio.Event()
         self.presses: list[Press] = []
         self.failed = 0
-        sandbox.world.bus.page.listen(self._hear)
+        sandbox.world.event_bus.page.listen(self._hear)
 
     def close(self) -> None:
         """Hear no more."""
-        self._sandbox.world.bus.page.leave(self._hear)
+        self._sandbox.world.event_bus.page.leave(self._hear)
 
     @property
     def tables(self) -> int:
@@ -125,7 +125,7 @@ class Crowd:
         options = [str(option["value"]) for option in part["options"]]
         return self._luck.sample(options, max(1, int(part.get("min_values", 1))))
 
-    def _hear(self, news: PageNews) -> None:
+    def _hear(self, news: PageEvent) -> None:
         self._stirred.set()
         if not isinstance(news.data, dict):
             return

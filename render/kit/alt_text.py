@@ -12,7 +12,7 @@ LONGEST = 1024
 """Characters that Discord takes beside a picture."""
 
 
-def told(look: Look, sentences: Iterable[Msg]) -> str:
+def alt_text(look: Look, sentences: Iterable[Msg]) -> str:
     """The sentences one after the other, as many as there is room for."""
     text = ""
     for sentence in sentences:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.otys.components import OtysPack
 from engine.otys.view import OtysView
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, Drawing
 from render.otys import alt
 from render.otys.changes import changes
@@ -46,7 +46,7 @@ def board_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
     colony.counts(layout.counts)
     _players(drawing, pack, look, view, layout)
     return drawing.scene(
-        look, told(look, alt.board_alt(view)), _own(view), changes(look.before, view)
+        look, alt_text(look, alt.board_alt(view)), _own(view), changes(look.before, view)
     )
 
 
@@ -99,7 +99,7 @@ def colony_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
         colony.level(level, row, worded=True)
     colony.store(layout.store)
     colony.counts(layout.counts)
-    return drawing.scene(look, told(look, alt.colony_alt(view)), "", changes(look.before, view))
+    return drawing.scene(look, alt_text(look, alt.colony_alt(view)), "", changes(look.before, view))
 
 
 def players_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
@@ -115,5 +115,5 @@ def players_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
         person.x_key(zone.x_box)
         person.crew(place.foot)
     return drawing.scene(
-        look, told(look, alt.players_alt(view)), _own(view), changes(look.before, view)
+        look, alt_text(look, alt.players_alt(view)), _own(view), changes(look.before, view)
     )

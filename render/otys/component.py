@@ -13,7 +13,7 @@ from engine.otys.describe import contract_text, diver_text, reward_text, sponsor
 from engine.otys.load import PACKS
 from engine.otys.names import contract_name, reward_name, thing
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import MARGIN, Drawing
 from render.kit.icon_rows import Row, lay
 from render.kit.provenance import Listed, Sources, origin
@@ -69,7 +69,7 @@ def card_scene(pack: OtysPack, look: Look, component: str) -> Scene:
     body = Box(frame.left + 24, head.bottom, frame.width - 48, foot.top - head.bottom - 8)
     text = _body(drawing, pack, look, component, body)
     said = msg("picture-alt-card", name=name, text=text, origin=source)
-    return drawing.scene(look, told(look, (said,)))
+    return drawing.scene(look, alt_text(look, (said,)))
 
 
 def _body(drawing: Drawing, pack: OtysPack, look: Look, component: str, box: Box) -> Msg:

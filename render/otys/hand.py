@@ -10,7 +10,7 @@ from engine.otys.describe import contract_text
 from engine.otys.view import OtysView, OwnHand
 from render.fonts import height, wrap
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.otys import alt
 from render.otys.faces import card_badge, contract_code, contract_face
@@ -81,7 +81,7 @@ def hand_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
         drawing = whose.one_or_none(hand)
     else:
         drawing = whose.several(hand)
-    return drawing.scene(look, told(look, alt.hand_alt(view)))
+    return drawing.scene(look, alt_text(look, alt.hand_alt(view)))
 
 
 @dataclass(frozen=True, slots=True)

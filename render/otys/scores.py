@@ -6,7 +6,7 @@ from engine.core.game import Result
 from engine.core.msg import msg
 from engine.otys.view import BoardView, OtysView
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import amount, seat_mark
 from render.otys.alt import cubes_on, ranked, scores_alt
@@ -30,7 +30,7 @@ def scores_scene(view: OtysView, look: Look) -> Scene:
     note = Box(inner.left + 8, rows.bottom + GAP, inner.width - 16, 80)
     text = look.words.say(msg("otys-picture-tie"))
     drawing.under(Words(text, note, 28, "muted", align=Align.CENTRE, shrink=18))
-    return drawing.scene(look, told(look, scores_alt(view)))
+    return drawing.scene(look, alt_text(look, scores_alt(view)))
 
 
 def _head(drawing: Drawing, view: OtysView, look: Look) -> None:

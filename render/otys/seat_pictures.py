@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.otys.components import OtysPack
 from engine.otys.view import OtysView, OwnHand
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import Drawing
 from render.otys import alt
 from render.otys.board import active_level
@@ -34,7 +34,7 @@ def sheet_scene(pack: OtysPack, view: OtysView, look: Look, seat: int) -> Scene:
     person.mechanic(layout.side)
     person.hacker(layout.foot)
     return drawing.scene(
-        look, told(look, alt.sheet_alt(view, seat)), f"{seat}/", changes(look.before, view)
+        look, alt_text(look, alt.sheet_alt(view, seat)), f"{seat}/", changes(look.before, view)
     )
 
 
@@ -57,5 +57,5 @@ def panel_scene(pack: OtysPack, view: OtysView, look: Look, seat: int) -> Scene:
     Reach(drawing, colony, view.boards[seat], contracts).draw(layout.cards)
     colony.counts(layout.counts)
     return drawing.scene(
-        look, told(look, alt.panel_alt(view, seat)), f"{seat}/", changes(look.before, view)
+        look, alt_text(look, alt.panel_alt(view, seat)), f"{seat}/", changes(look.before, view)
     )

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageEnhance
 
 from render.fonts import FIGURES, clean, face
 from render.icons import ICONS
-from render.paint.byte_cache import Shelf
+from render.paint.byte_cache import ByteCache
 from render.scene import Badge, Sprite
 from render.theme import HEX, colour
 
@@ -58,7 +58,7 @@ class Atlas:
 
     def __init__(self, limit: int) -> None:
         """Keep at most so many bytes."""
-        self._shelf: Shelf[Hashable, Stamp] = Shelf(limit, _weight)
+        self._shelf: ByteCache[Hashable, Stamp] = ByteCache(limit, _weight)
 
     @property
     def weight(self) -> int:

@@ -15,7 +15,7 @@ from typing import TypeAlias
 from PIL import Image
 
 from render.paint.atlas import ENTRY, bytes_of
-from render.paint.byte_cache import Shelf
+from render.paint.byte_cache import ByteCache
 from render.scene import Item
 
 LEVEL = 1
@@ -43,13 +43,13 @@ class Packed:
         return Image.frombytes(MODE, self.size, zlib.decompress(self.pixels))
 
 
-class Grounds:
+class BackgroundCache:
     """The grounds that a painter keeps; threads may share them."""
 
     def __init__(self, ready: int, packed: int) -> None:
         """Keep so many bytes of them ready at most, and so many packed."""
-        self._packed: Shelf[Ground, Packed] = Shelf(packed, _packed_weight)
-        self._ready: Shelf[Ground, Image.Image] = Shelf(ready, _ready_weight, self._pack)
+        self._packed: ByteCache[Ground, Packed] = ByteCache(packed, _packed_weight)
+        self._ready: ByteCache[Ground, Image.Image] = ByteCache(ready, _ready_weight, self._pack)
 
     @property
     def limit(self) -> int:

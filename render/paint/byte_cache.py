@@ -11,7 +11,7 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
-class Shelf(Generic[K, V]):
+class ByteCache(Generic[K, V]):
     """Keeps what it is asked for; what was not wanted for longest makes room.
 
     Threads may share one. Should two of them want the same new thing at once, both make it: that is

@@ -16,8 +16,8 @@ from render import fonts
 from render.paint import shapes
 from render.paint.atlas import ENTRY, Atlas, Stamp, bytes_of
 from render.paint.backdrop import backdrop
-from render.paint.background_cache import Grounds
-from render.paint.byte_cache import Shelf
+from render.paint.background_cache import BackgroundCache
+from render.paint.byte_cache import ByteCache
 from render.paint.palette import colours, key
 from render.scene import Align, Badge, Item, Land, Line, Outline, Panel, Point, Scene, Sprite, Words
 from render.theme import Colour, colour
@@ -108,10 +108,10 @@ class Painter:
     def __init__(self, megabytes: float = sum(SHARES.values())) -> None:
         """Keep at most so much in all."""
         part = megabytes / sum(SHARES.values()) * MEGABYTE
-        self._grounds = Grounds(int(SHARES["grounds"] * part), int(SHARES["packed"] * part))
+        self._grounds = BackgroundCache(int(SHARES["grounds"] * part), int(SHARES["packed"] * part))
         self._atlas = Atlas(int(SHARES["stamps"] * part))
         self._frames = Frames(int(SHARES["frames"] * part))
-        self._pictures: Shelf[Scene, bytes] = Shelf(int(SHARES["pictures"] * part), _weight)
+        self._pictures: ByteCache[Scene, bytes] = ByteCache(int(SHARES["pictures"] * part), _weight)
 
     @property
     def weight(self) -> int:

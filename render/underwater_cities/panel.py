@@ -9,7 +9,7 @@ from engine.core.msg import msg
 from engine.underwater_cities.components import Board, UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.scene import Box, Panel, Scene, Words
 from render.underwater_cities.alt import panel_alt
@@ -235,5 +235,5 @@ def panel_scene(
     for section in sections:
         section.draw(drawing, Box(MARGIN, top, WIDTH - 2 * MARGIN, section.height))
         top += section.height + GAP
-    alt = told(look, panel_alt(pack, view, seat))
+    alt = alt_text(look, panel_alt(pack, view, seat))
     return drawing.scene(look, alt, "", changes(look.before, view))

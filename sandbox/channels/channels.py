@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox import errors, serializers
 from sandbox.channels import events
 from sandbox.errors import Refused
-from sandbox.event_bus import PageNews
+from sandbox.event_bus import PageEvent
 from sandbox.model import DIRECT, TEXT, THREADS, Channel, Overwrite
 from sandbox.world import World
 
@@ -56,7 +56,7 @@ def delete(world: World, channel: Channel) -> None:
     """Remove a channel with everything in it."""
     for thread in world.threads_of(channel.id):
         # Discord tells the bot of the channel alone; its threads go with it.
-        world.bus.page.tell(PageNews("channel_gone", {"id": thread.id}))
+        world.event_bus.page.tell(PageEvent("channel_gone", {"id": thread.id}))
         _erase(world, thread)
     body = serializers.channel(world, channel)
     events.tell_gone(world, channel, body)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox import serializers
-from sandbox.event_bus import BotNews, Intent, PageNews
+from sandbox.event_bus import GatewayEvent, Intent, PageEvent
 from sandbox.model import DIRECT, THREADS, Channel, Json
 from sandbox.world import World
 
@@ -23,15 +23,15 @@ def tell_pages(world: World, channel: Channel) -> None:
     for person_id in concerned:
         if world.sees(person_id, channel):
             body: Json = serializers.channel_for(world, channel, person_id)
-            world.bus.page.tell(PageNews("channel", body, frozenset({person_id})))
+            world.event_bus.page.tell(PageEvent("channel", body, frozenset({person_id})))
         else:
-            gone = PageNews("channel_gone", {"id": channel.id}, frozenset({person_id}))
-            world.bus.page.tell(gone)
+            gone = PageEvent("channel_gone", {"id": channel.id}, frozenset({person_id}))
+            world.event_bus.page.tell(gone)
 
 
 def tell_gone(world: World, channel: Channel, body: Json) -> None:
     """A channel is no longer there; `body` is how it was."""
-    world.bus.page.tell(PageNews("channel_gone", {"id": channel.id}))
+    world.event_bus.page.tell(PageEvent("channel_gone", {"id": channel.id}))
     if channel.type in THREADS:
         keys = ("id", "guild_id", "parent_id", "type")
         tell_bot(world, channel, "THREAD_DELETE", {key: body[key] for key in keys})
@@ -43,4 +43,4 @@ def tell_bot(world: World, channel: Channel, event: str, data: Json) -> None:
     """Tell the bot of a channel; of threads only where it can see them."""
     unseen = channel.type in THREADS and not world.sees(world.bot.id, channel)
     if world.bot.present and not unseen:
-        world.bus.bot.tell(BotNews(event, data, Intent.GUILDS))
+        world.event_bus.bot.tell(GatewayEvent(event, data, Intent.GUILDS))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox import serializers
 from sandbox.channels import events
-from sandbox.event_bus import BotNews, Intent
+from sandbox.event_bus import GatewayEvent, Intent
 from sandbox.model import Channel, Json, ThreadPart
 from sandbox.permissions import Permission
 from sandbox.world import World
@@ -56,4 +56,4 @@ def _tell(world: World, thread: Channel, added: list[Json], removed: list[str]) 
     concerned = [one["user_id"] for one in added] + removed
     # About others the bot is told only if it asked for members; about itself always.
     intent = Intent.GUILDS if world.bot.id in concerned else Intent.GUILD_MEMBERS
-    world.bus.bot.tell(BotNews("THREAD_MEMBERS_UPDATE", body, intent))
+    world.event_bus.bot.tell(GatewayEvent("THREAD_MEMBERS_UPDATE", body, intent))

@@ -10,9 +10,9 @@ from sandbox import errors
 from sandbox.channels import channels, threads
 from sandbox.chat import Chat
 from sandbox.errors import CannotDo, Refused
-from sandbox.event_bus import BotNews, Intent, PageNews
+from sandbox.event_bus import GatewayEvent, Intent, PageEvent
 from sandbox.faults.faults import Fault
-from sandbox.gateway.connections import Door, End
+from sandbox.gateway.connections import Connections, End
 from sandbox.gateway.hub import guild_create
 from sandbox.messages import posting
 from sandbox.model import THREADS, Channel, Overwrite
@@ -23,7 +23,7 @@ from sandbox.serializers import user
 from sandbox.world import World
 
 
-class Trouble(BaseModel):
+class FaultRequest(BaseModel):
     """One request for trouble; which parts it needs depends on its kind."""
 
     kind: str
@@ -44,19 +44,19 @@ class Trouble(BaseModel):
     on: bool = True
 
 
-class Troublemaker:
+class FaultInjector:
     """Does what `POST /page/trouble` asks for."""
 
-    def __init__(self, chat: Chat, gate: Gate, door: Door) -> None:
+    def __init__(self, chat: Chat, gate: Gate, connections: Connections) -> None:
         self.chat = chat
         self.world: World = chat.world
         self.gate = gate
-        self.door = door
+        self.connections = connections
 
-    async def make(self, wanted: Trouble) -> None:
+    async def make(self, wanted: FaultRequest) -> None:
         """Make one kind of trouble."""
         if wanted.kind == "gateway":
-            await self.door.end_all(wanted.how)
+            await self.connections.end_all(wanted.how)
             return
         deeds = {
             "answer": self._answer,
@@ -81,13 +81,13 @@ class Troublemaker:
 
     # -- requests
 
-    def _answer(self, wanted: Trouble) -> None:
+    def _answer(self, wanted: FaultRequest) -> None:
         self.gate.faults.add(self._fault(wanted, "answer"))
 
-    def _lost(self, wanted: Trouble) -> None:
+    def _lost(self, wanted: FaultRequest) -> None:
         self.gate.faults.add(self._fault(wanted, "lost"))
 
-    def _fault(self, wanted: Trouble, how: Literal["answer", "lost"]) -> Fault:
+    def _fault(self, wanted: FaultRequest, how: Literal["answer", "lost"]) -> Fault:
         return Fault(
             how,
             times=wanted.times,
@@ -100,18 +100,18 @@ class Troublemaker:
             applied=how == "lost" if wanted.applied is None else wanted.applied,
         )
 
-    def _limits(self, wanted: Trouble) -> None:
+    def _limits(self, wanted: FaultRequest) -> None:
         self.gate.limits = Limits(strict=wanted.on)
 
-    def _repeat(self, wanted: Trouble) -> None:
-        self.chat.desk.repeat(wanted.nonce)
+    def _repeat(self, wanted: FaultRequest) -> None:
+        self.chat.broker.repeat(wanted.nonce)
 
     # -- channels and messages
 
-    def _channel(self, wanted: Trouble) -> Channel:
+    def _channel(self, wanted: FaultRequest) -> Channel:
         return self.world.channel(wanted.channel)
 
-    def _permissions(self, wanted: Trouble) -> None:
+    def _permissions(self, wanted: FaultRequest) -> None:
         denied = NONE
         for name in wanted.deny:
             if name not in Permission.__members__:
@@ -120,16 +120,16 @@ class Troublemaker:
         rule = Overwrite(self.world.bot.id, 1, 0, int(denied))
         channels.overwrite(self.world, self._channel(wanted), rule)
 
-    def _delete_message(self, wanted: Trouble) -> None:
+    def _delete_message(self, wanted: FaultRequest) -> None:
         message = self.world.anywhere(wanted.message)
         if message is None:
             raise Refused(errors.UNKNOWN_MESSAGE)
         posting.remove(self.world, message)
 
-    def _delete_channel(self, wanted: Trouble) -> None:
+    def _delete_channel(self, wanted: FaultRequest) -> None:
         channels.delete(self.world, self._channel(wanted))
 
-    def _archive(self, wanted: Trouble) -> None:
+    def _archive(self, wanted: FaultRequest) -> None:
         thread = self._channel(wanted)
         if thread.type not in THREADS:
             raise Refused(errors.WRONG_CHANNEL_TYPE)
@@ -137,38 +137,40 @@ class Troublemaker:
 
     # -- who is in the server
 
-    def _kick(self, _wanted: Trouble) -> None:
+    def _kick(self, _wanted: FaultRequest) -> None:
         world = self.world
         if not world.bot.present:
             raise CannotDo("The bot is not in the server.")
         world.bot.present = False
         world.keep(world.bot)
-        world.bus.bot.tell(BotNews("GUILD_DELETE", {"id": world.guild.id}, Intent.GUILDS))
+        world.event_bus.bot.tell(
+            GatewayEvent("GUILD_DELETE", {"id": world.guild.id}, Intent.GUILDS)
+        )
         self._tell_commands()
 
-    def _invite(self, _wanted: Trouble) -> None:
+    def _invite(self, _wanted: FaultRequest) -> None:
         world = self.world
         if world.bot.present:
             raise CannotDo("The bot is in the server already.")
         world.bot.present, world.bot.joined_at = True, world.clock.stamp()
         world.keep(world.bot)
-        for session in self.door.hub.sessions.values():
+        for session in self.connections.hub.sessions.values():
             body = guild_create(world, session.intents)
             # Without this mark the library takes it for a server that was away for a while.
             del body["unavailable"]
-            session.hear(BotNews("GUILD_CREATE", body, Intent.GUILDS), world.guild.id)
+            session.hear(GatewayEvent("GUILD_CREATE", body, Intent.GUILDS), world.guild.id)
         self._tell_commands()
 
     def _tell_commands(self) -> None:
-        self.world.bus.page.tell(PageNews("commands", self.chat.commands()))
+        self.world.event_bus.page.tell(PageEvent("commands", self.chat.commands()))
 
-    def _leave(self, wanted: Trouble) -> None:
+    def _leave(self, wanted: FaultRequest) -> None:
         world, person = self.world, self.chat.person(wanted.person)
         person.present = False
         world.keep(person)
         gone = {"guild_id": world.guild.id, "user": user(person)}
-        world.bus.bot.tell(BotNews("GUILD_MEMBER_REMOVE", gone, Intent.GUILD_MEMBERS))
+        world.event_bus.bot.tell(GatewayEvent("GUILD_MEMBER_REMOVE", gone, Intent.GUILD_MEMBERS))
         self.chat.tell_people()
 
-    def _join(self, wanted: Trouble) -> None:
+    def _join(self, wanted: FaultRequest) -> None:
         self.chat.arrive(self.chat.person(wanted.person))

@@ -12,7 +12,7 @@ from sandbox.gateway.socket import Socket
 End = Literal["drop", "reconnect", "invalid"]
 
 
-class Door:
+class Connections:
     """Every connection that is open now."""
 
     def __init__(self, hub: Hub) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sandbox import serializers
 from sandbox.channels import threads
-from sandbox.event_bus import BotNews, Intent, PageNews
+from sandbox.event_bus import GatewayEvent, Intent, PageEvent
 from sandbox.gateway.session import Session
-from sandbox.interactions.broker import Desk
+from sandbox.interactions.broker import Broker
 from sandbox.model import TEXT, Json
 from sandbox.rest.account import gateway_address
 from sandbox.world import World
@@ -15,14 +15,14 @@ from sandbox.world import World
 class Hub:
     """Hands the news to every session."""
 
-    def __init__(self, world: World, desk: Desk) -> None:
+    def __init__(self, world: World, broker: Broker) -> None:
         self.world = world
-        self.desk = desk
+        self.broker = broker
         self.sessions: dict[str, Session] = {}
         self.token = ""
         """With which the bot logs in; without one nobody does."""
         self.online = False
-        world.bus.bot.listen(self._pass_on)
+        world.event_bus.bot.listen(self._pass_on)
 
     def begin(self, shard: tuple[int, int], intents: Intent) -> Session:
         """A new session, greeted with READY and the server."""
@@ -73,12 +73,12 @@ class Hub:
             if not session.alive:
                 del self.sessions[session.id]
         online = any(session.connected for session in self.sessions.values())
-        self.desk.bot_listens = bool(self.sessions)
+        self.broker.bot_listens = bool(self.sessions)
         if online != self.online:
             self.online = online
-            self.world.bus.page.tell(PageNews("bot", {"online": online}))
+            self.world.event_bus.page.tell(PageEvent("bot", {"online": online}))
 
-    def _pass_on(self, news: BotNews) -> None:
+    def _pass_on(self, news: GatewayEvent) -> None:
         for session in self.sessions.values():
             session.hear(news, self.world.guild.id)
 

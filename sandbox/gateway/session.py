@@ -9,7 +9,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from time import monotonic
 
-from sandbox.event_bus import BotNews, Intent
+from sandbox.event_bus import GatewayEvent, Intent
 from sandbox.messages.serializers import without_words
 from sandbox.model import Json
 
@@ -41,7 +41,7 @@ class Session:
         """Whether the bot listens or can still come back."""
         return self.left_at is None or monotonic() - self.left_at < _LIFE
 
-    def hear(self, news: BotNews, guild_id: str) -> None:
+    def hear(self, news: GatewayEvent, guild_id: str) -> None:
         """Be told of something, if it was asked for and belongs to this shard."""
         number, count = self.shard
         shard = (int(guild_id) >> 22) % count if news.in_guild else 0

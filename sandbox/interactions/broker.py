@@ -13,7 +13,7 @@ from datetime import timedelta
 from sandbox import errors
 from sandbox.clock import parsed
 from sandbox.errors import CannotDo, Refused
-from sandbox.event_bus import BotNews, PageNews
+from sandbox.event_bus import GatewayEvent, PageEvent
 from sandbox.interactions import kinds
 from sandbox.interactions.payload import payload
 from sandbox.model import DIRECT, Interaction, Json, State
@@ -27,7 +27,7 @@ SILENCE = "The application did not respond."
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
+class Submission:
     """What a person does, ready to be handed in."""
 
     person_id: str
@@ -39,7 +39,7 @@ class Asking:
     triggered_by: Json | None = None
 
 
-class Desk:
+class Broker:
     """Every interaction passes here twice: when it is asked and when it is answered."""
 
     def __init__(self, world: World) -> None:
@@ -47,7 +47,7 @@ class Desk:
         self.bot_listens = False
         """Whether anybody would hear a question."""
         self._watches: set[asyncio.Task[None]] = set()
-        self._delivered: deque[tuple[str, BotNews]] = deque(maxlen=_REPEATABLE)
+        self._delivered: deque[tuple[str, GatewayEvent]] = deque(maxlen=_REPEATABLE)
         self._by_token = {one.token: one for one in world.interactions.values()}
         self._open: dict[str, Interaction] = {}
 
@@ -66,7 +66,7 @@ class Desk:
             watch.cancel()
         await asyncio.gather(*self._watches, return_exceptions=True)
 
-    def ask(self, asking: Asking) -> Interaction:
+    def ask(self, asking: Submission) -> Interaction:
         """Deliver a new interaction to the bot."""
         world = self.world
         one = Interaction(
@@ -97,7 +97,7 @@ class Desk:
         for asked, news in reversed(self._delivered):
             if asked == nonce:
                 # As it was: the message of a press may have changed since.
-                self.world.bus.bot.tell(news)
+                self.world.event_bus.bot.tell(news)
                 return
         raise CannotDo("There is no interaction with that nonce.")
 
@@ -135,7 +135,7 @@ class Desk:
             self._open.pop(one.id, None)
         self.world.keep(one)
         news = {"nonce": one.nonce, "state": state, "reason": reason or None}
-        self.world.bus.page.tell(PageNews("interaction", news, frozenset({one.person_id})))
+        self.world.event_bus.page.tell(PageEvent("interaction", news, frozenset({one.person_id})))
 
     def watch_promise(self, one: Interaction) -> None:
         """Give a promised answer up when the token has run out."""
@@ -152,9 +152,9 @@ class Desk:
 
     def _deliver(self, one: Interaction) -> None:
         in_guild = self.world.channel(one.channel_id).type != DIRECT
-        news = BotNews("INTERACTION_CREATE", payload(self.world, one), in_guild=in_guild)
+        news = GatewayEvent("INTERACTION_CREATE", payload(self.world, one), in_guild=in_guild)
         self._delivered.append((one.nonce, news))
-        self.world.bus.bot.tell(news)
+        self.world.event_bus.bot.tell(news)
 
     def _watch(self, work: Coroutine[None, None, None]) -> None:
         watch = asyncio.get_running_loop().create_task(work)

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from sandbox import errors
 from sandbox.errors import Refused, invalid
-from sandbox.event_bus import PageNews
+from sandbox.event_bus import PageEvent
 from sandbox.forms.choices import read_choices
 from sandbox.forms.messages import Draft, read_message
 from sandbox.forms.modals import read_modal
 from sandbox.interactions import kinds
-from sandbox.interactions.broker import Desk
+from sandbox.interactions.broker import Broker
 from sandbox.interactions.payload import metadata
 from sandbox.messages import posting
 from sandbox.messages import serializers as shown_messages
@@ -38,30 +38,30 @@ class Answer:
         return data if isinstance(data, dict) else _NOTHING
 
 
-def answer(desk: Desk, interaction_id: str, token: str, given: Answer) -> Json:
+def answer(broker: Broker, interaction_id: str, token: str, given: Answer) -> Json:
     """Take the first answer; what Discord says back when it is asked to."""
-    one = desk.unanswered(interaction_id, token)
+    one = broker.unanswered(interaction_id, token)
     fitting = kinds.FITTING_ON_MESSAGE if _on_message(one) else kinds.FITTING[one.type]
     if given.type not in fitting:
         raise invalid("type", "BASE_TYPE_CHOICES", f"Value must be one of {set(fitting)}.")
-    message = _ANSWERS[given.type](desk, one, given)
+    message = _ANSWERS[given.type](broker, one, given)
     one.answered = given.type
     one.waiting = given.type == kinds.PROMISE
     if message is not None:
         one.original_id = message.id
         if given.type in (kinds.MESSAGE, kinds.PROMISE):
             one.message_ids.append(message.id)
-    desk.progress(one, "thinking" if one.waiting else "done")
+    broker.progress(one, "thinking" if one.waiting else "done")
     if one.waiting:
-        desk.watch_promise(one)
-    return _said_back(desk, one, given, message)
+        broker.watch_promise(one)
+    return _said_back(broker, one, given, message)
 
 
 def _on_message(one: Interaction) -> bool:
     return one.type == kinds.MODAL and one.message_id is not None
 
 
-def _said_back(desk: Desk, one: Interaction, given: Answer, message: Message | None) -> Json:
+def _said_back(broker: Broker, one: Interaction, given: Answer, message: Message | None) -> Json:
     interaction: Json = {"id": one.id, "type": one.type, "channel_id": one.channel_id}
     body: Json = {"interaction": interaction}
     if message is None:
@@ -72,7 +72,7 @@ def _said_back(desk: Desk, one: Interaction, given: Answer, message: Message | N
         "response_message_ephemeral": message.ephemeral_to is not None,
     }
     if given.type in (kinds.MESSAGE, kinds.UPDATE):
-        shown = shown_messages.message(desk.world, message)
+        shown = shown_messages.message(broker.world, message)
         body["resource"] = {"type": given.type, "message": shown}
     return body
 
@@ -86,9 +86,9 @@ def message_type(one: Interaction, original: Message | None) -> tuple[int, Json 
     return REPLY, {"type": 0, "message_id": original.id, "channel_id": original.channel_id}
 
 
-def _message(desk: Desk, one: Interaction, given: Answer) -> Message:
+def _message(broker: Broker, one: Interaction, given: Answer) -> Message:
     draft = read_data(given.data)
-    world = desk.world
+    world = broker.world
     pressed = world.anywhere(one.message_id) if one.message_id else None
     kind, reference = message_type(one, pressed)
     return posting.post(
@@ -106,8 +106,8 @@ def _message(desk: Desk, one: Interaction, given: Answer) -> Message:
     )
 
 
-def _promise(desk: Desk, one: Interaction, given: Answer) -> Message:
-    world = desk.world
+def _promise(broker: Broker, one: Interaction, given: Answer) -> Message:
+    world = broker.world
     hidden = bool(int(given.data.get("flags") or 0) & EPHEMERAL)
     channel = world.channel(one.channel_id)
     kind = COMMAND_ANSWER if one.type == kinds.COMMAND else 0
@@ -115,35 +115,35 @@ def _promise(desk: Desk, one: Interaction, given: Answer) -> Message:
     return posting.promise(world, channel, made_by, one.person_id if hidden else None, kind)
 
 
-def _promise_update(desk: Desk, one: Interaction, _given: Answer) -> Message:
-    return _pressed(desk, one)
+def _promise_update(broker: Broker, one: Interaction, _given: Answer) -> Message:
+    return _pressed(broker, one)
 
 
-def _update(desk: Desk, one: Interaction, given: Answer) -> Message:
-    message = _pressed(desk, one)
+def _update(broker: Broker, one: Interaction, given: Answer) -> Message:
+    message = _pressed(broker, one)
     draft = read_data(given.data, already_v2=bool(message.flags & COMPONENTS_V2))
-    posting.edit(desk.world, message, draft, given.uploads)
+    posting.edit(broker.world, message, draft, given.uploads)
     return message
 
 
-def _pressed(desk: Desk, one: Interaction) -> Message:
-    message = desk.world.anywhere(one.message_id or "")
+def _pressed(broker: Broker, one: Interaction) -> Message:
+    message = broker.world.anywhere(one.message_id or "")
     if message is None:
         raise Refused(errors.UNKNOWN_MESSAGE)
     return message
 
 
-def _choices(desk: Desk, one: Interaction, given: Answer) -> None:
+def _choices(broker: Broker, one: Interaction, given: Answer) -> None:
     focused = focused_option(one.data)
     choices = read_choices(given.payload, focused["type"])
     news = {"nonce": one.nonce, "choices": choices}
-    desk.world.bus.page.tell(PageNews("choices", news, frozenset({one.person_id})))
+    broker.world.event_bus.page.tell(PageEvent("choices", news, frozenset({one.person_id})))
 
 
-def _modal(desk: Desk, one: Interaction, given: Answer) -> None:
+def _modal(broker: Broker, one: Interaction, given: Answer) -> None:
     one.modal = read_modal(given.payload)
     news = {"nonce": one.nonce, "interaction_id": one.id, **one.modal}
-    desk.world.bus.page.tell(PageNews("modal", news, frozenset({one.person_id})))
+    broker.world.event_bus.page.tell(PageEvent("modal", news, frozenset({one.person_id})))
 
 
 def focused_option(data: Json) -> Json:
@@ -171,7 +171,7 @@ def whose(one: Interaction, draft: Draft) -> str | None:
     return one.person_id if (draft.form.flags or 0) & EPHEMERAL else None
 
 
-_ANSWERS: dict[int, Callable[[Desk, Interaction, Answer], Message | None]] = {
+_ANSWERS: dict[int, Callable[[Broker, Interaction, Answer], Message | None]] = {
     kinds.MESSAGE: _message,
     kinds.PROMISE: _promise,
     kinds.PROMISE_UPDATE: _promise_update,

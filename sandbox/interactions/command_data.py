@@ -23,7 +23,7 @@ _YES_AND_NO = {"true": True, "false": False}
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class TypedCommand:
     """A command as somebody typed it."""
 
     command: Command
@@ -50,7 +50,7 @@ def _usable(world: World, command: Command, person: Person, channel: Channel) ->
     return world.bot.present and world.may(person.id, channel) & needed == needed
 
 
-def find(world: World, person: Person, channel: Channel, name: str) -> Asked:
+def find(world: World, person: Person, channel: Channel, name: str) -> TypedCommand:
     """The command with this full name."""
     first, *rest = name.split()
     for command in commands_for(world, person, channel):
@@ -59,7 +59,7 @@ def find(world: World, person: Person, channel: Channel, name: str) -> Asked:
     raise CannotDo(f"There is no command /{first} here.")
 
 
-def _descend(command: Command, name: str, rest: list[str]) -> Asked:
+def _descend(command: Command, name: str, rest: list[str]) -> TypedCommand:
     parts: list[Json] = []
     options: list[Json] = command.body.get("options", [])
     for step in rest:
@@ -71,13 +71,13 @@ def _descend(command: Command, name: str, rest: list[str]) -> Asked:
     if options and options[0]["type"] in (forms.SUBCOMMAND, forms.GROUP):
         inner = ", ".join(one["name"] for one in options)
         raise CannotDo(f"/{name} is not complete; it goes on with one of: {inner}.")
-    return Asked(command, tuple(parts), options)
+    return TypedCommand(command, tuple(parts), options)
 
 
 def data_of(
     world: World,
     person: Person,
-    asked: Asked,
+    asked: TypedCommand,
     values: Mapping[str, object],
     focused: str | None = None,
 ) -> Json:
@@ -113,7 +113,9 @@ def _files(world: World, filled: list[Json]) -> Json:
     return found
 
 
-def _all_filled(asked: Asked, values: Mapping[str, object], focused: str | None) -> list[Json]:
+def _all_filled(
+    asked: TypedCommand, values: Mapping[str, object], focused: str | None
+) -> list[Json]:
     known = {option["name"] for option in asked.options}
     for name in (*values, *([focused] if focused else [])):
         if name not in known:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox import errors
 from sandbox.errors import Refused
 from sandbox.forms.messages import read_message
-from sandbox.interactions.broker import Desk
+from sandbox.interactions.broker import Broker
 from sandbox.interactions.callbacks import message_type, whose
 from sandbox.interactions.payload import metadata
 from sandbox.messages import posting
@@ -15,12 +15,12 @@ from sandbox.model import COMPONENTS_V2, Interaction, Json, Message
 ORIGINAL = "@original"
 
 
-def follow_up(desk: Desk, token: str, payload: Json, uploads: list[Upload]) -> Message:
+def follow_up(broker: Broker, token: str, payload: Json, uploads: list[Upload]) -> Message:
     """One more message; the first keeps the promise if there was one."""
-    one = desk.answered(token)
-    world = desk.world
+    one = broker.answered(token)
+    world = broker.world
     if one.waiting:
-        return edit(desk, token, ORIGINAL, payload, uploads)
+        return edit(broker, token, ORIGINAL, payload, uploads)
     draft = read_message(payload)
     original = world.anywhere(one.original_id or "")
     kind, reference = message_type(one, original)
@@ -33,57 +33,57 @@ def follow_up(desk: Desk, token: str, payload: Json, uploads: list[Upload]) -> M
             uploads=uploads,
             type=kind,
             reference=reference,
-            made_by=_following(desk, one),
+            made_by=_following(broker, one),
             ephemeral_to=whose(one, draft),
         ),
     )
     one.message_ids.append(message.id)
-    _touch(desk, one)
+    _touch(broker, one)
     return message
 
 
-def _following(desk: Desk, one: Interaction) -> Json:
-    body = metadata(desk.world, one)
+def _following(broker: Broker, one: Interaction) -> Json:
+    body = metadata(broker.world, one)
     return body | ({"original_response_message_id": one.original_id} if one.original_id else {})
 
 
-def find(desk: Desk, token: str, name: str) -> Message:
+def find(broker: Broker, token: str, name: str) -> Message:
     """A message that the token gives a hold on."""
-    one = desk.answered(token)
+    one = broker.answered(token)
     key = one.original_id if name == ORIGINAL else name
     held = key is not None and key in (*one.message_ids, one.original_id)
-    message = desk.world.anywhere(key or "") if held else None
+    message = broker.world.anywhere(key or "") if held else None
     if message is None:
         raise Refused(errors.UNKNOWN_MESSAGE)
     return message
 
 
-def edit(desk: Desk, token: str, name: str, payload: Json, uploads: list[Upload]) -> Message:
+def edit(broker: Broker, token: str, name: str, payload: Json, uploads: list[Upload]) -> Message:
     """Change such a message, which keeps the promise if that was it."""
-    message = find(desk, token, name)
-    one = desk.answered(token)
+    message = find(broker, token, name)
+    one = broker.answered(token)
     draft = read_message(payload, already_v2=bool(message.flags & COMPONENTS_V2))
     if one.waiting and message.id == one.original_id:
-        posting.fulfil(desk.world, message, draft, uploads)
+        posting.fulfil(broker.world, message, draft, uploads)
         one.waiting = False
-        desk.progress(one, "done")
+        broker.progress(one, "done")
     else:
-        posting.edit(desk.world, message, draft, uploads)
-    _touch(desk, one)
+        posting.edit(broker.world, message, draft, uploads)
+    _touch(broker, one)
     return message
 
 
-def delete(desk: Desk, token: str, name: str) -> None:
+def delete(broker: Broker, token: str, name: str) -> None:
     """Remove such a message."""
-    message = find(desk, token, name)
-    one = desk.answered(token)
-    posting.remove(desk.world, message)
+    message = find(broker, token, name)
+    one = broker.answered(token)
+    posting.remove(broker.world, message)
     if one.waiting and message.id == one.original_id:
         one.waiting = False
-        desk.progress(one, "done")
-    _touch(desk, one)
+        broker.progress(one, "done")
+    _touch(broker, one)
 
 
-def _touch(desk: Desk, one: Interaction) -> None:
+def _touch(broker: Broker, one: Interaction) -> None:
     one.touched = True
-    desk.world.keep(one)
+    broker.world.keep(one)

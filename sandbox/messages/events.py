@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.event_bus import BotNews, PageNews
+from sandbox.event_bus import GatewayEvent, PageEvent
 from sandbox.messages import serializers
 from sandbox.messages.mentions import pinged_by
 from sandbox.model import DIRECT, Channel, Json, Message
@@ -21,7 +21,7 @@ def ping(world: World, message: Message) -> None:
     pinged = pinged_by(world, channel, message)
     if pinged:
         news = {"message_id": message.id, "channel_id": channel.id}
-        world.bus.page.tell(PageNews("mention", news, pinged))
+        world.event_bus.page.tell(PageEvent("mention", news, pinged))
 
 
 def tell_changed(world: World, message: Message) -> None:
@@ -33,7 +33,7 @@ def tell_gone(world: World, message: Message) -> None:
     """A message is no longer there."""
     channel = world.channels[message.channel_id]
     gone: Json = {"id": message.id, "channel_id": channel.id}
-    world.bus.page.tell(PageNews("message_gone", gone, _readers(world, channel, message)))
+    world.event_bus.page.tell(PageEvent("message_gone", gone, _readers(world, channel, message)))
     if message.ephemeral_to is None:
         tell_bot(world, channel, "MESSAGE_DELETE", gone)
 
@@ -45,14 +45,16 @@ def tell_bot(world: World, channel: Channel, event: str, data: Json) -> None:
     in_guild = channel.type != DIRECT
     if in_guild:
         data = data | {"guild_id": world.guild.id}
-    world.bus.bot.tell(BotNews(event, data, world.messages_intent(channel), in_guild))
+    world.event_bus.bot.tell(GatewayEvent(event, data, world.messages_intent(channel), in_guild))
 
 
 def tell_page(world: World, message: Message) -> None:
     """Everybody who sees a message sees it as it is now."""
     if not message.dismissed:
         readers = _readers(world, world.channels[message.channel_id], message)
-        world.bus.page.tell(PageNews("message", serializers.for_page(world, message), readers))
+        world.event_bus.page.tell(
+            PageEvent("message", serializers.for_page(world, message), readers)
+        )
 
 
 def _tell(world: World, message: Message, event: str) -> None:
@@ -60,8 +62,8 @@ def _tell(world: World, message: Message, event: str) -> None:
     tell_page(world, message)
     if message.ephemeral_to is not None or not world.sees(world.bot.id, channel):
         return
-    world.bus.bot.tell(
-        BotNews(
+    world.event_bus.bot.tell(
+        GatewayEvent(
             event,
             serializers.in_event(world, message),
             world.messages_intent(channel),

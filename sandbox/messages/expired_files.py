@@ -20,7 +20,7 @@ class _Left:
     when: datetime
 
 
-class Leaving:
+class ExpiredFiles:
     """Serves a dropped file a little longer, as a content network does."""
 
     def __init__(self, store: Store, clock: Clock) -> None:

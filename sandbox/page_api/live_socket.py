@@ -10,12 +10,12 @@ from aiohttp import web
 
 from sandbox import serializers
 from sandbox.chat import Chat, unread
-from sandbox.event_bus import PageNews
+from sandbox.event_bus import PageEvent
 from sandbox.gateway.hub import Hub
 from sandbox.model import Json, Person
 
 
-class Line:
+class LiveSocket:
     """One open page."""
 
     def __init__(self, chat: Chat, hub: Hub, person: Person) -> None:
@@ -28,21 +28,21 @@ class Line:
         """Tell the page everything until it closes."""
         ws = web.WebSocketResponse(heartbeat=30.0)
         await ws.prepare(request)
-        bus = self.chat.world.bus.page
+        event_bus = self.chat.world.event_bus.page
         self._put("welcome", welcome(self.chat, self.hub, self.person))
-        bus.listen(self._hear)
+        event_bus.listen(self._hear)
         writer = asyncio.get_running_loop().create_task(self._write(ws))
         try:
             async for _ in ws:
                 # The page asks over HTTP; here it only listens.
                 pass
         finally:
-            bus.leave(self._hear)
+            event_bus.leave(self._hear)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
         return ws
 
-    def _hear(self, news: PageNews) -> None:
+    def _hear(self, news: PageEvent) -> None:
         if news.to is None or self.person.id in news.to:
             self._put(news.kind, news.data)
 

@@ -14,16 +14,16 @@ from sandbox import serializers
 from sandbox.bot_process.child import Child
 from sandbox.chat import Chat
 from sandbox.errors import CannotDo, Refused
-from sandbox.faults.injector import Trouble, Troublemaker
+from sandbox.faults.injector import FaultInjector, FaultRequest
 from sandbox.gateway.hub import Hub
 from sandbox.json_input import is_number, parsed
 from sandbox.messages.serializers import for_page
-from sandbox.page_api.live_socket import Line
+from sandbox.page_api.live_socket import LiveSocket
 from sandbox.rest.bodies import answer
 
 CHAT = web.AppKey("chat", Chat)
 HUB = web.AppKey("hub", Hub)
-TROUBLE = web.AppKey("trouble", Troublemaker)
+TROUBLE = web.AppKey("trouble", FaultInjector)
 CHILD: web.AppKey[Child] = web.AppKey("child", Child)
 _MOST_MESSAGES = 100
 _PAGE = Path(__file__).parents[1] / "page"
@@ -141,7 +141,7 @@ async def live(request: web.Request) -> web.StreamResponse:
     """GET /page/live."""
     chat = request.app[CHAT]
     person = chat.person(request.query.get("person", ""))
-    return await Line(chat, request.app[HUB], person).run(request)
+    return await LiveSocket(chat, request.app[HUB], person).run(request)
 
 
 async def history(request: web.Request) -> web.Response:
@@ -248,7 +248,7 @@ async def add_channel(request: web.Request) -> web.Response:
 
 async def trouble(request: web.Request) -> web.Response:
     """POST /page/trouble."""
-    await request.app[TROUBLE].make(await _read(request, Trouble))
+    await request.app[TROUBLE].make(await _read(request, FaultRequest))
     return answer({})
 
 

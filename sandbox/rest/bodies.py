@@ -11,14 +11,14 @@ from aiohttp import BodyPartReader, web
 
 from sandbox import errors
 from sandbox.errors import Refused
-from sandbox.interactions.broker import Desk
+from sandbox.interactions.broker import Broker
 from sandbox.json_input import is_number, parsed
 from sandbox.messages.files import LARGEST, Upload
 from sandbox.model import Json
 from sandbox.world import World
 
 WORLD = web.AppKey("world", World)
-DESK = web.AppKey("desk", Desk)
+BROKER = web.AppKey("desk", Broker)
 SENT = web.RequestKey("sent", object)
 """What was read of the request, for the journal."""
 

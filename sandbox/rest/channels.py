@@ -9,7 +9,7 @@ from sandbox import errors, serializers
 from sandbox.channels import channels, threads
 from sandbox.channels.members import part_of
 from sandbox.errors import Refused
-from sandbox.event_bus import PageNews
+from sandbox.event_bus import PageEvent
 from sandbox.forms.reading import Shape, read
 from sandbox.model import DIRECT, THREADS, Channel, Overwrite
 from sandbox.permissions import Permission
@@ -143,7 +143,7 @@ async def type_in(request: web.Request) -> web.Response:
     world, channel = here(request)
     world.allow(channel, speaking(channel))
     news = {"channel_id": channel.id, "user_id": world.bot.id}
-    world.bus.page.tell(PageNews("typing", news, world.onlookers(channel)))
+    world.event_bus.page.tell(PageEvent("typing", news, world.onlookers(channel)))
     return nothing()
 
 

@@ -8,7 +8,7 @@ from aiohttp import web
 
 from sandbox import errors, serializers
 from sandbox.errors import Problems, Refused
-from sandbox.event_bus import PageNews
+from sandbox.event_bus import PageEvent
 from sandbox.forms.command_rules import read_command
 from sandbox.forms.commands import CHAT_INPUT
 from sandbox.model import Command, Json
@@ -70,7 +70,7 @@ def _check_count(bodies: Iterable[Json]) -> None:
 
 def _tell(world: World) -> None:
     commands = [serializers.command(world, one) for one in world.commands.values()]
-    world.bus.page.tell(PageNews("commands", commands))
+    world.event_bus.page.tell(PageEvent("commands", commands))
 
 
 async def get_commands(request: web.Request) -> web.Response:

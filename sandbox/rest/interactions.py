@@ -8,7 +8,7 @@ from sandbox import errors
 from sandbox.errors import Refused
 from sandbox.interactions import callbacks, followups
 from sandbox.messages.serializers import message as shown_message
-from sandbox.rest.bodies import DESK, WORLD, answer, nothing, read_body
+from sandbox.rest.bodies import BROKER, WORLD, answer, nothing, read_body
 
 
 def _token(request: web.Request) -> str:
@@ -22,13 +22,13 @@ async def first_answer(request: web.Request) -> web.Response:
     """POST /interactions/{id}/{token}/callback."""
     interaction_id, token = request.match_info["interaction_id"], request.match_info["token"]
     # Refused before the body is read, so that a late answer is told that it is late.
-    request.app[DESK].unanswered(interaction_id, token)
+    request.app[BROKER].unanswered(interaction_id, token)
     body = await read_body(request)
     kind = body.payload.get("type")
     if not isinstance(kind, int):
         raise errors.invalid("type", "BASE_TYPE_REQUIRED", "This field is required")
     given = callbacks.Answer(kind, body.payload, body.uploads)
-    said_back = callbacks.answer(request.app[DESK], interaction_id, token, given)
+    said_back = callbacks.answer(request.app[BROKER], interaction_id, token, given)
     if request.query.get("with_response", "").lower() in ("1", "true"):
         return answer(said_back)
     return nothing()
@@ -38,13 +38,13 @@ async def follow_up(request: web.Request) -> web.Response:
     """POST /webhooks/{id}/{token}."""
     token = _token(request)
     body = await read_body(request)
-    message = followups.follow_up(request.app[DESK], token, body.payload, body.uploads)
+    message = followups.follow_up(request.app[BROKER], token, body.payload, body.uploads)
     return answer(shown_message(request.app[WORLD], message))
 
 
 async def get_message(request: web.Request) -> web.Response:
     """GET /webhooks/{id}/{token}/messages/{id}."""
-    message = followups.find(request.app[DESK], _token(request), request.match_info["message_id"])
+    message = followups.find(request.app[BROKER], _token(request), request.match_info["message_id"])
     return answer(shown_message(request.app[WORLD], message))
 
 
@@ -52,13 +52,13 @@ async def edit_message(request: web.Request) -> web.Response:
     """PATCH /webhooks/{id}/{token}/messages/{id}."""
     token, name = _token(request), request.match_info["message_id"]
     body = await read_body(request)
-    message = followups.edit(request.app[DESK], token, name, body.payload, body.uploads)
+    message = followups.edit(request.app[BROKER], token, name, body.payload, body.uploads)
     return answer(shown_message(request.app[WORLD], message))
 
 
 async def delete_message(request: web.Request) -> web.Response:
     """DELETE /webhooks/{id}/{token}/messages/{id}."""
-    followups.delete(request.app[DESK], _token(request), request.match_info["message_id"])
+    followups.delete(request.app[BROKER], _token(request), request.match_info["message_id"])
     return nothing()
 
 

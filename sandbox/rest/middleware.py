@@ -14,7 +14,7 @@ from sandbox import errors
 from sandbox.channels.threads import archive_idle
 from sandbox.errors import Reason, Refused
 from sandbox.faults.faults import Fault, Faults
-from sandbox.interactions.broker import Desk
+from sandbox.interactions.broker import Broker
 from sandbox.model import Json
 from sandbox.rest import (
     account,
@@ -26,7 +26,7 @@ from sandbox.rest import (
     pins_and_reactions,
     threads,
 )
-from sandbox.rest.bodies import DESK, SENT, WORLD, answer
+from sandbox.rest.bodies import BROKER, SENT, WORLD, answer
 from sandbox.rest.rate_limits import Limits, limited
 from sandbox.world import World
 
@@ -79,10 +79,10 @@ class Gate:
 GATE = web.AppKey("gate", Gate)
 
 
-def api(world: World, desk: Desk, gate: Gate) -> web.Application:
+def api(world: World, broker: Broker, gate: Gate) -> web.Application:
     """The HTTP API."""
     app = web.Application(middlewares=[_passed], client_max_size=_MOST_BYTES)
-    app[WORLD], app[DESK], app[GATE] = world, desk, gate
+    app[WORLD], app[BROKER], app[GATE] = world, broker, gate
     for part in (
         account,
         guilds,

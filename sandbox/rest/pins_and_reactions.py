@@ -6,7 +6,7 @@ from aiohttp import web
 
 from sandbox import errors, serializers
 from sandbox.errors import Refused
-from sandbox.event_bus import BotNews, Intent
+from sandbox.event_bus import GatewayEvent, Intent
 from sandbox.forms.emoji import is_emoji
 from sandbox.messages import events
 from sandbox.messages.serializers import for_bot
@@ -84,7 +84,7 @@ def _tell_pins(world: World, channel: Channel, message: Message) -> None:
     if channel.type != DIRECT:
         body["guild_id"] = world.guild.id
     in_guild = channel.type != DIRECT
-    world.bus.bot.tell(BotNews("CHANNEL_PINS_UPDATE", body, Intent.GUILDS, in_guild))
+    world.event_bus.bot.tell(GatewayEvent("CHANNEL_PINS_UPDATE", body, Intent.GUILDS, in_guild))
 
 
 # -- reactions
@@ -134,7 +134,7 @@ def _tell_reaction(world: World, message: Message, emoji: str, user_id: str, eve
     }
     if channel.type == DIRECT:
         intent = Intent.DIRECT_MESSAGE_REACTIONS
-        world.bus.bot.tell(BotNews(event, body, intent, in_guild=False))
+        world.event_bus.bot.tell(GatewayEvent(event, body, intent, in_guild=False))
         return
     body["guild_id"] = world.guild.id
     if event.endswith("ADD"):
@@ -143,7 +143,7 @@ def _tell_reaction(world: World, message: Message, emoji: str, user_id: str, eve
             "message_author_id": message.author_id,
         }
     if world.sees(world.bot.id, channel):
-        world.bus.bot.tell(BotNews(event, body, Intent.GUILD_MESSAGE_REACTIONS))
+        world.event_bus.bot.tell(GatewayEvent(event, body, Intent.GUILD_MESSAGE_REACTIONS))
 
 
 async def add_reaction(request: web.Request) -> web.Response:

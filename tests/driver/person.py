@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Literal, TypeAlias
 
-from sandbox.event_bus import PageNews
+from sandbox.event_bus import PageEvent
 from sandbox.interactions import kinds
 from sandbox.messages.serializers import for_page
 from sandbox.model import Interaction, Json, Message, State
@@ -89,7 +89,7 @@ class Person:
         """Where commands are used unless a test says otherwise."""
         self._choices: dict[str, list[Json]] = {}
         self._stirred = asyncio.Event()
-        sandbox.world.bus.page.listen(self._hear)
+        sandbox.world.event_bus.page.listen(self._hear)
 
     @classmethod
     def number(cls, sandbox: Sandbox, place: int) -> Person:
@@ -103,7 +103,7 @@ class Person:
 
     def close(self) -> None:
         """Hear no more."""
-        self.sandbox.world.bus.page.leave(self._hear)
+        self.sandbox.world.event_bus.page.leave(self._hear)
 
     # -- doing
 
@@ -213,7 +213,7 @@ class Person:
 
     # -- waiting
 
-    def _hear(self, news: PageNews) -> None:
+    def _hear(self, news: PageEvent) -> None:
         if news.to is not None and self.id not in news.to:
             return
         self._stirred.set()

@@ -15,7 +15,7 @@ from engine.antarctica.state import AntarcticaState
 from engine.core.msg import Msg, msg
 from engine.otys.names import contract_name
 from engine.otys.state import OtysState
-from sandbox.event_bus import PageNews
+from sandbox.event_bus import PageEvent
 from sandbox.messages.serializers import for_page
 from tests.driver.person import Person
 from tests.driver.seen import Seen
@@ -38,13 +38,13 @@ class Witness:
 
     def __post_init__(self) -> None:
         """Begin to listen."""
-        self.scene.sandbox.world.bus.page.listen(self._hear)
+        self.scene.sandbox.world.event_bus.page.listen(self._hear)
 
     def leave(self) -> None:
         """Hear no more."""
-        self.scene.sandbox.world.bus.page.leave(self._hear)
+        self.scene.sandbox.world.event_bus.page.leave(self._hear)
 
-    def _hear(self, news: PageNews) -> None:
+    def _hear(self, news: PageEvent) -> None:
         if not isinstance(news.data, dict):
             return
         if news.kind == "mention":

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import discord
 
-from sandbox.event_bus import BotNews
+from sandbox.event_bus import GatewayEvent
 from sandbox.server import Sandbox
 from tests.driver.person import Person
 from tests.sandbox import openapi
@@ -97,8 +97,8 @@ async def test_refusals_are_as_discord_documents_them(sandbox: Sandbox, caller: 
 async def test_messages_and_channels_are_told_over_the_gateway_in_the_same_shape(
     bot: SmallBot, sandbox: Sandbox, one: Person, two: Person
 ) -> None:
-    told: list[BotNews] = []
-    sandbox.world.bus.bot.listen(told.append)
+    told: list[GatewayEvent] = []
+    sandbox.world.event_bus.bot.listen(told.append)
     await _use_everything(bot, sandbox, one, two)
     shapes = {
         "MESSAGE_CREATE": "MessageResponse",

@@ -18,7 +18,7 @@ from render.antarctica.changes import changes
 from render.antarctica.players.players import Person
 from render.antarctica.status import draw_status
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import Drawing
 from render.kit.figures import seat_mark
 from render.scene import Box, Panel, Scene, Sprite, Words
@@ -40,7 +40,7 @@ def board_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene
     offers.piles(layout.piles)
     for seat, box in zip(view.order, layout.players, strict=True):
         Person(drawing, pack, look, view, seat).row(box)
-    return drawing.scene(look, told(look, alt.board_alt(view)), "", changes(look.before, view))
+    return drawing.scene(look, alt_text(look, alt.board_alt(view)), "", changes(look.before, view))
 
 
 def areas_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
@@ -49,7 +49,7 @@ def areas_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene
     drawing = Drawing(layout.width, layout.height)
     Areas(drawing, pack, look, view, layout.continent).draw()
     _way(drawing, look, view, layout.continent.middle)
-    return drawing.scene(look, told(look, alt.areas_alt(view)), "", changes(look.before, view))
+    return drawing.scene(look, alt_text(look, alt.areas_alt(view)), "", changes(look.before, view))
 
 
 def _way(drawing: Drawing, look: Look, view: AntarcticaView, box: Box) -> None:
@@ -86,7 +86,7 @@ def panel_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look, seat: in
         offers.card(card, deck, box, reached=near, worded=False)
     _hand(drawing, view, seat, layout.hand)
     return drawing.scene(
-        look, told(look, alt.panel_alt(view, seat)), "", changes(look.before, view)
+        look, alt_text(look, alt.panel_alt(view, seat)), "", changes(look.before, view)
     )
 
 

@@ -12,7 +12,7 @@ from engine.core.msg import Msg, msg
 from render.antarctica.changes import changes
 from render.fonts import fits, measure
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import seat_mark
 from render.scene import Align, Box, Item, Panel, Point, Scene, Sprite, Words
@@ -264,7 +264,7 @@ def tracks_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scen
         tracks.row(track, Box(box.left, box.top + 6, box.width, box.height - 12), named=True)
     legend = Box(inner.left, inner.top + rows, inner.width, inner.height - rows)
     _legend(drawing, look, legend, kinds)
-    return drawing.scene(look, told(look, tracks_alt(view)), "", changes(look.before, view))
+    return drawing.scene(look, alt_text(look, tracks_alt(view)), "", changes(look.before, view))
 
 
 def _kinds(view: AntarcticaView) -> tuple[tuple[str, ...], tuple[str, ...]]:

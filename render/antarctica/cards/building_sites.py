@@ -49,7 +49,7 @@ def height_for(view: AntarcticaView, needed: tuple[str, ...]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Where:
+class BuildingSites:
     """The list of needed buildings, about to be drawn."""
 
     drawing: Drawing

@@ -28,7 +28,7 @@ from engine.core.text import Words as Language
 from render.antarctica.cards.faces import card_face, card_ground, card_needs, spread, upright
 from render.fonts import measure
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import MARGIN, Drawing
 from render.kit.icon_rows import Figure, Icon, Row
 from render.kit.provenance import Listed, Sources, origin
@@ -111,7 +111,7 @@ def card_scene(pack: AntarcticaPack, look: Look, component: str) -> Scene:
     body = Box(frame.left + 24, head.bottom + 4, frame.width - 48, foot.top - head.bottom - 12)
     text = _Component(drawing, pack, look, body).draw(component)
     said = msg("picture-alt-card", name=name, text=text, origin=source)
-    return drawing.scene(look, told(look, (said,)))
+    return drawing.scene(look, alt_text(look, (said,)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from engine.antarctica.names import deck_name, thing
 from engine.antarctica.view import AntarcticaView, CardView
 from engine.core.msg import Msg, msg
 from render.antarctica.board.ship_rows import staying
-from render.antarctica.cards.building_sites import Where, height_for, needed_types
+from render.antarctica.cards.building_sites import BuildingSites, height_for, needed_types
 from render.antarctica.cards.faces import (
     CardPlaces,
     band_room,
@@ -28,7 +28,7 @@ from render.antarctica.cards.faces import (
 from render.antarctica.changes import changes
 from render.fonts import measure
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import amount
 from render.scene import Align, Box, Panel, Point, Scene, Sprite, Words
@@ -206,8 +206,8 @@ def cards_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene
     offers.played(played)
     if needed:
         rest = Box(inner.left, played.bottom + GAP, inner.width, room - GAP)
-        Where(drawing, look, view).draw(needed, rest)
-    return drawing.scene(look, told(look, offers_alt(view)), "", changes(look.before, view))
+        BuildingSites(drawing, look, view).draw(needed, rest)
+    return drawing.scene(look, alt_text(look, offers_alt(view)), "", changes(look.before, view))
 
 
 def offers_alt(view: AntarcticaView) -> Iterator[Msg]:

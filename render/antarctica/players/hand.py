@@ -13,7 +13,7 @@ from engine.antarctica.view import AntarcticaView, OwnHand, PlayerView
 from engine.core.msg import Msg, msg
 from render.antarctica.players.players_alt import hand_alt
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.scene import Align, Box, Panel, Scene, Sprite, Words
 
@@ -72,7 +72,7 @@ def hand_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
         top += group.height + GAP
     if unseen:
         cards.unseen(unseen, Box(MARGIN, top, WIDTH - 2 * MARGIN, below))
-    return drawing.scene(look, told(look, hand_alt(view)))
+    return drawing.scene(look, alt_text(look, hand_alt(view)))
 
 
 def _groups(pack: AntarcticaPack, hand: OwnHand, mine: PlayerView) -> tuple[Group, ...]:

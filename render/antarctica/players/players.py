@@ -24,7 +24,7 @@ from render.antarctica.players.facts import (
 from render.antarctica.status import moment
 from render.fonts import height, lay, measure
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import amount, seat_mark
 from render.scene import Box, Panel, Scene, Words
@@ -207,7 +207,7 @@ def players_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Sce
         box = Box(MARGIN, top, WIDTH - 2 * MARGIN, high)
         _block(Person(drawing, pack, look, view, seat), built[seat], box)
         top = box.bottom + GAP
-    return drawing.scene(look, told(look, players_alt(view)), "", changes(look.before, view))
+    return drawing.scene(look, alt_text(look, players_alt(view)), "", changes(look.before, view))
 
 
 def _block(person: Person, built: Built, box: Box) -> None:

@@ -11,7 +11,7 @@ from render.antarctica.players.facts import first_places, points, ranked, standi
 from render.antarctica.players.players_alt import scores_alt
 from render.antarctica.status import moment
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import seat_mark
 from render.scene import Align, Box, Line, Panel, Scene, Sprite, Words
@@ -104,7 +104,7 @@ def scores_scene(view: AntarcticaView, look: Look) -> Scene:
     _title(drawing, view, look)
     table = Table(drawing, view, look, Box(MARGIN, TITLE, WIDTH - 2 * MARGIN, high))
     table.draw(lines)
-    return drawing.scene(look, told(look, scores_alt(view)))
+    return drawing.scene(look, alt_text(look, scores_alt(view)))
 
 
 def _title(drawing: Drawing, view: AntarcticaView, look: Look) -> None:

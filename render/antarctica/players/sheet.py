@@ -14,7 +14,7 @@ from render.antarctica.players.facts import discarded, paired_facts, points, ran
 from render.antarctica.players.players import Person, fact_place, stock_place
 from render.antarctica.players.players_alt import sheet_alt
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import amount
 from render.scene import Align, Box, Line, Panel, Scene, Sprite, Words
@@ -152,7 +152,7 @@ def sheet_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look, seat: in
     below = Box(MARGIN, side.bottom + GAP, wide, foot)
     drawing.put(Panel(below))
     drawing.put(*cards.items(Box(below.left + PAD, below.top + GAP // 2, wide - 2 * PAD, foot)))
-    alt = told(look, sheet_alt(view, seat))
+    alt = alt_text(look, sheet_alt(view, seat))
     return drawing.scene(look, alt, "", _changes(look.before, view, seat))
 
 

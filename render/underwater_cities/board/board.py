@@ -7,7 +7,7 @@ from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.ending import SOLO_CITIES, SOLO_POINTS
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, Drawing
 from render.scene import Box, Panel, Scene, Sprite, Words
 from render.underwater_cities.alt import board_alt
@@ -43,7 +43,7 @@ def board_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Lo
         Person(drawing, pack, look, view, seat).row(box)
     if layout.spare is not None:
         _solo(drawing, pack, look, view, layout.spare)
-    alt = told(look, board_alt(pack, view))
+    alt = alt_text(look, board_alt(pack, view))
     return drawing.scene(look, alt, "", changes(look.before, view))
 
 

@@ -13,7 +13,7 @@ from engine.underwater_cities.view import UnderwaterCitiesView
 from render.fonts import height as height_of
 from render.fonts import wrap
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.scene import Align, Box, Panel, Scene, Sprite, Words
 from render.underwater_cities.board.supply import Supply, supply_alt
@@ -150,7 +150,9 @@ def offers_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: L
     for contract, high in zip(contracts, highs, strict=True):
         offers.worded(contract, Box(MARGIN, top, inner, high))
         top += high + GAP
-    return drawing.scene(look, told(look, offers_alt(pack, view)), "", changes(look.before, view))
+    return drawing.scene(
+        look, alt_text(look, offers_alt(pack, view)), "", changes(look.before, view)
+    )
 
 
 def _high(look: Look, contract: Contract, inner: int) -> int:

@@ -13,7 +13,7 @@ from engine.underwater_cities.view import SlotView, UnderwaterCitiesView
 from render.fonts import height as height_of
 from render.fonts import wrap
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.scene import Align, Box, Item, Panel, Scene, Sprite, Words
 from render.theme import SEATS
@@ -149,7 +149,9 @@ def slots_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Lo
         top = row.bottom + GAP
     slot = pack.slots(len(view.players))[ALWAYS]
     _lying(grid, slot, Box(MARGIN, top, WIDTH - 2 * MARGIN, last))
-    return drawing.scene(look, told(look, slots_alt(pack, view)), "", changes(look.before, view))
+    return drawing.scene(
+        look, alt_text(look, slots_alt(pack, view)), "", changes(look.before, view)
+    )
 
 
 def _high(look: Look, slot: Slot, wide: int) -> int:

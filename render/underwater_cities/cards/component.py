@@ -21,7 +21,7 @@ from engine.underwater_cities.names import (
 )
 from render.fonts import height, measure, wrap
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import MARGIN, Drawing
 from render.kit.provenance import Listed, Sources, origin
 from render.scene import Align, Box, Panel, Scene, Sprite, Words
@@ -139,7 +139,7 @@ def card_scene(pack: UnderwaterCitiesPack, look: Look, component: str) -> Scene:
         _muted(look, source, Box(kind.left, sentence.bottom + 8, inner, ORIGIN), 26),
     )
     alt = msg("underwater-cities-picture-alt-card", name=name, text=what.text, origin=source)
-    return drawing.scene(look, told(look, (alt,)))
+    return drawing.scene(look, alt_text(look, (alt,)))
 
 
 def _muted(look: Look, said: Msg, box: Box, size: int) -> Words:
@@ -192,7 +192,7 @@ def _board_scene(pack: UnderwaterCitiesPack, look: Look, number: int) -> Scene:
     foot = Box(head.left, room.bottom, head.width, KIND)
     drawing.put(Words(look.words.say(source), foot, 30, "muted", shrink=BOARD_TYPE))
     alt = msg("underwater-cities-picture-alt-board-side", name=title, origin=source)
-    return drawing.scene(look, told(look, (alt, *board_words(board))))
+    return drawing.scene(look, alt_text(look, (alt, *board_words(board))))
 
 
 def _board_origin(pack: UnderwaterCitiesPack) -> Msg:

@@ -83,7 +83,7 @@ class _Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class ListEntry:
     """A component in the reader's language, about to be laid into a box of its height."""
 
     place: str

@@ -10,7 +10,7 @@ from engine.underwater_cities.components import RESOURCES, UnderwaterCitiesPack
 from engine.underwater_cities.production import Output
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import seat_mark
 from render.scene import Align, Box, Line, Panel, Scene, Sprite, Words
@@ -47,7 +47,7 @@ def production_scene(
     _title(drawing, look, seat, Box(MARGIN, MARGIN, wide, TITLE))
     box = Box(MARGIN, MARGIN + TITLE + GAP, wide, body)
     Table(drawing, pack, view, look, box).draw(lines, high, seat)
-    return drawing.scene(look, told(look, production_alt(pack, view, seat)))
+    return drawing.scene(look, alt_text(look, production_alt(pack, view, seat)))
 
 
 def _title(drawing: Drawing, look: Look, seat: int, box: Box) -> None:

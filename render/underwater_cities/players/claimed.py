@@ -10,12 +10,12 @@ from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.fonts import measure
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import seat_mark
 from render.kit.icon_rows import Figure, Icon, Row, lay, width_of
 from render.scene import Align, Box, Panel, Scene, Sprite, Words
-from render.underwater_cities.cards.list_entry import SMALLEST, Slip, Style
+from render.underwater_cities.cards.list_entry import SMALLEST, ListEntry, Style
 from render.underwater_cities.players.cards_in_front import Owned, Section, owned_alt, sections
 
 WIDTH, TALLEST = 896, 1600
@@ -47,7 +47,7 @@ class Part:
     """A section that is laid out: its slips in rows, in so many columns."""
 
     section: Section
-    rows: tuple[tuple[Slip, ...], ...]
+    rows: tuple[tuple[ListEntry, ...], ...]
     heights: tuple[int, ...]
     """How high each row is."""
     columns: int
@@ -103,7 +103,7 @@ def claimed_scene(
     for shelf in shelves.shelves:
         _shelf(drawing, look, shelf, shelves.columns, at)
         at += _head_of(shelf) + _below(shelf)
-    alt = told(look, owned_alt(seat, found))
+    alt = alt_text(look, owned_alt(seat, found))
     return drawing.scene(look, alt, "", _changes(pack, look.before, found, seat))
 
 
@@ -149,9 +149,9 @@ def _column(columns: int) -> int:
     return (WIDE - GAP * (columns - 1)) // columns
 
 
-def _slip(section: Section, owned: Owned, look: Look, wide: int, style: Style) -> Slip:
+def _slip(section: Section, owned: Owned, look: Look, wide: int, style: Style) -> ListEntry:
     say = look.words.say
-    return Slip(
+    return ListEntry(
         owned.place,
         owned.what,
         say(owned.what.title),

@@ -9,7 +9,7 @@ from engine.core.msg import Msg, msg
 from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.view import OwnCards, UnderwaterCitiesView
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.scene import Align, Box, Panel, Scene, Words
 from render.underwater_cities.cards.effect_line import smallest
@@ -126,7 +126,7 @@ def hand_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Loo
     for group in groups:
         cards.group(group, Box(MARGIN, top, WIDTH - 2 * MARGIN, group.height))
         top += group.height + GAP
-    alt = told(look, hand_alt(pack, view, own))
+    alt = alt_text(look, hand_alt(pack, view, own))
     return drawing.scene(look, alt, "", changes(look.before, view))
 
 

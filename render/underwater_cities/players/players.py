@@ -10,7 +10,7 @@ from engine.underwater_cities.glossary import Counter
 from engine.underwater_cities.view import ClaimedView, PlayerView, UnderwaterCitiesView
 from render.fonts import measure
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import amount, seat_mark
 from render.scene import Box, Item, Panel, Scene, Sprite, Words
@@ -228,7 +228,9 @@ def players_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: 
         box = Box(MARGIN, top, WIDTH - 2 * MARGIN, high)
         _block(Person(drawing, pack, look, view, seat), box)
         top = box.bottom + GAP
-    return drawing.scene(look, told(look, players_alt(pack, view)), "", changes(look.before, view))
+    return drawing.scene(
+        look, alt_text(look, players_alt(pack, view)), "", changes(look.before, view)
+    )
 
 
 def _height(player: PlayerView) -> int:

@@ -11,7 +11,7 @@ from engine.underwater_cities.names import card_title, tile_name
 from engine.underwater_cities.scoring import CITY_POINTS, FinalScore, Scored
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import seat_mark
 from render.scene import Align, Box, Line, Panel, Scene, Sprite, Words
@@ -115,7 +115,7 @@ def scores_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: L
     _title(drawing, view, look)
     box = Box(MARGIN, TITLE, WIDTH - 2 * MARGIN, high)
     Table(drawing, view, look, box).draw(lines, heights)
-    return drawing.scene(look, told(look, scores_alt(view)))
+    return drawing.scene(look, alt_text(look, scores_alt(view)))
 
 
 def _title(drawing: Drawing, view: UnderwaterCitiesView, look: Look) -> None:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import Look
-from render.kit.alt_text import told
+from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.scene import Box, Panel, Scene
 from render.underwater_cities.nation.nation import NationMap, site_place
@@ -42,7 +42,7 @@ def sheet_scene(
     inner = Box(below.left + PAD, below.top + GAP // 2, wide - 2 * PAD, foot - GAP)
     Claims(drawing, pack, look, view, seat).draw(inner)
     return drawing.scene(
-        look, told(look, sheet_alt(pack, view, seat)), "", _changes(look.before, view, seat)
+        look, alt_text(look, sheet_alt(pack, view, seat)), "", _changes(look.before, view, seat)
     )
 
 

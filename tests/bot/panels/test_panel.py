@@ -22,7 +22,7 @@ PROMPT = msg("bot-not-you")
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
+class Submission:
     """Somebody is asked just this."""
 
     decision: Decision
@@ -61,7 +61,7 @@ CASES: list[tuple[Decision, Answer]] = [
 def test_ending_a_turn_gives_the_answer_that_was_asked_about(
     decision: Decision, answer: Answer
 ) -> None:
-    press = ending_press(cast("Standing", Asking(decision)), 3, answer)
+    press = ending_press(cast("Standing", Submission(decision)), 3, answer)
     verb, _, written = press.rest.partition("~")
     assert press.verb is Verb.END_TURN
     assert len(str(press)) <= LONGEST_ID
@@ -95,7 +95,7 @@ async def test_a_step_that_takes_consent_to_take_back_is_not_silently_without_a_
 )
 def test_what_would_end_the_turn_is_said(number: int, done: str) -> None:
     decision, answer = CASES[number]
-    doing = answer_words(cast("Standing", Asking(decision)), 0, answer)
+    doing = answer_words(cast("Standing", Submission(decision)), 0, answer)
     ends = Words(strict=True).say(msg("bot-ends-turn", doing=doing))
     assert ends == f"This ends your turn: {done}"
 

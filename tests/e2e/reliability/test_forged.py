@@ -12,7 +12,7 @@ from engine.core.msg import msg
 from engine.core.rng import Rng
 from sandbox.forms.components import BUTTON, STRING_SELECT
 from sandbox.interactions import kinds
-from sandbox.interactions.broker import Asking
+from sandbox.interactions.broker import Submission
 from sandbox.model import Interaction, Json
 from tests.driver.person import Person
 from tests.driver.seen import Seen
@@ -38,11 +38,11 @@ async def _forge(
     scene: Evening, person: Person, post: Seen, number: int, data: Json
 ) -> Interaction:
     """Hand in a press that the stand-in itself would not let anybody make."""
-    desk = scene.sandbox.chat.desk
-    asking = Asking(
+    broker = scene.sandbox.chat.broker
+    asking = Submission(
         person.id, person.channel, f"forged {number}", kinds.COMPONENT, data, message_id=post.id
     )
-    one = desk.ask(asking)
+    one = broker.ask(asking)
     await wait_until(lambda: one.state != "sent", f"an answer to {data}")
     await scene.idle()
     return one

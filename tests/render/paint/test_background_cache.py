@@ -3,7 +3,7 @@ from collections.abc import Callable
 from PIL import Image
 
 from render.paint.atlas import bytes_of
-from render.paint.background_cache import Ground, Grounds
+from render.paint.background_cache import BackgroundCache, Ground
 from render.scene import Box, Panel
 
 SIZE = (200, 100)
@@ -29,7 +29,7 @@ ROOM = bytes_of(Image.new("RGB", SIZE)) + 600
 
 
 def test_a_ground_that_had_to_make_room_is_unpacked_as_it_was() -> None:
-    grounds = Grounds(ROOM, 100_000)
+    grounds = BackgroundCache(ROOM, 100_000)
     for number in range(5):
         grounds.get(key(number), painted(number))
     for number in range(5):
@@ -37,7 +37,7 @@ def test_a_ground_that_had_to_make_room_is_unpacked_as_it_was() -> None:
 
 
 def test_packed_grounds_take_a_twentieth_of_the_room_at_most() -> None:
-    grounds = Grounds(ROOM, 100_000)
+    grounds = BackgroundCache(ROOM, 100_000)
     for number in range(2):
         grounds.get(key(number), painted(number))
     packed = grounds._packed
@@ -45,14 +45,14 @@ def test_packed_grounds_take_a_twentieth_of_the_room_at_most() -> None:
 
 
 def test_what_is_kept_stays_within_its_bounds() -> None:
-    grounds = Grounds(2 * ROOM, 3000)
+    grounds = BackgroundCache(2 * ROOM, 3000)
     for number in range(20):
         grounds.get(key(number), painted(number))
         assert grounds.weight <= grounds.limit == 2 * ROOM + 3000
 
 
 def test_grounds_for_which_there_is_no_room_at_all_are_painted_each_time() -> None:
-    grounds = Grounds(0, 0)
+    grounds = BackgroundCache(0, 0)
     grounds.get(key(1), painted(1))
     assert grounds.get(key(1), painted(2)).tobytes() == painted(2)().tobytes()
     assert grounds.weight == 0

@@ -1,7 +1,7 @@
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
-from render.paint.byte_cache import Shelf
+from render.paint.byte_cache import ByteCache
 
 
 def weigh(_: object, text: str) -> int:
@@ -21,13 +21,13 @@ class Maker:
 
 
 def test_what_is_kept_is_not_made_again() -> None:
-    shelf, make = Shelf[str, str](10, weigh), Maker()
+    shelf, make = ByteCache[str, str](10, weigh), Maker()
     assert shelf.get("a", lambda: make("abc")) == shelf.get("a", lambda: make("abc")) == "abc"
     assert make.made == ["abc"]
 
 
 def test_what_was_not_wanted_for_longest_makes_room() -> None:
-    shelf, make = Shelf[str, str](6, weigh), Maker()
+    shelf, make = ByteCache[str, str](6, weigh), Maker()
     for key in ("aaa", "bbb", "aaa", "ccc", "aaa"):
         shelf.get(key, partial(make, key))
     assert make.made == ["aaa", "bbb", "ccc"]
@@ -36,14 +36,14 @@ def test_what_was_not_wanted_for_longest_makes_room() -> None:
 
 
 def test_never_more_is_kept_than_allowed() -> None:
-    shelf = Shelf[int, str](50, weigh)
+    shelf = ByteCache[int, str](50, weigh)
     for number in range(100):
         shelf.get(number, partial(str, "x" * (number % 17)))
         assert shelf.weight <= 50
 
 
 def test_what_is_too_heavy_is_made_but_not_kept() -> None:
-    shelf = Shelf[str, str](3, weigh)
+    shelf = ByteCache[str, str](3, weigh)
     shelf.get("light", lambda: "ab")
     assert shelf.get("heavy", lambda: "abcd") == "abcd"
     assert shelf.weight == 2
@@ -51,20 +51,20 @@ def test_what_is_too_heavy_is_made_but_not_kept() -> None:
 
 def test_what_makes_room_is_handed_on() -> None:
     dropped: list[tuple[str, str]] = []
-    shelf = Shelf[str, str](6, weigh, lambda *gone: dropped.append(gone))
+    shelf = ByteCache[str, str](6, weigh, lambda *gone: dropped.append(gone))
     for key in ("aaa", "bbb", "aaa", "ccc"):
         shelf.get(key, partial(str, key))
     assert dropped == [("bbb", "bbb")]
 
 
 def test_only_what_is_kept_is_found() -> None:
-    shelf = Shelf[str, str](3, weigh)
+    shelf = ByteCache[str, str](3, weigh)
     shelf.get("a", lambda: "abc")
     assert (shelf.find("a"), shelf.find("b")) == ("abc", None)
 
 
 def test_threads_share_a_shelf_without_losing_count() -> None:
-    shelf = Shelf[int, str](40, weigh)
+    shelf = ByteCache[int, str](40, weigh)
 
     def work(start: int) -> None:
         for number in range(start, start + 300):

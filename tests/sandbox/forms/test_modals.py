@@ -38,7 +38,7 @@ def modal(*parts: Json, **more: object) -> Json:
 
 async def _asked(sandbox: Sandbox, one: Person, caller: Caller) -> Interaction:
     await caller("POST", f"{caller.application}/commands", COMMAND)
-    sandbox.desk.bot_listens = True
+    sandbox.broker.bot_listens = True
     return sandbox.chat.command(one.id, one.channel, "test", "ask", {})
 
 
@@ -128,7 +128,7 @@ async def _propose(
     sandbox: Sandbox, one: Person, caller: Caller, choices: list[Json], option: str = "words"
 ) -> Reply:
     await caller("POST", f"{caller.application}/commands", COMMAND)
-    sandbox.desk.bot_listens = True
+    sandbox.broker.bot_listens = True
     asked = sandbox.chat.autocomplete(one.id, one.channel, "test", "ask", ({}, option))
     path = f"/interactions/{asked.id}/{asked.token}/callback"
     return await caller("POST", path, {"type": 8, "data": {"choices": choices}})

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from sandbox.bot_process.client import pointed_at
-from sandbox.event_bus import BotNews, Intent
+from sandbox.event_bus import GatewayEvent, Intent
 from sandbox.gateway.session import Session
 from sandbox.model import Json
 from sandbox.server import Sandbox
@@ -214,9 +214,9 @@ def _told(session: Session) -> list[str]:
 
 def test_a_session_hears_only_what_it_asked_for() -> None:
     session = Session((0, 1), Intent.GUILDS)
-    session.hear(BotNews("GUILD_DELETE", {}, Intent.GUILDS), "1")
-    session.hear(BotNews("MESSAGE_CREATE", {}, Intent.GUILD_MESSAGES), "1")
-    session.hear(BotNews("INTERACTION_CREATE", {}), "1")
+    session.hear(GatewayEvent("GUILD_DELETE", {}, Intent.GUILDS), "1")
+    session.hear(GatewayEvent("MESSAGE_CREATE", {}, Intent.GUILD_MESSAGES), "1")
+    session.hear(GatewayEvent("INTERACTION_CREATE", {}), "1")
     assert _told(session) == ["GUILD_DELETE", "INTERACTION_CREATE"]
 
 
@@ -224,8 +224,8 @@ def test_news_of_the_server_go_to_its_shard_and_direct_ones_to_the_first() -> No
     first, second = Session((0, 2), Intent.GUILDS), Session((1, 2), Intent.GUILDS)
     guild_id = str(3 << 22)
     for session in (first, second):
-        session.hear(BotNews("GUILD_DELETE", {}, Intent.GUILDS), guild_id)
-        session.hear(BotNews("INTERACTION_CREATE", {}, in_guild=False), guild_id)
+        session.hear(GatewayEvent("GUILD_DELETE", {}, Intent.GUILDS), guild_id)
+        session.hear(GatewayEvent("INTERACTION_CREATE", {}, in_guild=False), guild_id)
     assert _told(first) == ["INTERACTION_CREATE"]
     assert _told(second) == ["GUILD_DELETE"]
 

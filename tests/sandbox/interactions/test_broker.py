@@ -300,7 +300,7 @@ async def test_a_message_put_away_is_gone_for_the_person_and_still_there_for_the
 
 
 async def _failing(sandbox: Sandbox, outcome: asyncio.Task[Outcome], seconds: float) -> Outcome:
-    await until(sandbox.desk.open)
+    await until(sandbox.broker.open)
     sandbox.clock.advance(seconds)
     return await outcome
 
@@ -415,7 +415,7 @@ async def test_a_press_on_a_message_that_is_gone_meanwhile_cannot_change_it(
 ) -> None:
     button = {"type": 2, "style": 1, "label": "On", "custom_id": "on"}
     sent = await caller.send(content="x", components=[{"type": 1, "components": [button]}])
-    sandbox.desk.bot_listens = True
+    sandbox.broker.bot_listens = True
     interaction = sandbox.chat.press(one.id, sent.body["id"], "test", "on")
     await sandbox.trouble("delete_message", message=sent.body["id"])
     reply = await _callback(caller, interaction, {"type": 7, "data": {"content": "y"}})
@@ -430,7 +430,7 @@ async def test_an_interaction_can_be_delivered_twice(sandbox: Sandbox, one: Pers
         twice.append(1)
 
     outcome = await one.command("try buttons")
-    sandbox.world.bus.bot.listen(count)
+    sandbox.world.event_bus.bot.listen(count)
     await sandbox.trouble("repeat", nonce=outcome.nonce)
     assert twice == [1]
 
@@ -495,7 +495,7 @@ async def _register(caller: Caller) -> None:
 async def _asked(sandbox: Sandbox, person: Person, caller: Caller) -> Interaction:
     """A command that only the test will answer."""
     await _register(caller)
-    sandbox.desk.bot_listens = True
+    sandbox.broker.bot_listens = True
     return sandbox.chat.command(person.id, person.channel, "test", "ping", {})
 
 

@@ -68,8 +68,8 @@ class _Games:
         self.noted = {RULES: FORMER}
         self.seen: list[int] = []
         self.second = second
-        # House and its parts at once: the mending needs no more of them than this.
-        self.store = self.tables = self
+        # The services and their parts at once: the repair needs no more of them than this.
+        self.store = self.tables = self.settings = self.repairs = self
 
     async def recall(self, name: str) -> str | None:
         return self.noted.get(name)

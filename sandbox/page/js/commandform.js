@@ -1,30 +1,42 @@
 /** A slash command being filled in, option by option. */
 
 import { newNonce } from "./api.js";
-import { el, icon, iconButton, refill, uniqueId } from "./dom.js";
+import { closest, el, icon, iconButton, refill, uniqueId } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { Pill } from "./pills.js";
+
+/** @import { Options } from "./api.js" */
+/** @import { Entry, Option } from "./commands.js" */
+/** @import { Choice } from "./listbox.js" */
+/** @import { Frames, OptionValue } from "./protocol.d.ts" */
+/** @import { Visit } from "./visit.js" */
 
 const PAUSE = 140;
 const PATIENCE = 5000;
 
 /** The options of one command as pills, the panel above them, and what is sent in the end. */
 export class CommandForm {
+  /** @type {Pill[]} */
   #pills = [];
+  /** @type {Pill | null} */
   #at = null;
-  #timer = null;
+  /** @type {number | undefined} */
+  #timer;
+  /** @type {{nonce: string, pill: Pill} | null} */
   #asked = null;
-  #limit = null;
+  /** @type {number | undefined} */
+  #limit;
 
   /**
-   * @param {object} entry @param {object} page
-   * @param {{send: (options: object) => void, leave: () => void}} listener
+   * @param {Entry} entry @param {Visit} page
+   * @param {{send: (options: Options) => void, leave: () => void}} listener
    */
   constructor(entry, page, listener) {
     this.entry = entry;
     this.page = page;
     this.listener = listener;
     this.options = [...entry.options].sort((one, other) => Number(Boolean(other.required)) - Number(Boolean(one.required)));
+    /** @type {Listbox<OptionValue>} */
     this.list = new Listbox({ label: `/${entry.shown}`, onPick: (choice) => this.#pick(choice) });
     this.hint = el("p", { class: "hint", id: uniqueId("hint") });
     this.panel = el("div", { class: "suggestions" }, this.hint, this.list.node);
@@ -62,7 +74,10 @@ export class CommandForm {
     this.listener.send(Object.fromEntries(filled.map((pill) => [pill.option.name, pill.draft()])));
   }
 
-  /** Shows why the server did not take it. */
+  /**
+   * Shows why the server did not take it.
+   * @param {string} words @param {string | null} name of the option that it is about
+   */
   refuse(words, name) {
     const pill = this.#pills.find((one) => one.option.name === name) ?? null;
     if (pill) {
@@ -73,9 +88,12 @@ export class CommandForm {
     }
   }
 
-  /** An answer of the bot to what was being typed; one that is late is dropped. */
+  /**
+   * An answer of the bot to what was being typed; one that is late is dropped.
+   * @param {Frames["choices"]} answer
+   */
   offer({ nonce, choices }) {
-    if (this.#asked?.nonce !== nonce) {
+    if (!this.#asked || this.#asked.nonce !== nonce) {
       return;
     }
     clearTimeout(this.#limit);
@@ -95,6 +113,7 @@ export class CommandForm {
     this.#asked = null;
   }
 
+  /** @param {Option} option */
   #add(option) {
     const pill = new Pill(option, this.page, (one) => this.#remove(one));
     this.#pills.push(pill);
@@ -106,6 +125,7 @@ export class CommandForm {
     return pill;
   }
 
+  /** @param {Pill} pill */
   #remove(pill) {
     const index = this.#pills.indexOf(pill);
     this.#pills.splice(index, 1);
@@ -124,6 +144,7 @@ export class CommandForm {
   #showMore() {
     const used = new Set(this.#pills.map((pill) => pill.option.name));
     const left = this.options.filter((option) => !used.has(option.name));
+    /** @param {Option} option */
     const add = (option) => {
       const pill = this.#add(option);
       this.#showMore();
@@ -135,17 +156,19 @@ export class CommandForm {
     refill(this.more, chips);
   }
 
+  /** @param {Pill} pill */
   #enter(pill) {
     this.#at = pill;
     if (pill.hasChoices) {
       this.list.controlledBy(pill.field);
     }
     if (pill.asksBot) {
-      this.#ask(0);
+      this.#ask(pill, 0);
     }
     this.#showChoices();
   }
 
+  /** @param {Pill} pill */
   #leave(pill) {
     // What was typed is looked at once the person goes on, not while they type.
     if (!pill.isEmpty && !pill.asksBot) {
@@ -153,18 +176,21 @@ export class CommandForm {
     }
   }
 
+  /** @param {Pill} pill */
   #typed(pill) {
     pill.typed();
     if (pill.asksBot) {
-      this.#ask(PAUSE);
+      this.#ask(pill, PAUSE);
     }
     this.#showChoices();
   }
 
-  /** Asks the bot for choices after a short pause. */
-  #ask(pause) {
+  /**
+   * Asks the bot for choices after a short pause.
+   * @param {Pill} pill @param {number} pause
+   */
+  #ask(pill, pause) {
     clearTimeout(this.#timer);
-    const pill = this.#at;
     this.#timer = setTimeout(() => {
       const nonce = newNonce();
       this.#asked = { nonce, pill };
@@ -176,8 +202,9 @@ export class CommandForm {
     }, pause);
   }
 
+  /** @param {string} nonce */
   #fallSilent(nonce) {
-    if (this.#asked?.nonce === nonce) {
+    if (this.#asked && this.#asked.nonce === nonce) {
       this.#asked.pill.silent = true;
       this.#asked = null;
       this.#showChoices();
@@ -191,25 +218,27 @@ export class CommandForm {
     }
     const choices = pill.choices();
     this.list.show(choices, { first: pill.isEmpty && !pill.option.required ? -1 : 0 });
-    this.list.node.hidden = !choices.length || (pill.picked && !pill.asksBot);
+    this.list.node.hidden = !choices.length || (pill.picked !== null && !pill.asksBot);
     const state = pill.silent ? this.page.voice.say("noChoices") : pill.asksBot && !pill.offered ? this.page.voice.say("loading") : null;
     this.#showHint([pill.hint(), state].filter(Boolean).join(" — "));
   }
 
+  /** @param {string} words @param {boolean} bad */
   #showHint(words, bad = false) {
     const about = this.#at ? el("strong", {}, this.#at.option.shown) : null;
     this.hint.classList.toggle("bad", bad);
     refill(this.hint, bad ? null : about, " ", words);
   }
 
+  /** @param {Choice<OptionValue>} choice */
   #pick(choice) {
-    this.#at.pick(choice);
+    this.#at?.pick(choice);
     this.#next();
   }
 
   /** Goes to the next option to fill in, or stays where one can send. */
   #next() {
-    const index = this.#pills.indexOf(this.#at);
+    const index = this.#pills.findIndex((pill) => pill === this.#at);
     const order = [...this.#pills.slice(index + 1), ...this.#pills.slice(0, index)];
     const empty = order.find((pill) => pill.isEmpty);
     if (empty) {
@@ -220,23 +249,26 @@ export class CommandForm {
     }
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
-    if (event.target.closest("button") || event.isComposing) {
+    if (closest(event, "button") || event.isComposing) {
       return;
     }
     if (!this.list.node.hidden && this.list.key(event)) {
       return;
     }
+    /** @type {Record<string, () => void>} */
     const actions = { Enter: () => this.#enterKey(event), Tab: () => this.#tabKey(event), Backspace: () => this.#backKey(event), Escape: () => this.#escapeKey(event) };
     actions[event.key]?.();
   }
 
   #takes() {
     const pill = this.#at;
-    const open = pill && !this.list.node.hidden && !pill.picked && this.list.active >= 0;
+    const open = pill !== null && !this.list.node.hidden && !pill.picked && this.list.active >= 0;
     return open && !(pill.isEmpty && !pill.option.required) && this.list.pick();
   }
 
+  /** @param {KeyboardEvent} event */
   #enterKey(event) {
     event.preventDefault();
     if (!this.#takes()) {
@@ -244,6 +276,7 @@ export class CommandForm {
     }
   }
 
+  /** @param {KeyboardEvent} event */
   #tabKey(event) {
     if (event.shiftKey || !this.#takes()) {
       return;
@@ -254,6 +287,7 @@ export class CommandForm {
     }
   }
 
+  /** @param {KeyboardEvent} event */
   #backKey(event) {
     const pill = this.#at;
     if (!pill || pill.field.value !== "") {
@@ -270,6 +304,7 @@ export class CommandForm {
     }
   }
 
+  /** @param {KeyboardEvent} event */
   #escapeKey(event) {
     event.preventDefault();
     event.stopPropagation();

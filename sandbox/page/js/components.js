@@ -6,11 +6,33 @@ import { link, markup } from "./markup.js";
 import { decoded, fileOf, gallery, thumbnail } from "./media.js";
 import { Select, emojiSign } from "./selects.js";
 
-/** @typedef {{node: HTMLElement, update?: (component: object) => void}} View */
+/** @import { Children } from "./dom.js" */
+/** @import { ActionRow, Button, Component, Container, MediaGallery, Message, Section, SelectComponent, Separator } from "./protocol.d.ts" */
+/** @import { Visit } from "./visit.js" */
 
+/**
+ * @typedef {object} Env where components are shown, and what is done with them
+ * @property {Visit} page
+ * @property {Message} [message]
+ * @property {(component: Button) => void} press
+ * @property {(component: SelectComponent, values: string[]) => void} [choose]
+ */
+
+/** @typedef {{node: HTMLElement, update?(component: Component): void}} View */
+/** @typedef {{component: Component, signature: string, view: View}} Shown */
+
+/**
+ * @template {Component} C
+ * @typedef {(component: C, env: Env) => View} Builder
+ */
+
+/** @type {Record<number, string>} */
 const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "link" };
 
-/** Which function shows which type of component. */
+/**
+ * Which function shows which type of component.
+ * @type {{[K in Component["type"]]?: Builder<Component & {type: K}>}}
+ */
 const BUILDERS = {
   1: (component, env) => group("row", component, env),
   2: button,
@@ -28,10 +50,16 @@ const BUILDERS = {
   17: container,
 };
 
-/** What stands in each parent now: the components shown and their views, in order. */
+/**
+ * What stands in each parent now: the components shown and their views, in order.
+ * @type {WeakMap<Element, Shown[]>}
+ */
 const SHOWN = new WeakMap();
 
-/** Shows these components in `parent`, keeping the elements of those that are already there. */
+/**
+ * Shows these components in `parent`, keeping the elements of those that are already there.
+ * @param {Element} parent @param {Component[]} components @param {Env} env
+ */
 export function fill(parent, components, env) {
   const old = SHOWN.get(parent) ?? [];
   const left = new Set(old);
@@ -47,7 +75,10 @@ export function fill(parent, components, env) {
   SHOWN.set(parent, shown);
 }
 
-/** An entry that shows this component already, or the same one before it changed. */
+/**
+ * An entry that shows this component already, or the same one before it changed.
+ * @param {Component} component @param {Set<Shown>} left
+ */
 function reuse(component, left) {
   const signature = JSON.stringify(component);
   const entries = [...left];
@@ -58,36 +89,53 @@ function reuse(component, left) {
   }
   left.delete(entry);
   if (!same) {
-    entry.view.update(component);
+    entry.view.update?.(component);
     entry.signature = signature;
     entry.component = component;
   }
   return entry;
 }
 
-/** What makes a changed component still the same one. */
+/**
+ * What makes a changed component still the same one.
+ * @param {Component} component
+ */
 function identity(component) {
-  return `${component.type}:${component.custom_id ?? ""}`;
+  return `${component.type}:${"custom_id" in component ? component.custom_id : ""}`;
 }
 
+/**
+ * @param {Component} component @param {Env} env
+ * @returns {Shown}
+ */
 function make(component, env) {
-  const build = BUILDERS[component.type];
+  const build = /** @type {Builder<Component> | undefined} */ (BUILDERS[component.type]);
   const view = build ? build(component, env) : { node: el("p", { class: "unknown" }, env.page.voice.say("unknownPart")) };
   return { component, signature: JSON.stringify(component), view };
 }
 
-/** Components one after another. */
+/**
+ * Components one after another.
+ * @param {string} kind @param {ActionRow} component @param {Env} env
+ * @returns {View}
+ */
 function group(kind, component, env) {
   const node = el("div", { class: kind });
+  /** @param {ActionRow} changed */
   const update = (changed) => fill(node, changed.components, env);
   update(component);
   return { node, update };
 }
 
-/** A framed part of a message with a coloured edge. */
+/**
+ * A framed part of a message with a coloured edge.
+ * @param {Container} component @param {Env} env
+ * @returns {View}
+ */
 function container(component, env) {
   const inner = el("div", { class: "container-body" });
   const node = el("div", { class: "container" }, inner);
+  /** @param {Container} changed */
   const update = (changed) => {
     node.style.setProperty("--accent", accent(changed.accent_color)["--accent"] ?? "var(--line)");
     node.classList.toggle("veiled", Boolean(changed.spoiler));
@@ -98,10 +146,15 @@ function container(component, env) {
   return { node, update };
 }
 
-/** Words with one thing beside them. */
+/**
+ * Words with one thing beside them.
+ * @param {Section} component @param {Env} env
+ * @returns {View}
+ */
 function section(component, env) {
   const words = el("div", { class: "section-words" });
   const beside = el("div", { class: "beside" });
+  /** @param {Section} changed */
   const update = (changed) => {
     fill(words, changed.components, env);
     fill(beside, changed.accessory ? [changed.accessory] : [], env);
@@ -110,10 +163,15 @@ function section(component, env) {
   return { node: el("div", { class: "section" }, words, beside), update };
 }
 
-/** Pictures; changed ones take the place of the old once they are there, so that nothing flickers. */
+/**
+ * Pictures; changed ones take the place of the old once they are there, so that nothing flickers.
+ * @param {MediaGallery} component @param {Env} env
+ * @returns {View}
+ */
 function pictures(component, env) {
   const node = gallery(component, env);
   let newest = node;
+  /** @param {MediaGallery} changed */
   const update = async (changed) => {
     const fresh = gallery(changed, env);
     newest = fresh;
@@ -126,11 +184,16 @@ function pictures(component, env) {
   return { node, update };
 }
 
+/** @param {Separator} component */
 function separator(component) {
   const wide = component.spacing === 2 ? "wide" : "";
   return component.divider === false ? el("div", { class: `gap ${wide}` }) : el("hr", { class: wide });
 }
 
+/**
+ * @param {Button} component @param {Env} env
+ * @returns {View}
+ */
 function button(component, env) {
   const style = BUTTON_STYLES[component.style] ?? "secondary";
   const label = labelOf(component);
@@ -140,10 +203,15 @@ function button(component, env) {
   return pressable(component, style, label, env);
 }
 
-/** A button that tells the bot; a changed one stays the same element, so that the focus stays on it. */
+/**
+ * A button that tells the bot; a changed one stays the same element, so that the focus stays on it.
+ * @param {Button} component @param {string} style @param {Children} label @param {Env} env
+ * @returns {View}
+ */
 function pressable(component, style, label, env) {
   let current = component;
   const node = el("button", { type: "button", onclick: () => env.press(current) });
+  /** @param {string} kind @param {Children} children */
   const dress = (kind, children) => {
     node.className = `button ${kind}`;
     node.disabled = Boolean(current.disabled);
@@ -151,6 +219,7 @@ function pressable(component, style, label, env) {
     refill(node, children);
   };
   dress(style, label);
+  /** @param {Button} changed */
   const update = (changed) => {
     current = changed;
     dress(BUTTON_STYLES[changed.style] ?? "secondary", labelOf(changed));
@@ -158,7 +227,10 @@ function pressable(component, style, label, env) {
   return { node, update };
 }
 
-/** What is written on a button. */
+/**
+ * What is written on a button.
+ * @param {Button} component
+ */
 function labelOf(component) {
   return [
     component.emoji ? el("span", { class: "button-emoji" }, emojiSign(component.emoji)) : null,

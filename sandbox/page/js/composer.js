@@ -1,6 +1,6 @@
 /** The box in which one writes: words, or after a slash a command. */
 
-import { Refusal } from "./api.js";
+import { refusalOf } from "./api.js";
 import { CommandForm } from "./commandform.js";
 import { entriesOf, exact, matching } from "./commands.js";
 import { el, iconButton, isTouch, refill } from "./dom.js";
@@ -9,19 +9,33 @@ import { nameOf } from "./markup.js";
 import { peopleChoices } from "./selects.js";
 import { isDirect } from "./state.js";
 
+/** @import { Options, Refusal } from "./api.js" */
+/** @import { Entry } from "./commands.js" */
+/** @import { Choice } from "./listbox.js" */
+/** @import { Visit } from "./visit.js" */
+
+/** @typedef {Choice<() => void>} Suggestion picking it does something */
+
 const TALLEST = 180;
 const MENTION = /(^|\s)@([\p{L}\p{N}_.-]*)$/u;
 
 /** Writes into the open channel. */
 export class Composer {
+  /** Where one writes; empty while no channel is open. */
+  channel = "";
+  /** @type {Entry[]} the commands that can be used there */
+  entries = [];
+  /** @type {CommandForm | null} */
   #form = null;
   #dismissed = false;
   #sending = false;
 
+  /** @param {Visit} page @param {AbortSignal} signal */
   constructor(page, signal) {
     this.page = page;
     const { voice } = page;
     this.field = el("textarea", { rows: "1", maxlength: "2000", enterkeyhint: "send", autocomplete: "off", "aria-label": voice.say("write", { name: "" }) });
+    /** @type {Listbox<() => void>} */
     this.list = new Listbox({ label: voice.say("commands"), onPick: (choice) => choice.value() });
     this.list.controlledBy(this.field);
     this.note = el("p", { class: "hint" });
@@ -35,7 +49,10 @@ export class Composer {
     this.#listen(signal);
   }
 
-  /** Goes to another channel: what was being written stays where it was. */
+  /**
+   * Goes to another channel: what was being written stays where it was.
+   * @param {string} channel
+   */
   show(channel) {
     this.#keepDraft();
     this.#closeForm();
@@ -57,10 +74,13 @@ export class Composer {
     this.field.placeholder = closed ? voice.say("mayNotWrite") : voice.say("write", { name });
     this.field.setAttribute("aria-label", this.field.placeholder);
     this.node.classList.toggle("closed", closed);
-    this.entries = entriesOf(world.commands, world.me.locale, Boolean(channel) && isDirect(channel));
+    this.entries = entriesOf(world.commands, world.me.locale, channel !== undefined && isDirect(channel));
   }
 
-  /** Begins a command by its full name, as when it is mentioned in a message. */
+  /**
+   * Begins a command by its full name, as when it is mentioned in a message.
+   * @param {string} name
+   */
   useCommand(name) {
     const entry = this.entries.find((one) => one.name === name);
     if (entry) {
@@ -70,7 +90,10 @@ export class Composer {
     }
   }
 
-  /** Takes a key that was typed while nothing had the focus. */
+  /**
+   * Takes a key that was typed while nothing had the focus.
+   * @param {string} key
+   */
   takeKey(key) {
     if (!this.#form) {
       this.field.focus();
@@ -79,18 +102,23 @@ export class Composer {
     }
   }
 
-  /** Says who is typing or thinking. */
+  /**
+   * Says who is typing or thinking.
+   * @param {string} words
+   */
   say(words) {
     this.status.textContent = words;
   }
 
+  /** @param {AbortSignal} signal */
   #listen(signal) {
     this.field.addEventListener("input", () => this.#typed());
     this.field.addEventListener("keydown", (event) => this.#key(event));
     this.field.addEventListener("click", () => this.#suggest());
     this.page.world.on("choices", (data) => this.#form?.offer(data), signal);
     this.page.world.on("commands welcome people channels", () => this.refresh(), signal);
-    const away = (event) => !this.node.contains(event.target) && this.#putAway();
+    /** @param {Event} event */
+    const away = ({ target }) => target instanceof Node && !this.node.contains(target) && this.#putAway();
     document.addEventListener("pointerdown", away, { signal });
     signal.addEventListener("abort", () => this.#keepDraft());
   }
@@ -101,6 +129,7 @@ export class Composer {
     }
   }
 
+  /** @param {string} text */
   #write(text) {
     this.#closeForm();
     this.field.value = text;
@@ -147,6 +176,7 @@ export class Composer {
     }
   }
 
+  /** @param {string} typed */
   #offerCommands(typed) {
     const found = matching(this.entries, typed);
     const choices = found.map((entry) => ({ value: () => this.#openForm(entry), label: `/${entry.shown}`, description: entry.about }));
@@ -154,6 +184,7 @@ export class Composer {
     this.#open(choices, found.length ? null : words);
   }
 
+  /** @param {RegExpExecArray} at */
   #offerPeople(at) {
     const people = filtered(peopleChoices(this.page), at[2]);
     const choices = people.map((choice) => ({ ...choice, value: () => this.#mention(choice.label, at) }));
@@ -164,6 +195,7 @@ export class Composer {
     }
   }
 
+  /** @param {string} name @param {RegExpExecArray} at */
   #mention(name, at) {
     const start = at.index + at[1].length;
     this.field.setRangeText(`@${name} `, start, this.field.selectionStart, "end");
@@ -171,6 +203,7 @@ export class Composer {
     this.field.focus();
   }
 
+  /** @param {Suggestion[]} choices @param {string | null} words */
   #open(choices, words) {
     this.list.show(choices);
     refill(this.note, words);
@@ -183,6 +216,7 @@ export class Composer {
     this.#reveal(false);
   }
 
+  /** @param {boolean} open */
   #reveal(open) {
     this.panel.hidden = !open;
     this.field.setAttribute("aria-expanded", String(open));
@@ -197,6 +231,7 @@ export class Composer {
     }
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.isComposing) {
       return;
@@ -216,12 +251,14 @@ export class Composer {
     }
   }
 
+  /** @param {boolean} choosing */
   #enterKey(choosing) {
     if (!choosing || !this.list.pick()) {
       this.#submit();
     }
   }
 
+  /** @param {KeyboardEvent} event */
   #escape(event) {
     if (!this.panel.hidden) {
       event.stopPropagation();
@@ -232,19 +269,22 @@ export class Composer {
     }
   }
 
+  /** @param {Entry} entry */
   #openForm(entry) {
     this.#closeForm();
     const listener = {
+      /** @param {Options} options */
       send: (options) => this.#command(entry, options),
       leave: () => this.#write(""),
     };
     this.field.value = "";
-    this.#form = new CommandForm(entry, this.page, listener);
-    refill(this.middle, this.#form.node);
-    refill(this.panel, this.#form.panel);
+    const form = new CommandForm(entry, this.page, listener);
+    this.#form = form;
+    refill(this.middle, form.node);
+    refill(this.panel, form.panel);
     this.panel.hidden = false;
     this.box.classList.add("commanding");
-    this.#form.focus();
+    form.focus();
   }
 
   #closeForm() {
@@ -263,19 +303,21 @@ export class Composer {
     }
   }
 
+  /** @param {Entry} entry @param {Options} options */
   async #command(entry, options) {
-    if (this.#sending) {
+    const form = this.#form;
+    if (this.#sending || !form) {
       return;
     }
     this.#sending = true;
-    const form = this.#form;
     try {
       await this.page.command(entry.name, options);
       if (this.#form === form) {
         this.#write("");
       }
     } catch (error) {
-      form.refuse(error.message || this.page.voice.say("lost"), error.option);
+      const { message, option } = refusalOf(error);
+      form.refuse(message || this.page.voice.say("lost"), option);
     } finally {
       this.#sending = false;
     }
@@ -298,23 +340,29 @@ export class Composer {
       await this.page.api.say(channel, this.#withMentions(text));
       this.page.toNewest();
     } catch (error) {
-      this.#giveBack(channel, text, error);
+      this.#giveBack(channel, text, refusalOf(error));
     } finally {
       this.#sending = false;
     }
   }
 
-  /** Puts what could not be sent back where it was written. */
-  #giveBack(channel, text, error) {
+  /**
+   * Puts what could not be sent back where it was written.
+   * @param {string} channel @param {string} text @param {Refusal} refusal
+   */
+  #giveBack(channel, text, refusal) {
     if (channel === this.channel && !this.field.value) {
       this.#write(text);
     } else if (!this.page.world.drafts.get(channel)) {
       this.page.world.drafts.set(channel, text);
     }
-    this.page.notices.say(error instanceof Refusal && error.message ? error.message : this.page.voice.say("lost"));
+    this.page.notices.say(refusal.message || this.page.voice.say("lost"));
   }
 
-  /** Names after an at sign become mentions. */
+  /**
+   * Names after an at sign become mentions.
+   * @param {string} text
+   */
   #withMentions(text) {
     const { bot, people } = this.page.world;
     const users = [...people.values(), bot].sort((one, other) => nameOf(other).length - nameOf(one).length);

@@ -2,11 +2,14 @@
 
 import { el, iconButton, mark, uniqueId } from "./dom.js";
 
+/** @import { Voice } from "./locale.js" */
+/** @typedef {{node: HTMLElement, control: HTMLElement}} Built a field, and the part of it that takes the focus */
+
 /** Opens a window with a title and a form; `submit` answers whether it may close. */
 export class FormDialog {
   #busy = false;
 
-  /** @param {{title: string, action: string, voice: object, submit: () => Promise<boolean>, onClose?: () => void}} options */
+  /** @param {{title: string, action: string, voice: Voice, submit: () => Promise<boolean>, onClose?: () => void}} options */
   constructor({ title, action, voice, submit, onClose = () => {} }) {
     const id = uniqueId("title");
     this.submit = submit;
@@ -28,26 +31,34 @@ export class FormDialog {
   open() {
     document.body.append(this.node);
     this.node.showModal();
-    this.body.querySelector("input, textarea, .select")?.focus();
+    const first = this.body.querySelector("input, textarea, .select");
+    /** @type {HTMLElement | null} */ (first)?.focus();
   }
 
   close() {
     this.node.close();
   }
 
-  /** Says what went wrong, or takes it back. */
+  /**
+   * Says what went wrong, or takes it back.
+   * @param {string | null} words
+   */
   complain(words) {
     this.wrong.textContent = words ?? "";
     this.wrong.hidden = !words;
   }
 
-  /** Shows that an answer is awaited. */
+  /**
+   * Shows that an answer is awaited.
+   * @param {boolean} busy
+   */
   set busy(busy) {
     this.#busy = busy;
     this.sendButton.classList.toggle("pending", busy);
     mark(this.sendButton, "aria-busy", busy);
   }
 
+  /** @param {SubmitEvent} event */
   async #submit(event) {
     event.preventDefault();
     if (this.#busy) {
@@ -65,7 +76,12 @@ export class FormDialog {
   }
 }
 
-/** A label, a field and room for what is wrong with it. */
+/**
+ * A label, a field and room for what is wrong with it.
+ * @template {Built} T
+ * @param {string} label @param {T | ((named: string) => T)} field one that exists, or makes it, given the id of its label
+ * @param {{about?: string | null, needed?: boolean}} options
+ */
 export function labelled(label, field, { about = null, needed = false } = {}) {
   const id = uniqueId("label");
   const wrong = el("p", { class: "wrong", role: "alert" });
@@ -74,6 +90,7 @@ export function labelled(label, field, { about = null, needed = false } = {}) {
   const build = typeof field === "function" ? field(id) : field;
   head.addEventListener("click", () => build.control.focus());
   const node = el("div", { class: "field-box" }, head, about ? el("p", { class: "about" }, about) : null, build.node, wrong);
+  /** @param {string | null} words */
   const complain = (words) => {
     wrong.textContent = words ?? "";
     build.control.setAttribute("aria-invalid", String(Boolean(words)));

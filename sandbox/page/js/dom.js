@@ -1,8 +1,26 @@
 /** Small helpers that make elements. Data only ever becomes text or a checked attribute. */
 
+/** @typedef {Node | string | false | null | undefined} Child what is not there is left out */
+/** @typedef {Child | Children[]} Children */
+
+/** @typedef {string | number | boolean | null | undefined} Attribute */
+/** @typedef {Record<string, string>} Style */
+
+/**
+ * @typedef {object} Listeners
+ * @property {(event: MouseEvent & {currentTarget: Element}) => unknown} [onclick]
+ * @property {(event: Event) => unknown} [oninput]
+ */
+
+/** @typedef {Listeners & {style?: Style} & {[name: string]: Attribute | Style | Listeners[keyof Listeners]}} Props */
+
 const SVG = "http://www.w3.org/2000/svg";
 
-/** An element with its attributes, listeners (`onclick`) and children; empty children are left out. */
+/**
+ * An element with its attributes, listeners (`onclick`) and children; empty children are left out.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag @param {Props} props @param {Children[]} children
+ */
 export function el(tag, props = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
@@ -12,32 +30,46 @@ export function el(tag, props = {}, ...children) {
   return node;
 }
 
-/** The children that are there, as one flat list. */
+/**
+ * The children that are there, as one flat list.
+ * @param {Children[]} children
+ */
 function present(children) {
-  return children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
+  const flat = /** @type {Child[]} */ (/** @type {unknown[]} */ (children).flat(Infinity));
+  return flat.filter((child) => child !== null && child !== undefined && child !== false);
 }
 
-/** Sets one attribute, listener or group of style values. */
+/**
+ * Sets one attribute, listener or group of style values.
+ * @param {HTMLElement} node @param {string} name @param {Props[string]} value
+ */
 function setProperty(node, name, value) {
   if (value === null || value === undefined || value === false) {
     return;
   }
   if (typeof value === "function") {
-    node.addEventListener(name.slice(2), value);
-  } else if (name === "style") {
+    node.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
+  } else if (typeof value === "object") {
     Object.entries(value).forEach(([key, part]) => node.style.setProperty(key, part));
   } else {
     node.setAttribute(name, value === true ? "" : String(value));
   }
 }
 
-/** Puts these children in the place of all there were. */
+/**
+ * Puts these children in the place of all there were.
+ * @template {Element} T
+ * @param {T} node @param {Children[]} children
+ */
 export function refill(node, ...children) {
   node.replaceChildren(...present(children));
   return node;
 }
 
-/** Says by an attribute that something is so, or takes it back. */
+/**
+ * Says by an attribute that something is so, or takes it back.
+ * @param {Element} node @param {string} name @param {boolean} on
+ */
 export function mark(node, name, on) {
   if (on) {
     node.setAttribute(name, "true");
@@ -47,7 +79,7 @@ export function mark(node, name, on) {
 }
 
 /** Shapes of the page's icons, on a field of 24 by 24, drawn as lines. */
-const SHAPES = {
+const SHAPES = /** @type {const} */ ({
   menu: "M4 7h16M4 12h16M4 17h16",
   hash: "M9 4 7 20M17 4l-2 16M4 9h16M4 15h16",
   thread: "M6 4v9a3 3 0 0 0 3 3h10M15 12l4 4-4 4",
@@ -71,9 +103,12 @@ const SHAPES = {
   slash: "M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3zM13.8 8l-3.6 8",
   role: "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z",
   person: "M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c0-4 4-6 8-6s8 2 8 6",
-};
+});
 
-/** One of the page's own icons; it says nothing to screen readers, its button does. */
+/**
+ * One of the page's own icons; it says nothing to screen readers, its button does.
+ * @param {keyof typeof SHAPES} name
+ */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
@@ -85,14 +120,29 @@ export function icon(name) {
   return svg;
 }
 
-/** A button with an icon; its name is spoken and shown as a tip. */
+/**
+ * A button with an icon; its name is spoken and shown as a tip.
+ * @param {keyof typeof SHAPES} name @param {string} label
+ * @param {Listeners["onclick"]} onclick @param {string} kind
+ */
 export function iconButton(name, label, onclick, kind = "") {
   return el("button", { type: "button", class: `tool ${kind}`, "aria-label": label, title: label, onclick }, icon(name));
 }
 
+/**
+ * The element that fits `selector` at or around the one where something happened.
+ * @param {Event} event @param {string} selector
+ */
+export function closest(event, selector) {
+  return event.target instanceof Element ? event.target.closest(selector) : null;
+}
+
 let made = 0;
 
-/** An id that no other element of the page has. */
+/**
+ * An id that no other element of the page has.
+ * @param {string} prefix
+ */
 export function uniqueId(prefix) {
   made += 1;
   return `${prefix}-${made}`;

@@ -4,12 +4,23 @@ import { el } from "./dom.js";
 import { embedPicture } from "./media.js";
 import { lineMarkup, link, markup } from "./markup.js";
 
-/** The colour of an embed or container as a style value. */
+/** @import { Children } from "./dom.js" */
+/** @import { Embed, EmbedField, Message } from "./protocol.d.ts" */
+/** @import { Visit } from "./visit.js" */
+
+/**
+ * The colour of an embed or container as a style value.
+ * @param {number | null | undefined} colour
+ * @returns {Record<string, string>}
+ */
 export function accent(colour) {
   return colour === null || colour === undefined ? {} : { "--accent": `#${colour.toString(16).padStart(6, "0")}` };
 }
 
-/** One embed. */
+/**
+ * One embed.
+ * @param {Embed} embed @param {Message} message @param {Visit} page
+ */
 export function embedOf(embed, message, page) {
   const body = el(
     "div",
@@ -25,10 +36,12 @@ export function embedOf(embed, message, page) {
   return el("article", { class: "embed", style: accent(embed.color) }, body, corner);
 }
 
+/** @param {Children} words @param {string | undefined} url @param {Visit} page */
 function named(words, url, page) {
   return url ? link(url, words, page) : words;
 }
 
+/** @param {EmbedField} field @param {Message} message @param {Visit} page */
 function fieldOf(field, message, page) {
   return el(
     "div",
@@ -38,6 +51,7 @@ function fieldOf(field, message, page) {
   );
 }
 
+/** @param {Embed} embed @param {Visit} page */
 function footer(embed, page) {
   const when = embed.timestamp ? page.voice.written(new Date(embed.timestamp)) : null;
   const parts = [embed.footer?.text, when].filter(Boolean);

@@ -5,25 +5,52 @@ import { Select } from "./selects.js";
 
 const PARAGRAPH = 2;
 
-/** @typedef {{id: string, node: HTMLElement, control: HTMLElement, value: () => *, complaint: () => (string|null)}} Field */
+/** @import { Checkbox, Component, FieldComponent, FieldValue, OptionGroup, SelectComponent, TextInput } from "./protocol.d.ts" */
+/** @import { Visit } from "./visit.js" */
 
-/** How each type of component is filled in. */
+/** @typedef {{node: HTMLElement, control: HTMLElement, value: () => FieldValue | null, complaint: () => string | null}} Filling */
+/** @typedef {Filling & {id: string, component: FieldComponent}} Field */
+
+/**
+ * @template {FieldComponent} C
+ * @typedef {(component: C, page: Visit, named: string) => Filling} Maker
+ */
+
+/**
+ * How each type of component is filled in.
+ * @type {{[K in FieldComponent["type"]]: Maker<FieldComponent & {type: K}>}}
+ */
 const MAKERS = { 3: selectField, 4: textField, 5: selectField, 6: selectField, 7: selectField, 8: selectField, 21: radioField, 22: boxesField, 23: boxField };
 
-/** Whether a component is one that is filled in. */
+/**
+ * Whether a component is one that is filled in.
+ * @param {Component} component
+ * @returns {component is FieldComponent}
+ */
 export const isField = (component) => component.type in MAKERS;
 
-/** The field for a component; its name is spoken from the element with the id `named`. */
+/**
+ * The field for a component; its name is spoken from the element with the id `named`.
+ * @param {FieldComponent} component @param {Visit} page @param {string} named
+ * @returns {Field}
+ */
 export function fieldOf(component, page, named) {
-  const field = MAKERS[component.type](component, page, named);
-  return { id: component.custom_id, component, ...field };
+  const make = /** @type {Maker<FieldComponent>} */ (MAKERS[component.type]);
+  return { id: component.custom_id, component, ...make(component, page, named) };
 }
 
-/** Whether a component has to be filled in; text and choices do unless they say otherwise. */
+/**
+ * Whether a component has to be filled in; text and choices do unless they say otherwise.
+ * @param {FieldComponent} component
+ */
 export function isNeeded(component) {
   return component.type === 23 ? false : component.required !== false;
 }
 
+/**
+ * @param {TextInput} component @param {Visit} page @param {string} named
+ * @returns {Filling}
+ */
 function textField(component, page, named) {
   const { voice } = page;
   const long = component.style === PARAGRAPH;
@@ -46,11 +73,15 @@ function textField(component, page, named) {
     if (!length) {
       return isNeeded(component) ? voice.say("needed") : null;
     }
-    return length < (component.min_length ?? 0) ? voice.say("tooShort", { n: component.min_length }) : null;
+    return length < (component.min_length ?? 0) ? voice.say("tooShort", { n: component.min_length ?? 0 }) : null;
   };
   return { node: el("div", { class: "text-box" }, control, left), control, value: () => control.value, complaint };
 }
 
+/**
+ * @param {SelectComponent} component @param {Visit} page @param {string} named
+ * @returns {Filling}
+ */
 function selectField(component, page, named) {
   const select = new Select(component, { page, labelled: true });
   const control = select.trigger;
@@ -65,7 +96,11 @@ function selectField(component, page, named) {
   return { node: select.node, control, value: () => select.values, complaint };
 }
 
-/** One of several, all in sight. */
+/**
+ * One of several, all in sight.
+ * @param {OptionGroup} component @param {Visit} page @param {string} named
+ * @returns {Filling}
+ */
 function radioField(component, page, named) {
   const { node, inputs } = options(component, "radio");
   node.setAttribute("role", "radiogroup");
@@ -75,7 +110,11 @@ function radioField(component, page, named) {
   return { node, control: inputs[0] ?? node, value: chosen, complaint };
 }
 
-/** Several of several, all in sight. */
+/**
+ * Several of several, all in sight.
+ * @param {OptionGroup} component @param {Visit} page @param {string} named
+ * @returns {Filling}
+ */
 function boxesField(component, page, named) {
   const { node, inputs } = options(component, "checkbox");
   node.setAttribute("role", "group");
@@ -93,15 +132,21 @@ function boxesField(component, page, named) {
   return { node, control: inputs[0] ?? node, value: chosen, complaint };
 }
 
-/** One yes or no. */
-function boxField(component, page, named) {
+/**
+ * One yes or no.
+ * @param {Checkbox} component @param {Visit} _page @param {string} named
+ * @returns {Filling}
+ */
+function boxField(component, _page, named) {
   const control = el("input", { type: "checkbox", "aria-labelledby": named });
   control.checked = Boolean(component.default);
   return { node: el("div", { class: "tick-box" }, control), control, value: () => control.checked, complaint: () => null };
 }
 
+/** @param {OptionGroup} component @param {"radio" | "checkbox"} type */
 function options(component, type) {
   const name = uniqueId("options");
+  /** @type {HTMLInputElement[]} */
   const inputs = [];
   const rows = (component.options ?? []).map((option) => {
     const input = el("input", { type, name, value: option.value });

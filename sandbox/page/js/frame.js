@@ -1,13 +1,18 @@
 /** The frame around everything: the side with channels and people, the bar above the messages, the title. */
 
-import { el, icon, iconButton, isNarrow, refill } from "./dom.js";
+import { closest, el, icon, iconButton, isNarrow, refill } from "./dom.js";
 import { isDirect, isThread } from "./state.js";
 import { openTrouble } from "./trouble.js";
 
+/** @import { Popup } from "./popup.js" */
+/** @import { Visit } from "./visit.js" */
+
 /** Lays out the page of a visit. On a phone the side is a drawer. */
 export class Frame {
+  /** @type {Popup | null} */
   #trouble = null;
 
+  /** @param {Visit} page @param {AbortSignal} signal */
   constructor(page, signal) {
     this.page = page;
     const { voice } = page;
@@ -33,7 +38,7 @@ export class Frame {
     const channel = page.world.channels.get(page.channel);
     const sign = channel && (isDirect(channel) ? "letter" : isThread(channel) ? "thread" : "hash");
     refill(this.name, sign ? icon(sign) : null, page.titleOf(page.channel, true));
-    const parent = channel && isThread(channel) ? page.titleOf(channel.parent_id) : null;
+    const parent = channel && isThread(channel) ? page.titleOf(channel.parent_id ?? "") : null;
     refill(this.topic, channel?.topic ?? parent);
     this.#drawWaiting();
   }
@@ -56,23 +61,26 @@ export class Frame {
     document.title = `${count}${page.titleOf(page.channel)} · ${page.world.bot.username || "Fathom"}`;
   }
 
+  /** @param {AbortSignal} signal */
   #listen(signal) {
     document.addEventListener("keydown", (event) => this.#key(event), { signal });
     window.addEventListener("resize", () => this.#setDrawer(this.node.classList.contains("drawn")), { signal });
     // Some phones lay the keyboard over the page instead of making it smaller.
-    const fit = () => document.documentElement.style.setProperty("--height", `${window.visualViewport.height}px`);
-    window.visualViewport?.addEventListener("resize", fit, { signal });
-    this.page.people.crew.addEventListener("change", () => this.page.world.me && this.#drawWaiting(), { signal });
+    const seen = window.visualViewport;
+    seen?.addEventListener("resize", () => document.documentElement.style.setProperty("--height", `${seen.height}px`), { signal });
+    this.page.people.crew.addEventListener("change", () => this.#drawWaiting(), { signal });
   }
 
   #toggleDrawer() {
     const open = !this.node.classList.contains("drawn");
     this.#setDrawer(open);
     if (open) {
-      (this.side.querySelector("[aria-current]") ?? this.side.querySelector("button"))?.focus();
+      const first = this.side.querySelector("[aria-current]") ?? this.side.querySelector("button");
+      /** @type {HTMLElement | null} */ (first)?.focus();
     }
   }
 
+  /** @param {boolean} open */
   #setDrawer(open) {
     const narrow = isNarrow();
     const inside = this.side.contains(document.activeElement);
@@ -93,6 +101,7 @@ export class Frame {
     }
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.key === "Escape" && this.node.classList.contains("drawn")) {
       this.closeDrawer();
@@ -105,7 +114,10 @@ export class Frame {
     }
   }
 
-  /** Goes to the channel above or below in the list. */
+  /**
+   * Goes to the channel above or below in the list.
+   * @param {number} by
+   */
   #step(by) {
     const { order } = this.page.channels;
     const index = order.indexOf(this.page.channel);
@@ -116,10 +128,13 @@ export class Frame {
   }
 }
 
-/** Whether a letter was typed where nothing else takes it. */
+/**
+ * Whether a letter was typed where nothing else takes it.
+ * @param {KeyboardEvent} event
+ */
 function isTyping(event) {
   const letter = event.key.length === 1 && event.key !== " ";
   const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
-  const taken = event.target.closest("input, textarea, select, dialog, [popover], [role=button]");
+  const taken = closest(event, "input, textarea, select, dialog, [popover], [role=button]");
   return letter && plain && !taken && !event.defaultPrevented;
 }

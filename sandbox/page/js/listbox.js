@@ -1,16 +1,24 @@
 /** A list from which one or several things are chosen, with the keyboard or by pointing. */
 
-import { el, icon, refill, uniqueId } from "./dom.js";
+import { closest, el, icon, refill, uniqueId } from "./dom.js";
 
-/** @typedef {{value: *, label: string, description?: string, sign?: Node, disabled?: boolean}} Choice */
+/**
+ * @template T
+ * @typedef {{value: T, label: string, description?: string | null, sign?: Node | null, disabled?: boolean}} Choice
+ */
 
-/** Shows choices and tells which was picked; the focus may stay in a text field that controls it. */
+/**
+ * Shows choices and tells which was picked; the focus may stay in a text field that controls it.
+ * @template T
+ */
 export class Listbox {
+  /** @type {Choice<T>[]} */
   choices = [];
   active = -1;
+  /** @type {HTMLElement | null} */
   #field = null;
 
-  /** @param {{label: string, multiple?: boolean, onPick: (choice: Choice) => void, picked?: (value: *) => boolean}} options */
+  /** @param {{label: string, multiple?: boolean, onPick: (choice: Choice<T>) => void, picked?: (value: T) => boolean}} options */
   constructor({ label, multiple = false, onPick, picked = () => false }) {
     this.onPick = onPick;
     this.picked = picked;
@@ -23,7 +31,10 @@ export class Listbox {
     this.node.addEventListener("pointermove", (event) => this.#point(event));
   }
 
-  /** Lets a text field, or the list itself, control it. */
+  /**
+   * Lets a text field, or the list itself, control it.
+   * @param {HTMLElement} field
+   */
   controlledBy(field) {
     this.#field?.removeAttribute("aria-activedescendant");
     this.#field = field;
@@ -34,7 +45,10 @@ export class Listbox {
     this.#mark();
   }
 
-  /** Shows these choices; the one that was active stays so if it is still there. */
+  /**
+   * Shows these choices; the one that was active stays so if it is still there.
+   * @param {Choice<T>[]} choices @param {{first?: number}} options
+   */
   show(choices, { first = 0 } = {}) {
     const was = this.choices[this.active]?.value;
     this.choices = choices;
@@ -51,7 +65,10 @@ export class Listbox {
     });
   }
 
-  /** Moves on by some steps, round the ends. */
+  /**
+   * Moves on by some steps, round the ends.
+   * @param {number} step
+   */
   move(step) {
     const count = this.choices.length;
     if (count) {
@@ -61,7 +78,10 @@ export class Listbox {
     }
   }
 
-  /** Makes the first active whose label begins like that. */
+  /**
+   * Makes the first active whose label begins like that.
+   * @param {string} letter
+   */
   seek(letter) {
     const count = this.choices.length;
     const order = Array.from({ length: count }, (_, step) => (this.active + 1 + step) % count);
@@ -82,8 +102,12 @@ export class Listbox {
     return true;
   }
 
-  /** Keys that move through the list; true if the key was one of them. */
+  /**
+   * Keys that move through the list; true if the key was one of them.
+   * @param {KeyboardEvent} event
+   */
   key(event) {
+    /** @type {Record<string, number>} */
     const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
     if (!(event.key in steps) || !this.choices.length) {
       return false;
@@ -95,6 +119,7 @@ export class Listbox {
     return true;
   }
 
+  /** @param {Choice<T>} choice @param {number} index */
   #option(choice, index) {
     const aria = {
       id: `${this.id}-${index}`,
@@ -123,10 +148,13 @@ export class Listbox {
     }
   }
 
+  /** @param {Event} event */
   #indexOf(event) {
-    return [...this.node.children].indexOf(event.target.closest("li"));
+    const row = closest(event, "li");
+    return row ? [...this.node.children].indexOf(row) : -1;
   }
 
+  /** @param {MouseEvent} event */
   #click(event) {
     const index = this.#indexOf(event);
     if (index >= 0) {
@@ -136,6 +164,7 @@ export class Listbox {
     }
   }
 
+  /** @param {PointerEvent} event */
   #point(event) {
     const index = this.#indexOf(event);
     if (index >= 0 && index !== this.active && event.pointerType === "mouse") {
@@ -146,23 +175,34 @@ export class Listbox {
   }
 }
 
-/** The quieter line below a label. */
+/**
+ * The quieter line below a label.
+ * @param {string | null | undefined} description
+ */
 function about(description) {
   return description ? el("span", { class: "about" }, description) : null;
 }
 
-/** The choices in which all typed words are found, those that begin so first. */
+/**
+ * The choices in which all typed words are found, those that begin so first.
+ * @template T
+ * @param {Choice<T>[]} choices @param {string} typed
+ */
 export function filtered(choices, typed) {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const fits = choices.filter((choice) => {
     const text = fold(`${choice.label} ${choice.description ?? ""}`);
     return words.every((word) => text.includes(word));
   });
+  /** @param {Choice<T>} choice */
   const begins = (choice) => fold(choice.label).startsWith(words.join(" "));
   return [...fits.filter(begins), ...fits.filter((choice) => !begins(choice))];
 }
 
-/** Letters without case and accents, so that "agua" finds "Água". */
+/**
+ * Letters without case and accents, so that "agua" finds "Água".
+ * @param {string} text
+ */
 export function fold(text) {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,18 +1,22 @@
 /** The live connection of one person: it comes back by itself when it is lost. */
 
+/** @import { Frame } from "./protocol.d.ts" */
+
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 
 /** A WebSocket that is opened again, later and later, until it is closed on purpose. */
 export class Live {
+  /** @type {WebSocket | null} */
   #socket = null;
-  #timer = null;
+  /** @type {number | undefined} */
+  #timer;
   #failures = 0;
   #closed = false;
 
   /**
    * @param {string} person
-   * @param {{frame: (frame: {t: string, d: object}) => void, state?: (open: boolean) => void}} listener
+   * @param {{frame: (frame: Frame) => void, state?: (open: boolean) => void}} listener
    */
   constructor(person, listener) {
     this.person = person;
@@ -46,6 +50,7 @@ export class Live {
     socket.onclose = () => this.#lost();
   }
 
+  /** @param {Frame} frame */
   #hear(frame) {
     if (this.#closed) {
       return;

@@ -2,9 +2,18 @@
 
 import { WORDS } from "./words.js";
 
+/** @import { Key } from "./words.js" */
+
+/**
+ * Keys of words that differ by number.
+ * @template {string} K
+ * @typedef {K extends `${infer Counted}.other` ? Counted : never} Counted
+ */
+
 /** The languages a person can have, as Discord names them, each in its own words. */
 export const LOCALES = { "en-US": "English", de: "Deutsch", it: "Italiano", "pt-BR": "Português (Brasil)" };
 
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const STEPS = [
   ["year", 31557600],
   ["month", 2629800],
@@ -14,7 +23,10 @@ const STEPS = [
   ["second", 1],
 ];
 
-/** How each of Discord's timestamp styles is written. */
+/**
+ * How each of Discord's timestamp styles is written.
+ * @type {Record<string, Intl.DateTimeFormatOptions>}
+ */
 const STYLES = {
   t: { timeStyle: "short" },
   T: { timeStyle: "medium" },
@@ -28,41 +40,58 @@ const STYLES = {
 
 /** Speaks one language. */
 export class Voice {
+  /** @type {Map<string, Intl.DateTimeFormat>} */
   #formats = new Map();
 
   /** @param {string} locale as Discord names it */
   constructor(locale) {
     this.locale = locale;
+    /** @type {string} */
     this.language = Object.keys(WORDS).find((code) => code === locale || locale.split("-")[0] === code) ?? "en";
     this.words = WORDS[this.language];
     this.plural = new Intl.PluralRules(locale);
     this.nearby = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   }
 
-  /** The words for a key, with `{name}` filled in. */
+  /**
+   * The words for a key, with `{name}` filled in.
+   * @param {Key} key @param {Record<string, string | number | undefined>} values
+   */
   say(key, values = {}) {
     return this.words[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
   }
 
-  /** The words for so many of something: `key.one` or `key.other`. */
+  /**
+   * The words for so many of something: `key.one` or `key.other`.
+   * @param {Counted<Key>} key @param {number} n @param {Record<string, string | number>} values
+   */
   count(key, n, values = {}) {
     const form = this.plural.select(n) === "one" ? "one" : "other";
     return this.say(`${key}.${form}`, { n: n.toLocaleString(this.locale), ...values });
   }
 
-  /** A moment in one of Discord's styles; `R` is told from now. */
+  /**
+   * A moment in one of Discord's styles; `R` is told from now.
+   * @param {number} unix @param {string} style
+   */
   stamp(unix, style) {
     return style === "R" ? this.fromNow(unix) : this.#format(STYLES[style] ?? STYLES.f).format(new Date(unix * 1000));
   }
 
-  /** A moment as "in 3 hours". */
+  /**
+   * A moment as "in 3 hours".
+   * @param {number} unix
+   */
   fromNow(unix) {
     const seconds = unix - Date.now() / 1000;
     const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
     return this.nearby.format(Math.round(seconds / size), unit);
   }
 
-  /** When a message was written: the hour today, with the day before. */
+  /**
+   * When a message was written: the hour today, with the day before.
+   * @param {Date} date
+   */
   written(date) {
     const days = daysAgo(date);
     const hour = this.#format(STYLES.t).format(date);
@@ -72,45 +101,64 @@ export class Voice {
     return days === 1 ? `${this.nearby.format(-1, "day")}, ${hour}` : this.#format(STYLES.s).format(date);
   }
 
-  /** The hour alone. */
+  /**
+   * The hour alone.
+   * @param {Date} date
+   */
   hour(date) {
     return this.#format(STYLES.t).format(date);
   }
 
-  /** The whole moment, for a tip. */
+  /**
+   * The whole moment, for a tip.
+   * @param {Date} date
+   */
   whole(date) {
     return this.#format(STYLES.F).format(date);
   }
 
-  /** The day alone, for the line between two days. */
+  /**
+   * The day alone, for the line between two days.
+   * @param {Date} date
+   */
   day(date) {
     return this.#format({ dateStyle: "full" }).format(date);
   }
 
-  /** Several names as one phrase. */
+  /**
+   * Several names as one phrase.
+   * @param {string[]} names
+   */
   list(names) {
     return new Intl.ListFormat(this.locale).format(names);
   }
 
+  /** @param {Intl.DateTimeFormatOptions} options */
   #format(options) {
     const key = JSON.stringify(options);
-    if (!this.#formats.has(key)) {
-      this.#formats.set(key, new Intl.DateTimeFormat(this.locale, options));
-    }
-    return this.#formats.get(key);
+    const format = this.#formats.get(key) ?? new Intl.DateTimeFormat(this.locale, options);
+    this.#formats.set(key, format);
+    return format;
   }
 }
 
-/** How many midnights lie between then and now. */
+/**
+ * How many midnights lie between then and now.
+ * @param {Date} date
+ */
 function daysAgo(date) {
-  const midnight = (moment) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate());
+  /** @param {Date} moment */
+  const midnight = (moment) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
   return Math.round((midnight(new Date()) - midnight(date)) / 86400000);
 }
 
-/** Keeps the times on the page up to date, once a second, as long as `signal` allows. */
+/**
+ * Keeps the times on the page up to date, once a second, as long as `signal` allows.
+ * @param {Voice} voice @param {AbortSignal} signal
+ */
 export function keepTime(voice, signal) {
   const timer = setInterval(() => {
-    for (const node of document.querySelectorAll('time[data-style="R"]')) {
+    for (const node of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('time[data-style="R"]'))) {
       const text = voice.fromNow(Number(node.dataset.unix));
       if (node.textContent !== text) {
         node.textContent = text;

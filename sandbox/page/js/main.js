@@ -7,14 +7,19 @@ import { Voice } from "./locale.js";
 import { askPerson } from "./people.js";
 import { Visit } from "./visit.js";
 
+/** @import { Person } from "./protocol.d.ts" */
+
 const RETRY = 1500;
 const KEY = "fathom-person";
+/** @param {string} person */
 const placeKey = (person) => `fathom-place-${person}`;
 
 /** Keeps one visit at a time, and its person and place in the address of this tab. */
 class Host {
+  /** @type {Visit | null} */
   #visit = null;
-  #person = null;
+  /** The id of who is here; empty while nobody is. */
+  #person = "";
   #crew = new Crew();
 
   /** Finds out who is here. */
@@ -29,7 +34,7 @@ class Host {
   }
 
   /** Shows the page as another person. */
-  become = async (id) => {
+  become = async (/** @type {string} */ id) => {
     if (id === this.#person) {
       return;
     }
@@ -48,6 +53,7 @@ class Host {
     }
   }
 
+  /** @param {Person[]} people */
   #wantedPerson(people) {
     const [fromAddress] = readHash();
     const named = [fromAddress, sessionStorage.getItem(KEY)];
@@ -55,6 +61,7 @@ class Host {
     return found ?? people.find((person) => person.present !== false) ?? people[0];
   }
 
+  /** @param {Person[]} people @param {Person} person */
   #begin(people, person) {
     const [address, place] = readHash();
     // Whoever plays several people at one table stays at that table.
@@ -62,19 +69,21 @@ class Host {
     this.#visit?.end();
     this.#person = person.id;
     sessionStorage.setItem(KEY, person.id);
-    this.#visit = new Visit(person, this.#crew, {
+    const visit = new Visit(person, this.#crew, {
       become: this.become,
       opened: (channel) => this.#opened(channel),
       lost: () => this.#checkPerson(person.id),
       asked: address === person.id ? place : null,
       near,
     });
-    const { world } = this.#visit;
+    this.#visit = visit;
+    const { world } = visit;
     const watch = () => this.#crew.watch([...world.people.keys()].filter((id) => id !== person.id));
-    world.on("welcome people", watch, this.#visit.signal);
+    world.on("welcome people", watch, visit.signal);
     this.#crew.watch(people.map((one) => one.id).filter((id) => id !== person.id));
   }
 
+  /** @param {string} channel */
   #opened(channel) {
     sessionStorage.setItem(placeKey(this.#person), channel);
     history.replaceState(null, "", `#${this.#person}/${channel}`);
@@ -90,7 +99,10 @@ class Host {
     }
   }
 
-  /** After a lost connection the person may be gone, as when the server began anew. */
+  /**
+   * After a lost connection the person may be gone, as when the server began anew.
+   * @param {string} id
+   */
   async #checkPerson(id) {
     let people;
     try {

@@ -1,6 +1,18 @@
 /** Reads Discord's markdown into a tree of plain data; nothing here touches the page. */
 
-/** @typedef {{kind: string, children?: Node[], text?: string}} Node */
+/** @typedef {{kind: "text" | "code" | "fence" | "everyone", text: string}} Words */
+/** @typedef {"paragraph" | "small" | "quote" | "item" | "bold" | "italic" | "underline" | "strike" | "spoiler"} Frame */
+/** @typedef {{kind: Frame, children: Node[]}} Framed */
+/** @typedef {{kind: "heading", level: number, children: Node[]}} Heading */
+/** @typedef {{kind: "list", ordered: boolean, start: number, children: Framed[]}} List */
+/** @typedef {{kind: "user" | "role" | "channel", id: string}} Mention */
+/** @typedef {{kind: "command" | "emoji", name: string}} Name */
+/** @typedef {{kind: "time", unix: number, style: string}} Time */
+/** @typedef {{kind: "link", url: string, children: Node[]}} Link */
+/** @typedef {Words | Framed | Heading | List | Mention | Name | Time | Link} Node */
+
+/** @typedef {{depth: number, ordered: boolean, start: number, text: string}} Item one line of a list */
+/** @typedef {{node: Node, end: number}} Found what was read, and where it ends */
 
 const DEEPEST = 12;
 const FENCE = /```(?:([\w+#-]+)\n)?\n?([\s\S]*?)```/g;
@@ -8,7 +20,10 @@ const ITEM = /^( *)([-*]|\d{1,9}\.) +(.+)$/;
 const URL_TEXT = /https?:\/\/[^\s<>]+/y;
 const MASKED = /\[((?:\\.|[^[\]\\])+)\]\(<?(https?:\/\/(?:\([^\s()]*\)|[^\s()<>])+)>?(?: +"[^"\n]*")?\)/y;
 
-/** What stands between angle brackets. */
+/**
+ * What stands between angle brackets.
+ * @type {[RegExp, (match: RegExpExecArray) => Node][]}
+ */
 const TAGS = [
   [/<@!?(\d+)>/y, ([, id]) => ({ kind: "user", id })],
   [/<@&(\d+)>/y, ([, id]) => ({ kind: "role", id })],
@@ -19,7 +34,10 @@ const TAGS = [
   [/<(https?:\/\/[^\s<>]+)>/y, ([, url]) => ({ kind: "link", url, children: [{ kind: "text", text: url }] })],
 ];
 
-/** Pairs of signs that enclose something; the longer of two is tried first. */
+/**
+ * Pairs of signs that enclose something; the longer of two is tried first.
+ * @type {[string, Frame][]}
+ */
 const PAIRS = [
   ["**", "bold"],
   ["__", "underline"],
@@ -29,8 +47,12 @@ const PAIRS = [
   ["_", "italic"],
 ];
 
-/** A whole text as blocks. */
+/**
+ * A whole text as blocks.
+ * @param {string} source
+ */
 export function parse(source) {
+  /** @type {Node[]} */
   const blocks = [];
   let from = 0;
   for (const match of source.matchAll(FENCE)) {
@@ -42,13 +64,17 @@ export function parse(source) {
   return blocks;
 }
 
-/** Lines without code blocks in them, as blocks. */
+/**
+ * Lines without code blocks in them, as blocks.
+ * @param {string} source
+ */
 function parseLines(source) {
   const text = source.replace(/^\n|\n$/g, "");
   if (!text.trim()) {
     return [];
   }
   const lines = text.split("\n");
+  /** @type {Node[]} */
   const blocks = [];
   while (lines.length) {
     blocks.push(...takeBlock(lines));
@@ -56,7 +82,11 @@ function parseLines(source) {
   return blocks;
 }
 
-/** Takes the block that begins with the first line off the lines; a list may turn out to be several. */
+/**
+ * Takes the block that begins with the first line off the lines; a list may turn out to be several.
+ * @param {string[]} lines
+ * @returns {Node[]}
+ */
 function takeBlock(lines) {
   const heading = /^(#{1,3}) +(.+)$/.exec(lines[0]);
   if (heading) {
@@ -80,14 +110,22 @@ function takeBlock(lines) {
   return [{ kind: "paragraph", children: parseInline(takeWhile(lines, isPlain).join("\n")) }];
 }
 
-/** Quoted lines; a quote within a quote is the same quote. */
+/**
+ * Quoted lines; a quote within a quote is the same quote.
+ * @param {string[]} lines
+ * @returns {Framed}
+ */
 function takeQuote(lines) {
   const text = lines.map((line) => line.replace(/^(?:>>> ?|> )+/, "")).join("\n");
   return { kind: "quote", children: parseLines(text) };
 }
 
-/** All lists that follow one another. */
+/**
+ * All lists that follow one another.
+ * @param {Item[]} items
+ */
 function takeLists(items) {
+  /** @type {List[]} */
   const lists = [];
   while (items.length) {
     lists.push(takeList(items));
@@ -95,39 +133,61 @@ function takeLists(items) {
   return lists;
 }
 
+/** @param {string} line */
 const isQuote = (line) => line.startsWith("> ");
+/** @param {string} line */
 const isItem = (line) => ITEM.test(line) && !line.startsWith("-# ");
+/** @param {string} line */
 const isPlain = (line) => !isQuote(line) && !isItem(line) && !/^(#{1,3} +\S|-# +\S|>>> ?)/.test(line);
 
-/** Takes the first line off the front, and those after it of which the same is true. */
+/**
+ * Takes the first line off the front, and those after it of which the same is true.
+ * @param {string[]} lines @param {(line: string) => boolean} test
+ */
 function takeWhile(lines, test) {
   const end = lines.findIndex((line, index) => index > 0 && !test(line));
   return lines.splice(0, end < 0 ? lines.length : end);
 }
 
-/** One line of a list. */
+/**
+ * One line of a list.
+ * @param {string} line
+ * @returns {Item}
+ */
 function readItem(line) {
-  const [, indent, sign, text] = ITEM.exec(line);
+  const [, indent, sign, text] = /** @type {RegExpExecArray} */ (ITEM.exec(line));
   return { depth: Math.min(indent.length, DEEPEST), ordered: /\d/.test(sign), start: Number.parseInt(sign, 10), text };
 }
 
-/** The list that begins with the first of these lines, with those further in as lists of their own. */
+/**
+ * The list that begins with the first of these lines, with those further in as lists of their own.
+ * @param {Item[]} items
+ * @returns {List}
+ */
 function takeList(items) {
   const { depth, ordered, start } = items[0];
+  /** @type {Framed[]} */
   const children = [];
+  /** @param {Item} item */
   const goesOn = (item) => item.depth > depth || (item.depth === depth && item.ordered === ordered);
   while (items.length && goesOn(items[0])) {
-    if (items[0].depth > depth) {
-      children.at(-1).children.push(takeList(items));
+    const last = children.at(-1);
+    if (last && items[0].depth > depth) {
+      last.children.push(takeList(items));
     } else {
-      children.push({ kind: "item", children: parseInline(items.shift().text) });
+      children.push({ kind: "item", children: parseInline(items[0].text) });
+      items.shift();
     }
   }
   return { kind: "list", ordered, start, children };
 }
 
-/** Words with what is written within lines. */
+/**
+ * Words with what is written within lines.
+ * @param {string} source @param {number} depth how many others it stands in
+ */
 export function parseInline(source, depth = 0) {
+  /** @type {Node[]} */
   const nodes = [];
   let at = 0;
   while (at < source.length) {
@@ -143,7 +203,10 @@ export function parseInline(source, depth = 0) {
   return nodes;
 }
 
-/** Adds words to those before them. */
+/**
+ * Adds words to those before them.
+ * @param {Node[]} nodes @param {string} text
+ */
 function addText(nodes, text) {
   const last = nodes.at(-1);
   if (last?.kind === "text") {
@@ -153,7 +216,11 @@ function addText(nodes, text) {
   }
 }
 
-/** What begins at this place, and where it ends; nothing if it is a plain letter. */
+/**
+ * What begins at this place, and where it ends; nothing if it is a plain letter.
+ * @param {string} source @param {number} at @param {number} depth
+ * @returns {Found | null}
+ */
 function takeInline(source, at, depth) {
   switch (source[at]) {
     case "\\":
@@ -173,22 +240,41 @@ function takeInline(source, at, depth) {
   }
 }
 
-/** A match of a sticky pattern at a place. */
+/**
+ * A match of a sticky pattern at a place.
+ * @param {RegExp} pattern @param {string} source @param {number} at
+ */
 function matchAt(pattern, source, at) {
   pattern.lastIndex = at;
   return pattern.exec(source);
 }
 
+/**
+ * @param {string} source @param {number} at
+ * @returns {Found | null}
+ */
 function takeEscape(source, at) {
   const match = matchAt(/\\([^0-9A-Za-z\s])/y, source, at);
   return match && { node: { kind: "text", text: match[1] }, end: at + 2 };
 }
 
+/**
+ * All backticks in a row from a place on.
+ * @param {string} source @param {number} at
+ */
+function ticksAt(source, at) {
+  return matchAt(/`+/y, source, at)?.[0] ?? "";
+}
+
+/**
+ * @param {string} source @param {number} at
+ * @returns {Found}
+ */
 function takeCode(source, at) {
-  const [ticks] = matchAt(/`+/y, source, at);
+  const ticks = ticksAt(source, at);
   let end = source.indexOf(ticks, at + ticks.length);
   while (end >= 0 && source[end + ticks.length] === "`") {
-    end = source.indexOf(ticks, matchAt(/`+/y, source, end)[0].length + end);
+    end = source.indexOf(ticks, ticksAt(source, end).length + end);
   }
   if (end < 0) {
     return { node: { kind: "text", text: ticks }, end: at + ticks.length };
@@ -197,6 +283,10 @@ function takeCode(source, at) {
   return { node: { kind: "code", text }, end: end + ticks.length };
 }
 
+/**
+ * @param {string} source @param {number} at
+ * @returns {Found | null}
+ */
 function takeTag(source, at) {
   for (const [pattern, make] of TAGS) {
     const match = matchAt(pattern, source, at);
@@ -207,11 +297,19 @@ function takeTag(source, at) {
   return null;
 }
 
+/**
+ * @param {string} source @param {number} at @param {number} depth
+ * @returns {Found | null}
+ */
 function takeMasked(source, at, depth) {
   const match = matchAt(MASKED, source, at);
   return match && { node: { kind: "link", url: match[2], children: parseInline(match[1], depth + 1) }, end: at + match[0].length };
 }
 
+/**
+ * @param {string} source @param {number} at
+ * @returns {Found | null}
+ */
 function takeUrl(source, at) {
   const match = matchAt(URL_TEXT, source, at);
   if (!match) {
@@ -221,19 +319,31 @@ function takeUrl(source, at) {
   return { node: { kind: "link", url, children: [{ kind: "text", text: url }] }, end: at + url.length };
 }
 
-/** An address without the stop or bracket of the sentence around it. */
+/**
+ * An address without the stop or bracket of the sentence around it.
+ * @param {string} url
+ * @returns {string}
+ */
 function trimUrl(url) {
   const trimmed = url.replace(/[.,:;!?"'*_~|\]]+$/, "");
   const open = trimmed.split("(").length;
   return trimmed.endsWith(")") && trimmed.split(")").length > open ? trimUrl(trimmed.slice(0, -1)) : trimmed;
 }
 
+/**
+ * @param {string} source @param {number} at
+ * @returns {Found | null}
+ */
 function takeEveryone(source, at) {
   const match = matchAt(/@(everyone|here)\b/y, source, at);
   return match && { node: { kind: "everyone", text: match[0] }, end: at + match[0].length };
 }
 
-/** Something between a pair of equal signs. */
+/**
+ * Something between a pair of equal signs.
+ * @param {string} source @param {number} at @param {number} depth
+ * @returns {Found | null}
+ */
 function takePair(source, at, depth) {
   for (const [sign, kind] of PAIRS) {
     if (!source.startsWith(sign, at) || !opens(source, at, sign)) {
@@ -248,7 +358,10 @@ function takePair(source, at, depth) {
   return null;
 }
 
-/** Whether a sign can begin something here: a single one needs a word after it, `_` none before it. */
+/**
+ * Whether a sign can begin something here: a single one needs a word after it, `_` none before it.
+ * @param {string} source @param {number} at @param {string} sign
+ */
 function opens(source, at, sign) {
   if (sign.length === 2) {
     return true;
@@ -257,7 +370,11 @@ function opens(source, at, sign) {
   return !inWord && /\S/.test(source[at + 1] ?? " ") && source[at + 1] !== sign;
 }
 
-/** Where the sign that closes is, or -1; what is escaped, code, or a pair of its own is passed over. */
+/**
+ * Where the sign that closes is, or -1; what is escaped, code, or a pair of its own is passed over.
+ * @param {string} source @param {number} from @param {string} sign
+ * @returns {number}
+ */
 function closing(source, from, sign) {
   let at = from;
   while (at < source.length) {
@@ -278,7 +395,10 @@ function closing(source, from, sign) {
   return -1;
 }
 
-/** Whether the sign found here closes, or where to look on. */
+/**
+ * Whether the sign found here closes, or where to look on.
+ * @param {string} source @param {number} at @param {string} sign
+ */
 function closesAt(source, at, sign) {
   if (sign.length === 2) {
     // Of three, the inner one belongs to what is inside.

@@ -3,13 +3,31 @@
 import { el } from "./dom.js";
 import { parse, parseInline } from "./markdown.js";
 
+/** @import { Children } from "./dom.js" */
+/** @import { Node as Read, Time } from "./markdown.js" */
+/** @import { User } from "./protocol.d.ts" */
+/** @import { Visit } from "./visit.js" */
+
+/** @typedef {Pick<Visit, "world" | "voice" | "jump" | "open" | "useCommand">} Scene what of a visit words may mean */
+/** @typedef {{username?: string, global_name?: string | null} | null | undefined} SomeUser */
+/** @typedef {(nodes: Read[]) => Children} Show */
+
+/**
+ * @template {Read} N
+ * @typedef {(node: N, show: Show, page: Scene, named: User[]) => Children} Maker
+ */
+
+const HEADINGS = /** @type {const} */ (["h3", "h4", "h5"]);
 const DISCORD_JUMP = /^(?:https:\/\/(?:\w+\.)?discord(?:app)?\.com|discord:\/\/-)\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?$/;
 
-/** How each kind of node becomes an element: the tag, or a function. */
+/**
+ * How each kind of node becomes an element.
+ * @type {{[K in Read["kind"]]: Maker<Read & {kind: K}>}}
+ */
 const MAKERS = {
   text: (node) => node.text,
   paragraph: (node, show) => el("p", {}, show(node.children)),
-  heading: (node, show) => el(`h${node.level + 2}`, { class: `heading-${node.level}` }, show(node.children)),
+  heading: (node, show) => el(HEADINGS[node.level - 1], { class: `heading-${node.level}` }, show(node.children)),
   small: (node, show) => el("p", { class: "small" }, show(node.children)),
   quote: (node, show) => el("blockquote", {}, show(node.children)),
   fence: (node) => el("pre", {}, el("code", {}, node.text)),
@@ -31,22 +49,33 @@ const MAKERS = {
   link: (node, show, page) => link(node.url, show(node.children), page),
 };
 
-/** A whole text with blocks; `named` are the users the message itself names. */
+/**
+ * A whole text with blocks; `named` are the users the message itself names.
+ * @param {string | null | undefined} source @param {Scene} page @param {User[]} [named]
+ */
 export function markup(source, page, named = []) {
   return showAll(parse(source ?? ""), page, named);
 }
 
-/** A single line, without blocks. */
+/**
+ * A single line, without blocks.
+ * @param {string | null | undefined} source @param {Scene} page @param {User[]} [named]
+ */
 export function lineMarkup(source, page, named = []) {
   return showAll(parseInline(source ?? ""), page, named);
 }
 
+/** @param {Read[]} nodes @param {Scene} page @param {User[]} named */
 function showAll(nodes, page, named) {
-  const show = (children) => children.map((node) => MAKERS[node.kind](node, show, page, named));
+  /** @type {Show} */
+  const show = (children) => children.map((node) => /** @type {Maker<Read>} */ (MAKERS[node.kind])(node, show, page, named));
   return show(nodes);
 }
 
-/** The address if a browser may be sent there, otherwise nothing. */
+/**
+ * The address if a browser may be sent there, otherwise nothing.
+ * @param {string} url
+ */
 export function safeUrl(url) {
   try {
     const parsed = new URL(url, location.href);
@@ -56,7 +85,10 @@ export function safeUrl(url) {
   }
 }
 
-/** A link; one to a message in Discord leads there on this page. */
+/**
+ * A link; one to a message in Discord leads there on this page.
+ * @param {string} url @param {Children} children @param {Scene} page @param {string} kind
+ */
 export function link(url, children, page, kind = "") {
   const jump = DISCORD_JUMP.exec(url);
   if (jump) {
@@ -68,7 +100,10 @@ export function link(url, children, page, kind = "") {
   return href ? el("a", props, children) : el("span", { class: kind }, children);
 }
 
-/** Words that are hidden until they are asked for. */
+/**
+ * Words that are hidden until they are asked for.
+ * @param {Children} children @param {Scene} page
+ */
 function spoiler(children, page) {
   const inner = el("span", { class: "hidden-words" }, children);
   const label = page.voice.say("spoiler");
@@ -87,22 +122,28 @@ function spoiler(children, page) {
   return node;
 }
 
-/** The name under which somebody is shown. */
+/**
+ * The name under which somebody is shown.
+ * @param {SomeUser} user
+ */
 export function nameOf(user) {
   return user?.global_name || user?.username || "?";
 }
 
+/** @param {string} id @param {Scene} page @param {User[]} named */
 function userMention(id, page, named) {
   const user = page.world.member(id, named);
   const kind = id === page.world.me.id ? "mention mine" : "mention";
   return el("span", { class: kind }, `@${user ? nameOf(user) : page.voice.say("unknown")}`);
 }
 
+/** @param {string} id @param {Scene} page */
 function roleMention(id, page) {
   const role = page.world.guild.roles?.find((one) => one.id === id);
   return el("span", { class: "mention" }, `@${role?.name ?? page.voice.say("unknown")}`);
 }
 
+/** @param {string} id @param {Scene} page */
 function channelMention(id, page) {
   const channel = page.world.channels.get(id);
   if (!channel) {
@@ -111,10 +152,12 @@ function channelMention(id, page) {
   return el("button", { type: "button", class: "mention", onclick: () => page.open(id) }, `#${channel.name}`);
 }
 
+/** @param {string} name @param {Scene} page */
 function commandMention(name, page) {
   return el("button", { type: "button", class: "mention", onclick: () => page.useCommand(name) }, `/${name}`);
 }
 
+/** @param {Time} node @param {Scene} page */
 function timeOf(node, page) {
   const date = new Date(node.unix * 1000);
   if (Number.isNaN(date.getTime())) {

@@ -3,10 +3,30 @@
 import { el, icon } from "./dom.js";
 import { link } from "./markup.js";
 
+/** @import { Env } from "./components.js" */
+/** @import { Attachment, FileComponent, Media, MediaGallery, Message, Thumbnail } from "./protocol.d.ts" */
+/** @import { Visit } from "./visit.js" */
+
+/**
+ * @typedef {object} Shot a picture as the page shows it
+ * @property {string | null} url where it is on this server, if it is
+ * @property {string} outside where it was said to be
+ * @property {string} alt
+ * @property {number | null} [width]
+ * @property {number | null} [height]
+ * @property {boolean} spoiler
+ */
+
+/** @typedef {Shot & {url: string}} OwnShot */
+/** @typedef {Media & Partial<Attachment>} Resolved */
+
 /** How tall a picture is shown among words, as in parts.css. */
 const TALLEST = 600;
 
-/** The address on this very server under which a file is read, or nothing for one that lies elsewhere. */
+/**
+ * The address on this very server under which a file is read, or nothing for one that lies elsewhere.
+ * @param {string} url
+ */
 export function ownUrl(url) {
   try {
     const parsed = new URL(url, location.href);
@@ -17,16 +37,31 @@ export function ownUrl(url) {
   }
 }
 
-/** The file a component means, which it may name as `attachment://name`. */
+/**
+ * The file a component means, which it may name as `attachment://name`.
+ * @param {Media} media @param {Message | undefined} message
+ * @returns {Resolved}
+ */
 function resolve(media, message) {
   const name = /^attachment:\/\/(.+)$/.exec(media.url ?? "")?.[1];
   const attachment = name && message?.attachments?.find((one) => one.filename === name);
   return attachment ? { ...attachment, ...media, url: attachment.url } : media;
 }
 
+/** @param {Attachment} file */
 const isPicture = (file) => /^image\//.test(file.content_type ?? "") || /\.(png|jpe?g|gif|webp)$/i.test(file.filename ?? "");
 
-/** A picture that opens large; `shots` are all that can be leafed through with it. */
+/**
+ * Whether a picture lies on this server, so that it can be shown.
+ * @param {Shot} shot
+ * @returns {shot is OwnShot}
+ */
+const isOwn = (shot) => Boolean(shot.url);
+
+/**
+ * A picture that opens large; `shots` are all that can be leafed through with it.
+ * @param {Shot} shot @param {Visit} page @param {Shot[]} shots
+ */
 export function picture(shot, page, shots = [shot]) {
   const { url, alt, width, height } = shot;
   if (!url) {
@@ -34,7 +69,8 @@ export function picture(shot, page, shots = [shot]) {
   }
   const image = el("img", { src: url, alt: alt ?? "", width, height, loading: "lazy", decoding: "async", draggable: "false" });
   const label = alt ? page.voice.say("enlargeNamed", { alt }) : page.voice.say("enlarge");
-  const open = (event) => (veil(event.currentTarget) ? null : page.viewer.show(shots.filter((one) => one.url), shot));
+  /** @param {MouseEvent & {currentTarget: Element}} event */
+  const open = (event) => (veil(event.currentTarget) ? null : page.viewer.show(shots.filter(isOwn), shot));
   const button = el("button", { type: "button", class: "picture", "aria-label": label, title: alt, onclick: open }, image);
   if (width && height) {
     button.style.setProperty("--shape", `${width} / ${height}`);
@@ -47,7 +83,10 @@ export function picture(shot, page, shots = [shot]) {
   return button;
 }
 
-/** Takes the veil off a hidden picture; true if there was one. */
+/**
+ * Takes the veil off a hidden picture; true if there was one.
+ * @param {Element} button
+ */
 function veil(button) {
   const veiled = button.classList.contains("veiled");
   button.classList.remove("veiled");
@@ -55,39 +94,58 @@ function veil(button) {
   return veiled;
 }
 
-/** What the page needs to know of a picture to show it. */
+/**
+ * What the page needs to know of a picture to show it.
+ * @param {Media} media @param {string | null | undefined} alt @param {boolean | undefined} spoiler
+ * @returns {Shot}
+ */
 function shotOf(media, alt, spoiler) {
   const { url, width, height } = media;
   return { url: ownUrl(url), outside: url, alt: alt ?? "", width, height, spoiler: Boolean(spoiler) };
 }
 
-/** Several pictures side by side. */
+/**
+ * Several pictures side by side.
+ * @param {MediaGallery} component @param {Env} env
+ */
 export function gallery(component, env) {
   const shots = component.items.map((item) => shotOf(resolve(item.media, env.message), item.description, item.spoiler));
   const count = Math.min(shots.length, 4);
   return el("div", { class: `gallery of-${count}` }, shots.map((shot) => picture(shot, env.page, shots)));
 }
 
-/** Resolves once all pictures in there can be shown, or cannot be had. */
+/**
+ * Resolves once all pictures in there can be shown, or cannot be had.
+ * @param {Element} node
+ */
 export function decoded(node) {
   const images = [...node.querySelectorAll("img")];
-  images.forEach((image) => (image.loading = "eager"));
+  images.forEach((image) => image.setAttribute("loading", "eager"));
   return Promise.allSettled(images.map((image) => image.decode()));
 }
 
-/** One small picture beside words. */
+/**
+ * One small picture beside words.
+ * @param {Thumbnail} component @param {Env} env
+ */
 export function thumbnail(component, env) {
   const shot = shotOf(resolve(component.media, env.message), component.description, component.spoiler);
   return el("div", { class: "thumbnail" }, picture(shot, env.page));
 }
 
-/** How large a file is. */
+/**
+ * How large a file is.
+ * @param {number} bytes @param {string} locale
+ */
 function sizeText(bytes, locale) {
   const [amount, unit] = bytes < 1000 ? [bytes, "byte"] : bytes < 1e6 ? [bytes / 1000, "kilobyte"] : [bytes / 1e6, "megabyte"];
   return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 }).format(amount);
 }
 
-/** A file to take along. */
+/**
+ * A file to take along.
+ * @param {Media & Partial<Attachment> & {name?: string}} file @param {Visit} page
+ */
 export function fileCard(file, page) {
   const url = ownUrl(file.url);
   const name = file.filename ?? file.name ?? url?.split("/").at(-1) ?? "?";
@@ -96,15 +154,22 @@ export function fileCard(file, page) {
   return el("a", { class: "file", href: url, download: name, title }, icon("file"), el("span", {}, name), size);
 }
 
-/** A file component. */
+/**
+ * A file component.
+ * @param {FileComponent} component @param {Env} env
+ */
 export function fileOf(component, env) {
   const file = resolve(component.file, env.message);
   return fileCard({ filename: component.name, size: component.size, ...file }, env.page);
 }
 
-/** Pictures and files sent along with a message. */
+/**
+ * Pictures and files sent along with a message.
+ * @param {Message} message @param {Visit} page
+ */
 export function attachmentsOf(message, page) {
   const files = message.attachments ?? [];
+  /** @param {Attachment} file */
   const shot = (file) => shotOf(file, file.description ?? file.title, file.filename?.startsWith("SPOILER_"));
   const shots = files.filter(isPicture).map(shot);
   const pictures = shots.map((one) => picture(one, page, shots));
@@ -114,8 +179,11 @@ export function attachmentsOf(message, page) {
   ];
 }
 
-/** A picture of an embed. */
+/**
+ * A picture of an embed.
+ * @param {Media} media @param {Message} message @param {Visit} page @param {string} kind
+ */
 export function embedPicture(media, message, page, kind) {
   const file = resolve(media, message);
-  return el("div", { class: kind }, picture(shotOf(file, media.description), page));
+  return el("div", { class: kind }, picture(shotOf(file, media.description, false), page));
 }

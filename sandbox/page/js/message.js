@@ -10,6 +10,11 @@ import { tint } from "./colours.js";
 import { emojiSign } from "./selects.js";
 import { COMPONENTS_V2, EPHEMERAL, LOADING } from "./state.js";
 
+/** @import { Env } from "./components.js" */
+/** @import { Children } from "./dom.js" */
+/** @import { Component, Message, Reaction, User } from "./protocol.d.ts" */
+/** @import { Visit } from "./visit.js" */
+
 const COMMAND = 2;
 const THREAD_OPENED = 18;
 const JOINED = 7;
@@ -17,7 +22,10 @@ const SPOKEN = new Set([0, 19, 20, 23]);
 const ONLY_SIGNS = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\s)+$/u;
 const TOGETHER = 7 * 60 * 1000;
 
-/** Whether a message goes on under the name above it. */
+/**
+ * Whether a message goes on under the name above it.
+ * @param {Message} message @param {Message | undefined} before
+ */
 export function follows(message, before) {
   return (
     before !== undefined &&
@@ -30,35 +38,53 @@ export function follows(message, before) {
   );
 }
 
-/** The command or message a message answers to, if any. */
+/**
+ * The command or message a message answers to, if any.
+ * @param {Message} message
+ */
 function origin(message) {
   return usedCommand(message) ?? message.referenced_message ?? null;
 }
 
-/** Who used which command to bring this message about; presses of buttons are not told. */
+/**
+ * Who used which command to bring this message about; presses of buttons are not told.
+ * @param {Message} message
+ */
 function usedCommand(message) {
   const used = message.interaction_metadata;
   return used?.type === COMMAND && used.name ? { name: used.name, user: used.user } : null;
 }
 
-/** Whether this message pings that person. */
+/**
+ * Whether this message pings that person.
+ * @param {Message} message @param {string} me
+ */
 export function pings(message, me) {
   return message.mention_everyone || (message.mentions ?? []).some((user) => user.id === me);
 }
 
-/** The words of a message alone, to be spoken. */
+/**
+ * The words of a message alone, to be spoken.
+ * @param {Message} message
+ */
 export function spoken(message) {
-  const inside = (components) => (components ?? []).map((one) => one.content ?? inside(one.components)).join(" ");
+  /** @type {(components: Component[] | undefined) => string} */
+  const inside = (components) => (components ?? []).map(words).join(" ");
+  /** @param {Component} one */
+  const words = (one) => ("content" in one ? one.content : "components" in one ? inside(one.components) : "");
   const embeds = (message.embeds ?? []).map((embed) => `${embed.title ?? ""} ${embed.description ?? ""}`);
   return [message.content, inside(message.components), ...embeds].join(" ").replace(/[*_~|`#>]/g, "").trim().slice(0, 300);
 }
 
 /** Shows one message and takes over its changes part by part. */
 export class MessageView {
+  /** @type {Record<string, string>} */
   #shown = {};
 
+  /** @param {Message} message @param {Visit} page */
   constructor(message, page) {
     this.page = page;
+    this.message = message;
     this.parts = {
       origin: el("div", { class: "origin" }),
       head: el("div", { class: "head" }),
@@ -78,7 +104,10 @@ export class MessageView {
     this.update(message);
   }
 
-  /** Takes over the message as it is now. */
+  /**
+   * Takes over the message as it is now.
+   * @param {Message} message
+   */
   update(message) {
     this.message = message;
     const { page, parts } = this;
@@ -101,7 +130,7 @@ export class MessageView {
   refresh() {
     const { interactions } = this.page;
     const busy = interactions.isBusy(this.message.id);
-    for (const node of this.parts.components.querySelectorAll("[data-press]")) {
+    for (const node of /** @type {NodeListOf<HTMLElement>} */ (this.parts.components.querySelectorAll("[data-press]"))) {
       const pending = interactions.isPending(this.message.id, node.dataset.press);
       node.classList.toggle("pending", pending);
       mark(node, "aria-busy", pending);
@@ -110,7 +139,10 @@ export class MessageView {
     this.#foot();
   }
 
-  /** Sets it after the message before it: a new day, a new name, or neither. */
+  /**
+   * Sets it after the message before it: a new day, a new name, or neither.
+   * @param {Message | undefined} before @param {boolean} isNew
+   */
   follow(before, isNew) {
     const { message } = this;
     const date = new Date(message.timestamp);
@@ -122,6 +154,7 @@ export class MessageView {
     this.#part("side", [grouped, message.author], () => this.#side(grouped, date));
   }
 
+  /** @param {string} name @param {unknown} value @param {() => void} draw */
   #part(name, value, draw) {
     const signature = JSON.stringify(value) ?? "";
     if (this.#shown[name] !== signature) {
@@ -130,13 +163,15 @@ export class MessageView {
     }
   }
 
+  /** @param {Date | null} date @param {boolean} isNew */
   #dayLine(date, isNew) {
     const { voice } = this.page;
     const fresh = isNew ? el("span", { class: "new-mark" }, voice.say("new")) : null;
     refill(this.day, date ? el("span", {}, voice.day(date)) : null, fresh);
-    this.day.hidden = !date && !isNew;
+    this.day.hidden = date === null && !isNew;
   }
 
+  /** @param {boolean} grouped @param {Date} date */
   #side(grouped, date) {
     const { voice } = this.page;
     const hour = el("time", { datetime: this.message.timestamp, title: voice.whole(date) }, voice.hour(date));
@@ -177,7 +212,8 @@ export class MessageView {
 
   #edited() {
     const { voice } = this.page;
-    return el("span", { class: "edited", title: voice.whole(new Date(this.message.edited_timestamp)) }, voice.say("edited"));
+    const when = voice.whole(new Date(this.message.edited_timestamp ?? 0));
+    return el("span", { class: "edited", title: when }, voice.say("edited"));
   }
 
   #files() {
@@ -193,6 +229,7 @@ export class MessageView {
 
   #components() {
     const { page } = this;
+    /** @type {Env} */
     const env = {
       page,
       message: this.message,
@@ -218,57 +255,85 @@ export class MessageView {
   }
 }
 
-/** How people answered with signs, and the thread that hangs on a message. */
+/**
+ * How people answered with signs, and the thread that hangs on a message.
+ * @param {Message} message @param {Visit} page
+ */
 function besides(message, page) {
+  /** @param {Reaction} one */
   const reaction = ({ emoji, count }) => el("span", { class: "reaction" }, emojiSign(emoji), " ", el("span", {}, String(count)));
   const { thread } = message;
-  const open = () => page.open(thread.id);
   return [
     (message.reactions ?? []).map(reaction),
-    thread ? el("button", { type: "button", class: "chip", onclick: open }, icon("thread"), thread.name) : null,
+    thread ? el("button", { type: "button", class: "chip", onclick: () => page.open(thread.id) }, icon("thread"), thread.name) : null,
   ];
 }
 
-/** The line that says that the bot is at work. */
+/**
+ * The line that says that the bot is at work.
+ * @param {Visit} page
+ */
 function thinking(page) {
   const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
   return el("p", { class: "thinking" }, dots, page.voice.say("thinking", { name: page.world.bot.username }));
 }
 
-/** The line under a press that failed. */
+/**
+ * The line under a press that failed.
+ * @param {string} reason @param {Visit} page
+ */
 function failed(reason, page) {
   const why = reason ? el("span", { class: "about" }, ` ${reason}`) : null;
   return el("p", { class: "failure", role: "alert" }, icon("trouble"), page.voice.say("failed"), why);
 }
 
-/** The line under what nobody else sees. */
+/**
+ * The line under what nobody else sees.
+ * @param {Message} message @param {Visit} page
+ */
 function onlyYou(message, page) {
   const dismiss = el("button", { type: "button", class: "text-link", onclick: () => page.dismiss(message) }, page.voice.say("dismiss"));
   return el("p", { class: "only-you" }, icon("eye"), page.voice.say("onlyYou"), " · ", dismiss);
 }
 
-/** What a message answers to, as a line above it. */
+/**
+ * What a message answers to, as a line above it.
+ * @param {Message} message @param {Visit} page
+ */
 function originOf(message, page) {
-  const shown = origin(message);
-  if (!shown) {
-    return null;
-  }
   const command = usedCommand(message);
-  const user = command ? command.user : shown.author;
-  const known = page.world.member(user.id, [user]) ?? user;
-  const words = command
-    ? [page.voice.say("used"), " ", el("span", { class: "command-name" }, `/${command.name}`)]
-    : el("button", { type: "button", class: "quoted", onclick: () => page.jump(shown.channel_id, shown.id) }, spoken(shown) || "…");
-  return [icon("reply"), disc(known, known.colour, "tiny"), el("span", { class: "author", style: tint(known.colour ?? "#9fb6ce") }, nameOf(known)), " ", words];
+  const answered = message.referenced_message;
+  if (command) {
+    return [whose(command.user, page), " ", page.voice.say("used"), " ", el("span", { class: "command-name" }, `/${command.name}`)];
+  }
+  if (answered) {
+    const jump = () => page.jump(answered.channel_id, answered.id);
+    return [whose(answered.author, page), " ", el("button", { type: "button", class: "quoted", onclick: jump }, spoken(answered) || "…")];
+  }
+  return null;
 }
 
-/** A message the server wrote itself. */
+/**
+ * Somebody as they are named in the line above a message.
+ * @param {User} user @param {Visit} page
+ * @returns {Children}
+ */
+function whose(user, page) {
+  /** @type {User & {colour?: string}} */
+  const known = page.world.member(user.id, [user]) ?? user;
+  return [icon("reply"), disc(known, known.colour, "tiny"), el("span", { class: "author", style: tint(known.colour ?? "#9fb6ce") }, nameOf(known))];
+}
+
+/**
+ * A message the server wrote itself.
+ * @param {Message} message @param {Visit} page
+ */
 function told(message, page) {
   const name = nameOf(page.world.member(message.author.id) ?? message.author);
   if (message.type === THREAD_OPENED) {
     const to = message.message_reference?.channel_id ?? message.thread?.id;
-    const link = el("button", { type: "button", class: "text-link", onclick: () => page.open(to) }, message.content);
-    return el("p", {}, page.voice.say("openedThread", { name }), " ", to ? link : message.content);
+    const link = to ? el("button", { type: "button", class: "text-link", onclick: () => page.open(to) }, message.content) : null;
+    return el("p", {}, page.voice.say("openedThread", { name }), " ", link ?? message.content);
   }
   if (message.type === JOINED) {
     return el("p", {}, page.voice.say("joined", { name }));

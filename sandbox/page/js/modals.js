@@ -5,10 +5,20 @@ import { FormDialog, labelled } from "./dialog.js";
 import { fieldOf, isField, isNeeded } from "./fields.js";
 import { markup } from "./markup.js";
 
+/** @import { Field } from "./fields.js" */
+/** @import { Component, Modal } from "./protocol.d.ts" */
+/** @import { Visit } from "./visit.js" */
+
+/** @typedef {Field & {complain: (words: string | null) => void}} Question */
+/** @typedef {Question | {node: HTMLElement}} Part */
+
 const LABEL = 18;
 const TEXT_DISPLAY = 10;
 
-/** Opens a modal; it stays, with all that was typed, until the bot has taken it. */
+/**
+ * Opens a modal; it stays, with all that was typed, until the bot has taken it.
+ * @param {Modal} modal @param {Visit} page
+ */
 export function openModal(modal, page) {
   const { voice } = page;
   const dialog = new FormDialog({
@@ -24,21 +34,29 @@ export function openModal(modal, page) {
   return dialog;
 }
 
-/** The parts a component of a modal stands for. */
+/**
+ * The parts a component of a modal stands for.
+ * @param {Component} component @param {Visit} page
+ * @returns {Part[]}
+ */
 function partsOf(component, page) {
-  const { type, label, description } = component;
-  if (type === LABEL) {
-    return [labelledField(component.component, label, description, page)];
+  if (component.type === LABEL) {
+    return [labelledField(component.component, component.label, component.description ?? null, page)];
   }
-  if (type === TEXT_DISPLAY) {
+  if (component.type === TEXT_DISPLAY) {
     return [{ node: el("div", { class: "words" }, markup(component.content, page)) }];
   }
-  if (component.components) {
+  if ("components" in component) {
     return component.components.flatMap((inner) => partsOf(inner, page));
   }
-  return [labelledField(component, label ?? component.placeholder ?? "", null, page)];
+  const label = ("label" in component && component.label) || ("placeholder" in component && component.placeholder) || "";
+  return [labelledField(component, label, null, page)];
 }
 
+/**
+ * @param {Component} component @param {string} label @param {string | null} about @param {Visit} page
+ * @returns {Part}
+ */
 function labelledField(component, label, about, page) {
   if (!isField(component)) {
     return { node: el("p", { class: "unknown" }, page.voice.say("unknownPart")) };
@@ -46,9 +64,12 @@ function labelledField(component, label, about, page) {
   return labelled(label, (named) => fieldOf(component, page, named), { about, needed: isNeeded(component) });
 }
 
-/** Sends what was filled in; true once the bot has taken it. */
+/**
+ * Sends what was filled in; true once the bot has taken it.
+ * @param {Modal} modal @param {Visit} page @param {FormDialog} dialog @param {Part[]} parts
+ */
 async function submit(modal, page, dialog, parts) {
-  const fields = parts.filter((part) => part.value);
+  const fields = parts.filter((part) => "value" in part);
   const wrong = fields.filter((field) => {
     const complaint = field.complaint();
     field.complain(complaint);

@@ -2,17 +2,25 @@
 
 import { el, icon, iconButton, refill } from "./dom.js";
 
+/** @import { Interaction } from "./interactions.js" */
+/** @import { Voice } from "./locale.js" */
+/** @import { Visit } from "./visit.js" */
+
 const SHOWN_FOR = 6000;
 const BEFORE_LOST = 900;
 
 /** Short notices that go away by themselves. */
 export class Notices {
+  /** @param {Voice} voice */
   constructor(voice) {
     this.voice = voice;
     this.node = el("div", { class: "notices", role: "status" });
   }
 
-  /** Says something in passing. */
+  /**
+   * Says something in passing.
+   * @param {string} words
+   */
   say(words) {
     const node = el("p", { class: "notice" }, words);
     const close = iconButton("close", this.voice.say("close"), () => node.remove(), "tiny");
@@ -24,9 +32,11 @@ export class Notices {
 
 /** The line above the messages that says that the connection or the bot is away. */
 export class Banner {
-  #timer = null;
+  /** @type {number | undefined} */
+  #timer;
   #lost = false;
 
+  /** @param {Visit} page @param {AbortSignal} signal */
   constructor(page, signal) {
     this.page = page;
     this.node = el("p", { class: "banner", role: "status", hidden: true });
@@ -34,7 +44,10 @@ export class Banner {
     signal.addEventListener("abort", () => clearTimeout(this.#timer));
   }
 
-  /** The connection came or went; a short gap is not worth a word. */
+  /**
+   * The connection came or went; a short gap is not worth a word.
+   * @param {boolean} open
+   */
   connected(open) {
     clearTimeout(this.#timer);
     if (open) {
@@ -50,7 +63,7 @@ export class Banner {
 
   #draw() {
     const { world, voice } = this.page;
-    const away = world.me && !world.bot.online ? voice.say("botAway", { name: world.bot.username }) : null;
+    const away = !world.bot.online ? voice.say("botAway", { name: world.bot.username }) : null;
     const words = this.#lost ? voice.say("reconnecting") : away;
     this.node.hidden = !words;
     this.node.classList.toggle("lost", this.#lost);
@@ -60,15 +73,20 @@ export class Banner {
 
 /** Commands that were sent and not answered yet, and those that failed, below the last message. */
 export class Notes {
+  /** @type {Map<string, HTMLElement>} */
   #rows = new Map();
 
+  /** @param {Visit} page @param {HTMLElement} node @param {(action: () => void) => void} change does something that changes heights */
   constructor(page, node, change) {
     this.page = page;
     this.node = node;
     this.change = change;
   }
 
-  /** Shows how a command goes on. */
+  /**
+   * Shows how a command goes on.
+   * @param {Interaction} one
+   */
   show(one) {
     if (!one.command || one.channel !== this.page.channel) {
       this.#rows.get(one.nonce)?.remove();
@@ -84,6 +102,7 @@ export class Notes {
     refill(this.node);
   }
 
+  /** @param {Interaction} one */
   #draw(one) {
     this.#rows.get(one.nonce)?.remove();
     this.#rows.delete(one.nonce);
@@ -94,22 +113,25 @@ export class Notes {
     }
   }
 
+  /** @param {Interaction} one @param {HTMLElement} row */
   #put(one, row) {
     this.#rows.set(one.nonce, row);
     this.node.append(row);
   }
 
+  /** @param {Interaction} one */
   #sending({ command }) {
     const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
     return el("p", { class: "note" }, dots, el("span", { class: "command-name" }, `/${command}`), this.page.voice.say("sending"));
   }
 
+  /** @param {Interaction} one */
   #failed(one) {
     const { voice } = this.page;
     const gone = () => this.change(() => this.#drop(one.nonce));
     const again = () => {
       gone();
-      one.again();
+      one.again?.();
     };
     return el(
       "p",
@@ -122,6 +144,7 @@ export class Notes {
     );
   }
 
+  /** @param {string} nonce */
   #drop(nonce) {
     this.#rows.get(nonce)?.remove();
     this.#rows.delete(nonce);

@@ -7,10 +7,18 @@ import { el, icon, refill } from "./dom.js";
 import { LOCALES } from "./locale.js";
 import { nameOf } from "./markup.js";
 
+/** @import { Crew } from "./crew.js" */
+/** @import { Built } from "./dialog.js" */
+/** @import { Voice } from "./locale.js" */
+/** @import { Person } from "./protocol.d.ts" */
+/** @import { Visit } from "./visit.js" */
+/** @typedef {(id: string) => unknown} Become shows the page as another person */
+
 const COLOURS = ["#b58cf2", "#f2a33a", "#4fb3f6", "#f3ebd8", "#58c26b", "#e667b1", "#6ff3ff", "#f4c84a"];
 
 /** Shows everyone as a disc, with a badge where somebody else was pinged. */
 export class People {
+  /** @param {Visit} page @param {Crew} crew @param {AbortSignal} signal */
   constructor(page, crew, signal) {
     this.page = page;
     this.crew = crew;
@@ -19,13 +27,14 @@ export class People {
     this.list = el("ul", { class: "crew" });
     this.node = el("section", { class: "people", "aria-label": voice.say("people") }, this.me, this.list);
     page.world.on("welcome people", () => this.draw(), signal);
-    crew.addEventListener("change", () => page.world.me && this.draw(), { signal });
+    crew.addEventListener("change", () => this.draw(), { signal });
   }
 
   /** Shows everyone anew. */
   draw() {
     const { world, voice } = this.page;
-    const focused = this.list.contains(document.activeElement) ? document.activeElement.dataset.person : null;
+    const { activeElement } = document;
+    const focused = activeElement instanceof HTMLElement && this.list.contains(activeElement) ? activeElement.dataset.person : null;
     const { me } = world;
     refill(
       this.me,
@@ -36,7 +45,7 @@ export class People {
     const add = el("button", { type: "button", class: "person add", onclick: () => askPerson(voice, this.page.become), title: voice.say("addPerson") }, icon("plus"), el("span", { class: "unseen" }, voice.say("addPerson")));
     refill(this.list, everyone.map((person) => el("li", {}, this.#person(person))), el("li", {}, add));
     if (focused) {
-      this.list.querySelector(`[data-person="${CSS.escape(focused)}"]`)?.focus();
+      /** @type {HTMLElement | null} */ (this.list.querySelector(`[data-person="${CSS.escape(focused)}"]`))?.focus();
     }
   }
 
@@ -45,6 +54,7 @@ export class People {
     return [...this.page.world.people.keys()].filter((id) => id !== this.page.world.me.id).reduce((sum, id) => sum + this.crew.pings(id), 0);
   }
 
+  /** @param {Person} person */
   #person(person) {
     const { world, voice } = this.page;
     const isMe = person.id === world.me.id;
@@ -65,7 +75,10 @@ export class People {
   }
 }
 
-/** Asks who is to join, and becomes them. */
+/**
+ * Asks who is to join, and becomes them.
+ * @param {Voice} voice @param {Become} become
+ */
 export function askPerson(voice, become) {
   const name = el("input", { type: "text", class: "text-field", maxlength: "32", autocomplete: "off" });
   const locale = el("select", { class: "text-field" }, Object.entries(LOCALES).map(([code, words]) => el("option", { value: code }, words)));
@@ -85,7 +98,11 @@ export function askPerson(voice, become) {
   dialog.open();
 }
 
-/** A field that takes its name from its label. */
+/**
+ * A field that takes its name from its label.
+ * @param {HTMLElement} node @param {HTMLElement} control
+ * @returns {(id: string) => Built}
+ */
 function named(node, control = node) {
   return (id) => {
     node.setAttribute("aria-labelledby", id);
@@ -93,18 +110,22 @@ function named(node, control = node) {
   };
 }
 
+/** @param {FormDialog} dialog @param {Voice} voice @param {Become} become @param {[name: string, locale: string, colour: string]} given */
 async function create(dialog, voice, become, [name, locale, colour]) {
   try {
     const person = await server.addPerson(name, locale, colour);
     become(person.id);
     return true;
   } catch (error) {
-    dialog.complain(error.message || voice.say("lost"));
+    dialog.complain(server.refusalOf(error).message || voice.say("lost"));
     return false;
   }
 }
 
-/** Some colours to choose from. */
+/**
+ * Some colours to choose from.
+ * @param {Voice} voice
+ */
 function colourChoice(voice) {
   const chosen = COLOURS[Math.floor(Math.random() * COLOURS.length)];
   const inputs = COLOURS.map((colour, index) => {
@@ -113,5 +134,5 @@ function colourChoice(voice) {
     return input;
   });
   const node = el("div", { class: "colours", role: "radiogroup" }, inputs);
-  return { node, first: inputs[0], value: () => inputs.find((input) => input.checked).value };
+  return { node, first: inputs[0], value: () => inputs.find((input) => input.checked)?.value ?? chosen };
 }

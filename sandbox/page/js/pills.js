@@ -5,23 +5,37 @@ import { el, iconButton, uniqueId } from "./dom.js";
 import { filtered } from "./listbox.js";
 import { channelChoices, peopleChoices, roleChoices } from "./selects.js";
 
+/** @import { Option } from "./commands.js" */
+/** @import { Choice } from "./listbox.js" */
+/** @import { OfferedChoice, OptionValue } from "./protocol.d.ts" */
+/** @import { Visit } from "./visit.js" */
+
 const NUMBERS = new Set([KIND.whole, KIND.number]);
 
-/** Whether an option is one of several given answers only. */
+/**
+ * Whether an option is one of several given answers only.
+ * @param {Option} option
+ */
 function mustPick(option) {
   return Boolean(option.choices?.length) || [KIND.yes, KIND.user, KIND.channel, KIND.role, KIND.mentionable].includes(option.type);
 }
 
 /** A labelled field for one option. */
 export class Pill {
-  /** What was picked from the list; `null` while the text has not been. */
+  /**
+   * What was picked from the list; `null` while the text has not been.
+   * @type {Choice<OptionValue> | null}
+   */
   picked = null;
-  /** What the bot offers for what is typed, once it has answered. */
+  /**
+   * What the bot offers for what is typed, once it has answered.
+   * @type {OfferedChoice[] | null}
+   */
   offered = null;
   /** Whether the bot did not answer, so that its choices are not known. */
   silent = false;
 
-  /** @param {object} option @param {object} page @param {(pill: Pill) => void} onRemove */
+  /** @param {Option} option @param {Visit} page @param {(pill: Pill) => void} onRemove */
   constructor(option, page, onRemove) {
     this.option = option;
     this.page = page;
@@ -34,7 +48,7 @@ export class Pill {
       autocomplete: "off",
       autocapitalize: "off",
       spellcheck: "false",
-      inputmode: NUMBERS.has(option.type) ? (option.min_value >= 0 ? "numeric" : "text") : null,
+      inputmode: NUMBERS.has(option.type) ? ((option.min_value ?? -1) >= 0 ? "numeric" : "text") : null,
       enterkeyhint: "send",
       size: "1",
       "aria-required": String(Boolean(option.required)),
@@ -93,7 +107,10 @@ export class Pill {
     this.fit();
   }
 
-  /** Takes over a choice from the list. */
+  /**
+   * Takes over a choice from the list.
+   * @param {Choice<OptionValue>} choice
+   */
   pick(choice) {
     this.picked = choice;
     this.field.value = choice.label;
@@ -101,14 +118,20 @@ export class Pill {
     this.fit();
   }
 
-  /** Shows what is wrong, or that nothing is. */
+  /**
+   * Shows what is wrong, or that nothing is.
+   * @param {string} words
+   */
   say(words) {
     this.wrong.textContent = words;
     this.node.classList.toggle("bad", Boolean(words));
     this.field.setAttribute("aria-invalid", String(Boolean(words)));
   }
 
-  /** What can be picked for what is typed now. */
+  /**
+   * What can be picked for what is typed now.
+   * @returns {Choice<OptionValue>[]}
+   */
   choices() {
     const text = this.picked ? "" : this.field.value;
     if (this.asksBot) {
@@ -132,7 +155,10 @@ export class Pill {
     return [option.about, bounds].filter(Boolean).join(" · ");
   }
 
-  /** The value as the bot is to get it while more is typed: text is left as it stands. */
+  /**
+   * The value as the bot is to get it while more is typed: text is left as it stands.
+   * @returns {OptionValue}
+   */
   draft() {
     if (this.picked) {
       return this.picked.value;
@@ -155,13 +181,13 @@ export class Pill {
 
   /** Takes the file that was chosen along, as the server wants it. */
   #readFile() {
-    const [file] = this.field.files;
+    const file = this.field.files?.[0];
     if (!file) {
       return;
     }
     const reader = new FileReader();
     reader.addEventListener("load", () => {
-      this.picked = { value: { name: file.name, data: reader.result.split(",", 2)[1] ?? "" }, label: file.name };
+      this.picked = { value: { name: file.name, data: String(reader.result).split(",", 2)[1] ?? "" }, label: file.name };
       this.field.dispatchEvent(new Event("filled"));
     });
     reader.readAsDataURL(file);
@@ -219,8 +245,10 @@ export class Pill {
     return most !== undefined && length > most ? voice.say("tooLong", { n: most }) : null;
   }
 
+  /** @returns {Choice<OptionValue>[]} */
   #all() {
     const { option, page } = this;
+    /** @type {Record<number, () => Choice<OptionValue>[]>} */
     const sources = {
       [KIND.yes]: () => [
         { value: true, label: page.voice.say("yes") },

@@ -63,7 +63,8 @@ export class Popup {
 
   #listen() {
     const { signal } = this.#ending;
-    const outside = (event) => !this.node.contains(event.target) && !this.anchor.contains(event.target);
+    /** @param {Event} event */
+    const outside = ({ target }) => !(target instanceof Node && (this.node.contains(target) || this.anchor.contains(target)));
     document.addEventListener("pointerdown", (event) => outside(event) && this.close(), { signal, capture: true });
     document.addEventListener("scroll", (event) => outside(event) && this.#follow(), { signal, capture: true });
     window.addEventListener("resize", () => this.place(), { signal });
@@ -82,6 +83,7 @@ export class Popup {
     }
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.key === "Escape") {
       event.preventDefault();
@@ -92,10 +94,13 @@ export class Popup {
     }
   }
 
-  /** Whether the next stop of the tab key is still inside. */
+  /**
+   * Whether the next stop of the tab key is still inside.
+   * @param {KeyboardEvent} event
+   */
   #keepsTab(event) {
     const stops = [...this.node.querySelectorAll("input, select, button:not([disabled]), [tabindex='0']")];
-    const next = stops.indexOf(document.activeElement) + (event.shiftKey ? -1 : 1);
+    const next = stops.findIndex((stop) => stop === document.activeElement) + (event.shiftKey ? -1 : 1);
     return next >= 0 && next < stops.length && this.node.contains(document.activeElement);
   }
 }

@@ -1,59 +1,93 @@
 /** Selects of messages and modals: of words, people, roles and channels. */
 
-import { el, icon, isTouch, refill, uniqueId } from "./dom.js";
+import { closest, el, icon, isTouch, refill, uniqueId } from "./dom.js";
 import { Listbox, filtered } from "./listbox.js";
 import { nameOf } from "./markup.js";
 import { disc } from "./discs.js";
 import { Popup } from "./popup.js";
 import { isTalk, isThread } from "./state.js";
 
+/** @import { Choice } from "./listbox.js" */
+/** @import { Bot, Channel, Emoji, Person, SelectComponent, SelectOption } from "./protocol.d.ts" */
+/** @import { Key } from "./words.js" */
+/** @import { Visit } from "./visit.js" */
+
+/**
+ * @template {SelectComponent} C
+ * @typedef {(component: C, page: Visit) => Choice<string>[]} Source
+ */
+
 const MANY = 8;
 
-/** How a component's emoji is shown: as itself, or by its name if it is a server's own. */
+/**
+ * How a component's emoji is shown: as itself, or by its name if it is a server's own.
+ * @param {Emoji} emoji
+ */
 export function emojiSign(emoji) {
-  const letter = /^[\u{1f1e6}-\u{1f1ff}]$/u.test(emoji.name) ? emoji.name.codePointAt(0) - 0x1f1e6 : null;
-  if (letter !== null) {
+  const letter = /^[\u{1f1e6}-\u{1f1ff}]$/u.test(emoji.name) ? emoji.name.codePointAt(0) : undefined;
+  if (letter !== undefined) {
     // Fonts differ in how they show a single letter of a flag, and some do not at all.
-    return el("span", { class: "letter" }, String.fromCharCode(65 + letter));
+    return el("span", { class: "letter" }, String.fromCharCode(65 + letter - 0x1f1e6));
   }
   return document.createTextNode(emoji.id ? `:${emoji.name}:` : emoji.name);
 }
 
-/** What each kind of select offers. */
+/**
+ * What each kind of select offers.
+ * @type {{[K in SelectComponent["type"]]: Source<SelectComponent & {type: K}>}}
+ */
 const SOURCES = {
   3: (component) => (component.options ?? []).map(wordChoice),
   5: (component, page) => peopleChoices(page),
   6: (component, page) => roleChoices(page),
   7: (component, page) => [...peopleChoices(page), ...roleChoices(page)],
-  8: (component, page) => channelChoices(page, component.channel_types),
+  8: (component, page) => channelChoices(page, component.channel_types ?? []),
 };
 
+/** @param {SelectOption} option */
 function wordChoice(option) {
   const sign = option.emoji ? emojiSign(option.emoji) : null;
   return { value: option.value, label: option.label, description: option.description, sign };
 }
 
-/** Everyone in the server, the bot as well. */
+/**
+ * Everyone in the server, the bot as well.
+ * @param {Visit} page
+ * @returns {Choice<string>[]}
+ */
 export function peopleChoices(page) {
   const { bot, people } = page.world;
+  /** @param {Person | Bot} user @param {string} colour */
   const choice = (user, colour) => ({ value: user.id, label: nameOf(user), description: `@${user.username}`, sign: disc(user, colour) });
   return [...[...people.values()].map((person) => choice(person, person.colour)), choice(bot, bot.colour)];
 }
 
-/** The roles of the server. */
+/**
+ * The roles of the server.
+ * @param {Visit} page
+ * @returns {Choice<string>[]}
+ */
 export function roleChoices(page) {
   return (page.world.guild.roles ?? []).map((role) => ({ value: role.id, label: `@${role.name}`, sign: icon("role") }));
 }
 
-/** The channels of the server, of these kinds if any are named. */
+/**
+ * The channels of the server, of these kinds if any are named.
+ * @param {Visit} page @param {number[]} [kinds]
+ * @returns {Choice<string>[]}
+ */
 export function channelChoices(page, kinds = []) {
+  /** @param {Channel} channel */
   const fits = (channel) => (kinds.length ? kinds.includes(channel.type) : isTalk(channel) && channel.type !== 1);
   return [...page.world.channels.values()]
     .filter(fits)
     .map((channel) => ({ value: channel.id, label: channel.name, sign: icon(isThread(channel) ? "thread" : "hash") }));
 }
 
-/** What is chosen before anybody chose. */
+/**
+ * What is chosen before anybody chose.
+ * @param {SelectComponent} component
+ */
 function defaults(component) {
   if (component.type === 3) {
     return (component.options ?? []).filter((option) => option.default).map((option) => option.value);
@@ -63,14 +97,30 @@ function defaults(component) {
 
 /** One select. It stays open, with what was typed and ticked, while its message changes. */
 export class Select {
+  /** @type {Popup | null} */
   #popup = null;
+  /** @type {HTMLInputElement | null} */
   #search = null;
+  /** @type {Listbox<string> | null} */
   #list = null;
+  /** @type {HTMLButtonElement | null} */
+  #confirmButton = null;
+  /** @type {string[] | null} what was chosen when the list was opened */
+  #before = null;
+  /** @type {Choice<string>[]} */
+  choices = [];
 
-  /** @param {object} component @param {{page: object, choose?: (component: object, values: string[]) => void}} env */
+  /**
+   * @param {SelectComponent} component
+   * @param {{page: Visit, labelled?: boolean, choose?: (component: SelectComponent, values: string[]) => void}} env
+   */
   constructor(component, env) {
     this.env = env;
+    /** @param {Key} key @param {Record<string, number>} [values] */
     this.say = (key, values) => env.page.voice.say(key, values);
+    this.component = component;
+    this.values = defaults(component);
+    this.limits = el("span", { class: "limits" });
     this.words = el("span", { class: "chosen" });
     this.trigger = el(
       "button",
@@ -89,11 +139,14 @@ export class Select {
     this.update(component);
   }
 
-  /** Takes over the changed component. */
+  /**
+   * Takes over the changed component.
+   * @param {SelectComponent} component
+   */
   update(component) {
-    const same = this.component && JSON.stringify(defaults(this.component)) === JSON.stringify(defaults(component));
+    const same = JSON.stringify(defaults(this.component)) === JSON.stringify(defaults(component));
     this.component = component;
-    this.choices = SOURCES[component.type](component, this.env.page);
+    this.choices = /** @type {Source<SelectComponent>} */ (SOURCES[component.type])(component, this.env.page);
     const offered = new Set(this.choices.map((choice) => choice.value));
     this.values = same && this.#popup ? this.values.filter((value) => offered.has(value)) : defaults(component);
     this.trigger.disabled = Boolean(component.disabled);
@@ -129,16 +182,19 @@ export class Select {
     }
     const label = this.component.placeholder || this.say("choose");
     const multiple = this.most > 1 || this.least === 0;
-    this.before = [...this.values];
-    this.#list = new Listbox({ label, multiple, onPick: (choice) => this.#pick(choice), picked: (value) => this.values.includes(value) });
+    this.#before = [...this.values];
+    const list = new Listbox({ label, multiple, onPick: (choice) => this.#pick(choice), picked: (value) => this.values.includes(value) });
     const title = el("p", { class: "sheet-title", "aria-hidden": "true" }, label);
-    const content = el("div", { class: "select-popup" }, title, this.#searchField(label), this.#list.node, multiple ? this.#confirm() : null);
-    this.#popup = new Popup(this.trigger, content, { label, onClose: () => this.#closed(), kind: "sheet" });
+    const content = el("div", { class: "select-popup" }, title, this.#searchField(label), list.node, multiple ? this.#confirm() : null);
+    const popup = new Popup(this.trigger, content, { label, onClose: () => this.#closed(), kind: "sheet" });
+    this.#list = list;
+    this.#popup = popup;
     this.trigger.setAttribute("aria-expanded", "true");
     this.#refresh();
-    this.#focus();
+    this.#focus(popup, list);
   }
 
+  /** @param {string} label */
   #searchField(label) {
     this.#search = null;
     if (this.choices.length <= MANY) {
@@ -149,27 +205,30 @@ export class Select {
     return el("label", { class: "search" }, icon("search"), this.#search);
   }
 
-  #focus() {
-    const field = this.#search && !isTouch() ? this.#search : this.#list.node;
-    this.#list.node.tabIndex = 0;
-    this.#list.controlledBy(field);
+  /** @param {Popup} popup @param {Listbox<string>} list */
+  #focus(popup, list) {
+    const field = this.#search && !isTouch() ? this.#search : list.node;
+    list.node.tabIndex = 0;
+    list.controlledBy(field);
     field.focus({ preventScroll: true });
-    this.#popup.node.addEventListener("keydown", (event) => this.#key(event));
+    popup.node.addEventListener("keydown", (event) => this.#key(event, list));
   }
 
-  #key(event) {
+  /** @param {KeyboardEvent} event @param {Listbox<string>} list */
+  #key(event, list) {
     const typing = event.target === this.#search;
-    if (!this.#popup || event.target.closest("button") || this.#list.key(event)) {
+    if (!this.#popup || closest(event, "button") || list.key(event)) {
       return;
     }
     if (event.key === "Enter" || (event.key === " " && !typing)) {
       event.preventDefault();
-      this.#list.pick();
+      list.pick();
     } else if (!typing && event.key.length === 1) {
-      this.#list.seek(event.key);
+      list.seek(event.key);
     }
   }
 
+  /** @param {Choice<string>} choice */
   #pick(choice) {
     if (!this.#confirmButton) {
       this.values = [choice.value];
@@ -184,41 +243,40 @@ export class Select {
     } else if (this.values.length < this.most) {
       this.values = [...this.values, choice.value];
     }
-    this.#list.tick();
+    this.#list?.tick();
     this.#showConfirm();
   }
 
-  #confirmButton = null;
-
   #confirm() {
     this.#confirmButton = el("button", { type: "button", class: "button primary", onclick: () => this.#send() });
-    this.limits = el("span", { class: "limits" });
     this.#showConfirm();
     return el("div", { class: "confirm" }, this.limits, this.#confirmButton);
   }
 
   #showConfirm() {
+    const button = this.#confirmButton;
+    if (!button) {
+      return;
+    }
     const { least, most } = this;
     const count = this.values.length;
-    refill(this.#confirmButton, this.say("confirm", { n: count }));
-    this.#confirmButton.disabled = count < least || count > most;
+    refill(button, this.say("confirm", { n: count }));
+    button.disabled = count < least || count > most;
     refill(this.limits, least === most ? this.say("exactly", { n: most }) : this.say("between", { least, most: Math.min(most, this.choices.length) }));
   }
 
   #refresh() {
     const found = filtered(this.choices, this.#search?.value ?? "");
     const chosen = found.findIndex((choice) => this.values.includes(choice.value));
-    this.#list.show(found, { first: Math.max(chosen, 0) });
-    if (this.#confirmButton) {
-      this.#showConfirm();
-    }
-    this.#popup.place();
+    this.#list?.show(found, { first: Math.max(chosen, 0) });
+    this.#showConfirm();
+    this.#popup?.place();
   }
 
   #send() {
     const { values } = this;
-    this.before = null;
-    this.#popup.close();
+    this.#before = null;
+    this.#popup?.close();
     this.values = values;
     this.#showChosen();
     this.env.choose?.(this.component, values);
@@ -230,8 +288,8 @@ export class Select {
     this.#confirmButton = null;
     this.trigger.setAttribute("aria-expanded", "false");
     // What was ticked but not confirmed does not count.
-    if (this.before) {
-      this.values = this.before;
+    if (this.#before) {
+      this.values = this.#before;
     }
     this.#showChosen();
   }

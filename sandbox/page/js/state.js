@@ -1,19 +1,59 @@
 /** What one person knows of the server: kept up to date by live frames, told to those who listen. */
 
-/** Which of two ids is older: negative if the first is. Ids are numbers too long for a number. */
+/** @import { Bot, Channel, Command, Frames, Guild, Message, Person, User, Welcome } from "./protocol.d.ts" */
+
+/** @typedef {Map<string, Message> & {complete?: boolean}} Held messages by id; `complete` back to the channel's first */
+
+/**
+ * @typedef {object} News what each event carries
+ * @property {null} welcome
+ * @property {{message: Message, fresh: boolean}} message
+ * @property {Frames["message_gone"]} message_gone
+ * @property {{id: string}} channels
+ * @property {Frames["channel_gone"]} channel_gone
+ * @property {null} people
+ * @property {null} commands
+ * @property {null} bot
+ * @property {null} counts
+ * @property {Frames["mention"]} mention
+ * @property {Frames["typing"]} typing
+ * @property {Frames["interaction"]} interaction
+ * @property {Frames["choices"]} choices
+ * @property {Frames["modal"]} modal
+ */
+
+/**
+ * The words of a text, which has one space between two of them.
+ * @template {string} S
+ * @typedef {S extends `${infer First} ${infer Rest}` ? First | Kinds<Rest> : S} Kinds
+ */
+
+/**
+ * Which of two ids is older: negative if the first is. Ids are numbers too long for a number.
+ * @param {string} one @param {string} other
+ */
 export function byAge(one, other) {
   return one.length - other.length || (one < other ? -1 : Number(one > other));
 }
 
 const THREADS = new Set([10, 11, 12]);
 
-/** Whether this channel is a thread. */
+/**
+ * Whether this channel is a thread.
+ * @param {Channel} channel
+ */
 export const isThread = (channel) => THREADS.has(channel.type);
 
-/** Whether this channel is a direct message. */
+/**
+ * Whether this channel is a direct message.
+ * @param {Channel} channel
+ */
 export const isDirect = (channel) => channel.type === 1 || channel.type === 3;
 
-/** Whether messages are read and written there. */
+/**
+ * Whether messages are read and written there.
+ * @param {Channel} channel
+ */
 export const isTalk = (channel) => [0, 1, 3, 5].includes(channel.type) || isThread(channel);
 
 /** Flags of a message. */
@@ -21,57 +61,87 @@ export const EPHEMERAL = 64;
 export const LOADING = 128;
 export const COMPONENTS_V2 = 32768;
 
-/**
- * One person's view of the server. Events: `welcome`, `message`, `message_gone`, `channels`, `channel_gone`,
- * `people`, `commands`, `bot`, `typing`, `interaction`, `choices`, `modal`, `counts`.
- */
+/** One person's view of the server. Its events are those of `News`. */
 export class World extends EventTarget {
-  me = null;
+  /** @type {Map<string, Person>} */
   people = new Map();
+  /** @type {Guild} */
   guild = { id: "", name: "" };
+  /** @type {Map<string, Channel>} */
   channels = new Map();
+  /** @type {Command[]} */
   commands = [];
+  /** @type {Bot} */
   bot = { id: "", username: "", online: false, colour: "#4fb3f6" };
+  /** @type {Map<string, number>} how many messages are new, by channel */
   unread = new Map();
+  /** @type {Map<string, number>} how often the person was pinged, by channel */
   mentions = new Map();
+  /** @type {Map<string, string>} what is being written, by channel */
   drafts = new Map();
+  /** @type {Map<string, Held>} */
   #messages = new Map();
+  /** @type {Map<string, string>} */
   #newest = new Map();
+  /** @type {(channel: string) => boolean} */
   #reads = () => false;
 
-  /** Says by which question it is known whether the person is looking at the end of a channel now. */
+  /** @param {Person} me */
+  constructor(me) {
+    super();
+    this.me = me;
+  }
+
+  /**
+   * Says by which question it is known whether the person is looking at the end of a channel now.
+   * @param {(channel: string) => boolean} reads
+   */
   setReader(reads) {
     this.#reads = reads;
   }
 
-  /** Tells all who listen. */
-  tell(kind, detail = null) {
+  /**
+   * Tells all who listen.
+   * @template {keyof News} K
+   * @param {K} kind @param {News[K]} detail
+   */
+  tell(kind, detail) {
     this.dispatchEvent(new CustomEvent(kind, { detail }));
   }
 
-  /** Calls `action` with what each such event carries, until `signal` ends it. */
+  /**
+   * Calls `action` with what each such event carries, until `signal` ends it.
+   * @template {string} S
+   * @param {Kinds<S> extends keyof News ? S : never} kinds one or several, with spaces between them
+   * @param {(detail: News[Kinds<S> & keyof News]) => void} action @param {AbortSignal} [signal]
+   */
   on(kinds, action, signal) {
     for (const kind of kinds.split(" ")) {
-      this.addEventListener(kind, (event) => action(event.detail), { signal });
+      this.addEventListener(kind, (event) => action(/** @type {CustomEvent} */ (event).detail), { signal });
     }
   }
 
-  /** Takes in one live frame. */
+  /**
+   * Takes in one live frame.
+   * @template {keyof Frames} K
+   * @param {{t: K, d: Frames[K]}} frame
+   */
   receive({ t, d }) {
-    const handler = HANDLERS[t];
-    if (handler) {
-      handler(this, d);
-    } else {
-      this.tell(t, d);
-    }
+    HANDLERS[t]?.(this, d);
   }
 
-  /** The messages of a channel held here, by id, or nothing if it was not opened yet. */
+  /**
+   * The messages of a channel held here, by id, or nothing if it was not opened yet.
+   * @param {string} channel
+   */
   messages(channel) {
     return this.#messages.get(channel) ?? null;
   }
 
-  /** Holds what was read of a channel. */
+  /**
+   * Holds what was read of a channel.
+   * @param {string} channel @param {Message[]} messages
+   */
   hold(channel, messages) {
     const held = this.#messages.get(channel) ?? new Map();
     messages.forEach((message) => held.set(message.id, message));
@@ -84,7 +154,11 @@ export class World extends EventTarget {
     this.#messages.clear();
   }
 
-  /** Who that is: a person, the bot, or whoever the message itself names. */
+  /**
+   * Who that is: a person, the bot, or whoever the message itself names.
+   * @param {string} id @param {User[]} named
+   * @returns {(User & {colour?: string}) | null}
+   */
   member(id, named = []) {
     if (id === this.bot.id) {
       return { ...this.bot, global_name: null };
@@ -92,18 +166,24 @@ export class World extends EventTarget {
     return this.people.get(id) ?? named.find((user) => user.id === id) ?? null;
   }
 
-  /** The id of the newest message known of a channel. */
+  /**
+   * The id of the newest message known of a channel.
+   * @param {string} channel
+   */
   newest(channel) {
     return this.#newest.get(channel) ?? "0";
   }
 
-  /** Nothing in this channel is new to the person any more. */
+  /**
+   * Nothing in this channel is new to the person any more.
+   * @param {string} channel
+   */
   markRead(channel) {
     const had = this.unread.get(channel) || this.mentions.get(channel);
     this.unread.delete(channel);
     this.mentions.delete(channel);
     if (had) {
-      this.tell("counts");
+      this.tell("counts", null);
     }
     return Boolean(had);
   }
@@ -113,7 +193,10 @@ export class World extends EventTarget {
     return [...this.mentions.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** Takes over all that the first frame says. */
+  /**
+   * Takes over all that the first frame says.
+   * @param {Welcome} data
+   */
   welcome(data) {
     this.me = data.me;
     this.guild = data.guild;
@@ -125,36 +208,48 @@ export class World extends EventTarget {
     this.mentions = new Map(Object.entries(data.mentions ?? {}).filter(([, count]) => count > 0));
     this.#newest.clear();
     data.channels.forEach((channel) => this.#newest.set(channel.id, channel.last_message_id ?? "0"));
-    this.tell("welcome");
+    this.tell("welcome", null);
   }
 
-  /** Takes in a message, new or changed. */
+  /**
+   * Takes in a message, new or changed.
+   * @param {Message} message
+   */
   putMessage(message) {
     const fresh = this.#see(message);
     this.#messages.get(message.channel_id)?.set(message.id, message);
-    if (fresh && message.author.id !== this.me?.id && !this.#reads(message.channel_id)) {
+    if (fresh && message.author.id !== this.me.id && !this.#reads(message.channel_id)) {
       add(this.unread, message.channel_id);
-      this.tell("counts");
+      this.tell("counts", null);
     }
     this.tell("message", { message, fresh });
   }
 
-  /** A message is no more. */
+  /**
+   * A message is no more.
+   * @param {Frames["message_gone"]} data
+   */
   dropMessage(data) {
     this.#messages.get(data.channel_id)?.delete(data.id);
     this.tell("message_gone", data);
   }
 
-  /** This person was pinged. */
+  /**
+   * This person was pinged.
+   * @param {Frames["mention"]} data
+   */
   ping(data) {
     if (!this.#reads(data.channel_id)) {
       add(this.mentions, data.channel_id);
-      this.tell("counts");
+      this.tell("counts", null);
     }
     this.tell("mention", data);
   }
 
-  /** Whether this message is newer than all seen in its channel; from now on it is seen. */
+  /**
+   * Whether this message is newer than all seen in its channel; from now on it is seen.
+   * @param {Message} message
+   */
   #see(message) {
     const fresh = byAge(message.id, this.#newest.get(message.channel_id) ?? "0") > 0;
     if (fresh) {
@@ -164,17 +259,27 @@ export class World extends EventTarget {
   }
 }
 
-/** A map of things by their id. */
+/**
+ * A map of things by their id.
+ * @template {{id: string}} T
+ * @param {T[]} things
+ */
 function byId(things) {
   return new Map(things.map((thing) => [thing.id, thing]));
 }
 
-/** One more. */
+/**
+ * One more.
+ * @param {Map<string, number>} counts @param {string} key
+ */
 function add(counts, key) {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** How frames that change what is known are taken in; others are only told on. */
+/**
+ * How each kind of frame is taken in.
+ * @type {{[K in keyof Frames]: (world: World, data: Frames[K]) => void}}
+ */
 const HANDLERS = {
   welcome: (world, data) => world.welcome(data),
   message: (world, data) => world.putMessage(data),
@@ -194,14 +299,18 @@ const HANDLERS = {
   people(world, data) {
     world.people = byId(data);
     world.me = world.people.get(world.me.id) ?? world.me;
-    world.tell("people");
+    world.tell("people", null);
   },
   commands(world, data) {
     world.commands = data;
-    world.tell("commands");
+    world.tell("commands", null);
   },
   bot(world, data) {
     world.bot = { ...world.bot, ...data };
-    world.tell("bot");
+    world.tell("bot", null);
   },
+  typing: (world, data) => world.tell("typing", data),
+  interaction: (world, data) => world.tell("interaction", data),
+  choices: (world, data) => world.tell("choices", data),
+  modal: (world, data) => world.tell("modal", data),
 };

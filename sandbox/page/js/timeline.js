@@ -5,6 +5,11 @@ import { MessageView, spoken } from "./message.js";
 import { nameOf } from "./markup.js";
 import { byAge } from "./state.js";
 
+/** @import { Message } from "./protocol.d.ts" */
+/** @import { Visit } from "./visit.js" */
+
+/** @typedef {{id: string, offset: number}} Place a message, and how far below the upper edge it begins */
+
 const PAGE = 50;
 const NEAR = 60;
 const MOST = 400;
@@ -12,17 +17,23 @@ const FAR_BACK = 12;
 
 /** Shows one channel at a time. */
 export class Timeline {
-  channel = null;
+  /** Which one; empty until the first is opened. */
+  channel = "";
+  /** @type {MessageView[]} */
   #views = [];
+  /** @type {Map<string, MessageView>} */
   #byId = new Map();
+  /** @type {Map<string, Place | null>} where each channel was left */
   #places = new Map();
   #stuck = true;
   #complete = false;
   #loading = false;
   #asked = 0;
+  /** @type {string | null} the first message that is new */
   #newFrom = null;
   #missed = 0;
 
+  /** @param {Visit} page @param {AbortSignal} signal */
   constructor(page, signal) {
     this.page = page;
     this.list = el("ol", { class: "messages" });
@@ -38,12 +49,18 @@ export class Timeline {
     this.#listen(signal);
   }
 
-  /** Whether its reader sees the end of this channel now. */
+  /**
+   * Whether its reader sees the end of this channel now.
+   * @param {string} channel
+   */
   reads(channel) {
     return channel === this.channel && this.#stuck && !document.hidden && document.hasFocus();
   }
 
-  /** Shows another channel. */
+  /**
+   * Shows another channel.
+   * @param {string} channel
+   */
   async show(channel) {
     this.#remember();
     this.channel = channel;
@@ -87,7 +104,10 @@ export class Timeline {
     this.#markRead();
   }
 
-  /** A message came or changed. */
+  /**
+   * A message came or changed.
+   * @param {Message} message @param {boolean} fresh
+   */
   take(message, fresh) {
     const held = this.#byId.get(message.id);
     const before = !held && this.#views.length > 0 && byAge(message.id, this.#views[0].message.id) < 0;
@@ -101,11 +121,15 @@ export class Timeline {
     }
   }
 
-  /** A message is no more. */
+  /**
+   * A message is no more.
+   * @param {string} id
+   */
   drop(id) {
     this.#keepPlace(() => this.remove(id));
   }
 
+  /** @param {string} id */
   remove(id) {
     const view = this.#byId.get(id);
     if (view) {
@@ -118,12 +142,18 @@ export class Timeline {
     }
   }
 
-  /** Shows anew how the presses in a message go on. */
+  /**
+   * Shows anew how the presses in a message go on.
+   * @param {string} id
+   */
   refresh(id) {
     this.#keepPlace(() => this.#byId.get(id)?.refresh());
   }
 
-  /** Does something that may change heights, without moving what is read. */
+  /**
+   * Does something that may change heights, without moving what is read.
+   * @param {() => void} action
+   */
   change(action) {
     this.#keepPlace(action);
   }
@@ -135,7 +165,10 @@ export class Timeline {
     this.#moved();
   }
 
-  /** Goes to a message, reading back as far as needed. */
+  /**
+   * Goes to a message, reading back as far as needed.
+   * @param {string} id
+   */
   async goTo(id) {
     for (let page = 0; page < FAR_BACK && !this.#byId.has(id) && !this.#complete; page += 1) {
       await this.#older();
@@ -152,6 +185,7 @@ export class Timeline {
     return Boolean(view);
   }
 
+  /** @param {AbortSignal} signal */
   #listen(signal) {
     this.scroller.addEventListener("scroll", () => this.#moved(), { passive: true, signal });
     const sizes = new ResizeObserver(() => this.#stuck && this.#hold());
@@ -187,21 +221,23 @@ export class Timeline {
     }
     page.world.hold(channel, messages);
     this.#complete = messages.length < PAGE;
-    this.#open([...page.world.messages(channel).values()]);
+    this.#open([...(page.world.messages(channel) ?? new Map()).values()]);
   }
 
+  /** @param {Message[]} messages */
   #open(messages) {
     const { world } = this.page;
     const sorted = messages.sort((one, other) => byAge(one.id, other.id));
     const others = sorted.filter((message) => message.author.id !== world.me.id);
     const unread = world.unread.get(this.channel) ?? 0;
-    this.#newFrom = unread ? others.at(-Math.min(unread, others.length))?.id : null;
+    this.#newFrom = unread ? (others.at(-Math.min(unread, others.length))?.id ?? null) : null;
     sorted.forEach((message) => this.#append(message));
     this.#views.forEach((_, index) => this.#settleOne(index));
     this.#showStart();
     this.#restore();
   }
 
+  /** @param {Message} message */
   #append(message) {
     const view = new MessageView(message, this.page);
     this.#views.push(view);
@@ -212,11 +248,11 @@ export class Timeline {
   /** Goes back to where this channel was left, or to what is new, or to the end. */
   #restore() {
     const place = this.#places.get(this.channel);
-    const view = this.#byId.get(place?.id);
-    const fresh = this.#byId.get(this.#newFrom);
+    const view = this.#byId.get(place?.id ?? "");
+    const fresh = this.#byId.get(this.#newFrom ?? "");
     this.#stuck = true;
     this.#hold();
-    if (view) {
+    if (place && view) {
       this.#stuck = false;
       this.scroller.scrollTop += view.node.getBoundingClientRect().top - this.#top() - place.offset;
     } else if (fresh && fresh.node.getBoundingClientRect().top < this.#top()) {
@@ -238,6 +274,7 @@ export class Timeline {
     }
   }
 
+  /** @param {Message} message */
   #put(message) {
     const held = this.#byId.get(message.id);
     if (held) {
@@ -272,11 +309,13 @@ export class Timeline {
     this.#showStart();
   }
 
+  /** @param {number} index */
   #settle(index) {
     this.#settleOne(index);
     this.#settleOne(index + 1);
   }
 
+  /** @param {number} index */
   #settleOne(index) {
     const view = this.#views[index];
     view?.follow(this.#views[index - 1]?.message, view.message.id === this.#newFrom);
@@ -303,6 +342,7 @@ export class Timeline {
     this.#showStart();
   }
 
+  /** @param {Message[]} messages */
   #prepend(messages) {
     const views = messages.filter((message) => !this.#byId.has(message.id)).map((message) => new MessageView(message, this.page));
     views.forEach((view) => this.#byId.set(view.message.id, view));
@@ -323,13 +363,17 @@ export class Timeline {
     return this.scroller.getBoundingClientRect().top;
   }
 
-  /** The first message in sight and how far below the edge it begins. */
+  /**
+   * The first message in sight and how far below the edge it begins.
+   * @returns {Place | null}
+   */
   #anchor() {
     const top = this.#top();
     const view = this.#views.find((one) => one.node.getBoundingClientRect().bottom > top + 1);
     return view ? { id: view.message.id, offset: view.node.getBoundingClientRect().top - top } : null;
   }
 
+  /** @param {() => void} action */
   #keepPlace(action) {
     const anchor = this.#stuck ? null : this.#anchor();
     action();
@@ -337,8 +381,8 @@ export class Timeline {
       this.#hold();
       return;
     }
-    const view = this.#byId.get(anchor?.id);
-    if (view) {
+    const view = this.#byId.get(anchor?.id ?? "");
+    if (anchor && view) {
       this.scroller.scrollTop += view.node.getBoundingClientRect().top - this.#top() - anchor.offset;
     }
   }
@@ -373,6 +417,7 @@ export class Timeline {
     }
   }
 
+  /** @param {Message} message */
   #announce(message) {
     const { world } = this.page;
     if (message.author.id !== world.me.id) {

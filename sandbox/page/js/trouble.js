@@ -5,12 +5,18 @@ import { el } from "./dom.js";
 import { Popup } from "./popup.js";
 import { byAge, isDirect, isThread } from "./state.js";
 
+/** @import { Children } from "./dom.js" */
+/** @import { Visit } from "./visit.js" */
+
 const STATUSES = [429, 500, 502, 503, 403, 404];
 const PERMISSIONS = ["VIEW_CHANNEL", "SEND_MESSAGES", "EMBED_LINKS", "ATTACH_FILES", "READ_MESSAGE_HISTORY", "SEND_MESSAGES_IN_THREADS"];
 const WIDE = 430;
 const TALL = 640;
 
-/** Opens the menu beside its button. */
+/**
+ * Opens the menu beside its button.
+ * @param {HTMLElement} anchor @param {Visit} page
+ */
 export function openTrouble(anchor, page) {
   const { voice } = page;
   const content = el(
@@ -25,24 +31,29 @@ export function openTrouble(anchor, page) {
     membership(page),
   );
   const popup = new Popup(anchor, content, { label: voice.say("trouble"), kind: "sheet trouble-popup", widest: WIDE, tallest: TALL });
-  content.querySelector("button").focus();
+  content.querySelector("button")?.focus();
   return popup;
 }
 
-/** Does it, and says that it is done or why not. */
+/**
+ * Does it, and says that it is done or why not.
+ * @param {Visit} page @param {() => Promise<unknown>} deed
+ */
 async function make(page, deed) {
   try {
     await deed();
     page.notices.say(page.voice.say("troubleMade"));
   } catch (error) {
-    page.notices.say(error.message || page.voice.say("lost"));
+    page.notices.say(server.refusalOf(error).message || page.voice.say("lost"));
   }
 }
 
+/** @param {string} title @param {Children[]} children */
 function part(title, ...children) {
   return el("fieldset", {}, el("legend", {}, title), children);
 }
 
+/** @param {Visit} page @param {string} words @param {string} kind @param {() => object | null} details of what is done, or nothing if there is nothing to do it to */
 function action(page, words, kind, details = () => ({})) {
   const onclick = () => {
     const given = details();
@@ -51,23 +62,32 @@ function action(page, words, kind, details = () => ({})) {
   return el("button", { type: "button", class: "button secondary", onclick }, words);
 }
 
-/** The bot's own process, which the server may run. */
+/**
+ * The bot's own process, which the server may run.
+ * @param {Visit} page
+ */
 function bot(page) {
   const { voice, world } = page;
+  /** @param {"restart" | "stop" | "start"} deed */
   const tell = (deed) => {
     const onclick = () => make(page, () => server.tellBot(deed));
     return el("button", { type: "button", class: "button secondary", onclick }, voice.say(`bot.${deed}`, { name: world.bot.username }));
   };
-  return part(world.bot.username, el("div", { class: "row" }, ["restart", "stop", "start"].map(tell)));
+  return part(world.bot.username, el("div", { class: "row" }, [tell("restart"), tell("stop"), tell("start")]));
 }
 
+/** @param {Visit} page */
 function gateway(page) {
   const { voice } = page;
+  /** @param {"drop" | "reconnect" | "invalid"} name */
   const how = (name) => action(page, voice.say(`gateway.${name}`), "gateway", () => ({ how: name }));
-  return part(voice.say("gateway"), el("div", { class: "row" }, ["drop", "reconnect", "invalid"].map(how)));
+  return part(voice.say("gateway"), el("div", { class: "row" }, [how("drop"), how("reconnect"), how("invalid")]));
 }
 
-/** The next requests of the bot are refused, or their answers are lost. */
+/**
+ * The next requests of the bot are refused, or their answers are lost.
+ * @param {Visit} page
+ */
 function requests(page) {
   const { voice } = page;
   const status = el("select", { class: "text-field", "aria-label": voice.say("status") }, STATUSES.map((code) => el("option", { value: code }, String(code))));
@@ -87,6 +107,7 @@ function requests(page) {
   );
 }
 
+/** @param {Visit} page */
 function permissions(page) {
   const { voice, world } = page;
   const channel = world.channels.get(page.channel);
@@ -95,7 +116,7 @@ function permissions(page) {
   }
   const boxes = PERMISSIONS.map((name) => el("input", { type: "checkbox", value: name }));
   const chosen = () => boxes.filter((box) => box.checked).map((box) => box.value);
-  const target = isThread(channel) ? channel.parent_id : channel.id;
+  const target = (isThread(channel) && channel.parent_id) || channel.id;
   return part(
     voice.say("permissions", { name: page.titleOf(target) }),
     boxes.map((box) => el("label", { class: "option" }, box, box.value)),
@@ -103,7 +124,10 @@ function permissions(page) {
   );
 }
 
-/** What somebody may do to the open channel. */
+/**
+ * What somebody may do to the open channel.
+ * @param {Visit} page
+ */
 function here(page) {
   const { voice, world } = page;
   const channel = world.channels.get(page.channel);
@@ -112,9 +136,10 @@ function here(page) {
     const message = messages.sort((one, other) => byAge(one.id, other.id)).at(-1);
     return message ? { message: message.id } : null;
   };
-  const thread = channel && isThread(channel);
-  const archive = (locked) => action(page, voice.say(locked ? "lock" : "archive"), "archive", () => ({ channel: channel.id, locked }));
-  const removable = channel && !isDirect(channel);
+  const thread = channel && isThread(channel) ? channel.id : null;
+  /** @param {boolean} locked */
+  const archive = (locked) => action(page, voice.say(locked ? "lock" : "archive"), "archive", () => ({ channel: thread, locked }));
+  const removable = channel && !isDirect(channel) ? channel.id : null;
   return part(
     voice.say("here"),
     el(
@@ -122,13 +147,16 @@ function here(page) {
       { class: "row" },
       action(page, voice.say("deleteNewest"), "delete_message", newest),
       thread ? [archive(false), archive(true)] : null,
-      removable ? action(page, voice.say("deleteChannel"), "delete_channel", () => ({ channel: channel.id })) : null,
+      removable ? action(page, voice.say("deleteChannel"), "delete_channel", () => ({ channel: removable })) : null,
       action(page, voice.say("repeat"), "repeat", () => (page.interactions.last ? { nonce: page.interactions.last } : null)),
     ),
   );
 }
 
-/** Who comes and who goes. */
+/**
+ * Who comes and who goes.
+ * @param {Visit} page
+ */
 function membership(page) {
   const { voice, world } = page;
   return part(

@@ -2,18 +2,25 @@
 
 import { el, iconButton, refill } from "./dom.js";
 
+/** @import { Voice } from "./locale.js" */
+/** @import { OwnShot, Shot } from "./media.js" */
+/** @typedef {{x: number, y: number}} Point */
+
 const LARGEST = 8;
 const STEP = 1.4;
 
 /** One window for all pictures of the page. */
 export class Viewer {
+  /** @type {OwnShot[]} */
   #shots = [];
   #at = 0;
   #scale = 1;
   #offset = { x: 0, y: 0 };
+  /** @type {Map<number, Point>} */
   #fingers = new Map();
   #moved = false;
 
+  /** @param {Voice} voice */
   constructor(voice) {
     this.voice = voice;
     this.image = el("img", { draggable: "false", alt: "" });
@@ -31,14 +38,18 @@ export class Viewer {
       iconButton("fit", voice.say("fit"), () => this.#reset()),
       iconButton("close", voice.say("close"), () => this.node.close()),
     );
+    /** @type {HTMLDialogElement} */
     this.node = el("dialog", { class: "viewer", "aria-label": voice.say("picture") }, bar, this.stage, this.back, this.forth, this.caption);
     this.#listen();
   }
 
-  /** Opens one of several pictures. */
+  /**
+   * Opens one of several pictures.
+   * @param {OwnShot[]} shots @param {Shot} shot
+   */
   show(shots, shot) {
     this.#shots = shots;
-    this.#at = Math.max(0, shots.indexOf(shot));
+    this.#at = Math.max(0, shots.findIndex((one) => one === shot));
     this.node.showModal();
     this.#draw();
   }
@@ -52,6 +63,7 @@ export class Viewer {
     this.#reset();
   }
 
+  /** @param {number} step */
   #leaf(step) {
     this.#at = (this.#at + step + this.#shots.length) % this.#shots.length;
     this.#draw();
@@ -72,6 +84,7 @@ export class Viewer {
 
   /** Keeps the picture on the stage. */
   #clamp() {
+    /** @param {number} size @param {number} room */
     const spare = (size, room) => Math.max(0, (size * this.#scale - room) / 2);
     const x = spare(this.image.offsetWidth, this.stage.clientWidth);
     const y = spare(this.image.offsetHeight, this.stage.clientHeight);
@@ -79,7 +92,10 @@ export class Viewer {
     this.#offset.y = Math.max(-y, Math.min(y, this.#offset.y));
   }
 
-  /** Makes it larger by a factor, keeping the point under the pointer in its place. */
+  /**
+   * Makes it larger by a factor, keeping the point under the pointer in its place.
+   * @param {number} factor @param {Point | null} point
+   */
   #zoom(factor, point = null) {
     const scale = Math.max(1, Math.min(LARGEST, this.#scale * factor));
     const box = this.stage.getBoundingClientRect();
@@ -96,22 +112,26 @@ export class Viewer {
     this.stage.addEventListener("dblclick", (event) => (this.#scale > 1 ? this.#reset() : this.#zoom(3, point(event))));
     this.stage.addEventListener("pointerdown", (event) => this.#down(event));
     this.stage.addEventListener("pointermove", (event) => this.#move(event));
-    ["pointerup", "pointercancel"].forEach((kind) => this.stage.addEventListener(kind, (event) => this.#up(event)));
+    this.stage.addEventListener("pointerup", (event) => this.#up(event));
+    this.stage.addEventListener("pointercancel", (event) => this.#up(event));
     this.node.addEventListener("keydown", (event) => this.#key(event));
     this.image.addEventListener("load", () => this.#apply());
   }
 
+  /** @param {WheelEvent} event */
   #wheel(event) {
     event.preventDefault();
     this.#zoom(Math.exp(-event.deltaY / 400), point(event));
   }
 
+  /** @param {PointerEvent} event */
   #down(event) {
     this.#moved = false;
     this.#fingers.set(event.pointerId, point(event));
     this.stage.setPointerCapture(event.pointerId);
   }
 
+  /** @param {PointerEvent} event */
   #move(event) {
     const before = this.#fingers.get(event.pointerId);
     if (!before) {
@@ -130,6 +150,7 @@ export class Viewer {
     this.#apply();
   }
 
+  /** @param {PointerEvent} event */
   #up(event) {
     const was = this.#fingers.delete(event.pointerId);
     const beside = event.type === "pointerup" && !this.#moved && !this.#within(event);
@@ -138,12 +159,15 @@ export class Viewer {
     }
   }
 
+  /** @param {PointerEvent} event */
   #within(event) {
     const box = this.image.getBoundingClientRect();
     return event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
+    /** @type {Record<string, () => void>} */
     const actions = {
       "+": () => this.#zoom(STEP),
       "=": () => this.#zoom(STEP),
@@ -160,7 +184,10 @@ export class Viewer {
     }
   }
 
-  /** Arrows move a picture that is larger than the stage, and leaf otherwise. */
+  /**
+   * Arrows move a picture that is larger than the stage, and leaf otherwise.
+   * @param {number} x @param {number} y
+   */
   #arrow(x, y) {
     if (this.#scale > 1) {
       this.#offset.x += x * 80;
@@ -172,6 +199,12 @@ export class Viewer {
   }
 }
 
+/**
+ * @param {MouseEvent} event
+ * @returns {Point}
+ */
 const point = (event) => ({ x: event.clientX, y: event.clientY });
+/** @param {Point} one @param {Point} other */
 const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+/** @param {Point} one @param {Point} other */
 const middle = (one, other) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });

@@ -1,6 +1,6 @@
 /** One person at this page: everything that is shown to them and all they do. */
 
-import { Api, Refusal } from "./api.js";
+import { Api, refusalOf } from "./api.js";
 import { Channels } from "./channels.js";
 import { Composer } from "./composer.js";
 import { refill } from "./dom.js";
@@ -16,31 +16,51 @@ import { isDirect, isTalk, World } from "./state.js";
 import { Timeline } from "./timeline.js";
 import { Viewer } from "./viewer.js";
 
+/** @import { Options } from "./api.js" */
+/** @import { Crew } from "./crew.js" */
+/** @import { FormDialog } from "./dialog.js" */
+/** @import { Interaction } from "./interactions.js" */
+/** @import { Button, FieldValue, Frames, Message, Modal, Person, SelectComponent } from "./protocol.d.ts" */
+
+/** @typedef {{failed: boolean, reason?: string | null}} Outcome how a modal went */
+
+/**
+ * @typedef {object} Host what keeps the visit
+ * @property {(id: string) => unknown} become shows the page as another person
+ * @property {(channel: string) => void} opened a channel was opened
+ * @property {() => void} lost the connection was
+ * @property {string | null} asked the channel that was asked for
+ * @property {(string | null | undefined)[]} near channels to open rather than the first
+ */
+
 const TYPING_FOR = 9000;
 const READ_PAUSE = 250;
 
 /** What the modules of the page share; it ends when another person is chosen. */
 export class Visit {
-  channel = null;
+  /** Which channel is open; empty while none is. */
+  channel = "";
   #ending = new AbortController();
+  /** @type {Map<string, number>} until when somebody types somewhere */
   #typing = new Map();
+  /** @type {Map<string, string>} */
   #readUpTo = new Map();
-  #readTimer = null;
+  /** @type {number | undefined} */
+  #readTimer;
+  /** @type {FormDialog | null} */
   #modal = null;
+  /** @type {string | null} */
   #soon = null;
+  /** @type {Map<string, (outcome: Outcome) => void>} who waits for how a modal goes */
   #submitted = new Map();
 
-  /**
-   * @param {object} person @param {import("./crew.js").Crew} crew
-   * @param {{become: (id: string) => void, opened: (channel: string) => void, lost: () => void, asked: ?string, near: string[]}} host
-   */
+  /** @param {Person} person @param {Crew} crew @param {Host} host */
   constructor(person, crew, host) {
     const { signal } = this.#ending;
     this.host = host;
     this.become = host.become;
     this.voice = new Voice(person.locale);
-    this.world = new World();
-    this.world.me = person;
+    this.world = new World(person);
     this.api = new Api(person.id);
     this.interactions = new Interactions(this.world, this.voice, signal);
     this.viewer = new Viewer(this.voice);
@@ -70,13 +90,16 @@ export class Visit {
     this.#tellRead();
     this.#ending.abort();
     this.live.close();
-    document.querySelectorAll("dialog[open]").forEach((dialog) => dialog.close());
+    /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]")).forEach((dialog) => dialog.close());
     document.querySelectorAll(".popup").forEach((popup) => popup.remove());
   }
 
   // -- going about
 
-  /** Opens a channel. */
+  /**
+   * Opens a channel.
+   * @param {string} id
+   */
   async open(id) {
     this.frame.closeDrawer();
     if (id === this.channel || !this.world.channels.has(id)) {
@@ -93,7 +116,10 @@ export class Visit {
     await this.timeline.show(id);
   }
 
-  /** Opens a channel as soon as it is known. */
+  /**
+   * Opens a channel as soon as it is known.
+   * @param {string} id
+   */
   openSoon(id) {
     this.#soon = id;
     this.#openAwaited();
@@ -107,7 +133,10 @@ export class Visit {
     }
   }
 
-  /** Goes to a message, wherever it is. */
+  /**
+   * Goes to a message, wherever it is.
+   * @param {string} channel @param {string | null} message
+   */
   async jump(channel, message) {
     if (!this.world.channels.has(channel)) {
       this.notices.say(this.voice.say("noSuchPlace"));
@@ -123,11 +152,15 @@ export class Visit {
     this.timeline.toNewest();
   }
 
+  /** @param {string} name */
   useCommand(name) {
     this.composer.useCommand(name);
   }
 
-  /** What a channel is called; `bare` without the sign before it. */
+  /**
+   * What a channel is called; `bare` without the sign before it.
+   * @param {string} id @param {boolean} bare
+   */
   titleOf(id, bare = false) {
     const channel = this.world.channels.get(id);
     if (!channel) {
@@ -141,7 +174,10 @@ export class Visit {
 
   // -- asking and doing
 
-  /** Messages of a channel before one of them, or nothing if they cannot be read now. */
+  /**
+   * Messages of a channel before one of them, or nothing if they cannot be read now.
+   * @param {string} channel @param {string | null} before
+   */
   async history(channel, before = null) {
     try {
       return await this.api.history(channel, before);
@@ -150,9 +186,12 @@ export class Visit {
     }
   }
 
-  /** Presses a button, or with `values` chooses in a select. */
+  /**
+   * Presses a button, or with `values` chooses in a select.
+   * @param {Message} message @param {Button | SelectComponent} component @param {string[] | null} values
+   */
   async press(message, component, values = null) {
-    const customId = component.custom_id;
+    const customId = component.custom_id ?? "";
     if (this.interactions.isBusy(message.id)) {
       return;
     }
@@ -164,28 +203,39 @@ export class Visit {
     }
   }
 
-  /** Uses a slash command; a refusal is thrown, for the box to show. */
+  /**
+   * Uses a slash command; a refusal is thrown, for the box to show.
+   * @param {string} name @param {Options} options
+   */
   async command(name, options) {
     const channel = this.channel;
     const again = () => this.command(name, options).catch((error) => this.#passOver(error, true));
     await this.interactions.begin({ command: name, channel, again }, (nonce) => this.api.command(channel, nonce, name, options));
   }
 
-  /** Sends a filled-in modal and waits for how it goes. */
+  /**
+   * Sends a filled-in modal and waits for how it goes.
+   * @param {Modal} modal @param {Record<string, FieldValue>} values
+   * @returns {Promise<Outcome>}
+   */
   async submitModal(modal, values) {
-    const nonces = new Promise((resolve) => this.#submitted.set(modal.interaction_id, resolve));
+    /** @type {Promise<Outcome>} */
+    const settled = new Promise((resolve) => this.#submitted.set(modal.interaction_id, resolve));
     const about = { modal: modal.interaction_id };
     try {
       await this.interactions.begin(about, (nonce) => this.api.submit(nonce, modal, values));
     } catch (error) {
-      return { failed: true, reason: error.message };
+      return { failed: true, reason: refusalOf(error).message };
     }
-    const outcome = await nonces;
+    const outcome = await settled;
     this.#submitted.delete(modal.interaction_id);
     return outcome;
   }
 
-  /** Puts an ephemeral message away. */
+  /**
+   * Puts an ephemeral message away.
+   * @param {Message} message
+   */
   async dismiss(message) {
     const gone = await this.#tried(async () => {
       await this.api.dismiss(message.id);
@@ -197,7 +247,10 @@ export class Visit {
     }
   }
 
-  /** All in this channel has been seen. */
+  /**
+   * All in this channel has been seen.
+   * @param {string} channel
+   */
   markRead(channel) {
     const newest = this.world.newest(channel);
     const had = this.world.markRead(channel);
@@ -217,13 +270,18 @@ export class Visit {
     if (this.#readTimer && channel) {
       this.api.read(channel).catch(() => this.#readUpTo.delete(channel));
     }
-    this.#readTimer = null;
+    this.#readTimer = undefined;
   }
 
+  /** @param {FormDialog} dialog */
   modalClosed(dialog) {
     this.#modal = this.#modal === dialog ? null : this.#modal;
   }
 
+  /**
+   * @template T
+   * @param {() => Promise<T>} action
+   */
   async #tried(action) {
     try {
       return await action();
@@ -233,18 +291,20 @@ export class Visit {
     }
   }
 
-  /** A refusal is shown where it belongs, or in passing; anything else is a fault of the page. */
+  /**
+   * A refusal is shown where it belongs, or in passing; anything else is a fault of the page.
+   * @param {unknown} error @param {boolean} aloud
+   */
   #passOver(error, aloud = false) {
-    if (!(error instanceof Refusal)) {
-      throw error;
-    }
+    const { message } = refusalOf(error);
     if (aloud) {
-      this.notices.say(error.message || this.voice.say("lost"));
+      this.notices.say(message || this.voice.say("lost"));
     }
   }
 
   // -- what comes
 
+  /** @param {AbortSignal} signal */
   #listen(signal) {
     const { world } = this;
     world.on("welcome", () => this.#welcome(), signal);
@@ -255,9 +315,10 @@ export class Visit {
     world.on("channels counts bot people", () => this.frame.draw(), signal);
     world.on("typing", (data) => this.#someoneTypes(data), signal);
     world.on("modal", (data) => this.#openModal(data), signal);
-    this.interactions.addEventListener("change", (event) => this.#goesOn(event.detail), { signal });
+    this.interactions.addEventListener("change", (event) => this.#goesOn(/** @type {CustomEvent} */ (event).detail), { signal });
   }
 
+  /** @param {boolean} open */
   #connected(open) {
     this.banner.connected(open);
     if (!open) {
@@ -282,10 +343,10 @@ export class Visit {
     const { channels, mentions } = this.world;
     const { asked, near } = this.host;
     const wishes = [asked, ...mentions.keys(), ...near, ...this.channels.order];
-    const found = wishes.find((id) => channels.has(id) && isTalk(channels.get(id)));
-    this.channel = null;
+    const found = wishes.map((id) => channels.get(id ?? "")).find((channel) => channel && isTalk(channel));
+    this.channel = "";
     if (found) {
-      this.open(found);
+      this.open(found.id);
     }
   }
 
@@ -297,6 +358,7 @@ export class Visit {
     }
   }
 
+  /** @param {Message} message @param {boolean} fresh */
   #message(message, fresh) {
     if (message.channel_id === this.channel) {
       this.timeline.take(message, fresh);
@@ -306,6 +368,7 @@ export class Visit {
     }
   }
 
+  /** @param {Frames["typing"]} where */
   #someoneTypes({ channel_id: channel, user_id: user }) {
     if (user === this.world.me.id) {
       return;
@@ -328,6 +391,7 @@ export class Visit {
     this.composer.say(names.length ? this.voice.count("typing", names.length, { names: this.voice.list(names) }) : "");
   }
 
+  /** @param {Modal} modal */
   #openModal(modal) {
     if (!this.interactions.began(modal.nonce)) {
       return;
@@ -336,14 +400,17 @@ export class Visit {
     this.#modal = openModal(modal, this);
   }
 
-  /** Something this person did goes on. */
+  /**
+   * Something this person did goes on.
+   * @param {Interaction} one
+   */
   #goesOn(one) {
     if (one.message) {
       this.timeline.refresh(one.message);
     } else if (one.command) {
       this.notes.show(one);
     } else if (one.state !== "sent") {
-      this.#submitted.get(one.modal)?.({ failed: one.state === "failed", reason: one.reason });
+      this.#submitted.get(one.modal ?? "")?.({ failed: one.state === "failed", reason: one.reason });
     }
   }
 }

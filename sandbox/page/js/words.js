@@ -142,7 +142,12 @@ const ROWS = {
   leave: ["Leave the server", "Server verlassen", "Lascia il server", "Sair do servidor"],
 };
 
-/** The words of each language by their key. */
+/** @typedef {keyof typeof ROWS} Key */
+
+/**
+ * The words of each language by their key.
+ * @type {Record<string, Record<string, string>>}
+ */
 export const WORDS = Object.fromEntries(
   LANGUAGES.map((language, index) => [language, Object.fromEntries(Object.entries(ROWS).map(([key, row]) => [key, row[index]]))]),
 );

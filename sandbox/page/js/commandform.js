@@ -20,11 +20,11 @@ export class CommandForm {
   #pills = [];
   /** @type {Pill | null} */
   #at = null;
-  /** @type {number | undefined} */
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {{nonce: string, pill: Pill} | null} */
   #asked = null;
-  /** @type {number | undefined} */
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   #limit;
 
   /**

@@ -23,7 +23,7 @@ export class Listbox {
     this.onPick = onPick;
     this.picked = picked;
     this.id = uniqueId("list");
-    const aria = { id: this.id, role: "listbox", "aria-label": label, "aria-multiselectable": multiple };
+    const aria = { id: this.id, role: "listbox", "aria-label": label, "aria-multiselectable": multiple ? "true" : null };
     this.node = el("ul", { class: multiple ? "listbox multiple" : "listbox", ...aria });
     // The focus stays where it is while something is pointed at.
     this.node.addEventListener("mousedown", (event) => event.preventDefault());

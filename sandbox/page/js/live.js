@@ -9,7 +9,7 @@ const LONGEST_WAIT = 8000;
 export class Live {
   /** @type {WebSocket | null} */
   #socket = null;
-  /** @type {number | undefined} */
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #failures = 0;
   #closed = false;

@@ -383,7 +383,7 @@ function closing(source, from, sign) {
     } else if (source[at] === "`") {
       at = takeCode(source, at).end;
     } else if (source.startsWith(sign, at)) {
-      const end = closesAt(source, at, sign);
+      const end = closesAt(source, at, sign, from);
       if (end.closed) {
         return end.at;
       }
@@ -397,17 +397,35 @@ function closing(source, from, sign) {
 
 /**
  * Whether the sign found here closes, or where to look on.
- * @param {string} source @param {number} at @param {string} sign
+ * @param {string} source @param {number} at @param {string} sign @param {number} from where what it closes began
  */
-function closesAt(source, at, sign) {
+function closesAt(source, at, sign, from) {
   if (sign.length === 2) {
-    // Of three, the inner one belongs to what is inside.
-    return { closed: true, at: source[at + 2] === sign[0] && source[at + 3] !== sign[0] ? at + 1 : at };
+    // Of three, the first belongs to what was opened inside, if anything was.
+    const three = source[at + 2] === sign[0] && source[at + 3] !== sign[0];
+    return { closed: true, at: three && leavesOpen(source.slice(from, at), sign[0]) ? at + 1 : at };
   }
   if (source[at + 1] === sign) {
     const inner = closing(source, at + 2, sign + sign);
     return { closed: false, at: inner < 0 ? at + 2 : inner + 2 };
   }
   const inWord = sign === "_" && /\w/.test(source[at + 1] ?? " ");
-  return { closed: !inWord && /\S/.test(source[at - 1]), at: !inWord && /\S/.test(source[at - 1]) ? at : at + 1 };
+  const closed = !inWord && /\S/.test(source[at - 1]);
+  return { closed, at: closed ? at : at + 1 };
+}
+
+/**
+ * Whether a single sign begins something in these words that does not end in them.
+ * @param {string} words @param {string} sign
+ */
+function leavesOpen(words, sign) {
+  let at = words.indexOf(sign);
+  while (at >= 0) {
+    const end = opens(words, at, sign) ? closing(words, at + 1, sign) : at;
+    if (end < 0) {
+      return true;
+    }
+    at = words.indexOf(sign, end + 1);
+  }
+  return false;
 }

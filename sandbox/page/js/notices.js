@@ -32,7 +32,7 @@ export class Notices {
 
 /** The line above the messages that says that the connection or the bot is away. */
 export class Banner {
-  /** @type {number | undefined} */
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #lost = false;
 

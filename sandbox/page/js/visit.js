@@ -45,7 +45,7 @@ export class Visit {
   #typing = new Map();
   /** @type {Map<string, string>} */
   #readUpTo = new Map();
-  /** @type {number | undefined} */
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   #readTimer;
   /** @type {FormDialog | null} */
   #modal = null;

@@ -1,0 +1,290 @@
+/** Markdown shown as elements. */
+
+import assert from "node:assert/strict";
+import { beforeEach, describe, test } from "node:test";
+
+import { el } from "../../../../sandbox/page/js/dom.js";
+import { Voice } from "../../../../sandbox/page/js/locale.js";
+import { lineMarkup, link, markup, nameOf, safeUrl } from "../../../../sandbox/page/js/markup.js";
+import { World } from "../../../../sandbox/page/js/state.js";
+import { click, press } from "./browser.js";
+import { textsOf } from "./chance.js";
+
+/** @import { Children } from "../../../../sandbox/page/js/dom.js" */
+/** @import { Scene } from "../../../../sandbox/page/js/markup.js" */
+/** @import { User } from "../../../../sandbox/page/js/protocol.d.ts" */
+
+const ADA = { id: "1", username: "ada", global_name: "Ada", locale: "en-US", colour: "#4fb3f6" };
+const BEA = { id: "2", username: "bea", global_name: null, locale: "de", colour: "#f2a33a" };
+const ROOM = { id: "30", type: 0, name: "lounge" };
+
+/** @type {string[]} what was asked of the page */
+const asked = [];
+
+beforeEach(() => void asked.splice(0));
+
+/**
+ * What the page of Ada knows; it writes down what is asked of it.
+ * @returns {Scene}
+ */
+function scene() {
+  const world = new World(ADA);
+  world.welcome({
+    me: ADA,
+    people: [ADA, BEA],
+    guild: { id: "9", name: "Deep Water", roles: [{ id: "40", name: "divers" }] },
+    channels: [ROOM],
+    commands: [],
+    bot: { id: "5", username: "Fathom", online: true, colour: "#ffffff" },
+  });
+  return {
+    world,
+    voice: new Voice("en-US"),
+    jump: async (channel, message) => void asked.push(`jump ${channel} ${message}`),
+    open: async (id) => void asked.push(`open ${id}`),
+    useCommand: (name) => void asked.push(`use ${name}`),
+  };
+}
+
+/**
+ * Puts what was made into the document.
+ * @param {Children} children
+ */
+function put(children) {
+  const node = el("div", {}, children);
+  document.body.append(node);
+  return node;
+}
+
+/** @param {string | null | undefined} source @param {User[]} [named] */
+const shown = (source, named) => put(markup(source, scene(), named));
+
+/** @param {string} source */
+const html = (source) => shown(source).innerHTML;
+
+/** @param {Element} node @param {string} selector */
+function only(node, selector) {
+  const found = [...node.querySelectorAll(selector)];
+  assert.equal(found.length, 1, `${found.length} times ${selector} in ${node.innerHTML}`);
+  return found[0];
+}
+
+describe("each mark is an element of its own", () => {
+  for (const [source, expected] of Object.entries({
+    "a *b*": "<p>a <em>b</em></p>",
+    "**a**": "<p><strong>a</strong></p>",
+    __a__: "<p><u>a</u></p>",
+    "~~a~~": "<p><s>a</s></p>",
+    "**_a_**": "<p><strong><em>a</em></strong></p>",
+    "`a`": "<p><code>a</code></p>",
+    "# a": '<h3 class="heading-1">a</h3>',
+    "## a": '<h4 class="heading-2">a</h4>',
+    "### a": '<h5 class="heading-3">a</h5>',
+    "-# a": '<p class="small">a</p>',
+    "> a": "<blockquote><p>a</p></blockquote>",
+    "- a\n  - b": "<ul><li>a<ul><li>b</li></ul></li></ul>",
+    "3. a\n4. b": '<ol start="3"><li>a</li><li>b</li></ol>',
+    "```js\na\n```": "<pre><code>a</code></pre>",
+    "<:fish:1>": '<p><span class="emoji">:fish:</span></p>',
+    "@everyone": '<p><span class="mention">@everyone</span></p>',
+  })) {
+    test(JSON.stringify(source), () => assert.equal(html(source), expected));
+  }
+
+  test("a single line has no blocks", () => {
+    assert.equal(put(lineMarkup("# **a**", scene())).innerHTML, "# <strong>a</strong>");
+  });
+
+  test("nothing is shown of what is missing", () => {
+    assert.deepEqual([shown(null).innerHTML, shown(undefined).innerHTML, put(lineMarkup(null, scene())).innerHTML], ["", "", ""]);
+  });
+});
+
+describe("mentions", () => {
+  test("people are called by the name they are shown under", () => {
+    assert.equal(shown("<@2>").textContent, "@bea");
+  });
+
+  test("the reader sees that it is about them", () => {
+    assert.equal(only(shown("<@1> <@2>"), ".mention.mine").textContent, "@Ada");
+  });
+
+  test("the bot has its name", () => {
+    assert.equal(shown("<@5>").textContent, "@Fathom");
+  });
+
+  test("who is not here any more is named by the message", () => {
+    assert.equal(shown("<@7>", [{ id: "7", username: "cy", global_name: "Cy" }]).textContent, "@Cy");
+  });
+
+  test("nobody knows who that was", () => {
+    assert.equal(shown("<@7> <@&7> <#7>").textContent, "@unknown @unknown #unknown");
+  });
+
+  test("roles have their names", () => {
+    assert.equal(shown("<@&40>").textContent, "@divers");
+  });
+
+  test("a channel leads there", () => {
+    const button = only(shown("<#30>"), "button.mention");
+    click(button);
+    assert.deepEqual([button.textContent, button.getAttribute("type"), asked], ["#lounge", "button", ["open 30"]]);
+  });
+
+  test("a channel that is not known leads nowhere", () => {
+    assert.equal(shown("<#7>").querySelector("button"), null);
+  });
+
+  test("a command is used by its full name", () => {
+    const button = only(shown("</game new:1>"), "button.mention");
+    click(button);
+    assert.deepEqual([button.textContent, asked], ["/game new", ["use game new"]]);
+  });
+});
+
+describe("moments", () => {
+  test("are told in the reader's words, exactly in the tip", () => {
+    const time = only(shown("<t:0:d>"), "time");
+    const voice = new Voice("en-US");
+    assert.equal(time.getAttribute("datetime"), "1970-01-01T00:00:00.000Z");
+    assert.equal(time.textContent, voice.stamp(0, "d"));
+    assert.equal(time.getAttribute("title"), voice.whole(new Date(0)));
+  });
+
+  test("carry what keeps them up to date", () => {
+    const time = only(shown("<t:60:R>"), "time");
+    assert.deepEqual([time.getAttribute("data-unix"), time.getAttribute("data-style")], ["60", "R"]);
+  });
+
+  test("beyond all calendars stay numbers", () => {
+    assert.equal(html("<t:9999999999999>"), "<p>9999999999999</p>");
+  });
+});
+
+describe("links", () => {
+  test("open beside the page and tell the other side nothing", () => {
+    const anchor = only(shown("[a](https://e.org/b)"), "a");
+    const told = ["href", "target", "rel", "title"].map((name) => anchor.getAttribute(name));
+    assert.deepEqual(told, ["https://e.org/b", "_blank", "noopener noreferrer", "https://e.org/b"]);
+    assert.equal(anchor.textContent, "a");
+  });
+
+  for (const [address, where] of Object.entries({
+    "https://discord.com/channels/9/30/31": "jump 30 31",
+    "https://discord.com/channels/9/30": "jump 30 null",
+    "https://discord.com/channels/@me/30/31": "jump 30 31",
+    "https://ptb.discord.com/channels/9/30/31": "jump 30 31",
+    "https://discordapp.com/channels/9/30/31": "jump 30 31",
+  })) {
+    test(`${address} leads there on this page`, () => {
+      const node = shown(`[a](${address})`);
+      click(only(node, "button.text-link"));
+      assert.deepEqual([asked, node.querySelector("a")], [[where], null]);
+    });
+  }
+
+  for (const address of ["https://discord.com/channels/9/30/31/x", "https://discord.com.e.org/channels/9/30/31", "https://e.org/?https://discord.com/channels/9/30"]) {
+    test(`${address} is no place on this page`, () => {
+      assert.equal(only(shown(address), "a").getAttribute("href"), address);
+    });
+  }
+
+  for (const address of ["javascript:hurt()", "JavaScript:hurt()", " javascript:hurt()", "java\nscript:hurt()", "data:text/html,a", "vbscript:a", "file:///a", "blob:a", "https://[", ""]) {
+    test(`${JSON.stringify(address)} is not opened`, () => {
+      const node = put(link(address, "a", scene(), "kind"));
+      const opened = node.querySelector("a")?.href;
+      assert.ok(opened === undefined || opened.startsWith("http://127.0.0.1:8740/"), opened);
+      assert.equal(node.textContent, "a");
+    });
+  }
+
+  test("only pages are safe", () => {
+    assert.deepEqual(["https://e.org", "http://e.org", "javascript:a", "data:a", "https://["].map(safeUrl), ["https://e.org/", "http://e.org/", null, null, null]);
+  });
+
+  test("have the kind they are given", () => {
+    const kinds = ["https://e.org", "javascript:a", "https://discord.com/channels/9/30"].map((address) => put(link(address, "a", scene(), "button link")).firstElementChild);
+    assert.deepEqual(kinds.map((node) => `${node?.tagName} ${node?.className}`), ["A button link", "SPAN button link", "BUTTON button link"]);
+  });
+});
+
+describe("hidden words", () => {
+  const hidden = () => only(shown("a ||**b**|| c"), ".spoiler");
+
+  test("can be reached by keyboard and say what they are", () => {
+    const told = ["role", "tabindex", "aria-label", "aria-expanded"].map((name) => hidden().getAttribute(name));
+    document.body.replaceChildren();
+    assert.deepEqual(told, ["button", "0", "Hidden, show it", "false"]);
+  });
+
+  for (const [how, reveal] of /** @type {[string, (node: Element) => boolean][]} */ ([
+    ["a click", click],
+    ["Enter", (node) => press(node, "Enter")],
+    ["the space bar", (node) => press(node, " ")],
+  ])) {
+    test(`are shown by ${how}, and are plain words then`, () => {
+      const node = hidden();
+      assert.ok(!node.classList.contains("shown"));
+      reveal(node);
+      assert.ok(node.classList.contains("shown"));
+      assert.deepEqual(node.getAttributeNames(), ["class"]);
+      assert.equal(only(node, ".hidden-words strong").textContent, "b");
+    });
+  }
+
+  test("scroll nothing when they are shown", () => {
+    assert.deepEqual([press(hidden(), " ")], [false]);
+  });
+
+  test("stay hidden at other keys", () => {
+    const node = hidden();
+    assert.ok(press(node, "a"));
+    assert.ok(!node.classList.contains("shown"));
+  });
+});
+
+describe("hostile words stay words", () => {
+  for (const source of [
+    "<script>hurt()</script>",
+    "<img src=x onerror=hurt()>",
+    "**<svg onload=hurt()>**",
+    "`<b>`",
+    "```\n</code></pre><script>\n```",
+    "> <iframe src=x>",
+    "- <style>*{}</style>",
+    "&lt;b&gt; &amp;",
+    '[a" onclick="hurt()](https://e.org)',
+    "</<b>:1>",
+  ]) {
+    test(JSON.stringify(source), () => {
+      const node = shown(source);
+      assert.equal(node.querySelector("script, img, svg, iframe, style, b, [onclick], [onerror], [onload]"), null);
+      assert.ok(/[<&"]/.test(node.textContent ?? ""), node.textContent ?? "");
+    });
+  }
+
+  test("names that people gave themselves are words too", () => {
+    const node = shown("<@7>", [{ id: "7", username: "x", global_name: "<b>Cy</b>" }]);
+    assert.equal(only(node, ".mention").textContent, "@<b>Cy</b>");
+  });
+
+  test("texts by chance make no element and no attribute but the page's own", () => {
+    const pieces = ["<b ", "onclick=a", ">", "</", "**", "||", "[a](", "https://e.org", "javascript:", ")", '"', "'", "`", "> ", "- ", "\n", "<@1>", "<#30>", "<t:1:R>", "&lt;"];
+    const tags = new Set("P STRONG SPAN A BUTTON CODE PRE BLOCKQUOTE UL LI TIME".split(" "));
+    const attributes = new Set("class type role tabindex aria-label aria-expanded href target rel title datetime data-unix data-style".split(" "));
+    for (const source of textsOf(pieces, 800, 14)) {
+      for (const node of shown(source).querySelectorAll("*")) {
+        assert.ok(tags.has(node.tagName), `${node.tagName} of ${source}`);
+        assert.deepEqual(node.getAttributeNames().filter((name) => !attributes.has(name)), [], source);
+        assert.ok(!node.getAttribute("href")?.startsWith("javascript"), source);
+      }
+      document.body.replaceChildren();
+    }
+  });
+});
+
+describe("the name of somebody", () => {
+  test("is what they call themselves, else their user name, else unknown", () => {
+    assert.deepEqual([ADA, BEA, { username: "" }, null, undefined].map(nameOf), ["Ada", "bea", "?", "?", "?"]);
+  });
+});

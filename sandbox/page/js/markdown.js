@@ -136,7 +136,7 @@ function takeLists(items) {
 /** @param {string} line */
 const isQuote = (line) => line.startsWith("> ");
 /** @param {string} line */
-const isItem = (line) => ITEM.test(line) && !line.startsWith("-# ");
+const isItem = (line) => ITEM.test(line);
 /** @param {string} line */
 const isPlain = (line) => !isQuote(line) && !isItem(line) && !/^(#{1,3} +\S|-# +\S|>>> ?)/.test(line);
 

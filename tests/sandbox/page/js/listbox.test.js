@@ -69,6 +69,13 @@ describe("what a list says of itself", () => {
     assert.ok(!one.classList.contains("multiple"));
   });
 
+  test("nothing is active or picked unless it is told so", () => {
+    const list = new Listbox({ label: "Fish", onPick: (/** @type {Choice<string>} */ choice) => picked.push(choice.value) });
+    assert.deepEqual([list.active, list.pick()], [-1, false]);
+    list.show(named("Cod"));
+    assert.equal(list.node.firstElementChild?.getAttribute("aria-selected"), "false");
+  });
+
   test("no two rows of the page have the same id", () => {
     const ids = [...listOf(FISH).rows(), ...listOf(FISH).rows()].map((row) => row.id);
     assert.equal(new Set(ids).size, 2 * FISH.length);
@@ -244,6 +251,13 @@ describe("picking", () => {
     assert.deepEqual([picked, active(shown)], [["b"], "Bream"]);
   });
 
+  test("takes the first row as well", () => {
+    const { list, rows } = listOf(FISH);
+    list.move(2);
+    click(rows()[0]);
+    assert.deepEqual(picked, ["anchovy"]);
+  });
+
   test("takes nothing beside the rows", () => {
     click(listOf(FISH).list.node);
     assert.deepEqual(picked, []);
@@ -255,6 +269,8 @@ describe("pointing", () => {
     const shown = listOf(FISH);
     point(/** @type {Element} */ (shown.rows()[3].firstElementChild), "mouse");
     assert.deepEqual([active(shown), picked], ["Dab", []]);
+    point(shown.rows()[0], "mouse");
+    assert.equal(active(shown), "Anchovy");
   });
 
   test("with a finger does not, for it scrolls", () => {
@@ -296,6 +312,8 @@ describe("other choices", () => {
     shown.list.move(2);
     shown.list.show(named("Bream", "Cod"));
     assert.equal(active(shown), "Cod");
+    shown.list.show(named("Cod", "Dab"), { first: 1 });
+    assert.equal(active(shown), "Cod");
   });
 
   test("begin with the first if it is gone", () => {
@@ -308,6 +326,12 @@ describe("other choices", () => {
   test("begin where they are told to, at most with the last", () => {
     assert.equal(active(listOf(FISH, { first: 2 })), "Cod");
     assert.equal(active(listOf(named("Cod", "Dab"), { first: 5 })), "Dab");
+  });
+
+  test("may be none, and then none is active", () => {
+    const shown = listOf(FISH);
+    shown.list.show([]);
+    assert.deepEqual([active(shown), shown.rows()], [null, []]);
   });
 
   test("take the place of those before", () => {

@@ -1,182 +1,200 @@
-"""The games there are; everything but a terminal sketch finds them here."""
+"""The games there are: one table, in which everything else finds them.
+
+What a game needs elsewhere stands where its name leads, such as its pictures in
+`render/<package>`; docs/add-a-game.md lists those places.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Protocol
 
-from engine.antarctica import fixed as antarctica_fixed
-from engine.antarctica import load as antarctica
+from engine.antarctica import load as antarctica_packs
+from engine.antarctica.fixed import FIXED as ANTARCTICA_FIXED
 from engine.antarctica.game import Antarctica
 from engine.core.errors import UnknownGame, UnknownPack
 from engine.core.game import AnyGame, Setup
 from engine.core.pack import Sheet, decode, read_head, read_tables, table
 from engine.core.pack_fixed import Fixed, check_fixed
 from engine.core.pack_own import OwnPack, check_own_head, own_pack, renamed
-from engine.otys import fixed as otys_fixed
-from engine.otys import load as otys
+from engine.otys import load as otys_packs
+from engine.otys.fixed import FIXED as OTYS_FIXED
 from engine.otys.game import Otys
-from engine.underwater_cities import fixed as underwater_cities_fixed
-from engine.underwater_cities import load as underwater_cities
+from engine.underwater_cities import load as underwater_cities_packs
+from engine.underwater_cities.fixed import FIXED as UNDERWATER_CITIES_FIXED
 from engine.underwater_cities.game import UnderwaterCities
 
 
-def _otys(pack: str | None) -> AnyGame | None:
-    components = otys.default_pack() if pack is None else otys.kept_pack(pack)
-    return Otys(components) if components else None
+class PackLoader(Protocol):
+    """A game's module `load`, which reads its component packs."""
+
+    PACKS: Traversable
+    """The folder of the packs that come with the project."""
+
+    @property
+    def default_pack(self) -> Callable[[], Any]:
+        """Return the default components, always the same object."""
+        ...
+
+    @property
+    def kept_pack(self) -> Callable[[str], Any]:
+        """Return the older pack of this name that running games still use, if it was kept."""
+        ...
+
+    @property
+    def load_pack(self) -> Callable[[bytes, str], Any]:
+        """Return the components in a file, whose name is told if they are refused."""
+        ...
 
 
-def _antarctica(pack: str | None) -> AnyGame | None:
-    components = antarctica.default_pack() if pack is None else antarctica.kept_pack(pack)
-    return Antarctica(components) if components else None
+@dataclass(frozen=True, slots=True)
+class RegisteredGame:
+    """A game that is offered, and how it is made of a component pack."""
+
+    name: str
+    """Its name in commands and stored games, with `-` between words."""
+    make: Callable[[Any], AnyGame]
+    """The class of the game, which takes its components."""
+    packs: PackLoader
+    fixed: tuple[Fixed, ...]
+    """The parts of its default pack that no other pack may change."""
+
+    @property
+    def package(self) -> str:
+        """The same as folders, modules and packs spell it, with `_`."""
+        return package_of(self.name)
+
+    def default_pack_text(self) -> bytes:
+        """Return the file of the default pack."""
+        return self.packs.PACKS.joinpath(DEFAULT_PACK).read_bytes()
 
 
-def _underwater_cities(pack: str | None) -> AnyGame | None:
-    kept = underwater_cities.kept_pack
-    components = underwater_cities.default_pack() if pack is None else kept(pack)
-    return UnderwaterCities(components) if components else None
+def package_of(name: str) -> str:
+    """Return the name of a game as folders, modules and packs spell it."""
+    return name.replace("-", "_")
 
 
-GAMES: Mapping[str, Callable[[str | None], AnyGame | None]] = MappingProxyType(
-    {"otys": _otys, "antarctica": _antarctica, "underwater-cities": _underwater_cities}
+DEFAULT_PACK = "default.pack.md"
+
+GAMES: Mapping[str, RegisteredGame] = MappingProxyType(
+    {
+        game.name: game
+        for game in (
+            RegisteredGame("otys", Otys, otys_packs, OTYS_FIXED),
+            RegisteredGame("antarctica", Antarctica, antarctica_packs, ANTARCTICA_FIXED),
+            RegisteredGame(
+                "underwater-cities",
+                UnderwaterCities,
+                underwater_cities_packs,
+                UNDERWATER_CITIES_FIXED,
+            ),
+        )
+    }
 )
-"""Each game, to be had with its default components or with an older pack by its name."""
+"""The games by name, in the order in which they are offered."""
 
 
 @cache
 def find_game(name: str) -> AnyGame:
-    """A game with its default components."""
+    """Return a game with its default components."""
     if name not in GAMES:
         raise UnknownGame(name, tuple(GAMES))
-    game = GAMES[name](None)
-    assert game is not None  # noqa: S101 - the default components are always there
-    return game
+    game = GAMES[name]
+    return game.make(game.packs.default_pack())
 
 
 def game_for(setup: Setup) -> AnyGame:
-    """The game with the components that a set-up was made with, so that it goes on with them."""
+    """Return the game with the components of a set-up, so that it goes on with them."""
     game = find_game(setup.game)
     if setup.pack == game.pack_name:
         return game
-    older = _with_pack(setup.game, setup.pack)
+    older = _with_kept_pack(setup.game, setup.pack)
     if older is None:
         raise UnknownPack(setup.pack, (game.pack_name,))
     return older
 
 
 @lru_cache(maxsize=16)
-def _with_pack(name: str, pack: str) -> AnyGame | None:
-    return GAMES[name](pack)
+def _with_kept_pack(name: str, pack: str) -> AnyGame | None:
+    components = GAMES[name].packs.kept_pack(pack)
+    return None if components is None else GAMES[name].make(components)
 
 
 # --- packs that somebody made --------------------------------------------------------------------
 
-
-@dataclass(frozen=True, slots=True)
-class _Box:
-    """How a game is made of the text of a component pack."""
-
-    load: Callable[[bytes, str], Any]
-    make: Callable[[Any], AnyGame]
-    fixed: tuple[Fixed, ...]
-    usual: Callable[[], bytes]
-    """The text of the default pack."""
-
-
-_BOXES: Mapping[str, _Box] = MappingProxyType(
-    {
-        "otys": _Box(
-            otys.load_pack,
-            Otys,
-            otys_fixed.FIXED,
-            otys.PACKS.joinpath("default.pack.md").read_bytes,
-        ),
-        "antarctica": _Box(
-            antarctica.load_pack,
-            Antarctica,
-            antarctica_fixed.FIXED,
-            antarctica.PACKS.joinpath("default.pack.md").read_bytes,
-        ),
-        "underwater_cities": _Box(
-            underwater_cities.load_pack,
-            UnderwaterCities,
-            underwater_cities_fixed.FIXED,
-            underwater_cities.PACKS.joinpath("default.pack.md").read_bytes,
-        ),
-    }
-)
 DEFAULT_HEADING = "the default component pack"
-"""How the first line of a default pack calls it."""
+"""The first line of a default pack says this."""
 OWN_GAMES = 32
-"""Games with packs that somebody made, of which so many are kept at hand."""
+"""Games with packs that somebody made, of which so many are kept in memory."""
 
 
 def game_called(name: str) -> str:
-    """The name of a game, in which `-` and `_` are alike."""
-    wanted = name.replace("-", "_")
-    found = next((game for game in GAMES if game.replace("-", "_") == wanted), None)
+    """Return the name of a game, in which `-` and `_` are alike."""
+    found = next((game.name for game in GAMES.values() if game.package == package_of(name)), None)
     if found is None:
         raise UnknownGame(name, tuple(GAMES))
     return found
 
 
 def default_text(game: str) -> str:
-    """The text of a game's default pack."""
-    return decode(_box(game).usual(), "default.pack.md")
+    """Return the text of a game's default pack."""
+    return decode(_registered(game).default_pack_text(), DEFAULT_PACK)
 
 
 def text_to_edit(game: str, id_: str, title: str) -> str:
-    """The same under another id and title, as a file for whoever wants to make a pack."""
+    """Return the same under another id and title, for whoever wants to make a pack of it."""
     text = default_text(game)
-    sheet = table(_usual(game), "pack", "default.pack.md")
+    sheet = table(_default_tables(game), "pack", DEFAULT_PACK)
     words = {"id": id_, "version": "1", "title": title}
-    return renamed(text, "default.pack.md", sheet, words).replace(DEFAULT_HEADING, title, 1)
+    return renamed(text, DEFAULT_PACK, sheet, words).replace(DEFAULT_HEADING, title, 1)
 
 
 def read_own(data: bytes, source: str) -> OwnPack:
-    """A pack that somebody made; refused with line, column and reason if it cannot be played."""
+    """Return a pack that somebody made; refuse one that cannot be played, and say where and why."""
     text = decode(data, source)
     tables = read_tables(text, source)
     head = read_head(tables, source)
     game = _game_of(table(tables, "pack", source))
     check_own_head(tables, head, source)
-    check_fixed(tables, _usual(game), _box(game).fixed)
+    check_fixed(tables, _default_tables(game), GAMES[game].fixed)
     # Loaded from the file itself first, so that what is wrong is told with its name.
-    _box(game).load(data, source)
+    GAMES[game].packs.load_pack(data, source)
     return own_pack(head, game, text)
 
 
 @lru_cache(maxsize=OWN_GAMES)
 def own_game(own: OwnPack) -> AnyGame:
-    """The game with a pack that somebody made."""
-    box = _box(own.game)
-    components = box.load(own.text.encode(), own.name)
-    return box.make(replace(components, name=own.name))
+    """Return the game with a pack that somebody made."""
+    game = _registered(own.game)
+    components = game.packs.load_pack(own.text.encode(), own.name)
+    return game.make(replace(components, name=own.name))
 
 
 def game_with(name: str, components: Any) -> AnyGame:  # noqa: ANN401 - each game has its own kind
-    """A game with components that are at hand already."""
-    return _box(name).make(components)
+    """Return the game with components that are loaded already."""
+    return GAMES[name].make(components)
 
 
 def _game_of(head: Sheet) -> str:
-    """The game that a pack says it is for."""
+    """Return the name of the game that a pack says it is for."""
     cell = head.rows[0]["game"]
     try:
         return game_called(cell.text)
     except UnknownGame:
-        known = ", ".join(name.replace("-", "_") for name in GAMES)
+        known = ", ".join(game.package for game in GAMES.values())
         raise head.blame(cell, "pack-unknown-game", found=cell.text, known=known) from None
 
 
-def _box(game: str) -> _Box:
-    return _BOXES[game.replace("-", "_")]
+def _registered(game: str) -> RegisteredGame:
+    """Return the entry of a game, however its name is spelt."""
+    return GAMES[game_called(game)]
 
 
 @cache
-def _usual(game: str) -> Mapping[str, Sheet]:
-    """The tables of a game's default pack."""
-    return read_tables(default_text(game), "default.pack.md")
+def _default_tables(game: str) -> Mapping[str, Sheet]:
+    """Return the tables of a game's default pack."""
+    return read_tables(default_text(game), DEFAULT_PACK)

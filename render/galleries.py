@@ -1,7 +1,6 @@
-"""The games that have pictures; nothing else in `render` names them all.
+"""The pictures of each registered game: the `GALLERY` of `render/<game>/__init__.py`.
 
-The pictures of a game are loaded when they are first asked for: whoever draws one game need not
-wait for the others.
+They are loaded when they are first asked for: whoever draws one game need not wait for the others.
 """
 
 from __future__ import annotations
@@ -11,14 +10,8 @@ from functools import cache
 from importlib import import_module
 from typing import cast
 
+from engine.registry import GAMES
 from render.gallery import Gallery
-
-MODULES = {
-    "otys": "render.otys",
-    "antarctica": "render.antarctica",
-    "underwater-cities": "render.underwater_cities",
-}
-"""Where the pictures of each game are, under its name in the engine's registry."""
 
 
 @cache
@@ -30,13 +23,13 @@ class _Galleries(Mapping[str, Gallery]):
     """The pictures of each game, loaded one by one."""
 
     def __getitem__(self, name: str) -> Gallery:
-        return _loaded(MODULES[name])
+        return _loaded(f"render.{GAMES[name].package}")
 
     def __iter__(self) -> Iterator[str]:
-        return iter(MODULES)
+        return iter(GAMES)
 
     def __len__(self) -> int:
-        return len(MODULES)
+        return len(GAMES)
 
 
 GALLERIES: Mapping[str, Gallery] = _Galleries()

@@ -1,6 +1,6 @@
 """What a game must offer so that its pictures can be drawn, and what a picture is asked with.
 
-`render/<game>/__init__.py` provides a `GALLERY: Gallery`; `render/galleries.py` names them all.
+`render/<game>/__init__.py` provides a `GALLERY: Gallery`, which `render/galleries.py` finds there.
 Modules below `render/<game>` import from here, never from `render.pictures`.
 """
 

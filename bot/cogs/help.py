@@ -8,9 +8,27 @@ from bot.cogs.command_names import command
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.services import Services
-from engine.core.msg import msg
+from engine.core.msg import Msg, msg
+from engine.registry import GAMES, find_game
 
 PARTS = ("begin", "turn", "habits", "warnings", "days", "look", "back", "together", "fair")
+
+
+def parts() -> tuple[Msg, ...]:
+    """Return the paragraphs of the help, in order."""
+    return tuple(
+        msg("help-turn", commands=_headlines()) if part == "turn" else msg(f"help-{part}")
+        for part in PARTS
+    )
+
+
+def _headlines() -> tuple[Msg, ...]:
+    """Return the commands that play a whole turn, of all games."""
+    return tuple(
+        msg("help-headline", game=msg(f"{name}-command"), move=msg(f"{name}-command-{move.name}"))
+        for name in GAMES
+        for move in find_game(name).headlines
+    )
 
 
 class HelpCog(commands.Cog):
@@ -22,5 +40,5 @@ class HelpCog(commands.Cog):
     @command("help")
     async def help(self, reply: Reply) -> None:
         """How to play with Fathom."""
-        texts = tuple(reply.words.inner(msg(f"help-{part}"), None) for part in PARTS)
+        texts = tuple(reply.words.inner(part, None) for part in parts())
         await reply.show(MessageContent(words=reply.words, texts=texts))

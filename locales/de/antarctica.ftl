@@ -304,6 +304,7 @@ antarctica-pack-too-many = zu { $players } gibt es mehr Gebäude dieser Art als 
 antarctica-pack-never = zu { $players } kann diese Karte nie gebaut werden
 antarctica-pack-tracks = zu { $players } sind { $expected } Leisten offen, nicht { $found }
 antarctica-pack-no-track = zu { $players } hat keine offene Leiste das Symbol von „{ $name }“
+antarctica-pack-kind-count = die Tabelle der einzelnen Karten nennt { $expected } von dieser Art, nicht { $found }
 
 ## What somebody may always answer
 

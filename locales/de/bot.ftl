@@ -168,9 +168,10 @@ bot-error-no-topic = ein Thema „{ $topic }“ gibt es nicht
 
 help-begin = ### So beginnt ihr
     `/partie neu` eröffnet in diesem Kanal einen Tisch: die anderen drücken **Mitspielen**, Computergegner lassen sich dazuholen, und mit **Starten** geht es los.
+help-headline = `/{ $game } { $move }`
 help-turn = ### Dein Zug
     Wenn alle auf dich warten, erwähne ich dich und sage, worauf. **Spielen** öffnet deine eigene Ansicht, die sonst niemand sieht. Dort wählst du Schritt für Schritt; **Zurücknehmen** geht einen Schritt zurück; wurde dabei etwas aufgedeckt oder ist dein Zug vorbei, frage ich erst die anderen. **Zug beenden** zeigt deinen Zug allen.
-    `/wählen` beantwortet, was gerade gefragt ist, `/otys tauchen`, `/antarctica fahren` und `/cities spielen` spielen einen Zug auf einmal, `/zurücknehmen` geht einen Schritt zurück.
+    `/wählen` beantwortet, was gerade gefragt ist, { LIST($commands) } spielen einen Zug auf einmal, `/zurücknehmen` geht einen Schritt zurück.
 help-days = ### Über Tage
     `/partien` zeigt alle deine Partien und welche davon auf dich warten. Lässt du andere lange warten, erinnere ich dich; `/ich einstellungen` legt fest, wann und wo, `/ich ruhe` deine Ruhezeiten, `/ich weg` eine Abwesenheit, und `/ich test` zeigt, ob ich dich erreiche. In den Optionen eines Tischs wählt ihr das Tempo.
 help-look = ### Nachsehen

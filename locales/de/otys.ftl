@@ -315,6 +315,7 @@ otys-pack-row-count = die Tabelle hat { $found ->
 }, braucht aber { $expected }
 otys-pack-auto-costs = ein Sponsor, der ohne Frage wirkt, kann weder Preis noch Punkte haben
 otys-pack-needs-level = „{ $found }“ kann kein Dauerbonus sein: es braucht eine aktive Ebene
+otys-pack-number-twice = das hat dieselbe Nummer wie „{ $other }“
 
 ## What somebody may always answer
 

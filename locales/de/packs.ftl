@@ -40,5 +40,3 @@ pack-unknown-game = es gibt kein Spiel „{ $found }“; es gibt: { $known }
 pack-fixed = das lässt sich nicht ändern: die Regeln legen es fest, oder es folgt aus anderen Tabellen. Es muss „{ $wanted }“ sein, nicht „{ $found }“
 pack-fixed-rows = für „{ $found }“ ist kein Platz: diese Tabelle hat je eine Zeile für { $known }
 pack-fixed-row-missing = die Zeile „{ $name }“ fehlt und kann nicht wegbleiben
-otys-pack-number-twice = das hat dieselbe Nummer wie „{ $other }“
-antarctica-pack-kind-count = die Tabelle der einzelnen Karten nennt { $expected } von dieser Art, nicht { $found }

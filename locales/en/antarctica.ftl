@@ -326,6 +326,7 @@ antarctica-pack-too-many = with { $players } players there are more buildings of
 antarctica-pack-never = with { $players } players this card can never be built
 antarctica-pack-tracks = with { $players } players { $expected } tracks are open, not { $found }
 antarctica-pack-no-track = with { $players } players no open track has the icon of “{ $name }”
+antarctica-pack-kind-count = the table of individual cards lists { $expected } of this kind, not { $found }
 
 ## What somebody may always answer
 

@@ -169,9 +169,12 @@ bot-error-no-topic = there’s no rules topic “{ $topic }”
 
 help-begin = ### Start a game
     `/game new` opens a table in this channel. Others press **Join**, you can add computer players, and **Start** begins the game.
+# A command that plays a whole turn of a game.
+help-headline = `/{ $game } { $move }`
+# $commands: such commands of all games.
 help-turn = ### Your turn
     I ping you when it’s your turn and tell you what to do. **Play** opens your private panel, where you choose step by step. **Undo** takes your last step back; if it revealed something, or your turn is over, I ask the others first. **End turn** shows your turn to everyone.
-    `/choose` answers the current question, `/otys dive`, `/antarctica sail` and `/cities play` play a whole turn in one go, and `/undo` takes a step back.
+    `/choose` answers the current question, { LIST($commands) } play a whole turn in one go, and `/undo` takes a step back.
 help-days = ### Over several days
     `/games` lists your games and shows which are waiting for you. If others have been waiting for you for a while, I remind you: `/me settings` sets when and where, `/me quiet` your quiet hours, `/me away` the days you’re away, and `/me test-ping` checks that I can reach you. The pace of a game is one of its options.
 help-look = ### Looking around

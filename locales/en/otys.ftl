@@ -258,6 +258,7 @@ otys-pack-row-count = the table has { $found ->
 }, but needs { $expected }
 otys-pack-auto-costs = a Sponsor that is applied without asking can have neither a price nor points
 otys-pack-needs-level = “{ $found }” cannot be a permanent bonus: it needs an active level
+otys-pack-number-twice = this has the same number as “{ $other }”
 
 ## What somebody may always answer
 

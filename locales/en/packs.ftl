@@ -40,5 +40,3 @@ pack-unknown-game = there is no game “{ $found }”; known: { $known }
 pack-fixed = this cannot be changed, because the rules or other tables determine it: it must be “{ $wanted }”, not “{ $found }”
 pack-fixed-rows = “{ $found }” is one row too many: this table has one row for each of { $known }
 pack-fixed-row-missing = the row “{ $name }” is missing; it is required
-otys-pack-number-twice = this has the same number as “{ $other }”
-antarctica-pack-kind-count = the table of individual cards lists { $expected } of this kind, not { $found }

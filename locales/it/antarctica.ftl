@@ -331,6 +331,7 @@ antarctica-pack-too-many = con { $players } giocatori ci sono più edifici di qu
 antarctica-pack-never = con { $players } giocatori questa carta non si può mai costruire
 antarctica-pack-tracks = con { $players } giocatori i tracciati aperti sono { $expected }, non { $found }
 antarctica-pack-no-track = con { $players } giocatori nessun tracciato aperto ha il simbolo di «{ $name }»
+antarctica-pack-kind-count = la tabella delle singole carte ne elenca { $expected } di questo tipo, non { $found }
 
 ## What somebody may always answer
 

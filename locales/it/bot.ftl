@@ -168,9 +168,10 @@ bot-error-no-topic = non esiste un argomento «{ $topic }»
 
 help-begin = ### Per cominciare
     `/partita nuova` apre un tavolo in questo canale: gli altri premono **Partecipa**, si possono aggiungere giocatori automatici e con **Inizia** si comincia.
+help-headline = `/{ $game } { $move }`
 help-turn = ### Il tuo turno
     Quando si aspetta te, ti menziono e ti dico per che cosa. **Gioca** apre il tuo pannello, che nessun altro vede. Lì scegli un passo alla volta; **Annulla** torna indietro di un passo; se ha rivelato qualcosa o il tuo turno è finito, chiedo prima agli altri. **Termina il turno** mostra a tutti il tuo turno.
-    `/scegli` risponde a qualsiasi domanda, `/otys immersione`, `/antarctica salpa` e `/cities gioca` giocano un turno in una volta, `/annulla` torna indietro di un passo.
+    `/scegli` risponde a qualsiasi domanda, { LIST($commands) } giocano un turno in una volta, `/annulla` torna indietro di un passo.
 help-days = ### Per più giorni
     `/partite` mostra tutte le tue partite e quali aspettano te. Se fai aspettare a lungo gli altri, ti scrivo un promemoria; `/io impostazioni` decide quando e dove, `/io silenzio` le ore di silenzio, `/io assenza` un’assenza, e `/io prova` mostra se ti raggiungo. Nelle opzioni di un tavolo si sceglie il ritmo.
 help-look = ### Guardare

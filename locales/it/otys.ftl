@@ -316,6 +316,7 @@ otys-pack-row-count = la tabella ha { $found ->
 }, ma ne servono { $expected }
 otys-pack-auto-costs = uno Sponsor che agisce senza chiedere non può avere né un prezzo né punti
 otys-pack-needs-level = «{ $found }» non può essere un bonus permanente: richiede un livello attivo
+otys-pack-number-twice = ha lo stesso numero di «{ $other }»
 
 ## What somebody may always answer
 

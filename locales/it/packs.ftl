@@ -41,5 +41,3 @@ pack-unknown-game = non c’è un gioco «{ $found }»; disponibili: { $known }
 pack-fixed = questo non si può cambiare: lo fissano le regole, o segue da altre tabelle. Deve essere «{ $wanted }», non «{ $found }»
 pack-fixed-rows = non c’è posto per «{ $found }»: questa tabella ha una riga per ciascuno di { $known }
 pack-fixed-row-missing = manca la riga «{ $name }», che non si può togliere
-otys-pack-number-twice = ha lo stesso numero di «{ $other }»
-antarctica-pack-kind-count = la tabella delle singole carte ne elenca { $expected } di questo tipo, non { $found }

@@ -331,6 +331,7 @@ antarctica-pack-too-many = com { $players } jogadores há mais construções des
 antarctica-pack-never = com { $players } jogadores esta carta nunca pode ser construída
 antarctica-pack-tracks = com { $players } jogadores há { $expected } trilhas abertas, não { $found }
 antarctica-pack-no-track = com { $players } jogadores nenhuma trilha aberta tem o ícone de “{ $name }”
+antarctica-pack-kind-count = a tabela das cartas individuais traz { $expected } deste tipo, não { $found }
 
 ## What somebody may always answer
 

@@ -166,9 +166,10 @@ bot-error-no-topic = não existe um tema “{ $topic }”
 
 help-begin = ### Para começar
     `/partida nova` abre uma mesa neste canal: os outros apertam **Entrar**, dá para adicionar jogadores automáticos, e com **Começar** a partida começa.
+help-headline = `/{ $game } { $move }`
 help-turn = ### Seu turno
     Quando for a sua vez, menciono você e digo para quê. **Jogar** abre o seu painel, que ninguém mais vê. Nele você escolhe passo a passo; **Desfazer** volta um passo; se ele revelou algo ou o seu turno já terminou, pergunto antes aos outros. **Encerrar o turno** mostra seu turno a todos.
-    `/escolher` responde ao que for perguntado, `/otys mergulhar`, `/antarctica navegar` e `/cities jogar` jogam um turno de uma vez, `/desfazer` volta um passo.
+    `/escolher` responde ao que for perguntado, { LIST($commands) } jogam um turno de uma vez, `/desfazer` volta um passo.
 help-days = ### Ao longo de dias
     `/partidas` mostra todas as suas partidas e quais esperam por você. Se você fizer os outros esperarem muito, eu lembro você; `/eu configurações` define quando e onde, `/eu silêncio` as horas de silêncio, `/eu ausência` uma ausência, e `/eu teste` mostra se alcanço você. Nas opções de uma mesa se escolhe o ritmo.
 help-look = ### Olhar

@@ -321,6 +321,7 @@ otys-pack-row-count = a tabela tem { $found ->
 }, mas precisa de { $expected }
 otys-pack-auto-costs = um Patrocinador que age sem perguntar não pode ter preço nem pontos
 otys-pack-needs-level = “{ $found }” não pode ser um bônus permanente: precisa de um nível ativo
+otys-pack-number-twice = isto tem o mesmo número que “{ $other }”
 
 ## What somebody may always answer
 

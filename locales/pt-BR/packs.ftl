@@ -42,5 +42,3 @@ pack-unknown-game = não há um jogo “{ $found }”; disponíveis: { $known }
 pack-fixed = isto não pode ser mudado: as regras o fixam, ou segue de outras tabelas. Deve ser “{ $wanted }”, não “{ $found }”
 pack-fixed-rows = não há lugar para “{ $found }”: esta tabela tem uma linha para cada um de { $known }
 pack-fixed-row-missing = falta a linha “{ $name }”, que não pode ser retirada
-otys-pack-number-twice = isto tem o mesmo número que “{ $other }”
-antarctica-pack-kind-count = a tabela das cartas individuais traz { $expected } deste tipo, não { $found }

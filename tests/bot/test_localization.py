@@ -15,6 +15,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.app import Fathom
+from bot.cogs.help import parts as help_parts
 from bot.command_sync import payload
 from bot.component_packs import Packs
 from bot.lobby.lobby import adding_words, options_message
@@ -38,12 +39,10 @@ from tests.words.components import antarctica_pack, otys_pack
 from tests.words.files import Entry, entries
 
 ROOT = Path(__file__).parents[2]
-OF_GAMES = tuple(
-    f"{game.replace('_', '-')}-{part}.ftl" for game in GAMES for part in ("table", "rules")
-)
+OF_GAMES = tuple(f"{game}-{part}.ftl" for game in GAMES for part in ("table", "rules", "recap"))
 ENGINE = ("cli.ftl", "core.ftl", "render.ftl", "store.ftl")
 """Files of others, besides those of the games."""
-GAME_FILES = tuple(f"{game.replace('_', '-')}*.ftl" for game in GAMES)
+GAME_FILES = tuple(f"{game}*.ftl" for game in GAMES)
 FILES = (
     *(
         path.name
@@ -232,6 +231,18 @@ def test_texts_name_commands_as_they_are_called_there(
     ]
     assert len(quoted) > 10
     assert [(key, name) for key, name in quoted if name not in called] == []
+
+
+@locales
+@games
+def test_the_help_names_the_commands_that_play_a_turn(
+    locale: str, game: AnyGame, commands: Sequence[Payload]
+) -> None:
+    group = next(each for each in commands if each["name"] == game.short_name)
+    text = " ".join(words(locale).inner(part, None) for part in help_parts())
+    for option in group["options"]:
+        name = f"`/{told(group, 'name', locale)} {told(option, 'name', locale)}`"
+        assert name in text, f"/help does not name {name} of {game.name}"
 
 
 # --- what stands on buttons and in lists -------------------------------------------------------

@@ -35,7 +35,8 @@ from engine.core.text import ENGLISH, Words, available_locales
 from engine.registry import GAMES, find_game
 from tests.bot.tablemates import begun, opened
 from tests.engine.own_packs import altered
-from tests.words.components import antarctica_pack, otys_pack
+from tests.games.antarctica import antarctica_pack
+from tests.games.otys import otys_pack
 from tests.words.files import Entry, entries
 
 ROOT = Path(__file__).parents[2]

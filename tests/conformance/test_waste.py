@@ -14,6 +14,7 @@ from engine.core.rng import Rng
 from engine.core.table import Table
 from engine.core.waste import Waste
 from engine.players import find_player
+from engine.registry import GAMES, find_game
 from tests.conformance.cases import Case, each_case
 from tests.conformance.walk import Walk, dumped, examples, step, walks
 
@@ -72,7 +73,7 @@ def test_a_warning_is_true_and_known_to_whoever_is_warned(
         step(table, rng)
 
 
-@pytest.mark.parametrize("name", ["otys", "antarctica", "underwater-cities"])
+@pytest.mark.parametrize("name", [name for name in GAMES if find_game(name).wastes])
 def test_in_games_that_are_played_well_every_warning_is_true(name: str) -> None:
     game, met = Case(name, 2, ()).game, 0
     table, rng = Table(game, Case(name, 2, ()).setup(5)), Rng(5)

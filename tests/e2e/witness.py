@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bot.custom_ids import Verb
 from bot.localization import words_for
 from bot.table.standing import Standing
-from engine.antarctica.names import thing
-from engine.antarctica.state import AntarcticaState
-from engine.core.msg import Msg, msg
-from engine.otys.names import contract_name
-from engine.otys.state import OtysState
 from sandbox.event_bus import PageEvent
 from sandbox.messages.serializers import for_page
 from tests.driver.person import Person
 from tests.driver.seen import Seen
 from tests.e2e.evening import Evening, has
+from tests.game_facts import facts_of
 
 
 @dataclass
@@ -120,15 +115,5 @@ def hidden_from(standing: Standing, reader: str) -> set[str]:
 def _secrets(standing: Standing, seat: int) -> set[str]:
     """What only this seat may know, in every language that is read here."""
     spoken = [words_for(locale) for locale in ("en", "de", "it", "pt-BR")]
-    return {words.inner(told, None) for told in _hand(standing, seat) for words in spoken}
-
-
-def _hand(standing: Standing, seat: int) -> Iterator[Msg]:
-    """Words that tell which cards a seat has in hand."""
-    state = standing.table.state
-    if isinstance(state, OtysState):
-        yield from map(contract_name, state.boards[seat].contracts)
-    elif isinstance(state, AntarcticaState):
-        # What the cards are called is known to everybody, but not which of them was taken.
-        for kind in state.players[seat].hand:
-            yield msg("antarctica-log-took", card=thing(kind))
+    facts, state = facts_of(standing.game.name), standing.table.state
+    return {words.inner(told, None) for told in facts.secrets(state, seat) for words in spoken}

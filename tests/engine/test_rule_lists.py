@@ -7,17 +7,30 @@ from pathlib import Path
 
 import pytest
 
+from engine.registry import GAMES
+
 ROOT = Path(__file__).parents[2]
-PREFIXES = {"antarctica": "AN", "otys": "OT", "underwater-cities": "UC"}
 OTHERS = {"underwater-cities": r"EX-\d+|D\d+"}
 """Worked examples and decisions whose names tell nothing of the game they belong to."""
 
-each_game = pytest.mark.parametrize("game", PREFIXES)
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def rule_list(game: str) -> str:
+    """The rules of a game, one a line: its id and a short title."""
+    path = ROOT / "docs" / "rules" / f"{game}.txt"
+    assert path.exists(), f"{game} has no list of its rules in docs/rules/{game}.txt"
+    return path.read_text("utf-8")
+
+
+def prefix(game: str) -> str:
+    """What the ids of a game's rules begin with, as the first one in its list does."""
+    return rule_list(game).partition("-")[0]
 
 
 def rule_id(game: str) -> str:
     """What an id of a rule looks like; X is for those outside the numbered sections."""
-    return rf"{PREFIXES[game]}-(?:X\d+|\d+\.\d+)"
+    return rf"{prefix(game)}-(?:X\d+|\d+\.\d+)"
 
 
 def rule_text(game: str) -> str:
@@ -38,8 +51,7 @@ def cited(ids: str, *folder: str) -> set[str]:
 
 def entries(game: str) -> list[tuple[str, str]]:
     line = re.compile(rf"({rule_id(game)}) (\S.*\S)")
-    text = (ROOT / "docs" / "rules" / f"{game}.txt").read_text("utf-8")
-    found = [line.fullmatch(each) for each in text.splitlines()]
+    found = [line.fullmatch(each) for each in rule_list(game).splitlines()]
     assert all(found)
     return [(match[1], match[2]) for match in found if match]
 
@@ -49,6 +61,12 @@ def place(rule: str) -> tuple[float, int]:
     if section.startswith("X"):
         return float("inf"), int(section[1:])
     return int(section), int(number)
+
+
+def test_the_rules_of_each_game_are_known_by_two_letters_of_its_own() -> None:
+    prefixes = [prefix(game) for game in GAMES]
+    assert all(re.fullmatch("[A-Z]{2}", each) for each in prefixes), prefixes
+    assert len(set(prefixes)) == len(prefixes), prefixes
 
 
 @each_game

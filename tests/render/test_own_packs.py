@@ -18,6 +18,7 @@ from render.paint.painter import Painter
 from render.pictures import compose, draw, gallery, kinds
 from render.scene import Scene, Sprite, Words
 from tests.engine.own_packs import altered
+from tests.game_facts import facts_of
 from tests.render.gallery import Moment, Shown, moment, positions, words
 
 EVERY = 60
@@ -95,24 +96,16 @@ def test_each_kind_of_picture_of_an_own_pack_can_be_painted(name: str) -> None:
             assert image.size == (one.scene.width, one.scene.height)
 
 
-NEW, GONE = 0, 1
-CHANGED = {
-    "otys": (("contract_exact_90", "reward_99"), ("contract_exact_02",)),
-    "antarctica": (("harbour_camp",), ("basic_01",)),
-    "underwater_cities": (("own_supplies", "our_town", "bank"), ("supply_drop", "academy")),
-}
-
-
 @pytest.mark.parametrize("locale", ["en", "de", "it", "pt-BR"])
 @each_game
 def test_new_components_can_be_looked_at_and_those_left_out_cannot(name: str, locale: str) -> None:
     things = gallery(name).things(own_game(altered(name)), words(locale))
-    changed = CHANGED[name.replace("-", "_")]
-    assert set(changed[NEW]) <= set(things)
-    assert not set(changed[GONE]) & set(things)
+    added = facts_of(name).ADDED
+    assert set(added) <= set(things)
+    assert not set(facts_of(name).REMOVED) & set(things)
     assert len(set(things.values())) == len(things)
     for kind in kinds(name):
-        for thing in changed[NEW] if kind.things else ():
+        for thing in added if kind.things else ():
             assert things[thing] in _texts(_thing(name, kind.name, thing, locale))
 
 
@@ -124,7 +117,7 @@ def _texts(scene: Scene) -> str:
 @each_game
 def test_a_component_says_that_it_is_from_an_own_pack_without_the_digest(name: str) -> None:
     own = altered(name)
-    thing = CHANGED[name.replace("-", "_")][NEW][0]
+    thing = facts_of(name).ADDED[0]
     kind = next(kind.name for kind in kinds(name) if kind.things)
     texts = _texts(_thing(name, kind, thing, "en"))
     assert "reef@1" in texts

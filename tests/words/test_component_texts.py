@@ -17,7 +17,8 @@ from engine.core.msg import Msg
 from engine.core.text import Words
 from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text
 from engine.otys.effects import Gain
-from tests.words.components import antarctica_pack, otys_pack
+from tests.games.antarctica import antarctica_pack
+from tests.games.otys import otys_pack
 
 WORDS = Words(strict=True)
 

@@ -15,7 +15,7 @@ from engine.core.text import Words, available_locales
 from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text
 from engine.otys.names import contract_name, cubes_name, goods, key_name, place_name, thing
 from engine.registry import GAMES
-from tests.words.components import otys_pack
+from tests.games.otys import otys_pack
 from tests.words.files import entries
 
 PEOPLE = ("Ada", "Bo")

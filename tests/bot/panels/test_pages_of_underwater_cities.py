@@ -12,7 +12,7 @@ from engine.underwater_cities.eras import NEW_CARDS
 from engine.underwater_cities.names import amount, thing
 from engine.underwater_cities.standing import HAND_LIMIT, MOST_ACTION_CARDS
 from engine.underwater_cities.stock import Stock
-from tests.words.components import underwater_cities_pack
+from tests.games.underwater_cities import underwater_cities_pack
 
 WORDS = Words(ENGLISH, strict=True)
 PACK = underwater_cities_pack()

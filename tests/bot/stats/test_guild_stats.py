@@ -10,11 +10,11 @@ from bot.custom_ids import Verb
 from bot.stats.guild_stats import SERVER, server_message
 from db.stats.guild_stats import Best, Ended, PlayedHere
 from engine.core.text import Words, available_locales
+from engine.registry import GAMES
 from tests.bot.games import AWKWARD
 from tests.bot.limits import check_sheet, said
 
 THEN = datetime(2026, 3, 1, tzinfo=UTC)
-GAMES = ("otys", "antarctica", "underwater-cities")
 ENGLISH = Words(strict=True)
 locales = pytest.mark.parametrize("locale", available_locales())
 

@@ -27,13 +27,13 @@ from bot.stats.totals import places_of, totals_of
 from db.stats.player_stats import Alone, Change, Finished, Leader, PlayerStats
 from db.stats.ratings import UNRATED, Rating
 from engine.core.text import Words, available_locales
+from engine.registry import GAMES
 from tests.bot.callers import Caller
 from tests.bot.games import AWKWARD, people
 from tests.bot.limits import check_sheet, said
 
 ENGLISH = Words(strict=True)
 THEN = datetime(2026, 3, 1, tzinfo=UTC)
-GAMES = ("otys", "antarctica", "underwater-cities")
 ABOUT = PlayerQuery(1, "Ann", own=True, guild_id=5)
 locales = pytest.mark.parametrize("locale", available_locales())
 

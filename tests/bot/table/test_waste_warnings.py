@@ -16,8 +16,13 @@ from bot.table.tables import Actor, NeedsConfirmation, Tables
 from bot.table.waste_warnings import mute, muted_by, unmute, warnings_for
 from engine.core.decision import Answer, Pick
 from engine.core.text import Words
+from engine.registry import GAMES, find_game
 from tests.bot.games import Unseen
 from tests.bot.tablemates import ANN, BEN, answer, begun, by_chance, key, opened
+
+each_warning_game = pytest.mark.parametrize(
+    "game", [name for name in GAMES if find_game(name).wastes]
+)
 
 
 @pytest.fixture
@@ -40,7 +45,7 @@ async def wasting(tables: Tables, number: int) -> tuple[Standing, int, Answer]:
     raise AssertionError("nobody could waste anything")
 
 
-@pytest.mark.parametrize("game", ["otys", "antarctica", "underwater-cities"])
+@each_warning_game
 async def test_before_something_is_wasted_its_owner_is_asked(tables: Tables, game: str) -> None:
     number = await begun(tables, ANN, BEN, game=game)
     standing, seat, given = await wasting(tables, number)
@@ -53,7 +58,7 @@ async def test_before_something_is_wasted_its_owner_is_asked(tables: Tables, gam
     assert (await answer(tables, number, key(str(given[0])))).ply > standing.ply  # type: ignore[index]
 
 
-@pytest.mark.parametrize("game", ["otys", "antarctica", "underwater-cities"])
+@each_warning_game
 async def test_what_wastes_something_is_red_and_the_way_back_is_last(
     tables: Tables, game: str
 ) -> None:

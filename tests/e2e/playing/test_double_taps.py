@@ -13,13 +13,12 @@ import pytest
 from bot.custom_ids import Verb
 from bot.table.standing import Standing
 from engine.core.msg import msg
+from engine.registry import GAMES
 from tests.driver.person import Outcome, Person
 from tests.driver.seen import Seen
 from tests.e2e.evening import Evening, has, ids, press_first, public
 from tests.e2e.playing.test_cities import choose_hand
 from tests.e2e.playing.test_warnings import begun, to_action
-
-GAMES = ("antarctica", "otys", "underwater-cities")
 
 
 async def _ply(scene: Evening, game: int) -> int:

@@ -13,11 +13,11 @@ import pytest
 from bot.custom_ids import Verb
 from db.errors import DatabaseUnavailable
 from db.messaging.posts import STATUS
+from engine.registry import GAMES
 from tests.driver.person import Person
 from tests.driver.seen import Seen
 from tests.e2e.evening import Evening, has, ids, wait_until
 
-GAMES = ("otys", "antarctica", "underwater-cities")
 PRESSES = 45
 FAULTS: tuple[tuple[str, dict[str, object]], ...] = (
     ("answer", {"status": 503}),

@@ -1,0 +1,52 @@
+"""Where tests that hold for every game find what they need to know of one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from engine.core.msg import Msg
+from engine.registry import package_of
+
+if TYPE_CHECKING:
+    from tests.engine.own_packs import Draft
+
+
+class GameFacts(Protocol):
+    """What `tests/games/<game>.py` has to offer."""
+
+    ADDED: tuple[str, ...]
+    """Components that only the altered pack has and that can be looked at."""
+    REMOVED: tuple[str, ...]
+    """Components of the default pack that the altered one lacks."""
+
+    @property
+    def altered(self) -> Callable[[], Draft]:
+        """Return a pack with much that is other than in the box, under the longest title."""
+        ...
+
+    @property
+    def names(self) -> Callable[[], Iterator[Msg]]:
+        """Return what the components are called."""
+        ...
+
+    @property
+    def texts(self) -> Callable[[], Iterator[tuple[object, Msg]]]:
+        """Return what stands on the components, each with what sets it apart from its kind."""
+        ...
+
+    @property
+    def secrets(self) -> Callable[[Any, int], Iterator[Msg]]:
+        """Return words that only this seat may read in this state."""
+        ...
+
+
+def facts_of(game: str) -> GameFacts:
+    """Return the facts of a game; fail with the name of the file if it has none."""
+    name = f"tests.games.{package_of(game)}"
+    if find_spec(name) is None:
+        path = name.replace(".", "/")
+        raise AssertionError(f"{game} has no {path}.py; docs/add-a-game.md says what belongs there")
+    return cast("GameFacts", import_module(name))

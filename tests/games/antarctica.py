@@ -1,0 +1,75 @@
+"""What the tests that hold for every game need to know of Antarctica."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.antarctica.components import ALL_AREAS, EFFECTS, AntarcticaPack
+from engine.antarctica.describe import (
+    building_text,
+    card_text,
+    kind_text,
+    resource_text,
+    space_text,
+)
+from engine.antarctica.game import Antarctica
+from engine.antarctica.names import area_name, effect_name, resource_name, thing
+from engine.antarctica.state import AntarcticaState
+from engine.core.msg import Msg, msg
+from engine.registry import find_game
+from tests.engine.own_packs import LONGEST_PACK_TITLE, Draft
+
+ADDED = ("harbour_camp",)
+"""Components that only the altered pack has and that can be looked at."""
+REMOVED = ("basic_01",)
+"""Components of the default pack that the altered one lacks."""
+
+
+def antarctica_pack() -> AntarcticaPack:
+    """The components of Antarctica."""
+    game = find_game("antarctica")
+    assert isinstance(game, Antarctica)
+    return game.pack
+
+
+def altered() -> Draft:
+    """A card for another, with other demands, and tracks with other spaces and points."""
+    draft = Draft("antarctica", title=LONGEST_PACK_TITLE)
+    draft.add("building_cards", "basic_01", id="harbour_camp", scientists="3", requires="crane")
+    draft.remove("building_cards", "basic_01")
+    draft.change("building_cards", "basic_07", research="5", star="yes")
+    draft.change("tracks", "track_glaciology", length="14", cube_value="9")
+    draft.change("track_spaces", "track_glaciology_3", effect="move_ship", colour="blue")
+    draft.add("track_spaces", "track_glaciology_9", id="deep_ice", space="12", effect="scientist")
+    draft.add("shipyard_cards", "quick_research_2", id="quick_research_3")
+    draft.change("shipyard_kinds", "quick_research", count="3")
+    return draft.change("constants", "quick_research_points", value="5")
+
+
+def names() -> Iterator[Msg]:
+    """Return what the components are called."""
+    pack = antarctica_pack()
+    yield from map(area_name, ALL_AREAS)
+    yield from map(thing, (*pack.buildings, *pack.tracks, *pack.kinds))
+    yield from map(resource_name, pack.gives)
+    yield from map(effect_name, EFFECTS)
+
+
+def texts() -> Iterator[tuple[object, Msg]]:
+    """Return what stands on the components, each with what sets it apart from its kind."""
+    pack = antarctica_pack()
+    for id_, card in pack.cards.items():
+        worth = (card.result, card.deck, card.requires, card.scientists, card.research, card.star)
+        yield ("building card", *worth), card_text(pack, id_)
+    yield from ((("Shipyard card", kind), kind_text(kind)) for kind in pack.kinds)
+    yield from ((("Resource card", kind), resource_text(pack, kind)) for kind in pack.gives)
+    yield from ((("building", id_), building_text(pack, id_)) for id_ in pack.buildings)
+    for space in pack.spaces.values():
+        yield ("space", space.space, space.blue, space.effect), space_text(space)
+
+
+def secrets(state: AntarcticaState, seat: int) -> Iterator[Msg]:
+    """Return words that tell which Shipyard cards a seat has in hand."""
+    # What the cards are called is known to everybody, but not which of them was taken.
+    for kind in state.players[seat].hand:
+        yield msg("antarctica-log-took", card=thing(kind))

@@ -1,0 +1,21 @@
+"""What a game of Pearl Reef is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.core.stored import Shared
+
+REEFS = range(3)
+
+
+@dataclass(frozen=True)
+class PearlReefPack(Shared):
+    """The components of the game."""
+
+    name: str
+    nights: Mapping[str, int]
+    """How many nights a game has, by the value of its option."""
+    shells: Mapping[str, int]
+    """The pearls in each shell."""

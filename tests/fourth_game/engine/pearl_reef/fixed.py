@@ -1,0 +1,7 @@
+"""What a component pack of Pearl Reef may not change."""
+
+from __future__ import annotations
+
+from engine.core.pack_fixed import Fixed
+
+FIXED = (Fixed("nights", ("tag",)),)

@@ -1,0 +1,136 @@
+"""The pictures of Pearl Reef."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.core.game import AnyGame
+from engine.core.msg import Msg, msg
+from engine.core.text import Words as Language
+from render.drawing import GAP, MARGIN, Drawing
+from render.figures import seat_mark
+from render.gallery import Gallery, Kind, Look
+from render.origin import Listed, Sources, origin
+from render.scene import Align, Box, Panel, Scene, Words
+from render.told import told
+from tests.fourth_game.engine.pearl_reef.components import REEFS, PearlReefPack
+from tests.fourth_game.engine.pearl_reef.game import PearlReef
+from tests.fourth_game.engine.pearl_reef.load import PACKS
+from tests.fourth_game.engine.pearl_reef.names import reef_name, shell_name, shell_text
+from tests.fourth_game.engine.pearl_reef.view import PearlReefView
+
+KINDS = (
+    Kind("board"),
+    Kind("panel", private=True),
+    Kind("hand", private=True),
+    Kind("sheet", of_seat=True),
+    Kind("card", things=True),
+)
+SOURCES = Sources("pearl_reef", PACKS, (Listed("shells"),))
+WIDTH, ROW = 880, 72
+
+
+class PearlReefGallery(Gallery):
+    """The pictures of Pearl Reef."""
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """Return all kinds of picture, the most important first."""
+        return KINDS
+
+    def compose(
+        self,
+        game: AnyGame,
+        kind: str,
+        view: Any,  # noqa: ANN401 - as the protocol has it
+        look: Look,
+        *,
+        seat: int | None,
+        thing: str | None,
+    ) -> Scene:
+        """Return the picture as data."""
+        assert isinstance(game, PearlReef)
+        assert isinstance(view, PearlReefView)
+        if thing is not None:
+            return _card(game.pack, look, thing)
+        if seat is not None:
+            return _sheet(view, look, seat)
+        return _reefs(view, look, hand=kind != "board")
+
+    def things(self, game: AnyGame, words: Language) -> Mapping[str, str]:
+        """Return every shell and its name in this language."""
+        assert isinstance(game, PearlReef)
+        return {shell: words.say(shell_name(shell)) for shell in game.pack.shells}
+
+
+def _reefs(view: PearlReefView, look: Look, *, hand: bool) -> Scene:
+    """Return the reefs, with the players below them or the own shells."""
+    below = tuple(_own(view)) if hand else tuple(_players(view))
+    rows = max(len(below), 1)
+    drawing = Drawing(WIDTH, 3 * ROW + rows * ROW // 2 + 2 * MARGIN)
+    inner = drawing.box.inset(MARGIN)
+    moment = msg("pearl-reef-moment", night=view.night, nights=view.nights)
+    _say(drawing, look, moment, Box(inner.left, inner.top, inner.width, ROW - GAP))
+    line = Box(inner.left, inner.top + ROW, inner.width, ROW)
+    for reef, box in zip(REEFS, line.columns(len(REEFS), GAP), strict=True):
+        drawing.under(Panel(box))
+        drawing.place(f"reef:{reef + 1}", box)
+        _say(drawing, look, _full(view, reef), box.inset(8))
+    foot = Box(inner.left, line.bottom + ROW // 2, inner.width, rows * ROW // 2)
+    for said, box in zip(below, foot.rows(rows, 2), strict=False):
+        _say(drawing, look, said, box)
+    alt = told(look, (moment, *(_full(view, reef) for reef in REEFS), *below))
+    return drawing.scene(look, alt, changed=_changed(look.before, view))
+
+
+def _changed(before: object, view: PearlReefView) -> list[str]:
+    """Return the reefs at which somebody dived since then."""
+    if not isinstance(before, PearlReefView):
+        return []
+    return [f"reef:{reef + 1}" for reef in REEFS if before.reefs[reef] != view.reefs[reef]]
+
+
+def _full(view: PearlReefView, reef: int) -> Msg:
+    return msg("pearl-reef-picture-reef", reef=reef_name(reef), count=view.reefs[reef])
+
+
+def _players(view: PearlReefView) -> Iterator[Msg]:
+    for seat, points in enumerate(view.points):
+        yield msg("pearl-reef-picture-player", seat=seat, points=points, count=view.hands[seat])
+
+
+def _own(view: PearlReefView) -> Iterator[Msg]:
+    for shell in view.hand:
+        yield shell_name(shell)
+
+
+def _say(drawing: Drawing, look: Look, said: Msg, box: Box) -> None:
+    text = look.words.say(said, look.names)
+    people = "seat" in dict(said.args)
+    drawing.put(Words(text, box, 28, align=Align.CENTRE, shrink=18, cut=people))
+
+
+def _sheet(view: PearlReefView, look: Look, seat: int) -> Scene:
+    """Return one player's opened shells."""
+    drawing = Drawing(WIDTH, 3 * ROW)
+    box = drawing.box.inset(MARGIN)
+    drawing.put(seat_mark(seat, (box.left + 32, box.top + 32), 48))
+    said = tuple(_players(view))[seat]
+    _say(drawing, look, said, Box(box.left + 72, box.top, box.width - 72, ROW))
+    return drawing.scene(look, told(look, (said,)))
+
+
+def _card(pack: PearlReefPack, look: Look, shell: str) -> Scene:
+    """Return one shell, with its pearls and where they are from."""
+    drawing = Drawing(WIDTH, 4 * ROW)
+    name, text = shell_name(shell), shell_text(pack.shells[shell])
+    source = origin(SOURCES, pack.name, shell)
+    for said, box in zip((name, text, source), drawing.box.inset(MARGIN).rows(3), strict=True):
+        _say(drawing, look, said, box)
+    said = msg("picture-alt-card", name=name, text=text, origin=source)
+    return drawing.scene(look, told(look, (said,)))
+
+
+GALLERY = PearlReefGallery()
+"""As `render.galleries` finds it."""

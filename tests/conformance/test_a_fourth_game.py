@@ -36,7 +36,7 @@ ENTRY = """\
             RegisteredGame("pearl-reef", PearlReef, pearl_reef_packs, PEARL_REEF_FIXED),
 """
 README = "\n[Pearl Reef](engine/pearl_reef/pack/default.pack.md)\n"
-EVENINGS = "tests/e2e/test_whole_games.py"
+EVENINGS = "tests/e2e/playing/test_whole_games.py"
 LAWS = {
     "the recipe": ("tests/conformance/test_recipe.py",),
     "the laws of the kernel": (
@@ -128,8 +128,8 @@ def test_the_contracts_hold_the_game_too(project: Path) -> None:
     lint, broken = str(Path(sys.executable).with_name("lint-imports")), []
     for name, line in (
         ("engine/pearl_reef/names.py", "import engine.otys.names\n"),
-        ("bot/ids.py", "import engine.pearl_reef.names\n"),
-        ("bot/ids.py", "import render.pearl_reef\n"),
+        ("bot/custom_ids.py", "import engine.pearl_reef.names\n"),
+        ("bot/custom_ids.py", "import render.pearl_reef\n"),
     ):
         path = project / name
         text = path.read_text("utf-8")

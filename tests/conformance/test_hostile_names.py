@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from bot.admin.guild_panel import RunningGame
 from bot.admin.guild_panel import games_message as server_message
-from bot.display_names import skeleton, visible
+from bot.display_names import escaped, skeleton, visible
 from bot.lobby.lobby import closed_message, lobby_message, options_message
-from bot.localization import LONG_NAME, SHORT_NAME, names_of, plain_name, safe, safe_names
+from bot.localization import LONG_NAME, SHORT_NAME, names_of, plain_name, safe_names
 from bot.look.recap import Missed, recap_lines
 from bot.look.viewer import log_message
 from bot.me.my_games import OwnGame
@@ -164,7 +164,7 @@ def _lists(standing: Standing, names: Sequence[str], words: Words) -> Iterator[M
     yield closed_message(lobby, words, msg("bot-lobby-begun"))
     link = "https://discord.com/channels/1/2/3"
     away = dict.fromkeys(standing.awaited, THEN)
-    server = safe(plain_name(names[0]))
+    server = escaped(plain_name(names[0]))
     yield own_sheet(
         [OwnGame(standing.record, link, server, standing, THEN, away)], 101, words, 0, 1
     )

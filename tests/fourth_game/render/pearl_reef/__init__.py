@@ -8,12 +8,12 @@ from typing import Any
 from engine.core.game import AnyGame
 from engine.core.msg import Msg, msg
 from engine.core.text import Words as Language
-from render.drawing import GAP, MARGIN, Drawing
-from render.figures import seat_mark
 from render.gallery import Gallery, Kind, Look
-from render.origin import Listed, Sources, origin
+from render.kit.alt_text import alt_text
+from render.kit.drawing import GAP, MARGIN, Drawing
+from render.kit.figures import seat_mark
+from render.kit.provenance import Listed, Sources, origin
 from render.scene import Align, Box, Panel, Scene, Words
-from render.told import told
 from tests.fourth_game.engine.pearl_reef.components import REEFS, PearlReefPack
 from tests.fourth_game.engine.pearl_reef.game import PearlReef
 from tests.fourth_game.engine.pearl_reef.load import PACKS
@@ -80,7 +80,7 @@ def _reefs(view: PearlReefView, look: Look, *, hand: bool) -> Scene:
     foot = Box(inner.left, line.bottom + ROW // 2, inner.width, rows * ROW // 2)
     for said, box in zip(below, foot.rows(rows, 2), strict=False):
         _say(drawing, look, said, box)
-    alt = told(look, (moment, *(_full(view, reef) for reef in REEFS), *below))
+    alt = alt_text(look, (moment, *(_full(view, reef) for reef in REEFS), *below))
     return drawing.scene(look, alt, changed=_changed(look.before, view))
 
 
@@ -118,7 +118,7 @@ def _sheet(view: PearlReefView, look: Look, seat: int) -> Scene:
     drawing.put(seat_mark(seat, (box.left + 32, box.top + 32), 48))
     said = tuple(_players(view))[seat]
     _say(drawing, look, said, Box(box.left + 72, box.top, box.width - 72, ROW))
-    return drawing.scene(look, told(look, (said,)))
+    return drawing.scene(look, alt_text(look, (said,)))
 
 
 def _card(pack: PearlReefPack, look: Look, shell: str) -> Scene:
@@ -129,7 +129,7 @@ def _card(pack: PearlReefPack, look: Look, shell: str) -> Scene:
     for said, box in zip((name, text, source), drawing.box.inset(MARGIN).rows(3), strict=True):
         _say(drawing, look, said, box)
     said = msg("picture-alt-card", name=name, text=text, origin=source)
-    return drawing.scene(look, told(look, (said,)))
+    return drawing.scene(look, alt_text(look, (said,)))
 
 
 GALLERY = PearlReefGallery()

@@ -36,7 +36,8 @@ class WrongGame(IllegalAnswer):
 def group_of(services: Services, game: AnyGame) -> app_commands.Group:
     """The commands of a game."""
     group = app_commands.Group(
-        name=game.short_name, description=command_words(f"{_name(game)}-command")
+        name=command_name(f"{_name(game)}-command"),
+        description=command_words(f"{_name(game)}-command"),
     )
     for headline in game.headlines:
         group.add_command(_command(services, game, headline))

@@ -14,7 +14,7 @@ antarctica-end-standstill = zu viele Züge lang gab es keinen Fortschritt
 
 ## /antarctica. Names of commands and options: small letters, no spaces, at most 32 characters.
 
-antarctica-command = antarctica
+antarctica-command = antarktis
     .description = Züge von Antarctica
 antarctica-command-sail = fahren
     .description = Fahr mit deinem Schiff in ein Gebiet und handle dort

@@ -2,7 +2,7 @@
 
 ## /cities. Names of commands and options: small letters, no spaces, at most 32 characters.
 
-underwater-cities-command = cities
+underwater-cities-command = städte
     .description = Züge von Underwater Cities
 underwater-cities-command-play = spielen
     .description = Wähle einen Aktionsplatz und spiel eine Karte aus

@@ -14,7 +14,7 @@ antarctica-end-standstill = per troppi turni non c’è stato nessun progresso
 
 ## /antarctica. Names of commands and options: small letters, no spaces, at most 32 characters.
 
-antarctica-command = antarctica
+antarctica-command = antartide
     .description = Mosse di Antarctica
 antarctica-command-sail = salpa
     .description = Vai con la nave in un’area e agisci lì

@@ -2,7 +2,7 @@
 
 ## /cities. Names of commands and options: small letters, no spaces, at most 32 characters.
 
-underwater-cities-command = cities
+underwater-cities-command = città
     .description = Mosse di Underwater Cities
 underwater-cities-command-play = gioca
     .description = Scegli uno spazio azione e gioca una carta

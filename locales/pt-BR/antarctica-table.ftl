@@ -15,7 +15,7 @@ antarctica-end-standstill = houve turnos demais sem progresso
 
 ## /antarctica. Names of commands and options: small letters, no spaces, at most 32 characters.
 
-antarctica-command = antarctica
+antarctica-command = antártica
     .description = Jogadas de Antarctica
 antarctica-command-sail = navegar
     .description = Navegue para uma área e aja ali

@@ -2,7 +2,7 @@
 
 ## /cities. Names of commands and options: small letters, no spaces, at most 32 characters.
 
-underwater-cities-command = cities
+underwater-cities-command = cidades
     .description = Jogadas de Cidades Submersas
 underwater-cities-command-play = jogar
     .description = Escolha um espaço de ação e baixe uma carta

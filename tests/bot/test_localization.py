@@ -194,12 +194,16 @@ def test_a_whole_command_fits(locale: str, commands: Sequence[Payload]) -> None:
 
 
 def test_commands_are_named_and_described_in_every_language(commands: Sequence[Payload]) -> None:
-    # What a game's own group is called is the game's name, the same everywhere.
-    groups = {find_game(name).short_name for name in GAMES}
     for thing in (thing for command in commands for thing in within(command)):
         assert set(thing["description_localizations"]) == set(OTHERS), thing["name"]
-        if thing["name"] not in groups:
-            assert set(thing["name_localizations"]) == set(OTHERS), thing["name"]
+        assert set(thing["name_localizations"]) == set(OTHERS), thing["name"]
+
+
+@games
+def test_the_english_command_of_a_game_is_its_short_name(
+    game: AnyGame, commands: Sequence[Payload]
+) -> None:
+    assert [each["name"] for each in commands].count(game.short_name) == 1
 
 
 def test_no_key_stands_where_words_should(commands: Sequence[Payload]) -> None:

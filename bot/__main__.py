@@ -20,7 +20,7 @@ from engine.core.errors import FathomError
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds that another bot on the same database is given to leave, as in a deploy that overlaps."""
 ANOTHER = 3
 """The exit code if it does not leave, or if it has taken the database over."""
@@ -51,7 +51,7 @@ async def run(settings: Settings) -> None:
     """Connect, and stop in good order on SIGINT and SIGTERM; raises `Displaced` if it has to."""
     packs = read_packs(settings.fathom_packs)
     loop = asyncio.get_running_loop()
-    opening = Store.open(settings.fathom_database, own=packs.offered, alone=PATIENCE)
+    opening = Store.open(settings.fathom_database, own=packs.offered, alone=TIMEOUT)
     doing: asyncio.Task[Any] = loop.create_task(opening)
 
     def stop() -> None:

@@ -295,7 +295,7 @@ habits = Table(
 )
 
 # What a person has written down for themselves during a game.
-jottings = Table(
+user_notes = Table(
     "jottings",
     metadata,
     _game_id(),

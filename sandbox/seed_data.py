@@ -18,7 +18,7 @@ _CHANNELS = ("lounge", "table-1")
 
 
 @dataclass(frozen=True, slots=True)
-class Founding:
+class SeedData:
     """Everything a new session begins with."""
 
     guild: Guild
@@ -27,7 +27,7 @@ class Founding:
     channels: list[Channel]
 
 
-def found(new_id: Callable[[], str], now: str) -> Founding:
+def found(new_id: Callable[[], str], now: str) -> SeedData:
     """A new server, with all that belongs in it."""
     people = [
         Person(new_id(), username_for(name), name, locale, colour, now)
@@ -41,7 +41,7 @@ def found(new_id: Callable[[], str], now: str) -> Founding:
     guild = Guild(guild_id, "Deep Water", people[0].id, "en-US", roles)
     bot = Bot(new_id(), "Fathom", "#1b6ca8", now, roles=[bot_role])
     channels = [Channel(new_id(), TEXT, name, position) for position, name in enumerate(_CHANNELS)]
-    return Founding(guild, bot, people, channels)
+    return SeedData(guild, bot, people, channels)
 
 
 def username_for(name: str) -> str:

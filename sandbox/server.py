@@ -74,7 +74,7 @@ class Sandbox:
         """With which the bot logs in; another one each time."""
         self.hub.token = self.token
         self.gate = Gate(self.token, Limits(strict=setup.strict_limits), journal=journal)
-        self.troublemaker = FaultInjector(self.chat, self.gate, self.connections)
+        self.fault_injector = FaultInjector(self.chat, self.gate, self.connections)
         self.child = self._bot() if setup.with_bot else None
         self._runner: web.AppRunner | None = None
 
@@ -135,7 +135,7 @@ class Sandbox:
         app[WORLD] = self.world
         app.add_subapp(PREFIX, api(self.world, self.broker, self.gate))
         page = web.Application(middlewares=[friendly], client_max_size=MOST_BYTES)
-        page[CHAT], page[HUB], page[TROUBLE] = self.chat, self.hub, self.troublemaker
+        page[CHAT], page[HUB], page[TROUBLE] = self.chat, self.hub, self.fault_injector
         if self.child is not None:
             page[CHILD] = self.child
         page.add_routes(PAGE_ROUTES)
@@ -156,7 +156,7 @@ class Sandbox:
 
     async def trouble(self, kind: str, **details: object) -> None:
         """Make something go wrong, as `POST /page/trouble` does."""
-        await self.troublemaker.make(FaultRequest.model_validate({"kind": kind, **details}))
+        await self.fault_injector.make(FaultRequest.model_validate({"kind": kind, **details}))
 
     async def settle(self, within: float = 10.0) -> None:
         """Wait until no interaction is open."""

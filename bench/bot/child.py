@@ -40,7 +40,7 @@ class Watched:
     def __init__(self, bot: Fathom) -> None:
         self.bot = bot
         self.pulse = Pulse()
-        self.deeds: dict[str, Callable[[int], Awaitable[Told]]] = {
+        self.actions: dict[str, Callable[[int], Awaitable[Told]]] = {
             "stall": self.stall,
             "memory": self.memory,
             "work": self.work,
@@ -136,8 +136,8 @@ async def obey(watched: Watched) -> None:
     protocol = asyncio.StreamReaderProtocol(lines)
     await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, sys.stdin)
     while line := (await lines.readline()).decode().split():
-        deed, number = line
-        tell(await watched.deeds[deed](int(number)))
+        action, number = line
+        tell(await watched.actions[action](int(number)))
 
 
 def tell(told: Told) -> None:

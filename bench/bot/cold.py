@@ -19,7 +19,7 @@ from aiohttp import ClientConnectionError, ClientSession
 from bench.measure import Figure, figure
 
 STARTS = 3
-PATIENCE = 30.0
+TIMEOUT = 30.0
 HOST = "127.0.0.1"
 
 
@@ -39,7 +39,7 @@ async def _start() -> tuple[float, float]:
         began = perf_counter()
         process = await asyncio.create_subprocess_exec(*command, stdout=DEVNULL, stderr=DEVNULL)
         try:
-            async with asyncio.timeout(PATIENCE), ClientSession(f"http://{HOST}:{port}") as page:
+            async with asyncio.timeout(TIMEOUT), ClientSession(f"http://{HOST}:{port}") as page:
                 await _online(page, await _somebody(page))
             passed = perf_counter() - began
         finally:

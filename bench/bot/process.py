@@ -16,7 +16,7 @@ from time import perf_counter
 from bench.bot.stored import url_of
 from sandbox.server import Sandbox
 
-PATIENCE = 120.0
+TIMEOUT = 120.0
 """Seconds after which something is wrong."""
 
 
@@ -34,10 +34,10 @@ class Bot:
     opened: float
     """Of these, what its database took."""
 
-    async def ask(self, deed: str, number: int = 0) -> dict[str, float]:
+    async def ask(self, action: str, number: int = 0) -> dict[str, float]:
         """Have it do something, and hear what came of it."""
         assert self.process.stdin is not None  # noqa: S101 - it was started with one
-        self.process.stdin.write(f"{deed} {number}\n".encode())
+        self.process.stdin.write(f"{action} {number}\n".encode())
         return await _heard(self.process)
 
 
@@ -53,7 +53,7 @@ async def running(sandbox: Sandbox, database: Path) -> AsyncIterator[Bot]:
         yield Bot(process, perf_counter() - began, told["opened"])
         assert process.stdin is not None  # noqa: S101 - it was started with one
         process.stdin.close()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             await process.wait()
     finally:
         if process.returncode is None:
@@ -64,7 +64,7 @@ async def running(sandbox: Sandbox, database: Path) -> AsyncIterator[Bot]:
 async def _heard(process: Process) -> dict[str, float]:
     assert process.stdout is not None  # noqa: S101 - it was started with one
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             line = await process.stdout.readline()
     except TimeoutError:
         raise Lost("the bot does not answer") from None

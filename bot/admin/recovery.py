@@ -42,7 +42,7 @@ class Recovery:
         """Rings when it is to be looked at once."""
         self.looked_at: datetime | None = None
         """When all was looked for last, and nothing failed."""
-        self._house = services
+        self._services = services
         self._polls_taken_up = False
         self._left: dict[str, set[int]] = {}
         """What the last look has found, of each kind."""
@@ -52,7 +52,7 @@ class Recovery:
     async def run(self) -> None:
         """Look, and look again, until called off."""
         while True:
-            now = self._house.store.now()
+            now = self._services.store.now()
             if await self.look():
                 self.looked_at = now
             await self.alarm.until(now + (EVERY if self.looked_at == now else SOON))
@@ -78,39 +78,39 @@ class Recovery:
     async def _polls(self) -> None:
         """Decide and show what a crash left; from then on each ballot does."""
         if not self._polls_taken_up:
-            await polls.take_up(self._house)
+            await polls.take_up(self._services)
             self._polls_taken_up = True
 
     async def _ends(self) -> None:
         """Tell of games that were given up."""
-        for game_id in self._still(END, await self._house.store.posts.untold_ends()):
-            await polls.take_up_end(self._house, game_id)
+        for game_id in self._still(END, await self._services.store.posts.untold_ends()):
+            await polls.take_up_end(self._services, game_id)
 
     async def _news(self) -> None:
         """Let computer players go on, and call whoever is awaited."""
-        for game_id in self._still(NEWS, await self._house.store.posts.undelivered()):
+        for game_id in self._still(NEWS, await self._services.store.posts.undelivered()):
             await self._go_on(game_id)
 
     async def _mend(self) -> None:
         """Bring running games into line with the rules, if these have changed."""
-        for game_id in await repair_after_rules_change(self._house):
+        for game_id in await repair_after_rules_change(self._services):
             await self._go_on(game_id)
-        if await self._house.store.settings.recall(RULES) != fingerprint():
+        if await self._services.store.settings.recall(RULES) != fingerprint():
             raise Unsettled("not all games could be brought into line with the rules")
 
     async def _tidy(self) -> None:
         """Put old posts away, and look for those that arrived unnoticed."""
-        store = self._house.store
+        store = self._services.store
         # What the process before has put off may be possible now.
         due = store.now() + (LATEST if self.looked_at is None else timedelta())
         for game_id in await store.stale_posts.untidy(due):
-            await self._house.status_poster.tidy(game_id)
+            await self._services.status_poster.tidy(game_id)
 
     def _still(self, what: str, found: Iterable[int]) -> list[int]:
         """Of what was found, that which nobody takes care of."""
         before, now = self._left.get(what), set(found) - self._left_alone
         self._left[what] = now
-        trying = self._house.status_poster.retrying.is_trying
+        trying = self._services.status_poster.retrying.is_trying
         left = sorted(now if before is None else now & before)
         return [each for each in left if not (trying((each, what)) or trying((each, GOING_ON)))]
 
@@ -126,9 +126,9 @@ class Recovery:
                 _log.warning("game %s does not go on: %s", game_id, wrong)
             else:
                 _log.exception("game %s does not go on", game_id)
-            retrying = self._house.status_poster.retrying
+            retrying = self._services.status_poster.retrying
             retrying.note((game_id, GOING_ON), lambda: self._take_up(game_id))
 
     async def _take_up(self, game_id: int) -> None:
-        await self._house.tables.go_on(game_id)
-        await self._house.status_poster.tell_belated(game_id)
+        await self._services.tables.go_on(game_id)
+        await self._services.status_poster.tell_belated(game_id)

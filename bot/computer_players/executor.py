@@ -27,7 +27,7 @@ INSTEAD = "greedy"
 AT_ONCE = 0.6
 """How much of the time that is left for a turn is taken at once; new things may come up in it."""
 LEAST_SECONDS = 0.05
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds beyond what it was given until the process counts as stuck."""
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -160,7 +160,7 @@ class ProcessBackend:
         assert process.stdin is not None  # noqa: S101 - it was started with both
         assert process.stdout is not None  # noqa: S101
         try:
-            async with asyncio.timeout(question.seconds + PATIENCE):
+            async with asyncio.timeout(question.seconds + TIMEOUT):
                 process.stdin.write(encoded(question))
                 await process.stdin.drain()
                 head = await process.stdout.readexactly(LENGTH.size)

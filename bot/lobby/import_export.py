@@ -150,15 +150,15 @@ async def _checked(services: Services, text: str) -> tuple[AnyGame, Transcript]:
     with contextlib.suppress(BadSetup):
         # Its components may be kept here; if not, the line that names them is to blame.
         await services.store.transcripts.game_of(wanted)
-    find, patience = services.store.packs.at_hand, _patience()
-    table = await asyncio.to_thread(transcript.replay, text, find, patience)
+    find, timeout = services.store.packs.at_hand, _replay_deadline()
+    table = await asyncio.to_thread(transcript.replay, text, find, timeout)
     if not table.log:
         raise NotBrought(msg("bot-error-import-empty"))
     result = table.result
     return table.game, Transcript(table.setup, tuple(table.log), result.scores if result else None)
 
 
-def _patience() -> Callable[[], None]:
+def _replay_deadline() -> Callable[[], None]:
     """Loses patience with a text that takes too long."""
     until = time.monotonic() + REPLAY_TIME_LIMIT
 

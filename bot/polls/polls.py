@@ -57,7 +57,7 @@ async def ask(services: Services, question: Question, actor: int | None = None) 
         standing = await services.tables.standing(question.game_id)
         if lapsed(standing, question) or asked_anew(standing, question):
             raise PollTrouble("bot-error-poll-too-late")
-        await _check_patience(services, question)
+        await _check_not_too_many(services, question)
         poll, fresh = await services.store.polls.open(question)
         if fresh:
             poll = await _settled(services, standing, poll)
@@ -69,7 +69,7 @@ async def ask(services: Services, question: Question, actor: int | None = None) 
     return poll
 
 
-async def _check_patience(services: Services, question: Question) -> None:
+async def _check_not_too_many(services: Services, question: Question) -> None:
     """Refuse another question of somebody who has lately asked too often in vain."""
     if question.user_id is None:
         return

@@ -29,7 +29,7 @@ class Due:
     standing: Standing
     wait: Wait
     person: UserSettings
-    manner: ReminderPolicy
+    policy: ReminderPolicy
     now: datetime
 
 
@@ -57,8 +57,8 @@ def _about(due: Due, words: Words) -> Iterator[str]:
     names = safe_names(standing.players, words)
     if asked := standing.seen_by(None).table.awaited(seat):
         yield f"> {words.say(asked.prompt, names)}"
-    if due.manner.deadline is not None:
-        yield f"-# {words.say(time_words(due.manner.deadline, due.now))}"
+    if due.policy.deadline is not None:
+        yield f"-# {words.say(time_words(due.policy.deadline, due.now))}"
     others = tuple(
         msg("bot-name", name=names[other]) for other in standing.awaited if other != seat
     )

@@ -61,10 +61,10 @@ class ReminderScheduler:
     """Sends what is due, exactly once, whenever it is due."""
 
     def __init__(self, services: Services) -> None:
-        self._house = services
+        self._services = services
         self._failed: Counter[tuple[int, ...]] = Counter()
         """How often the reminder of somebody failed so far."""
-        self._rung: dict[int, datetime] = {}
+        self._stage: dict[int, datetime] = {}
         """When somebody was reminded so that they heard it, as long as that is not long ago."""
         self._noted = False
         self.sent_until: datetime | None = None
@@ -79,41 +79,41 @@ class ReminderScheduler:
                 moment = await self._next()
             except Exception:  # the database may be there again in a while
                 _log.exception("nobody could be reminded")
-                moment = self._house.store.now() + PAUSE
-            await self._house.status_poster.alarm.until(moment)
+                moment = self._services.store.now() + PAUSE
+            await self._services.status_poster.alarm.until(moment)
 
     async def _next(self) -> datetime | None:
         """Return when a reminder, or the end of somebody's time to refuse, is due next."""
-        store = self._house.store
+        store = self._services.store
         moments = (await store.waits.next_due(), await store.polls.next_objections_end())
         return min((each for each in moments if each is not None), default=None)
 
     async def send_due(self) -> None:
         """Send all that is due now; what fails stops nothing else."""
-        store = self._house.store
+        store = self._services.store
         now = store.now()
-        await close_objections(self._house)
-        self._rung = {
-            user: at for user, at in self._rung.items() if timedelta() <= now - at < TOGETHER
+        await close_objections(self._services)
+        self._stage = {
+            user: at for user, at in self._stage.items() if timedelta() <= now - at < TOGETHER
         }
         while waits := await store.waits.due(now, AT_ONCE):
             # Whoever is just being reminded is, even if the bot is told to leave.
             tasks = [asyncio.create_task(self._remind_of(each)) for each in _by_person(waits)]
-            self._house.running_replies.update(tasks)
+            self._services.running_replies.update(tasks)
             for task in tasks:
-                task.add_done_callback(self._house.running_replies.discard)
+                task.add_done_callback(self._services.running_replies.discard)
             await asyncio.shield(asyncio.gather(*tasks))
         self.sent_until = now
 
     async def _note_all(self) -> None:
         """Note once whom the games of versions before wait for."""
-        store = self._house.store
+        store = self._services.store
         if self._noted or await store.settings.recall(NOTED):
             self._noted = True
             return
         for game_id in await store.waits.games_without():
             try:
-                await note_waits(self._house, game_id)
+                await note_waits(self._services, game_id)
             except DatabaseUnavailable:
                 raise
             except Exception:  # whatever is wrong with one game, the others are noted
@@ -136,11 +136,11 @@ class ReminderScheduler:
             else:
                 _log.exception("game %s: a reminder failed", wait.game_id)
             self._failed[key] += 1
-            later = _after_failure(wait, wrong, self._failed[key], self._house.store.now())
+            later = _after_failure(wait, wrong, self._failed[key], self._services.store.now())
             if later.step != wait.step:
                 _log.warning("game %s: a reminder was given up, the next follows", wait.game_id)
                 del self._failed[key]
-            await self._house.store.waits.advance(wait, later)
+            await self._services.store.waits.advance(wait, later)
         else:
             del self._failed[key]
 
@@ -150,7 +150,7 @@ class ReminderScheduler:
         Nobody acts at the table while that is found out; but Discord may take its time to send
         something, and nobody has to wait for that.
         """
-        services = self._house
+        services = self._services
         async with services.tables.lock(wait.game_id):
             if wait not in await services.store.waits.of_game(wait.game_id):
                 return
@@ -159,20 +159,20 @@ class ReminderScheduler:
             step = await self._step(due) if due else None
         if due is None:
             await self._look_anew(wait)
-        elif step is not None and step.rung in PERSONAL:
+        elif step is not None and step.stage in PERSONAL:
             await self._turn_to_person(due, step)
         elif step is not None:
             await self._turn_to_table(due, step)
 
     async def _due(self, standing: Standing, wait: Wait) -> Due:
-        store = self._house.store
+        store = self._services.store
         person = await user_settings(store, wait.user_id)
-        manner = await reminder_policy_of(store, standing.record, wait, person)
-        return Due(standing, wait, person, manner, store.now())
+        policy = await reminder_policy_of(store, standing.record, wait, person)
+        return Due(standing, wait, person, policy, store.now())
 
     async def _look_anew(self, wait: Wait) -> None:
         """Note whom the game waits for instead."""
-        services = self._house
+        services = self._services
         await services.status_poster.tell(wait.game_id)
         # It is gone by now; but if anything kept it, nobody shall be asked again and again.
         await services.store.waits.advance(wait, replace(wait, due_at=services.store.now() + PAUSE))
@@ -180,28 +180,28 @@ class ReminderScheduler:
     async def _step(self, due: Due) -> Step | None:
         """What is to be done now; nothing if what they have set meanwhile puts it off."""
         wait = due.wait
-        step = due_now(wait.step, wait.last, due.manner, due.now)
+        step = due_now(wait.step, wait.last, due.policy, due.now)
         if step is None or step.at > due.now:
             later = replace(wait, due_at=None if step is None else step.at)
-            await self._house.store.waits.advance(wait, later)
+            await self._services.store.waits.advance(wait, later)
             return None
         return step
 
     async def _turn_to_person(self, due: Due, step: Step) -> None:
         """Remind them; of several reminders only the last one stays, and none of what is done."""
-        sent, before = await self._reach(due, step.rung), due.wait.reminder
+        sent, before = await self._reach(due, step.stage), due.wait.reminder
         if sent is not None:
-            self._rung.setdefault(due.wait.user_id, due.now)
+            self._stage.setdefault(due.wait.user_id, due.now)
         noted = await self._note(due, step, sent)
         of_no_use = before if noted else await self._of_no_use(due, sent)
         if sent is not None and of_no_use is not None:
-            words = guild_words(self._house.client.get_guild(due.standing.record.guild_id or 0))
-            await remove_reminder(self._house.client, of_no_use, words)
+            words = guild_words(self._services.client.get_guild(due.standing.record.guild_id or 0))
+            await remove_reminder(self._services.client, of_no_use, words)
 
     async def _turn_to_table(self, due: Due, step: Step) -> None:
         """Let the others choose what to do; the post says it if somebody's time is up."""
-        services, game_id = self._house, due.standing.id
-        if step.rung is EscalationStage.CHOICES:
+        services, game_id = self._services, due.standing.id
+        if step.stage is EscalationStage.CHOICES:
             try:
                 await open_absent(services, due.standing, due.wait.seat)
             except PostFailed as wrong:
@@ -209,7 +209,7 @@ class ReminderScheduler:
                     raise
                 _log.info("game %s: its table cannot be asked: %s", game_id, wrong)
         await self._note(due, step, None)
-        if due.manner.deadline is not None:
+        if due.policy.deadline is not None:
             await services.status_poster.refresh(game_id)
 
     async def _note(self, due: Due, step: Step, sent: Reminder | None) -> bool:
@@ -220,10 +220,10 @@ class ReminderScheduler:
         before = due.wait
         wait = await self._as_noted(before) or before
         now = await self._due(due.standing, wait)
-        done = replace(wait, step=step.rung, sent_at=due.now, reminder=sent or wait.reminder)
-        follows = following(done.step, done.last, now.manner)
+        done = replace(wait, step=step.stage, sent_at=due.now, reminder=sent or wait.reminder)
+        follows = following(done.step, done.last, now.policy)
         after = replace(done, due_at=None if follows is None else follows.at)
-        return await self._house.store.waits.advance(before, after)
+        return await self._services.store.waits.advance(before, after)
 
     async def _of_no_use(self, due: Due, sent: Reminder | None) -> Reminder | None:
         """The message that nobody needs, after somebody else was quicker to note something.
@@ -238,26 +238,26 @@ class ReminderScheduler:
             return None
         if now.reminder not in (None, due.wait.reminder):
             return sent
-        noted = await self._house.store.waits.advance(now, replace(now, reminder=sent))
+        noted = await self._services.store.waits.advance(now, replace(now, reminder=sent))
         return due.wait.reminder if noted else None
 
     async def _as_noted(self, wait: Wait) -> Wait | None:
         """A wait as it stands now, unless it is over."""
-        waits = await self._house.store.waits.of_game(wait.game_id)
+        waits = await self._services.store.waits.of_game(wait.game_id)
         return next((each for each in waits if each.key == wait.key), None)
 
-    async def _reach(self, due: Due, rung: EscalationStage) -> Reminder | None:
+    async def _reach(self, due: Due, stage: EscalationStage) -> Reminder | None:
         """Remind where this step does; if they take no messages, in the channel."""
-        silent = due.wait.user_id in self._rung
-        if rung is EscalationStage.PERSON and due.person.place == "direct":
+        silent = due.wait.user_id in self._stage
+        if stage is EscalationStage.PERSON and due.person.place == "direct":
             try:
-                return await remind_directly(self._house, due, silent=silent)
+                return await remind_directly(self._services, due, silent=silent)
             except UNREACHABLE as wrong:
                 if not is_final(wrong):
                     raise
                 _log.info("user %s takes no messages: %s", due.wait.user_id, wrong)
         try:
-            return await remind_in_channel(self._house, due, silent=silent)
+            return await remind_in_channel(self._services, due, silent=silent)
         except UNREACHABLE as wrong:
             if not is_final(wrong):
                 raise
@@ -321,9 +321,9 @@ async def reschedule(
     now = services.store.now()
     for wait in await services.store.waits.of_user(user_id):
         try:
-            manner = await _replan(services, wait, after)
+            policy = await _replan(services, wait, after)
             # Quiet hours and absence move a deadline; that somebody is away the post says as well.
-            moved = manner.deadline is not None and before.hours != after.hours
+            moved = policy.deadline is not None and before.hours != after.hours
             if moved or before.away_until(now) != after.away_until(now):
                 await services.status_poster.refresh(wait.game_id)
         except FathomError as wrong:
@@ -337,12 +337,12 @@ async def _replan(services: Services, wait: Wait, person: UserSettings) -> Remin
     async with services.tables.lock(wait.game_id):
         waits = await store.waits.of_game(wait.game_id)
         now = next((each for each in waits if each.key == wait.key), wait)
-        manner = await reminder_policy_of(
+        policy = await reminder_policy_of(
             store, await store.games.record(wait.game_id), now, person
         )
-        step = due_now(now.step, now.last, manner, store.now())
+        step = due_now(now.step, now.last, policy, store.now())
         await store.waits.advance(now, replace(now, due_at=None if step is None else step.at))
-    return manner
+    return policy
 
 
 async def note_waits(services: Services, game_id: int) -> None:

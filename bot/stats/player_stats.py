@@ -110,14 +110,14 @@ def first_game() -> str:
 def _game_lines(game: str, finished: Sequence[Finished], words: Words) -> Iterator[str]:
     """What somebody has to show for in one game."""
     yield f"**{words.say(title(find_game(game)))}**"
-    if tally := totals_of(against_others(finished)):
-        figures = msg("bot-stats-points", mean=round(tally.mean), best=tally.best)
-        games = msg("bot-stats-games", played=tally.played, won=tally.won)
+    if totals := totals_of(against_others(finished)):
+        figures = msg("bot-stats-points", mean=round(totals.mean), best=totals.best)
+        games = msg("bot-stats-games", played=totals.played, won=totals.won)
         yield BETWEEN.join(map(words.say, (games, figures)))
-        if tally.rating:
-            yield words.say(rating_words(tally.rating))
-        if tally.longest >= STREAK:
-            yield words.say(msg("bot-stats-streak", now=tally.streak, longest=tally.longest))
+        if totals.rating:
+            yield words.say(rating_words(totals.rating))
+        if totals.longest >= STREAK:
+            yield words.say(msg("bot-stats-streak", now=totals.streak, longest=totals.longest))
     if single := totals_of(alone(finished)):
         figures = msg("bot-stats-points", mean=round(single.mean), best=single.best)
         games = msg("bot-stats-alone", played=single.played)

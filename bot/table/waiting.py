@@ -56,9 +56,9 @@ async def calls_of(store: Store, standing: Standing) -> Calls:
             await clocks.stop(wait)
     held = []
     for key, wait in kept.items():
-        manner = await clocks.manner(wait)
-        held.append(wait if key in before else _first(wait, manner))
-        clocks.tell(wait, manner)
+        policy = await clocks.policy(wait)
+        held.append(wait if key in before else _first(wait, policy))
+        clocks.tell(wait, policy)
     waiting = Waiting(tuple(held), clocks.stopped)
     changed = before.keys() != kept.keys() or await store.waits.owes_call(standing.id)
     return Calls(waiting, clocks.times, changed)
@@ -69,7 +69,7 @@ async def reminder_policy_of(
 ) -> ReminderPolicy:
     """How somebody is reminded in a game."""
     clocks = await _Clocks.of(store, record)
-    return clocks.manner_for(wait, person)
+    return clocks.policy_for(wait, person)
 
 
 async def deadline_of(store: Store, record: GameRecord, wait: Wait) -> datetime | None:
@@ -132,9 +132,9 @@ def _as_told(standing: Standing) -> Table:
     return Table.pick_up(standing.game, table.setup, table.checkpoint, since, told)
 
 
-def _first(wait: Wait, manner: ReminderPolicy) -> Wait:
+def _first(wait: Wait, policy: ReminderPolicy) -> Wait:
     """A wait that begins."""
-    step = following(wait.step, wait.last, manner)
+    step = following(wait.step, wait.last, policy)
     return replace(wait, due_at=None if step is None else step.at)
 
 
@@ -164,11 +164,11 @@ class _Clocks:
             seconds = running.stopped(self._store.now())
             self.stopped[wait.seat] = self._shown[wait.seat] = seconds
 
-    async def manner(self, wait: Wait) -> ReminderPolicy:
+    async def policy(self, wait: Wait) -> ReminderPolicy:
         """How somebody who is awaited is reminded."""
-        return self.manner_for(wait, await user_settings(self._store, wait.user_id))
+        return self.policy_for(wait, await user_settings(self._store, wait.user_id))
 
-    def manner_for(self, wait: Wait, person: UserSettings) -> ReminderPolicy:
+    def policy_for(self, wait: Wait, person: UserSettings) -> ReminderPolicy:
         """The same for a person whose settings are known."""
         running = self.running(wait, person)
         return ReminderPolicy(
@@ -178,10 +178,10 @@ class _Clocks:
             None if running is None else running.deadline,
         )
 
-    def tell(self, wait: Wait, manner: ReminderPolicy) -> None:
+    def tell(self, wait: Wait, policy: ReminderPolicy) -> None:
         """Say how much time somebody has left."""
-        if manner.deadline is not None:
-            self.times[wait.seat] = time_words(manner.deadline, self._store.now())
+        if policy.deadline is not None:
+            self.times[wait.seat] = time_words(policy.deadline, self._store.now())
 
     def running(self, wait: Wait, person: UserSettings) -> RunningClock | None:
         """The clock of somebody who is awaited, if the game has clocks."""

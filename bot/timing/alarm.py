@@ -16,19 +16,19 @@ class Alarm:
 
     def __init__(self, now: Clock) -> None:
         self._now = now
-        self._rung = asyncio.Event()
+        self._event = asyncio.Event()
 
     def ring(self) -> None:
         """Wake whoever waits, or whoever waits next, to look again at how things are."""
-        self._rung.set()
+        self._event.set()
 
     async def until(self, moment: datetime | None) -> None:
         """Return at this moment or as soon as it rings; without a moment only then."""
-        while not self._rung.is_set() and (moment is None or self._now() < moment):
+        while not self._event.is_set() and (moment is None or self._now() < moment):
             left = SLICE if moment is None else min(SLICE, moment - self._now())
             try:
                 async with asyncio.timeout(left.total_seconds()):
-                    await self._rung.wait()
+                    await self._event.wait()
             except TimeoutError:
                 continue
-        self._rung.clear()
+        self._event.clear()

@@ -45,58 +45,58 @@ class ReminderPolicy:
 class Step:
     """What is to be done next, and when."""
 
-    rung: EscalationStage
+    stage: EscalationStage
     at: datetime
 
 
-def following(done: int, last: datetime, manner: ReminderPolicy) -> Step | None:
+def following(done: int, last: datetime, policy: ReminderPolicy) -> Step | None:
     """What follows when so many rungs were done, the last at this moment; nothing at the end.
 
     It is the table's choices as soon as the clock has run out, unless that was before `last`:
     then the table has chosen already.
     """
-    if _is_nudged(done, manner):
-        return Step(EscalationStage.PERSON, waking(manner.hours, last))
-    usual = _usual(max(done, EscalationStage.MENTION), last, manner)
-    deadline = manner.deadline
+    if _is_nudged(done, policy):
+        return Step(EscalationStage.PERSON, waking(policy.hours, last))
+    usual = _usual(max(done, EscalationStage.MENTION), last, policy)
+    deadline = policy.deadline
     if deadline is None or deadline <= last or done >= EscalationStage.TIME_UP:
         return usual
     if done >= EscalationStage.CHOICES:
         return Step(EscalationStage.TIME_UP, deadline)
     if usual is None or deadline <= usual.at:
-        return Step(EscalationStage.CHOICES, waking(manner.hours, deadline))
+        return Step(EscalationStage.CHOICES, waking(policy.hours, deadline))
     return usual
 
 
-def due_now(done: int, last: datetime, manner: ReminderPolicy, now: datetime) -> Step | None:
+def due_now(done: int, last: datetime, policy: ReminderPolicy, now: datetime) -> Step | None:
     """What is to be done at this moment, or later, though nothing may have been done for long.
 
     What was missed in the meantime is not made up for: it is one step, and the clock's if that
     has run out. Nobody is called while they cannot be reached.
     """
-    step = following(done, last, manner)
-    if step is None or step.rung is EscalationStage.TIME_UP:
+    step = following(done, last, policy)
+    if step is None or step.stage is EscalationStage.TIME_UP:
         return step
-    deadline = manner.deadline
-    if deadline is not None and last < deadline <= now and not _is_nudged(done, manner):
+    deadline = policy.deadline
+    if deadline is not None and last < deadline <= now and not _is_nudged(done, policy):
         step = Step(EscalationStage.CHOICES, deadline)
-    return Step(step.rung, waking(manner.hours, max(step.at, now))) if step.at <= now else step
+    return Step(step.stage, waking(policy.hours, max(step.at, now))) if step.at <= now else step
 
 
-def _is_nudged(done: int, manner: ReminderPolicy) -> bool:
+def _is_nudged(done: int, policy: ReminderPolicy) -> bool:
     """Whether they are to be reminded at once, whatever the clock says."""
-    return done == EscalationStage.NUDGE and manner.reminders
+    return done == EscalationStage.NUDGE and policy.reminders
 
 
-def _usual(done: int, last: datetime, manner: ReminderPolicy) -> Step | None:
+def _usual(done: int, last: datetime, policy: ReminderPolicy) -> Step | None:
     """What follows where there is no clock."""
     if done >= EscalationStage.CHOICES:
         return None
-    rung, intervals = EscalationStage(done + 1), 1
-    if not manner.reminders and rung in PERSONAL:
-        rung, intervals = EscalationStage.CHOICES, EscalationStage.CHOICES - done
-    heard = waking(manner.hours, last)
-    if rung is EscalationStage.PERSON and heard > last:
+    stage, intervals = EscalationStage(done + 1), 1
+    if not policy.reminders and stage in PERSONAL:
+        stage, intervals = EscalationStage.CHOICES, EscalationStage.CHOICES - done
+    heard = waking(policy.hours, last)
+    if stage is EscalationStage.PERSON and heard > last:
         # They were asleep when they were mentioned, and heard nothing of it.
-        return Step(rung, heard)
-    return Step(rung, waking(manner.hours, last + intervals * manner.interval))
+        return Step(stage, heard)
+    return Step(stage, waking(policy.hours, last + intervals * policy.interval))

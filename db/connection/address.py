@@ -12,7 +12,7 @@ from urllib.parse import parse_qsl, quote, quote_plus, urlencode
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-PATIENCE = 10.0
+TIMEOUT = 10.0
 """Seconds that a server is given to take a connection, unless its address says another number."""
 HIGHEST_PORT = 65535
 
@@ -84,7 +84,7 @@ def _server(url: URL) -> Address:
     if "@" in (url.host or "") or "@" in (url.database or ""):
         raise BadAddress(_QUOTED)
     place: dict[str, str | tuple[str, ...]] = {}
-    arguments: dict[str, Any] = {"timeout": PATIENCE}
+    arguments: dict[str, Any] = {"timeout": TIMEOUT}
     wanted: dict[str, str] = {}
     for name, value in url.query.items():
         known = _ALIASES.get(name, name)

@@ -116,19 +116,19 @@ class Database:
             raise
         return database
 
-    async def _bring_up_to_date(self, patience: float) -> None:
+    async def _bring_up_to_date(self, seconds: float) -> None:
         """Run what migrations are missing, if possible only once nobody else acts any more."""
         hold = self.hold
         waits = hold is not None and await hold.is_ready()
         if hold is not None and waits:
-            await hold.take(patience)
+            await hold.take(seconds)
         async with self.queue:
             with self._place.trouble_told():
                 async with self.writer.begin() as connection:
                     if await connection.run_sync(upgrade):
                         await _work_out_awaits(connection, self.packs.game_of)
         if hold is not None and not waits:
-            await hold.take(patience)
+            await hold.take(seconds)
 
     async def close(self) -> None:
         """Close all connections, and let another act."""

@@ -52,9 +52,9 @@ class InstanceLock(ABC):
     async def give_back(self) -> None:
         """Let another have it; without a word if it was not had."""
 
-    async def take(self, patience: float) -> None:
+    async def take(self, seconds: float) -> None:
         """Take it; whoever has it is given so many seconds to leave."""
-        until = monotonic() + patience
+        until = monotonic() + seconds
         waits = False
         while not await self.try_to_take():
             holder = await self.holder()
@@ -63,5 +63,5 @@ class InstanceLock(ABC):
             if not waits:
                 waits = True
                 said = "another Fathom (%s) uses the database %s; waiting up to %.0f s for its end"
-                _logger.warning(said, holder, self.place.redacted, patience)
+                _logger.warning(said, holder, self.place.redacted, seconds)
             await asyncio.sleep(LOOKS_AGAIN)

@@ -19,12 +19,12 @@ from db.schema import (
     ballots,
     games,
     habits,
-    jottings,
     members,
     moves,
     polls,
     results,
     seats,
+    user_notes,
     waits,
 )
 
@@ -60,7 +60,7 @@ class Forgetting(Repository):
                 settings=bool(await _count(connection, members, user_id)),
                 games=sum(row.state not in _UNDER_WAY for row in found),
                 results=await _count(connection, results, user_id),
-                notes=await _count(connection, jottings, user_id),
+                notes=await _count(connection, user_notes, user_id),
                 habits=await _count(connection, habits, user_id),
                 under_way=tuple(row.id for row in found if row.state in _UNDER_WAY),
             )
@@ -72,7 +72,7 @@ class Forgetting(Repository):
             still = sitting.where(games.c.state.in_(_UNDER_WAY)).order_by(seats.c.game_id)
             if playing := (await connection.execute(still)).scalars().all():
                 raise StillPlaying(tuple(playing))
-            for table in (members, jottings, habits, waits, ballots):
+            for table in (members, user_notes, habits, waits, ballots):
                 await connection.execute(delete(table).where(table.c.user_id == user_id))
             await _forget_polls(connection, user_id)
             await _forget_names(connection, user_id)

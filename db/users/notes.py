@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Row, delete, insert, select, update
 
 from db.connection.database import locked
 from db.repository import Repository
-from db.schema import jottings, seats
+from db.schema import seats, user_notes
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +30,10 @@ class UserNotes(Repository):
 
     async def get(self, game_id: int, user_id: int) -> UserNote | None:
         """What somebody wrote down during a game, if anything."""
-        wanted = select(jottings).where(*_is(game_id, user_id))
+        wanted = select(user_notes).where(*_is(game_id, user_id))
         async with self.database.reading() as connection:
             row = (await connection.execute(wanted)).one_or_none()
-        return None if row is None else _jotting_of(row)
+        return None if row is None else _note_of(row)
 
     async def put(self, game_id: int, user_id: int, text: str) -> None:
         """Keep these notes in place of the former ones; no text is no note any more."""
@@ -41,17 +41,17 @@ class UserNotes(Repository):
             await locked(connection, game_id)
             mine = _is(game_id, user_id)
             if not text:
-                await connection.execute(delete(jottings).where(*mine))
+                await connection.execute(delete(user_notes).where(*mine))
                 return
             changed = {"text": text, "at": self.database.now()}
-            change = update(jottings).where(*mine).values(changed)
+            change = update(user_notes).where(*mine).values(changed)
             if not (await connection.execute(change)).rowcount:
                 row = {"game_id": game_id, "user_id": user_id, "shown": False, **changed}
-                await connection.execute(insert(jottings), row)
+                await connection.execute(insert(user_notes), row)
 
     async def set_shown(self, game_id: int, user_id: int, *, shown: bool) -> None:
         """Let everybody read somebody's notes when the game is over, or nobody."""
-        change = update(jottings).where(*_is(game_id, user_id)).values(shown=shown)
+        change = update(user_notes).where(*_is(game_id, user_id)).values(shown=shown)
         async with self.database.writing() as connection:
             await connection.execute(change)
 
@@ -60,17 +60,17 @@ class UserNotes(Repository):
 
         Of somebody who does not sit there any more none is shown.
         """
-        sits = (seats.c.game_id == jottings.c.game_id) & (seats.c.user_id == jottings.c.user_id)
-        wanted = select(jottings).join(seats, sits).order_by(seats.c.seat)
-        may_be_read = (jottings.c.game_id == game_id, jottings.c.shown)
+        sits = (seats.c.game_id == user_notes.c.game_id) & (seats.c.user_id == user_notes.c.user_id)
+        wanted = select(user_notes).join(seats, sits).order_by(seats.c.seat)
+        may_be_read = (user_notes.c.game_id == game_id, user_notes.c.shown)
         async with self.database.reading() as connection:
             rows = (await connection.execute(wanted.where(*may_be_read))).all()
-        return [_jotting_of(row) for row in rows]
+        return [_note_of(row) for row in rows]
 
 
 def _is(game_id: int, user_id: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
-    return jottings.c.game_id == game_id, jottings.c.user_id == user_id
+    return user_notes.c.game_id == game_id, user_notes.c.user_id == user_id
 
 
-def _jotting_of(row: Row[Any]) -> UserNote:
+def _note_of(row: Row[Any]) -> UserNote:
     return UserNote(row.user_id, row.text, row.shown, row.at)

@@ -15,7 +15,7 @@ _PAUSES = (1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds before it is started again, longer each time it falls."""
 _STEADY = 60.0
 """After so many seconds a fall counts as the first again."""
-_PATIENCE = 10.0
+_TIMEOUT = 10.0
 """Seconds in which it must have ended when it is asked to."""
 
 
@@ -59,7 +59,7 @@ class Child:
         with suppress(ProcessLookupError):
             process.send_signal(signal.SIGTERM)
         try:
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(_TIMEOUT):
                 await process.wait()
         except TimeoutError:
             _logger.warning("The bot did not end when asked; it is ended now.")

@@ -58,7 +58,7 @@ class FaultInjector:
         if wanted.kind == "gateway":
             await self.connections.end_all(wanted.how)
             return
-        deeds = {
+        actions = {
             "answer": self._answer,
             "lost": self._lost,
             "limits": self._limits,
@@ -72,10 +72,10 @@ class FaultInjector:
             "join": self._join,
             "repeat": self._repeat,
         }
-        if wanted.kind not in deeds:
+        if wanted.kind not in actions:
             raise CannotDo(f"There is no trouble of the kind {wanted.kind}.")
         try:
-            deeds[wanted.kind](wanted)
+            actions[wanted.kind](wanted)
         except Refused as refused:
             raise CannotDo(refused.reason.message) from refused
 

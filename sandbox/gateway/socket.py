@@ -116,10 +116,10 @@ class Socket:
     # -- listening
 
     async def _listen(self) -> None:
-        patience = _INTERVAL_MS / 1000 * 1.5
+        timeout = _INTERVAL_MS / 1000 * 1.5
         while True:
             try:
-                message = await self.ws.receive(timeout=patience)
+                message = await self.ws.receive(timeout=timeout)
             except TimeoutError:
                 raise _Closed(TIMED_OUT, "Session timed out.") from None
             if message.type != WSMsgType.TEXT:

@@ -108,7 +108,7 @@ class NewChannel(BaseModel):
     parent: str | None = None
 
 
-class BotDeed(BaseModel):
+class BotAction(BaseModel):
     """What is to be done with the bot's process."""
 
     do: str
@@ -254,18 +254,18 @@ async def trouble(request: web.Request) -> web.Response:
 
 async def bot(request: web.Request) -> web.Response:
     """POST /page/bot: start, stop or restart the bot's process."""
-    form = await _read(request, BotDeed)
+    form = await _read(request, BotAction)
     child = request.app.get(CHILD)
     if child is None:
         raise CannotDo("The bot is not run by this server.")
-    deeds: dict[str, Callable[[], Awaitable[None]]] = {
+    actions: dict[str, Callable[[], Awaitable[None]]] = {
         "start": child.start,
         "stop": child.stop,
         "restart": child.restart,
     }
-    if form.do not in deeds:
-        raise CannotDo(f"The bot can be told to {', '.join(deeds)}.")
-    await deeds[form.do]()
+    if form.do not in actions:
+        raise CannotDo(f"The bot can be told to {', '.join(actions)}.")
+    await actions[form.do]()
     return answer({})
 
 

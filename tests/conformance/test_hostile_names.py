@@ -178,11 +178,11 @@ def _lists(standing: Standing, names: Sequence[str], words: Words) -> Iterator[M
     alone = [Alone(n, called, 2, 60) for n, called in enumerate(names)]
     yield leaders_message("otys", leaders, alone, words)
     for wait in _called(standing, THEN).values():
-        manner = ReminderPolicy(
+        policy = ReminderPolicy(
             Availability(), timedelta(hours=8), deadline=THEN + timedelta(hours=3)
         )
         yield reminder_message(
-            Due(standing, wait, UserSettings(), manner, THEN), words, Post(1, 2, 0)
+            Due(standing, wait, UserSettings(), policy, THEN), words, Post(1, 2, 0)
         )
 
 

@@ -78,10 +78,10 @@ class Outcome:
 class Person:
     """Somebody who plays, moved by a test."""
 
-    def __init__(self, sandbox: Sandbox, person_id: str, *, patience: float = 5.0) -> None:
+    def __init__(self, sandbox: Sandbox, person_id: str, *, timeout: float = 5.0) -> None:
         self.sandbox = sandbox
         self.id = person_id
-        self.patience = patience
+        self.timeout = timeout
         """Seconds to wait for anything."""
         self.pings: list[Seen] = []
         """The messages that made this person look up."""
@@ -201,7 +201,7 @@ class Person:
     async def waits_for(self, text: str, channel: str | None = None) -> Seen:
         """The newest message with this text in it, as soon as there is one."""
         try:
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(self.timeout):
                 while True:
                     for message in reversed(self.messages(channel)):
                         if text in message.text:
@@ -231,13 +231,13 @@ class Person:
 
     async def _outcome(self, one: Interaction, until: Until) -> Outcome:
         try:
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(self.timeout):
                 while not _finished(one, until):
                     await self._stir()
         except TimeoutError:
             # An acknowledged press after which nothing is shown is an outcome as well.
             if one.state != "done":
-                waited = f"Nothing came of {one.nonce} within {self.patience} s"
+                waited = f"Nothing came of {one.nonce} within {self.timeout} s"
                 raise AssertionError(f"{waited}; it is {one.state}.") from None
         return self._told(one)
 

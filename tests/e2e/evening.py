@@ -34,7 +34,7 @@ from tests.db.places import FileHome, Home
 from tests.driver.person import Outcome, Person, Until, Value
 from tests.driver.seen import Seen
 
-PATIENCE = 20.0
+TIMEOUT = 20.0
 """Seconds to wait for anything; a loaded machine takes its time."""
 SEED = 7
 _PAINTER = Painter()
@@ -130,8 +130,8 @@ class Evening:
 
     def wake(self) -> None:
         """Let whatever waits for a moment look at the clock."""
-        herald = self.bot.services.status_poster
-        for alarm in (herald.alarm, herald.retrying.alarm, self.bot.taking_up.alarm):
+        status_poster = self.bot.services.status_poster
+        for alarm in (status_poster.alarm, herald.retrying.alarm, self.bot.taking_up.alarm):
             alarm.ring()
 
     @asynccontextmanager
@@ -352,7 +352,7 @@ def public(person: Person, channel: str | None = None) -> str:
 async def wait_until(true: Callable[[], bool], what: str) -> None:
     """Wait for something that comes about without anybody's doing."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             # The bot is looked at from outside: nobody tells when it has done something.
             while not true():  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
@@ -384,7 +384,7 @@ async def evening(
         with pointed_at(sandbox.api_base), luck, nimble:
             people = [Person.number(sandbox, place) for place in (1, 2, 3, 4)]
             for person in people:
-                person.patience = PATIENCE
+                person.timeout = TIMEOUT
             bot = await new_bot(folder, home, sandbox.clock.now)
             scene = Evening(sandbox, folder, home, people, bot)
             await scene.start()

@@ -7,8 +7,8 @@ from playwright.async_api import ConsoleMessage, Error, Locator, Page, expect
 from sandbox.server import Sandbox
 from tests.driver.person import Person
 
-PATIENCE = 15_000
-expect.set_options(timeout=PATIENCE)
+TIMEOUT = 15_000
+expect.set_options(timeout=TIMEOUT)
 
 
 class Reader:
@@ -20,7 +20,7 @@ class Reader:
         self.person = person
         self.complaints: list[str] = []
         """What the browser's console said is wrong."""
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(TIMEOUT)
         page.on("console", self._hear)
         page.on("pageerror", self._suffer)
 

@@ -264,8 +264,8 @@ def test_a_reminder_is_taken_in_every_language(locale: str, game: str) -> None:
     words = Words(locale, strict=True)
     standing = Evening(people(*AWKWARD), 1, game).standing
     for wait in _called(standing, THEN).values():
-        manner = ReminderPolicy(
+        policy = ReminderPolicy(
             Availability(), timedelta(hours=8), deadline=THEN + timedelta(hours=3)
         )
-        due = Due(standing, wait, UserSettings(), manner, THEN)
+        due = Due(standing, wait, UserSettings(), policy, THEN)
         check_sheet(reminder_message(due, words, Post(1, 2, 0, THEN), "<@101>"))

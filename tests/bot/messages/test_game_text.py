@@ -93,10 +93,10 @@ def test_of_nothing_nothing_is_told() -> None:
     assert in_messages([]) == []
 
 
-deed = st.text(st.characters(codec="ascii", exclude_characters="\n"), min_size=1, max_size=120)
+action = st.text(st.characters(codec="ascii", exclude_characters="\n"), min_size=1, max_size=120)
 
 
-@given(st.lists(st.lists(deed, min_size=1, max_size=60).map(BETWEEN.join), max_size=8))
+@given(st.lists(st.lists(action, min_size=1, max_size=60).map(BETWEEN.join), max_size=8))
 def test_long_turns_are_split_and_nothing_is_lost(said: list[str]) -> None:
     texts = in_messages(said, 200)
     assert all(0 < len(text) <= 200 for text in texts)

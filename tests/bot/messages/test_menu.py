@@ -78,11 +78,11 @@ def test_the_way_out_is_last() -> None:
 
 def test_what_loses_something_is_put_into_a_list_even_if_there_is_little_to_choose() -> None:
     loss = msg("bot-kind-other")
-    deed, nothing = option(0), replace(option(4), nature=Nature.NOTHING)
+    action, nothing = option(0), replace(option(4), nature=Nature.NOTHING)
     lost = tuple(replace(option(n, loss), nature=Nature.LOSS) for n in (1, 2))
-    row, select = Menu(BASE, {}).rows(Pick(0, PROMPT, (deed, *lost, nothing), (deed.key,)))
+    row, select = Menu(BASE, {}).rows(Pick(0, PROMPT, (action, *lost, nothing), (action.key,)))
     assert isinstance(row, tuple)
-    assert [button.label for button in row] == [deed.label, nothing.label]
+    assert [button.label for button in row] == [action.label, nothing.label]
     assert isinstance(select, Select)
     assert [entry.label for entry in select.entries] == [each.label for each in lost]
 

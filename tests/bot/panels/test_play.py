@@ -67,7 +67,7 @@ async def scene(tables: Tables) -> AsyncIterator[Scene]:
     pictures.close()
 
 
-def test_every_press_has_its_deed() -> None:
+def test_every_press_has_its_handler() -> None:
     assert set(HANDLERS) == set(Verb)
 
 

@@ -50,18 +50,18 @@ def leader(user: int, mu: float, name: str = "Ann") -> Leader:
 
 def test_games_come_to_how_many_were_won_and_what_was_reached() -> None:
     played = [(30, 1), (50, 1), (20, 2), (60, 1)]
-    tally = totals_of([finished(score, place) for score, place in played])
-    assert tally is not None
-    assert (tally.played, tally.won, tally.mean, tally.best) == (4, 3, 40, 60)
-    assert (tally.streak, tally.longest) == (1, 2)
+    totals = totals_of([finished(score, place) for score, place in played])
+    assert totals is not None
+    assert (totals.played, totals.won, totals.mean, totals.best) == (4, 3, 40, 60)
+    assert (totals.streak, totals.longest) == (1, 2)
 
 
 def test_a_rating_is_the_last_there_was() -> None:
     one, other = Rating(26, 7), Rating(24, 6)
     games = [finished(1, 1, rating=one), finished(1, 1, rating=other), finished(1, 1)]
-    tally = totals_of(games)
-    assert tally is not None
-    assert tally.rating == other
+    totals = totals_of(games)
+    assert totals is not None
+    assert totals.rating == other
     assert totals_of([]) is None
 
 

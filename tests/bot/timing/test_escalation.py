@@ -17,18 +17,18 @@ SILENT = replace(USUAL, reminders=False)
 WITH_CLOCK = replace(USUAL, deadline=THEN + 20 * HOUR)
 
 
-def climbed(manner: ReminderPolicy, start: datetime = THEN) -> list[Step]:
+def climbed(policy: ReminderPolicy, start: datetime = THEN) -> list[Step]:
     """All steps, each taken as soon as it is due."""
     steps: list[Step] = []
     done, last = 0, start
-    while (step := following(done, last, manner)) is not None:
+    while (step := following(done, last, policy)) is not None:
         steps.append(step)
-        done, last = step.rung, step.at
+        done, last = step.stage, step.at
         assert len(steps) < 10
     return steps
 
 
-def test_the_ladder_leads_from_the_person_over_the_channel_to_the_table_and_ends() -> None:
+def test_escalation_leads_from_the_person_over_the_channel_to_the_table_and_ends() -> None:
     assert climbed(USUAL) == [
         Step(EscalationStage.PERSON, THEN + 8 * HOUR),
         Step(EscalationStage.CHANNEL, THEN + 16 * HOUR),
@@ -42,8 +42,8 @@ def test_who_does_not_want_to_be_reminded_never_is() -> None:
 
 
 def test_a_reminder_waits_until_the_night_is_over() -> None:
-    manner = replace(USUAL, hours=Availability("UTC", (20 * 60, 7 * 60)))
-    assert following(0, THEN, manner) == Step(EscalationStage.PERSON, THEN + 19 * HOUR)
+    policy = replace(USUAL, hours=Availability("UTC", (20 * 60, 7 * 60)))
+    assert following(0, THEN, policy) == Step(EscalationStage.PERSON, THEN + 19 * HOUR)
 
 
 def test_when_the_time_is_up_the_table_may_choose_at_once() -> None:
@@ -83,28 +83,28 @@ def test_what_was_missed_is_one_step() -> None:
 
 
 def test_who_was_asleep_when_they_were_mentioned_is_called_when_they_wake_up() -> None:
-    manner = replace(USUAL, hours=Availability("UTC", (11 * 60, 14 * 60)))
-    assert climbed(manner) == [
+    policy = replace(USUAL, hours=Availability("UTC", (11 * 60, 14 * 60)))
+    assert climbed(policy) == [
         Step(EscalationStage.PERSON, THEN + 2 * HOUR),
         Step(EscalationStage.CHANNEL, THEN + 10 * HOUR),
         Step(EscalationStage.CHOICES, THEN + 18 * HOUR),
     ]
-    silent = replace(manner, reminders=False)
+    silent = replace(policy, reminders=False)
     assert climbed(silent) == [Step(EscalationStage.CHOICES, THEN + 26 * HOUR)]
 
 
 @pytest.mark.parametrize("deadline", [None, THEN - 2 * HOUR, THEN, THEN + HOUR])
-def test_a_nudge_reminds_at_once_and_the_ladder_begins_anew(deadline: datetime | None) -> None:
-    manner = replace(USUAL, deadline=deadline)
-    assert following(EscalationStage.NUDGE, THEN, manner) == Step(EscalationStage.PERSON, THEN)
-    assert due_now(EscalationStage.NUDGE, THEN, manner, THEN + 3 * HOUR) == Step(
+def test_a_nudge_reminds_at_once_and_escalation_begins_anew(deadline: datetime | None) -> None:
+    policy = replace(USUAL, deadline=deadline)
+    assert following(EscalationStage.NUDGE, THEN, policy) == Step(EscalationStage.PERSON, THEN)
+    assert due_now(EscalationStage.NUDGE, THEN, policy, THEN + 3 * HOUR) == Step(
         EscalationStage.PERSON, THEN + 3 * HOUR
     )
 
 
 def test_a_nudge_waits_until_the_night_is_over_too() -> None:
-    manner = replace(USUAL, hours=Availability("UTC", (11 * 60, 14 * 60)))
-    assert due_now(EscalationStage.NUDGE, THEN, manner, THEN) == Step(
+    policy = replace(USUAL, hours=Availability("UTC", (11 * 60, 14 * 60)))
+    assert due_now(EscalationStage.NUDGE, THEN, policy, THEN) == Step(
         EscalationStage.PERSON, THEN + 2 * HOUR
     )
 
@@ -116,18 +116,18 @@ def test_a_nudge_reminds_nobody_who_never_wants_to_be() -> None:
 
 
 @pytest.mark.parametrize("manner", [USUAL, SILENT, WITH_CLOCK])
-def test_whatever_is_missed_the_ladder_ends_and_calls_a_person_twice_at_most(
-    manner: ReminderPolicy,
+def test_whatever_is_missed_escalation_ends_and_calls_a_person_twice_at_most(
+    policy: ReminderPolicy,
 ) -> None:
     for late in (timedelta(), HOUR, 30 * HOUR, timedelta(days=400)):
         done, last, rungs = 0, THEN, list[EscalationStage]()
-        while (step := due_now(done, last, manner, last + late)) is not None:
-            rungs.append(step.rung)
-            done, last = step.rung, max(step.at, last + late)
+        while (step := due_now(done, last, policy, last + late)) is not None:
+            rungs.append(step.stage)
+            done, last = step.stage, max(step.at, last + late)
         assert len(rungs) == len(set(rungs)) <= 4
         assert not (
             rungs
-            and not manner.reminders
+            and not policy.reminders
             and {EscalationStage.PERSON, EscalationStage.CHANNEL} & set(rungs)
         )
 
@@ -137,6 +137,6 @@ def test_what_is_due_later_is_not_due_now() -> None:
 
 
 def test_what_was_missed_is_not_made_up_for_in_the_night() -> None:
-    manner = replace(USUAL, hours=Availability("UTC", (20 * 60, 7 * 60)))
+    policy = replace(USUAL, hours=Availability("UTC", (20 * 60, 7 * 60)))
     midnight = THEN + 36 * HOUR
-    assert due_now(0, THEN, manner, midnight) == Step(EscalationStage.PERSON, midnight + 7 * HOUR)
+    assert due_now(0, THEN, policy, midnight) == Step(EscalationStage.PERSON, midnight + 7 * HOUR)

@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 import pytest
 from sqlalchemy import make_url
 
-from db.connection.address import PATIENCE, BadAddress, read_address, redacted, without_secrets
+from db.connection.address import TIMEOUT, BadAddress, read_address, redacted, without_secrets
 from db.errors import DatabaseUnavailable
 from db.store import Store
 from engine.core.text import Words
@@ -100,7 +100,7 @@ def test_a_server_is_named_as_its_host_names_it(scheme: str) -> None:
     address = read_address(f"{scheme}://u:p%40@h:5433/x?sslmode=require&application_name=f")
     assert address.url == make_url("postgresql+asyncpg://u:p%40@h:5433/x")
     assert address.arguments == {
-        "timeout": PATIENCE,
+        "timeout": TIMEOUT,
         "dsn": "postgresql://?sslmode=require&application_name=f",
     }
 

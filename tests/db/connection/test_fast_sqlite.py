@@ -25,19 +25,19 @@ async def found(opened: Connection, sql: str) -> Cursor:
 async def test_rows_are_there_after_the_one_trip_of_a_statement(
     opened: Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    trips = 0
+    thread_calls = 0
     there = Connection.there
 
     async def counted(self: Connection, work: object) -> None:
-        nonlocal trips
-        trips += 1
+        nonlocal thread_calls
+        thread_calls += 1
         await there(self, work)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Connection, "there", counted)
     cursor = await found(opened, "SELECT 1, 'two' UNION ALL SELECT 3, 'four'")
     assert list(await cursor.fetchall()) == [(1, "two"), (3, "four")]
     await cursor.close()
-    assert trips == 1
+    assert thread_calls == 1
 
 
 async def test_a_change_says_how_many_rows_it_changed_and_has_none_itself(

@@ -134,8 +134,8 @@ async def test_what_a_kill_leaves_behind_keeps_nobody_out_for_long(home: Home) -
         holder.send_signal(signal.SIGKILL)
         await asyncio.to_thread(holder.wait)
         # A file is free at once; a lease has to end first.
-        patience = 0.0 if isinstance(home, FileHome) else LONG
-        await (await Store.open(home.url, alone=patience)).close()
+        timeout = 0.0 if isinstance(home, FileHome) else LONG
+        await (await Store.open(home.url, alone=timeout)).close()
 
 
 async def test_one_runs_the_migrations_of_two_that_come_at_once(fresh: str) -> None:

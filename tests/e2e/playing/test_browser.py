@@ -17,7 +17,7 @@ from sandbox.model import Json
 from tests.driver.person import Person
 from tests.driver.seen import Seen
 from tests.e2e.conftest import check_journal
-from tests.e2e.evening import PATIENCE, Evening, evening, game_of, has, ids, wait_until
+from tests.e2e.evening import TIMEOUT, Evening, evening, game_of, has, ids, wait_until
 from tests.page.conftest import browser
 from tests.page.reader import Reader
 
@@ -27,7 +27,7 @@ __all__ = ["browser"]
 
 SIZES = [ViewportSize(width=1280, height=860), ViewportSize(width=390, height=844)]
 FAILURES = Path(__file__).parents[3] / "build"
-MILLISECONDS = 1000 * PATIENCE
+MILLISECONDS = 1000 * TIMEOUT
 
 
 @asynccontextmanager

@@ -174,9 +174,9 @@ async def test_a_double_tap_opens_one_thread(scene: Evening) -> None:
     await scene.gather(scene.ben)
     outcome = await scene.ann.command("game new", game="otys")
     await scene.idle()
-    rooms = len(scene.sandbox.world.channels)
+    client = len(scene.sandbox.world.channels)
     await _tap_twice(scene, scene.ann, outcome.shown(), Verb.NEW_THREAD)
-    assert len(scene.sandbox.world.channels) == rooms + 1
+    assert len(scene.sandbox.world.channels) == client + 1
     assert "Game 2 gathers" in scene.ann.look(outcome.shown()).text
 
 

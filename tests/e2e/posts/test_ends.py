@@ -69,7 +69,7 @@ def last(scene: Evening) -> Seen:
     return [each for each in scene.ann.messages() if not each.ephemeral][-1]
 
 
-def rung(scene: Evening, before: dict[str, int]) -> dict[str, int]:
+def stage(scene: Evening, before: dict[str, int]) -> dict[str, int]:
     """Who was pinged how often since then."""
     return {user: more for user, now in pings(scene).items() if (more := now - before[user])}
 
@@ -85,14 +85,14 @@ async def test_the_end_is_heard_by_all_who_are_not_there(scene: Evening) -> None
     game, person, others = await _three(scene)
     before = pings(scene)
     await ended(scene, game, person)
-    assert rung(scene, before) == {each.id: 1 for each in others}
+    assert stage(scene, before) == {each.id: 1 for each in others}
     assert has(last(scene), Verb.REMATCH)
     assert all(each.mention in last(scene).text for each in scene.people[:3])
     before = pings(scene)
     await scene.command(others[0], "game status", {})
     await scene.restart()
     await scene.later(days=9)
-    assert rung(scene, before) == {}, "nobody hears it twice"
+    assert stage(scene, before) == {}, "nobody hears it twice"
 
 
 async def test_off_is_off_and_who_is_away_or_asleep_hears_nothing_of_the_end(
@@ -106,9 +106,9 @@ async def test_off_is_off_and_who_is_away_or_asleep_hears_nothing_of_the_end(
     await save_user_settings(store, int(away.id), away=(now, now + timedelta(days=9)))
     before = pings(scene)
     await ended(scene, game, person)
-    assert rung(scene, before) == {reached.id: 1}
+    assert stage(scene, before) == {reached.id: 1}
     await scene.later(days=10)
-    assert rung(scene, before) == {reached.id: 1}, "nobody is reminded of what is over"
+    assert stage(scene, before) == {reached.id: 1}, "nobody is reminded of what is over"
 
 
 async def test_the_end_makes_no_sound_in_quiet_hours(scene: Evening) -> None:
@@ -121,7 +121,7 @@ async def test_the_end_makes_no_sound_in_quiet_hours(scene: Evening) -> None:
     await save_user_settings(scene.bot.services.store, int(other.id), zone="UTC", quiet=quiet)
     before = pings(scene)
     await ended(scene, game, person)
-    assert rung(scene, before) == {}
+    assert stage(scene, before) == {}
     assert last(scene).raw["flags"] & SILENT
     assert other.id in [each["id"] for each in last(scene).raw["mentions"]], "found when they look"
 
@@ -134,7 +134,7 @@ async def test_who_plays_against_computers_alone_is_not_called_at_the_end(scene:
     await scene.bot.services.store.moves.play(game, seat, answer, standing.ply, public=True)
     await scene.bot.services.status_poster.tell(game)
     assert has(last(scene), Verb.REMATCH)
-    assert rung(scene, before) == {}
+    assert stage(scene, before) == {}
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ async def test_an_end_that_a_crash_left_untold_is_heard_once(scene: Evening, at:
     await scene.restart()
     await wait_until(lambda: len(scene.playable(person)) == 0, "the old post to be put away")
     assert has(last(scene), Verb.REMATCH)
-    assert rung(scene, before) == {each.id: 1 for each in others}
+    assert stage(scene, before) == {each.id: 1 for each in others}
 
 
 async def test_a_game_that_is_ended_from_outside_calls_its_people(scene: Evening) -> None:
@@ -160,7 +160,7 @@ async def test_a_game_that_is_ended_from_outside_calls_its_people(scene: Evening
     before = pings(scene)
     await end_from_outside(scene)
     people = (scene.ann, scene.ben, scene.cleo)
-    assert rung(scene, before) == {each.id: 1 for each in people}
+    assert stage(scene, before) == {each.id: 1 for each in people}
     assert f"game {game} was ended" in last(scene).text
     assert scene.dora.mention not in last(scene).text
 
@@ -173,7 +173,7 @@ async def test_an_agreed_end_calls_those_who_did_not_just_agree(scene: Evening) 
     await say(scene, scene.ann, asked, Vote.AGREE)
     before = pings(scene)
     await say(scene, scene.cleo, asked, Vote.AGREE)
-    assert rung(scene, before) == {scene.ann.id: 1, scene.ben.id: 1}
+    assert stage(scene, before) == {scene.ann.id: 1, scene.ben.id: 1}
 
 
 async def test_whoever_resigns_calls_the_winner_unless_they_want_no_call(scene: Evening) -> None:
@@ -183,7 +183,7 @@ async def test_whoever_resigns_calls_the_winner_unless_they_want_no_call(scene: 
         before = pings(scene)
         question = (await scene.command(scene.ben, "game resign", {})).shown()
         await scene.press(scene.ben, question, Verb.RESIGN)
-        assert rung(scene, before) == ({scene.ann.id: heard} if heard else {})
+        assert stage(scene, before) == ({scene.ann.id: heard} if heard else {})
         assert "resigned" in last(scene).text
 
 
@@ -209,7 +209,7 @@ async def test_an_agreed_end_that_a_crash_left_untold_is_told_at_the_start(
     await wait_until(lambda: not has(scene.ann.look(asked), Verb.BALLOT), "the poll to be put away")
     assert scene.playable(scene.ben) == []
     assert _told_of_end(scene, game) == 1
-    assert rung(scene, before)[scene.ben.id] == 1
+    assert stage(scene, before)[scene.ben.id] == 1
     await scene.restart()
     await scene.later(days=9)
     assert _told_of_end(scene, game) == 1
@@ -230,7 +230,7 @@ async def test_an_end_that_discord_does_not_take_is_told_after_a_restart(scene: 
     await end_from_outside(scene)
     assert (await scene.standing(game)).given_up
     assert scene.playable(scene.ben) == [], "nothing there can be pressed any more"
-    assert rung(scene, before) == {}
+    assert stage(scene, before) == {}
     await scene.restart()
     await wait_until(lambda: "was ended early" in public(scene.ben), "the end")
-    assert rung(scene, before)[scene.ben.id] == 1
+    assert stage(scene, before)[scene.ben.id] == 1

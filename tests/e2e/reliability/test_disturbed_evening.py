@@ -69,7 +69,7 @@ class Disturbed:
         if not people:
             return
         person = self.chance.choice(people)
-        person.patience = 5
+        person.timeout = 5
         await person.command("play", channel=room, until="acknowledged")
         await self.scene.idle()
         panels = [each for each in person.messages(room) if self._is_panel(each, game)]
@@ -106,10 +106,10 @@ class Disturbed:
 
 def _status_posts(scene: Evening, game: int) -> list[Seen]:
     """The public posts of a game that can be played from, reminders left out."""
-    rooms = scene.sandbox.world.channels
+    client = scene.sandbox.world.channels
     return [
         each
-        for room in rooms
+        for room in client
         for each in scene.cleo.messages(room)
         if has(each, Verb.LOG)
         and any(custom.split("|")[2] == str(game) for custom in ids(each, Verb.PLAY))

@@ -10,7 +10,7 @@ import pytest
 
 from bot.custom_ids import Verb
 from tests.driver.person import Outcome, Person
-from tests.e2e.evening import PATIENCE, Evening, game_of, has, ids, press_first, public, wait_until
+from tests.e2e.evening import TIMEOUT, Evening, game_of, has, ids, press_first, public, wait_until
 
 POSTS = {"method": "POST", "path": "/channels/*/messages"}
 FILLS = {"method": "PATCH", "path": "/webhooks/*"}
@@ -252,7 +252,7 @@ async def test_the_game_goes_on_after_the_gateway_was_lost(scene: Evening, how: 
     panel = await scene.open_panel(person)
     # A session that is no more is followed by a new one, the others are taken up again.
     back = "shard_ready" if how == "invalid" else "shard_resumed"
-    again = asyncio.create_task(scene.bot.wait_for(back, timeout=PATIENCE))
+    again = asyncio.create_task(scene.bot.wait_for(back, timeout=TIMEOUT))
     await scene.sandbox.trouble("gateway", how=how)
     await again
     await scene.play_turn(person, panel)

@@ -216,7 +216,7 @@ async def test_a_channel_that_is_gone_does_not_stop_others(scene: Evening) -> No
 
 
 @pytest.mark.parametrize("gone", ["delete_channel", "forbid"])
-async def test_the_ladder_ends_quietly_where_nobody_can_be_called_any_more(
+async def test_escalation_ends_quietly_where_nobody_can_be_called_any_more(
     scene: Evening, caplog: pytest.LogCaptureFixture, gone: str
 ) -> None:
     game = await scene.gather(scene.ben)

@@ -23,7 +23,7 @@ from tests.postgres import Server, server
 __all__ = ["server"]
 
 ROOT = Path(__file__).parents[3]
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds to wait for programs, of which a loaded machine starts several at once."""
 on_a_server = pytest.mark.parametrize("home", ["postgresql"], indirect=True)
 
@@ -48,7 +48,7 @@ class Bot:
     async def says(self, text: str) -> None:
         """Wait for something that it says."""
         assert self.process.stderr is not None
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while text not in self.said:
                 line = (await self.process.stderr.readline()).decode()
                 assert line, f"it has ended without saying {text!r}: {self.said}"
@@ -56,7 +56,7 @@ class Bot:
 
     async def ends(self) -> int:
         """Its exit code, and all that it has said to its end."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             _, said = await self.process.communicate()
         self.said += said.decode()
         assert self.process.returncode is not None
@@ -141,7 +141,7 @@ async def test_a_bot_that_was_displaced_leaves_with_one_sentence(
 async def answers(sandbox: Sandbox) -> bool:
     """Whether a bot that is there answers a command."""
     person = Person.number(sandbox, 1)
-    person.patience = PATIENCE
+    person.timeout = TIMEOUT
     try:
         return (await person.command("games")).done
     finally:

@@ -349,7 +349,7 @@ async def test_a_promise_that_is_not_kept_fails_with_its_token(
     await until(lambda: interaction.state == "failed")
 
 
-async def test_the_desk_settles_when_everything_is_answered(
+async def test_the_broker_settles_when_everything_is_answered(
     sandbox: Sandbox, one: Person, caller: Caller
 ) -> None:
     interaction = await _asked(sandbox, one, caller)

@@ -19,7 +19,7 @@ from render.icons.common.marks import ICONS as MARKS
 from render.icons.common.pieces import ICONS as PIECES
 from render.icons.common.seats import ICONS as SEATS
 from render.icons.drawing.icon import Icon, Icons
-from render.icons.otys.actions import ICONS as DEEDS
+from render.icons.otys.actions import ICONS as ACTIONS
 from render.icons.otys.cards import ICONS as CARDS
 from render.icons.otys.crew import ICONS as CREW
 from render.icons.otys.cubes import ICONS as CUBES
@@ -28,7 +28,7 @@ from render.icons.otys.goods import ICONS as GOODS
 from render.icons.otys.keys import ICONS as KEYS
 from render.icons.otys.money import ICONS as MONEY
 from render.icons.otys.sponsors import ICONS as SPONSORS
-from render.icons.underwater_cities.actions import ICONS as NATION_DEEDS
+from render.icons.underwater_cities.actions import ICONS as NATION_ACTIONS
 from render.icons.underwater_cities.cards import ICONS as NATION_CARDS
 from render.icons.underwater_cities.cities import ICONS as CITIES
 from render.icons.underwater_cities.counters import ICONS as NATION_MORE
@@ -49,7 +49,7 @@ ICONS: Icons = MappingProxyType(
         **SPONSORS,
         **DIVERS,
         **CREW,
-        **DEEDS,
+        **ACTIONS,
         **LAUREL,
         **MARKS,
         **PIECES,
@@ -64,7 +64,7 @@ ICONS: Icons = MappingProxyType(
         **CITIES,
         **NATION_CARDS,
         **SLOTS,
-        **NATION_DEEDS,
+        **NATION_ACTIONS,
         **NATION_MORE,
     }
 )

@@ -131,7 +131,7 @@ class Evening:
     def wake(self) -> None:
         """Let whatever waits for a moment look at the clock."""
         status_poster = self.bot.services.status_poster
-        for alarm in (status_poster.alarm, herald.retrying.alarm, self.bot.taking_up.alarm):
+        for alarm in (status_poster.alarm, status_poster.retrying.alarm, self.bot.taking_up.alarm):
             alarm.ring()
 
     @asynccontextmanager

@@ -1,4 +1,4 @@
-"""`python -m render`: pictures to look at, and the palette's shades found anew."""
+"""`python -m render`: draw demo pictures, or regenerate the palette's shades."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.pictures import NoSuchPicture
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do as asked; what cannot be done is said in one sentence."""
+    """Run the command line and return its exit code; an error is printed as one sentence."""
     asked = _parser().parse_args(arguments)
     try:
         if asked.command == "shades":
@@ -50,7 +50,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _demo(asked: argparse.Namespace) -> None:
-    """Draw, write and list."""
+    """Draw the demo pictures into the folder and list them."""
     if not asked.out.is_dir():
         raise NotADirectoryError(ENOTDIR, "there is no such folder", str(asked.out))
     for picture in demo(asked.game, asked.seats, asked.seed):

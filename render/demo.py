@@ -1,4 +1,4 @@
-"""A game played by an automatic player, and every kind of picture of it, to look at."""
+"""Demo pictures: a game played by an automatic player, and one picture of every kind from it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from render.pictures import Painter, Picture, compose, draw, gallery, kinds, let
 
 PLAYER = "greedy"
 PART = 0.6
-"""How much of a game is played before the pictures of a running game are drawn."""
+"""The share of a game that is played before the pictures of a running game are drawn."""
 NAMES = ("Player 1", "Player 2", "Player 3", "Player 4")
 
 
 @dataclass(frozen=True, slots=True)
 class DemoPicture:
-    """One picture to draw: its kind, and of whom or what."""
+    """One picture to draw: its kind, and the viewer, seat or component it shows."""
 
     kind: Kind
     viewer: int | None
@@ -32,7 +32,7 @@ class DemoPicture:
 
 
 def played(game_name: str, seats: int, seed: int, share: float = 1.0) -> Table:
-    """A table after so much of a game."""
+    """Return a table after this share of a game has been played."""
     game = find_game(game_name)
     setup = checked_setup(game, seats, seed)
     table = _played(Table(game, setup), None)
@@ -50,7 +50,7 @@ def _played(table: Table, moves: int | None) -> Table:
 
 
 def marks(table: Table, seat: int | None) -> tuple[Mark, ...]:
-    """Letters for the places that a seat may choose now."""
+    """Return letters for the places that a seat may choose now."""
     return letters(
         option.spot
         for decision in table.pending
@@ -60,7 +60,7 @@ def marks(table: Table, seat: int | None) -> tuple[Mark, ...]:
 
 
 def wanted(table: Table, words: Words) -> Iterator[DemoPicture]:
-    """Each kind of picture once; what is private, as the seat sees it that is asked first."""
+    """Yield each kind of picture once; private ones are seen by the seat whose turn it is."""
     asked = table.pending[0].seat if table.pending else 0
     for kind in kinds(table.game.name):
         if kind.things:
@@ -73,7 +73,7 @@ def wanted(table: Table, words: Words) -> Iterator[DemoPicture]:
 
 
 def pictures(table: Table, locale: str, painter: Painter, stem: str) -> Iterator[Picture]:
-    """All pictures of a table in one language."""
+    """Yield all pictures of a table in one language."""
     words = Words(locale)
     for one in wanted(table, words):
         look = Look(words, NAMES[: table.setup.seats], marks(table, one.viewer))
@@ -89,7 +89,7 @@ def pictures(table: Table, locale: str, painter: Painter, stem: str) -> Iterator
 
 
 def demo(game_name: str, seats: int, seed: int) -> Iterator[Picture]:
-    """Pictures of a running game and of a finished one, in every language."""
+    """Yield the pictures of a running game and of a finished one, in every language."""
     painter = Painter()
     shares = {"running": PART, "over": 1.0}
     tables = {stem: played(game_name, seats, seed, share) for stem, share in shares.items()}

@@ -1,8 +1,8 @@
-"""A game as a moving picture: its board after each turn, one after the other, as one GIF.
+"""Animation of a game: one GIF with its board after each turn.
 
-A GIF moves wherever Discord is, its 256 colours hold the fixed palette without loss, and what stays
-the same from one frame to the next is left clear, so that it costs next to nothing. It is written
-frame by frame: of a long game no more than two are kept at a time.
+A GIF plays wherever Discord runs, its 256 colours hold the fixed palette without loss, and pixels
+that do not change between frames are transparent, so they cost next to nothing. It is written frame
+by frame: even for a long game, no more than two frames are held in memory at a time.
 """
 
 from __future__ import annotations
@@ -17,40 +17,40 @@ from render.paint.painter import Painter, indexed
 from render.scene import Scene
 
 Scenes: TypeAlias = Callable[[], Iterable[Scene]]
-"""Composes all pictures of a film, as often as it is asked."""
+"""Composes all pictures of an animation, each time it is called."""
 WIDTHS = (1000, 800, 640, 480)
-"""How wide a film may be; the first at which it is small enough is taken."""
+"""Possible widths of an animation; the first that is small enough is used."""
 MOST_FRAMES = 150
-"""Of longer games some turns are left out, evenly."""
+"""The most frames; longer games skip some turns, evenly."""
 LONGEST = 60_000
-"""Milliseconds that a film lasts at most, without its last frame."""
+"""The longest that an animation lasts, in milliseconds, without its last frame."""
 SLOWEST, QUICKEST = 1_200, 300
-"""Milliseconds for which a frame is shown."""
+"""The longest and shortest time a frame is shown, in milliseconds."""
 LAST = 5_000
-"""Milliseconds for which the end is shown."""
+"""The time the last frame is shown, in milliseconds."""
 CLEAR = 255
-"""Stands for what stays as it was: a number that the fixed palette leaves free."""
+"""Palette index of unchanged pixels, which the fixed palette leaves free."""
 STAYS = 1
-"""What is done with a frame when the next one comes."""
+"""GIF disposal method: keep a frame when the next one is drawn over it."""
 SIZED_PALETTE = 0b1111_0111
-"""The mark of a GIF with 256 colours for all its frames."""
+"""GIF flags for one palette of 256 colours that all frames share."""
 FOR_EVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 END = b";"
 
 
 class TooLarge(Exception):
-    """A film cannot be made small enough."""
+    """An animation cannot be made small enough."""
 
 
 def thinned(count: int) -> tuple[int, ...]:
-    """Which of so many pictures are shown: all, or evenly some, always the first and the last."""
+    """Return the indexes of the pictures to show: all, or evenly spaced from first to last."""
     if count <= MOST_FRAMES:
         return tuple(range(count))
     return tuple(round(number * (count - 1) / (MOST_FRAMES - 1)) for number in range(MOST_FRAMES))
 
 
 def film(painter: Painter, scenes: Scenes, count: int, most: int) -> bytes:
-    """So many pictures as a GIF of at most so many bytes; takes long, so it is made in a thread."""
+    """Return `count` pictures as a GIF of at most `most` bytes; slow, so call it in a thread."""
     for width in WIDTHS:
         made = bytearray()
         for part in _parts(_frames(painter, scenes(), width), count):
@@ -63,7 +63,7 @@ def film(painter: Painter, scenes: Scenes, count: int, most: int) -> bytes:
 
 
 def _frames(painter: Painter, scenes: Iterable[Scene], width: int) -> Iterator[Image.Image]:
-    """The pictures at this width, in the colours of the fixed palette."""
+    """Yield the pictures at this width, in the colours of the fixed palette."""
     canvas = Image.new("RGB", (1, 1))
     for scene in scenes:
         if canvas.size != (scene.width, scene.height):
@@ -74,7 +74,7 @@ def _frames(painter: Painter, scenes: Iterable[Scene], width: int) -> Iterator[I
 
 
 def _parts(frames: Iterable[Image.Image], count: int) -> Iterator[bytes]:
-    """The file, part by part: each frame is written only where it differs from the one before."""
+    """Yield the file piece by piece: each frame holds only what differs from the one before."""
     each = min(max(LONGEST // count, QUICKEST), SLOWEST)
     before: Image.Image | None = None
     for number, frame in enumerate(frames, 1):
@@ -87,13 +87,13 @@ def _parts(frames: Iterable[Image.Image], count: int) -> Iterator[bytes]:
 
 
 def _head(frame: Image.Image) -> bytes:
-    """How large the film is, its colours, and that it is shown over and over."""
+    """Return the GIF header: size, palette, and endless looping."""
     palette = bytes(frame.getpalette() or ()).ljust(3 * (CLEAR + 1), b"\x00")
     return b"GIF89a" + struct.pack("<HHBBB", *frame.size, SIZED_PALETTE, 0, 0) + palette + FOR_EVER
 
 
 def _frame(before: Image.Image | None, frame: Image.Image, lasts: int) -> list[bytes]:
-    """One frame, shown for so long; at least a single point, so that it is there at all."""
+    """Return one frame, shown for `lasts` milliseconds; it holds at least one pixel."""
     corner, part = (0, 0), frame
     if before is not None:
         differs = ImageChops.difference(_numbers(before), _numbers(frame))
@@ -104,5 +104,5 @@ def _frame(before: Image.Image | None, frame: Image.Image, lasts: int) -> list[b
 
 
 def _numbers(frame: Image.Image) -> Image.Image:
-    """The numbers of a picture's colours, as a picture in grey."""
+    """Return the picture's colour indexes as a greyscale picture."""
     return Image.frombytes("L", frame.size, frame.tobytes())

@@ -1,7 +1,7 @@
-"""The type of the pictures: how wide words are, how they break into lines, whether they fit.
+"""The pictures' typeface: measuring text, breaking it into lines, and fitting it into boxes.
 
-One family in two weights, Source Sans 3. Nothing here needs a picture, so that a scene can be
-composed and tested without painting it.
+One family in two weights, Source Sans 3. Nothing here needs a picture, so a scene can be composed
+and tested without painting it.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from render.scene import Words
 FAMILY = "Source Sans 3"
 REGULAR, BOLD = 400, 650
 CAP = 0.66
-"""Height of a capital letter, as a share of the type's size."""
+"""Height of a capital letter, as a share of the font size."""
 LEADING = 1.2
-"""From one line to the next, as a share of the type's size."""
+"""Distance from one line to the next, as a share of the font size."""
 UNKNOWN = "·"
-"""Stands for characters that the family does not have, such as emoji in a person's name."""
+"""Replaces characters that the family lacks, such as emoji in a player's name."""
 CUT = "…"
 FACES = 24
-"""Sizes of type kept open: each takes half a megabyte, and is opened in no time."""
+"""Font sizes to cache: each takes half a megabyte, and is quickly opened again."""
 FIGURES = ["tnum"] if features.check("raqm") else None
-"""Figures equally wide where the text layout engine can do it; the family's usual ones are too."""
+"""Tabular figures if the text layout engine supports them; the family's default ones are too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How words stand: their lines, the size of the type, and whether all of it fits."""
+    """Text laid out in its box: its lines, the font size, and whether all of it fits."""
 
     lines: tuple[str, ...]
     size: int
@@ -43,7 +43,7 @@ class Setting:
 
 @lru_cache(maxsize=FACES)
 def face(size: int, *, bold: bool) -> ImageFont.FreeTypeFont:
-    """The type in one size and weight."""
+    """Return the font in one size and weight."""
     font = ImageFont.truetype(_file(), size)
     font.set_variation_by_axes([BOLD if bold else REGULAR])
     return font
@@ -56,12 +56,12 @@ def _file() -> str:
 
 @lru_cache(maxsize=4096)
 def known(character: str) -> bool:
-    """Whether the family has this character."""
+    """Return whether the family has this character."""
     return _shape(character) != _shape("\U0010ffff")
 
 
 def _shape(character: str) -> bytes:
-    """How a character is drawn; all that the family lacks are drawn alike."""
+    """Return a character's bitmap; all characters that the family lacks share one."""
     image = Image.new("L", (48, 48))
     ImageDraw.Draw(image).text((8, 36), character, 255, face(32, bold=False), anchor="ls")
     return image.tobytes()
@@ -69,7 +69,7 @@ def _shape(character: str) -> bytes:
 
 @lru_cache(maxsize=4096)
 def clean(text: str) -> str:
-    """The text in characters that can be shown; a run of others becomes one neutral mark."""
+    """Return the text in characters that can be shown; a run of others becomes one neutral mark."""
     shown: list[str] = []
     for character in unicodedata.normalize("NFC", text):
         for part in _showable(character):
@@ -79,7 +79,7 @@ def clean(text: str) -> str:
 
 
 def _showable(character: str) -> str:
-    """The character if the family has it, else what it is a fancy form of, else the mark."""
+    """Return the character if the family has it, else its plain equivalent, else the mark."""
     if character == "\n":
         return character
     kind = unicodedata.category(character)
@@ -95,22 +95,22 @@ def _showable(character: str) -> str:
 
 @lru_cache(maxsize=16384)
 def measure(text: str, size: int, *, bold: bool = False) -> int:
-    """How many pixels wide a line is."""
+    """Return the width of a line in pixels."""
     return ceil(face(size, bold=bold).getlength(clean(text), features=FIGURES))
 
 
 def cap_height(size: int) -> float:
-    """How many pixels high a capital letter is."""
+    """Return the height of a capital letter in pixels."""
     return CAP * size
 
 
 def height(size: int, lines: int = 1) -> int:
-    """How many pixels lines of this size take, one below the other."""
+    """Return the height in pixels of this many lines, one below the other."""
     return ceil(size * (1 + LEADING * (lines - 1)))
 
 
 def wrap(text: str, size: int, width: int, *, bold: bool = False) -> tuple[str, ...]:
-    """The text in lines that are no wider than `width`, unless a single word is."""
+    """Return the text in lines no wider than `width`, unless a single word is wider."""
     return tuple(
         line
         for paragraph in clean(text).split("\n")
@@ -130,7 +130,7 @@ def _wrapped(paragraph: str, size: int, width: int, *, bold: bool) -> Iterator[s
 
 
 def cut(text: str, size: int, width: int, *, bold: bool = False) -> str:
-    """The text, or as much of its beginning as fits, with an ellipsis."""
+    """Return the text, or as much of its beginning as fits, with an ellipsis."""
     text = clean(text)
     if measure(text, size, bold=bold) <= width:
         return text
@@ -142,7 +142,7 @@ def cut(text: str, size: int, width: int, *, bold: bool = False) -> str:
 
 @lru_cache(maxsize=8192)
 def lay(words: Words) -> Setting:
-    """How words stand in their box: as large as they may; cut short if even the smallest fails."""
+    """Lay out text in its box, as large as allowed; cut it short if the smallest size fails."""
     smallest = min(words.size, words.shrink or words.size)
     for size in range(words.size, smallest - 1, -1):
         lines = _lines(words, size)
@@ -152,7 +152,7 @@ def lay(words: Words) -> Setting:
 
 
 def fits(words: Words) -> bool:
-    """Whether words fit their box as they are."""
+    """Return whether the text fits its box without being cut."""
     return lay(words).whole
 
 
@@ -169,7 +169,7 @@ def _stand(words: Words, lines: tuple[str, ...], size: int) -> bool:
 
 
 def _forced(words: Words, size: int) -> tuple[str, ...]:
-    """As many lines as there is room for, the last one with an ellipsis if more would follow."""
+    """Return as many lines as fit; the last gets an ellipsis if more would follow."""
     lines = _lines(words, size)
     room = words.lines
     while room > 1 and height(size, room) > words.box.height:

@@ -1,6 +1,6 @@
 """The pictures of each registered game: the `GALLERY` of `render/<game>/__init__.py`.
 
-They are loaded when they are first asked for: whoever draws one game need not wait for the others.
+Each is imported on first use: drawing one game does not load the others.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def _loaded(module: str) -> Gallery:
 
 
 class _Galleries(Mapping[str, Gallery]):
-    """The pictures of each game, loaded one by one."""
+    """The pictures of each game, imported on first use."""
 
     def __getitem__(self, name: str) -> Gallery:
         return _loaded(f"render.{GAMES[name].package}")

@@ -1,4 +1,4 @@
-"""What a game must offer so that its pictures can be drawn, and what a picture is asked with.
+"""The interface a game implements so that its pictures can be drawn, and the types it uses.
 
 `render/<game>/__init__.py` provides a `GALLERY: Gallery`, which `render/galleries.py` finds there.
 Modules below `render/<game>` import from here, never from `render.pictures`.
@@ -17,24 +17,24 @@ from render.scene import Scene
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A place that can be chosen, under the letter that its button bears too."""
+    """A place that can be chosen, with the letter that its button also shows."""
 
     spot: str
-    """As `Option.spot` names it."""
+    """The place's name, as in `Option.spot`."""
     letter: str
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Who looks: in which language, under which names, at which places."""
+    """The reader's side of a picture: language, players' names, places to choose."""
 
     words: Words
     names: tuple[str, ...]
-    """Of the seats, in their order."""
+    """The players' names, in seat order."""
     marks: tuple[Mark, ...] = ()
-    """Each place that can be chosen gets a `legal` outline and a badge, if the picture shows it."""
+    """Places that can be chosen; those in the picture get a `legal` outline and a badge."""
     before: Any = None
-    """The view when this reader last looked; what is different since gets a `changed` outline."""
+    """The view this reader saw last; places that differ from it get a `changed` outline."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +42,15 @@ class Kind:
     """One kind of picture that a game has."""
 
     name: str
-    """As commands and file names have it: `board`, `sheet`, `hand`, `card`, `score` ..."""
+    """Its name in commands and file names: `board`, `sheet`, `hand`, `card`, `score` ..."""
     private: bool = False
-    """It shows what only its owner may see: the view has to be that seat's own."""
+    """True if it shows what only its owner may see: the view has to be that seat's own."""
     of_seat: bool = False
-    """It shows one seat, which has to be named."""
+    """True if it shows one seat, which has to be given."""
     things: bool = False
-    """It shows one component, such as a card, which has to be named."""
+    """True if it shows one component, such as a card, which has to be given."""
     zooms: tuple[str, ...] = ()
-    """Kinds that show parts of this one large enough for a phone."""
+    """Kinds that show parts of this one, large enough for a phone."""
 
 
 class Gallery(Protocol):
@@ -71,9 +71,9 @@ class Gallery(Protocol):
         seat: int | None,
         thing: str | None,
     ) -> Scene:
-        """The picture as data; `seat` and `thing` are given if the kind asks for them."""
+        """Compose the picture as data; `seat` and `thing` are given if the kind asks for them."""
         ...
 
     def things(self, game: AnyGame, words: Words) -> Mapping[str, str]:
-        """Every component that can be shown on its own: its id and its name in this language."""
+        """Return the name of every component that can be shown on its own, by its id."""
         ...

@@ -1,12 +1,12 @@
-"""Pictures for whoever shows them: what kinds a game has, and one of them as PNG with its words.
+"""Front of the package: list a game's kinds of picture, compose one, and draw it as a PNG.
 
-    painter = Painter()                       # one for the whole process; keeps what is drawn often
+    painter = Painter()                       # one for the whole process; caches what it draws
     marks = letters(option.spot for option in decision.options)
     look = Look(words, names, marks)
     scene = compose(game, "board", view, look)
     picture = draw(painter, scene, "board")   # in a worker thread
 
-What a game provides for this is described by `render.gallery.Gallery`.
+`render.gallery.Gallery` describes what a game provides for this.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ __all__ = [
 
 
 class NoSuchPicture(LookupError):
-    """A game has no pictures, or none of this kind, or it was not said of what."""
+    """A game has no pictures, or none of this kind, or the seat or component is missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,25 +49,25 @@ class Picture:
     """A file name, such as `board.png`."""
     png: bytes
     alt: str
-    """The same in words."""
+    """Its description in words."""
     width: int
     height: int
 
 
 def gallery(game_name: str) -> Gallery:
-    """The pictures of a game."""
+    """Return the pictures of a game."""
     if game_name not in GALLERIES:
         raise NoSuchPicture(f"there are no pictures of {game_name}")
     return GALLERIES[game_name]
 
 
 def kinds(game_name: str) -> tuple[Kind, ...]:
-    """All kinds of picture of a game, the most important first."""
+    """Return all kinds of picture of a game, the most important first."""
     return gallery(game_name).kinds
 
 
 def find_kind(game_name: str, name: str) -> Kind:
-    """One kind of picture of a game."""
+    """Return one kind of picture of a game."""
     for kind in kinds(game_name):
         if kind.name == name:
             return kind
@@ -83,7 +83,7 @@ def compose(
     seat: int | None = None,
     thing: str | None = None,
 ) -> Scene:
-    """A picture as data."""
+    """Compose a picture as data."""
     wanted = find_kind(game.name, kind)
     if wanted.of_seat and seat is None:
         raise NoSuchPicture(f"the picture {kind} needs a seat")
@@ -93,12 +93,12 @@ def compose(
 
 
 def draw(painter: Painter, scene: Scene, name: str) -> Picture:
-    """A picture as PNG; takes a while, so it is called in a worker thread."""
+    """Draw a picture as a PNG; it takes a while, so call it in a worker thread."""
     return Picture(f"{name}.png", painter.paint(scene), scene.alt, scene.width, scene.height)
 
 
 def letters(spots: Iterable[str | None]) -> tuple[Mark, ...]:
-    """A letter for each place, in the order in which they first come: A ... Z, AA, AB ..."""
+    """Return a letter for each place, in order of first appearance: A ... Z, AA, AB ..."""
     places = dict.fromkeys(spot for spot in spots if spot is not None)
     return tuple(Mark(spot, _letter(number)) for number, spot in enumerate(places))
 

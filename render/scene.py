@@ -1,8 +1,7 @@
-"""A picture as plain data: what stands where, in which colour and words. Nothing here draws.
+"""A picture as plain data: panels, sprites, text and their positions. Nothing here draws.
 
-Colours are names of `render.theme`, sprites are names of `render.paint.atlas`. All lengths are
-pixels of the finished picture; a scene is hashable, so a painted one can be found again by what it
-says.
+Colours are names from `render.theme`, sprites are names from `render.paint.atlas`. All lengths are
+pixels of the finished picture. A scene is hashable, so a painted one can be cached by its content.
 """
 
 from __future__ import annotations
@@ -25,38 +24,38 @@ class Box:
 
     @property
     def right(self) -> int:
-        """Just past its last column."""
+        """The first column to the right of it."""
         return self.left + self.width
 
     @property
     def bottom(self) -> int:
-        """Just past its last row."""
+        """The first row below it."""
         return self.top + self.height
 
     @property
     def centre(self) -> Point:
-        """The middle."""
+        """The point in its middle."""
         return self.left + self.width // 2, self.top + self.height // 2
 
     def inset(self, by: int) -> Box:
-        """The rectangle without a margin all around."""
+        """Return the rectangle without a margin all around."""
         return Box(self.left + by, self.top + by, self.width - 2 * by, self.height - 2 * by)
 
     def columns(self, count: int, gap: int = 0) -> tuple[Box, ...]:
-        """Side by side, equally wide."""
+        """Split it into equally wide boxes, side by side."""
         width = (self.width - gap * (count - 1)) // count
         lefts = (self.left + number * (width + gap) for number in range(count))
         return tuple(Box(left, self.top, width, self.height) for left in lefts)
 
     def rows(self, count: int, gap: int = 0) -> tuple[Box, ...]:
-        """One below the other, equally high."""
+        """Split it into equally high boxes, one below the other."""
         height = (self.height - gap * (count - 1)) // count
         tops = (self.top + number * (height + gap) for number in range(count))
         return tuple(Box(self.left, top, self.width, height) for top in tops)
 
 
 class Align(StrEnum):
-    """Where words stand in their box; they are always in the middle between its top and bottom."""
+    """Horizontal alignment of text in its box; vertically it is always centred."""
 
     LEFT = "left"
     CENTRE = "centre"
@@ -101,30 +100,30 @@ class Sprite:
     name: str
     centre: Point
     size: int
-    """Its height and width; a sprite that is not square says in the atlas how wide it is."""
+    """Its height and width; the atlas knows the aspect ratio of a sprite that is not square."""
     tint: str = ""
     """The colour of a thing that comes in several, such as `seat-1`."""
     faded: bool = False
-    """Used up, or not to be had."""
+    """True if it is used up or unavailable."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Something to read. It must fit its box: a law tests that, in every language."""
+    """Text to read. It must fit its box: a test checks that, in every language."""
 
     text: str
     box: Box
     size: int = 24
-    """Of the type, in pixels."""
+    """Font size in pixels."""
     colour: str = "text"
     bold: bool = False
     align: Align = Align.LEFT
     lines: int = 1
-    """More than one: it is broken into at most so many lines."""
+    """The most lines the text may be broken into."""
     shrink: int = 0
-    """If it does not fit, it may be set smaller, down to this size; 0: it may not."""
+    """The smallest font size allowed if the text does not fit; 0: it may not shrink."""
     cut: bool = False
-    """What people wrote themselves, such as a name, may be cut short if it does not fit."""
+    """True if it may be cut short: text that people wrote themselves, such as a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +133,7 @@ class Badge:
     letter: str
     centre: Point
     size: int = 44
-    """How high it is."""
+    """Its height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,10 +155,10 @@ class Scene:
     width: int
     height: int
     ground: tuple[Item, ...]
-    """What is the same all game long: painted once for each language and then kept."""
+    """Items that never change during a game: painted once for each language, then cached."""
     items: tuple[Item, ...]
-    """Pieces, then marks, then words; painted in this order."""
+    """Pieces, then marks, then text; painted in this order."""
     alt: str
-    """The same in words, for those who do not see it: at most 1,024 characters."""
+    """The picture described in words, at most 1,024 characters."""
     backdrop: str = "sea"
-    """`sea`: the chart at night; else the name of the colour of a plain ground."""
+    """`sea`, the chart at night, or else the name of a plain background colour."""

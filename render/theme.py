@@ -1,7 +1,7 @@
-"""The colours of the pictures, by the names that scenes use, and what each seat looks like.
+"""The colours of the pictures, under the names that scenes use, and the look of each seat.
 
 A nautical chart at night: calm ground, bright pieces. Every colour that carries a meaning comes
-with a shape or a letter too, so that nobody has to tell colours apart.
+with a shape or a letter too, so nobody has to tell colours apart.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ Colour: TypeAlias = tuple[int, int, int]
 
 HEX: Mapping[str, str] = MappingProxyType(
     {
-        # Type.
+        # Text.
         "text": "#EAF1F8",
         "muted": "#9FB6CE",
         "ink": "#14283D",
         "ink-muted": "#3B536B",
-        # Ground, from the surface down.
+        # Background, from the surface down.
         "sea-1": "#0B1D33",
         "sea-2": "#0E2A47",
         "sea-3": "#123A5C",
@@ -35,7 +35,7 @@ HEX: Mapping[str, str] = MappingProxyType(
         "panel-edge": "#2C4A6B",
         "panel-edge-bright": "#4A6E93",
         "shadow": "#060F1C",
-        # What the eye must find.
+        # Highlights.
         "legal": "#FFE27A",
         "changed": "#6FF3FF",
         "gold": "#F4C84A",
@@ -49,7 +49,7 @@ HEX: Mapping[str, str] = MappingProxyType(
         "seat-2": "#F2A33A",
         "seat-3": "#4FB3F6",
         "seat-4": "#F3EBD8",
-        # Things of Otys.
+        # Components of Otys.
         "metal": "#5B8DEF",
         "plant": "#58C26B",
         "fuel": "#8792A0",
@@ -63,7 +63,7 @@ HEX: Mapping[str, str] = MappingProxyType(
         "neutral-x": "#A9B8C8",
         "orange": "#E8924A",
         "green": "#58C26B",
-        # Things of the other games.
+        # Components of the other games.
         "kelp": "#58C26B",
         "steelplast": "#8FB4D0",
         "science": "#DDF1FF",
@@ -75,7 +75,7 @@ HEX: Mapping[str, str] = MappingProxyType(
         "dome-purple": "#A27BE0",
     }
 )
-"""Every colour there is."""
+"""Every colour, as hexadecimal RGB."""
 
 
 def _parsed(written: str) -> Colour:
@@ -86,16 +86,16 @@ def _parsed(written: str) -> Colour:
 COLOURS: Mapping[str, Colour] = MappingProxyType(
     {name: _parsed(written) for name, written in HEX.items()}
 )
-"""The same in numbers."""
+"""Every colour, as numbers."""
 
 
 LINEAR = 0.04045
-"""Darker than this, what a screen shows grows evenly with its number."""
+"""Below this, the sRGB curve is linear."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """How all pieces of a seat look: its colour always comes with its shape."""
+    """The look of all pieces of a seat: its colour always comes with its shape."""
 
     colour: str
     shape: str
@@ -107,24 +107,24 @@ SEATS = (
     SeatLook("seat-3", "square"),
     SeatLook("seat-4", "diamond"),
 )
-"""The looks of the seats, in their order."""
+"""The looks of the seats, in seat order."""
 
 
 def colour(name: str) -> Colour:
-    """The colour of that name."""
+    """Return the colour with this name."""
     if name not in COLOURS:
         raise LookupError(f"there is no colour called {name!r}")
     return COLOURS[name]
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """A colour on the way from one to another; `share` is how much it has of the other."""
+    """Mix two colours; `share` is the share of the second."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
 
 def luminance(of: Colour) -> float:
-    """How bright a colour is to the eye, from 0 to 1, as the web's guidelines reckon it."""
+    """Return a colour's relative luminance, from 0 to 1, as WCAG defines it."""
     red, green, blue = (_linear(part / 255) for part in of)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
@@ -134,6 +134,6 @@ def _linear(part: float) -> float:
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """How well two colours stand out against each other, from 1 to 21."""
+    """Return the contrast ratio of two colours, from 1 to 21."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)

@@ -1,1 +1,1 @@
-"""Charts of finished games: one player's, and a server's."""
+"""Charts of finished games: a player's, and a server's."""

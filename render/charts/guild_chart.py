@@ -1,4 +1,4 @@
-"""What is played on a server: how many games in each month, and how many points won them."""
+"""Chart of a server's games: how many ended in each month, and the winning scores."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from render.kit.drawing import GAP, MARGIN
 from render.scene import Align, Box, Item, Panel, Scene, Words
 
 LOWEST = 6
-"""So high is a bar that counts anything."""
+"""The lowest bar that counts anything, in pixels."""
 BELOW = 40
-"""The room for what stands below the bars."""
+"""Space for the labels below the bars."""
 MOST_BINS = 8
-"""So many bars at most show how the points spread."""
+"""The most bars that show the distribution of points."""
 ALL_NAMED = 7
-"""Of more bars than that only every second one is named, so that the names can be read."""
+"""With more bars than this, only every second one is labelled, so that the labels can be read."""
 
 
 TO = "\N{EN DASH}"
@@ -38,15 +38,15 @@ TO = "\N{EN DASH}"
 
 @dataclass(frozen=True, slots=True)
 class ServerChart:
-    """What is drawn."""
+    """The content of a server's chart."""
 
     title: Msg
     name: str
-    """Of the server."""
+    """The server's name."""
     months: tuple[tuple[str, int], ...]
-    """How many games ended in each, the first one first."""
+    """The number of games that ended in each month, oldest first."""
     winning: tuple[int, ...]
-    """The points with which each of them was won; none if all were played alone."""
+    """The winning scores; none if all games were played alone."""
     alt: Msg
 
 
@@ -57,7 +57,7 @@ class _Bar:
 
 
 def server_chart_scene(chart: ServerChart, words: Speech) -> Scene:
-    """The chart; what it shows is said in words in the alt."""
+    """Return the chart's scene; its alt text says the same in words."""
     shown = [("picture-chart-months", [_Bar(*month) for month in chart.months])]
     if chart.winning:
         shown.append(("picture-chart-winning", _spread(chart.winning)))
@@ -70,7 +70,7 @@ def server_chart_scene(chart: ServerChart, words: Speech) -> Scene:
 
 
 def _spread(values: Sequence[int]) -> list[_Bar]:
-    """How many of the values lie in each of a few spans of the same round width."""
+    """Count the values in a few spans of the same round width."""
     wide = next(
         step * power
         for power in (1, 10, 100, 1000)
@@ -87,7 +87,7 @@ def _span(low: int, wide: int) -> str:
 
 
 def _bars(bars: Sequence[_Bar], title: str, box: Box) -> list[Item]:
-    """A bar for each count, with its figure above it and what it counts below."""
+    """Return a bar for each count, with its figure above it and its label below."""
     items, whole = field_in(box, title, 96)
     field = Box(whole.left, whole.top, whole.width, whole.height - BELOW)
     scale = Scale.over(field, 0, max(1, *(bar.count for bar in bars)))
@@ -101,7 +101,7 @@ def _bars(bars: Sequence[_Bar], title: str, box: Box) -> list[Item]:
             items.append(Panel(shape, "seat-3", "panel-edge", min(6, wide // 3)))
             figure = Box(centre - 40, top - 38, 80, 34)
             items.append(Words(str(bar.count), figure, TYPE, bold=True, align=Align.CENTRE))
-        # The newest one is always named.
+        # The newest bar is always labelled.
         if (len(bars) - 1 - place) % apart == 0:
             below = Box(centre - room // 2, field.bottom + 6, room, 34)
             items.append(Words(bar.label, below, TYPE, "muted", align=Align.CENTRE, shrink=20))

@@ -1,4 +1,4 @@
-"""How somebody's games went: the scores of the last ones, and below them the line of the rating."""
+"""Chart of a player's games: the scores of the latest ones, and below them the rating."""
 
 from __future__ import annotations
 
@@ -14,45 +14,45 @@ from render.scene import Align, Box, Item, Land, Line, Panel, Point, Scene, Spri
 WIDTH = 960
 HEAD = 88
 FIELD = 350
-"""How high each of the two fields is."""
+"""Height of each of the two fields."""
 AXIS = 92
-"""The room left of a field for the figures of its lines."""
+"""Space left of a field for the figures of its lines."""
 TYPE = 28
 LEVELS = 4
-"""About so many lines lie across a field."""
+"""Rough number of lines across a field."""
 STEPS = (1, 2, 5)
 CROWN = 34
 BAR = 40
-"""The widest a score is drawn."""
+"""The widest bar of a score."""
 FIGURED = 12
-"""So many scores have their figures above them; of more only the last and the best."""
+"""Up to this many scores all have figures above them; of more, only the last and the best."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One game."""
+    """A finished game on the chart."""
 
     score: int
     won: bool
     rating: tuple[int, int] | None = None
-    """After it, and how far it may be off."""
+    """The rating after it, and its uncertainty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """What is drawn."""
+    """The content of a player's chart."""
 
     title: Msg
     name: str
-    """Whose games these are."""
+    """The player's name."""
     marks: tuple[Mark, ...]
-    """At least one, the first one first."""
+    """At least one game, oldest first."""
     alt: Msg
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Which height stands for which number."""
+    """A vertical scale that maps numbers to heights."""
 
     field: Box
     low: int
@@ -61,7 +61,7 @@ class Scale:
 
     @classmethod
     def over(cls, field: Box, low: int, high: int) -> Scale:
-        """A scale from at most `low` to at least `high`, with round figures."""
+        """Return a scale from at most `low` to at least `high`, with round figures."""
         rough, power = max(high - low, 1) / LEVELS, 1
         while STEPS[-1] * power < rough:
             power *= 10
@@ -69,12 +69,12 @@ class Scale:
         return cls(field, low // step * step, -(-high // step) * step, step)
 
     def at(self, value: float) -> int:
-        """How far down a value stands."""
+        """Return the y position of a value."""
         share = (value - self.low) / max(self.high - self.low, 1)
         return round(self.field.bottom - share * self.field.height)
 
     def lines(self) -> list[Item]:
-        """The lines across the field, with their figures at the left."""
+        """Return the lines across the field, with their figures at the left."""
         items: list[Item] = []
         for value in range(self.low, self.high + 1, self.step):
             height = self.at(value)
@@ -86,7 +86,7 @@ class Scale:
 
 
 def chart_scene(chart: Chart, words: Speech) -> Scene:
-    """The chart; what the rating line is about stands in it, and the same in words in the alt."""
+    """Return the chart's scene; its alt text says the same in words."""
     rated = any(mark.rating for mark in chart.marks)
     height = HEAD + (1 + rated) * (FIELD + GAP) + MARGIN - GAP
     items = head_of(chart.name, words.say(chart.title))
@@ -98,7 +98,7 @@ def chart_scene(chart: Chart, words: Speech) -> Scene:
 
 
 def head_of(name: str, title: str) -> list[Item]:
-    """Whose chart it is, and of which game."""
+    """Return the chart's head: the name and the title."""
     box = Box(MARGIN + GAP, MARGIN, WIDTH - 2 * (MARGIN + GAP), HEAD - MARGIN - GAP)
     left, right = box.columns(2, 16)
     return [
@@ -108,7 +108,7 @@ def head_of(name: str, title: str) -> list[Item]:
 
 
 def field_in(box: Box, title: str, above: int) -> tuple[list[Item], Box]:
-    """A panel with its title; the room for what it shows, with so much left above it."""
+    """Return a panel with its title, and the space inside, with this much left above it."""
     said = Box(box.left + 16, box.top + 8, box.width - 32, 36)
     field = Box(
         box.left + AXIS + 8, box.top + above, box.width - AXIS - 32, box.height - above - 28
@@ -117,7 +117,7 @@ def field_in(box: Box, title: str, above: int) -> tuple[list[Item], Box]:
 
 
 def _scores(marks: Sequence[Mark], words: Speech, box: Box) -> list[Item]:
-    """A bar for each game; the won ones are golden and wear a crown."""
+    """Return a bar for each game; games won are golden and wear a crown."""
     items, field = field_in(box, words.say(msg("picture-chart-scores")), 124)
     scores = [mark.score for mark in marks]
     scale = Scale.over(field, min(0, *scores), max(1, *scores))
@@ -139,7 +139,7 @@ def _scores(marks: Sequence[Mark], words: Speech, box: Box) -> list[Item]:
 
 
 def _ratings(marks: Sequence[Mark], words: Speech, box: Box) -> list[Item]:
-    """The line of the rating, and around it how far it may be off."""
+    """Return the rating's line, with its uncertainty as a band around it."""
     items, field = field_in(box, words.say(msg("picture-chart-rating")), 88)
     known = [
         (centre, mark.rating)
@@ -171,10 +171,10 @@ def _dot(point: Point) -> Panel:
 
 
 def bar_width(field: Box, count: int) -> int:
-    """How wide each of so many bars is."""
+    """Return the width of each bar."""
     return max(min(BAR, field.width // count - 6), 6)
 
 
 def across(field: Box, count: int) -> list[int]:
-    """Where each of so many games stands, from left to right."""
+    """Return the x position of each game, from left to right."""
     return [round(field.left + (place + 0.5) * field.width / count) for place in range(count)]

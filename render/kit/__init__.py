@@ -1,1 +1,1 @@
-"""Parts that the scenes of every game share: drawings, icon rows, the status strip, alt text."""
+"""Parts shared by the scenes of every game: drawings, icon rows, the status strip, alt text."""

@@ -1,4 +1,4 @@
-"""Pictures in words, for those who do not see them: what the games have in common."""
+"""Alt text: sentences that describe pictures in every game."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engine.core.msg import Msg, msg
 from render.gallery import Look
 
 LONGEST = 1024
-"""Characters that Discord takes beside a picture."""
+"""The most characters that Discord accepts as alt text."""
 
 
 def alt_text(look: Look, sentences: Iterable[Msg]) -> str:
-    """The sentences one after the other, as many as there is room for."""
+    """Join as many of the sentences as Discord's limit allows."""
     text = ""
     for sentence in sentences:
         longer = f"{text} {look.words.say(sentence, look.names)}".strip()
@@ -24,15 +24,15 @@ def alt_text(look: Look, sentences: Iterable[Msg]) -> str:
 
 
 def awaited(seat: int, what: Msg) -> Msg:
-    """Who is awaited, and for what."""
+    """Return the sentence that says whose turn it is, and for what."""
     return msg("picture-alt-turn", seat=seat, what=what)
 
 
 def won(result: Result) -> Msg:
-    """Who has won."""
+    """Return the sentence that names the winners."""
     return msg("picture-alt-won", count=len(result.winners), seats=people(result.winners))
 
 
 def people(seats: Iterable[int]) -> tuple[Msg, ...]:
-    """Seats by their names, to be listed in a sentence."""
+    """Return the players' names, to be listed in a sentence."""
     return tuple(msg("picture-alt-seat", seat=seat) for seat in seats)

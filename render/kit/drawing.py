@@ -1,4 +1,4 @@
-"""A picture in the making: its ground, its pieces, and the places in it that can be marked."""
+"""A picture in the making: its background, its pieces, and the places in it that can be marked."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from render.gallery import Look
 from render.scene import Badge, Box, Item, Outline, Point, Scene
 
 Place = tuple[Box, Point]
-"""Where something lies, and where the letter stands if it can be chosen."""
+"""The area of a place, and the centre of its letter if it can be chosen."""
 
 MARGIN = 16
-"""From the rim of a picture to what stands on it."""
+"""Distance between the rim of a picture and its content."""
 GAP = 8
-"""Between two panels: the pitch of the grid that everything stands on."""
+"""Distance between two panels: the pitch of the layout grid."""
 BADGE = 44
-"""How high the letters of places are."""
+"""Height of the letters at places."""
 
 
 class Drawing:
-    """Collects what a scene shows."""
+    """Builder that collects the items of a scene."""
 
     def __init__(self, width: int, height: int) -> None:
         self.box = Box(0, 0, width, height)
@@ -28,19 +28,19 @@ class Drawing:
         self._items: list[Item] = []
 
     def under(self, *items: Item) -> None:
-        """What is the same all game long."""
+        """Add items that never change during a game."""
         self._ground += items
 
     def put(self, *items: Item) -> None:
-        """What may change with a move."""
+        """Add items that a move may change."""
         self._items += items
 
     def place(self, name: str, box: Box, badge: Point | None = None) -> None:
-        """A place that can be marked; its letter stands in the lower left corner, or elsewhere."""
+        """Register a place that can be marked; its letter is at the lower left by default."""
         self.places[name] = (box, badge or (box.left + 14, box.bottom - 14))
 
     def scene(self, look: Look, alt: str, own: str = "", changed: Collection[str] = ()) -> Scene:
-        """The finished picture; the places of options lie under `own`, if they are not shared."""
+        """Return the finished scene; a mark's place may have the prefix `own`, or be shared."""
         marked = {}
         for mark in look.marks:
             name = next((name for name in (own + mark.spot, mark.spot) if name in self.places), "")

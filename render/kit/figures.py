@@ -1,4 +1,4 @@
-"""Small figures that every game has: a seat's mark, and an icon with how much there is of it."""
+"""Small figures that every game has: a seat's mark, and an icon with its amount."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from render.theme import SEATS
 
 
 def seat_mark(seat: int, centre: Point, size: int) -> Sprite:
-    """The shape and colour of a seat."""
+    """Return the shape of a seat in its colour."""
     look = SEATS[seat]
     return Sprite(f"seat-{look.shape}", centre, size, look.colour)
 
 
 def amount(icon: str, number: int | str, box: Box, size: int, *, large: bool = False) -> list[Item]:
-    """An icon and how much there is of it, from the left of the box."""
+    """Return an icon followed by its amount, from the left of the box."""
     middle = box.centre[1]
     left = box.left + size + size // 6
     room = Box(left, box.top, max(box.right - left, 1), box.height)

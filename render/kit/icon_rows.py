@@ -1,4 +1,4 @@
-"""Rows of icons laid into a box: as large as fits, in one line or in two."""
+"""Rows of icons laid out in a box: as large as fits, in one line or two."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class Icon:
 
     name: str
     crossed: bool = False
-    """Struck out: this is what may not be done."""
+    """True if it is struck out: this may not be done."""
     afloat: bool = False
-    """With water below it: at the surface."""
+    """True if it has water below it: at the surface."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +35,16 @@ PLUS = Icon("plus")
 ARROW = Icon("arrow-right")
 
 NARROW = {"or-slash": 0.4, "plus": 0.5, "arrow-right": 0.65}
-"""Signs that take less room than a thing, as shares of its width."""
+"""Signs narrower than an icon, with their share of its width."""
 DIGIT = 0.54
 """Width of a digit, as a share of an icon's."""
 GAP = 0.08
 TYPE = 0.92
-"""Height of the type beside icons, as a share of an icon's."""
+"""Font size beside icons, as a share of an icon's height."""
 
 
 def lay(row: Row, box: Box, size: int, align: Align = Align.CENTRE) -> Iterator[Item]:
-    """The icons in the middle of the box, `size` high or as large as there is room."""
+    """Yield the icons in the middle of the box, `size` high or as large as fits."""
     one, two = (row,), _broken(row)
     best = max((one, two), key=lambda lines: min(size, _largest(lines, box)))
     scale = min(size, _largest(best, box))
@@ -57,7 +57,7 @@ def lay(row: Row, box: Box, size: int, align: Align = Align.CENTRE) -> Iterator[
 
 
 def width_of(row: Row, size: int) -> int:
-    """How wide a row of this height is."""
+    """Return the width of a row of this height."""
     return round(_units(row) * size)
 
 
@@ -68,18 +68,18 @@ def _width(glyph: Glyph) -> float:
 
 
 def _units(row: Sequence[Glyph]) -> float:
-    """The width of a row of icons that are 1 high."""
+    """Return the width of a row of icons that are 1 high."""
     return sum(map(_width, row)) + GAP * max(len(row) - 1, 0)
 
 
 def _largest(lines: Sequence[Row], box: Box) -> int:
-    """The largest icons with which these lines fit the box."""
+    """Return the largest icon size at which these lines fit the box."""
     wide = max(map(_units, lines)) or 1.0
     return int(min(box.width / wide, box.height / len(lines) / 1.08))
 
 
 def _broken(row: Row) -> tuple[Row, ...]:
-    """The row in two lines, broken where they come out most alike; a sign ends the first."""
+    """Return the row in two lines of about the same width; a sign ends the first line."""
     if len(row) <= 2:  # noqa: PLR2004 - nothing to break
         return (row,)
     breaks = [number for number in range(1, len(row)) if _may_break(row, number)]
@@ -88,7 +88,7 @@ def _broken(row: Row) -> tuple[Row, ...]:
 
 
 def _may_break(row: Row, number: int) -> bool:
-    """Never between a number and its thing, nor before a sign."""
+    """Return whether a line may end here: not between a number and its icon, nor before a sign."""
     before, after = row[number - 1], row[number]
     sign = isinstance(after, Icon) and after.name in NARROW
     return not isinstance(before, Figure) and not sign

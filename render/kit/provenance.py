@@ -1,4 +1,4 @@
-"""Where the values of a component come from: printed in the game, or our own design."""
+"""Provenance of a component's values: printed in the game, or the project's own design."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.core.pack_own import shown_name
 PRINTED, OWN = "P", "H"
 EVERYTHING = "all"
 NO_VALUES = frozenset({"id", "printed", "tag", "text", "note", "en", "it", "de", "pt_br"})
-"""Columns that say nothing about what is printed on a component."""
+"""Columns that say nothing about the printed values of a component."""
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table of components: which column names them, and what their ids begin with beside it."""
+    """A table of components: the column with their names, and the prefix of their ids elsewhere."""
 
     table: str
     key: str = "id"
@@ -28,7 +28,7 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """The packs that came with the project for one game, and the tables of its components."""
+    """The packs bundled with the project for one game, and the tables of its components."""
 
     game: str
     folder: Traversable
@@ -36,7 +36,7 @@ class Sources:
 
 
 def origin(sources: Sources, pack: str, component: str) -> Msg:
-    """Where this component of a pack comes from, for the reader."""
+    """Return a message that says where this component of a pack comes from."""
     tags = _tags(sources, pack)
     if tags is None:
         return msg("picture-from-pack", name=shown_name(pack))
@@ -48,7 +48,7 @@ def origin(sources: Sources, pack: str, component: str) -> Msg:
 
 @cache
 def _tags(sources: Sources, pack: str) -> Mapping[str, frozenset[str]] | None:
-    """The tags of each component of a pack; None if it did not come with the project."""
+    """Return the tags of each component of a pack; None if it is not a bundled one."""
     for name in ("default", pack):
         file = sources.folder.joinpath(f"{name}.pack.md")
         if file.is_file():
@@ -62,7 +62,7 @@ def _tags(sources: Sources, pack: str) -> Mapping[str, frozenset[str]] | None:
 def _collected(
     tables: tuple[Listed, ...], sheets: Mapping[str, Sheet]
 ) -> dict[str, frozenset[str]]:
-    """The tags of all rows; components that lie in the box several times have several rows."""
+    """Collect the tags of all rows; a component with several copies has several rows."""
     found: dict[str, frozenset[str]] = {}
     for listed in tables:
         sheet = sheets[listed.table]
@@ -73,7 +73,7 @@ def _collected(
 
 
 def _of_row(sheet: Sheet, row: Row) -> Iterator[str]:
-    """What the columns that say where the others come from say of one row."""
+    """Yield the tags in those columns of a row that say where the other columns come from."""
     for column in sheet.columns:
         if column.split("_")[-1] == "tag":
             yield row[column].text
@@ -82,7 +82,7 @@ def _of_row(sheet: Sheet, row: Row) -> Iterator[str]:
 
 
 def _of_columns(sheet: Sheet, printed: str) -> Iterator[str]:
-    """The same where the columns with printed values are listed by their names."""
+    """Yield the tags of a row that lists the columns with printed values by name."""
     values = frozenset(sheet.columns) - NO_VALUES
     named = values if printed == EVERYTHING else values.intersection(printed.split("+"))
     if named:

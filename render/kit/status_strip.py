@@ -1,4 +1,4 @@
-"""The strip at the top: whose turn it is and what is awaited, or who has won."""
+"""The strip at the top of a picture: whose turn it is and what for, or who has won."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ TEXT = 36
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """The strip, about to be drawn."""
+    """A status strip being drawn."""
 
     drawing: Drawing
     look: Look
     box: Box
 
     def ground(self) -> Box:
-        """The field behind it; the room that is left inside."""
+        """Draw the panel behind it and return the space inside."""
         self.drawing.under(Panel(self.box))
         return self.box.inset(8)
 
     def moment(self, inner: Box, said: Msg, icon: str, *, last: bool = False) -> Box:
-        """How far the game is, at the right end; the room that is left beside it."""
+        """Draw the game's progress at the right end and return the space to its left."""
         text = self.look.words.say(said)
         wide = min(measure(text, TEXT, bold=last), inner.width // 2)
         box = Box(inner.right - wide - 8, inner.top, wide + 2, inner.height)
@@ -47,7 +47,7 @@ class Strip:
         return Box(inner.left + 4, inner.top, left - inner.left - 20, inner.height)
 
     def turn(self, inner: Box, seat: int, said: Msg, tools: Sequence[str] = ()) -> None:
-        """Who is awaited, the things in play, and what to do."""
+        """Draw whose turn it is, the pieces in play, and what to do."""
         left = self._person(seat, inner.left, inner, inner.width * 2 // 5) + 20
         size = inner.height - 4
         for icon in tools:
@@ -57,7 +57,7 @@ class Strip:
         self.drawing.put(Words(self.look.words.say(said), room, TEXT, shrink=20))
 
     def winners(self, inner: Box, result: Result) -> None:
-        """A crown, the winners' shapes, and in words that they have won."""
+        """Draw a crown, the winners' shapes, and a sentence that says they have won."""
         size = inner.height
         self.drawing.put(Sprite("crown", (inner.left + size // 2, inner.centre[1]), size))
         left = inner.left + size + 12
@@ -69,7 +69,7 @@ class Strip:
         self.drawing.put(Words(text, room, NAME, "legal", bold=True, shrink=NAME * 3 // 4))
 
     def _person(self, seat: int, left: int, inner: Box, most: int) -> int:
-        """A seat's shape and name; where they end."""
+        """Draw a seat's shape and name, and return where they end."""
         size = inner.height - 4
         self.drawing.put(seat_mark(seat, (left + size // 2, inner.centre[1]), size))
         text = cut(self.look.names[seat], NAME, most - size - 10, bold=True)
@@ -79,7 +79,7 @@ class Strip:
         return box.right
 
     def _won(self, winners: tuple[int, ...], width: int) -> str:
-        """Who has won, long names cut so that the sentence can be set a little smaller."""
+        """Return the sentence that names the winners, with long names cut to fit."""
         sentence = msg("picture-won", count=len(winners), seats=people(winners))
         bare = self.look.words.say(sentence, ("",) * len(self.look.names))
         most = (width - measure(bare, NAME, bold=True)) // len(winners)

@@ -1,1 +1,1 @@
-"""The painter: a scene becomes a PNG, with its sprites, backgrounds and colours cached."""
+"""The painter: turns a scene into a PNG, caching its sprites, backgrounds and colours."""

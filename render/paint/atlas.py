@@ -1,4 +1,4 @@
-"""Small drawn things, made once and kept: sprites, badges, labels and whatever has an outline."""
+"""Cache of small drawn things: sprites, badges, text labels and anything with an outline."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from render.scene import Badge, Sprite
 from render.theme import HEX, colour
 
 CHANNELS = {"L": 1, "P": 1}
-"""Bytes of a pixel; all other kinds of image take four."""
+"""Bytes per pixel; all other image modes take four."""
 FINE = 4
-"""Small shapes are drawn so many times larger and then reduced."""
+"""Oversampling factor: small shapes are drawn this many times larger, then reduced."""
 FADED = 0.42
-"""How much is seen of a thing that is used up."""
+"""Opacity and saturation of a thing that is used up."""
 SOLID = 255
 
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """Something drawn, and where its first pixel lies from the place it is put at."""
+    """A small image, and the offset of its first pixel from its anchor point."""
 
     image: Image.Image
-    """Its colours weighed by its mask already; or the mask alone, to be filled with any colour."""
+    """Its colours, premultiplied by alpha; or only a mask, to be filled with any colour."""
     left: int
     top: int
 
@@ -36,11 +36,11 @@ class Stamp:
 Make: TypeAlias = Callable[[], Stamp]
 
 ENTRY = 500
-"""Bytes that keeping something takes besides its pixels, about."""
+"""Bytes that a cached entry takes besides its pixels, roughly."""
 
 
 def bytes_of(image: Image.Image) -> int:
-    """The memory an image takes."""
+    """Return the memory an image takes."""
     return image.width * image.height * CHANNELS.get(image.mode, 4)
 
 
@@ -49,7 +49,7 @@ def _weight(_: Hashable, stamp: Stamp) -> int:
 
 
 def centred(image: Image.Image) -> Stamp:
-    """A clear image as a stamp that is put at its middle."""
+    """Return a transparent image as a stamp anchored at its middle."""
     return Stamp(image.convert("RGBa"), -(image.width // 2), -(image.height // 2))
 
 
@@ -57,29 +57,29 @@ class Atlas:
     """The stamps of one painter."""
 
     def __init__(self, limit: int) -> None:
-        """Keep at most so many bytes."""
+        """Cache at most `limit` bytes."""
         self._shelf: ByteCache[Hashable, Stamp] = ByteCache(limit, _weight)
 
     @property
     def weight(self) -> int:
-        """How much is kept now."""
+        """The bytes cached now."""
         return self._shelf.weight
 
     def kept(self, key: Hashable, make: Make) -> Stamp:
-        """Any stamp, made if it is not there yet."""
+        """Return the stamp with this key, made if it is not cached."""
         return self._shelf.get(key, make)
 
     def sprite(self, of: Sprite) -> Stamp:
-        """A thing in one size and colour."""
+        """Return a sprite in one size and colour."""
         key = (of.name, of.size, of.tint, of.faded)
         return self._shelf.get(key, lambda: _sprite(of))
 
     def label(self, line: str, size: int, *, bold: bool) -> Stamp:
-        """The mask of a line of words; it is put at the left end of its baseline."""
+        """Return the mask of a line of text, anchored at the left end of its baseline."""
         return self._shelf.get((line, size, bold), lambda: _label(line, size, bold=bold))
 
     def badge(self, of: Badge) -> Stamp:
-        """A letter on its disc."""
+        """Return a letter on its disc."""
         return self._shelf.get(("badge", of.letter, of.size), lambda: _badge(of))
 
 
@@ -91,7 +91,7 @@ def _sprite(of: Sprite) -> Stamp:
 
 
 def _faded(drawn: Image.Image) -> Image.Image:
-    """Half as colourful, and the ground shines through."""
+    """Return the image at half the saturation and half transparent."""
     pale = ImageEnhance.Color(drawn).enhance(FADED)
     pale.putalpha(drawn.getchannel("A").point([round(level * FADED) for level in range(SOLID + 1)]))
     return pale
@@ -107,7 +107,7 @@ def _label(line: str, size: int, *, bold: bool) -> Stamp:
 
 
 def _badge(of: Badge) -> Stamp:
-    """A bright disc with a dark rim, wider for two letters."""
+    """Return a bright disc with a dark rim, wider for two letters."""
     width = of.size + (len(of.letter) - 1) * of.size // 3
     big = Image.new("RGBA", (width * FINE, of.size * FINE))
     pen = ImageDraw.Draw(big)

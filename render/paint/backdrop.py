@@ -1,4 +1,4 @@
-"""The grounds scenes lie on: the sea as a chart at night, or a plain colour."""
+"""The backgrounds of scenes: the sea as a chart at night, or a plain colour."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ Corner: TypeAlias = tuple[float, float, float]
 """A point of a grid and the depth there."""
 
 STEP = 32
-"""Depth is looked up at points so far apart."""
+"""Distance between the points at which depth is sampled."""
 LEVEL = 0.2
-"""A contour for each step of depth."""
+"""Depth between two contours."""
 HILLS = (
     (0.16, 0.78, 0.20, 0.42),
     (0.83, 0.30, 0.24, -0.40),
@@ -33,7 +33,7 @@ HILLS = (
 
 
 def backdrop(name: str, width: int, height: int) -> Image.Image:
-    """The ground of this name."""
+    """Paint the background with this name."""
     if name != "sea":
         return Image.new("RGB", (width, height), colour(name))
     return Image.composite(
@@ -42,7 +42,7 @@ def backdrop(name: str, width: int, height: int) -> Image.Image:
 
 
 def _water(width: int, height: int, lift: int) -> Image.Image:
-    """The sea from the surface down, made of the palette's shades alone."""
+    """Paint the sea from the surface down, using only the palette's shades."""
     rows = (sea_row(row * DEPTHS // height + lift, row) for row in range(height))
     strip = Image.new("RGB", (len(BAYER), height))
     strip.putdata([shade for row in rows for shade in row])
@@ -56,7 +56,7 @@ def _water(width: int, height: int, lift: int) -> Image.Image:
 
 
 def _contours(width: int, height: int) -> Image.Image:
-    """The mask of the lines of equal depth, thin and quiet."""
+    """Return the mask of the depth contours, thin and quiet."""
     mask = Image.new("L", (width * 2, height * 2))
     pen = ImageDraw.Draw(mask)
     for (ax, ay), (bx, by) in _isolines(width, height):
@@ -80,7 +80,7 @@ def _hill(across: float, down: float, hill: tuple[float, float, float, float]) -
 
 
 def _isolines(width: int, height: int) -> Iterator[tuple[Spot, Spot]]:
-    """Short pieces of all contours, found cell by cell of a grid."""
+    """Yield short segments of all contours, found cell by cell of a grid."""
     depth = _depth(width, height)
     columns = range(0, width + STEP, STEP)
     rows = [[(x, y, depth(x, y)) for x in columns] for y in range(0, height + STEP, STEP)]
@@ -94,7 +94,7 @@ def _isolines(width: int, height: int) -> Iterator[tuple[Spot, Spot]]:
 def _crossing(
     corners: tuple[Corner, Corner, Corner, Corner], level: float
 ) -> Iterator[tuple[Spot, Spot]]:
-    """Where a contour enters and leaves a cell."""
+    """Yield the points where a contour enters and leaves a cell."""
     ring = zip(corners, (*corners[1:], corners[0]), strict=True)
     met = [_where(one, two, level) for one, two in ring if (one[2] < level) != (two[2] < level)]
     yield from zip(met[::2], met[1::2], strict=True)

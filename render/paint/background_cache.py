@@ -1,8 +1,8 @@
-"""The grounds of pictures: those wanted last stand ready, others are kept packed small.
+"""Cache of picture backgrounds: the latest are ready to use, others are compressed.
 
-A ground as pixels is large, and every game, language, kind and number of players has its own. It
-is mostly of one colour, so packed it takes a twentieth of the room, and unpacking it is much
-quicker than painting it anew.
+A background is large as pixels, and every game, language, kind of picture and number of players has
+its own. It is mostly of one colour, so compressed it takes a twentieth of the memory, and
+decompressing it is much quicker than painting it again.
 """
 
 from __future__ import annotations
@@ -19,50 +19,50 @@ from render.paint.byte_cache import ByteCache
 from render.scene import Item
 
 LEVEL = 1
-"""How hard grounds are packed: more saves next to nothing."""
+"""zlib level of the compressed backgrounds: a higher one saves next to nothing."""
 MODE = "RGB"
 
 Ground: TypeAlias = tuple[int, int, str, tuple[Item, ...]]
-"""Width, height, backdrop and what stands on it."""
+"""Width, height, backdrop and the items on it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """A ground that takes little room."""
+    """A compressed background."""
 
     size: tuple[int, int]
     pixels: bytes
 
     @classmethod
     def of(cls, image: Image.Image) -> Packed:
-        """This ground, packed."""
+        """Compress a background."""
         return cls(image.size, zlib.compress(image.tobytes(), LEVEL))
 
     def unpacked(self) -> Image.Image:
-        """The same as pixels again."""
+        """Return the background as pixels."""
         return Image.frombytes(MODE, self.size, zlib.decompress(self.pixels))
 
 
 class BackgroundCache:
-    """The grounds that a painter keeps; threads may share them."""
+    """Cache of a painter's backgrounds; threads may share it."""
 
     def __init__(self, ready: int, packed: int) -> None:
-        """Keep so many bytes of them ready at most, and so many packed."""
+        """Cache at most `ready` bytes as pixels, and `packed` bytes compressed."""
         self._packed: ByteCache[Ground, Packed] = ByteCache(packed, _packed_weight)
         self._ready: ByteCache[Ground, Image.Image] = ByteCache(ready, _ready_weight, self._pack)
 
     @property
     def limit(self) -> int:
-        """How many bytes are kept at most."""
+        """The most bytes that are cached."""
         return self._ready.limit + self._packed.limit
 
     @property
     def weight(self) -> int:
-        """How much is kept now."""
+        """The bytes cached now."""
         return self._ready.weight + self._packed.weight
 
     def get(self, key: Ground, paint: Callable[[], Image.Image]) -> Image.Image:
-        """A ground, painted if it is kept in neither way."""
+        """Return a background, painted if it is cached in neither form."""
         return self._ready.get(key, lambda: self._found(key) or paint())
 
     def _found(self, key: Ground) -> Image.Image | None:
@@ -70,7 +70,7 @@ class BackgroundCache:
         return packed.unpacked() if packed else None
 
     def _pack(self, key: Ground, image: Image.Image) -> None:
-        """A ground has to make room for another one."""
+        """Compress a background that was dropped from the ready ones."""
         self._packed.get(key, lambda: Packed.of(image))
 
 

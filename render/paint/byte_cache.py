@@ -1,4 +1,4 @@
-"""What was made lately and may be wanted again, up to so many bytes."""
+"""LRU cache limited by bytes."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ V = TypeVar("V")
 
 
 class ByteCache(Generic[K, V]):
-    """Keeps what it is asked for; what was not wanted for longest makes room.
+    """LRU cache: drops the least recently used entries when it is full.
 
-    Threads may share one. Should two of them want the same new thing at once, both make it: that is
+    Threads may share one. If two of them miss the same key at once, both make the value: that is
     cheaper than having one wait for the other.
     """
 
     def __init__(
         self, limit: int, weigh: Callable[[K, V], int], drop: Callable[[K, V], None] | None = None
     ) -> None:
-        """Keep at most `limit` bytes, as reckoned by `weigh`; `drop` gets what makes room."""
+        """Cache at most `limit` bytes, as measured by `weigh`; `drop` receives what is dropped."""
         self.limit = limit
         self._weigh = weigh
         self._drop = drop
@@ -31,11 +31,11 @@ class ByteCache(Generic[K, V]):
 
     @property
     def weight(self) -> int:
-        """How much is kept now."""
+        """The bytes cached now."""
         return self._bytes
 
     def get(self, key: K, make: Callable[[], V]) -> V:
-        """What stands under this key, made if it is not there."""
+        """Return the value under this key, made if it is missing."""
         kept = self.find(key)
         if kept is not None:
             return kept
@@ -46,7 +46,7 @@ class ByteCache(Generic[K, V]):
         return made
 
     def find(self, key: K) -> V | None:
-        """What stands under this key; None if it is not there."""
+        """Return the value under this key, if any."""
         with self._lock:
             if key in self._kept:
                 self._kept.move_to_end(key)
@@ -54,7 +54,7 @@ class ByteCache(Generic[K, V]):
         return None
 
     def _put(self, key: K, made: V) -> list[tuple[K, V]]:
-        """Keep it, unless it alone would be too much; what has to make room for it."""
+        """Store a value unless it alone exceeds the limit; return the entries dropped for it."""
         weight = self._weigh(key, made)
         dropped: list[tuple[K, V]] = []
         if weight > self.limit:

@@ -1,4 +1,4 @@
-"""Scenes become PNGs: grounds are painted once, things are stamped on, 256 colours are kept."""
+"""Paints scenes as PNGs: cached backgrounds, stamps on top, then 256 colours."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from render.theme import Colour, colour
 
 MEGABYTE = 1 << 20
 LEVEL = 3
-"""How hard a PNG is squeezed: higher saves little and takes much longer (`make bench`)."""
+"""PNG compression level: a higher one saves little and takes much longer (`make bench`)."""
 SHARES = {"grounds": 20, "packed": 8, "stamps": 28, "frames": 16, "pictures": 16}
-"""Megabytes that a painter keeps at most of each kind."""
+"""The most megabytes that a painter caches of each kind."""
 
 Size: TypeAlias = tuple[int, int]
 
 
 @cache
 def _keys() -> Image.Image:
-    """What colours are looked up in: an entry for each colour of the fixed palette."""
+    """Return the image used to look colours up: one entry for each colour of the fixed palette."""
     image = Image.new("P", (1, 1))
     image.putpalette([part for one in colours() for part in key(one)])
     return image
@@ -45,24 +45,24 @@ def _palette() -> bytes:
 
 
 def indexed(frame: Image.Image) -> Image.Image:
-    """The picture in the colours of the fixed palette."""
+    """Return the picture in the colours of the fixed palette."""
     picture = frame.quantize(palette=_keys(), dither=Image.Dither.NONE)
     picture.putpalette(_palette())
     return picture
 
 
 def encoded(picture: Image.Image, level: int = LEVEL) -> bytes:
-    """A picture as PNG."""
+    """Encode a picture as PNG."""
     file = BytesIO()
     picture.save(file, "PNG", compress_level=level)
     return file.getvalue()
 
 
 class Frames:
-    """Canvases that are painted over again and again: fresh memory is slow."""
+    """Pool of canvases to paint on again and again, because allocating memory is slow."""
 
     def __init__(self, limit: int) -> None:
-        """Keep at most so many bytes of them."""
+        """Pool at most `limit` bytes."""
         self._limit = limit
         self._free: dict[Size, list[Image.Image]] = defaultdict(list)
         self._lock = Lock()
@@ -70,7 +70,7 @@ class Frames:
 
     @contextmanager
     def lent(self, size: Size) -> Iterator[Image.Image]:
-        """A canvas of this size, for one picture; what is on it is left from the last."""
+        """Lend a canvas of this size for one picture; it still shows the last one."""
         frame = self._take(size)
         try:
             yield frame
@@ -86,7 +86,7 @@ class Frames:
         return Image.new("RGB", size)
 
     def _give(self, frame: Image.Image) -> None:
-        """Keep a canvas for the next picture; others make room for it."""
+        """Return a canvas to the pool; if it is full, the others are freed."""
         with self._lock:
             weight = bytes_of(frame)
             if self.weight + weight > self._limit:
@@ -98,15 +98,15 @@ class Frames:
 
 
 def _weight(scene: Scene, png: bytes) -> int:
-    """A kept picture is found by its scene, which so is kept with it."""
+    """Return the bytes of a cached picture: its PNG, and the scene that is its key."""
     return len(png) + ENTRY * len(scene.ground + scene.items)
 
 
 class Painter:
-    """Paints scenes, and keeps what it may need again; threads may share it."""
+    """Painter of scenes, with caches; threads may share it."""
 
     def __init__(self, megabytes: float = sum(SHARES.values())) -> None:
-        """Keep at most so much in all."""
+        """Cache at most this many megabytes in all."""
         part = megabytes / sum(SHARES.values()) * MEGABYTE
         self._grounds = BackgroundCache(int(SHARES["grounds"] * part), int(SHARES["packed"] * part))
         self._atlas = Atlas(int(SHARES["stamps"] * part))
@@ -115,29 +115,29 @@ class Painter:
 
     @property
     def weight(self) -> int:
-        """How much is kept now."""
+        """The bytes cached now."""
         shelves = (self._grounds, self._atlas, self._frames, self._pictures)
         return sum(shelf.weight for shelf in shelves)
 
     def paint(self, scene: Scene) -> bytes:
-        """The scene as PNG; one that was painted lately is not painted again."""
+        """Return the scene as a PNG, cached if it was painted lately."""
         return self._pictures.get(scene, lambda: self.anew(scene))
 
     def anew(self, scene: Scene) -> bytes:
-        """The scene as PNG, painted whether or not it was before."""
+        """Return the scene as a PNG, painted even if it is cached."""
         with self._frames.lent((scene.width, scene.height)) as frame:
             self.draw(scene, frame)
             picture = indexed(frame)
         return encoded(picture)
 
     def draw(self, scene: Scene, frame: Image.Image) -> None:
-        """The scene on a canvas of its size, in full colour."""
+        """Draw the scene on a canvas of its size, in full colour."""
         key = (scene.width, scene.height, scene.backdrop, scene.ground)
         frame.paste(self._grounds.get(key, lambda: self._ground(scene)))
         Brush(self._atlas, frame).items(scene.items)
 
     def _ground(self, scene: Scene) -> Image.Image:
-        """What stays the same all game long."""
+        """Paint the items that never change during a game."""
         ground = backdrop(scene.backdrop, scene.width, scene.height)
         Brush(self._atlas, ground).items(scene.ground)
         return ground
@@ -152,7 +152,7 @@ class Brush:
         self._frame = frame
 
     def items(self, items: tuple[Item, ...]) -> None:
-        """All of them, the first lowest."""
+        """Draw the items in order, so later ones cover earlier ones."""
         for item in items:
             self._item(item)
 
@@ -176,18 +176,18 @@ class Brush:
                 assert_never(item)
 
     def _put(self, stamp: Stamp, at: Point) -> None:
-        """A stamp in its own colours."""
+        """Paste a stamp in its own colours."""
         place = (at[0] + stamp.left, at[1] + stamp.top)
         self._frame.paste(stamp.image, place, stamp.image)
 
     def _fill(self, stamp: Stamp, at: Point, with_colour: Colour) -> None:
-        """A mask filled with a colour."""
+        """Fill a mask with a colour."""
         left, top = at[0] + stamp.left, at[1] + stamp.top
         box = (left, top, left + stamp.image.width, top + stamp.image.height)
         self._frame.paste(with_colour, box, stamp.image)
 
     def _words(self, item: Words) -> None:
-        """Lines around the middle of the box; capitals stand exactly in the middle of a line."""
+        """Draw the lines around the middle of the box, capitals vertically centred in each line."""
         setting = fonts.lay(item)
         leading = fonts.LEADING * setting.size
         first = item.box.centre[1] - leading * (len(setting.lines) - 1) / 2
@@ -206,7 +206,7 @@ class Brush:
         self._fill(stamp, item.points[0], colour(item.colour))
 
     def _land(self, item: Land) -> None:
-        """A field as large as a continent, which is ground: nothing of it is kept."""
+        """Draw a large field; it belongs to the cached background, so its stamp is not cached."""
         self._fill(shapes.land(item), item.points[0], colour(item.fill))
         if item.edge:
             coast = Line((*item.points, item.points[0]), item.edge, item.stroke)
@@ -217,7 +217,7 @@ class Brush:
         self._put(self._atlas.kept(key, lambda: shapes.outline(item)), item.box.centre)
 
     def _panel(self, item: Panel) -> None:
-        """A field; of a large one only the rims are kept, and its inside is filled each time."""
+        """Draw a panel; for a large one only the rims are cached, and its inside is filled."""
         corner = (item.box.left, item.box.top)
         look = ("panel", item.fill, item.edge, item.radius, item.stroke)
         for part in shapes.parts(item):
@@ -232,7 +232,7 @@ class Brush:
 
 
 def _start(item: Words, line: str, size: int) -> int:
-    """Where a line begins."""
+    """Return the x position where a line begins."""
     spare = item.box.width - fonts.measure(line, size, bold=item.bold)
     share = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[item.align]
     return item.box.left + round(spare * share)

@@ -1,7 +1,7 @@
-"""The 256 colours of every picture, fixed, so that no picture has to be searched for its own.
+"""The fixed palette of 256 colours that every picture shares, so none needs its own.
 
-The sea gets shades close enough to be dithered, every colour that has a name is there as it is, and
-the rest goes to the lights, shadows and smooth edges of the icons (`render.paint.shades`).
+The sea gets shades close enough to be dithered, every named colour is included unchanged, and the
+rest goes to the lights, shadows and smooth edges of the icons (`render.paint.shades`).
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from render.theme import COLOURS, Colour, colour
 
 SIZE = 256
 STEP = 4
-"""Colours are looked up in steps of so much in each channel: of each step one can be told apart."""
+"""Colours are looked up in steps of this size per channel; each step holds one palette colour."""
 SEA = ("sea-1", "sea-2", "sea-3", "sea-contour")
-"""The colour at the surface, half-way down, at the bottom, and of contours there."""
+"""The colours at the surface, half-way down and at the bottom, and of contours at the bottom."""
 DEPTHS = 192
-"""So many steps of depth from the surface to the bottom."""
+"""Steps of depth from the surface to the bottom."""
 LIFT = 72
-"""A contour is as light as the water so many steps deeper."""
+"""A contour is as light as water this many steps deeper."""
 BAYER = (
     (0, 8, 2, 10),
     (12, 4, 14, 6),
     (3, 11, 1, 9),
     (15, 7, 13, 5),
 )
-"""An ordered dither: a regular pattern hides the steps between shades, and still packs well."""
+"""Ordered dithering: a regular pattern hides the steps between shades, and compresses well."""
 
 
 def sea_row(depth: int, row: int) -> tuple[Colour, ...]:
-    """The pattern of one row at this depth, to be repeated across."""
+    """Return the pattern of one row at this depth, to be repeated across."""
     return _sea_pattern(depth, row % len(BAYER))
 
 
@@ -46,7 +46,7 @@ def _sea_pattern(depth: int, row: int) -> tuple[Colour, ...]:
 
 
 def _dithered(exact: list[float], threshold: int) -> Colour:
-    """One of the colours around this one, each as often as it is near."""
+    """Return one of the palette colours around this one, weighted by how near each is."""
     share = (threshold + 0.5) / len(BAYER) ** 2
     red, green, blue = (int(part / STEP + share) * STEP for part in exact)
     return red, green, blue
@@ -59,7 +59,7 @@ def _sea() -> Iterator[Colour]:
 
 
 def named() -> dict[Colour, Colour]:
-    """The sea's shades and the colours that have names, by what they are looked up by."""
+    """Return the sea's shades and the named colours, by their lookup keys."""
     found: dict[Colour, Colour] = {}
     for one in chain(_sea(), COLOURS.values()):
         found.setdefault(key(one), one)
@@ -68,7 +68,7 @@ def named() -> dict[Colour, Colour]:
 
 @cache
 def colours() -> tuple[Colour, ...]:
-    """The whole palette."""
+    """Return the whole palette."""
     found = named()
     for one in SHADES:
         if len(found) < SIZE:
@@ -77,6 +77,6 @@ def colours() -> tuple[Colour, ...]:
 
 
 def key(one: Colour) -> Colour:
-    """What a colour is looked up by."""
+    """Return the lookup key of a colour."""
     red, green, blue = (part - part % STEP for part in one)
     return red, green, blue

@@ -1,6 +1,6 @@
-"""Which shades serve the icons best: what `render.paint.shades` holds is found here.
+"""Search for the shades that suit the icons best; its result is `render.paint.shades`.
 
-`python -m render shades` prints that module anew, when icons were added or changed.
+`python -m render shades` prints that module again after icons were added or changed.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from render.scene import Align, Badge, Box, Item, Outline, Panel, Scene, Sprite,
 from render.theme import SEATS, Colour
 
 CELL = 80
-"""Every sprite gets a square so wide."""
+"""Width and height of each sprite's cell."""
 COLUMNS = 20
 TYPE = ("text", "muted", "gold", "legal", "changed")
-"""Colours in which words are set."""
+"""Text colours."""
 
 
 def sheet() -> Scene:
-    """All that pictures are made of, once: icons in all their colours, type, badges and rims."""
+    """Return a scene with everything pictures contain: tinted icons, text, badges and rims."""
     items = tuple(_items())
     height = (_height(len(items)) + 2) * CELL
     ground = (Panel(Box(0, 0, COLUMNS * CELL, height), edge=""),)
@@ -31,7 +31,7 @@ def sheet() -> Scene:
 
 
 def _items() -> Iterator[tuple[str, str]]:
-    """Names and tints of all sprites."""
+    """Yield the names and tints of all sprites."""
     for name, icon in ICONS.items():
         yield name, ""
         if icon.colour:
@@ -52,7 +52,7 @@ def _placed(items: tuple[tuple[str, str], ...]) -> Iterator[Item]:
 
 
 def _words(height: int) -> Iterator[Item]:
-    """Type in each colour, a badge, and both kinds of rim, in the last two rows."""
+    """Yield text in each colour, a badge, and both kinds of rim, in the last two rows."""
     for number, one in enumerate(TYPE):
         box = Box(number * 3 * CELL, height - 2 * CELL, 3 * CELL, CELL)
         yield Words("Aa 0123", box, 48, one, bold=True, align=Align.CENTRE)
@@ -62,7 +62,7 @@ def _words(height: int) -> Iterator[Item]:
 
 
 def best() -> tuple[Colour, ...]:
-    """The shades that leave the least to be wished for, as many as there is room for."""
+    """Return the shades that fit the icons best, as many as the palette has free entries."""
     scene = sheet()
     frame = Image.new("RGB", (scene.width, scene.height))
     Painter().draw(scene, frame)
@@ -76,7 +76,7 @@ def best() -> tuple[Colour, ...]:
 
 
 def module() -> str:
-    """The source of `render.paint.shades`."""
+    """Return the source of `render.paint.shades`."""
     written = [f"{red:02x}{green:02x}{blue:02x}" for red, green, blue in best()]
     rows = (" ".join(written[start : start + 12]) for start in range(0, len(written), 12))
     lines = "\n".join(f"    {row}" for row in rows)

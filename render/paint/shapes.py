@@ -1,4 +1,4 @@
-"""Panels, lines and outlines as stamps, drawn larger and reduced, so that edges are smooth."""
+"""Panels, lines and outlines as stamps, drawn larger and then reduced to smooth their edges."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from render.theme import colour
 Spot: TypeAlias = tuple[float, float]
 
 WHOLE = 40_000
-"""A panel of fewer pixels is one stamp; a larger one is put together from its rims."""
+"""A panel of fewer pixels is one stamp; a larger one is assembled from its rims."""
 LARGE = 60_000
-"""A line across more pixels is drawn less fine: nobody sees it, and it takes less memory."""
+"""A line across more pixels is oversampled less: nobody sees it, and it takes less memory."""
 
 
 def panel(of: Panel, width: int, height: int) -> Image.Image:
-    """A rounded field of this size in the colours of a panel."""
+    """Return a rounded field of this size in the colours of a panel."""
     stroke = of.stroke if of.edge else 0
     outer, inner = _rounded(width, height, of.radius, 0), _rounded(width, height, of.radius, stroke)
     image = Image.new("RGB", (width, height), colour(of.edge or of.fill))
@@ -34,7 +34,7 @@ def panel(of: Panel, width: int, height: int) -> Image.Image:
 
 
 def _rounded(width: int, height: int, radius: int, margin: float) -> Image.Image:
-    """The mask of a rounded rectangle without a margin all around."""
+    """Return the mask of a rounded rectangle without a margin all around."""
     mask = Image.new("L", (width * FINE, height * FINE))
     by = round(margin * FINE)
     area = (by, by, mask.width - 1 - by, mask.height - 1 - by)
@@ -44,7 +44,7 @@ def _rounded(width: int, height: int, radius: int, margin: float) -> Image.Image
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A piece of a panel: where it lies from the panel's corner, its size, and how it is made."""
+    """A piece of a panel: its offset from the panel's corner, its size, and its painter."""
 
     name: str
     left: int
@@ -55,7 +55,7 @@ class Part:
 
 
 def parts(of: Panel) -> tuple[Part, ...]:
-    """What a panel is put together from: all of it, or the rims of a large one."""
+    """Return the parts of a panel: all of it, or the rims of a large one."""
     width, height = of.box.width, of.box.height
     if inside(of) is None:
         return (Part("whole", 0, 0, width, height, lambda: _whole(of)),)
@@ -75,7 +75,7 @@ def parts(of: Panel) -> tuple[Part, ...]:
 
 
 def inside(of: Panel) -> Box | None:
-    """The plain field between the rims of a large panel; a small one has no parts."""
+    """Return the plain field between the rims of a large panel; None for a small one."""
     box, corner, side = of.box, _corner(of), ceil(of.stroke)
     if box.width * box.height <= WHOLE or box.height <= 2 * corner:
         return None
@@ -84,7 +84,7 @@ def inside(of: Panel) -> Box | None:
 
 
 def _corner(of: Panel) -> int:
-    """How high the ends of a large panel are, in which the corners lie."""
+    """Return the height of a large panel's ends, which hold the corners."""
     return max(of.radius, ceil(of.stroke)) + 1
 
 
@@ -93,14 +93,14 @@ def _whole(of: Panel) -> Stamp:
 
 
 def _end(of: Panel, top: int) -> Stamp:
-    """The upper or the lower end of a large panel."""
+    """Return the upper or lower end of a large panel."""
     corner = _corner(of)
     both = panel(of, of.box.width, 2 * corner)
     return Stamp(both.crop((0, top, of.box.width, top + corner)), 0, 0)
 
 
 def _side(of: Panel, left: int, high: int) -> Stamp:
-    """A straight edge, on the left or, counted from the right, on the right."""
+    """Return a straight edge; a negative `left` counts from the right."""
     corner, side = _corner(of), ceil(of.stroke)
     row = panel(of, 4 * corner, 2 * corner)
     left %= row.width
@@ -109,7 +109,7 @@ def _side(of: Panel, left: int, high: int) -> Stamp:
 
 
 def line(of: Line) -> Stamp:
-    """The mask of a line, with round ends; it is put at its first point."""
+    """Return the mask of a line with round ends, anchored at its first point."""
     left, top, right, bottom = _bounds(of.points, ceil(of.width / 2) + 1)
     fine = FINE if (right - left) * (bottom - top) < LARGE else FINE // 2
     mask = Image.new("L", ((right - left) * fine, (bottom - top) * fine))
@@ -123,7 +123,7 @@ def line(of: Line) -> Stamp:
 
 
 def land(of: Land) -> Stamp:
-    """The mask of a field within its outline; it is put at its first point."""
+    """Return the mask of a field within its outline, anchored at its first point."""
     left, top, right, bottom = _bounds(of.points, 1)
     fine = FINE // 2
     mask = Image.new("L", ((right - left) * fine, (bottom - top) * fine))
@@ -144,14 +144,14 @@ def _bounds(points: tuple[tuple[int, int], ...], margin: int) -> tuple[int, int,
 
 
 def _stroke(pen: ImageDraw.ImageDraw, spots: list[Spot], width: float) -> None:
-    """A line with round joints and ends."""
+    """Draw a line with round joints and ends."""
     pen.line(spots, SOLID, round(width))
     for x, y in spots:
         pen.ellipse((x - width / 2, y - width / 2, x + width / 2 - 1, y + width / 2 - 1), SOLID)
 
 
 def dashes(spots: list[Spot], long: float, gap: float) -> Iterator[list[Spot]]:
-    """A path in pieces of about these lengths; it begins and ends with a dash."""
+    """Split a path into dashes of about these lengths; it begins and ends with a dash."""
     whole = sum(hypot(x - a, y - b) for (a, b), (x, y) in pairwise(spots))
     count = max(1, round((whole + gap) / (long + gap)))
     scale = whole / (count * (long + gap) - gap)
@@ -161,7 +161,7 @@ def dashes(spots: list[Spot], long: float, gap: float) -> Iterator[list[Spot]]:
 
 
 def _between(spots: list[Spot], start: float, end: float) -> Iterator[Spot]:
-    """The part of a path from one distance along it to another."""
+    """Yield the part of a path from one distance along it to another."""
     walked = 0.0
     for (a, b), (x, y) in pairwise(spots):
         step = hypot(x - a, y - b)
@@ -174,28 +174,28 @@ def _between(spots: list[Spot], start: float, end: float) -> Iterator[Spot]:
 
 @dataclass(frozen=True, slots=True)
 class Rim:
-    """How an outline of some kind looks."""
+    """The look of one kind of outline."""
 
     colour: str
     width: float
     dashed: bool
     casing: str
-    """What lies below it, so that it stands out on any ground."""
+    """The colour below it, so that it stands out on any background."""
     glow: int
-    """How far the casing fades out; 0: it has a clear edge."""
+    """Blur radius of the casing; 0: it has a sharp edge."""
 
 
 RIMS = {
     "legal": Rim("legal", 5, dashed=True, casing="shadow", glow=0),
     "changed": Rim("changed", 3, dashed=False, casing="changed", glow=7),
 }
-"""The kinds of outline there are."""
+"""Every kind of outline."""
 REACH = 18
-"""How far an outline may reach beyond its box."""
+"""The most an outline may reach beyond its box."""
 
 
 def outline(of: Outline) -> Stamp:
-    """A bright rim around a box; it is put at the middle of that box."""
+    """Return a bright rim around a box, anchored at the middle of that box."""
     if of.kind not in RIMS:
         raise LookupError(f"there is no outline called {of.kind!r}")
     rim = RIMS[of.kind]
@@ -224,7 +224,7 @@ def _drawn(size: tuple[int, int], strokes: list[list[Spot]], width: float) -> Im
 
 
 def _around(near: float, far: Spot, radius: float) -> list[Spot]:
-    """The way around a rounded rectangle, back to where it begins."""
+    """Return the path around a rounded rectangle, back to its start."""
     right, bottom = far
     radius = min(radius, (right - near) / 2, (bottom - near) / 2)
     corners = (

@@ -1,4 +1,4 @@
-"""All sprites by name. They are drawn by code, at any size, when they are asked for.
+"""All sprites by name, drawn by code at any size on demand.
 
 sprite = ICONS["cube-metal"].draw(40)
 disc = ICONS["seat-disc"].draw(24, tint="#B58CF2")
@@ -68,4 +68,4 @@ ICONS: Icons = MappingProxyType(
         **NATION_MORE,
     }
 )
-"""Every sprite there is."""
+"""Every sprite, by name."""

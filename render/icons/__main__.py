@@ -1,4 +1,4 @@
-"""All sprites on one sheet, to look at: `python -m render.icons --out FILE.png`."""
+"""Contact sheet of all sprites: `python -m render.icons --out FILE.png`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WORDS: Final = 13
 
 
 def contact_sheet(names: tuple[str, ...], *, grey: bool) -> Image.Image:
-    """Icons in rows, each at four sizes above its name, on the ground of a panel."""
+    """Return icons in rows, each at four sizes above its name, on a panel's colour."""
     width, height = _CELL
     rows = -(-len(names) // _COLUMNS)
     sheet = Image.new("RGBA", (width * _COLUMNS, height * rows), PANEL)
@@ -30,7 +30,7 @@ def contact_sheet(names: tuple[str, ...], *, grey: bool) -> Image.Image:
 
 
 def _lay_out(sheet: Image.Image, name: str, corner: tuple[int, int]) -> None:
-    """One icon with its name."""
+    """Draw one icon with its name."""
     x, y = corner[0] + 12, corner[1] + 8
     for size in _SIZES:
         sprite = ICONS[name].draw(size)
@@ -44,7 +44,7 @@ def _lay_out(sheet: Image.Image, name: str, corner: tuple[int, int]) -> None:
 
 
 def both_sheets(names: tuple[str, ...]) -> Image.Image:
-    """The sheet in colour and, below it, in grey."""
+    """Return the sheet in colour and, below it, in grey."""
     sheets = [contact_sheet(names, grey=grey) for grey in (False, True)]
     width, height = sheets[0].size
     both = Image.new("RGBA", (width, 2 * height))
@@ -54,7 +54,7 @@ def both_sheets(names: tuple[str, ...]) -> Image.Image:
 
 
 def main() -> None:
-    """Writes the sheet, of all icons or of those whose names begin with the given words."""
+    """Write the sheet, of all icons or of those whose names begin with the given words."""
     parser = argparse.ArgumentParser(prog="python -m render.icons", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, help="the PNG to write")
     parser.add_argument("--only", nargs="*", default=[""], help="how the wanted names begin")

@@ -1,7 +1,7 @@
-"""The buildings of Antarctica that make and carry things, and the spaces for all buildings.
+"""The buildings of Antarctica that produce and carry things, and the spaces for all buildings.
 
-A building stands on a round dark plinth, which shows on ice and on a panel alike; the plinth's rim
-has the colour of the building's category, and a star if the building brings prestige.
+A building is drawn on a round dark plinth, which shows on ice and on a panel alike; the plinth's
+rim has the colour of the building's category, and a star if the building is a prestige building.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ _DARK: Final = "#0D2036"
 
 
 def plinth(brush: Brush, colour: str) -> None:
-    """What a building stands on."""
+    """Draw the plinth under a building."""
     brush.fill(circle(50, 50, 48.5), INK)
     brush.fill(circle(50, 50, 46), Gradient(lighter(colour, 0.35), darker(colour, 0.12)))
     brush.fill(circle(50, 50, 40), Gradient("#1F4468", _DARK))
 
 
 def on_plinth(colour: str, building: Sketch, *, prestige: bool = False) -> Sketch:
-    """A building on its plinth, with the star of prestige if it has one."""
+    """Return the sketch of a building on its plinth, with a star if it is a prestige building."""
 
     def sketch(brush: Brush) -> None:
         plinth(brush, colour)
@@ -72,19 +72,19 @@ def on_plinth(colour: str, building: Sketch, *, prestige: bool = False) -> Sketc
 
 
 def solid(brush: Brush, path: Path, colour: str) -> None:
-    """A part of a building, with a thin dark edge."""
+    """Draw a part of a building, with a thin dark edge."""
     brush.stroke(path, INK, 4, closed=True)
     brush.fill(path, Gradient(lighter(colour, 0.2), darker(colour, 0.1)))
 
 
 def bar(brush: Brush, path: Path, colour: str, width: float) -> None:
-    """A beam with a thin dark edge."""
+    """Draw a beam with a thin dark edge."""
     brush.stroke(path, INK, width + 4)
     brush.stroke(path, colour, width)
 
 
 def tent(brush: Brush) -> None:
-    """A camp: a tent with an open door."""
+    """Draw a camp: a tent with an open door."""
     solid(brush, rounded([(50, 19), (85, 71), (15, 71)], 3), "#F39A86")
     brush.fill([(50, 21), (50, 70), (18, 70)], lighter(CORAL, 0.72))
     brush.fill(rounded([(50, 37), (62, 71), (38, 71)], 2), INK)
@@ -92,7 +92,7 @@ def tent(brush: Brush) -> None:
 
 
 def _hull(brush: Brush) -> None:
-    """A shipyard: a new hull on its props, and the arm that brings the plates."""
+    """Draw a shipyard: a new hull on its props, and the crane arm that delivers the plates."""
     brush.stroke([(68, 24), (68, 38)], WORD, brush.fine(3.5, 0.7))
     bar(brush, [(26, 50), (26, 22), (74, 22)], "#F0D9A8", 6.5)
     if not brush.small:
@@ -106,7 +106,7 @@ def _hull(brush: Brush) -> None:
 
 
 def _gantry(brush: Brush) -> None:
-    """A crane: a portal from which a lump of ore hangs."""
+    """Draw a crane: a gantry with a lump of ore hanging from it."""
     for x, foot in ((26, 20), (74, 80)):
         bar(brush, [(x, 30), (foot, 74)], "#F0D9A8", 7)
     bar(brush, [(15, 28), (85, 28)], "#F0D9A8", 10)
@@ -115,7 +115,7 @@ def _gantry(brush: Brush) -> None:
 
 
 def _pit_head(brush: Brush) -> None:
-    """A shaft tower: a wheel on its frame, and coal."""
+    """Draw a shaft tower: a wheel on its frame, and coal."""
     beam = 9 if brush.small else 6.5
     bar(brush, [(52, 32), (80, 74)], "#9DB6CC", beam)
     for foot in (29, 57):
@@ -132,7 +132,7 @@ def _pit_head(brush: Brush) -> None:
 
 
 def _derrick(brush: Brush) -> None:
-    """A drilling rig: a derrick and a drop of oil."""
+    """Draw a drilling rig: a derrick and a drop of oil."""
     wood, beam = "#EDE3CC", 8.5 if brush.small else 6.5
     for path in ([(40, 16), (20, 76)], [(46, 16), (66, 76)]):
         bar(brush, path, wood, beam)
@@ -143,7 +143,7 @@ def _derrick(brush: Brush) -> None:
 
 
 def _turbine(brush: Brush) -> None:
-    """A wind turbine."""
+    """Draw a wind turbine."""
     solid(brush, [(46, 46), (54, 46), (58, 84), (42, 84)], "#BFD0DF")
     blade = drawn("M 50 46 C 40 37 43 18 50 8 C 60 18 60 36 50 46")
     for angle in (25, 145, 265):
@@ -152,7 +152,7 @@ def _turbine(brush: Brush) -> None:
 
 
 def flask(brush: Brush) -> None:
-    """A laboratory: a flask that bubbles."""
+    """Draw a laboratory: a bubbling flask."""
     neck = [(43, 18), (57, 18), (57, 38), (81, 72), (74, 79), (26, 79), (19, 72), (43, 38)]
     glass = rounded(neck, 3)
     solid(brush, glass, "#DDF1FF")
@@ -167,7 +167,7 @@ def flask(brush: Brush) -> None:
 
 
 def mill(brush: Brush) -> None:
-    """A factory: a roof like a saw, and a chimney that smokes."""
+    """Draw a factory: a sawtooth roof and a smoking chimney."""
     if not brush.small:
         for x, y, radius in ((66, 17, 6), (56, 15, 4.5)):
             brush.fill(circle(x, y, radius), QUIET)
@@ -180,7 +180,7 @@ def mill(brush: Brush) -> None:
 
 
 def _vacant(brush: Brush, ring: str, ground: str) -> None:
-    """A space on which a building may stand."""
+    """Draw a space for a building."""
     rim = circle(50, 50, 42)
     brush.fill(circle(50, 50, 44), ground)
     for dash in dashes([*rim, rim[0]], 14, 8):

@@ -1,4 +1,4 @@
-"""The cards of Antarctica: of the shipyard and of resources, and the backs of building cards."""
+"""The cards of Antarctica: Shipyard and Resource cards, and the backs of building cards."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _SKY: Final = Gradient("#255C8E", "#0E2440")
 
 
 def _card(brush: Brush, colour: str, ground: Gradient) -> Brush:
-    """A card with a frame of this colour; gives a brush that stays inside the frame."""
+    """Draw a card with a frame of this colour and return a brush that stays inside the frame."""
     brush.body(_OUTLINE, colour, edge=darker(colour, 0.8), rim=2.5)
     brush.fill(_FACE, ground)
     return brush.clipped(_FACE)
 
 
 def _face(colour: str, picture: Sketch) -> Sketch:
-    """A card that shows a picture."""
+    """Return the sketch of a card that shows a picture."""
 
     def sketch(brush: Brush) -> None:
         picture(_card(brush, colour, _SKY))
@@ -37,7 +37,7 @@ def _face(colour: str, picture: Sketch) -> Sketch:
 
 
 def scientist(brush: Brush, colour: str) -> None:
-    """Somebody, seen down to the chest."""
+    """Draw a scientist, from the chest up."""
     shoulders = drawn("M 50 42 C 80 42 88 62 87 94 L 13 94 C 12 62 20 42 50 42")
     for path in (shoulders, circle(50, 24, 19)):
         brush.stroke(path, INK, 8, closed=True)
@@ -45,25 +45,25 @@ def scientist(brush: Brush, colour: str) -> None:
 
 
 def _edged(brush: Brush, path: Path, colour: str, width: float = 6) -> None:
-    """A sign with a dark edge."""
+    """Draw a sign with a dark edge."""
     brush.stroke(path, INK, width, closed=True)
     brush.fill(path, colour)
 
 
 def plus(brush: Brush, x: float, y: float, reach: float, colour: str = "#FFE27A") -> None:
-    """A plus sign with a dark edge."""
+    """Draw a plus sign with a dark edge."""
     for width, paint in ((reach * 0.95, INK), (reach * 0.5, colour)):
         brush.stroke([(x - reach, y), (x + reach, y)], paint, width)
         brush.stroke([(x, y - reach), (x, y + reach)], paint, width)
 
 
 def _ice(brush: Brush, top: float) -> None:
-    """Ice up to the foot of a card."""
+    """Draw ice down to the foot of a card."""
     brush.fill(box(0, top, 72, 100), Gradient("#F6FAFD", "#AFC8DB"))
 
 
 def _icebreaker(brush: Brush) -> None:
-    """A ship that climbs upon the ice and cracks it."""
+    """Draw a ship that climbs onto the ice and cracks it."""
     brush.fill(box(0, 64, 72, 100), Gradient("#2F7FB8", "#134063"))
     _edged(brush, [(24, 62), (72, 52), (72, 100), (34, 100), (40, 84), (28, 76)], "#EEF5FA", 4)
     for crack in ([(38, 60), (45, 72), (40, 80), (46, 92)], [(45, 72), (56, 75), (66, 70)]):
@@ -77,21 +77,21 @@ def _icebreaker(brush: Brush) -> None:
 
 
 def _place(brush: Brush) -> None:
-    """A scientist steps down onto the ice."""
+    """Draw a scientist stepping down onto the ice."""
     _ice(brush, 74)
     scientist(brush.inset(_MIDDLE, 32, 42), IVORY)
     _edged(brush, rounded(arrow((_MIDDLE, 52), (_MIDDLE, 82), 11, 17), 1), "#FFE27A")
 
 
 def _two_more(brush: Brush) -> None:
-    """Two scientists and a plus."""
+    """Draw two scientists and a plus."""
     scientist(brush.inset(46, 57, 48), darker(IVORY, 0.25))
     scientist(brush.inset(27, 66, 48), IVORY)
     plus(brush, 47, 24, 10)
 
 
 def lens(brush: Brush) -> None:
-    """A magnifying glass."""
+    """Draw a magnifying glass."""
     for width, colour in ((20, INK), (13, "#D9A45B")):
         brush.stroke([(66, 66), (89, 89)], colour, width)
     for width, colour in ((18, INK), (10, "#F1F6FA")):
@@ -100,7 +100,7 @@ def lens(brush: Brush) -> None:
 
 
 def _quick(brush: Brush) -> None:
-    """A glass with a flash in it."""
+    """Draw a magnifying glass with a lightning bolt in it."""
     part = brush.inset(_MIDDLE + 2, 52, 58)
     lens(part)
     bolt = [(41 + (x - 50) * 0.5, 41 + (y - 50) * 0.5) for x, y in BOLT]
@@ -108,14 +108,14 @@ def _quick(brush: Brush) -> None:
 
 
 def _back(brush: Brush) -> None:
-    """The back of a shipyard card."""
+    """Draw the back of a shipyard card."""
     inside = _card(brush, SHIPYARD, Gradient("#2A8C88", "#12504F"))
     anchor(brush.inset(_MIDDLE, 47, 46), "#D6FBF4", "#12504F")
     inside.stroke(ripple(4, 70, 81, 10, 21), "#D6FBF4", 5)
 
 
 def _basic(brush: Brush) -> None:
-    """One of ore, coal, oil and power, whichever is missing."""
+    """Draw one of ore, coal, oil and power: any that is missing."""
     _card(brush, RESOURCE, _SKY)
     quarters = (
         (_MIDDLE - 13, 30, ore),
@@ -130,7 +130,7 @@ def _basic(brush: Brush) -> None:
 
 
 def _knowhow(brush: Brush) -> None:
-    """A laboratory or a factory, whichever is missing."""
+    """Draw a laboratory or a factory: either that is missing."""
     _card(brush, KNOW_HOW, _SKY)
     flask(brush.inset(_MIDDLE, 30, 54))
     mill(brush.inset(_MIDDLE, 72, 58))
@@ -153,7 +153,7 @@ def _crown(brush: Brush) -> None:
 
 
 def _deck(colour: str, sign: Callable[[Brush], None]) -> Sketch:
-    """The back of a building card."""
+    """Return the sketch of a building card's back."""
 
     def sketch(brush: Brush) -> None:
         _card(brush, lighter(colour, 0.3), Gradient(lighter(colour, 0.08), darker(colour, 0.2)))

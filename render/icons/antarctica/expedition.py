@@ -1,4 +1,4 @@
-"""Signs of an expedition: research, prestige, supplies, who is first, what can be reached."""
+"""Signs of an expedition: research, prestige, supplies, first place, what can be reached."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ _WOOD: Final = "#C9975E"
 
 
 def _research(brush: Brush) -> None:
-    """A glass, and what it finds."""
+    """Draw a magnifying glass with a find in it."""
     lens(brush)
     brush.fill(rounded(star(41, 41, 20, 8, 4), 1), "#FFFFFF")
 
 
 def _prestige(brush: Brush) -> None:
-    """A card that scores."""
+    """Draw a star: a card that scores."""
     brush.body(rounded(star(50, 54, 50, 22), 3), GOLD, rim=5)
 
 
 def _crate(brush: Brush, top: float) -> None:
-    """A wooden crate."""
+    """Draw a wooden crate."""
     brush.body(box(8, top, 92, 94, 5), _WOOD, rim=3)
     for y in (top + (94 - top) / 3, top + (94 - top) * 2 / 3):
         brush.stroke([(12, y), (88, y)], darker(_WOOD, 0.45), 4)
@@ -34,13 +34,13 @@ def _crate(brush: Brush, top: float) -> None:
 
 
 def _reserve(brush: Brush) -> None:
-    """A scientist who waits in a crate."""
+    """Draw a scientist waiting in a crate."""
     scientist(brush.inset(50, 42, 78), IVORY)
     _crate(brush, 54)
 
 
 def _discarded(brush: Brush) -> None:
-    """Out into the crate, and never back."""
+    """Draw an arrow into a crate: out of the game."""
     _crate(brush, 50)
     path = rounded(arrow((50, 8), (50, 76), 24, 30), 2)
     brush.stroke(path, INK, 9, closed=True)
@@ -48,7 +48,7 @@ def _discarded(brush: Brush) -> None:
 
 
 def _first(brush: Brush) -> None:
-    """A rosette with a 1."""
+    """Draw a rosette with a 1."""
     ribbon = rounded([(30, 55), (50, 62), (37, 95), (29, 84), (15, 88)], 1)
     for path in (ribbon, mirrored(ribbon)):
         brush.body(path, CORAL, rim=0)
@@ -58,7 +58,7 @@ def _first(brush: Brush) -> None:
 
 
 def _reachable(brush: Brush) -> None:
-    """Two links of a chain: there is a way to it."""
+    """Draw two links of a chain: there is a way to it."""
     for x, y in ((35, 65), (65, 35)):
         link = turned(box(x - 26, y - 16, x + 26, y + 16, 16), -45, x, y)
         brush.stroke(link, INK, 18, closed=True)

@@ -1,4 +1,4 @@
-"""What lies on the sea about Antarctica: the Sun, pack ice, berths, the way things turn."""
+"""Things on the sea around Antarctica: the Sun, pack ice, berths, the direction of turns."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ _CRACKS: Final = (
 
 
 def _rays() -> list[Path]:
-    """Long rays and short ones, by turns."""
+    """Return long and short rays in turn."""
     step = 360 / _RAYS
     return [turned(_SHORT_RAY if number % 2 else _RAY, number * step) for number in range(_RAYS)]
 
 
 def _sun(brush: Brush) -> None:
-    """The Sun, which says whose turn it is."""
+    """Draw the Sun, which shows whose turn it is."""
     edge = "#8A4A0B"
     for ray in _rays():
         brush.stroke(ray, edge, 5, closed=True)
@@ -55,7 +55,7 @@ def _sun(brush: Brush) -> None:
 
 
 def _sun_space(brush: Brush) -> None:
-    """Where the Sun can come to."""
+    """Draw a space that the Sun can reach."""
     colour = faint(GOLD, 0.6)
     brush.fill(circle(50, 50, 25), faint(GOLD, 0.14))
     brush.stroke(circle(50, 50, 25), colour, brush.fine(4.5, 1), closed=True)
@@ -67,7 +67,7 @@ def _sun_space(brush: Brush) -> None:
 
 
 def _pack_ice(brush: Brush) -> None:
-    """A cracked floe that nothing passes."""
+    """Draw a cracked floe: nothing can pass."""
     brush.stroke(_FLOE, "#3E5F7E", 4, closed=True)
     brush.fill(_FLOE, Gradient("#F4F9FD", "#AFC8DB"))
     ice = brush.clipped(_FLOE)
@@ -79,7 +79,7 @@ def _pack_ice(brush: Brush) -> None:
 
 
 def _ship_space(brush: Brush) -> None:
-    """An empty berth."""
+    """Draw an empty berth."""
     berth = drawn("M 6 60 L 44 60 L 44 14 Q 80 24 84 60 L 94 60 Q 90 90 70 91 L 30 91 Q 10 90 6 60")
     brush.fill(berth, faint(INK, 0.35))
     for dash in dashes([*berth, berth[0]], 11, 7):
@@ -87,7 +87,7 @@ def _ship_space(brush: Brush) -> None:
 
 
 def _anticlockwise(brush: Brush) -> None:
-    """The way the Sun goes."""
+    """Draw an arrow in the direction the Sun moves."""
     curve = arc(54, 50, 34, 40, -212)
     head = arrowhead(spot(54, 50, 34, -258), 38, 36, 44)
     for colour, width, rim in ((darker(brush.tint, 0.75), 22, 7), (brush.tint, 14, 1)):
@@ -97,7 +97,7 @@ def _anticlockwise(brush: Brush) -> None:
 
 
 def _penguin(brush: Brush) -> None:
-    """A bystander."""
+    """Draw a penguin, for decoration."""
     coat = whole(drawn("M 50 5 C 70 5 72 22 70 32 C 84 46 84 70 76 84 C 70 92 60 93 50 93"))
     for side in (1, -1):
         foot = ellipse(50 + side * 15, 92, 13, 5)

@@ -1,4 +1,4 @@
-"""Research: spaces of a track, what happens on them, and the emblems of the five tracks."""
+"""Research: spaces of a track, their effects, and the emblems of the five tracks."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ _ICE: Final = "#DDF1FF"
 
 
 def _edged(brush: Brush, path: Path, colour: str, width: float = 6) -> None:
-    """A part with a dark edge, a little lighter at the top."""
+    """Draw a part with a dark edge, a little lighter at the top."""
     brush.stroke(path, INK, width, closed=True)
     brush.fill(path, Gradient(lighter(colour, 0.15), darker(colour, 0.1)))
 
 
 def _line(brush: Brush, path: Path, colour: str, width: float) -> None:
-    """A line with a dark edge."""
+    """Draw a line with a dark edge."""
     brush.stroke(path, INK, width + 7)
     brush.stroke(path, colour, width)
 
@@ -56,26 +56,26 @@ def _line(brush: Brush, path: Path, colour: str, width: float) -> None:
 
 
 def _boat(brush: Brush) -> None:
-    """A ship of nobody's colour."""
+    """Draw a ship in no seat's colour."""
     _edged(brush, drawn("M 52 4 Q 86 24 86 58 L 52 58"), lighter(IVORY, 0.3))
     _edged(brush, drawn("M 42 14 Q 18 34 14 58 L 42 58"), IVORY)
     _edged(brush, drawn("M 3 65 L 97 65 Q 90 94 70 95 L 30 95 Q 10 94 3 65"), IVORY)
 
 
 def _move_ship(brush: Brush) -> None:
-    """A ship goes elsewhere."""
+    """Draw a ship that moves elsewhere."""
     _boat(brush.inset(38, 35, 60))
     _edged(brush, rounded(arrow((8, 78), (93, 78), 12, 16), 1), _BRIGHT)
 
 
 def _new_ship(brush: Brush) -> None:
-    """A ship more."""
+    """Draw one more ship."""
     _boat(brush.inset(42, 58, 74))
     plus(brush, 80, 22, 13)
 
 
 def _draft(brush: Brush) -> None:
-    """Of three cards one is taken, the others are handed on."""
+    """Draw three cards: one is taken, the others are passed on."""
     for turn, x in ((-20, 31), (20, 69)):
         _edged(brush.inset(x, 40, 62, turn), box(26, 4, 74, 96, 8), TEAL, 9)
     _edged(brush.inset(50, 36, 62), box(24, 2, 76, 98, 8), "#E2FBF6", 9)
@@ -84,20 +84,20 @@ def _draft(brush: Brush) -> None:
 
 
 def _advance(brush: Brush) -> None:
-    """Three steps on."""
+    """Draw three steps forward."""
     for x in (8, 35, 62):
         chevron = [(x, 12), (x + 14, 12), (x + 34, 50), (x + 14, 88), (x, 88), (x + 18, 50)]
         _edged(brush, rounded(chevron, 2), _BRIGHT)
 
 
 def _scientist(brush: Brush) -> None:
-    """A scientist more."""
+    """Draw one more scientist."""
     scientist(brush.inset(40, 53, 86), IVORY)
     plus(brush, 80, 24, 13)
 
 
 def _knowhow(brush: Brush) -> None:
-    """A card of know-how comes to hand."""
+    """Draw a Know-how card that is gained."""
     _edged(brush, box(10, 6, 68, 95, 8), "#BFE6FF")
     brush.fill(box(16, 12, 62, 89, 4), "#17385A")
     flask(brush.inset(39, 50, 64))
@@ -105,7 +105,7 @@ def _knowhow(brush: Brush) -> None:
 
 
 def _basic(brush: Brush) -> None:
-    """The basic card comes back."""
+    """Draw the basic card coming back."""
     _edged(brush, box(37, 5, 95, 95, 8), "#E5B873")
     brush.fill(box(42, 10, 90, 90, 4), "#17385A")
     for x, y, piece in ((55, 30, ore), (78, 30, coal), (55, 68, oil), (78, 68, power)):
@@ -122,26 +122,26 @@ def _basic(brush: Brush) -> None:
 
 
 def _space(brush: Brush, rim: str, top: str, foot: str) -> None:
-    """A square of a track, dark for what is laid upon it."""
+    """Draw a square of a track, dark for what is placed on it."""
     brush.fill(_SPACE, INK)
     brush.fill(box(5.5, 5.5, 94.5, 94.5, 15), rim)
     brush.fill(box(13, 13, 87, 87, 10), Gradient(top, foot))
 
 
 def _plain(brush: Brush) -> None:
-    """A space on which nothing happens."""
+    """Draw a space without an effect."""
     _space(brush, "#8CA8C2", "#22405F", "#182F4A")
 
 
 def _red(brush: Brush) -> None:
-    """A space for the one who moves there: it has one dot."""
+    """Draw a space for the player who moves there: it has one dot."""
     _space(brush, CORAL, "#6B2F36", "#4A2029")
     brush.fill(circle(80, 80, 15), INK)
     brush.fill(circle(80, 80, 11), "#FF9A8C")
 
 
 def _blue(brush: Brush) -> None:
-    """A space for everybody, once: it has two rings."""
+    """Draw a space for everyone, once: it has two rings."""
     _space(brush, AZURE, "#1C4F80", "#153A60")
     brush.stroke(box(20, 20, 80, 80, 6), lighter(AZURE, 0.35), brush.fine(4.5, 0.9), closed=True)
 
@@ -150,7 +150,7 @@ def _blue(brush: Brush) -> None:
 
 
 def _glaciology(brush: Brush) -> None:
-    """A crystal of ice."""
+    """Draw an ice crystal."""
     arms = []
     for angle in range(-90, 270, 60):
         arms.append([spot(50, 50, 3, angle), spot(50, 50, 42, angle)])
@@ -165,7 +165,7 @@ def _glaciology(brush: Brush) -> None:
 
 
 def _biology(brush: Brush) -> None:
-    """A fish."""
+    """Draw a fish."""
     green = "#63D3A0"
     _edged(brush, drawn("M 66 50 Q 80 34 96 22 Q 90 50 96 78 Q 80 66 66 50"), darker(green, 0.15))
     _edged(brush, drawn("M 36 30 Q 48 8 66 14 Q 60 26 62 34"), darker(green, 0.15))
@@ -177,7 +177,7 @@ def _biology(brush: Brush) -> None:
 
 
 def _oceanography(brush: Brush) -> None:
-    """A breaking wave above a current."""
+    """Draw a breaking wave above a current."""
     wave = drawn(
         "M 6 66 C 15 66 18 12 60 8 C 84 8 96 28 92 44 C 84 30 66 28 62 42 C 58 56 74 66 94 66"
     )
@@ -187,7 +187,7 @@ def _oceanography(brush: Brush) -> None:
 
 
 def _climatology(brush: Brush) -> None:
-    """A cloud that snows, and a thermometer."""
+    """Draw a snowing cloud and a thermometer."""
     for x, y in ((18, 78), (44, 88)):
         for angle in (0, 60, 120):
             brush.stroke([spot(x, y, 9, angle), spot(x, y, -9, angle)], _ICE, 4.5)
@@ -200,7 +200,7 @@ def _climatology(brush: Brush) -> None:
 
 
 def _astronomy(brush: Brush) -> None:
-    """A telescope and a star."""
+    """Draw a telescope and a star."""
     for foot in (28, 50, 72):
         _line(brush, [(50, 62), (foot, 92)], "#C9975E", 5.5)
     part = brush.inset(51, 53, 96, -32)

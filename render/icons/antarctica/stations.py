@@ -1,4 +1,4 @@
-"""The buildings of Antarctica in which people watch and decide: stations and prestige buildings."""
+"""The stations and prestige buildings of Antarctica."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ _WINDOW: Final = "#1B3B5C"
 _SEA: Final = "#4FB3F6"
 _HILL: Final = "#5D7F9F"
 _INSIDE: Final = circle(50, 50, 39)
-"""What is seen of a landscape upon a plinth."""
+"""The part of a landscape that shows on a plinth."""
 
 
 def _dome(brush: Brush, x: float, foot: float, radius: float) -> None:
-    """The round roof under which a station's people live."""
+    """Draw the round roof of a station."""
     solid(brush, [*arc(x, foot, radius, 180, 360)], "#FFAE8A")
     if brush.small:
         return
@@ -28,7 +28,7 @@ def _dome(brush: Brush, x: float, foot: float, radius: float) -> None:
 
 
 def _inland(brush: Brush) -> None:
-    """A station at the foot of the mountains."""
+    """Draw a station at the foot of the mountains."""
     land = brush.clipped(_INSIDE)
     for peak, top, width in ((36, 18, 36), (66, 30, 30)):
         solid(land, [(peak, top), (peak + width, 74), (peak - width, 74)], _HILL)
@@ -39,7 +39,7 @@ def _inland(brush: Brush) -> None:
 
 
 def _coastal(brush: Brush) -> None:
-    """A station on a cliff above the sea."""
+    """Draw a station on a cliff above the sea."""
     land = brush.clipped(_INSIDE)
     land.fill(box(0, 66, 100, 100), Gradient(_SEA, "#1C5F98"))
     for y in (69, 81):
@@ -51,7 +51,7 @@ def _coastal(brush: Brush) -> None:
 
 
 def _naval(brush: Brush) -> None:
-    """A station that stands in the sea."""
+    """Draw a station standing in the sea."""
     sea = brush.clipped(_INSIDE)
     for x in (32, 68):
         bar(brush, [(x, 50), (x, 70)], STEEL, 6)
@@ -63,7 +63,7 @@ def _naval(brush: Brush) -> None:
 
 
 def _headquarters(brush: Brush) -> None:
-    """A great house with a flag."""
+    """Draw a large building with a flag."""
     bar(brush, [(50, 12), (50, 38)], WORD, 3.5)
     solid(brush, drawn("M 52 12 L 74 18 L 52 26"), CORAL)
     solid(brush, box(34, 32, 66, 74, 1), _WALL)
@@ -78,7 +78,7 @@ def _headquarters(brush: Brush) -> None:
 
 
 def _plankton(brush: Brush) -> None:
-    """A glass tank in which plankton thrives."""
+    """Draw a glass tank full of plankton."""
     tank = box(24, 20, 76, 73, 9)
     solid(brush, tank, "#D8F5E4")
     brush.fill(box(29, 33, 71, 69, 6), Gradient("#3FBF86", "#177A5C"))
@@ -92,7 +92,7 @@ def _plankton(brush: Brush) -> None:
 
 
 def _dish(brush: Brush) -> None:
-    """A dish that listens to the sky."""
+    """Draw a dish aimed at the sky."""
     solid(brush, [(44, 50), (54, 50), (64, 76), (34, 76)], "#A9BCCD")
     bowl = turned([*arc(48, 42, (33, 27), 0, 180)], 45, 48, 42)
     solid(brush, bowl, _WALL)

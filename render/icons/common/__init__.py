@@ -1,1 +1,1 @@
-"""Icons of every game: seats, pieces, marks, laurels and plain glyphs."""
+"""Icons for every game: seats, pieces, marks, laurels and plain glyphs."""

@@ -1,6 +1,6 @@
-"""Flat signs of one colour, to be set upon something: a cube's face, a porthole, a token.
+"""Flat signs of one colour, to be drawn on something: a cube's face, a porthole, a token.
 
-`ground` is the colour of what a sign lies on; it shows through a sign's openings.
+`ground` is the colour of the surface under a sign; it shows through the sign's openings.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ Glyph: TypeAlias = Callable[[Brush, str, str], None]
 
 
 INGOT_END = [(4, 66), (38, 87), (38, 52), (17, 39)]
-"""The end of a bar of metal that lies slantwise, in front and left."""
+"""The front left end of a bar of metal that lies at an angle."""
 INGOT_SIDE = [(38, 87), (96, 58), (84, 28), (38, 52)]
 INGOT_TOP = [(17, 39), (38, 52), (84, 28), (63, 15)]
 
 
 def ingot(brush: Brush, colour: str, ground: str) -> None:
-    """A bar of metal."""
+    """Draw a bar of metal."""
     for face in (INGOT_END, INGOT_SIDE, INGOT_TOP):
         brush.fill(rounded(face, 2), colour)
     for seam in ((INGOT_TOP[0], INGOT_TOP[1]), (INGOT_TOP[1], INGOT_TOP[2])):
@@ -49,7 +49,7 @@ SIDE_LEAFLET = drawn("M 52 72 C 56 50 72 36 97 36 C 96 60 82 76 52 72")
 
 
 def leaf(brush: Brush, colour: str, ground: str) -> None:
-    """A leaf with three lobes."""
+    """Draw a leaf with three lobes."""
     brush.stroke([(50, 60), (50, 94)], colour, 8)
     for lobe in (LEAFLET, SIDE_LEAFLET, mirrored(SIDE_LEAFLET)):
         brush.stroke(lobe, ground, 6, closed=True)
@@ -57,13 +57,13 @@ def leaf(brush: Brush, colour: str, ground: str) -> None:
 
 
 def drop(brush: Brush, colour: str, ground: str) -> None:
-    """A drop of fuel."""
+    """Draw a drop of fuel."""
     brush.fill(whole(drawn("M 50 3 C 62 24 82 42 82 64 C 82 84 68 96 50 96")), colour)
     brush.stroke(arc(50, 64, 18, 60, 150), ground, 7)
 
 
 def chip(brush: Brush, colour: str, ground: str) -> None:
-    """An integrated circuit."""
+    """Draw an integrated circuit."""
     for place in (30, 50, 70):
         brush.stroke([(place, 6), (place, 94)], colour, 9)
         brush.stroke([(6, place), (94, place)], colour, 9)
@@ -72,21 +72,21 @@ def chip(brush: Brush, colour: str, ground: str) -> None:
 
 
 def coin(brush: Brush, colour: str, ground: str) -> None:
-    """A coin with a wave upon it."""
+    """Draw a coin with a wave upon it."""
     brush.fill(circle(50, 50, 45), colour)
     brush.stroke(circle(50, 50, 34), ground, 5, closed=True)
     wave(brush.inset(50, 50, 46), ground, colour)
 
 
 def wave(brush: Brush, colour: str, ground: str) -> None:
-    """Two rolling waves."""
+    """Draw two rolling waves."""
     del ground
     for y in (32, 68):
         brush.stroke(ripple(2, 98, y, 30, 96), colour, 17)
 
 
 def eye(brush: Brush, colour: str, ground: str) -> None:
-    """A watching eye."""
+    """Draw a watching eye."""
     brush.fill(drawn("M 1 50 Q 26 12 50 12 Q 74 12 99 50 Q 74 88 50 88 Q 26 88 1 50"), colour)
     brush.fill(circle(50, 50, 25), ground)
     brush.fill(circle(50, 50, 12), colour)
@@ -102,14 +102,14 @@ WRENCH_HANDLE = [(20, 80), (62, 38)]
 
 
 def wrench(brush: Brush, colour: str, ground: str) -> None:
-    """An open-ended spanner, leaning to the right."""
+    """Draw an open-ended spanner, leaning to the right."""
     brush.stroke(WRENCH_HANDLE, colour, 20)
     brush.fill(WRENCH_HEAD, colour)
     brush.fill(circle(20, 80, 4), ground)
 
 
 def compass(brush: Brush, colour: str, ground: str) -> None:
-    """A compass rose."""
+    """Draw a compass rose."""
     if not brush.small:
         brush.stroke(circle(50, 50, 42), colour, 7, closed=True)
     brush.fill(star(50, 50, 49, 15, 4), colour)
@@ -117,24 +117,24 @@ def compass(brush: Brush, colour: str, ground: str) -> None:
 
 
 BOLT = [(60, 3), (20, 56), (46, 56), (36, 97), (82, 38), (54, 38)]
-"""The outline of a flash."""
+"""The outline of a lightning bolt."""
 
 
 def bolt(brush: Brush, colour: str, ground: str) -> None:
-    """A flash of electricity."""
+    """Draw a lightning bolt."""
     del ground
     brush.fill(rounded(BOLT, 4), colour)
 
 
 def gem(brush: Brush, colour: str, ground: str) -> None:
-    """A cut stone."""
+    """Draw a cut stone."""
     brush.fill(rounded([(24, 14), (76, 14), (97, 42), (50, 92), (3, 42)], 3), colour)
     brush.stroke([(6, 42), (94, 42)], ground, 5)
     brush.stroke([(50, 88), (32, 42), (50, 16), (68, 42), (50, 88)], ground, 5)
 
 
 def loop(brush: Brush, colour: str, ground: str) -> None:
-    """Two arrows that follow each other round."""
+    """Draw two arrows that follow each other round."""
     del ground
     for half in (0, 180):
         brush.stroke(arc(50, 50, 33, half + 200, half + 318), colour, 13)
@@ -143,19 +143,19 @@ def loop(brush: Brush, colour: str, ground: str) -> None:
 
 
 def question(brush: Brush, colour: str, ground: str) -> None:
-    """What may be anything."""
+    """Draw a question mark: any kind."""
     del ground
     brush.letters("?", (50, 50), 84, colour)
 
 
 def start(brush: Brush, colour: str, ground: str) -> None:
-    """Go: a triangle that points onwards."""
+    """Draw a triangle that points right: start."""
     del ground
     brush.fill(rounded([(22, 8), (92, 50), (22, 92)], 8), colour)
 
 
 def shell(brush: Brush, colour: str, ground: str) -> None:
-    """A scallop."""
+    """Draw a scallop."""
     fan = whole(drawn("M 50 6 C 84 6 98 34 94 50 C 90 62 72 76 62 80 L 50 82"))
     brush.fill(fan, colour)
     brush.fill(rounded([(28, 94), (34, 74), (66, 74), (72, 94)], 5), colour)
@@ -164,7 +164,7 @@ def shell(brush: Brush, colour: str, ground: str) -> None:
 
 
 def anchor(brush: Brush, colour: str, ground: str) -> None:
-    """A ship's anchor."""
+    """Draw a ship's anchor."""
     del ground
     brush.stroke(circle(50, 17, 11), colour, 8, closed=True)
     brush.stroke([(50, 28), (50, 90)], colour, 11)
@@ -175,7 +175,7 @@ def anchor(brush: Brush, colour: str, ground: str) -> None:
 
 
 def trident(brush: Brush, colour: str, ground: str) -> None:
-    """The sea god's spear."""
+    """Draw the sea god's spear."""
     del ground
     brush.stroke([(50, 20), (50, 96)], colour, 10)
     brush.stroke(drawn("M 20 24 C 18 66 82 66 80 24"), colour, 10)
@@ -185,7 +185,7 @@ def trident(brush: Brush, colour: str, ground: str) -> None:
 
 
 def lighthouse(brush: Brush, colour: str, ground: str) -> None:
-    """A lighthouse with its beam."""
+    """Draw a lighthouse with its beam."""
     brush.fill(rounded([(36, 92), (42, 36), (58, 36), (64, 92)], 3), colour)
     brush.fill(box(38, 14, 62, 31, 3), colour)
     brush.fill(rounded([(34, 16), (50, 2), (66, 16)], 3), colour)
@@ -200,7 +200,7 @@ def lighthouse(brush: Brush, colour: str, ground: str) -> None:
 
 
 def whale_tail(brush: Brush, colour: str, ground: str) -> None:
-    """The fluke of a diving whale."""
+    """Draw the fluke of a diving whale."""
     half = "M 50 26 C 60 12 80 6 98 12 C 96 34 76 44 62 46 C 58 60 62 74 72 84 L 50 84"
     brush.fill(whole(drawn(half)), colour)
     brush.stroke(ripple(4, 96, 84, 22, 92), ground, 12)

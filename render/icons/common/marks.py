@@ -1,4 +1,4 @@
-"""Marks on people and pictures: who won, who is awaited, what is done; and signs for cards."""
+"""Marks for players and pictures: winner, waiting, done and the like; and signs for cards."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def _crown(brush: Brush) -> None:
 
 
 def _first(brush: Brush) -> None:
-    """A pennant with a 1."""
+    """Draw a pennant with a 1."""
     brush.body(box(10, 5, 20, 96, 4), "#C9A36B", rim=2)
     brush.body(drawn("M 20 9 L 95 9 L 78 36 L 95 63 L 20 63"), CORAL, rim=5)
     brush.letters("1", (49, 36), 36, "#FFFFFF")
 
 
 def _robot(brush: Brush) -> None:
-    """The head of an automatic player."""
+    """Draw the head of an automatic player."""
     brush.stroke([(50, 14), (50, 28)], STEEL, 6)
     brush.body(circle(50, 12, 8), CORAL, rim=2)
     for left in (4, 84):
@@ -127,7 +127,7 @@ def _action(brush: Brush) -> None:
 
 
 def _wheel(brush: Brush) -> None:
-    """A ship's wheel."""
+    """Draw a ship's wheel."""
     wood = "#D8A15E"
     for angle in range(0, 360, 45):
         spoke = [spot(50, 50, 10, angle), spot(50, 50, 40, angle)]

@@ -1,6 +1,6 @@
-"""Ships, scientists and cubes that bear a seat's own shape, so that nobody has to tell colours.
+"""Ships, scientists and cubes with a seat's own shape, so that nobody has to tell colours apart.
 
-A ship's sail and a scientist's head have the shape themselves: it is seen however small they are.
+A ship's sail and a scientist's head are that shape, so it shows however small they are.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ SHAPES: Final[Mapping[str, tuple[str, Path]]] = MappingProxyType(
         "diamond": (IVORY, rounded([(50, -5), (104, 50), (50, 105), (-4, 50)], 5)),
     }
 )
-"""Colour and shape of each seat, by the shape's name."""
+"""Colour and outline of each seat's shape, by the shape's name."""
 
 _HULL: Final = drawn("M 4 69 L 96 69 Q 91 94 72 95 L 28 95 Q 9 94 4 69")
 _SKIRT: Final = whole(drawn("M 50 56 L 64 56 Q 70 72 86 81 Q 92 87 89 95 L 50 95"))
 
 
 def _crest(brush: Brush, shape: Path, colour: str, *, plain: bool) -> None:
-    """A seat's shape, with a dark middle if there is room for it."""
+    """Draw a seat's shape, with a dark middle if there is space for it."""
     brush.body(shape, colour, rim=5)
     if plain:
         return
@@ -42,7 +42,7 @@ def _crest(brush: Brush, shape: Path, colour: str, *, plain: bool) -> None:
 
 
 def _ship(brush: Brush, shape: Path) -> None:
-    """A ship whose sail has the shape."""
+    """Draw a ship whose sail has the shape."""
     brush.stroke([(50, 20), (50, 72)], darker(brush.tint, 0.45), 8)
     _crest(brush.inset(50, 35, 60), shape, lighter(brush.tint, 0.5), plain=brush.small)
     brush.body(_HULL, brush.tint, rim=4)
@@ -50,20 +50,20 @@ def _ship(brush: Brush, shape: Path) -> None:
 
 
 def _pawn(brush: Brush, shape: Path) -> None:
-    """A scientist whose head has the shape."""
+    """Draw a scientist whose head has the shape."""
     brush.body(_SKIRT, brush.tint, rim=4)
     brush.body(box(29, 58, 71, 67, 4), lighter(brush.tint, 0.1), rim=2)
     _crest(brush.inset(50, 33, 58), shape, lighter(brush.tint, 0.4), plain=brush.small)
 
 
 def _cube(brush: Brush, shape: Path) -> None:
-    """A cube with the shape on its front."""
+    """Draw a cube with the shape on its front."""
     cube_faces(brush, lighter(brush.tint, 0.2))
     brush.inset(39.5, 61.5, 57).fill(shape, darker(brush.tint, 0.85))
 
 
 def _marked(piece: _Piece, shape: Path) -> Sketch:
-    """A piece of one seat."""
+    """Return the sketch of one seat's piece."""
 
     def sketch(brush: Brush) -> None:
         piece(brush, shape)

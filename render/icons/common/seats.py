@@ -1,4 +1,4 @@
-"""What stands for a seat: its own shape in its own colour, and pieces that bear it."""
+"""Signs of a seat: its own shape in its own colour, and pieces in that colour."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _DIAMOND: Final = rounded([(50, 3), (95, 50), (50, 97), (5, 50)], 9)
 
 
 def _facet(brush: Brush, outline: Path, inner: Path) -> None:
-    """A seat's shape with a raised middle."""
+    """Draw a seat's shape with a raised middle."""
     brush.body(outline, brush.tint, rim=6)
     brush.fill(inner, Gradient(lighter(brush.tint, 0.45), lighter(brush.tint, 0.1)))
 
@@ -58,7 +58,7 @@ def _ship(brush: Brush) -> None:
 
 
 def cube_faces(brush: Brush, front: str, *, edge: str | None = None) -> None:
-    """A cube seen a little from above and from the right."""
+    """Draw a cube seen a little from above and from the right."""
     outline = rounded([(6, 28), (27, 6), (94, 6), (94, 72), (73, 94), (6, 94)], 5)
     brush.stroke(outline, edge or darker(front, 0.62), 5, closed=True)
     brush.fill(outline, front)

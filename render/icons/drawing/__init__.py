@@ -1,1 +1,1 @@
-"""Tools that the icons are drawn with: brush, shapes, palette and composed parts."""
+"""Tools for drawing icons: brush, shapes, palette and composed parts."""

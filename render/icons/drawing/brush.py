@@ -1,9 +1,8 @@
-"""A small vector brush on Pillow: shapes in units become soft-edged pixels.
+"""A small vector brush on Pillow: shapes in units become antialiased pixels.
 
 An icon is drawn several times larger than wanted and reduced, which smooths every edge. The square
-of an icon is 100 units high; a wider icon has more units across. A brush can be given on for a part
-of the picture (`inset`) or for the inside of an outline (`clipped`); it always paints on the same
-canvas.
+of an icon is 100 units high; a wider icon has more units across. `inset` derives a brush for a part
+of the picture, `clipped` one for the inside of an outline; both paint on the same canvas.
 """
 
 from __future__ import annotations
@@ -19,23 +18,23 @@ from render.icons.drawing.shapes import Path, Point, spot
 
 UNITS: Final = 100
 EDGE: Final = 4.0
-"""The breadth of a piece's dark edge, in units."""
+"""Width of the dark edge around a piece, in units."""
 _OVERSAMPLES: Final = ((28, 8), (64, 5))
-"""Up to which height icons are drawn how many times larger; beyond, four times."""
+"""Oversampling factors: up to this height in pixels, draw so many times larger; beyond, 4 times."""
 
 _SOLID: Final = 255
 _FEW_PIXELS = 28
-"""Things lower than this do without their fine parts."""
+"""Anything lower than this many pixels omits its fine parts."""
 
 
 def _from(value: int) -> list[int]:
-    """What makes full all that is at least this bright, and clears the rest."""
+    """Return a lookup table that makes values from `value` up opaque and clears the rest."""
     return [255 * (brightness >= value) for brightness in range(256)]
 
 
 _OPAQUE: Final = _from(128)
 _REACHED: Final = _from(41)
-"""An edge that is blurred falls to this value one standard deviation outside of it."""
+"""A blurred edge falls to this value one standard deviation outside of it."""
 
 _Colour: TypeAlias = tuple[int, int, int, int]
 _Box: TypeAlias = tuple[int, int, int, int]
@@ -43,7 +42,7 @@ _Box: TypeAlias = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Gradient:
-    """A colour at the top of a shape that becomes another at its foot."""
+    """A colour at the top of a shape that blends into another at its foot."""
 
     top: str
     foot: str
@@ -51,7 +50,7 @@ class Gradient:
 
 @dataclass(frozen=True, slots=True)
 class Glow:
-    """A colour in the middle of a shape that becomes another at its rim."""
+    """A colour in the middle of a shape that blends into another at its rim."""
 
     middle: str
     rim: str
@@ -62,11 +61,11 @@ Paint: TypeAlias = str | Gradient | Glow
 
 @dataclass(frozen=True, slots=True)
 class Brush:
-    """What an icon is drawn with."""
+    """A brush on an icon's canvas, with its own coordinates, tint and clipping mask."""
 
     canvas: Image.Image
     zoom: complex
-    """Pixels of the canvas for a unit; turned if the brush is."""
+    """Pixels of the canvas per unit, rotated if the brush is."""
     origin: complex
     """The pixel of the canvas at which this brush's square begins."""
     oversample: int
@@ -76,26 +75,26 @@ class Brush:
 
     @classmethod
     def of_size(cls, size: int, aspect: float, tint: str) -> Brush:
-        """A brush on an empty canvas; `size` is the height of the finished icon in pixels."""
+        """Return a brush on an empty canvas; `size` is the finished icon's height in pixels."""
         oversample = next((times for height, times in _OVERSAMPLES if size <= height), 4)
         canvas = Image.new("RGBA", (round(size * aspect) * oversample, size * oversample))
         return cls(canvas, complex(size * oversample / UNITS), 0, oversample, tint)
 
     def finished(self) -> Image.Image:
-        """What was drawn, at its true size."""
+        """Return the drawing at its final size."""
         return self.canvas.reduce(self.oversample)
 
-    # ------------------------------------------------------------ where
+    # ------------------------------------------------------------ coordinates
 
     def inset(self, x: float, y: float, height: float, turn: float = 0) -> Brush:
-        """A brush whose square lies about this point, this high, turned by these degrees."""
+        """Return a brush whose square, `height` high and turned, is centred on this point."""
         turning = complex(*spot(0, 0, height / UNITS, turn))
         middle = complex(UNITS / 2, UNITS / 2)
         origin = self.origin + self.zoom * (complex(x, y) - turning * middle)
         return replace(self, zoom=self.zoom * turning, origin=origin)
 
     def clipped(self, path: Path) -> Brush:
-        """A brush that leaves traces only inside an outline."""
+        """Return a brush that paints only inside an outline."""
         mask = Image.new("L", self.canvas.size)
         ImageDraw.Draw(mask).polygon(self._places(path), fill=_SOLID)
         if self.clip:
@@ -103,37 +102,37 @@ class Brush:
         return replace(self, clip=mask)
 
     def dyed(self, tint: str) -> Brush:
-        """A brush of another tint."""
+        """Return a brush of another tint."""
         return replace(self, tint=tint)
 
     def fine(self, width: float, least: float = 0.8) -> float:
-        """A breadth in units that does not become thinner than so many pixels."""
+        """Return a width in units that is not thinner than `least` pixels."""
         return max(width, least / self.pixels(1))
 
     @property
     def small(self) -> bool:
-        """Whether there are too few pixels for fine parts."""
+        """True if there are too few pixels for fine parts."""
         return self.pixels(UNITS) < _FEW_PIXELS
 
     def pixels(self, length: float) -> float:
-        """How many pixels of the finished icon a length in units takes."""
+        """Return the pixels of the finished icon that a length in units takes."""
         return abs(self.zoom) * length / self.oversample
 
     def _places(self, path: Path) -> list[Point]:
-        """Points of the canvas."""
+        """Convert a path from units to points of the canvas."""
         places = (self.origin + self.zoom * complex(*point) for point in path)
         return [(place.real, place.imag) for place in places]
 
-    # ------------------------------------------------------------ what
+    # ------------------------------------------------------------ drawing
 
     def fill(self, path: Path, paint: Paint) -> None:
-        """Fills an outline."""
+        """Fill an outline."""
         places = self._places(path)
         area = self._around(places, 1)
         self._lay(self._inside(places, area), area, paint)
 
     def stroke(self, path: Path, paint: Paint, width: float, *, closed: bool = False) -> None:
-        """Draws along an outline with a round nib."""
+        """Draw along an outline with a round nib."""
         places = self._places([*path, path[0]] if closed else path)
         broad = abs(self.zoom) * width
         area = self._around(places, broad / 2 + 1)
@@ -147,14 +146,14 @@ class Brush:
         self._lay(mask, area, paint)
 
     def body(self, path: Path, colour: str, *, edge: str | None = None, rim: float = 4) -> None:
-        """A solid thing: lit from above, with a bright upper rim and a dark edge."""
+        """Draw a solid thing: lit from above, with a bright upper rim and a dark edge."""
         self.stroke(path, edge or darker(colour, 0.62), EDGE, closed=True)
         self.fill(path, Gradient(lighter(colour, 0.2), darker(colour, 0.2)))
         if rim:
             self.shine(path, faint(lighter(colour, 0.75), 0.7), rim)
 
     def shine(self, path: Path, colour: str, depth: float) -> None:
-        """A light along the upper sides of a shape, or the lower ones if `depth` is below 0."""
+        """Draw a light along a shape's upper sides, or the lower ones if `depth` is negative."""
         places = self._places(path)
         area = self._around(places, 1)
         inside = self._inside(places, area)
@@ -162,7 +161,7 @@ class Brush:
         self._lay(ImageChops.subtract(inside, self._inside(moved, area)), area, colour)
 
     def outline(self, colour: str, width: float) -> None:
-        """Lays a rim under all that was drawn so far, along its outer side."""
+        """Draw a rim under everything drawn so far, along its outer side."""
         broad = abs(self.zoom) * width
         solid = self.canvas.getchannel("A").point(_OPAQUE)
         grown = solid.filter(ImageFilter.GaussianBlur(broad)).point(_REACHED)
@@ -172,7 +171,7 @@ class Brush:
         self.canvas.paste(rim)
 
     def letters(self, text: str, middle: Point, height: float, paint: Paint) -> None:
-        """Upright bold letters or figures about a point; `height` is that of a capital."""
+        """Draw upright bold text centred on a point; `height` is that of a capital."""
         font = face(max(1, round(height * abs(self.zoom) / CAP)), bold=True)
         left, top, right, bottom = (round(side) for side in font.getbbox(text, anchor="ls"))
         ((x, y),) = self._places([middle])
@@ -184,10 +183,10 @@ class Brush:
         draw.text((-left, -top), text, fill=_SOLID, font=font, anchor="ls")
         self._lay(mask, area, paint)
 
-    # ------------------------------------------------------------ how
+    # ------------------------------------------------------------ pixels
 
     def _around(self, places: Path, margin: float) -> _Box:
-        """The pixels that a shape can touch."""
+        """Return the rectangle of pixels that a shape can touch."""
         across = [x for x, _ in places]
         down = [y for _, y in places]
         return (
@@ -198,14 +197,14 @@ class Brush:
         )
 
     def _inside(self, places: Path, area: _Box) -> Image.Image:
-        """Where a shape is."""
+        """Return a shape's mask."""
         mask = Image.new("L", _size(area))
         near = [(x - area[0], y - area[1]) for x, y in places]
         ImageDraw.Draw(mask).polygon(near, fill=_SOLID)
         return mask
 
     def _lay(self, mask: Image.Image, area: _Box, paint: Paint) -> None:
-        """Lays paint upon the canvas where the mask, which knows no halves, is bright."""
+        """Paint the canvas where the mask, which is either black or white, is white."""
         if self.clip:
             mask = ImageChops.multiply(mask, self.clip.crop(area))
         near, far = _ends(paint)
@@ -220,7 +219,7 @@ class Brush:
         self._mix(layer, area)
 
     def _mix(self, layer: Image.Image, area: _Box) -> None:
-        """Lays upon the canvas what one can look through."""
+        """Blend a translucent layer into the canvas."""
         left, top = max(0, -area[0]), max(0, -area[1])
         if left or top:
             layer = layer.crop((left, top, *layer.size))
@@ -228,12 +227,12 @@ class Brush:
 
 
 def _size(area: _Box) -> tuple[int, int]:
-    """Width and height."""
+    """Return the width and height of an area."""
     return max(1, area[2] - area[0]), max(1, area[3] - area[1])
 
 
 def _ends(paint: Paint) -> tuple[_Colour, _Colour]:
-    """The colours from which and to which paint runs."""
+    """Return the colours at the start and end of a paint."""
     if isinstance(paint, str):
         return channels(paint), channels(paint)
     if isinstance(paint, Gradient):
@@ -242,7 +241,7 @@ def _ends(paint: Paint) -> tuple[_Colour, _Colour]:
 
 
 def _painted(paint: Paint, size: tuple[int, int]) -> Image.Image:
-    """A rectangle of paint."""
+    """Return a rectangle of paint."""
     near, far = _ends(paint)
     start = Image.new("RGBA", size, near)
     if near == far:

@@ -1,4 +1,4 @@
-"""One sprite: how it is drawn, how wide it is, whether it takes a colour."""
+"""The type of a sprite: its sketch, aspect ratio and default tint."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ Sketch: TypeAlias = Callable[[Brush], None]
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A sprite, drawn anew whenever it is asked for."""
+    """A sprite, drawn each time it is needed."""
 
     sketch: Sketch
     aspect: float = 1.0
     """Width for a height of 1."""
     colour: str | None = None
-    """What it is tinted with unless told otherwise; a thing of one colour only has none."""
+    """The default tint; None if the sprite cannot be tinted."""
 
     def draw(self, size: int, tint: str | None = None) -> Image.Image:
-        """The sprite, `size` pixels high; a thing of one colour ignores tints."""
+        """Draw the sprite, `size` pixels high; one that cannot be tinted ignores `tint`."""
         wanted = tint or self.colour if self.colour else None
         brush = Brush.of_size(size, self.aspect, wanted or WHITE)
         self.sketch(brush)

@@ -1,4 +1,4 @@
-"""The colours icons are made of, and how one colour becomes lighter or darker."""
+"""The colours of the icons, and functions that make a colour lighter or darker."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from PIL import ImageColor
 
 WHITE: Final = "#FFFFFF"
 INK: Final = "#0B1A2C"
-"""The darkest tone: marks upon bright pieces, the inside of glass."""
+"""The darkest tone: marks on bright pieces, the inside of glass."""
 NIGHT: Final = "#16324F"
 PANEL: Final = "#10243C"
-"""The ground icons mostly lie on."""
+"""The background most icons lie on."""
 WORD: Final = "#EAF1F8"
 QUIET: Final = "#9FB6CE"
 
@@ -27,7 +27,7 @@ STEEL: Final = "#8FB4D0"
 METAL: Final = "#5B8DEF"
 PLANT: Final = "#58C26B"
 FUEL: Final = "#4A5664"
-"""Charcoal; what shows on a dark ground is its light rim."""
+"""Charcoal; on a dark background only its light rim shows."""
 FUEL_RIM: Final = "#C9D6E2"
 TECH: Final = "#F1F6FA"
 CORAL: Final = "#F0766B"
@@ -39,30 +39,30 @@ PAPER: Final = "#F1E7CF"
 
 @cache
 def channels(colour: str) -> tuple[int, int, int, int]:
-    """Red, green, blue and opacity, each from 0 to 255."""
+    """Return red, green, blue and opacity, each from 0 to 255."""
     red, green, blue, *rest = ImageColor.getrgb(colour)
     return red, green, blue, rest[0] if rest else 255
 
 
 @cache
 def mixed(colour: str, other: str, share: float) -> str:
-    """A colour with a share of another in it, as opaque as before."""
+    """Return a colour mixed with a share of another, as opaque as before."""
     pairs = zip(channels(colour)[:3], channels(other)[:3], strict=True)
     red, green, blue = (round(one + (two - one) * share) for one, two in pairs)
     return f"#{red:02X}{green:02X}{blue:02X}{channels(colour)[3]:02X}"
 
 
 def lighter(colour: str, share: float = 0.3) -> str:
-    """A colour nearer to white."""
+    """Return a colour nearer to white."""
     return mixed(colour, WHITE, share)
 
 
 def darker(colour: str, share: float = 0.5) -> str:
-    """A colour nearer to the night: dark edges stay bluish, never plain black."""
+    """Return a darker colour: dark edges stay bluish, never plain black."""
     return mixed(colour, INK, share)
 
 
 def faint(colour: str, opacity: float) -> str:
-    """A colour one can look through."""
+    """Return a translucent colour."""
     red, green, blue, solid = channels(colour)
     return f"#{red:02X}{green:02X}{blue:02X}{round(solid * opacity):02X}"

@@ -1,4 +1,4 @@
-"""Parts that many signs are put together from: edged shapes and lines, arrows, a play mark."""
+"""Parts that many signs are composed of: edged shapes and lines, arrows, a play mark."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from render.icons.drawing.palette import INK, darker, lighter
 from render.icons.drawing.shapes import Path, Point, arc, arrow, arrowhead, rounded, spot
 
 BRIGHT: Final = "#FFE27A"
-"""The colour of arrows that say what happens."""
+"""The colour of arrows that show an effect."""
 CREAM: Final = "#FFF6D8"
-"""The rim of what is better than others."""
+"""The rim of upgraded things."""
 PALE: Final = "#CFE3F5"
 LIT: Final = "#FFC94D"
 """Light behind a window."""
 
 
 def edged(brush: Brush, path: Path, colour: str, width: float = 7) -> None:
-    """A part with a dark edge, lit from above."""
+    """Draw a part with a dark edge, lit from above."""
     brush.stroke(path, INK, width, closed=True)
     brush.fill(path, Gradient(lighter(colour, 0.15), darker(colour, 0.1)))
 
 
 def line(brush: Brush, path: Path, colour: str, width: float) -> None:
-    """A line with a dark edge."""
+    """Draw a line with a dark edge."""
     brush.stroke(path, INK, width + 7)
     brush.stroke(path, colour, width)
 
 
 def pointer(brush: Brush, start: Point, tip: Point, colour: str = BRIGHT) -> None:
-    """A straight arrow with a dark edge."""
+    """Draw a straight arrow with a dark edge."""
     edged(brush, rounded(arrow(start, tip, 15, 20), 2), colour, 9)
 
 
 def bend(brush: Brush, radius: float, start: float, end: float, colour: str = BRIGHT) -> None:
-    """An arrow that is bent round the middle."""
+    """Draw an arrow bent around the middle."""
     way = 1 if end > start else -1
     turn = way * degrees(25 / radius)
     curve = arc(50, 50, radius, start, end)
@@ -49,12 +49,12 @@ def bend(brush: Brush, radius: float, start: float, end: float, colour: str = BR
 
 
 def onwards(brush: Brush, colour: str) -> None:
-    """A triangle with a dark edge: this happens now."""
+    """Draw a triangle with a dark edge: this happens now."""
     edged(brush, rounded([(20, 10), (88, 50), (20, 90)], 6), colour, 16)
 
 
 def within(sketch: Sketch) -> Sketch:
-    """The same drawn a little smaller, so that its dark edge keeps clear of the sides."""
+    """Return the sketch drawn a little smaller, so that its dark edge keeps clear of the sides."""
 
     def smaller(brush: Brush) -> None:
         sketch(brush.inset(50, 50, 94))

@@ -1,7 +1,7 @@
-"""Outlines as lists of points: what the brush fills and strokes.
+"""Outlines as lists of points, for the brush to fill and stroke.
 
 All lengths are in units: the square that an icon fills is 100 wide and 100 high, y grows downwards.
-Angles are in degrees, 0 points right, 90 down.
+Angles are in degrees: 0 points right, 90 down.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ Point: TypeAlias = tuple[float, float]
 Path: TypeAlias = Sequence[Point]
 
 _STEPS = 14
-"""Straight pieces that stand for one curve."""
+"""Straight segments per curve."""
 _ARC_STEP = 6.0
-"""Degrees of a circle that one straight piece stands for."""
+"""Degrees of a circle per straight segment."""
 
 
 def spot(x: float, y: float, radius: float, angle: float) -> Point:
-    """The point that lies this far from another, in this direction."""
+    """Return the point at this distance and in this direction from another."""
     return x + radius * cos(radians(angle)), y + radius * sin(radians(angle))
 
 
 def arc(x: float, y: float, radius: Point | float, start: float, end: float) -> Path:
-    """A part of a circle, or of an ellipse if two radii are given; open."""
+    """Return an open arc of a circle, or of an ellipse if two radii are given."""
     across, down = radius if isinstance(radius, tuple) else (radius, radius)
     count = max(2, ceil(abs(end - start) / _ARC_STEP))
     angles = (radians(start + (end - start) * step / count) for step in range(count + 1))
@@ -36,35 +36,35 @@ def arc(x: float, y: float, radius: Point | float, start: float, end: float) -> 
 
 
 def circle(x: float, y: float, radius: float) -> Path:
-    """A full circle."""
+    """Return a full circle."""
     return arc(x, y, radius, 0, 360)[:-1]
 
 
 def ellipse(x: float, y: float, across: float, down: float) -> Path:
-    """A full ellipse, by its two radii."""
+    """Return a full ellipse, by its two radii."""
     return arc(x, y, (across, down), 0, 360)[:-1]
 
 
 def box(left: float, top: float, right: float, bottom: float, radius: float = 0) -> Path:
-    """A rectangle, with round corners if wished."""
+    """Return a rectangle, with rounded corners if `radius` is given."""
     corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
     return rounded(corners, radius) if radius else corners
 
 
 def regular(x: float, y: float, radius: float, corners: int, turn: float = -90) -> Path:
-    """A polygon of equal sides; its first corner points upwards unless turned."""
+    """Return a regular polygon; its first corner points upwards unless turned."""
     return [spot(x, y, radius, turn + 360 * index / corners) for index in range(corners)]
 
 
 def star(x: float, y: float, outer: float, inner: float, points: int = 5) -> Path:
-    """A star with one point upwards."""
+    """Return a star with one point upwards."""
     step = 180 / points
     radii = (outer, inner)
     return [spot(x, y, radii[index % 2], -90 + step * index) for index in range(2 * points)]
 
 
 def cog(x: float, y: float, outer: float, inner: float, teeth: int = 8) -> Path:
-    """The rim of a gear wheel."""
+    """Return the rim of a gear wheel."""
     step = 360 / teeth
     points: list[Point] = []
     for tooth in range(teeth):
@@ -79,7 +79,7 @@ def cog(x: float, y: float, outer: float, inner: float, teeth: int = 8) -> Path:
 
 
 def rounded(corners: Path, radius: float) -> Path:
-    """A polygon whose corners are rounded off."""
+    """Return a polygon with its corners rounded off."""
     points: list[Point] = []
     for index, corner in enumerate(corners):
         before, after = corners[index - 1], corners[(index + 1) % len(corners)]
@@ -90,14 +90,14 @@ def rounded(corners: Path, radius: float) -> Path:
 
 
 def _towards(start: Point, goal: Point, length: float) -> Point:
-    """A point on the way to another, at most half way."""
+    """Return a point on the line to another, at most half-way."""
     distance = hypot(goal[0] - start[0], goal[1] - start[1]) or 1
     share = min(0.5, length / distance)
     return start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share
 
 
 def _curve(controls: Path, steps: int = _STEPS) -> list[Point]:
-    """A Bezier curve of any degree, flattened."""
+    """Return a Bézier curve of any degree as straight segments."""
     across, down = zip(*controls, strict=True)
     return [
         (sum(map(mul, shares, across)), sum(map(mul, shares, down)))
@@ -107,7 +107,7 @@ def _curve(controls: Path, steps: int = _STEPS) -> list[Point]:
 
 @cache
 def _shares(degree: int, steps: int) -> tuple[tuple[float, ...], ...]:
-    """How much each control counts at each step along a Bezier curve."""
+    """Return the weight of each control point at each step along a Bézier curve."""
     return tuple(
         tuple(
             comb(degree, place) * (step / steps) ** place * (1 - step / steps) ** (degree - place)
@@ -118,7 +118,7 @@ def _shares(degree: int, steps: int) -> tuple[tuple[float, ...], ...]:
 
 
 def drawn(words: str) -> Path:
-    """An outline written as in SVG, with the absolute commands M, L, Q, C and numbers between.
+    """Return an outline written as in SVG, with the absolute commands M, L, Q and C.
 
     `drawn("M 10 10 L 90 10 Q 90 90 10 90")` goes right, then in a bend back to the lower left.
     """
@@ -136,7 +136,7 @@ def drawn(words: str) -> Path:
 
 
 def ripple(left: float, right: float, y: float, height: float, wave: float) -> Path:
-    """A line of round waves, each this long; `height` is that of the bends' handles."""
+    """Return a line of round waves, each `wave` long; `height` is that of the curves' handles."""
     words, x, bend = [f"M {left} {y}"], left, -height
     while x < right:
         words.append(f"Q {x + wave / 4} {y + bend} {x + wave / 2} {y}")
@@ -145,35 +145,35 @@ def ripple(left: float, right: float, y: float, height: float, wave: float) -> P
 
 
 def mirrored(path: Path, axis: float = 50) -> Path:
-    """The same on the other side of an upright line, running the other way."""
+    """Return the path mirrored at a vertical axis, running the other way."""
     return [(2 * axis - x, y) for x, y in reversed(path)]
 
 
 def whole(half: Path, axis: float = 50) -> Path:
-    """A symmetric outline from its right half, given from the top down."""
+    """Return a symmetric outline from its right half, given from the top down."""
     return [*half, *mirrored(half, axis)]
 
 
 def shifted(path: Path, right: float, down: float) -> Path:
-    """The same elsewhere."""
+    """Return the path moved right and down."""
     return [(x + right, y + down) for x, y in path]
 
 
 def turned(path: Path, angle: float, x: float = 50, y: float = 50) -> Path:
-    """The same, turned about a point."""
+    """Return the path rotated about a point."""
     return [
         spot(x, y, hypot(px - x, py - y), degrees(atan2(py - y, px - x)) + angle) for px, py in path
     ]
 
 
 def arrowhead(tip: Point, angle: float, length: float, breadth: float) -> Path:
-    """A triangle that points in this direction."""
+    """Return a triangle that points in this direction."""
     back = spot(*tip, length, angle + 180)
     return [tip, spot(*back, breadth / 2, angle + 90), spot(*back, breadth / 2, angle - 90)]
 
 
 def arrow(start: Point, tip: Point, shaft: float, head: float) -> Path:
-    """A straight arrow: breadth of its shaft; length and half breadth of its head."""
+    """Return a straight arrow: breadth of its shaft; length and half breadth of its head."""
     angle = degrees(atan2(tip[1] - start[1], tip[0] - start[0]))
     neck = spot(*tip, head, angle + 180)
 
@@ -192,7 +192,7 @@ def arrow(start: Point, tip: Point, shaft: float, head: float) -> Path:
 
 
 def dashes(path: Path, length: float, gap: float) -> Iterable[Path]:
-    """The pieces of a dashed line."""
+    """Yield the pieces of a dashed line."""
     piece: list[Point] = [path[0]]
     drawing, left = True, length
     for start, end in pairwise(path):

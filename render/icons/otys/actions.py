@@ -1,4 +1,4 @@
-"""What can be done: moving, trading, taking back, upgrading."""
+"""Actions: moving, trading, taking back, upgrading."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _CHEVRON: Final = drawn("M 50 0 L 92 34 L 92 58 L 50 24 L 8 58 L 8 34")
 
 
 def _solid(brush: Brush, path: Path, colour: str) -> None:
-    """A piece with softly rounded corners."""
+    """Draw a piece with softly rounded corners."""
     brush.body(rounded(path, 3), colour, rim=4)
 
 
@@ -47,7 +47,7 @@ def _swap(brush: Brush) -> None:
 
 
 def _trade(brush: Brush) -> None:
-    """A coin for a cube, either way."""
+    """Draw a coin and a cube exchanged either way."""
     coin(brush.inset(31, 31, 50))
     cube_faces(brush.inset(69, 69, 50), QUIET)
     part = brush.inset(50, 50, 82)
@@ -56,7 +56,7 @@ def _trade(brush: Brush) -> None:
 
 
 def _bend(brush: Brush, start: float, end: float, colour: str) -> None:
-    """A bent arrow round the middle."""
+    """Draw an arrow bent around the middle."""
     curve = arc(50, 50, 38, start, end)
     tip = spot(50, 50, 38, end + 16)
     head = arrowhead(tip, end + 98, 23, 30)
@@ -67,34 +67,34 @@ def _bend(brush: Brush, start: float, end: float, colour: str) -> None:
 
 
 def _sell(brush: Brush) -> None:
-    """A cube becomes a coin."""
+    """Draw a cube that becomes a coin."""
     cube_faces(brush.inset(26, 26, 42), QUIET)
     coin(brush.inset(66, 66, 64))
     _bend(brush, -78, -22, _PALE)
 
 
 def _buy(brush: Brush) -> None:
-    """A coin becomes a cube."""
+    """Draw a coin that becomes a cube."""
     coin(brush.inset(26, 26, 46))
     cube_faces(brush.inset(66, 66, 58), QUIET)
     _bend(brush, -78, -22, _PALE)
 
 
 def _copy(brush: Brush) -> None:
-    """Two of the same, one behind the other."""
+    """Draw two copies of a tile, one behind the other."""
     for corner, colour in ((8, STEEL), (30, WORD)):
         brush.body(box(corner, corner, corner + 62, corner + 62, 9), colour, rim=4)
     brush.fill(star(61, 61, 21, 9), darker(STEEL, 0.5))
 
 
 def _upgrade(brush: Brush) -> None:
-    """A star rises above a chevron."""
+    """Draw a star rising above a chevron."""
     _solid(brush, shifted(_CHEVRON, 0, 37), GOLD)
     brush.body(rounded(star(50, 30, 27, 12), 2), lighter(GOLD, 0.65), rim=3)
 
 
 def _improve(brush: Brush) -> None:
-    """Steps, and an arrow up."""
+    """Draw steps and an arrow up."""
     for index, height in enumerate((20, 38, 56)):
         left = 17 + index * 24
         brush.body(box(left, 94 - height, left + 20, 94, 3), TEAL, rim=4)
@@ -102,7 +102,7 @@ def _improve(brush: Brush) -> None:
 
 
 def _take_back(brush: Brush) -> None:
-    """A key comes back: an arrow that turns round it."""
+    """Draw a key coming back: an arrow that turns around it."""
     curve = arc(50, 55, 35, 150, -118)
     tip = spot(50, 55, 35, -146)
     head = arrowhead(tip, -228, 27, 34)
@@ -114,7 +114,7 @@ def _take_back(brush: Brush) -> None:
 
 
 def _draw_card(brush: Brush) -> None:
-    """A card is lifted from a pile."""
+    """Draw a card lifted from a pile."""
     brush.body(box(14, 44, 70, 95, 6), "#2C5E8C", rim=3)
     brush.body(box(24, 8, 78, 80, 7), "#E9F0F6", rim=3)
     outline = arrow((51, 68), (51, 20), 15, 20)

@@ -1,4 +1,4 @@
-"""Cards, contracts, reward tokens, and what they are drawn from."""
+"""Cards, contracts, reward tokens, and the piles and bag they are drawn from."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from render.icons.drawing.shapes import Path, box, circle, drawn, ellipse, regul
 CARD_ASPECT: Final = 0.72
 _BACK: Final = "#4180B8"
 _QUARTERS: Final = ((33, 34), (67, 34), (33, 66), (67, 66))
-"""Where the cubes of a contract lie."""
+"""The centres of the cubes on a contract."""
 _HEXAGON: Final = rounded(regular(50, 50, 46, 6), 7)
 
 
 def _sheet(brush: Brush, outline: Path, colour: str) -> None:
-    """A card that lies upon others or upon the ground."""
+    """Draw a card lying on others or on the table."""
     brush.body(outline, colour, edge=darker(colour, 0.75), rim=2.5)
 
 
 def _card(brush: Brush) -> None:
-    """The face of a card in some colour."""
+    """Draw the face of a card in some colour."""
     _sheet(brush, box(6, 5, 66, 95, 8), "#E9F0F6")
     inside = brush.clipped(box(9, 8, 63, 92, 6))
     inside.fill(box(0, 0, 72, 27), brush.tint)
@@ -46,14 +46,14 @@ def _card(brush: Brush) -> None:
 
 
 def _back(brush: Brush) -> None:
-    """The back of a card."""
+    """Draw the back of a card."""
     _sheet(brush, box(6, 5, 66, 95, 8), brush.tint)
     brush.stroke(box(13, 12, 59, 88, 5), lighter(brush.tint, 0.5), 2.5, closed=True)
     anchor(brush.inset(36, 50, 38), lighter(brush.tint, 0.75), brush.tint)
 
 
 def _deck(brush: Brush) -> None:
-    """A pile of cards, face down."""
+    """Draw a pile of cards, face down."""
     for step in (14, 7, 0):
         _sheet(brush, box(14 + step, 4 + step, 72 + step, 82 + step - 1, 7), _BACK)
     face = box(20, 10, 66, 75, 4)
@@ -63,14 +63,14 @@ def _deck(brush: Brush) -> None:
 
 
 def _scroll(brush: Brush) -> None:
-    """A written sheet that rolls up at both ends."""
+    """Draw a written sheet rolled up at both ends."""
     brush.body(box(15, 12, 85, 88, 3), PAPER, rim=0)
     for top, shade in ((4, 0.0), (83, 0.14)):
         brush.body(box(6, top, 94, top + 13, 6.5), darker(PAPER, shade), rim=3)
 
 
 def _contract(brush: Brush) -> None:
-    """A sealed scroll."""
+    """Draw a sealed scroll."""
     _scroll(brush)
     for y, right in ((31, 73), (45, 73), (59, 50)):
         brush.stroke([(27, y), (right, y)], "#8A7A5C", brush.fine(5, 0.8))
@@ -78,7 +78,7 @@ def _contract(brush: Brush) -> None:
 
 
 def _exact(brush: Brush) -> None:
-    """A contract that says which cubes it wants."""
+    """Draw a contract for specific cubes."""
     _scroll(brush)
     signs = ((METAL, ingot), (METAL, ingot), (PLANT, leaf), (FUEL, drop))
     for (x, y), (colour, glyph) in zip(_QUARTERS, signs, strict=True):
@@ -87,7 +87,7 @@ def _exact(brush: Brush) -> None:
 
 
 def _free(brush: Brush) -> None:
-    """A contract that wants two cubes of one kind and two of another, whichever."""
+    """Draw a contract for two cubes of one kind and two of another, of any kinds."""
     _scroll(brush)
     for x, y in _QUARTERS[:2]:
         brush.fill(box(x - 13, y - 12, x + 13, y + 12, 4), "#6E5A9E")
@@ -96,27 +96,27 @@ def _free(brush: Brush) -> None:
 
 
 def _treasure(brush: Brush) -> None:
-    """A reward whose bonus is for now."""
+    """Draw a reward with an immediate bonus."""
     brush.body(_HEXAGON, CORAL, rim=5)
     brush.fill(rounded(regular(50, 50, 35, 6), 5), darker(CORAL, 0.62))
     gem(brush.inset(50, 52, 44), "#FFE9C9", darker(CORAL, 0.5))
 
 
 def _lasting(brush: Brush) -> None:
-    """A reward whose bonus stays."""
+    """Draw a reward with a permanent bonus."""
     brush.body(_HEXAGON, TEAL, rim=5)
     brush.fill(rounded(regular(50, 50, 35, 6), 5), darker(TEAL, 0.72))
     loop(brush.inset(50, 50, 52), "#DDFBF5", darker(TEAL, 0.72))
 
 
 def _blank(brush: Brush) -> None:
-    """A reward token on which its bonus is laid."""
+    """Draw a reward token on which its bonus is placed."""
     brush.body(_HEXAGON, brush.tint, rim=4)
     brush.fill(rounded(regular(50, 50, 37, 6), 6), Gradient(darker(brush.tint, 0.74), INK))
 
 
 def _bag(brush: Brush) -> None:
-    """A bag tied up with a cord."""
+    """Draw a bag tied up with a cord."""
     cloth = "#B98F62"
     sack = drawn(
         "M 36 30 L 64 30 C 78 42 94 60 90 80 C 88 92 76 95 50 95 "
@@ -134,12 +134,12 @@ def _bag(brush: Brush) -> None:
 
 
 def _stack_shadow(outline: Path) -> Path:
-    """The same outline a little lower: the side of a flat piece."""
+    """Return the outline a little lower: the side of a flat piece."""
     return shifted(outline, 0, 6)
 
 
 def _round_plinth(brush: Brush) -> None:
-    """A round piece on which a sign is laid."""
+    """Draw a round piece on which a sign is placed."""
     disc = ellipse(50, 47, 43, 43)
     brush.body(_stack_shadow(disc), darker(brush.tint, 0.45), rim=0)
     brush.body(disc, brush.tint, rim=4)
@@ -147,7 +147,7 @@ def _round_plinth(brush: Brush) -> None:
 
 
 def _square_plinth(brush: Brush) -> None:
-    """A square piece on which a sign is laid."""
+    """Draw a square piece on which a sign is placed."""
     tile = box(7, 4, 93, 90, 13)
     brush.body(_stack_shadow(tile), darker(brush.tint, 0.45), rim=0)
     brush.body(tile, brush.tint, rim=4)

@@ -1,4 +1,4 @@
-"""Technicians, propellers, oxygen and the water: how a turn runs its course."""
+"""Technicians, propellers, oxygen and the water: the course of a turn."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _CREST: Final = 100
 
 
 def _propeller(brush: Brush) -> None:
-    """Three blades about a hub."""
+    """Draw three blades around a hub."""
     blade = drawn("M 46 46 C 26 34 26 6 50 4 C 70 4 70 26 56 46")
     for angle in (0, 120, 240):
         brush.body(turned(blade, angle), BRASS, rim=4)
@@ -48,7 +48,7 @@ def _propeller(brush: Brush) -> None:
 
 
 def _mechanic(brush: Brush) -> None:
-    """A spanner on a gear."""
+    """Draw a spanner on a gear."""
     brush.body(cog(50, 50, 45, 34, 9), "#E9784F", rim=4)
     brush.fill(circle(50, 50, 24), INK)
     tool = brush.inset(53, 49, 78)
@@ -56,7 +56,7 @@ def _mechanic(brush: Brush) -> None:
 
 
 def _outlined_wrench(brush: Brush) -> None:
-    """A steel spanner with an edge."""
+    """Draw a steel spanner with a dark edge."""
     dark, light = darker(STEEL, 0.75), lighter(STEEL, 0.35)
     brush.stroke(WRENCH_HANDLE, dark, 28)
     brush.stroke(WRENCH_HEAD, dark, 9, closed=True)
@@ -66,7 +66,7 @@ def _outlined_wrench(brush: Brush) -> None:
 
 
 def _hacker(brush: Brush) -> None:
-    """A terminal that waits for words."""
+    """Draw a terminal waiting for input."""
     brush.body(box(6, 10, 94, 80, 9), "#A9BCCD", rim=4)
     brush.fill(box(15, 19, 85, 71, 4), Gradient("#0F2A22", "#0A1A18"))
     brush.stroke([(25, 32), (40, 45), (25, 58)], "#6CF2A9", 8)
@@ -75,7 +75,7 @@ def _hacker(brush: Brush) -> None:
 
 
 def _oxygen(brush: Brush) -> None:
-    """A cylinder of air and rising bubbles."""
+    """Draw a cylinder of air and rising bubbles."""
     brush.body(box(30, 6, 50, 22, 4), STEEL, rim=2)
     brush.body(box(14, 18, 66, 95, 22), TEAL, rim=5)
     brush.fill(box(16, 46, 64, 58), WORD)
@@ -86,7 +86,7 @@ def _oxygen(brush: Brush) -> None:
 
 
 def _resurface(brush: Brush) -> None:
-    """An arrow that breaks through the waves."""
+    """Draw an arrow breaking through the waves."""
     for y, colour in ((66, WATER), (84, darker(WATER, 0.3))):
         brush.stroke(ripple(10, 89, y, 12, 40), darker(colour, 0.6), 13)
         brush.stroke(ripple(10, 89, y, 12, 40), lighter(colour, 0.25), 8)
@@ -96,7 +96,7 @@ def _resurface(brush: Brush) -> None:
 
 
 def _threshold(brush: Brush) -> None:
-    """A flag that marks how far a pile may grow."""
+    """Draw a flag that marks the limit of a pile."""
     brush.body(box(8, 82, 92, 94, 5), STEEL, rim=2)
     brush.body(box(22, 6, 33, 86, 4), lighter(STEEL, 0.3), rim=2)
     brush.body(drawn("M 33 10 L 90 30 L 33 52"), CORAL, rim=4)
@@ -105,7 +105,7 @@ def _threshold(brush: Brush) -> None:
 
 
 def _surface(brush: Brush) -> None:
-    """A strip of water whose ends fit together."""
+    """Draw a strip of water that can be tiled."""
     end = STRIP_ASPECT * 100
     for level, height, colour in ((44, 26, FOAM), (56, 24, lighter(WATER, 0.2)), (74, 20, WATER)):
         shift = -_CREST * level / 100

@@ -1,4 +1,4 @@
-"""Cubes of a resource as they lie on a board: colour and sign both say which."""
+"""Cubes of a resource on a board: both colour and sign show the kind."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from render.icons.drawing.palette import (
 from render.icons.drawing.shapes import box, dashes, rounded
 
 _SIGN: Final = (39.5, 61.5, 54.0)
-"""Where a sign lies on the front of a cube, and how high it is."""
+"""Position and height of a sign on the front of a cube."""
 
 
 def _cube(colour: str, glyph: Glyph, sign: str, edge: str | None = None) -> Sketch:
-    """A cube with a sign on its front."""
+    """Return the sketch of a cube with a sign on its front."""
 
     def sketch(brush: Brush) -> None:
         cube_faces(brush, colour, edge=edge)
@@ -36,7 +36,7 @@ def _cube(colour: str, glyph: Glyph, sign: str, edge: str | None = None) -> Sket
 
 
 def _any(brush: Brush) -> None:
-    """A cube of all four colours: one of any kind."""
+    """Draw a cube of all four colours: one of any kind."""
     cube_faces(brush, QUIET)
     quarters = ((6, 28, METAL), (40, 28, PLANT), (6, 61, FUEL), (40, 61, TECH))
     inside = brush.clipped(rounded([(8, 29), (72, 29), (72, 93), (8, 93)], 4))
@@ -47,7 +47,7 @@ def _any(brush: Brush) -> None:
 
 
 def _empty(brush: Brush) -> None:
-    """A space without a cube."""
+    """Draw a space without a cube."""
     space = box(14, 14, 86, 86, 12)
     brush.fill(space, faint(INK, 0.35))
     for dash in dashes([*space, space[0]], 13, 10):

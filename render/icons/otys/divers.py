@@ -1,4 +1,4 @@
-"""The eight divers: each by the colour of the helmet, its outline, and the tool in its glass."""
+"""The eight divers: each by its helmet's colour and outline, and the tool in its glass."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ _SQUARE_DOME = rounded([(18, 20), (82, 20), (86, 52), (80, 82), (20, 82), (14, 5
 
 
 def _pickaxe(brush: Brush) -> None:
-    """A pick, shouldered."""
+    """Draw a pickaxe carried on the shoulder."""
     wood = brush.dyed("#C9A06A")
     band(wood, [(9, 90), (82, 18)], 8)
     piece(brush.dyed("#C3D4E6"), drawn("M 50 5 Q 92 -2 97 48 Q 88 24 74 17 Q 64 10 50 5"))
 
 
 def _shoots(brush: Brush) -> None:
-    """Two leaves that grow from the top."""
+    """Draw two leaves growing from the top."""
     right = drawn("M 50 22 C 52 6 68 2 88 4 C 84 20 70 28 50 22")
     for leaf_outline in (right, mirrored(right)):
         piece(brush, leaf_outline)
@@ -66,21 +66,21 @@ def _shoots(brush: Brush) -> None:
 
 
 def _tanks(brush: Brush) -> None:
-    """A fuel tank on either side."""
+    """Draw a fuel tank on either side."""
     for left in (3, 77):
         piece(brush, box(left + 5, 18, left + 15, 34, 3))
         piece(brush, box(left, 26, left + 20, 88, 9))
 
 
 def _antenna(brush: Brush) -> None:
-    """Two feelers with bulbs."""
+    """Draw two antennae with bulbs."""
     for tip in ((28, 9), (72, 9)):
         band(brush, [(50 + (tip[0] - 50) * 0.5, 24), tip], 4)
         piece(brush, circle(*tip, 5))
 
 
 def _scales(brush: Brush) -> None:
-    """A pair of scales above."""
+    """Draw a pair of scales on top."""
     band(brush, [(50, 9), (50, 22)], 6)
     band(brush, [(15, 12), (85, 12)], 5)
     for x in (15, 85):
@@ -89,12 +89,12 @@ def _scales(brush: Brush) -> None:
 
 
 def _hat(brush: Brush) -> None:
-    """The crown of a slouch hat."""
+    """Draw the crown of a slouch hat."""
     piece(brush, whole(drawn("M 50 8 C 58 1 74 2 77 12 L 81 30 L 50 32")))
 
 
 def _brim(brush: Brush) -> None:
-    """The band and the brim of a slouch hat, drawn deep into the face."""
+    """Draw the band and brim of a slouch hat, pulled down over the face."""
     brush.fill(drawn("M 20 17 Q 50 26 80 17 L 82 28 Q 50 36 18 28"), darker(brush.tint, 0.72))
     piece(
         brush, drawn("M 4 27 Q 20 26 24 25 Q 50 34 76 25 Q 80 26 96 27 Q 88 39 50 40 Q 12 39 4 27")
@@ -102,12 +102,12 @@ def _brim(brush: Brush) -> None:
 
 
 def _cogs(brush: Brush) -> None:
-    """A gear wheel behind the head."""
+    """Draw a gear wheel behind the head."""
     piece(brush, cog(50, 50, 47, 39, 12))
 
 
 def _lamp(brush: Brush) -> None:
-    """A lamp that shines to both sides."""
+    """Draw a lamp that shines to both sides."""
     for side in (-1, 1):
         beam = [(50 + side * 8, 12), (50 + side * 46, 3), (50 + side * 46, 26), (50 + side * 8, 19)]
         brush.fill(beam, "#FFF2B8")
@@ -116,7 +116,7 @@ def _lamp(brush: Brush) -> None:
 
 
 def _hose(brush: Brush) -> None:
-    """An air hose that leads upwards."""
+    """Draw an air hose that leads upwards."""
     band(brush, arc(50, 26, (22, 18), -92, 20), 6)
     piece(brush, box(42, 4, 58, 22, 4))
 
@@ -143,11 +143,11 @@ OTHERS: Final = MappingProxyType(
         "active": Look(_SOMEBODY, start, "#FFE27A", _hose, ring=STEEL),
     }
 )
-"""Whichever diver is meant, and the one whose turn it is to act."""
+"""Helmets for any diver, and for the one whose turn it is to act."""
 
 
 def _sketch(look: Look, *, upgraded: bool) -> Sketch:
-    """The helmet of one side of a tile."""
+    """Return the sketch of the helmet on one side of a tile."""
 
     def sketch(brush: Brush) -> None:
         draw_helmet(brush, look, upgraded=upgraded)
@@ -156,7 +156,7 @@ def _sketch(look: Look, *, upgraded: bool) -> Sketch:
 
 
 def _surfaced(brush: Brush) -> None:
-    """A diver at the surface."""
+    """Draw a diver at the surface."""
     draw_helmet(brush.inset(50, 40, 78), OTHERS["any"], upgraded=False)
     for y, colour in ((65, FOAM), (82, lighter(WATER, 0.2))):
         waves = ripple(12, 87, y, 12, 38)

@@ -1,4 +1,4 @@
-"""Metal, plant, fuel and tech: what the divers bring up."""
+"""Metal, plant, fuel and tech, the goods that divers bring up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.icons.drawing.shapes import Path, arc, box, circle, ellipse, mirrore
 
 
 def ingot(brush: Brush) -> None:
-    """A bar of blue metal, lying slantwise."""
+    """Draw a bar of blue metal, lying at an angle."""
     outline = rounded([*INGOT_END[:2], INGOT_SIDE[1], INGOT_SIDE[2], INGOT_TOP[3], INGOT_TOP[0]], 3)
     brush.stroke(outline, darker(METAL, 0.65), 6, closed=True)
     brush.fill(outline, METAL)
@@ -34,7 +34,7 @@ def ingot(brush: Brush) -> None:
 
 
 def barrel(brush: Brush) -> None:
-    """A charcoal drum with light hoops."""
+    """Draw a charcoal drum with light hoops."""
     left, right, top, foot = 18, 82, 19, 82
     outline = [*arc(50, top, (32, 13), 180, 360), *arc(50, foot, (32, 13), 0, 180)]
     brush.stroke(outline, FUEL_RIM, 6, closed=True)
@@ -52,7 +52,7 @@ def barrel(brush: Brush) -> None:
 
 
 def circuit(brush: Brush) -> None:
-    """A white chip with its pins."""
+    """Draw a white chip with its pins."""
     for place in (28, 50, 72):
         for pin in ([(place, 7), (place, 93)], [(7, place), (93, place)]):
             brush.stroke(pin, darker(TECH, 0.62), 11)
@@ -66,13 +66,13 @@ def circuit(brush: Brush) -> None:
 
 
 def _lobe(brush: Brush, path: Path, vein: Path) -> None:
-    """One part of a leaf."""
+    """Draw one part of a leaf."""
     brush.body(path, PLANT, rim=5)
     brush.stroke(vein, darker(PLANT, 0.42), 3.5)
 
 
 def sprig(brush: Brush) -> None:
-    """A green leaf with three lobes."""
+    """Draw a green leaf with three lobes."""
     brush.stroke([(50, 60), (50, 92)], darker(PLANT, 0.62), 13)
     brush.stroke([(50, 60), (50, 92)], darker(PLANT, 0.15), 7)
     right = [(55, 69), (82, 46)]

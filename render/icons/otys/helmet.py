@@ -1,4 +1,4 @@
-"""A diving helmet from the front: what all divers have in common."""
+"""A diving helmet from the front: the parts that all divers share."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _PANE: Final = "#0D2136"
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How one diver's helmet differs from the others."""
+    """The features of one diver's helmet."""
 
     colour: str
     glyph: Glyph
@@ -44,16 +44,16 @@ class Look:
     sign: str
     """The tool's colour."""
     crest: Sketch
-    """What stands out from behind the helmet."""
+    """Parts that stick out from behind the helmet."""
     dome: Path = DOME
     ring: str = BRASS
     edge: str | None = None
     front: Sketch | None = None
-    """What lies before the dome."""
+    """Parts in front of the dome."""
 
 
 def draw_helmet(brush: Brush, look: Look, *, upgraded: bool) -> None:
-    """A helmet; an upgraded one has gold all around it and a star on its collar."""
+    """Draw a helmet; an upgraded one has gold all around it and a star on its collar."""
     part = brush.inset(50, 50, 92) if upgraded else brush
     _bare(part.dyed(lighter(look.colour, 0.15)), look, GOLD if upgraded else look.ring)
     if upgraded:
@@ -62,7 +62,7 @@ def draw_helmet(brush: Brush, look: Look, *, upgraded: bool) -> None:
 
 
 def _bare(brush: Brush, look: Look, collar: str) -> None:
-    """A helmet without any distinction but its collar."""
+    """Draw a helmet without the marks of an upgrade except the collar's colour."""
     look.crest(brush)
     _ears(brush, look.ring)
     brush.body(_COLLAR, collar, rim=3)
@@ -76,13 +76,13 @@ def _bare(brush: Brush, look: Look, collar: str) -> None:
 
 
 def _ears(brush: Brush, colour: str) -> None:
-    """The side ports."""
+    """Draw the side ports."""
     for left in (6, 82):
         brush.body(box(left, 43, left + 12, 65, 5), darker(colour, 0.12), rim=3)
 
 
 def _porthole(brush: Brush, look: Look) -> None:
-    """The window in front, with the tool shining through; larger where pixels are few."""
+    """Draw the window in front, with the tool shining through; larger where pixels are few."""
     x, y = MIDDLE
     colour = look.ring
     grown = 6 if brush.small else 0
@@ -99,11 +99,11 @@ def _porthole(brush: Brush, look: Look) -> None:
 
 
 def band(brush: Brush, path: Path, width: float) -> None:
-    """A bar of a crest, with its dark edge."""
+    """Draw a bar of a crest, with its dark edge."""
     brush.stroke(path, darker(brush.tint, 0.65), width + 6)
     brush.stroke(path, brush.tint, width)
 
 
 def piece(brush: Brush, path: Path) -> None:
-    """A solid part of a crest."""
+    """Draw a solid part of a crest."""
     brush.body(path, brush.tint, rim=3)

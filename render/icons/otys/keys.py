@@ -1,4 +1,4 @@
-"""Keys: five numbered ones and the X of each seat, and the X of nobody."""
+"""Keys: each seat's five numbered keys and X Key, and the neutral X Key."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _DOUBLE_SHAFT = drawn(
 
 
 def _key(brush: Brush, bow: Path, shaft: Path, sign: str, face: Path) -> None:
-    """A key with a sign upon its bow."""
+    """Draw a key with a sign on its bow."""
     colour = brush.tint
     brush.body(rounded(shaft, 2), darker(colour, 0.12), edge=darker(colour, 0.7), rim=2)
     brush.body(bow, colour, edge=darker(colour, 0.7), rim=4)
@@ -26,7 +26,7 @@ def _key(brush: Brush, bow: Path, shaft: Path, sign: str, face: Path) -> None:
 
 
 def blank_key(brush: Brush) -> None:
-    """A key without a number, with a hole to hang it by."""
+    """Draw a key without a number, with a hole to hang it by."""
     colour = brush.tint
     brush.body(rounded(_SHAFT, 2), darker(colour, 0.12), edge=darker(colour, 0.75), rim=2)
     brush.body(circle(50, 37, 31), colour, edge=darker(colour, 0.75), rim=5)
@@ -34,7 +34,7 @@ def blank_key(brush: Brush) -> None:
 
 
 def _own(sign: str) -> Sketch:
-    """A key of a seat's own: a round bow in the seat's colour."""
+    """Return the sketch of a seat's own key: a round bow in the seat's colour."""
 
     def sketch(brush: Brush) -> None:
         _key(brush, circle(50, 37, 33), _SHAFT, sign, circle(50, 37, 26))
@@ -43,7 +43,7 @@ def _own(sign: str) -> Sketch:
 
 
 def _neutral(brush: Brush) -> None:
-    """A key of nobody: a six-sided bow of dull steel with bits on both sides."""
+    """Draw the neutral key: a hexagonal bow of dull steel with bits on both sides."""
     bow = rounded(regular(50, 37, 36, 6, 0), 4)
     _key(brush, bow, _DOUBLE_SHAFT, "X", rounded(regular(50, 37, 28, 6, 0), 3))
 

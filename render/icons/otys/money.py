@@ -13,7 +13,7 @@ _SHELL = box(22, 17, 78, 95, 11)
 
 
 def coin(brush: Brush) -> None:
-    """A gold coin with waves."""
+    """Draw a gold coin with waves."""
     brush.body(circle(50, 50, 43), GOLD, rim=0)
     brush.fill(circle(50, 50, 41), lighter(GOLD, 0.35))
     brush.fill(circle(50, 51.5, 39), GOLD)
@@ -24,7 +24,7 @@ def coin(brush: Brush) -> None:
 
 
 def cell(brush: Brush) -> None:
-    """A charged battery."""
+    """Draw a charged battery."""
     _shell(brush)
     brush.fill(box(29, 24, 71, 88, 6), Gradient(lighter(TEAL, 0.3), darker(TEAL, 0.15)))
     flash = brush.inset(50, 56, 58)
@@ -33,13 +33,13 @@ def cell(brush: Brush) -> None:
 
 
 def _shell(brush: Brush) -> None:
-    """The case of a battery."""
+    """Draw the case of a battery."""
     brush.body(box(37, 5, 63, 24, 5), STEEL, rim=3)
     brush.body(_SHELL, lighter(STEEL, 0.25), rim=4)
 
 
 def _spent(brush: Brush) -> None:
-    """A battery that is used up."""
+    """Draw a used battery."""
     brush.stroke(box(40, 8, 60, 22, 4), faint(QUIET, 0.8), brush.fine(5, 0.9), closed=True)
     brush.fill(box(24, 19, 76, 93, 10), faint(INK, 0.6))
     brush.stroke(box(24, 19, 76, 93, 10), faint(QUIET, 0.8), brush.fine(5, 0.9), closed=True)
@@ -48,7 +48,7 @@ def _spent(brush: Brush) -> None:
 
 
 def prestige(brush: Brush) -> None:
-    """A warm white star in a laurel wreath."""
+    """Draw a warm white star in a laurel wreath."""
     wreath(brush.inset(50, 50, 92), 50, 50, 34)
     brush.body(rounded(star(50, 49, 33, 14.5), 3), "#FFF1CF", rim=5)
 

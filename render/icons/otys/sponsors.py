@@ -1,4 +1,4 @@
-"""The five sponsors by their emblems, and which side of a tile is up."""
+"""The emblems of the five sponsors, and signs for the sides of a tile."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _FIELD: Final = rounded(regular(50, 50, 40, 8, 22.5), 4)
 
 
 def _emblem(glyph: Glyph, colour: str) -> Sketch:
-    """An eight-sided plate with a sponsor's emblem."""
+    """Return the sketch of an octagonal plate with a sponsor's emblem."""
 
     def sketch(brush: Brush) -> None:
         ground = darker(colour, 0.8)
@@ -35,20 +35,20 @@ def _emblem(glyph: Glyph, colour: str) -> Sketch:
 
 
 def _basic(brush: Brush) -> None:
-    """One step: the plain side."""
+    """Draw one chevron: the Basic side."""
     brush.body(circle(50, 50, 42), darker(STEEL, 0.5), edge=STEEL, rim=0)
     _step(brush, 50, lighter(STEEL, 0.5))
 
 
 def _advanced(brush: Brush) -> None:
-    """Two steps: the side for those who know the game."""
+    """Draw two chevrons: the Advanced side."""
     brush.body(circle(50, 50, 42), darker(GOLD, 0.62), edge=GOLD, rim=0)
     for y in (36, 62):
         _step(brush, y, lighter(GOLD, 0.4))
 
 
 def _step(brush: Brush, y: float, colour: str) -> None:
-    """An angle that points upwards."""
+    """Draw a chevron that points upwards."""
     brush.stroke([(28, y + 11), (50, y - 9), (72, y + 11)], colour, 12)
 
 

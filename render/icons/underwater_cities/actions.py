@@ -1,4 +1,4 @@
-"""What a nation does: it pays and exchanges, builds and connects, plays and refreshes its cards."""
+"""Actions of a nation: paying, exchanging, building, connecting, using and refreshing cards."""
 
 from __future__ import annotations
 
@@ -32,32 +32,32 @@ _PAPER: Final = "#E9F0F6"
 _RISE: Final = drawn("M 50 0 L 92 34 L 92 58 L 50 24 L 8 58 L 8 34")
 _CUP: Final = drawn("M 6 56 L 94 56 C 94 80 78 95 50 95 C 22 95 6 80 6 56")
 _FAN: Final = ((-24, 30, 46), (0, 50, 41), (24, 70, 46))
-"""How three cards lie in a hand: turn and place."""
+"""Rotation and centre of each of three cards in a hand."""
 
 
 # ---------------------------------------------------------------- money
 
 
 def _pay(brush: Brush) -> None:
-    """A coin goes."""
+    """Draw a coin that is paid."""
     coin(brush.inset(34, 50, 66))
     pointer(brush, (46, 50), (97, 50))
 
 
 def _exchange(brush: Brush) -> None:
-    """One thing goes, another comes."""
+    """Draw one thing exchanged for another."""
     for start, tip, colour in (((29, 94), (29, 6), GOLD), ((71, 6), (71, 94), PALE)):
         edged(brush, rounded(arrow(start, tip, 18, 24), 2), colour, 8)
 
 
 def _discount(brush: Brush) -> None:
-    """It costs less."""
+    """Draw a coin and an arrow down: it costs less."""
     coin(brush.inset(38, 42, 74))
     edged(brush, rounded(arrow((73, 42), (73, 97), 18, 23), 2), GREEN, 10)
 
 
 def _surcharge(brush: Brush) -> None:
-    """It costs more."""
+    """Draw a coin and an arrow up: it costs more."""
     coin(brush.inset(38, 58, 74))
     edged(brush, rounded(arrow((73, 58), (73, 3), 18, 23), 2), CORAL, 10)
 
@@ -66,13 +66,13 @@ def _surcharge(brush: Brush) -> None:
 
 
 def _fan(brush: Brush, colours: tuple[str, str, str]) -> None:
-    """Three cards of a hand."""
+    """Draw three cards of a hand."""
     for (turn, x, y), colour in zip(_FAN, colours, strict=True):
         edged(brush.inset(x, y, 66, turn), _CARD, colour, 9)
 
 
 def _limit(brush: Brush) -> None:
-    """So many cards may be kept and no more."""
+    """Draw cards within a limit: a hand may hold this many."""
     _fan(brush, ("#8FB4D0", "#C3D7E8", "#F2F7FB"))
     line(brush, [(9, 92), (91, 92)], CORAL, 9)
     for x in (9, 91):
@@ -80,7 +80,7 @@ def _limit(brush: Brush) -> None:
 
 
 def _keep(brush: Brush) -> None:
-    """Of the cards that are drawn some are kept."""
+    """Draw cards, some of which are kept."""
     for turn, x in ((-16, 27), (16, 73)):
         edged(brush.inset(x, 40, 68, turn), _CARD, "#5B7F9F", 9)
     edged(brush.inset(50, 48, 84), _CARD, _PAPER, 8)
@@ -90,19 +90,19 @@ def _keep(brush: Brush) -> None:
 
 
 def _action_card(brush: Brush) -> None:
-    """A card with an A in a ring."""
+    """Draw a card with an A in a ring."""
     edged(brush, box(17, 3, 83, 97, 9), _PAPER, 6)
     ringed_a(brush.inset(50, 50, 80))
 
 
 def _use(brush: Brush) -> None:
-    """An action card is used: it is turned."""
+    """Draw an action card that is used."""
     _action_card(brush.inset(42, 46, 86, -12))
     onwards(brush.inset(76, 74, 46), BRIGHT)
 
 
 def _refresh(brush: Brush) -> None:
-    """A used action card can be used again."""
+    """Draw a used action card that becomes usable again."""
     _action_card(brush.inset(50, 50, 58))
     bend(brush, 34, -62, 60)
     bend(brush, 34, 118, 240)
@@ -112,13 +112,13 @@ def _refresh(brush: Brush) -> None:
 
 
 def _perform(brush: Brush) -> None:
-    """The action of a slot is performed."""
+    """Draw a slot whose action is performed."""
     plinth(brush.inset(50, 51, 98), box(6, 4, 94, 90, 10), STEEL)
     onwards(brush.inset(54, 48, 54), BRIGHT)
 
 
 def _trial(brush: Brush) -> None:
-    """Something produces once, now."""
+    """Draw production that happens once, now."""
     MARKS["wheel"].sketch(brush.inset(43, 43, 84))
     onwards(brush.inset(74, 74, 50), lighter(PLANT, 0.2))
 
@@ -127,34 +127,34 @@ def _trial(brush: Brush) -> None:
 
 
 def _any_structure(brush: Brush) -> None:
-    """A building or a tunnel."""
+    """Draw any structure: a building or a tunnel."""
     for x, y, kind in ((26, 26, FARM), (74, 26, DESAL), (26, 74, LAB)):
         tile(brush.inset(x, y, 46), kind)
     tunnel(brush.inset(74, 74, 46))
 
 
 def _any_building(brush: Brush) -> None:
-    """A farm, a desalination plant or a laboratory."""
+    """Draw any building: a farm, a desalination plant or a laboratory."""
     for x, y, kind in ((25, 28, FARM), (75, 28, DESAL), (50, 74, LAB)):
         tile(brush.inset(x, y, 46), kind)
 
 
 def _any_city(brush: Brush) -> None:
-    """A city, white or purple."""
+    """Draw any city: half white, half purple."""
     white_dome(brush.clipped(box(0, 0, 50, 100)), lit=False)
     purple_dome(brush.clipped(box(50, 0, 100, 100)), lit=False)
     brush.stroke([(50, 6), (50, 94)], INK, 4)
 
 
 def _convert(brush: Brush) -> None:
-    """A white city becomes a purple one."""
+    """Draw a white city that becomes a purple one."""
     white_dome(brush.inset(26, 27, 46), lit=False)
     purple_dome(brush.inset(68, 70, 56), lit=False)
     bend(brush.inset(54, 46, 92), 38, -76, -42, CREAM)
 
 
 def _upgrade(brush: Brush) -> None:
-    """Whatever is built gets better."""
+    """Draw an upgrade of anything built."""
     place = box(6, 6, 94, 94, 16)
     brush.body(place, STEEL, rim=4)
     brush.fill(box(16, 16, 84, 84, 10), darker(STEEL, 0.72))
@@ -164,18 +164,18 @@ def _upgrade(brush: Brush) -> None:
 
 
 def _tubes(brush: Brush, path: Path) -> None:
-    """A tube along a line."""
+    """Draw a tube along a line."""
     for width, colour in ((34, INK), (26, "#5E9CC6"), (9, "#E3F3FF")):
         brush.stroke(path, colour, width)
 
 
 def _node(brush: Brush, x: float, y: float, radius: float, colour: str) -> None:
-    """A thing in a network."""
+    """Draw a node in a network."""
     edged(brush, circle(x, y, radius), colour, 8)
 
 
 def _connect(brush: Brush) -> None:
-    """Two cities get a way to each other."""
+    """Draw two cities being connected."""
     _tubes(brush, [(24, 74), (76, 26)])
     for x, y, colour in ((24, 74, WHITE_DOME), (76, 26, PURPLE_DOME)):
         _node(brush, x, y, 22, colour)
@@ -183,7 +183,7 @@ def _connect(brush: Brush) -> None:
 
 
 def _joined(brush: Brush) -> None:
-    """Two tunnels that belong together, with a ring where they meet."""
+    """Draw two tunnels that belong together, with a ring where they meet."""
     for x in (21, 79):
         _tubes(brush, [(x, 29), (50, 66)])
     rim = [(9, 36), (33, 17)]
@@ -194,7 +194,7 @@ def _joined(brush: Brush) -> None:
 
 
 def _feed(brush: Brush) -> None:
-    """A bowl of kelp."""
+    """Draw a bowl of kelp."""
     sprig(brush.inset(50, 34, 70))
     brush.body(_CUP, CREAM, rim=0)
     brush.body(box(3, 52, 97, 63, 5), "#F7D9A0", rim=2)
@@ -202,7 +202,7 @@ def _feed(brush: Brush) -> None:
 
 
 def _times(number: int) -> Sketch:
-    """So many times."""
+    """Return the sketch of a multiplier."""
 
     def sketch(brush: Brush) -> None:
         brush.body(circle(50, 50, 45), BRIGHT, rim=4)

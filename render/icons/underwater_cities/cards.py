@@ -1,4 +1,4 @@
-"""The cards of a nation: their colours' letters, their types, their backs, contracts, assistant."""
+"""The cards of a nation: letters of their colours, types, backs, contracts, the assistant."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MIDDLE: Final = CARD_ASPECT * 50
 
 
 def _letter(colour: str, letter: str, paint: str) -> Sketch:
-    """A lozenge in the colour of a card."""
+    """Return the sketch of a lozenge in the colour of a card."""
 
     def sketch(brush: Brush) -> None:
         brush.body(_LOZENGE, colour, edge=darker(colour, 0.75), rim=4)
@@ -37,7 +37,7 @@ def _letter(colour: str, letter: str, paint: str) -> Sketch:
 
 
 def _badge(sign: Sketch) -> Sketch:
-    """A light round badge with a dark sign."""
+    """Return the sketch of a light round badge with a dark sign."""
 
     def sketch(brush: Brush) -> None:
         brush.stroke(circle(50, 50, 45), darker(WORD, 0.8), 4, closed=True)
@@ -48,25 +48,25 @@ def _badge(sign: Sketch) -> Sketch:
 
 
 def _bolt(brush: Brush) -> None:
-    """At once."""
+    """Draw the sign of cards with an immediate effect."""
     flash = [(50 + (x - 51) * 0.78, 50 + (y - 50) * 0.78) for x, y in BOLT]
     brush.stroke(flash, INK, 6, closed=True)
     brush.fill(flash, GOLD)
 
 
 def _again(brush: Brush) -> None:
-    """For good."""
+    """Draw the sign of cards with a permanent effect."""
     loop(brush.inset(50, 50, 80), "#1D5E94", "#FFFFFF")
 
 
 def ringed_a(brush: Brush) -> None:
-    """An A in a ring."""
+    """Draw an A in a ring."""
     brush.stroke(circle(50, 50, 31), INK, 7, closed=True)
     brush.letters("A", (50, 49), 34, INK)
 
 
 def _helm(brush: Brush) -> None:
-    """A ship's wheel."""
+    """Draw a ship's wheel."""
     wood = "#7A4A12"
     for angle in range(0, 180, 45):
         brush.stroke([spot(50, 50, 38, angle), spot(50, 50, -38, angle)], wood, 6.5)
@@ -75,7 +75,7 @@ def _helm(brush: Brush) -> None:
 
 
 def _crowned(brush: Brush) -> None:
-    """A laurel wreath about a star."""
+    """Draw a laurel wreath around a star."""
     wreath(brush.inset(50, 48, 88), 50, 50, 31, "#3F8A4E")
     brush.fill(rounded(star(50, 49, 20, 9), 1), "#B57B12")
 
@@ -84,7 +84,7 @@ def _crowned(brush: Brush) -> None:
 
 
 def _special(brush: Brush) -> None:
-    """A card that has its price: a coin."""
+    """Draw a Special card, which has a price: a coin."""
     brush.body(_OUTLINE, GOLD, rim=2.5)
     brush.fill(_FACE, Gradient("#3E6FA8", "#17355C"))
     brush.fill(rounded(star(_MIDDLE, 32, 18, 8), 1), CREAM)
@@ -93,7 +93,7 @@ def _special(brush: Brush) -> None:
 
 
 def _era(colour: str, bars: int) -> Sketch:
-    """The back of a card: waves, and as many bars as eras have come."""
+    """Return the sketch of a card's back: waves, and a bar for each era up to its own."""
 
     def sketch(brush: Brush) -> None:
         brush.body(_OUTLINE, lighter(colour, 0.25), rim=2.5)
@@ -110,7 +110,7 @@ def _era(colour: str, bars: int) -> Sketch:
 
 
 def _government(brush: Brush) -> None:
-    """A scroll with the seal of the government."""
+    """Draw a scroll with the government's seal."""
     brush.body(box(17, 12, 83, 86, 3), PAPER, rim=0)
     for top, shade in ((4, 0.0), (78, 0.14)):
         brush.body(box(7, top, 93, top + 14, 7), darker(PAPER, shade), rim=3)
@@ -124,7 +124,7 @@ def _government(brush: Brush) -> None:
 
 
 def _assistant(brush: Brush) -> None:
-    """Somebody with a headset, who helps."""
+    """Draw an assistant with a headset."""
     coat = drawn("M 50 56 C 82 56 92 72 92 96 L 8 96 C 8 72 18 56 50 56")
     edged(brush, coat, TEAL, 8)
     edged(brush, rounded([(38, 58), (62, 58), (50, 82)], 2), "#FFFFFF", 4)

@@ -1,4 +1,4 @@
-"""Cities under their domes and metropolises on the coast: with lit windows if connected."""
+"""Cities under their domes and metropolises on the coast, their windows lit if connected."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _SIDE_BUBBLE: Final = arc(76, 65, 21, -100, 130)
 
 
 def _base(brush: Brush, *, lit: bool) -> None:
-    """What a dome stands on, with a row of lamps."""
+    """Draw the base of a dome, with a row of lamps."""
     brush.body(box(4, 78, 96, 95, 6), STEEL if lit else darker(STEEL, 0.25), rim=2)
     for x in (20, 40, 60, 80):
         brush.fill(box(x - 6, 84, x + 6, 90, 3), LIT if lit else _UNLIT)
 
 
 def _windows(brush: Brush, places: tuple[tuple[float, float, float], ...], *, lit: bool) -> None:
-    """Arched windows: left side, top and foot of each."""
+    """Draw arched windows: left side, top and foot of each."""
     for left, top, foot in places:
         pane = box(left, top, left + 16, foot, 7)
         brush.stroke(pane, INK, 4, closed=True)
@@ -38,13 +38,13 @@ def _windows(brush: Brush, places: tuple[tuple[float, float, float], ...], *, li
 
 
 def _beacon(brush: Brush, y: float) -> None:
-    """A light on the top of a city."""
+    """Draw a light at the top of a city."""
     brush.fill(circle(50, y, 9), INK)
     brush.fill(circle(50, y, 6.5), CREAM)
 
 
 def white_dome(brush: Brush, *, lit: bool) -> None:
-    """A city that is not symbiotic: a round white dome with ribs."""
+    """Draw a city that is not symbiotic: a round white dome with ribs."""
     colour = WHITE_DOME if lit else darker(WHITE_DOME, 0.22)
     brush.body(_DOME, colour, rim=5)
     inside = brush.clipped(_DOME)
@@ -57,7 +57,7 @@ def white_dome(brush: Brush, *, lit: bool) -> None:
 
 
 def purple_dome(brush: Brush, *, lit: bool) -> None:
-    """A symbiotic city: three purple bubbles that have grown together."""
+    """Draw a symbiotic city: three purple bubbles grown together."""
     colour = lighter(PURPLE_DOME, 0.08) if lit else darker(PURPLE_DOME, 0.12)
     for side in (_SIDE_BUBBLE, mirrored(_SIDE_BUBBLE)):
         brush.body(side, darker(colour, 0.12), rim=4)
@@ -75,27 +75,27 @@ def purple_dome(brush: Brush, *, lit: bool) -> None:
 
 
 def _tower(brush: Brush, path: Path, colour: str) -> None:
-    """One house of a skyline."""
+    """Draw one building of a skyline."""
     brush.stroke(path, darker(colour, 0.75), 5, closed=True)
     brush.fill(path, Gradient(lighter(colour, 0.25), darker(colour, 0.12)))
 
 
 def _panes(brush: Brush, lefts: tuple[float, ...], tops: tuple[float, ...], *, lit: bool) -> None:
-    """Rows of windows."""
+    """Draw rows of windows."""
     for left in lefts:
         for top in tops:
             brush.fill(box(left, top, left + 9, top + 10, 1), LIT if lit else _UNLIT)
 
 
 def _shore(brush: Brush, colour: str) -> None:
-    """Quay and surf at the foot of a metropolis."""
+    """Draw quay and surf at the foot of a metropolis."""
     brush.body(box(4, 74, 96, 84, 3), colour, rim=2)
     for width, paint in ((11, darker(WATER, 0.7)), (6, lighter(WATER, 0.55))):
         brush.stroke(ripple(9, 90, 88, 7, 27), paint, width)
 
 
 def _blue_metropolis(brush: Brush, *, lit: bool) -> None:
-    """A coast of glass sails."""
+    """Draw a coast of glass sails."""
     colour = lighter(_BLUE, 0.1) if lit else darker(_BLUE, 0.12)
     _tower(brush, drawn("M 8 78 L 8 40 Q 30 44 34 60 L 34 78"), darker(colour, 0.1))
     _tower(brush, drawn("M 66 78 L 66 60 Q 72 36 93 30 L 93 78"), darker(colour, 0.1))
@@ -106,7 +106,7 @@ def _blue_metropolis(brush: Brush, *, lit: bool) -> None:
 
 
 def _brown_metropolis(brush: Brush, *, lit: bool) -> None:
-    """A coast of stone towers with pointed roofs."""
+    """Draw a coast of stone towers with pointed roofs."""
     colour = lighter(_BROWN, 0.1) if lit else darker(_BROWN, 0.12)
     _tower(brush, [(36, 78), (36, 46), (66, 46), (66, 78)], darker(colour, 0.14))
     for x, top in ((22, 20), (78, 8)):

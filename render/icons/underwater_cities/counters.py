@@ -1,4 +1,4 @@
-"""What a nation counts and does besides: what stands together in a city, slots, claimed cards."""
+"""Signs for counted things and further actions: buildings in a city, slots, claimed cards."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _SQUARE: Final = box(5, 5, 95, 95, 16)
 _ANY: Final = Kind(
     STEEL, _SQUARE, lambda brush, paint, _: brush.fill(regular(50, 50, 34, 4), paint)
 )
-"""Stands for a building of whatever kind."""
+"""A building of any kind."""
 
 
 def _hammer(brush: Brush) -> None:
-    """Something is built."""
+    """Draw a hammer: something is built."""
     lying = brush.inset(50, 50, 100, -42)
     for width, colour in ((19, INK), (12, "#C58B4E")):
         lying.stroke([(50, 32), (50, 96)], colour, width)
@@ -45,12 +45,12 @@ def _hammer(brush: Brush) -> None:
 
 
 def _ground(brush: Brush, colour: str) -> None:
-    """What a city stands on: whatever is above it stands in one city."""
+    """Draw the base of a city: everything above it is in one city."""
     brush.body(box(3, 80, 97, 97, 7), colour, rim=3)
 
 
 def _pair(kind: Kind) -> Sketch:
-    """Two upgraded buildings of a kind in one city."""
+    """Return the sketch of two upgraded buildings of a kind in one city."""
 
     def sketch(brush: Brush) -> None:
         _ground(brush, WHITE_DOME)
@@ -61,7 +61,7 @@ def _pair(kind: Kind) -> Sketch:
 
 
 def _trio(colour: str) -> Sketch:
-    """All three kinds of buildings in one city."""
+    """Return the sketch of all three kinds of building in one city."""
 
     def sketch(brush: Brush) -> None:
         _ground(brush, colour)
@@ -74,7 +74,7 @@ def _trio(colour: str) -> Sketch:
 
 
 def _full(brush: Brush) -> None:
-    """A city whose building sites are all built on."""
+    """Draw a city with a building on every building site."""
     _ground(brush, WHITE_DOME)
     for x in (18, 50, 82):
         edged(brush, box(x - 14, 44, x + 14, 74, 6), PLANT, 6)
@@ -84,7 +84,7 @@ def _full(brush: Brush) -> None:
 
 
 def _expansion(brush: Brush) -> None:
-    """A building on an expansion site."""
+    """Draw a building on an expansion site."""
     edged(brush, circle(50, 50, 45), darker(GOLD, 0.55), 6)
     brush.stroke(circle(50, 50, 45), GOLD, 6, closed=True)
     brush.body(box(26, 26, 74, 74, 9), STEEL, rim=4)
@@ -96,26 +96,26 @@ def _expansion(brush: Brush) -> None:
 
 
 def _upgraded_buildings(brush: Brush) -> None:
-    """An upgraded farm, desalination plant or laboratory."""
+    """Draw an upgraded farm, desalination plant or laboratory."""
     for x, y, kind in ((25, 28, FARM), (75, 28, DESAL), (50, 74, LAB)):
         tall_tile(brush.inset(x, y, 47), kind)
 
 
 def _upgraded_structures(brush: Brush) -> None:
-    """An upgraded building or tunnel."""
+    """Draw an upgraded building or tunnel."""
     for x, y, kind in ((26, 26, FARM), (74, 26, DESAL), (26, 74, LAB)):
         tall_tile(brush.inset(x, y, 46), kind)
     double_tunnel(brush.inset(74, 74, 44))
 
 
 def _set(brush: Brush) -> None:
-    """One upgraded structure of each kind, together."""
+    """Draw one upgraded structure of each kind, as a set."""
     brush.body(box(2, 2, 98, 98, 14), darker(GOLD, 0.6), edge=GOLD, rim=6)
     _upgraded_structures(brush.inset(50, 50, 82))
 
 
 def _any_metropolis(brush: Brush) -> None:
-    """A metropolis, blue or brown."""
+    """Draw any metropolis: half brown, half blue."""
     CITIES["metropolis-brown-lit"].sketch(brush.clipped(box(0, 0, 50, 100)))
     CITIES["metropolis-blue-lit"].sketch(brush.clipped(box(50, 0, 100, 100)))
     brush.stroke([(50, 4), (50, 96)], INK, 4)
@@ -125,7 +125,7 @@ def _any_metropolis(brush: Brush) -> None:
 
 
 def _any_slot(brush: Brush) -> None:
-    """A slot of whatever colour."""
+    """Draw slots of all colours: any slot."""
     for x, y, colour in ((50, 27, GREEN), (26, 74, RED), (74, 74, YELLOW)):
         slot = brush.inset(x, y, 50)
         plinth(slot, box(4, 4, 96, 92, 12), colour)
@@ -133,7 +133,7 @@ def _any_slot(brush: Brush) -> None:
 
 
 def _claimed(brush: Brush) -> None:
-    """A card that lies in front of its owner."""
+    """Draw a card claimed by its owner."""
     edged(brush, _CARD, _PAPER, 7)
     brush.fill(box(26, 12, 74, 34, 4), "#8FB4D0")
     for y in (48, 60):
@@ -144,7 +144,7 @@ def _claimed(brush: Brush) -> None:
 
 
 def _use_any(brush: Brush) -> None:
-    """An action card is used, even one that has been used already."""
+    """Draw an action card that is used, even if it has been used already."""
     for x, turn, paint in ((62, 16, Gradient("#7F92A6", "#5C6F84")), (36, -12, _PAPER)):
         sheet = brush.inset(x, 46, 84, turn)
         sheet.stroke(_CARD, INK, 8, closed=True)
@@ -154,7 +154,7 @@ def _use_any(brush: Brush) -> None:
 
 
 def _end_of_turn(brush: Brush) -> None:
-    """A turn ends: it goes up to a line and no farther."""
+    """Draw the end of a turn: up to a line and no further."""
     edged(brush, box(78, 8, 92, 92, 4), CORAL, 6)
     onwards(brush.inset(38, 50, 78), CREAM)
 

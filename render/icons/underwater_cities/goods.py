@@ -1,4 +1,4 @@
-"""What a nation under the sea trades in: kelp, steelplast, science, biomatter; cards and steps."""
+"""Goods of a nation: kelp, steelplast, science, biomatter; also cards and Federation steps."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _PENNANT: Final = rounded([(5, 10), (58, 10), (96, 50), (58, 90), (5, 90), (30, 
 
 
 def steelplast(brush: Brush) -> None:
-    """A nut of six sides."""
+    """Draw a hexagonal nut."""
     brush.body(rounded(regular(50, 50, 48, 6, 0), 6), STEEL, rim=5)
     brush.fill(circle(50, 50, 33), lighter(STEEL, 0.38))
     brush.stroke(circle(50, 50, 20), darker(STEEL, 0.7), 6, closed=True)
@@ -42,7 +42,7 @@ def steelplast(brush: Brush) -> None:
 
 
 def science(brush: Brush) -> None:
-    """A flask with something clear that bubbles."""
+    """Draw a bubbling flask with a clear liquid."""
     brush.body(FLASK, SCIENCE, rim=0)
     inside = brush.clipped(_within(FLASK))
     inside.fill(box(0, 58, 100, 100), Gradient("#8FD0F7", "#5FB0E8"))
@@ -53,12 +53,12 @@ def science(brush: Brush) -> None:
 
 
 def _within(path: Path) -> Path:
-    """The same outline, a little smaller about its middle."""
+    """Return the outline a little smaller, about its middle."""
     return [(50 + (x - 50) * 0.88, 55 + (y - 55) * 0.9) for x, y in path]
 
 
 def biomatter(brush: Brush) -> None:
-    """A living drop with a nucleus."""
+    """Draw a living drop with a nucleus."""
     outline = drawn(
         "M 62 3 C 66 22 92 38 90 64 C 88 86 70 97 49 96 C 26 95 9 82 10 60 C 12 34 44 26 62 3"
     )
@@ -72,13 +72,13 @@ def biomatter(brush: Brush) -> None:
 
 
 def _federation(brush: Brush) -> None:
-    """A step in the Federation: a chevron with a star."""
+    """Draw a step on the Federation track: a chevron with a star."""
     brush.body(_PENNANT, AZURE, rim=5)
     brush.fill(rounded(star(57, 51, 25, 11), 1.5), CREAM)
 
 
 def _draw(brush: Brush) -> None:
-    """A card more to the hand."""
+    """Draw one more card for the hand."""
     sheet = turned(box(20, 6, 78, 92, 8), -9, 50, 50)
     brush.body(sheet, "#E9F0F6", rim=0)
     brush.fill(turned(box(28, 14, 70, 84, 4), -9, 50, 50), "#3A7DB8")

@@ -1,4 +1,4 @@
-"""The slots of the main board, and what players lay and move there."""
+"""The slots of the main board, and the tiles and markers of players on it."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ _GREY: Final = "#A7B4C2"
 
 
 def _smaller(path: Path, share: float) -> Path:
-    """The same outline, nearer to its middle."""
+    """Return the outline scaled about its middle."""
     return [(50 + (x - 50) * share, 47 + (y - 47) * share) for x, y in path]
 
 
 def plinth(brush: Brush, outline: Path, colour: str) -> None:
-    """A raised place for an action tile, dark in the middle."""
+    """Draw a raised place for an action tile, dark in the middle."""
     brush.body(shifted(outline, 0, 6), darker(colour, 0.45), rim=0)
     brush.body(outline, colour, rim=4)
     brush.fill(_smaller(outline, 0.8), Gradient(darker(colour, 0.75), darker(colour, 0.86)))
 
 
 def _slot(outline: Path, colour: str, letter: str) -> Sketch:
-    """A slot of one colour."""
+    """Return the sketch of a slot of one colour."""
 
     def sketch(brush: Brush) -> None:
         plinth(brush, outline, colour)
@@ -46,7 +46,7 @@ def _slot(outline: Path, colour: str, letter: str) -> Sketch:
 
 
 def _always(brush: Brush) -> None:
-    """The slot that is never taken: it goes on for ever."""
+    """Draw the slot that is never blocked: an infinity sign."""
     plinth(brush, _ROUND, STEEL)
     lying = drawn(
         "M 50 47 C 58 34 66 32 72 34 C 84 38 84 56 72 60 C 66 62 58 60 50 47 "
@@ -56,13 +56,13 @@ def _always(brush: Brush) -> None:
 
 
 def _flat(brush: Brush, colour: str) -> None:
-    """A flat tile with a thick edge."""
+    """Draw a flat tile with a thick edge."""
     brush.body(shifted(_TILE, 0, 6), darker(colour, 0.5), rim=0)
     brush.body(_TILE, colour, rim=4)
 
 
 def _action_tile(shape: Path) -> Sketch:
-    """The action tile of one seat."""
+    """Return the sketch of one seat's action tile."""
 
     def sketch(brush: Brush) -> None:
         _flat(brush, brush.tint)
@@ -72,14 +72,14 @@ def _action_tile(shape: Path) -> Sketch:
 
 
 def _neutral(brush: Brush) -> None:
-    """An action tile of nobody."""
+    """Draw an action tile that belongs to no seat."""
     _flat(brush, _GREY)
     for path in ([(29, 26), (71, 68)], [(71, 26), (29, 68)]):
         brush.stroke(path, darker(_GREY, 0.85), 14)
 
 
 def _marker(shape: Path) -> Sketch:
-    """The Federation marker of one seat: its shape above a chevron."""
+    """Return the sketch of one seat's Federation marker: its shape above a chevron."""
 
     def sketch(brush: Brush) -> None:
         brush.body(_STEP, lighter(brush.tint, 0.25), edge=darker(brush.tint, 0.75), rim=3)
@@ -91,7 +91,7 @@ def _marker(shape: Path) -> Sketch:
 
 
 def _clone(brush: Brush) -> None:
-    """The tile with which a taken slot is used once more: two tiles, one upon the other."""
+    """Draw the clone tile, which reuses a taken slot: two tiles, one on top of the other."""
     _flat(brush, GOLD)
     brush.fill(_smaller(_TILE, 0.82), Gradient("#6B4E12", "#43300C"))
     for corner, colour in ((20, faint(CREAM, 0.55)), (38, CREAM)):
@@ -100,7 +100,7 @@ def _clone(brush: Brush) -> None:
 
 
 def submarine(brush: Brush) -> None:
-    """The marker of the eras: a small submarine."""
+    """Draw the marker of the eras: a small submarine."""
     edged(brush, box(38, 16, 64, 46, 6), GOLD, 8)
     brush.stroke(drawn("M 52 20 L 52 7 L 66 7"), INK, 13)
     brush.stroke(drawn("M 52 20 L 52 7 L 66 7"), lighter(GOLD, 0.4), 6)

@@ -1,7 +1,7 @@
 """Farms, desalination plants, laboratories and tunnels, plain and upgraded, and their empty sites.
 
-Each kind of building has an outline of its own; what is upgraded has a second storey under it and a
-bright rim about it.
+Each kind of building has its own outline; an upgraded one has a second storey under it and a bright
+rim around it.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from render.icons.underwater_cities.goods import FLASK
 _TUBE: Final = "#8CC4E8"
 _RIM: Final = "#DCEBF7"
 _STEADY: Final = faint(QUIET, 0.85)
-"""The line about a place on which nothing is built."""
+"""The outline of an empty place."""
 
 
 def vessel(brush: Brush, colour: str, ground: str) -> None:
-    """A flask, half full."""
+    """Draw a flask, half full."""
     brush.fill(FLASK, colour)
     brush.fill(box(29, 3, 71, 15, 5), colour)
     inside = brush.clipped([(50 + (x - 50) * 0.72, 52 + (y - 52) * 0.78) for x, y in FLASK])
@@ -33,7 +33,7 @@ def vessel(brush: Brush, colour: str, ground: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """How one kind of building looks."""
+    """The look of one kind of building."""
 
     colour: str
     outline: Path
@@ -51,13 +51,13 @@ KINDS: Final = {"farm": FARM, "desal": DESAL, "lab": LAB}
 
 
 def tile(brush: Brush, kind: Kind) -> None:
-    """A plain building."""
+    """Draw a plain building."""
     brush.body(kind.outline, kind.colour, edge=darker(kind.colour, 0.75), rim=4)
     kind.glyph(brush.inset(50, 53, 60), darker(kind.colour, 0.85), kind.colour)
 
 
 def tall_tile(brush: Brush, kind: Kind) -> None:
-    """An upgraded building."""
+    """Draw an upgraded building."""
     lower, upper = brush.inset(50, 60, 79), brush.inset(50, 40, 79)
     lower.body(kind.outline, kind.colour, edge=darker(kind.colour, 0.75), rim=0)
     upper.stroke(kind.outline, INK, 12, closed=True)
@@ -68,7 +68,7 @@ def tall_tile(brush: Brush, kind: Kind) -> None:
 
 
 def _plain(kind: Kind) -> Sketch:
-    """A building of this kind."""
+    """Return the sketch of a building of this kind."""
 
     def sketch(brush: Brush) -> None:
         tile(brush, kind)
@@ -77,7 +77,7 @@ def _plain(kind: Kind) -> Sketch:
 
 
 def _upgraded(kind: Kind) -> Sketch:
-    """An upgraded building of this kind."""
+    """Return the sketch of an upgraded building of this kind."""
 
     def sketch(brush: Brush) -> None:
         tall_tile(brush, kind)
@@ -86,7 +86,7 @@ def _upgraded(kind: Kind) -> Sketch:
 
 
 def _tube(brush: Brush, top: float, bottom: float) -> None:
-    """A tube of glass with a road in it."""
+    """Draw a glass tube with a road in it."""
     brush.body(box(8, top, 92, bottom), _TUBE, rim=0)
     height = bottom - top
     brush.fill(box(8, top + height * 0.58, 92, bottom), darker(_TUBE, 0.35))
@@ -96,19 +96,19 @@ def _tube(brush: Brush, top: float, bottom: float) -> None:
 
 
 def _ends(brush: Brush, top: float, colour: str) -> None:
-    """The rims of a tube, at both ends."""
+    """Draw the rims at both ends of a tube."""
     for left in (4, 78):
         brush.body(box(left, top, left + 18, 100 - top, 6), colour, rim=3)
 
 
 def tunnel(brush: Brush) -> None:
-    """A tube between two rims."""
+    """Draw a tube between two rims."""
     _tube(brush, 30, 70)
     _ends(brush, 20, _RIM)
 
 
 def double_tunnel(brush: Brush) -> None:
-    """Two tubes, one above the other."""
+    """Draw two tubes, one above the other."""
     _tube(brush, 12, 44)
     _tube(brush, 56, 88)
     _ends(brush, 4, lighter(GOLD, 0.45))
@@ -118,20 +118,20 @@ def double_tunnel(brush: Brush) -> None:
 
 
 def _dashed(brush: Brush, path: Path, length: float = 14, gap: float = 9) -> None:
-    """A broken line."""
+    """Draw a dashed line."""
     for dash in dashes(path, length, gap):
         brush.stroke(dash, _STEADY, brush.fine(5, 0.9))
 
 
 def _building_site(brush: Brush) -> None:
-    """Where a building may stand."""
+    """Draw an empty building site."""
     place = box(10, 10, 90, 90, 18)
     brush.fill(place, faint(INK, 0.4))
     _dashed(brush, [*place, place[0]])
 
 
 def _expansion_site(brush: Brush) -> None:
-    """Where a building more may stand: a round place with a plus."""
+    """Draw an empty expansion site: a round place with a plus."""
     place = circle(50, 50, 42)
     brush.fill(place, faint(INK, 0.4))
     _dashed(brush, [*place, place[0]])
@@ -140,7 +140,7 @@ def _expansion_site(brush: Brush) -> None:
 
 
 def _city_site(brush: Brush) -> None:
-    """Where a city may stand: the shape of its dome."""
+    """Draw an empty city site: the shape of a dome."""
     dome = drawn("M 12 78 C 12 32 30 14 50 14 C 70 14 88 32 88 78")
     brush.fill(dome, faint(INK, 0.4))
     _dashed(brush, dome)
@@ -148,7 +148,7 @@ def _city_site(brush: Brush) -> None:
 
 
 def _tunnel_site(brush: Brush) -> None:
-    """Where a tunnel may be laid."""
+    """Draw an empty tunnel site."""
     brush.fill(box(14, 34, 86, 66), faint(INK, 0.4))
     for y in (34, 66):
         _dashed(brush, [(22, y), (80, y)], 13, 9)

@@ -53,7 +53,7 @@ class AntarcticaGallery(Gallery):
         seat: int | None,
         thing: str | None,
     ) -> Scene:
-        """The picture as data."""
+        """Compose the picture as data."""
         pack = _pack(game)
         assert isinstance(view, AntarcticaView)  # noqa: S101 - a game makes views of its own only
         if thing is not None:
@@ -63,7 +63,7 @@ class AntarcticaGallery(Gallery):
         return _of_all(pack, kind, view, look)
 
     def things(self, game: AnyGame, words: Words) -> Mapping[str, str]:
-        """Every component that can be shown on its own, under its name in this language."""
+        """Return the name of every component that can be shown on its own, by its id."""
         return names_of_things(_pack(game), words)
 
 
@@ -73,7 +73,7 @@ def _pack(game: AnyGame) -> AntarcticaPack:
 
 
 def _of_all(pack: AntarcticaPack, kind: str, view: AntarcticaView, look: Look) -> Scene:
-    """A picture that shows no single seat's or component's side."""
+    """Compose a picture that is not about a single seat or component."""
     if kind == "scores":
         return scores_scene(view, look)
     if kind == "panel":
@@ -91,4 +91,4 @@ def _of_all(pack: AntarcticaPack, kind: str, view: AntarcticaView, look: Look) -
 
 
 GALLERY = AntarcticaGallery()
-"""As `render.galleries` finds it."""
+"""The gallery, found here by `render.galleries`."""

@@ -1,4 +1,4 @@
-"""Pictures in words, for those who do not see them: the most important sentences first."""
+"""Alt text for Antarctica's pictures, most important sentences first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.kit.alt_text import people, won
 
 
 def opening(view: AntarcticaView) -> Iterator[Msg]:
-    """Where the Sun is, and who is awaited for what, or who has won."""
+    """Say where the Sun is, and whose turn it is and what for, or who has won."""
     yield msg("antarctica-picture-alt-board", moment=moment(view))
     if view.result is not None:
         yield won(view.result)
@@ -25,7 +25,7 @@ def opening(view: AntarcticaView) -> Iterator[Msg]:
 
 
 def area(of: AreaView) -> Iterator[Msg]:
-    """Scientists and buildings; nothing of an empty area."""
+    """List the scientists and buildings of an area; nothing for an empty one."""
     name = area_name(of.number)
     if any(of.scientists):
         counts = enumerate(of.scientists)
@@ -37,12 +37,12 @@ def area(of: AreaView) -> Iterator[Msg]:
 
 
 def in_order(view: AntarcticaView) -> list[AreaView]:
-    """The areas in the Sun's path, beginning where it is."""
+    """Return the areas along the Sun's path, from its present one on."""
     return sorted(view.areas, key=lambda of: (of.number < view.sun, of.number))
 
 
 def rows(view: AntarcticaView) -> Iterator[Msg]:
-    """The ships of all areas in their order: by them it is seen who comes next."""
+    """List the ships of all areas in the Sun's order, which shows who comes next."""
     for of in in_order(view):
         if of.ships:
             ships = people(ship.seat for ship in of.ships)
@@ -50,13 +50,13 @@ def rows(view: AntarcticaView) -> Iterator[Msg]:
 
 
 def areas(view: AntarcticaView) -> Iterator[Msg]:
-    """What lies on the land of all areas."""
+    """List everything on the land of all areas."""
     for of in in_order(view):
         yield from area(of)
 
 
 def board_alt(view: AntarcticaView) -> Iterator[Msg]:
-    """The public board."""
+    """Describe the public board."""
     yield from opening(view)
     yield from rows(view)
     for seat in view.order:
@@ -67,14 +67,14 @@ def board_alt(view: AntarcticaView) -> Iterator[Msg]:
 
 
 def areas_alt(view: AntarcticaView) -> Iterator[Msg]:
-    """The continent alone."""
+    """Describe the continent alone."""
     yield from opening(view)
     yield from rows(view)
     yield from areas(view)
 
 
 def panel_alt(view: AntarcticaView, seat: int) -> Iterator[Msg]:
-    """The own turn."""
+    """Describe a player's own turn."""
     yield from opening(view)
     yield from rows(view)
     yield from player(view, seat)

@@ -1,4 +1,4 @@
-"""What is different from what a reader saw before, by the names of the places where it lies."""
+"""Differences between a view and the one a reader saw last, by place."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Fact = tuple[str, object]
 
 
 def changes(before: object, view: AntarcticaView) -> frozenset[str]:
-    """Places that look different now; none for whoever looks for the first time."""
+    """Return the places that look different now; none for a first-time viewer."""
     if not isinstance(before, AntarcticaView):
         return frozenset()
     known = dict(_facts(before))

@@ -1,4 +1,4 @@
-"""What stands in the strip at the top of the pictures of Antarctica."""
+"""The status strip at the top of Antarctica's pictures."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from render.scene import Box
 
 
 def awaited(asked: AskedView) -> Msg:
-    """What whoever is asked has to do, in a few words."""
+    """Return the awaited decision, in a few words."""
     return msg(f"antarctica-picture-does-{asked.question}")
 
 
 def moment(view: AntarcticaView) -> Msg:
-    """Where the Sun is, and how many building cards are left."""
+    """Say where the Sun is, and how many building cards are left."""
     return msg("antarctica-moment", area=area_name(view.sun), cards=sum(view.cards_left))
 
 
 def draw_status(drawing: Drawing, look: Look, view: AntarcticaView, box: Box) -> None:
-    """The strip for a game that begins, runs or is over."""
+    """Draw the strip, whether the game is starting, running or over."""
     strip = Strip(drawing, look, box)
     room = strip.moment(strip.ground(), area_name(view.sun), "sun")
     if view.result is not None:

@@ -1,4 +1,4 @@
-"""The areas of the continent: ships in their rows, scientists, buildings, the Sun."""
+"""Draws the areas of the continent: ships in their rows, scientists, buildings, the Sun."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from render.scene import Align, Box, Panel, Sprite, Words
 from render.theme import SEATS
 
 MARKS = {"on_turn": ("gold", 4), "second": ("text", 3)}
-"""The rim of a ship that is on turn, and of the one that comes second in a visit."""
+"""The rim of the ship whose turn it is, and of the second one in a visit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Areas:
-    """All areas, about to be drawn."""
+    """All areas of the continent, ready to be drawn."""
 
     drawing: Drawing
     pack: AntarcticaPack
@@ -30,7 +30,7 @@ class Areas:
     land: Continent
 
     def draw(self) -> None:
-        """The ice, and everything on it and around it."""
+        """Draw the ice, and everything on it and around it."""
         self.drawing.under(*coast(self.land))
         for area in self.view.areas:
             place = self.land.areas[area.number]
@@ -52,7 +52,7 @@ class Areas:
         self.drawing.place(area_spot(area.number), place.box, place.badge)
 
     def _closed(self, area: AreaView, place: AreaPlace) -> None:
-        """Pack ice, which nothing enters."""
+        """Draw pack ice, which nothing can enter."""
         self._name(area, place.title, "ink-muted")
         rest = Box(
             place.title.left,
@@ -70,7 +70,7 @@ class Areas:
         self.drawing.under(Words(said, box, size, colour, bold=True, shrink=size * 3 // 4))
 
     def _prize(self, area: AreaView, box: Box) -> None:
-        """What the first place scores now, on a medal."""
+        """Draw the points of the first place on a medal."""
         count = next(count for count in self.view.scores if count.of == area_spot(area.number))
         best = max(count.points)
         if best:
@@ -82,7 +82,7 @@ class Areas:
             )
 
     def _scientists(self, area: AreaView, chips: tuple[Box, ...]) -> None:
-        """How many everybody has here; whoever is first has a bright rim."""
+        """Draw each seat's number of scientists; the most have a bright rim."""
         best = max(area.scientists)
         for seat, (count, chip) in enumerate(zip(area.scientists, chips, strict=True)):
             if not count:
@@ -103,7 +103,7 @@ class Areas:
             )
 
     def _buildings(self, area: AreaView, spaces: tuple[Box, ...]) -> None:
-        """Each building on the space of its type."""
+        """Draw each building on the space of its type."""
         for building in self.pack.buildings.values():
             box = spaces[building.space - 1]
             size = box.width - 4
@@ -120,7 +120,7 @@ class Areas:
             self.drawing.put(Sprite("sun", berth.centre, size))
 
     def _ships(self, area: AreaView, berths: tuple[Box, ...]) -> None:
-        """The row, from the Sun backwards."""
+        """Draw the row of ships, from the Sun backwards."""
         for number, berth in enumerate(berths):
             size = min(berth.width, berth.height)
             if number < len(area.ships):
@@ -129,7 +129,7 @@ class Areas:
                 self.drawing.put(Sprite("ship-space", berth.centre, size - 12))
 
     def _icebreakers(self, area: AreaView, berth: Box, box: Box) -> None:
-        """The Icebreakers that lie here, from the second ship on along the row, and whose."""
+        """Draw the area's Icebreakers and their owners, along the row from the second ship on."""
         size = min(berth.width, berth.height) // 2
         abeam = berth.left in (box.left, box.right - berth.width)
         x, y = berth.centre[0] + size // 3, berth.top + size // 2

@@ -1,4 +1,4 @@
-"""The whole table in one picture, the continent alone, and the panel of an own turn."""
+"""Pictures of the whole table, of the continent alone, and of a player's own turn."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from render.kit.figures import seat_mark
 from render.scene import Box, Panel, Scene, Sprite, Words
 
 LINE = 38
-"""How high a line of the Sun's way is."""
+"""Height of a line in the list of the Sun's next stops."""
 
 
 def board_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
-    """Everything that is public, in one picture."""
+    """Compose the public board: everything that all players may see."""
     layout = board_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
     draw_status(drawing, look, view, layout.status)
@@ -44,7 +44,7 @@ def board_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene
 
 
 def areas_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
-    """The continent alone, and in its middle whom the Sun visits next."""
+    """Compose the continent alone, with the Sun's next stops in its middle."""
     layout = areas_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
     Areas(drawing, pack, look, view, layout.continent).draw()
@@ -53,7 +53,7 @@ def areas_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene
 
 
 def _way(drawing: Drawing, look: Look, view: AntarcticaView, box: Box) -> None:
-    """The areas that the Sun would visit next, and whose ship comes first there."""
+    """Draw the Sun's next stops, each with the seat of its first ship."""
     drawing.under(Panel(box))
     inner = box.inset(10)
     head = Box(inner.left, inner.top, inner.width, LINE)
@@ -75,7 +75,7 @@ def _way(drawing: Drawing, look: Look, view: AntarcticaView, box: Box) -> None:
 
 
 def panel_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look, seat: int) -> Scene:
-    """All that matters for the next decision, places to choose from lettered."""
+    """Compose a player's own turn: all that matters for it, with letters at places to choose."""
     layout = panel_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
     Person(drawing, pack, look, view, seat).banner(layout.banner)
@@ -91,7 +91,7 @@ def panel_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look, seat: in
 
 
 def _hand(drawing: Drawing, view: AntarcticaView, seat: int, box: Box) -> None:
-    """The own Shipyard cards by kind, and the Resource cards; what one has none of is faded."""
+    """Draw the Shipyard cards by kind, and the Resource cards; those the player lacks are faded."""
     drawing.under(Panel(box))
     held = Counter(view.hand.cards) if view.hand else Counter[str]()
     player = view.players[seat]

@@ -1,4 +1,4 @@
-"""The ice: one continent whose bays leave room for the ships of the areas beside the middle."""
+"""The ice: one continent whose bays hold the ships of the areas to the left and right."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from render.antarctica.board.layout import SEAM, Continent
 from render.scene import Item, Land, Line, Point
 
 PIECE = 30
-"""About how long a piece of the coast is."""
+"""Rough length of a piece of the coast."""
 ROUGH = 5
-"""How far the coast strays from its way."""
+"""The most the coast strays from its path."""
 CAPE = 34
-"""How far the corners are cut."""
+"""Length that is cut off each corner."""
 
 
 def coast(land: Continent) -> Iterator[Item]:
-    """The shelf, the ice, and the borders between the areas."""
+    """Yield the shelf, the ice, and the borders between the areas."""
     shore = tuple(_rough(_outline(land)))
     yield Land(shore, "ice-deep", "ice-deep", 12)
     yield Land(shore, "ice", "ice-deep", 3)
@@ -26,7 +26,7 @@ def coast(land: Continent) -> Iterator[Item]:
 
 
 def _outline(land: Continent) -> tuple[Point, ...]:
-    """The way of the coast, once around, from the corner in the north-west."""
+    """Return the path of the coast, once around, from the north-west corner."""
     box, shore = land.box, land.measure.shore
     top, bottom = box.top + shore, box.bottom - shore
     upper = box.top + land.measure.rows[0] + SEAM // 2
@@ -53,7 +53,7 @@ def _outline(land: Continent) -> tuple[Point, ...]:
 
 
 def _rough(points: tuple[Point, ...]) -> Iterator[Point]:
-    """The way in short pieces, each corner of them a little aside, always in the same manner."""
+    """Yield the path in short pieces, each corner shifted a little, always in the same manner."""
     number = 0
     for (ax, ay), (bx, by) in pairwise((*points, points[0])):
         long = hypot(bx - ax, by - ay)
@@ -69,7 +69,7 @@ def _rough(points: tuple[Point, ...]) -> Iterator[Point]:
 
 
 def _borders(land: Continent) -> Iterator[Item]:
-    """From the middle to the coast."""
+    """Yield the borders of areas, from the middle to the coast."""
     box, middle, shore = land.box, land.middle, land.measure.shore
     for x in (middle.left - SEAM // 2, middle.right + SEAM // 2):
         yield _border((x, box.top + shore + 8), (x, middle.top - SEAM))

@@ -1,4 +1,4 @@
-"""Where things stand: the continent in nine fields, and what lies around it."""
+"""Layout of the board and its crops: the continent in nine fields, and the boxes around it."""
 
 from __future__ import annotations
 
@@ -8,41 +8,41 @@ from render.kit.drawing import GAP, MARGIN
 from render.scene import Box, Point
 
 FIELDS = {7: (0, 0), 6: (1, 0), 5: (2, 0), 8: (0, 1), 4: (2, 1), 1: (0, 2), 2: (1, 2), 3: (2, 2)}
-"""Column and row of each area, as it lies around the middle; the Sun goes anticlockwise."""
+"""Column and row of each area around the middle; the Sun moves anticlockwise."""
 SEAM = 12
-"""Between two areas."""
+"""Distance between two areas."""
 SPACES = 14
-"""Building spaces of an area, one for each type."""
+"""Building spaces in an area, one for each type."""
 CORNER = 20
-"""From the corner of an area to the middle of its letter."""
+"""Distance from an area's corner to the centre of its letter."""
 BERTHS = 4
-"""The Sun's space and the three ship spaces."""
+"""Spaces in the water: the Sun's and three for ships."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """How large the things of a continent are."""
+    """The dimensions of a continent."""
 
     columns: tuple[int, int, int]
     rows: tuple[int, int, int]
     shore: int
-    """How broad the water is on which the ships of an area lie."""
+    """Width of an area's water, in which its ships are."""
     title: int
     chip: int
-    """How high the count of somebody's scientists is."""
+    """Height of a seat's count of scientists."""
     across: int
-    """Building spaces side by side in most areas."""
+    """Building spaces per row in most areas."""
     abeam: int
-    """The same in the two areas beside the middle, whose ships lie at their side."""
+    """Building spaces per row in the two areas beside the middle, whose ships are at their side."""
 
     @property
     def width(self) -> int:
-        """Of the whole continent."""
+        """Width of the whole continent."""
         return sum(self.columns) + 2 * SEAM
 
     @property
     def height(self) -> int:
-        """Of the whole continent."""
+        """Height of the whole continent."""
         return sum(self.rows) + 2 * SEAM
 
 
@@ -53,25 +53,25 @@ AREAS = Measure((280, 280, 280), (340, 360, 340), 68, 32, 46, 5, 4)
 
 @dataclass(frozen=True, slots=True)
 class AreaPlace:
-    """An area: its water with the berths, and its land with all that lies on it."""
+    """The boxes of an area: its water with the berths, and its land."""
 
     box: Box
     berths: tuple[Box, ...]
     """The Sun's space, then ship spaces 1 to 3."""
     title: Box
     chips: tuple[Box, ...]
-    """Scientists by seat."""
+    """Counts of scientists, by seat."""
     spaces: tuple[Box, ...]
-    """Building spaces by their number."""
+    """Building spaces, by number."""
     prize: Box
-    """Where it says what the first place scores: in a corner that is left over."""
+    """The points of the first place, in a corner that is free."""
     badge: Point
-    """Where its letter stands, if it can be chosen: in the corner of its water beside the Sun."""
+    """Centre of the area's letter: the corner of its water beside the Sun."""
 
 
 @dataclass(frozen=True, slots=True)
 class Continent:
-    """The whole continent."""
+    """The boxes of the whole continent."""
 
     box: Box
     measure: Measure
@@ -80,7 +80,7 @@ class Continent:
 
 
 def continent(left: int, top: int, measure: Measure, seats: int) -> Continent:
-    """The continent with its corner here."""
+    """Return the continent with its upper left corner here."""
     areas = {
         number: _area(_field(left, top, measure, column, row), measure, (column, row), seats)
         for number, (column, row) in FIELDS.items()
@@ -124,7 +124,7 @@ def _area(box: Box, measure: Measure, field: tuple[int, int], seats: int) -> Are
 
 
 def _abeam(box: Box, measure: Measure, *, west: bool, seats: int) -> AreaPlace:
-    """An area beside the middle: its ships lie at the rim of the picture."""
+    """Return an area beside the middle: its ships are at the rim of the picture."""
     shore = measure.shore
     water = Box(box.left if west else box.right - shore, box.top, shore, box.height)
     left = box.left + (shore + 14 if west else 10)
@@ -146,7 +146,7 @@ def _abeam(box: Box, measure: Measure, *, west: bool, seats: int) -> AreaPlace:
 
 
 def _berths(water: Box) -> tuple[Box, ...]:
-    """The Sun's space and the ship spaces in a line, in the middle of the water."""
+    """Return the Sun's space and the ship spaces in a line, centred in the water."""
     flat = water.width > water.height
     size = water.height if flat else water.width
     pitch = min((water.width if flat else water.height) // BERTHS, size + 6)
@@ -160,13 +160,13 @@ def _berths(water: Box) -> tuple[Box, ...]:
 
 
 def _below(land: Box, chips: Box) -> Box:
-    """What is left of the land below the scientists."""
+    """Return the land below the scientists."""
     top = chips.bottom + 6
     return Box(land.left, top, land.width, land.bottom - top)
 
 
 def _spaces(box: Box, across: int) -> tuple[Box, ...]:
-    """The building spaces, as large as fits, and what is left over of their last row."""
+    """Return the building spaces as large as fits, then the unused cells of the last row."""
     down = -(-SPACES // across)
     pitch = min(box.width // across, box.height // down)
     left = box.left + (box.width - pitch * across) // 2
@@ -187,7 +187,7 @@ PILES = 56
 
 @dataclass(frozen=True, slots=True)
 class BoardLayout:
-    """The public picture: the continent at the left; cards, piles and players beside it."""
+    """Layout of the public picture: the continent on the left, the rest on the right."""
 
     width: int
     height: int
@@ -199,7 +199,7 @@ class BoardLayout:
 
 
 def board_layout(seats: int) -> BoardLayout:
-    """The board for so many players."""
+    """Return the layout of the board for this many players."""
     top = MARGIN + STATUS + GAP
     land = continent(MARGIN, top, BOARD, seats)
     left = land.box.right + 2 * GAP
@@ -228,7 +228,7 @@ HAND = 344
 
 @dataclass(frozen=True, slots=True)
 class PanelLayout:
-    """The private picture of an own turn."""
+    """Layout of the private picture of a player's own turn."""
 
     width: int
     height: int
@@ -239,7 +239,7 @@ class PanelLayout:
 
 
 def panel_layout(seats: int) -> PanelLayout:
-    """What is the own above, the continent, and below it the cards within reach."""
+    """Return the layout of a turn: the player on top, the continent, the cards below."""
     wide = PANEL_WIDTH - 2 * MARGIN
     banner = Box(MARGIN, MARGIN, wide, BANNER)
     land = continent(MARGIN, banner.bottom + GAP, PANEL, seats)
@@ -262,7 +262,7 @@ CROP_WIDTH = 896
 
 @dataclass(frozen=True, slots=True)
 class AreasLayout:
-    """The continent alone."""
+    """Layout of the continent alone."""
 
     width: int
     height: int
@@ -270,6 +270,6 @@ class AreasLayout:
 
 
 def areas_layout(seats: int) -> AreasLayout:
-    """The continent as large as a phone needs it."""
+    """Return the layout of the continent alone, at a size for phones."""
     land = continent(MARGIN, MARGIN, AREAS, seats)
     return AreasLayout(CROP_WIDTH, land.box.bottom + MARGIN, land)

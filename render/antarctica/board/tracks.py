@@ -1,4 +1,4 @@
-"""The research tracks: their spaces, what happens there, and how far everybody's cubes are."""
+"""Draws the research tracks: their spaces, the effects of these, and every seat's cubes."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from render.scene import Align, Box, Item, Panel, Point, Scene, Sprite, Words
 from render.theme import SEATS
 
 SMALLEST = 28
-"""Type that a phone shows at a third of its size."""
+"""The smallest font size, still legible when a phone shows it at a third."""
 LETTER = 24
-"""Room at the left end for the letter of a track that can be chosen."""
+"""Space at the left end for the letter of a track that can be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Where the spaces of a track lie."""
+    """The positions of a track's spaces."""
 
     left: int
     middle: int
@@ -34,13 +34,13 @@ class Line:
     size: int
 
     def centre(self, space: int) -> Point:
-        """The middle of a space; spaces are counted from 1."""
+        """Return the centre of a space; spaces are counted from 1."""
         return (self.left + (space - 1) * self.pitch + self.pitch // 2, self.middle)
 
 
 @dataclass(frozen=True, slots=True)
 class Tracks:
-    """The open tracks, about to be drawn."""
+    """The open tracks, ready to be drawn."""
 
     drawing: Drawing
     pack: AntarcticaPack
@@ -50,7 +50,7 @@ class Tracks:
     # --- a track in a line, or with a head line above its spaces --------------------------------
 
     def row(self, track: TrackView, box: Box, *, named: bool) -> None:
-        """One track with all its spaces; in a high box they have a line of their own."""
+        """Draw one track with all its spaces; in a high box these are below its head."""
         inner = Box(box.left + LETTER, box.top, box.width - LETTER - 4, box.height)
         if box.height * 12 > box.width:
             head, spaces = _split(inner)
@@ -64,7 +64,7 @@ class Tracks:
         self.drawing.place(track_spot(track.id), box, (box.left + 12, inner.top + box.height // 4))
 
     def _head(self, track: TrackView, box: Box, *, named: bool) -> int:
-        """Emblem, name, stations that help here, points per cube; where they end."""
+        """Draw emblem, name, supporting stations and points per cube; return where they end."""
         size, middle = box.height, box.centre[1]
         self.drawing.under(Sprite(_emblem(track.id), (box.left + size // 2, middle), size - 4))
         left = box.left + size + 8
@@ -82,7 +82,7 @@ class Tracks:
         return value.right + size + 4
 
     def _name(self, track: TrackView, box: Box) -> int:
-        """The name, if there is room; where it ends."""
+        """Draw the name if there is space for it; return where it ends."""
         text = self.look.words.say(thing(track.id))
         letters = max(min(box.height * 7 // 10, 36), SMALLEST)
         words = Words(text, Box(box.left, box.top, NAME, box.height), letters, bold=True, shrink=21)
@@ -92,7 +92,7 @@ class Tracks:
         return box.left + NAME + 4
 
     def _standings(self, track: TrackView, box: Box, left: int) -> None:
-        """What the track would score now, by seat, the leader's first place marked."""
+        """Draw what the track would score now for each seat, with the first place marked."""
         count = _count(self.view, track)
         seats = [seat for seat in self.view.order if track.cubes[seat]]
         pitch = min((box.right - left) // len(self.view.order), 2 * box.height)
@@ -102,7 +102,7 @@ class Tracks:
             self._standing(seat, count, cell)
 
     def _standing(self, seat: int, count: ScoreView, cell: Box) -> None:
-        """A seat and its points; the first place has a sign of its own."""
+        """Draw a seat and its points; the first place has a rosette."""
         size = cell.height * 64 // 100
         mark = (cell.left + size, cell.centre[1])
         self.drawing.put(seat_mark(seat, mark, size))
@@ -118,7 +118,7 @@ class Tracks:
     # --- spaces --------------------------------------------------------------------------------
 
     def _spaces(self, track: TrackView, line: Line) -> None:
-        """All spaces: numbered, or with their effect; and the cubes on them."""
+        """Draw all spaces, with a number or their effect, and the cubes on them."""
         effects = {space.space: space for space in track.spaces}
         seats = {space: seat for seat, space in enumerate(track.cubes) if space}
         for number in range(1, track.length + 1):
@@ -136,7 +136,7 @@ class Tracks:
     # --- all tracks, small ---------------------------------------------------------------------
 
     def mini(self, box: Box) -> None:
-        """All tracks on a dark field: the spaces as dots, the seats on them."""
+        """Draw all tracks on a dark field: the spaces as dots, with the seats on them."""
         self.drawing.under(Panel(box))
         inner = box.inset(8)
         tracks = self.view.tracks
@@ -145,7 +145,7 @@ class Tracks:
             self.drawing.place(track_spot(track.id), row.inset(-2), (row.left - 2, row.top + 18))
 
     def _small(self, track: TrackView, row: Box) -> None:
-        """Emblem and points per cube, then the spaces with their effects above them."""
+        """Draw emblem and points per cube, then the spaces with their effects above them."""
         emblem = min(row.height - 8, 40)
         centre = (row.left + emblem // 2 + 2, row.centre[1])
         self.drawing.under(Sprite(_emblem(track.id), centre, emblem))
@@ -167,7 +167,7 @@ class Tracks:
                 self.drawing.put(seat_mark(seat, line.centre(number), min(pitch + 2, 28)))
 
     def _dot(self, centre: Point, pitch: int, effect: SpaceView | None) -> None:
-        """A space of a small track; a blue one that is used up is faded."""
+        """Draw a space of a small track; a blue one that is used up is faded."""
         if effect is not None and effect.blue:
             self.drawing.put(Sprite("space-blue", centre, pitch - 1, faded=effect.used))
         elif effect is not None:
@@ -180,23 +180,23 @@ class Tracks:
 
 
 NAME = 240
-"""Room for the name of a track."""
+"""Width of the name of a track."""
 
 
 def _split(box: Box) -> tuple[Box, Box]:
-    """The head line, and the spaces below it."""
+    """Return the boxes of the head line and of the spaces below it."""
     high = box.height * 42 // 100
     head = Box(box.left, box.top, box.width, high)
     return head, Box(box.left, head.bottom + 2, box.width, box.height - high - 2)
 
 
 def _longest(pack: AntarcticaPack) -> int:
-    """The spaces of the longest track; all tracks have spaces of one size."""
+    """Return the length of the longest track, because all tracks have spaces of one size."""
     return max(track.length for track in pack.tracks.values())
 
 
 def _icons(pack: AntarcticaPack) -> int:
-    """The most stations that let one research on a track."""
+    """Return the largest number of stations that help on one track."""
     return max(len(track.icons) for track in pack.tracks.values())
 
 
@@ -215,18 +215,18 @@ def _space(effect: SpaceView | None) -> str:
 
 
 def _number(number: int, centre: Point, size: int) -> Words:
-    """The number of a space."""
+    """Return the number of a space."""
     box = Box(centre[0] - size // 2, centre[1] - size // 2, size, size)
     return Words(str(number), box, SMALLEST, "muted", align=Align.CENTRE, shrink=21)
 
 
 def _glyph(space: SpaceView, centre: Point, size: int) -> Sprite:
-    """What a space does; faded if that is used up."""
+    """Return the effect of a space; faded if it is used up."""
     return Sprite(f"effect-{space.effect}", centre, size, faded=space.used)
 
 
 def _effect(space: SpaceView, centre: Point, size: int, *, met: bool) -> Iterator[Item]:
-    """What a space does: as large as fits, or in its upper half if a cube lies on it."""
+    """Yield a space's effect: as large as fits, or in its upper left part beside a cube."""
     if space.blue:
         yield Sprite(_space(space), centre, size, faded=space.used)
     if met:
@@ -235,7 +235,7 @@ def _effect(space: SpaceView, centre: Point, size: int, *, met: bool) -> Iterato
 
 
 def _cube(seat: int, centre: Point, size: int, *, beside: bool) -> Iterator[Item]:
-    """A cube on its space; it lets what the space does be seen."""
+    """Yield a cube on its space, aside from the effect if there is one."""
     look = SEATS[seat]
     if beside:
         centre = (centre[0] + size // 6, centre[1] + size // 6)
@@ -251,7 +251,7 @@ LEGEND = 44
 
 
 def tracks_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
-    """Every open track large enough for a phone, and what their spaces do in words."""
+    """Compose every open track at a size for phones, with the effects explained."""
     kinds = _kinds(view)
     lines = max(map(len, kinds)) + 1
     rows = len(view.tracks) * (ROW + GAP)
@@ -268,7 +268,7 @@ def tracks_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scen
 
 
 def _kinds(view: AntarcticaView) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The effects of red spaces and those of blue ones, each once."""
+    """Return the effects of red spaces and those of blue ones, each once."""
     spaces = [space for track in view.tracks for space in track.spaces]
     red = dict.fromkeys(space.effect for space in spaces if not space.blue)
     blue = dict.fromkeys(space.effect for space in spaces if space.blue)
@@ -278,7 +278,7 @@ def _kinds(view: AntarcticaView) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def _legend(
     drawing: Drawing, look: Look, box: Box, kinds: tuple[tuple[str, ...], tuple[str, ...]]
 ) -> None:
-    """What the spaces do, red ones at the left; below, what cubes score."""
+    """Draw the meaning of the effects, red ones on the left, and of the cubes' scoring below."""
     drawing.under(Panel(box))
     inner = box.inset(10)
     lines = max(map(len, kinds)) + 2
@@ -293,7 +293,7 @@ def _legend(
 
 
 def _line(drawing: Drawing, look: Look, box: Box, icon: str, said: Msg) -> None:
-    """An icon and what it means."""
+    """Draw an icon and its meaning."""
     size = box.height
     drawing.under(Sprite(icon, (box.left + size // 2, box.centre[1]), size - 8))
     room = Box(box.left + size + 8, box.top, box.width - size - 8, size)
@@ -301,7 +301,7 @@ def _line(drawing: Drawing, look: Look, box: Box, icon: str, said: Msg) -> None:
 
 
 def tracks_alt(view: AntarcticaView) -> Iterator[Msg]:
-    """The tracks in words: whose cube is where."""
+    """Describe the tracks: each seat's cubes."""
     for track in view.tracks:
         ahead = sorted(view.order, key=lambda seat: -track.cubes[seat])
         cubes = tuple(

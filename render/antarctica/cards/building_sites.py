@@ -1,4 +1,4 @@
-"""Where buildings stand that the open cards need: areas around the Pole, and their names."""
+"""List of the areas that hold the buildings required by the face-up cards."""
 
 from __future__ import annotations
 
@@ -16,48 +16,48 @@ from render.scene import Box, Item, Panel, Sprite, Words
 
 HEAD = 36
 LINE = 84
-"""How high the line of a building is, if there is no need of more."""
+"""Minimum height of a building's line."""
 NAME = 28
-"""How high the name of an area is: at worst each stands in a line of its own."""
+"""Height of an area's name; at worst each is on a line of its own."""
 SMALLEST = 21
 UNBROKEN = "\N{NO-BREAK SPACE}"
-"""Between the words of a name."""
+"""Placed between the words of a name."""
 FIRST_ANGLE, TURN = 225, 45
-"""Area 1 lies at the lower left, the others follow anticlockwise."""
+"""Area 1 is at the lower left, the others follow anticlockwise."""
 
 
 def needed_types(pack: AntarcticaPack, view: AntarcticaView) -> tuple[str, ...]:
-    """The types of building that the open cards ask for, in their order on the board."""
+    """Return the types of building that the face-up cards require, in the board's order."""
     asked = {building for card in view.face_up if card for building in card.requires}
     return tuple(building for building in pack.buildings if building in asked)
 
 
 def standing(view: AntarcticaView, building: str) -> tuple[int, ...]:
-    """The areas in which a type of building stands."""
+    """Return the areas that contain a type of building."""
     return tuple(area.number for area in view.areas if building in area.buildings)
 
 
 def line_for(view: AntarcticaView, needed: tuple[str, ...]) -> int:
-    """How high the lines of these buildings are."""
+    """Return the height of a line for these buildings."""
     most = max((len(standing(view, building)) for building in needed), default=0)
     return max(LINE, most * NAME)
 
 
 def height_for(view: AntarcticaView, needed: tuple[str, ...]) -> int:
-    """How much room the list of these buildings takes."""
+    """Return the height of the list of these buildings."""
     return -(-len(needed) // 2) * line_for(view, needed) + HEAD + 20
 
 
 @dataclass(frozen=True, slots=True)
 class BuildingSites:
-    """The list of needed buildings, about to be drawn."""
+    """The list of required buildings, ready to be drawn."""
 
     drawing: Drawing
     look: Look
     view: AntarcticaView
 
     def draw(self, needed: tuple[str, ...], box: Box) -> None:
-        """Every needed building in two columns."""
+        """Draw every required building, in two columns."""
         self.drawing.put(Panel(box))
         inner = box.inset(10)
         title = Box(inner.left + 4, inner.top, inner.width - 8, HEAD)
@@ -71,7 +71,7 @@ class BuildingSites:
             self._line(row, building, standing(self.view, building))
 
     def _line(self, row: Box, building: str, areas: tuple[int, ...]) -> None:
-        """A building, the round of the areas with those in which it stands, and their names."""
+        """Draw a building, a ring of areas with its own highlighted, and their names."""
         size = LINE - 16
         centre = (row.left + size // 2, row.centre[1])
         self.drawing.put(Sprite(f"building-{building}", centre, size))
@@ -87,7 +87,7 @@ class BuildingSites:
 
 
 def _compass(box: Box, lit: tuple[int, ...]) -> Iterator[Item]:
-    """The eight areas around the Pole, some of them lit."""
+    """Yield the eight areas around the Pole, some of them highlighted."""
     yield Panel(box, "panel-deep", "panel-edge", box.width // 2, 1.5)
     dot, radius = box.width * 22 // 100, box.width * 36 / 100
     for number in ALL_AREAS:

@@ -1,4 +1,4 @@
-"""One component, large, with its icons, its sentence, and where its values come from."""
+"""Picture of one component, large, with its icons, text and the source of its values."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from render.scene import Align, Box, Panel, Point, Scene, Sprite, Words
 
 WIDTH, HEIGHT = 896, 528
 FACE = 236
-"""How wide the picture at the left is."""
+"""Width of the picture on the left."""
 TEXT, SMALLEST = 34, 21
 ICONS, SMALL_ICONS = 64, 44
 GROUPS = 6
-"""More groups of icons stand in two lines."""
+"""The most groups of icons on one line; more are split into two lines."""
 EFFECT_LINES = 4
 FEWEST_PLAYERS = 2
 LABEL = 34
@@ -59,18 +59,18 @@ SOURCES = Sources(
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A line of icons below the sentence, and what they are."""
+    """A line of icons below the text, with its label."""
 
     label: Msg
     groups: tuple[Row, ...] = ()
-    """None: the label says all."""
+    """Empty if the label says everything."""
 
 
 # --- names ---------------------------------------------------------------------------------------
 
 
 def component_names(pack: AntarcticaPack) -> Mapping[str, Msg]:
-    """Everything that can be shown on its own."""
+    """Return the name of every component that can be shown on its own, by its id."""
     return {
         **{card.id: _numbered(pack, card) for card in pack.cards.values()},
         **{name: thing(name) for name in (*pack.kinds, *pack.buildings, *pack.tracks)},
@@ -79,12 +79,12 @@ def component_names(pack: AntarcticaPack) -> Mapping[str, Msg]:
 
 
 def names_of_things(pack: AntarcticaPack, language: Language) -> dict[str, str]:
-    """The same in the reader's words."""
+    """Return the names of all components in the reader's language, by their ids."""
     return {name: language.say(said) for name, said in component_names(pack).items()}
 
 
 def _numbered(pack: AntarcticaPack, card: BuildingCard) -> Msg:
-    """A building card by its building, its deck and its place in that: others may be alike."""
+    """Name a building card by building, deck and number in the deck, as others may be alike."""
     deck = [other.id for other in pack.cards.values() if other.deck == card.deck]
     return msg(
         "antarctica-picture-card-name",
@@ -98,7 +98,7 @@ def _numbered(pack: AntarcticaPack, card: BuildingCard) -> Msg:
 
 
 def card_scene(pack: AntarcticaPack, look: Look, component: str) -> Scene:
-    """One component."""
+    """Compose the picture of one component."""
     drawing = Drawing(WIDTH, HEIGHT)
     frame = drawing.box.inset(MARGIN)
     drawing.put(Panel(frame))
@@ -116,7 +116,7 @@ def card_scene(pack: AntarcticaPack, look: Look, component: str) -> Scene:
 
 @dataclass(frozen=True, slots=True)
 class _Component:
-    """The middle of the picture, about to be drawn."""
+    """The middle of the picture, ready to be drawn."""
 
     drawing: Drawing
     pack: AntarcticaPack
@@ -124,7 +124,7 @@ class _Component:
     box: Box
 
     def draw(self, component: str) -> Msg:
-        """The component with its words; its sentence."""
+        """Draw the component with its text, and return the text."""
         pack = self.pack
         if component in pack.tracks:
             return self._track(pack.tracks[component])
@@ -137,7 +137,7 @@ class _Component:
         return self._resource(component.removeprefix("resource_"))
 
     def _card(self, card: BuildingCard) -> Msg:
-        """A building card."""
+        """Draw a building card."""
         face = Box(self.box.left, self.box.top, FACE, self.box.height)
         places = upright(face)
         self.drawing.put(*card_ground(card.deck, face, places), *card_face(card, places))
@@ -145,7 +145,7 @@ class _Component:
         return self._said(_card_words(card), map(Part, _players(card.mark)))
 
     def _kind(self, kind: str) -> Msg:
-        """A Shipyard card."""
+        """Draw a Shipyard card."""
         self._emblem(f"shipyard-{kind}", self.box.height)
         count = msg(
             "antarctica-picture-kind-count",
@@ -155,14 +155,14 @@ class _Component:
         return self._said(kind_text(kind), (Part(count),))
 
     def _resource(self, kind: str) -> Msg:
-        """A Resource card, and the buildings that it stands for."""
+        """Draw a Resource card, and the buildings that it can stand for."""
         self._emblem(f"resource-{kind}", self.box.height)
         row: Row = tuple(Icon(f"building-{name}") for name in self.pack.gives[kind])
         part = Part(msg("antarctica-picture-stands-for"), (row,))
         return self._said(resource_text(self.pack, kind), (part,))
 
     def _building(self, building: str) -> Msg:
-        """A type of building: which cards build it, and what needs it."""
+        """Draw a type of building: the cards that build it, and the buildings that require it."""
         self._emblem(f"building-{building}", FACE)
         cards = self.pack.cards.values()
         decks = Counter(f"deck-{card.deck}" for card in cards if card.result == building)
@@ -175,12 +175,12 @@ class _Component:
         return self._said(building_text(self.pack, building), parts)
 
     def _emblem(self, sprite: str, size: int) -> None:
-        """The component itself, at the left."""
+        """Draw the component itself, on the left."""
         centre = (self.box.left + FACE // 2, self.box.centre[1])
         self.drawing.put(Sprite(sprite, centre, size))
 
     def _said(self, text: Msg, parts: Iterable[Part]) -> Msg:
-        """The sentence at the right, and below it what else there is to know."""
+        """Draw the text on the right with the parts below it, and return the text."""
         parts = tuple(parts)
         room = Box(
             self.box.left + FACE + 32, self.box.top, self.box.width - FACE - 32, self.box.height
@@ -193,7 +193,7 @@ class _Component:
         return text
 
     def _part(self, part: Part, room: Box, bottom: int) -> int:
-        """A label with its icons, above what is below it; where it begins."""
+        """Draw a label with its icons so that they end at `bottom`; return where they begin."""
         lines = _lines(part.groups)
         size = SMALL_ICONS if lines[1:] else ICONS
         top = bottom - LABEL - len(lines) * size
@@ -208,7 +208,7 @@ class _Component:
     # --- tracks --------------------------------------------------------------------------------
 
     def _track(self, track: Track) -> Msg:
-        """A research track: its stations and points, its spaces, and what they do in words."""
+        """Draw a research track: its stations, points and spaces, and their effects in words."""
         head = Box(self.box.left, self.box.top, self.box.width, 88)
         size = head.height
         self.drawing.put(
@@ -229,7 +229,7 @@ class _Component:
         return msg("antarctica-picture-effects", effects=tuple(map(space_text, track.spaces)))
 
     def _effects(self, track: Track, box: Box) -> None:
-        """What the effect spaces do, each in a line."""
+        """Draw the effects of the spaces, one per line."""
         down = min(len(track.spaces), EFFECT_LINES) or 1
         columns = box.columns(-(-len(track.spaces) // down) or 1, 16)
         cells = [cell for column in columns for cell in column.rows(max(down, 3), 4)[:down]]
@@ -241,7 +241,7 @@ class _Component:
             self.drawing.put(Words(said, room, 30, lines=2, shrink=SMALLEST))
 
     def _open(self, track: Track, head: Box) -> None:
-        """With how many players the track is open, if not with all."""
+        """Draw the numbers of players that the track is open for, unless it is always open."""
         for said in _players(track.mark):
             text = self.look.words.say(said)
             wide = min(measure(text, 28) + 2, head.width * 45 // 100)
@@ -249,7 +249,7 @@ class _Component:
             self.drawing.put(Words(text, box, 28, "muted", lines=2, shrink=SMALLEST))
 
     def _spaces(self, track: Track, box: Box) -> None:
-        """The spaces in a line."""
+        """Draw the spaces in a line."""
         effects = {space.space: space for space in track.spaces}
         pitch = min(box.width // track.length, box.height)
         for number in range(1, track.length + 1):
@@ -263,7 +263,7 @@ class _Component:
             self.drawing.put(said)
 
     def _space(self, space: EffectSpace, centre: Point, size: int) -> None:
-        """A space that does something."""
+        """Draw a space with an effect."""
         self.drawing.put(
             Sprite("space-blue" if space.blue else "space-red", centre, size),
             Sprite(f"effect-{space.effect}", centre, size * 64 // 100),
@@ -271,18 +271,18 @@ class _Component:
 
 
 def _players(mark: int) -> tuple[Msg, ...]:
-    """With how many players a component is used, if not with all."""
+    """Say with how many players a component is used, unless it is used with all."""
     return (msg("antarctica-picture-mark", players=mark),) if mark > FEWEST_PLAYERS else ()
 
 
 def _card_words(card: BuildingCard) -> Msg:
-    """All that stands on a building card except its name."""
+    """Return everything printed on a building card except its name."""
     key = "antarctica-picture-card-star" if card.star else "antarctica-picture-card"
     return msg(key, needs=needs_in_words(card), count=card.scientists)
 
 
 def _lines(groups: tuple[Row, ...]) -> tuple[tuple[Row, ...], ...]:
-    """Groups of icons in one line, or if they are many in two."""
+    """Return groups of icons in one line, or in two if there are many."""
     if len(groups) <= GROUPS:
         return (groups,) if groups else ()
     half = -(-len(groups) // 2)
@@ -290,5 +290,5 @@ def _lines(groups: tuple[Row, ...]) -> tuple[tuple[Row, ...], ...]:
 
 
 def _counted(counts: Mapping[str, int], order: Iterable[str]) -> tuple[Row, ...]:
-    """Icons with how many there are of each."""
+    """Return icons with their counts."""
     return tuple((Figure(str(counts[name])), Icon(name)) for name in order if counts[name])

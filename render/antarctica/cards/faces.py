@@ -1,4 +1,4 @@
-"""The faces of building cards: what each builds, what it asks for, what it brings."""
+"""The faces of building cards: the building, its requirements, its cost and gain."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DECK_COLOURS = {"basic": "steelplast", "double": "battery", "advanced": "gold"}
 
 
 class Built(Protocol):
-    """A building card, open on the table or from a pack."""
+    """A building card, face up on the table or from a pack."""
 
     @property
     def result(self) -> str:
@@ -24,39 +24,39 @@ class Built(Protocol):
 
     @property
     def requires(self) -> tuple[str, ...]:
-        """The types that one needs access to."""
+        """The types of building that the player needs access to."""
         ...
 
     @property
     def scientists(self) -> int:
-        """How many it costs."""
+        """Its cost in scientists."""
         ...
 
     @property
     def research(self) -> int:
-        """The Research Points it brings."""
+        """The Research Points it gives."""
         ...
 
     @property
     def star(self) -> bool:
-        """Whether it counts in the scoring of cards."""
+        """True if it counts when cards are scored."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlaces:
-    """Where things stand on a card."""
+    """The positions of the parts of a card."""
 
     band: Box
     result: Box
     name: Box
-    """Room for the name of the building, if it is named."""
+    """Space for the name of the building, if it is shown."""
     needs: Box
     cost: Box
 
 
 def upright(box: Box) -> CardPlaces:
-    """From top to bottom: what it builds, what it asks for, what it brings."""
+    """Return a layout from top to bottom: building, requirements, cost and gain."""
     inner = box.inset(max(6, box.width // 24))
     band = _band(box, box.height * 18 // 100)
     cost = box.height * 19 // 100
@@ -72,7 +72,7 @@ def upright(box: Box) -> CardPlaces:
 
 
 def lying(box: Box) -> CardPlaces:
-    """What it builds at the left, what it asks for and brings at the right."""
+    """Return a layout with the building on the left, requirements, cost and gain on the right."""
     inner = box.inset(max(8, box.width // 30))
     band = _band(box, box.height * 22 // 100)
     high = inner.bottom - band.bottom - 4
@@ -83,7 +83,7 @@ def lying(box: Box) -> CardPlaces:
 
 
 def worded(box: Box) -> CardPlaces:
-    """From top to bottom, with room for the name, and for a line for each need."""
+    """Return a layout from top to bottom, with the name and a line for each requirement."""
     inner = box.inset(12)
     band = _band(box, 52)
     cost = Box(inner.left, inner.bottom - 44, inner.width, 44)
@@ -98,7 +98,7 @@ def _band(box: Box, high: int) -> Box:
 
 
 def card_ground(deck: str, box: Box, places: CardPlaces) -> Iterator[Item]:
-    """The card without what stands on it: a band in the colour of its deck."""
+    """Yield the empty card: its panel, and a band in the colour of its deck."""
     colour = DECK_COLOURS[deck]
     yield Panel(box, "panel-bright", colour, 12, 3)
     yield Panel(places.band, colour, colour, 12, 0)
@@ -107,13 +107,13 @@ def card_ground(deck: str, box: Box, places: CardPlaces) -> Iterator[Item]:
 
 
 def band_room(places: CardPlaces) -> Box:
-    """The room of the band beside the sign of its deck."""
+    """Return the part of the band beside the deck's sign."""
     left = places.band.left + 16 + (places.band.height - 8) * 2 // 3
     return Box(left, places.band.top, places.band.right - left - 12, places.band.height)
 
 
 def card_face(card: Built, places: CardPlaces) -> Iterator[Item]:
-    """What it builds, with a star if that counts, and what it costs and brings."""
+    """Yield the building, with a star if it scores, and the card's cost and gain."""
     room = places.result
     size = min(room.width * 88 // 100, room.height)
     yield Sprite(f"building-{card.result}", room.centre, size)
@@ -127,12 +127,12 @@ def card_face(card: Built, places: CardPlaces) -> Iterator[Item]:
 
 
 def _cost(card: Built) -> tuple[Row, ...]:
-    """The scientists, and the Research Points."""
+    """Return the scientists, and the Research Points."""
     return (Icon("pawn"),) * card.scientists, (Figure(str(card.research)), Icon("research-point"))
 
 
 def spread(rows: tuple[Row, ...], box: Box, align: Align = Align.CENTRE) -> Iterator[Item]:
-    """Rows of icons in one line, all of one size, with a gap between them."""
+    """Yield rows of icons on one line, all of one size, with a gap between them."""
     units = width_of(GAP_ROW, 100) * (len(rows) - 1) + sum(width_of(row, 100) for row in rows)
     size = min(box.height * 92 // 100, box.width * 100 // units)
     gap = width_of(GAP_ROW, size)
@@ -145,7 +145,7 @@ def spread(rows: tuple[Row, ...], box: Box, align: Align = Align.CENTRE) -> Iter
 
 
 def card_needs(card: Built, box: Box, near: Collection[str] | None) -> Iterator[Item]:
-    """What one needs access to, side by side; with a sign on what is within reach."""
+    """Yield the required buildings side by side, with a sign on those within reach."""
     size = min(box.height, box.width // max(len(card.requires), 1)) * 94 // 100
     pitch = min(box.width // max(len(card.requires), 1), size * 112 // 100)
     left = box.centre[0] - pitch * len(card.requires) // 2 + pitch // 2
@@ -157,7 +157,7 @@ def card_needs(card: Built, box: Box, near: Collection[str] | None) -> Iterator[
 def need(
     building: str, centre: tuple[int, int], size: int, near: Collection[str] | None
 ) -> Iterator[Item]:
-    """One type of building, with a sign if it is within reach."""
+    """Yield one type of building, with a sign if it is within reach."""
     yield Sprite(f"building-{building}", centre, size)
     if near is not None and building in near:
         sign = size * 46 // 100
@@ -167,11 +167,11 @@ def need(
 
 
 def number_left(count: int, places: CardPlaces, size: int) -> Words:
-    """How many cards a deck has, at the right end of its band."""
+    """Return the number of cards left in a deck, at the right end of its band."""
     room = band_room(places)
     return Words(str(count), room, size, "ink", bold=True, align=Align.RIGHT)
 
 
 def _about(middle: tuple[int, int], side: int) -> Box:
-    """A square around a point."""
+    """Return a square around a point."""
     return Box(middle[0] - side // 2, middle[1] - side // 2, side, side)

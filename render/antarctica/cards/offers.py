@@ -1,4 +1,4 @@
-"""What can be built: the open building cards, and the piles of other cards."""
+"""The face-up building cards, and the piles of other cards."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ COUNT = 32
 NEED = 24
 NONE = "\N{EN DASH}"
 SMALLEST = 21
-"""Type of the worded cards, which a phone shows at less than half its size."""
+"""Smallest font size of cards with text, which a phone shows at less than half its size."""
 
 
 def offer_spot(card: str) -> str:
-    """Where an open building card lies."""
+    """Return the name of a face-up building card's place."""
     return f"building:{card}"
 
 
 def reached(view: AntarcticaView, seat: int) -> frozenset[str]:
-    """The types of building that lie in areas where this seat has a ship that stays there."""
+    """Return the types of building in areas where this seat has a ship that stays there."""
     return frozenset(
         building
         for area in view.areas
@@ -57,7 +57,7 @@ def reached(view: AntarcticaView, seat: int) -> frozenset[str]:
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """The open cards and the piles, about to be drawn."""
+    """The face-up cards and the piles, ready to be drawn."""
 
     drawing: Drawing
     pack: AntarcticaPack
@@ -73,7 +73,7 @@ class Offers:
         reached: Collection[str] | None,
         worded: bool,
     ) -> None:
-        """The open card of a deck; `reached`: the types that somebody has access to."""
+        """Draw the face-up card of a deck; `reached`: the types that a player has access to."""
         places = _places(box, named=worded)
         self.drawing.under(*card_ground(deck, box, places))
         if worded:
@@ -91,14 +91,14 @@ class Offers:
         self.drawing.place(offer_spot(card.id), box, _badge(box, places))
 
     def _deck(self, deck: str, places: CardPlaces) -> None:
-        """The name of the deck, in its band."""
+        """Draw the name of the deck in its band."""
         room = band_room(places)
         name = self.look.words.say(deck_name(deck))
         half = Box(room.left, room.top, room.width * 7 // 10, room.height)
         self.drawing.under(Words(name, half, 28, "ink", bold=True, shrink=SMALLEST))
 
     def _empty(self, box: Box, places: CardPlaces, *, named: bool) -> None:
-        """A deck of which nothing is left."""
+        """Draw a deck that has run out."""
         room = Box(box.left, places.band.bottom, box.width, box.bottom - places.band.bottom)
         size = min(room.width, room.height) // 2
         if not named:
@@ -112,7 +112,7 @@ class Offers:
         self.drawing.put(words)
 
     def _named(self, card: CardView, places: CardPlaces, near: Collection[str] | None) -> None:
-        """The building by its name, and each need in a line of its own."""
+        """Draw the building's name, and each requirement on a line of its own."""
         name = self.look.words.say(thing(card.result))
         self.drawing.put(
             Words(name, places.name, 26, bold=True, align=Align.CENTRE, lines=2, shrink=SMALLEST)
@@ -128,7 +128,7 @@ class Offers:
     # --- piles ---------------------------------------------------------------------------------
 
     def piles(self, box: Box) -> None:
-        """Cards to come, cards that have left the game, and how close a standstill is."""
+        """Draw the cards to come, those removed from the game, and the progress to a standstill."""
         self.drawing.under(Panel(box))
         view = self.view
         left = self._pile("shipyard-back", str(view.pile), box.inset(8))
@@ -145,7 +145,7 @@ class Offers:
             self._pile("hourglass", f"{view.quiet}/{view.standstill}", left, colour)
 
     def _pile(self, icon: str, number: str, box: Box, colour: str = "text") -> Box:
-        """A pile and how many are in it, at the left of a box; the room beside it."""
+        """Draw a pile and its size on the left of a box; return the space beside it."""
         size = box.height
         letters = size * 8 // 10
         self.drawing.put(Sprite(icon, (box.left + size // 2, box.centre[1]), size))
@@ -156,7 +156,7 @@ class Offers:
         return Box(left, box.top, box.right - left, size)
 
     def played(self, box: Box) -> None:
-        """How many Shipyard cards of each kind have been played, of how many there are."""
+        """Draw how many of all Shipyard cards of each kind have been played."""
         self.drawing.under(Panel(box))
         inner = box.inset(10)
         title = Box(inner.left + 4, inner.top, inner.width - 8, 34)
@@ -171,14 +171,14 @@ class Offers:
 
 
 def _places(box: Box, *, named: bool) -> CardPlaces:
-    """Where things stand, as the shape of the card asks for."""
+    """Return the layout that suits the shape of the card."""
     if named:
         return worded(box)
     return upright(box) if box.height > box.width else lying(box)
 
 
 def _badge(box: Box, places: CardPlaces) -> Point:
-    """Where the letter of a card stands: at the left rim, beside what it builds."""
+    """Return the centre of a card's letter: at the left rim, beside the building."""
     return (box.left + 10, places.band.bottom + 22)
 
 
@@ -186,13 +186,13 @@ def _badge(box: Box, places: CardPlaces) -> Point:
 
 WIDTH = 896
 CARD, PILES, PLAYED = 420, 72, 112
-"""How high the cards, the piles, and the cards played are."""
+"""Heights of the cards, the piles, and the list of cards played."""
 
 
 def cards_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
-    """The open cards large enough for a phone, and all that helps to plan with them."""
+    """Compose the face-up cards at a size for phones, with everything that helps to plan."""
     needed = needed_types(pack, view)
-    # What comes and goes stands last, so that all above it stays where it is.
+    # A part that comes and goes is at the end, so that everything above it keeps its position.
     room = GAP + height_for(view, needed) if needed else 0
     drawing = Drawing(WIDTH, MARGIN + CARD + GAP + PILES + GAP + PLAYED + room + MARGIN)
     inner = drawing.box.inset(MARGIN)
@@ -211,7 +211,7 @@ def cards_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene
 
 
 def offers_alt(view: AntarcticaView) -> Iterator[Msg]:
-    """The open cards and the piles in words."""
+    """Describe the face-up cards and the piles."""
     for deck, card, left in zip(DECKS, view.face_up, view.cards_left, strict=True):
         name = deck_name(deck)
         if card is None:

@@ -1,4 +1,4 @@
-"""The building cards in front of a player: an icon for each type, deck by deck."""
+"""A player's building cards: an icon for each type, deck by deck."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cards of one deck that build the same, or the back of the deck they are from."""
+    """Cards from one deck with the same building, or the back of that deck."""
 
     icon: str
     count: int = 1
@@ -29,7 +29,7 @@ class Group:
 
 
 def groups(cards: tuple[CardView, ...]) -> Iterator[Group]:
-    """Deck by deck its back, then the types that were built from it in the order of building."""
+    """Yield for each deck its back, then the types built from it, in the order of building."""
     for deck in DECKS:
         found = Counter((card.result, card.star) for card in cards if card.deck == deck)
         if found:
@@ -39,7 +39,7 @@ def groups(cards: tuple[CardView, ...]) -> Iterator[Group]:
 
 
 def counted(names: Iterable[str]) -> tuple[Msg, ...]:
-    """In words: things with how many there are of each."""
+    """Count the things with the same name, in words."""
     return tuple(
         msg("antarctica-picture-alt-counted", count=count, what=thing(name))
         for name, count in Counter(names).items()
@@ -48,33 +48,33 @@ def counted(names: Iterable[str]) -> tuple[Msg, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """The building cards of one player, to be drawn in lines."""
+    """A player's building cards, laid out in lines."""
 
     look: Look
     cards: tuple[CardView, ...]
     size: int
-    """How high a building is."""
+    """Height of a building."""
     letters: int
-    """How large the type is."""
+    """Font size."""
 
     @property
     def line(self) -> int:
-        """How high a line is."""
+        """The height of a line."""
         return self.size + GAP
 
     def height(self, width: int) -> int:
-        """How high all lines together are."""
+        """Return the height of all lines together."""
         return max(len(self._lines(width)), 1) * self.line
 
     def _wide(self, group: Group) -> int:
-        """Room for the icon, its number if there are several, and what parts it from the next."""
+        """Return the width of an icon, its number if there are several, and the gap after it."""
         if group.back:
             return self.size * 6 // 5
         number = measure(_times(group), self.letters, bold=True) if group.count > 1 else 0
         return self.size + number + self.size // 3
 
     def _lines(self, width: int) -> list[list[Group]]:
-        """As many types in a line as there is room for; no line ends with the back of a deck."""
+        """Fill lines with as many types as fit; no line ends with the back of a deck."""
         lines: list[list[Group]] = []
         left = 0
         for group in groups(self.cards):
@@ -87,7 +87,7 @@ class Built:
         return lines
 
     def items(self, box: Box) -> Iterator[Item]:
-        """All types with how many cards there are of each, from the top of the box; or none."""
+        """Yield all types with their counts from the top of the box, or say that there are none."""
         if not self.cards:
             text = self.look.words.say(msg("antarctica-picture-none-built"))
             yield Words(text, Box(box.left, box.top, box.width, self.line), self.letters, "muted")
@@ -113,5 +113,5 @@ class Built:
 
 
 def _times(group: Group) -> str:
-    """How many cards there are."""
+    """Return the number of cards with a multiplication sign."""
     return f"{TIMES}{group.count}"

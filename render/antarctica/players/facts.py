@@ -1,4 +1,4 @@
-"""What a player has in numbers, and how the players stand: the same for every picture."""
+"""Each player's numbers and rank, shared by all pictures."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from render.scene import Box, Item, Sprite, Words
 from render.theme import SEATS
 
 DIGITS = 232
-"""How wide an icon with two figures beside it is, in hundredths of its height."""
+"""Width of an icon with two digits beside it, in hundredths of its height."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something a player has: its icon, how much there is of it, and what it is called."""
+    """Something a player has: its icon, its amount, and its name."""
 
     icon: str
     name: Msg
@@ -32,17 +32,17 @@ class Fact:
 
 
 def points(view: AntarcticaView, seat: int) -> int:
-    """What the present position scores for a seat."""
+    """Return a seat's score in the present position."""
     return sum(score.points[seat] for score in view.scores)
 
 
 def first_places(view: AntarcticaView, seat: int) -> int:
-    """In how many counts a seat is first: the first tie-breaker (AN-11.8)."""
+    """Return the number of counts a seat leads: the first tie-breaker (AN-11.8)."""
     return sum(seat in score.first for score in view.scores)
 
 
 def standing(view: AntarcticaView) -> tuple[int, ...]:
-    """The place of each seat at the end, or as the players stand now (AN-11.7 to AN-11.9)."""
+    """Return each seat's place at the end, or by the present position (AN-11.7 to AN-11.9)."""
     if view.result is not None:
         return view.result.places
     return places(
@@ -54,24 +54,24 @@ def standing(view: AntarcticaView) -> tuple[int, ...]:
 
 
 def ranked(view: AntarcticaView) -> list[int]:
-    """The seats from the first place to the last."""
+    """Return the seats from first place to last."""
     where = standing(view)
     return sorted(view.order, key=lambda seat: where[seat])
 
 
 def rank(amounts: Sequence[int], seat: int) -> int:
-    """The dense rank of a seat in one count; 0 for none (AN-11.2)."""
+    """Return the dense rank of a seat in one count; 0 if it has nothing (AN-11.2)."""
     mine = amounts[seat]
     return len({amount for amount in amounts if amount > mine}) + 1 if mine else 0
 
 
 def stars(player: PlayerView) -> int:
-    """Building cards with a star."""
+    """Return the number of building cards with a star."""
     return sum(card.star for card in player.cards)
 
 
 def discarded(player: PlayerView) -> int:
-    """Discarded pieces, ships and cubes alike."""
+    """Return the number of discarded ships and cubes."""
     return player.lost_ships + player.lost_cubes
 
 
@@ -84,12 +84,12 @@ def _piece(kind: str, seat: int, count: int, name: str) -> Fact:
 
 
 def scientists(view: AntarcticaView, seat: int) -> Fact:
-    """In the Personal Supply."""
+    """Return the scientists in the Personal Supply."""
     return _piece("pawn", seat, view.players[seat].scientists, "supply")
 
 
 def pieces(view: AntarcticaView, seat: int) -> tuple[Fact, ...]:
-    """Available ships and cubes."""
+    """Return the Available ships and cubes."""
     player = view.players[seat]
     return (
         _piece("ship", seat, player.ships, "ships"),
@@ -98,19 +98,19 @@ def pieces(view: AntarcticaView, seat: int) -> tuple[Fact, ...]:
 
 
 def star_cards(view: AntarcticaView, seat: int) -> Fact:
-    """The building cards that score."""
+    """Return the building cards that score."""
     name = msg("antarctica-picture-stars")
     return Fact("prestige-star", name, str(stars(view.players[seat])))
 
 
 def reserve(view: AntarcticaView, seat: int) -> Fact:
-    """The scientists that are left in the Common Reserve."""
+    """Return the scientists left in the Common Reserve."""
     name = msg("antarctica-picture-reserve")
     return Fact("reserve", name, str(view.players[seat].reserve))
 
 
 def rest(view: AntarcticaView, seat: int) -> tuple[Fact, ...]:
-    """What matters less: discarded pieces, Shipyard cards, Resource cards."""
+    """Return what matters less: discarded pieces, Shipyard cards, Resource cards."""
     player = view.players[seat]
     ready = player.basic_ready
     return (
@@ -127,7 +127,7 @@ def rest(view: AntarcticaView, seat: int) -> tuple[Fact, ...]:
 
 
 def all_facts(view: AntarcticaView, seat: int) -> tuple[Fact, ...]:
-    """Everything that a player has, the most important first."""
+    """Return everything that a player has, most important first."""
     return (
         scientists(view, seat),
         *pieces(view, seat),
@@ -138,7 +138,7 @@ def all_facts(view: AntarcticaView, seat: int) -> tuple[Fact, ...]:
 
 
 def paired_facts(view: AntarcticaView, seat: int) -> tuple[Fact, ...]:
-    """The facts so that two that belong together follow each other, and all building cards."""
+    """Return the facts with related ones next to each other, and all building cards."""
     lost, hand, knowhow, basic = rest(view, seat)
     built = str(len(view.players[seat].cards))
     return (
@@ -158,12 +158,12 @@ def paired_facts(view: AntarcticaView, seat: int) -> tuple[Fact, ...]:
 
 
 def fitting(cell: Box) -> int:
-    """How large an icon may be that has two figures beside it."""
+    """Return the largest icon that leaves space for two digits beside it."""
     return min(cell.height - 2, cell.width * 100 // DIGITS)
 
 
 def fact_items(fact: Fact, box: Box, size: int) -> Iterator[Item]:
-    """The icon and beside it the number, or the second icon, from the left of the box."""
+    """Yield the icon with its number or second icon, from the left of the box."""
     middle = box.centre[1]
     yield Sprite(fact.icon, (box.left + size // 2, middle), size, fact.tint, fact.faded)
     left = box.left + size + size // 6

@@ -1,4 +1,4 @@
-"""The own cards with their sentences, and which cards lie where one cannot see them."""
+"""Picture of a player's own cards with their texts, and of the cards that the player cannot see."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ WIDTH = 896
 TITLE = 48
 LINE = 112
 NOTHING = 56
-"""How high it is said that there is no card."""
+"""Height of the line that says there is no card."""
 UNSEEN = 72
-"""How high a line of cards that lie elsewhere is."""
+"""Height of a line of unseen cards."""
 PAD = 12
 SMALLEST = 21
-"""Type that a phone still shows legibly."""
+"""Font size that is still legible on a phone."""
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """Cards of one kind: what they are called, what they do, how many there are."""
+    """Cards of one kind: their name, their effect, their number."""
 
     icon: str
     name: Msg
@@ -53,12 +53,12 @@ class Group:
 
     @property
     def height(self) -> int:
-        """Of the title and all kinds."""
+        """The height of the title and all kinds."""
         return TITLE + (len(self.cards) * LINE or NOTHING) + PAD
 
 
 def hand_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
-    """Cards to choose from, the own Shipyard cards, the Resource cards, and those unseen."""
+    """Compose the cards to choose from, the Shipyard and Resource cards, and those unseen."""
     assert view.seat is not None  # noqa: S101 - a private kind is asked with a seat's own view
     hand = view.hand or OwnHand((), (), ())
     groups = _groups(pack, hand, view.players[view.seat])
@@ -76,7 +76,7 @@ def hand_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
 
 
 def _groups(pack: AntarcticaPack, hand: OwnHand, mine: PlayerView) -> tuple[Group, ...]:
-    """What is to be chosen from, what is held, and the Resource cards."""
+    """Return the cards to choose from, the hand, and the Resource cards."""
     chosen = Group(
         msg("antarctica-picture-looked-at"), tuple(_shipyard(hand.looked_at)), edge="legal"
     )
@@ -86,7 +86,7 @@ def _groups(pack: AntarcticaPack, hand: OwnHand, mine: PlayerView) -> tuple[Grou
 
 
 def _shipyard(cards: tuple[str, ...]) -> Iterator[Card]:
-    """Shipyard cards by kind."""
+    """Yield Shipyard cards by kind."""
     held = Counter(cards)
     for kind in KINDS:
         if held[kind]:
@@ -94,7 +94,7 @@ def _shipyard(cards: tuple[str, ...]) -> Iterator[Card]:
 
 
 def _resources(pack: AntarcticaPack, mine: PlayerView) -> Iterator[Card]:
-    """The own Basic card, ready or used, and Know-how cards."""
+    """Yield the player's Basic card, ready or used, and Know-how cards."""
     ready = mine.basic_ready
     yield Card(
         "resource-basic",
@@ -110,13 +110,13 @@ def _resources(pack: AntarcticaPack, mine: PlayerView) -> Iterator[Card]:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """Groups of cards, about to be drawn."""
+    """Groups of cards, ready to be drawn."""
 
     drawing: Drawing
     look: Look
 
     def group(self, group: Group, box: Box) -> None:
-        """The title and the kinds below it; or that there is none."""
+        """Draw the title and the kinds below it, or say that there are none."""
         self.drawing.put(Panel(box, "panel", group.edge, 14, 1.5 if group.edge != "legal" else 3))
         self._title(group.title, box)
         inner = Box(box.left + PAD, box.top + TITLE, box.width - 2 * PAD, box.height - TITLE - PAD)
@@ -132,7 +132,7 @@ class Cards:
         self.drawing.put(Words(text, head, 28, "muted", bold=True, shrink=SMALLEST))
 
     def _card(self, card: Card, box: Box) -> None:
-        """The card, how many there are of it, what it is called and what it does."""
+        """Draw the card, its number of copies, its name and its effect."""
         size = box.height - 8
         middle = box.centre[1]
         self.drawing.put(Sprite(card.icon, (box.left + size // 2, middle), size, "", card.faded))
@@ -151,7 +151,7 @@ class Cards:
         self.drawing.put(Words(said, text, 28, lines=2, shrink=SMALLEST))
 
     def unseen(self, kinds: tuple[tuple[str, int], ...], box: Box) -> None:
-        """How many cards of each kind lie where the owner cannot see them."""
+        """Draw how many cards of each kind are hidden from the player."""
         self.drawing.put(Panel(box))
         self._title(msg("antarctica-picture-unseen"), box)
         inner = Box(box.left + PAD, box.top + TITLE, box.width - 2 * PAD, box.height - TITLE - PAD)

@@ -1,4 +1,4 @@
-"""Players: their line on the board, their banner, and all of them below each other."""
+"""Players: their rows on the board, their banners, and the picture of all of them."""
 
 from __future__ import annotations
 
@@ -30,35 +30,35 @@ from render.kit.figures import amount, seat_mark
 from render.scene import Box, Panel, Scene, Words
 
 TALL = 220
-"""A line of the board that is higher has room for three rows of larger figures."""
+"""Rows of the board higher than this fit three lines of larger figures."""
 
 LARGEST = 48
-"""Nothing in such a line is larger than the points."""
+"""The largest icon in such a row, so that nothing is larger than the points."""
 
 WIDTH = 896
 PAD = 12
-"""From the rim of a player's panel to what stands on it, on a phone."""
+"""Distance from the rim of a player's panel to its content, on a phone."""
 HEAD = 60
 FACTS = 208
 BUILDING = 48
-"""How high a building is, on a phone."""
+"""Height of a building, on a phone."""
 CAPTION, LISTED = 21, 28
-"""The smallest type that can be read in the narrow and in the wider pictures."""
+"""The smallest legible font sizes in the narrow and in the wider pictures."""
 
 
 def stock_place(seat: int) -> str:
-    """What the things of a player are called as a place."""
+    """Return the name of the place with a player's things."""
     return f"{seat}/stock"
 
 
 def fact_place(seat: int, fact: Fact) -> str:
-    """What one of these things is called as a place, where each stands alone."""
+    """Return the name of the place of one thing, for pictures that show each separately."""
     return f"{seat}/{fact.icon}"
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One player, about to be drawn."""
+    """One player, ready to be drawn."""
 
     drawing: Drawing
     pack: AntarcticaPack
@@ -68,19 +68,19 @@ class Person:
 
     @property
     def on_turn(self) -> bool:
-        """Whether it is this player's turn."""
+        """True if it is this player's turn."""
         turn = self.view.turn
         return turn is not None and turn.seat == self.seat and self.view.result is None
 
     @property
     def place(self) -> str:
-        """What the player's things are called as a place."""
+        """The name of the place with the player's things."""
         return stock_place(self.seat)
 
     # --- parts -------------------------------------------------------------------------------
 
     def frame(self, box: Box, *, fixed: bool = True) -> None:
-        """The field behind everything, lit for whose turn it is; it may grow during a game."""
+        """Draw the player's panel, lit on the player's turn; `fixed`: its size never changes."""
         if fixed:
             self.drawing.under(Panel(box))
         if self.on_turn:
@@ -89,7 +89,7 @@ class Person:
             self.drawing.put(Panel(box))
 
     def name(self, box: Box, size: int) -> None:
-        """Shape and name, cut short if it is too long."""
+        """Draw shape and name, cut short if it is too long."""
         mark = min(box.height, size * 5 // 4)
         self.drawing.put(seat_mark(self.seat, (box.left + mark // 2, box.centre[1]), mark))
         left = box.left + mark + size // 3
@@ -98,7 +98,7 @@ class Person:
         self.drawing.put(Words(text, room, size, bold=True, shrink=size * 3 // 4, cut=True))
 
     def head(self, box: Box, size: int, name: int) -> None:
-        """The name, and the points at the right end as the largest figure."""
+        """Draw the name, and the points at the right end as the largest figure."""
         wide = size * 7 // 6 + measure("000", round(size * 1.1), bold=True) + 1
         self.name(Box(box.left, box.top, box.width - wide - 12, box.height), name)
         room = Box(box.right - wide, box.top, wide, box.height)
@@ -106,7 +106,7 @@ class Person:
         self.drawing.put(*amount("point", score, room, size, large=True))
 
     def _lines(self, box: Box, lines: Sequence[Sequence[Fact]]) -> None:
-        """Facts in lines one below the other, each as large as it may be."""
+        """Draw lines of facts, one below the other, each as large as fits."""
         for facts, line in zip(lines, box.rows(len(lines)), strict=True):
             cells = line.columns(len(facts))
             for fact, cell in zip(facts, cells, strict=True):
@@ -115,7 +115,7 @@ class Person:
     # --- on the board ------------------------------------------------------------------------
 
     def row(self, box: Box) -> None:
-        """Everything about a player in the narrow column of the board."""
+        """Draw everything about a player in the narrow column of the board."""
         self.frame(box)
         inner = Box(box.left + 12, box.top + 8, box.width - 20, box.height - 14)
         tall = box.height > TALL
@@ -137,14 +137,14 @@ class Person:
     # --- on the sheet and the panel ----------------------------------------------------------
 
     def title(self, box: Box) -> None:
-        """Name and points in one wide line."""
+        """Draw name and points on one wide line."""
         self.frame(box)
         inner = Box(box.left + 12, box.top + 8, box.width - 24, box.height - 16)
         self.head(inner, inner.height * 7 // 8, inner.height * 2 // 3)
         self.drawing.place(self.place, box)
 
     def banner(self, box: Box) -> None:
-        """Name and points, and beside them in two lines all that the player has."""
+        """Draw name and points, and beside them all that the player has, in two lines."""
         self.frame(box)
         inner = Box(box.left + 12, box.top + 8, box.width - 24, box.height - 16)
         size = inner.height * 3 // 4
@@ -159,7 +159,7 @@ class Person:
     # --- with words --------------------------------------------------------------------------
 
     def captioned(self, box: Box) -> None:
-        """All that the player has in two lines, and below each thing what it is called."""
+        """Draw all that the player has in two lines, with the name below each thing."""
         facts = paired_facts(self.view, self.seat)
         for line, row in zip((facts[::2], facts[1::2]), box.rows(2), strict=True):
             for fact, cell in zip(line, row.columns(len(line), GAP), strict=True):
@@ -170,7 +170,7 @@ class Person:
                 self.drawing.put(_on_top(self._said(fact, lower, CAPTION)))
 
     def listed(self, box: Box) -> None:
-        """All that the player has one below the other, each with what it is called."""
+        """Draw all that the player has, one below the other, each with its name."""
         facts = paired_facts(self.view, self.seat)
         for fact, cell in zip(facts, box.rows(len(facts)), strict=True):
             size = min(cell.height - 8, 54)
@@ -181,13 +181,13 @@ class Person:
             self.drawing.place(fact_place(self.seat, fact), cell)
 
     def _said(self, fact: Fact, room: Box, size: int) -> Words:
-        """What a fact is called, in the smallest type that can be read or a little larger."""
+        """Return the name of a fact in the smallest legible font size or a little larger."""
         text = self.look.words.say(fact.name)
         return Words(text, room, size + 3, "muted", lines=2, shrink=size)
 
 
 def _on_top(said: Words) -> Words:
-    """The same at the top of its box, however many lines it takes."""
+    """Move text to the top of its box, however many lines it takes."""
     setting = lay(said)
     high = height(setting.size, len(setting.lines))
     return replace(said, box=replace(said.box, height=min(high, said.box.height)))
@@ -197,7 +197,7 @@ def _on_top(said: Words) -> Words:
 
 
 def players_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
-    """What everybody has and has built, below each other and large enough for a phone."""
+    """Compose what all players have and have built, one below the other, at a size for phones."""
     wide = WIDTH - 2 * MARGIN - 2 * PAD
     built = [Built(look, player.cards, BUILDING, CAPTION + 5) for player in view.players]
     highs = [HEAD + FACTS + GAP + built[seat].height(wide) + 2 * PAD for seat in view.order]
@@ -211,7 +211,7 @@ def players_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Sce
 
 
 def _block(person: Person, built: Built, box: Box) -> None:
-    """Name and points, then all that the player has, then the building cards."""
+    """Draw name and points, then all that the player has, then the building cards."""
     person.frame(box, fixed=False)
     inner = box.inset(PAD)
     person.head(Box(inner.left, inner.top, inner.width, HEAD - GAP), 52, 40)
@@ -226,7 +226,7 @@ def _block(person: Person, built: Built, box: Box) -> None:
 
 
 def player(view: AntarcticaView, seat: int) -> Iterator[Msg]:
-    """What a player has."""
+    """Describe what a player has."""
     mine = view.players[seat]
     yield msg(
         "antarctica-picture-alt-player",
@@ -243,7 +243,7 @@ def player(view: AntarcticaView, seat: int) -> Iterator[Msg]:
 
 
 def players_alt(view: AntarcticaView) -> Iterator[Msg]:
-    """All players, then what they have built."""
+    """Describe all players, then what they have built."""
     yield msg("antarctica-picture-alt-board", moment=moment(view))
     for seat in view.order:
         yield from player(view, seat)

@@ -1,4 +1,4 @@
-"""Sheets, hands and scores in words, for those who do not see the pictures."""
+"""Alt text for sheets, hands and scores."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from render.kit.alt_text import won
 
 
 def resources(view: AntarcticaView, seat: int) -> Msg:
-    """A player's Resource cards."""
+    """Describe a player's Resource cards."""
     mine = view.players[seat]
     ready = msg(f"antarctica-picture-basic-{'ready' if mine.basic_ready else 'used'}")
     return msg("antarctica-picture-alt-resources", basic=ready, count=mine.knowhow)
 
 
 def cards(built: tuple[CardView, ...]) -> Iterator[Msg]:
-    """What a player has built; nothing before the first building."""
+    """List what a player has built; nothing before the first building."""
     if built:
         names = counted(card.result for card in built)
         yield msg("antarctica-picture-alt-built", cards=names)
 
 
 def sheet_alt(view: AntarcticaView, seat: int) -> Iterator[Msg]:
-    """One player, and where that player is."""
+    """Describe one player, and the player's positions."""
     yield from player(view, seat)
     yield resources(view, seat)
     for area in view.areas:
@@ -49,7 +49,7 @@ def sheet_alt(view: AntarcticaView, seat: int) -> Iterator[Msg]:
 
 
 def hand_alt(view: AntarcticaView) -> Iterator[Msg]:
-    """The own cards."""
+    """Describe the player's own cards."""
     hand = view.hand or OwnHand((), (), ())
     if hand.looked_at:
         yield msg("antarctica-picture-alt-looked-at", cards=counted(hand.looked_at))
@@ -62,7 +62,7 @@ def hand_alt(view: AntarcticaView) -> Iterator[Msg]:
 
 
 def scores_alt(view: AntarcticaView) -> Iterator[Msg]:
-    """The places and points, the first place first."""
+    """List the places and points, from first place on."""
     if view.result is not None:
         yield won(view.result)
     where = standing(view)

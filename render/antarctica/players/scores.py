@@ -1,4 +1,4 @@
-"""The scores: where each player's points came from, who stands where, and what decides ties."""
+"""Picture of the scores: the sources of each player's points, the places, and the tie-breakers."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ NAMES = 132
 ROW = 44
 TOTAL = 84
 COLUMN = {2: 208, 3: 176, 4: 138}
-"""How wide a player's column is, by the number of players."""
+"""Width of a player's column, by the number of players."""
 PAD = 16
 SMALLEST = 21
-"""Type that a phone still shows legibly."""
+"""Font size that is still legible on a phone."""
 NONE = "\N{EN DASH}"
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the table: what it counts, and how much that is for each seat."""
+    """A line of the table: its name, and its number for each seat."""
 
     name: Msg
     numbers: tuple[int, ...]
     icon: str = ""
     first: tuple[int, ...] = ()
-    """Seats that are first in it."""
+    """Seats in first place."""
     head: bool = False
-    """It sums up those below it, or stands for its section alone."""
+    """True if it sums up those below it, or is a section on its own."""
     high: int = ROW
 
 
 def rows(view: AntarcticaView) -> tuple[Row, ...]:
-    """Areas and tracks with their sums above them, cards, resources, the total, the ties."""
+    """Return areas and tracks with their sums above them, cards, resources, total, tie-breakers."""
     seats = range(len(view.players))
     scores = {score.of: score for score in view.scores}
     areas = [scores[f"area:{area.number}"] for area in view.areas if area.open]
@@ -83,13 +83,13 @@ def _emblem(track: ScoreView) -> str:
 
 
 def _sum(name: str, counts: list[ScoreView]) -> Row:
-    """A section with the points of all its counts."""
+    """Return a section with the points of all its counts."""
     numbers = tuple(map(sum, zip(*(count.points for count in counts), strict=True)))
     return Row(msg(f"antarctica-picture-{name}"), numbers, head=True)
 
 
 def _single(count: ScoreView, name: str, icon: str) -> Row:
-    """A section that is one count."""
+    """Return a section that is one count."""
     return Row(msg(f"antarctica-picture-{name}"), count.points, icon, count.first, head=True)
 
 
@@ -97,7 +97,7 @@ def _single(count: ScoreView, name: str, icon: str) -> Row:
 
 
 def scores_scene(view: AntarcticaView, look: Look) -> Scene:
-    """The table, the first place in front; during a game, as the players stand."""
+    """Compose the table with first place on the left; during a game, by the present position."""
     lines = rows(view)
     high = NAMES + sum(line.high for line in lines) + GAP
     drawing = Drawing(WIDTH, TITLE + high + MARGIN)
@@ -108,7 +108,7 @@ def scores_scene(view: AntarcticaView, look: Look) -> Scene:
 
 
 def _title(drawing: Drawing, view: AntarcticaView, look: Look) -> None:
-    """Whether the game is over, and why, or how far it is."""
+    """Draw the title: the reason for the end, or the progress of the game."""
     upper = Box(MARGIN + GAP, 8, WIDTH - 2 * MARGIN - 2 * GAP, 56)
     lower = Box(upper.left, upper.bottom, upper.width, 36)
     over = view.result is not None
@@ -120,7 +120,7 @@ def _title(drawing: Drawing, view: AntarcticaView, look: Look) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The table, about to be drawn."""
+    """The table, ready to be drawn."""
 
     drawing: Drawing
     view: AntarcticaView
@@ -129,7 +129,7 @@ class Table:
 
     @property
     def columns(self) -> dict[int, Box]:
-        """The column of each seat, the first place in front."""
+        """The column of each seat, with first place on the left."""
         wide = COLUMN[len(self.view.players)]
         seats = ranked(self.view)
         left = self.box.right - GAP - wide * len(seats)
@@ -139,7 +139,7 @@ class Table:
         }
 
     def draw(self, lines: tuple[Row, ...]) -> None:
-        """Names above, then the rows."""
+        """Draw the names at the top, then the rows."""
         self.drawing.under(Panel(self.box))
         for seat, column in self.columns.items():
             self._head(seat, column)
@@ -150,7 +150,7 @@ class Table:
             top = row.bottom
 
     def _head(self, seat: int, column: Box) -> None:
-        """A column's place, shape and name; that of a winner is lit."""
+        """Draw a column's place, shape and name; a winner's is lit."""
         place = standing(self.view)[seat]
         won = self.view.result is not None and place == 1
         if won:
@@ -179,7 +179,7 @@ class Table:
             self._number(line, seat, cell)
 
     def _name(self, line: Row, row: Box) -> None:
-        """What the row counts, with its icon if it has one."""
+        """Draw the name of the row, with its icon if it has one."""
         left = row.left + PAD
         size = min(row.height - 6, 48)
         if line.icon:
@@ -194,7 +194,7 @@ class Table:
         self.drawing.under(Words(text, room, large, colour, bold=line.head, shrink=SMALLEST))
 
     def _number(self, line: Row, seat: int, cell: Box) -> None:
-        """How much it is for one seat; a rosette beside it for the first place."""
+        """Draw the number of one seat, with a rosette beside it for first place."""
         number = line.numbers[seat]
         size = 52 if line.high > ROW else 32 if line.head else 28
         colour = "text" if number else "muted"

@@ -1,4 +1,4 @@
-"""Everything that belongs to one player, for everybody to see."""
+"""Picture of everything that belongs to one player, visible to all."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from render.theme import SEATS
 WIDTH = 1200
 TITLE = 84
 SIDE = 436
-"""How wide the list of what the player has is."""
+"""Width of the list of what the player has."""
 ROW = 40
 PAD = 12
 COLUMNS = (352, 72, 84, 84, 84)
 """Name, ships, amount, rank, points."""
 SMALLEST = 28
-"""Type that a phone still shows legibly."""
+"""Font size that is still legible on a phone."""
 TEXT = 30
 BUILDING = 58
 NONE = "\N{EN DASH}"
@@ -37,10 +37,10 @@ NONE = "\N{EN DASH}"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One count of the scoring as it stands for a player."""
+    """One count of the scoring, as it is now for a player."""
 
     of: str
-    """What is counted, as the scoring calls it."""
+    """The scoring's name for the count."""
     name: Msg
     icon: str
     ships: int | None
@@ -51,16 +51,16 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Counts of one kind, with what is counted in them and what they bring together."""
+    """Counts of one kind, with the piece they count and their total."""
 
     name: Msg | None
-    """None: its counts stand without a title."""
+    """None: its counts have no title."""
     piece: str
     entries: tuple[Entry, ...]
 
     @property
     def points(self) -> int:
-        """Of all its counts."""
+        """The points of all its counts."""
         return sum(entry.points for entry in self.entries)
 
 
@@ -69,13 +69,13 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a player stands in each count."""
+    """A player's present results in each count."""
 
     view: AntarcticaView
     seat: int
 
     def sections(self) -> tuple[Section, ...]:
-        """Areas, tracks, and the two counts of cards and resources."""
+        """Return areas, tracks, and the two counts of cards and resources."""
         shape = SEATS[self.seat].shape
         scores = {score.of: score for score in self.view.scores}
         return (
@@ -132,7 +132,7 @@ class Standing:
 
 
 def sheet_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look, seat: int) -> Scene:
-    """What a player has, where the player is and what it brings, and the building cards."""
+    """Compose what a player has, the player's positions with points, and the building cards."""
     sections = Standing(view, seat).sections()
     high = sum(_height(section) for section in sections) + GAP * (len(sections) - 1)
     wide = WIDTH - 2 * MARGIN
@@ -157,7 +157,7 @@ def sheet_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look, seat: in
 
 
 def _changes(before: object, view: AntarcticaView, seat: int) -> frozenset[str]:
-    """The rows that read differently now; none for whoever looks for the first time."""
+    """Return the rows that read differently now; none for a first-time viewer."""
     if not isinstance(before, AntarcticaView):
         return frozenset()
     known = dict(_rows(before, seat))
@@ -165,7 +165,7 @@ def _changes(before: object, view: AntarcticaView, seat: int) -> frozenset[str]:
 
 
 def _rows(view: AntarcticaView, seat: int) -> Iterator[tuple[str, object]]:
-    """What each row of the sheet says, by the name of its place."""
+    """Yield the content of each row of the sheet, by the name of its place."""
     yield stock_place(seat), points(view, seat)
     yield from ((fact_place(seat, fact), fact) for fact in paired_facts(view, seat))
     for section in Standing(view, seat).sections():
@@ -173,25 +173,25 @@ def _rows(view: AntarcticaView, seat: int) -> Iterator[tuple[str, object]]:
 
 
 def _count_place(seat: int, entry: Entry) -> str:
-    """What a count is called as a place; an area itself lies elsewhere."""
+    """Return the name of a count's place on this sheet; an area itself has a place of its own."""
     return f"{seat}/{entry.of}"
 
 
 def _height(section: Section) -> int:
-    """A row for each count, one for the title, and the margins."""
+    """Return the height of a section: a row for each count and for the title, and the margins."""
     return (len(section.entries) + bool(section.name)) * ROW + 2 * GAP
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Counts in rows, about to be drawn."""
+    """Counts in rows, ready to be drawn."""
 
     drawing: Drawing
     look: Look
     seat: int
 
     def section(self, section: Section, box: Box) -> None:
-        """The title with the sum, then each count."""
+        """Draw the title with the sum, then each count."""
         self.drawing.under(Panel(box))
         rows = box.inset(GAP).rows(len(section.entries) + bool(section.name))
         if section.name:
@@ -204,7 +204,7 @@ class Table:
             self.drawing.place(_count_place(self.seat, entry), room)
 
     def _title(self, said: Msg, section: Section, cells: Sequence[Box]) -> None:
-        """What is counted, above each column its icon, and what all of it brings."""
+        """Draw the section's name, an icon above each column, and the sum of points."""
         name, ships, count, place, score = cells
         look, size = SEATS[self.seat], ROW - 6
         title = self.look.words.say(said)
@@ -233,7 +233,7 @@ class Table:
         self._number(entry.points, score, bold=True)
 
     def _number(self, number: int, box: Box, *, bold: bool = False) -> None:
-        """A number, or a dash for nothing."""
+        """Draw a number, or a dash for zero."""
         colour = "text" if number else "muted"
         text = str(number) if number else NONE
         self.drawing.put(
@@ -242,7 +242,7 @@ class Table:
 
 
 def _cells(row: Box) -> tuple[Box, ...]:
-    """The columns of a row."""
+    """Return the columns of a row."""
     lefts = [row.left + GAP + sum(COLUMNS[:number]) for number in range(len(COLUMNS))]
     return tuple(
         Box(left, row.top, width, row.height) for left, width in zip(lefts, COLUMNS, strict=True)

@@ -48,7 +48,7 @@ class OtysGallery(Gallery):
         seat: int | None,
         thing: str | None,
     ) -> Scene:
-        """The picture as data."""
+        """Compose the picture as data."""
         pack = _pack(game)
         assert isinstance(view, OtysView)  # noqa: S101 - a game makes views of its own only
         if thing is not None:
@@ -58,7 +58,7 @@ class OtysGallery(Gallery):
         return _of_all(pack, kind, view, look)
 
     def things(self, game: AnyGame, words: Words) -> Mapping[str, str]:
-        """Every component that can be shown on its own, under its name in this language."""
+        """Return the name of every component that can be shown on its own, by its id."""
         return names_of_things(_pack(game), words)
 
 
@@ -68,7 +68,7 @@ def _pack(game: AnyGame) -> OtysPack:
 
 
 def _of_all(pack: OtysPack, kind: str, view: OtysView, look: Look) -> Scene:
-    """A picture that shows no single seat's or component's side."""
+    """Compose a picture that is not about a single seat or component."""
     if kind == "scores":
         return scores_scene(view, look)
     if kind == "hand":
@@ -81,4 +81,4 @@ def _of_all(pack: OtysPack, kind: str, view: OtysView, look: Look) -> Scene:
 
 
 GALLERY = OtysGallery()
-"""As `render.galleries` finds it."""
+"""The gallery, found here by `render.galleries`."""

@@ -1,4 +1,4 @@
-"""Pictures in words, for those who do not see them: the most important sentences first."""
+"""Alt text for Otys's pictures, most important sentences first."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ LETTERS = "MPFT"
 
 
 def cubes_words(cubes: tuple[int, ...]) -> Msg:
-    """The cubes of a level or of the Store."""
+    """Name the cubes of a level or of the Store."""
     letters = "".join(letter * count for letter, count in zip(LETTERS, cubes, strict=True))
     return cubes_name(letters) if letters else msg("otys-picture-alt-empty")
 
 
 def diver_words(board: BoardView, position: int) -> Msg:
-    """The diver at a position, and whether it is upgraded."""
+    """Name the diver at a position, and say if it is upgraded."""
     diver = board.column[position - 1]
     name = thing(diver)
     return msg("otys-picture-alt-upgraded", diver=name) if diver in board.upgraded else name
@@ -32,7 +32,7 @@ def diver_words(board: BoardView, position: int) -> Msg:
 
 
 def opening(view: OtysView) -> Iterator[Msg]:
-    """The round, and who is awaited for what, or who has won."""
+    """Say which round it is, and whose turn it is and what for, or who has won."""
     yield msg("otys-picture-alt-board", moment=moment(view))
     if view.result is not None:
         yield won(view.result)
@@ -44,7 +44,7 @@ def opening(view: OtysView) -> Iterator[Msg]:
 
 
 def player(view: OtysView, seat: int) -> Iterator[Msg]:
-    """What a player has beside the search zone."""
+    """Describe what a player has beside the search zone."""
     board = view.boards[seat]
     points = msg("otys-points", count=board.points)
     stock = (points, *goods(board.credits, board.batteries, neutral_x=board.neutral_x))
@@ -58,7 +58,7 @@ def player(view: OtysView, seat: int) -> Iterator[Msg]:
 
 
 def tracks(board: BoardView) -> Msg:
-    """What the Technicians can do."""
+    """Describe the Technicians' tracks."""
     return msg(
         "otys-picture-alt-tracks",
         move=board.max_move,
@@ -68,14 +68,14 @@ def tracks(board: BoardView) -> Msg:
 
 
 def column(view: OtysView, seat: int) -> Msg:
-    """All divers of a player."""
+    """List all divers of a player."""
     board = view.boards[seat]
     divers = tuple(diver_words(board, position + 1) for position in range(len(board.column)))
     return msg("otys-picture-alt-divers", seat=seat, divers=divers)
 
 
 def zone(board: BoardView) -> Iterator[Msg]:
-    """The search zone level by level."""
+    """Describe the search zone level by level."""
     for level in LEVELS:
         yield msg(
             "otys-picture-alt-level",
@@ -88,14 +88,14 @@ def zone(board: BoardView) -> Iterator[Msg]:
 
 
 def contracts(key: str, cards: Iterable[str | None]) -> Iterator[Msg]:
-    """Cards by their names; nothing if there are none."""
+    """List contract cards by name; nothing if there are none."""
     names = tuple(contract_name(card) for card in cards if card is not None)
     if names:
         yield msg(key, contracts=names)
 
 
 def colony(view: OtysView) -> Iterator[Msg]:
-    """Sponsors, Rewards and the Store."""
+    """Describe Sponsors, Rewards and the Store."""
     for level in LEVELS:
         yield msg(
             "otys-picture-alt-sponsor",
@@ -110,7 +110,7 @@ def colony(view: OtysView) -> Iterator[Msg]:
 
 
 def board_alt(view: OtysView) -> Iterator[Msg]:
-    """The public board."""
+    """Describe the public board."""
     yield from opening(view)
     for seat in view.order:
         yield from player(view, seat)
@@ -123,14 +123,14 @@ def board_alt(view: OtysView) -> Iterator[Msg]:
 
 
 def colony_alt(view: OtysView) -> Iterator[Msg]:
-    """The Colony alone."""
+    """Describe the Colony alone."""
     yield msg("otys-picture-alt-board", moment=moment(view))
     yield from contracts("otys-picture-alt-public", view.public)
     yield from colony(view)
 
 
 def players_alt(view: OtysView) -> Iterator[Msg]:
-    """The players alone."""
+    """Describe the players alone."""
     yield from opening(view)
     for seat in view.order:
         yield from player(view, seat)
@@ -139,7 +139,7 @@ def players_alt(view: OtysView) -> Iterator[Msg]:
 
 
 def sheet_alt(view: OtysView, seat: int) -> Iterator[Msg]:
-    """One player's search zone."""
+    """Describe one player's search zone."""
     board = view.boards[seat]
     yield from player(view, seat)
     yield from zone(board)
@@ -147,7 +147,7 @@ def sheet_alt(view: OtysView, seat: int) -> Iterator[Msg]:
 
 
 def panel_alt(view: OtysView, seat: int) -> Iterator[Msg]:
-    """The own turn."""
+    """Describe a player's own turn."""
     yield from opening(view)
     yield from sheet_alt(view, seat)
     yield from hand_alt(view)
@@ -156,7 +156,7 @@ def panel_alt(view: OtysView, seat: int) -> Iterator[Msg]:
 
 
 def hand_alt(view: OtysView) -> Iterator[Msg]:
-    """The own cards."""
+    """Describe the player's own cards."""
     if view.hand is None:
         return
     yield from contracts("otys-picture-alt-drawn", view.hand.drawn)
@@ -167,7 +167,7 @@ def hand_alt(view: OtysView) -> Iterator[Msg]:
 
 
 def scores_alt(view: OtysView) -> Iterator[Msg]:
-    """The final scores."""
+    """Describe the final scores."""
     if view.result is None:
         yield from board_alt(view)
         return
@@ -184,11 +184,11 @@ def scores_alt(view: OtysView) -> Iterator[Msg]:
 
 
 def cubes_on(board: BoardView) -> int:
-    """All cubes of a board: the tie-breaker (OT-12.3)."""
+    """Return the number of cubes on a board: the tie-breaker (OT-12.3)."""
     return sum(map(sum, board.levels))
 
 
 def ranked(view: OtysView) -> list[int]:
-    """The seats from the best to the last, as they stand."""
+    """Return the seats from best to worst by the present position."""
     boards = view.boards
     return sorted(view.order, key=lambda seat: (-boards[seat].points, -cubes_on(boards[seat])))

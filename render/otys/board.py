@@ -34,7 +34,7 @@ STYLES = {2: WIDE, 3: MEDIUM, 4: NARROW}
 
 
 def board_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
-    """Everything that is public, in one picture."""
+    """Compose the public board: everything that all players may see."""
     layout = board_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
     water(drawing, layout.bands)
@@ -51,7 +51,7 @@ def board_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
 
 
 def _own(view: OtysView) -> str:
-    """Places of options are those of the seat on turn."""
+    """Return the prefix of options' places: that of the seat whose turn it is."""
     return "" if view.turn is None else f"{view.turn.seat}/"
 
 
@@ -63,7 +63,7 @@ def _levels(colony: Colony, column: Depths) -> None:
 
 
 def active_level(view: OtysView, seat: int) -> int | None:
-    """The active level of a seat, while its turn runs."""
+    """Return the active level of a seat during its turn."""
     turn = view.turn
     return turn.level if turn is not None and turn.seat == seat else None
 
@@ -71,7 +71,7 @@ def active_level(view: OtysView, seat: int) -> int | None:
 def _players(
     drawing: Drawing, pack: OtysPack, look: Look, view: OtysView, layout: BoardLayout
 ) -> None:
-    """A column for each player, clockwise from the first."""
+    """Draw a column for each player, clockwise from the first."""
     for column in layout.zones[1:]:
         left = column.surface.left - GAP // 2
         ends = ((left, column.surface.top), (left, column.bottom))
@@ -88,7 +88,7 @@ def _players(
 
 
 def colony_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
-    """Sponsors, Rewards, contracts and Store, large enough for a phone."""
+    """Compose Sponsors, Rewards, contracts and Store at a size for phones."""
     layout = colony_layout()
     drawing = Drawing(layout.width, layout.height)
     water(drawing, layout.bands)
@@ -103,7 +103,7 @@ def colony_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
 
 
 def players_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
-    """All search zones, large enough for a phone: two beside each other."""
+    """Compose all search zones at a size for phones, two side by side."""
     layout = players_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
     for seat, place in zip(view.order, layout.places, strict=True):

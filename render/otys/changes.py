@@ -1,4 +1,4 @@
-"""What is different from what a reader saw before, by the names of the places where it lies."""
+"""Differences between a view and the one a reader saw last, by place."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Fact = tuple[str, object]
 
 
 def changes(before: object, view: OtysView) -> frozenset[str]:
-    """Places that look different now; none for whoever looks for the first time."""
+    """Return the places that look different now; none for a first-time viewer."""
     if not isinstance(before, OtysView):
         return frozenset()
     known = dict(_facts(before))
@@ -39,7 +39,7 @@ def _board(board: BoardView) -> Iterator[Fact]:
 
 
 def _moved(old: BoardView, new: BoardView) -> Iterator[int]:
-    """Where divers lie that went far or were upgraded; to be pushed by one is no news."""
+    """Yield positions of divers that moved far or were upgraded; a mere push is no news."""
     for place, diver in enumerate(new.column):
         far = abs(place - old.column.index(diver)) > 1
         if far or (diver in new.upgraded) != (diver in old.upgraded):

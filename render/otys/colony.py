@@ -1,4 +1,4 @@
-"""The Colony: Sponsors, the Colony Display, the Store, public contracts, and what is left."""
+"""Draws the Colony: Sponsors, the Colony Display, the Store, public contracts, and supplies."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.scene import Align, Box, Panel, Point, Sprite, Words
 
 @dataclass(frozen=True, slots=True)
 class Colony:
-    """The shared half of the table, about to be drawn."""
+    """The shared half of the table, ready to be drawn."""
 
     drawing: Drawing
     pack: OtysPack
@@ -26,7 +26,7 @@ class Colony:
     view: OtysView
 
     def level(self, level: int, columns: ColonyColumns, *, worded: bool = False) -> None:
-        """The Sponsor of a level, with its words if there is room, and its two Reward tokens."""
+        """Draw a level's Sponsor, with its text if `worded`, and its two Reward tokens."""
         sponsor = self.pack.sponsors[self.view.sponsors[level - 1]]
         inset = Box(
             columns.sponsor.left,
@@ -46,7 +46,7 @@ class Colony:
     # --- contracts ---------------------------------------------------------------------------
 
     def contracts(self, boxes: tuple[Box, ...]) -> None:
-        """The public contracts, each in its space; a space nobody uses is closed."""
+        """Draw the public contracts, each in its space; an unused space is closed."""
         for space, (card, box) in enumerate(zip(self.view.public, boxes, strict=True)):
             self.drawing.under(Panel(box, "panel-deep", "panel-edge", 12, 1.5))
             if card is None:
@@ -56,14 +56,14 @@ class Colony:
                 self.drawing.place(f"public:{space}", box)
 
     def contract(self, card: str, box: Box) -> None:
-        """One contract card."""
+        """Draw one contract card."""
         code = contract_code(card, self.look.words)
         self.drawing.put(*contract_face(self.pack.contracts[card], code, box))
 
     # --- the Store ---------------------------------------------------------------------------
 
     def store(self, box: Box) -> None:
-        """Four columns that fill from the top, with the price of each row beside them."""
+        """Draw four columns that fill from the top, with the price of each row beside them."""
         self.drawing.under(Panel(box))
         inner = box.inset(8)
         rows = inner.rows(len(self.pack.store_rows))
@@ -80,7 +80,7 @@ class Colony:
         self.drawing.place("store", box)
 
     def _space(self, resource: str, row: int, centre: Point, size: int) -> None:
-        """A space of the Store; an empty one shows whose cube belongs there."""
+        """Draw a space of the Store; an empty one shows the resource that belongs there."""
         self.drawing.under(
             Sprite("cube-empty", centre, size),
             Sprite(resource, centre, size * 45 // 100, faded=True),
@@ -89,7 +89,7 @@ class Colony:
             self.drawing.put(Sprite(f"cube-{resource}", centre, size))
 
     def _price(self, prices: StoreRow, row: Box, side: int) -> None:
-        """Credits at the left of a row, points at its right."""
+        """Draw Credits on the left of a row, points on its right."""
         sell, buy = prices.sell_credits[0], prices.buy_price[0]
         size = min(row.height - 4, side * 52 // 100)
         text = str(sell) if sell == buy else f"{sell}/{buy}"
@@ -100,7 +100,7 @@ class Colony:
             self.drawing.under(*amount("point", prices.sell_points[0], right, size))
 
     def counts(self, box: Box) -> None:
-        """What is left: contracts, discards, tokens in the bag, neutral X Keys."""
+        """Draw the supplies: contracts, discards, tokens in the bag, neutral X Keys."""
         self.drawing.under(Panel(box))
         left = {
             "deck": self.view.deck,
@@ -116,11 +116,11 @@ class Colony:
 
 
 def level_numeral(drawing: Drawing, level: int, box: Box) -> None:
-    """The number of a level, at the edge of the sea."""
+    """Draw the number of a level, at the edge of the sea."""
     drawing.under(Words(str(level), box, 40, "muted", bold=True, align=Align.CENTRE))
 
 
 def colony_levels(colony: Colony, rows: tuple[ColonyColumns, ...]) -> None:
-    """All five levels of the Colony."""
+    """Draw all five levels of the Colony."""
     for level, columns in zip(LEVELS, rows, strict=True):
         colony.level(level, columns)

@@ -1,4 +1,4 @@
-"""One component, large, with its icons, its sentence, and where its values come from."""
+"""Picture of one component, large, with its icons, text and the source of its values."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from render.scene import Align, Box, Item, Panel, Scene, Sprite, Words
 
 WIDTH, HEIGHT = 880, 520
 LARGE = 88
-"""Icons are not drawn larger than this,"""
+"""The largest icon."""
 EMBLEM = 176
-"""faces not larger than this,"""
+"""The largest face."""
 SIDE = 240
-"""and a side is not higher than this."""
+"""The largest height of a side."""
 SOURCES = Sources("otys", PACKS, tuple(map(Listed, ("divers", "sponsors", "contracts", "rewards"))))
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One side of a component: its face, what it is called, its icons and its sentence."""
+    """One side of a component: its face, title, icons and text."""
 
     face: Callable[[Box], Iterable[Item]]
     title: Msg | None
@@ -42,7 +42,7 @@ class Side:
 
 
 def component_names(pack: OtysPack) -> Mapping[str, Msg]:
-    """Everything that can be shown on its own."""
+    """Return the name of every component that can be shown on its own, by its id."""
     return {
         **{name: contract_name(name) for name in pack.contracts},
         **{name: reward_name(name) for name in pack.rewards},
@@ -51,12 +51,12 @@ def component_names(pack: OtysPack) -> Mapping[str, Msg]:
 
 
 def names_of_things(pack: OtysPack, language: Language) -> dict[str, str]:
-    """The same in the reader's words."""
+    """Return the names of all components in the reader's language, by their ids."""
     return {name: language.say(said) for name, said in component_names(pack).items()}
 
 
 def card_scene(pack: OtysPack, look: Look, component: str) -> Scene:
-    """One component."""
+    """Compose the picture of one component."""
     drawing = Drawing(WIDTH, HEIGHT)
     frame = drawing.box.inset(MARGIN)
     drawing.put(Panel(frame))
@@ -73,7 +73,7 @@ def card_scene(pack: OtysPack, look: Look, component: str) -> Scene:
 
 
 def _body(drawing: Drawing, pack: OtysPack, look: Look, component: str, box: Box) -> Msg:
-    """The face of the component; its sentence."""
+    """Draw the component's face, and return its text."""
     if component in pack.contracts:
         return _contract(drawing, pack, look, component, box)
     sides = _sides(pack, component)
@@ -94,7 +94,7 @@ def _contract(drawing: Drawing, pack: OtysPack, look: Look, card: str, box: Box)
 
 
 def _sides(pack: OtysPack, component: str) -> tuple[Side, ...]:
-    """What there is to see of a Reward, a Sponsor or a diver."""
+    """Return the visible sides of a Reward, a Sponsor or a diver."""
     if component in pack.rewards:
         reward = pack.rewards[component]
         front, back = partial(token_face, reward), partial(token_back, reward)
@@ -120,12 +120,12 @@ def _sides(pack: OtysPack, component: str) -> tuple[Side, ...]:
 
 
 def _picture(sprite: str, box: Box) -> Iterable[Item]:
-    """A sprite as large as its box."""
+    """Return a sprite as large as its box."""
     return (Sprite(sprite, box.centre, box.height),)
 
 
 def _side(side: Side, look: Look, box: Box) -> list[Item]:
-    """The face at the left, the icons beside it, the words below them."""
+    """Return the face on the left, the icons beside it, the text below them."""
     high = min(box.height, SIDE)
     top = box.centre[1] - high // 2
     emblem = min(high - 16, EMBLEM)

@@ -17,16 +17,16 @@ from render.scene import Align, Box, Item, Panel, Point, Sprite, Words
 CODE = 80
 """Height of a card's number, in hundredths of that of its points."""
 PITCH = 112
-"""Cubes of a contract lie no farther from each other."""
+"""The largest distance between the cubes of a contract."""
 GROUP_LETTERS = "ABCD"
-"""Groups of a free contract: each letter is a resource of the player's choice, none twice."""
+"""Groups of a free contract: each letter is a resource of the player's choice, all different."""
 
 
 # --- Reward tokens ---------------------------------------------------------------------------
 
 
 def token_face(reward: Reward, box: Box, *, explained: bool = True) -> Iterator[Item]:
-    """The front, and below it what the back will pay: for each contract, if that is explained."""
+    """Yield the front, and below it the back's bonus, with its trigger if `explained`."""
     yield Panel(box, "panel-bright", reward.background, 12, 3)
     strip = round(box.height * 0.38)
     foot = Box(box.left + 4, box.bottom - strip - 4, box.width - 8, strip)
@@ -38,7 +38,7 @@ def token_face(reward: Reward, box: Box, *, explained: bool = True) -> Iterator[
 
 
 def token_back(reward: Reward, box: Box) -> Iterator[Item]:
-    """What the token pays on a level, each time."""
+    """Yield the bonus that the token gives on a level, each time."""
     yield Sprite("reward-plinth", box.centre, box.height, reward.background)
     yield from lay(back_row(reward), box.inset(box.width // 8), round(box.height * 0.5))
 
@@ -47,7 +47,7 @@ def token_back(reward: Reward, box: Box) -> Iterator[Item]:
 
 
 def sponsor_face(sponsor: Sponsor, box: Box, words: str = "") -> Iterator[Item]:
-    """The emblem of the tile with the side in play, what it does, and the same in words."""
+    """Yield a Sponsor's emblem with the side in play, its effect, and that effect in words."""
     advanced = sponsor.side == "advanced"
     yield Panel(box, "panel-bright", "gold" if advanced else "panel-edge-bright", 12, 2)
     emblem = min(box.height - 12, 72)
@@ -63,7 +63,7 @@ def sponsor_face(sponsor: Sponsor, box: Box, words: str = "") -> Iterator[Item]:
 
 
 def sponsor_emblem(sponsor: Sponsor, box: Box) -> Iterator[Item]:
-    """The emblem of the tile, and at its corner the side in play."""
+    """Yield a Sponsor's emblem, with the sign of the side in play at its corner."""
     yield Sprite(f"sponsor-{sponsor.tile}", box.centre, box.height)
     corner = max(24, box.height // 4)
     yield Sprite(
@@ -75,12 +75,12 @@ def sponsor_emblem(sponsor: Sponsor, box: Box) -> Iterator[Item]:
 
 
 def contract_code(card: str, language: Language) -> str:
-    """The short name of a card, such as `E5`: the last word of its full name."""
+    """Return the short name of a card, such as `E5`: the last word of its full name."""
     return language.say(contract_name(card)).rsplit(maxsplit=1)[-1]
 
 
 def contract_face(card: Contract, code: str, box: Box) -> Iterator[Item]:
-    """Its points, the cubes it asks for in one row for each resource, and what else it brings."""
+    """Yield a contract's points, its cubes in a row for each resource, and its bonus."""
     free = card.need is None
     yield Panel(box, "panel-bright", "gold" if free else "steelplast", 12, 2)
     head = head_of(box)
@@ -96,17 +96,17 @@ def contract_face(card: Contract, code: str, box: Box) -> Iterator[Item]:
 
 
 def head_of(box: Box) -> int:
-    """How high the band at the top of a card is."""
+    """Return the height of the band at the top of a card."""
     return min(max(box.height // 5, 48), box.width // 3)
 
 
 def card_badge(box: Box) -> Point:
-    """Where the letter of a card stands: below its number, at the left rim."""
+    """Return the centre of a card's letter: below its number, at the left rim."""
     return (box.left + 10, box.top + head_of(box) + 20)
 
 
 def _band(card: Contract, code: str, band: Box) -> Iterator[Item]:
-    """The number of the card at the left, its points at the right."""
+    """Yield the number of the card on the left, its points on the right."""
     inner = Box(band.left + 8, band.top + 4, band.width - 12, band.height - 4)
     size = inner.height
     star = size * 7 // 8
@@ -119,7 +119,7 @@ def _band(card: Contract, code: str, band: Box) -> Iterator[Item]:
 
 
 def _groups(groups: tuple[Row, ...], box: Box) -> Iterator[Item]:
-    """The cubes of a contract as large as fits, groups in lines or in columns of their own."""
+    """Yield a contract's cubes as large as fits, with its groups in lines or columns."""
     lettered = tuple(_lettered(number, group) for number, group in enumerate(groups))
     ways = [_in_lines(_lines(lettered))]
     if len(lettered) > 1:
@@ -136,18 +136,18 @@ def _groups(groups: tuple[Row, ...], box: Box) -> Iterator[Item]:
 
 
 Cube: TypeAlias = tuple[str, str]
-"""The sprite of a cube, and the letter of its group if its resource is free to choose."""
+"""The sprite of a cube, and the letter of its group if the player may choose its resource."""
 
 
 def _lettered(number: int, group: Row) -> tuple[Cube, ...]:
-    """The cubes of a group."""
+    """Return the cubes of a group."""
     names = (glyph.name for glyph in group if isinstance(glyph, Icon))
     letter = GROUP_LETTERS[number]
     return tuple((name, letter if name == "any-cube" else "") for name in names)
 
 
 def _lines(groups: tuple[tuple[Cube, ...], ...]) -> tuple[tuple[Cube, ...], ...]:
-    """Each group in a line of its own; groups of one cube, and a single group, in lines of two."""
+    """Return a line for each group; single cubes, or a single group, go in lines of two."""
     if len(groups) > 1 and any(len(group) > 1 for group in groups):
         return groups
     cubes = [cube for group in groups for cube in group]
@@ -155,11 +155,11 @@ def _lines(groups: tuple[tuple[Cube, ...], ...]) -> tuple[tuple[Cube, ...], ...]
 
 
 Laid: TypeAlias = tuple[tuple[float, float, Cube], ...]
-"""Cubes with the places of their upper left corners, a cube being 1 wide and high."""
+"""Cubes with the positions of their upper left corners; a cube is 1 wide and high."""
 
 
 def _in_lines(lines: tuple[tuple[Cube, ...], ...]) -> Laid:
-    """One line below the other, each in the middle."""
+    """Return the lines one below the other, each centred."""
     widest = max(map(len, lines))
     return tuple(
         ((widest - len(line)) / 2 + place, number, cube)
@@ -169,7 +169,7 @@ def _in_lines(lines: tuple[tuple[Cube, ...], ...]) -> Laid:
 
 
 def _in_columns(groups: tuple[tuple[Cube, ...], ...]) -> Laid:
-    """One group beside the other, all from the top."""
+    """Return the groups side by side, each from the top."""
     return tuple(
         (number, place, cube)
         for number, group in enumerate(groups)
@@ -186,12 +186,12 @@ def _down(cubes: Laid) -> float:
 
 
 def _pitch(cubes: Laid, box: Box) -> int:
-    """From one cube to the next at most."""
+    """Return the largest possible distance from one cube to the next."""
     return min(int(box.width / _across(cubes)), int(box.height / max(_down(cubes), 2)), PITCH)
 
 
 def _cube(cube: Cube, centre: Point, size: int) -> Iterator[Item]:
-    """A cube with the letter on its front, which fills the lower left of the sprite."""
+    """Yield a cube, and its letter on the front, which fills the lower left of the sprite."""
     name, letter = cube
     yield Sprite(name, centre, size)
     if letter:
@@ -202,5 +202,5 @@ def _cube(cube: Cube, centre: Point, size: int) -> Iterator[Item]:
 
 
 def _about(middle: Point, side: int) -> Box:
-    """A square around a point."""
+    """Return a square around a point."""
     return Box(middle[0] - side // 2, middle[1] - side // 2, side, side)

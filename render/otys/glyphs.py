@@ -1,6 +1,6 @@
-"""Icons in a row that say what a component does, made from the very effect that it has.
+"""Rows of icons that show a component's effect, derived from the effect itself.
 
-No row is written by hand for a card: whoever adds an effect to the engine adds its icons here, and
+No row is written by hand for a card: an effect that is added to the engine gets its icons here, and
 every pack that uses the effect has them.
 """
 
@@ -29,24 +29,24 @@ from engine.otys.effects import (
 from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Glyph, Icon, Row
 
 RESOURCES = ("metal", "plant", "fuel", "tech")
-"""In the order in which the engine counts cubes."""
+"""The resources, in the order in which the engine counts cubes."""
 PERMANENT_KEYS = ("1", "2", "3", "4", "5", "X")
 NEUTRAL_X = "N"
 TIMES = "\N{MULTIPLICATION SIGN}"
 MINUS = "\N{MINUS SIGN}"
 REPEATED = 2
-"""Up to so many of a thing are drawn one by one; more get a number."""
+"""Up to this many of a thing are drawn one by one; more get a number."""
 
 
 TRADE = frozenset({SellCube, BuyCube})
 
 
 class NoGlyphs(LookupError):
-    """An effect for which nobody has chosen icons."""
+    """An effect has no icons yet."""
 
 
 def effect_row(effect: Any) -> Row:  # noqa: ANN401 - effects know their state's type, not we
-    """What an effect does."""
+    """Return the icons of an effect."""
     draw = _ROWS.get(type(effect))
     if draw is None:
         raise NoGlyphs(type(effect).__name__)
@@ -54,7 +54,7 @@ def effect_row(effect: Any) -> Row:  # noqa: ANN401 - effects know their state's
 
 
 def sponsor_row(sponsor: Sponsor) -> Row:
-    """What a side of a Sponsor tile does, with its points and what it forbids."""
+    """Return the effect of a side of a Sponsor tile, with its points and its restriction."""
     found = effect_row(sponsor.effect)
     if sponsor.points:
         found = (*found, PLUS, *_many(sponsor.points, "point"))
@@ -64,26 +64,26 @@ def sponsor_row(sponsor: Sponsor) -> Row:
 
 
 def front_row(reward: Reward) -> Row:
-    """The immediate bonus of a Reward token."""
+    """Return the immediate bonus of a Reward token."""
     return effect_row(reward.front)
 
 
 def back_row(reward: Reward) -> Row:
-    """The permanent bonus of a Reward token."""
+    """Return the permanent bonus of a Reward token."""
     return effect_row(reward.back)
 
 
 def diver_row(diver: Diver, *, upgraded: bool) -> Row:
-    """The action of one side of a diver, its cost in front."""
+    """Return the action of one side of a diver, after its cost."""
     action = effect_row(diver.actions[upgraded])
     cost = diver.costs[upgraded]
     return (*_many(cost, "credit"), ARROW, *action) if cost else action
 
 
 def bonus_row(diver: Diver) -> Row:
-    """What the Upgraded side has that the Basic one has not, in icons without figures.
+    """Return the advantage of the Upgraded side over the Basic one, in icons without figures.
 
-    A lower price shows what is still paid; where no icon says it all, the sign of an upgrade does.
+    For a lower price it is the remaining price; where no icons fit, it is the sign of an upgrade.
     """
     before, after = diver.costs
     if diver.bonus is not None:
@@ -98,7 +98,7 @@ def bonus_row(diver: Diver) -> Row:
 
 
 def contract_groups(contract: Contract) -> tuple[Row, ...]:
-    """The cubes of a contract: each row is of one resource, and each row of another."""
+    """Return the cubes of a contract: one resource per row, and a different one in each row."""
     if contract.need is None:
         return tuple((Icon("any-cube"),) * count for count in contract.groups)
     needs = zip(RESOURCES, contract.need, strict=True)
@@ -106,7 +106,7 @@ def contract_groups(contract: Contract) -> tuple[Row, ...]:
 
 
 def contract_bonus(contract: Contract) -> Row:
-    """What a contract brings besides its points."""
+    """Return the gain from a contract besides its points."""
     return (
         *_many(contract.credits, "credit"),
         *_many(contract.batteries, "battery"),
@@ -114,24 +114,24 @@ def contract_bonus(contract: Contract) -> Row:
 
 
 def key_icon(key: str) -> str:
-    """The sprite of a Key."""
+    """Return the sprite of a Key."""
     return "key-neutral-x" if key == NEUTRAL_X else f"key-{key.lower()}"
 
 
 def diver_icon(diver: str, *, upgraded: bool) -> str:
-    """The sprite of one side of a diver."""
+    """Return the sprite of one side of a diver."""
     return f"diver-{diver}{'+' * upgraded}"
 
 
 def _many(count: int, name: str) -> Row:
-    """A thing so many times."""
+    """Return a thing `count` times."""
     if count <= REPEATED:
         return (Icon(name),) * count
     return (Figure(str(count)), Icon(name))
 
 
 def _joined(rows: Iterable[Row], joint: Glyph) -> Row:
-    """Rows with a sign between them."""
+    """Return the rows with a sign between them."""
     found: list[Glyph] = []
     for row in rows:
         if found:
@@ -211,7 +211,7 @@ _ROWS: Mapping[type, Callable[[Any], Row]] = MappingProxyType(
         Times: _times,
     }
 )
-"""The icons of each kind of effect that the notation of Otys can write."""
+"""The icons of each kind of effect in the notation of Otys."""
 
 DRAWN = frozenset(_ROWS)
 """The kinds of effect that have icons."""

@@ -1,4 +1,4 @@
-"""The own contracts with their sentences: the fewer there are, the larger they lie."""
+"""Picture of a player's own contracts with their texts; fewer of them are larger."""
 
 from __future__ import annotations
 
@@ -23,44 +23,44 @@ BARE = 128
 """Height of the picture without any card."""
 TITLE = 56
 PAD = 12
-"""From the rim of a group to its cards, and from card to card."""
+"""Distance from the rim of a group to its cards, and from card to card."""
 FACE = (277, 300)
-"""Width and height of a card with its sentence below it; four fill the widest picture."""
+"""Width and height of a card with its text below it; four fill the widest picture."""
 ALONE = (272, 344)
-"""The same for a single card, whose sentence stands beside it."""
+"""Width and height of a single card, with its text beside it."""
 SENTENCE = 28
 ACROSS, LINES = 4, 2
-"""So many cards side by side have room for sentences, and so many lines of them."""
+"""The most cards per line, and lines of them, that leave space for texts."""
 FEWEST, MOST = 5, 7
-"""Cards side by side without sentences: never larger, never smaller."""
+"""The fewest and most cards per line without texts, which limit their size."""
 LOWEST = 216
-"""Cards without sentences are at least so high."""
+"""Minimum height of cards without texts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cards of one kind: how many lie side by side, how large, and how high their words are."""
+    """Cards of one kind: how many fit on a line, their size, and the height of their texts."""
 
     title: str
     cards: tuple[str, ...]
     across: int
     face: tuple[int, int]
     words: int
-    """Room for the sentence below each card; 0: there is none."""
+    """Space for the text below each card; 0: there is none."""
 
     @property
     def width(self) -> int:
-        """Of the whole group."""
+        """The width of the whole group."""
         return self.across * (self.face[0] + PAD) + PAD
 
     @property
     def height(self) -> int:
-        """Of the whole group."""
+        """The height of the whole group."""
         lines = -(-len(self.cards) // self.across)
         return TITLE + lines * (self.face[1] + self.words + PAD)
 
     def places(self, left: int, top: int) -> list[Box]:
-        """Where the cards lie."""
+        """Return the boxes of the cards."""
         wide, high = self.face
         return [
             Box(
@@ -74,7 +74,7 @@ class Group:
 
 
 def hand_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
-    """The private contracts, and the cards of a running draw above them."""
+    """Compose the private contracts, and above them the cards of a draw in progress."""
     hand = view.hand or OwnHand((), ())
     whose = Faces(pack, look)
     if len(hand.contracts) + len(hand.drawn) <= 1:
@@ -86,13 +86,13 @@ def hand_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
 
 @dataclass(frozen=True, slots=True)
 class Faces:
-    """The cards of a pack for one reader."""
+    """The cards of a pack, for one reader."""
 
     pack: OtysPack
     look: Look
 
     def one_or_none(self, hand: OwnHand) -> Drawing:
-        """A single card beside its sentence; or that there is none."""
+        """Draw a single card beside its text, or say that there is none."""
         cards = (*hand.drawn, *hand.contracts)
         high = TITLE + ALONE[1] + PAD if cards else BARE - 2 * MARGIN
         drawing = Drawing(SINGLE, high + 2 * MARGIN)
@@ -110,7 +110,7 @@ class Faces:
         return drawing
 
     def _none(self, drawing: Drawing, frame: Box) -> None:
-        """That there is no card yet."""
+        """Say that there is no card yet."""
         size = frame.height - 24
         drawing.put(Sprite("contract", (frame.left + 16 + size // 2, frame.centre[1]), size))
         left = frame.left + size + 32
@@ -119,7 +119,7 @@ class Faces:
         drawing.put(Words(text, room, 36, lines=2, shrink=SENTENCE))
 
     def several(self, hand: OwnHand) -> Drawing:
-        """Groups one below the other; beside a draw the own cards do without sentences."""
+        """Draw groups one below the other; during a draw the player's own cards have no texts."""
         groups = []
         if hand.drawn:
             groups.append(self._worded(self._named(drawn=True), hand.drawn))
@@ -137,7 +137,7 @@ class Faces:
         return drawing
 
     def _worded(self, title: str, cards: tuple[str, ...]) -> Group:
-        """Cards with their sentences below them."""
+        """Return cards with their texts below them."""
         lines = -(-len(cards) // ACROSS)
         width = FACE[0] - 2
         most = max(len(wrap(self._said(card), SENTENCE, width)) for card in cards)
@@ -152,7 +152,7 @@ class Faces:
                 self._below(drawing, card, face)
 
     def _below(self, drawing: Drawing, card: str, face: Box) -> None:
-        """The sentence of a card, close below it."""
+        """Draw the text of a card, close below it."""
         said = self._said(card)
         lines = len(wrap(said, SENTENCE, face.width - 2))
         room = Box(face.left + 2, face.bottom + 6, face.width - 2, height(SENTENCE, lines))
@@ -168,16 +168,16 @@ class Faces:
         drawing.place(f"contract:{card}", face, card_badge(face))
 
     def _said(self, card: str) -> str:
-        """The sentence of a card."""
+        """Return the text of a card."""
         return self.look.words.say(contract_text(self.pack, card))
 
     def _named(self, *, drawn: bool) -> str:
-        """The title of drawn cards, or of the own ones."""
+        """Return the title of drawn cards, or of the player's own."""
         return self.look.words.say(msg("otys-picture-drawn" if drawn else "otys-picture-private"))
 
 
 def _bare(title: str, cards: tuple[str, ...]) -> Group:
-    """Cards without sentences, in the widest picture."""
+    """Return cards without texts, in the widest picture."""
     lines = -(-len(cards) // MOST)
     across = max(-(-len(cards) // lines), FEWEST)
     wide = (SHEET_WIDTH - 2 * MARGIN - PAD) // across - PAD

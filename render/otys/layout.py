@@ -1,4 +1,4 @@
-"""Where things stand: named boxes on a grid of 8 pixels, and nothing else."""
+"""Layout of Otys's pictures: named boxes on a grid of 8 pixels."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ class Depths:
 
     @property
     def bottom(self) -> int:
-        """Just below level 5."""
+        """The first row below level 5."""
         return self.levels[-1].bottom
 
 
 def depths(left: int, top: int, width: int, row: int) -> Depths:
-    """A column whose rows are so high."""
+    """Return a column with rows of this height."""
     surface, *levels = Box(left, top, width, 6 * row + 5 * GAP).rows(6, GAP)
     return Depths(surface, tuple(levels))
 
 
 def beside(box: Box, left: int, width: int) -> Box:
-    """A box of another width at the height of this one."""
+    """Return a box of another width at the height of this one."""
     return Box(left, box.top, width, box.height)
 
 
@@ -46,7 +46,7 @@ class ColonyColumns:
 
 
 def colony_columns(row: Box, numeral: int, token: int) -> ColonyColumns:
-    """A level of the Colony: its number, its Sponsor, its two Reward tokens."""
+    """Return a level of the Colony: its number, its Sponsor, its two Reward tokens."""
     first = row.right - 2 * token - GAP
     left = row.left + numeral + GAP
     return ColonyColumns(
@@ -64,12 +64,12 @@ COLONY_WIDTH = 464
 COLONY_NUMERAL = 40
 COLONY_TOKEN = 96
 PLAYER_WIDTHS = {2: 336, 3: 304, 4: 256}
-"""Fewer players have more room, and the whole picture is still less wide."""
+"""With fewer players each has more space, yet the whole picture is narrower."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardLayout:
-    """The public picture: the Colony at the left, a column for each player."""
+    """Layout of the public picture: the Colony on the left, a column for each player."""
 
     width: int
     height: int
@@ -92,7 +92,7 @@ class BoardLayout:
 
 
 def board_layout(seats: int) -> BoardLayout:
-    """The board for so many players."""
+    """Return the layout of the board for this many players."""
     each = PLAYER_WIDTHS[seats]
     first = MARGIN + COLONY_WIDTH + MARGIN
     lefts = [first + number * (each + GAP) for number in range(seats)]
@@ -128,7 +128,7 @@ PANEL_COUNTS = 128
 
 @dataclass(frozen=True, slots=True)
 class SheetLayout:
-    """One search zone in full."""
+    """Layout of one full search zone."""
 
     width: int
     height: int
@@ -139,7 +139,7 @@ class SheetLayout:
 
 
 def sheet_layout() -> SheetLayout:
-    """The sheet of a player."""
+    """Return the layout of a player's sheet."""
     wide = SHEET_WIDTH - 2 * MARGIN
     side = 136
     zone = depths(MARGIN, 128, wide - side - GAP, SHEET_ROW)
@@ -156,7 +156,7 @@ def sheet_layout() -> SheetLayout:
 
 @dataclass(frozen=True, slots=True)
 class PanelLayout:
-    """The own search zone, the Colony beside it, and all contracts in reach below."""
+    """Layout of a turn: the search zone, the Colony beside it, the reachable contracts below."""
 
     width: int
     height: int
@@ -171,7 +171,7 @@ class PanelLayout:
 
 
 def panel_layout(lines: int) -> PanelLayout:
-    """The private picture of an own turn, with so many lines of contracts."""
+    """Return the layout of a player's own turn, with this many lines of contracts."""
     wide = SHEET_WIDTH - 2 * MARGIN
     right = PANEL_COLONY
     left = wide - right - GAP
@@ -204,7 +204,7 @@ PLAYER_HEIGHT = 104 + GAP + 6 * 88 + 5 * GAP + GAP + 56
 
 @dataclass(frozen=True, slots=True)
 class ColonyLayout:
-    """The Colony alone."""
+    """Layout of the Colony alone."""
 
     width: int
     height: int
@@ -216,7 +216,7 @@ class ColonyLayout:
 
 
 def colony_layout() -> ColonyLayout:
-    """The Colony with the words of its Sponsors."""
+    """Return the layout of the Colony with its Sponsors' texts."""
     wide = CROP_WIDTH - 2 * MARGIN
     cards = Box(MARGIN, MARGIN, wide * 56 // 100, 296)
     store = Box(cards.right + GAP, MARGIN, MARGIN + wide - cards.right - GAP, 208)
@@ -249,7 +249,7 @@ class PlayerPlace:
 
 @dataclass(frozen=True, slots=True)
 class PlayersLayout:
-    """The players alone."""
+    """Layout of the players alone."""
 
     width: int
     height: int
@@ -257,7 +257,7 @@ class PlayersLayout:
 
 
 def players_layout(seats: int) -> PlayersLayout:
-    """Two players beside each other, the others below them."""
+    """Return two players side by side, the others below them."""
     inner = Box(MARGIN, MARGIN, CROP_WIDTH - 2 * MARGIN, 0)
     places = []
     bottom = 0

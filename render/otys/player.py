@@ -1,4 +1,4 @@
-"""What belongs to a player beside the search zone: name, stock, Keys, Technicians."""
+"""Draws what a player has beside the search zone: name, stock, Keys, Technicians."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from render.scene import Align, Box, Panel, Sprite, Words
 
 
 def _width(figures: str, size: int) -> int:
-    """Room for an amount beside its icon."""
+    """Return the width of an amount with its icon."""
     return size + size // 6 + measure(figures, round(size * 0.95), bold=True) + 1
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One player, about to be drawn."""
+    """One player, ready to be drawn."""
 
     drawing: Drawing
     pack: OtysPack
@@ -36,23 +36,23 @@ class Person:
 
     @property
     def first(self) -> bool:
-        """Whether rounds begin with this player."""
+        """True if this player is the first in each round."""
         return self.view.order[0] == self.seat
 
     @property
     def on_turn(self) -> bool:
-        """Whether it is this player's turn."""
+        """True if it is this player's turn."""
         return self.view.turn is not None and self.view.turn.seat == self.seat
 
     def _frame(self, box: Box) -> None:
-        """The field behind the name; it is lit for whose turn it is."""
+        """Draw the panel behind the name, lit on the player's turn."""
         self.drawing.under(Panel(box))
         if self.on_turn:
             self.drawing.put(Panel(box, "panel-bright", f"seat-{self.seat + 1}", 14, 4))
         self.drawing.place(f"{self.seat}/stock", box)
 
     def name(self, box: Box, size: int) -> None:
-        """Shape and name, and the first player's marker at the end."""
+        """Draw shape and name, and the first player's marker at the end."""
         mark = box.height * 4 // 5
         self.drawing.put(seat_mark(self.seat, (box.left + mark // 2, box.centre[1]), mark))
         left = box.left + mark + size // 3
@@ -67,7 +67,7 @@ class Person:
     # --- on the board ------------------------------------------------------------------------
 
     def head(self, box: Box) -> None:
-        """Name, points, Credits and Batteries in the narrow column of the board."""
+        """Draw name, points, Credits and Batteries in the narrow column of the board."""
         self._frame(box)
         inner = box.inset(8)
         self.name(Box(inner.left, inner.top - 3, inner.width, 38), 30)
@@ -87,7 +87,7 @@ class Person:
             left += width + min(spare, 40)
 
     def foot(self, box: Box) -> None:
-        """Keys, used and available; then what the Technicians can do, and private contracts."""
+        """Draw the Keys, used and available; then the Technicians' tracks and private contracts."""
         self.drawing.under(Panel(box))
         inner = box.inset(6)
         self.keys(Box(inner.left, inner.top, inner.width, 44))
@@ -105,7 +105,7 @@ class Person:
         self.drawing.place(f"{self.seat}/keys", box)
 
     def crew(self, box: Box) -> None:
-        """Neutral X Keys, Technicians and private contracts, where the Keys stand elsewhere."""
+        """Draw neutral X Keys, Technicians and private contracts, but not the numbered Keys."""
         self.drawing.under(Panel(box))
         board = self.board
         facts: dict[str, str | int] = {
@@ -119,7 +119,7 @@ class Person:
         self.drawing.place(f"{self.seat}/keys", box)
 
     def keys(self, box: Box) -> None:
-        """The permanent Keys; used ones are faded, for they lie on the Hacker track."""
+        """Draw the permanent Keys; used ones are faded, because they are on the Hacker track."""
         for key, cell in zip(PERMANENT_KEYS, box.columns(len(PERMANENT_KEYS)), strict=True):
             size = min(cell.width, cell.height) - 2
             used = key not in self.board.keys
@@ -128,7 +128,7 @@ class Person:
     # --- on the sheet ------------------------------------------------------------------------
 
     def banner(self, box: Box) -> None:
-        """Name and stock in one wide line."""
+        """Draw name and stock on one wide line."""
         self._frame(box)
         inner = box.inset(12)
         name = Box(inner.left, inner.top, inner.width * 46 // 100, inner.height)
@@ -149,7 +149,7 @@ class Person:
             self.drawing.put(*amount(icon, count, cell, size, large=large))
 
     def hacker(self, box: Box) -> None:
-        """The track with the used Keys, and the Hacker on the slot that brings all back."""
+        """Draw the track with the used Keys, and the Hacker on the slot that returns them all."""
         self.drawing.under(Panel(box))
         inner = box.inset(8)
         size = inner.height
@@ -170,7 +170,7 @@ class Person:
         self.drawing.place(f"{self.seat}/keys", box)
 
     def mechanic(self, box: Box) -> None:
-        """The track of the Mechanic along the longer side, with the move that counts now lit."""
+        """Draw the Mechanic's track along the longer side, with the current move lit."""
         self.drawing.under(Panel(box))
         inner, steps = box.inset(8), self.pack.max_moves
         if inner.width > inner.height:
@@ -189,13 +189,13 @@ class Person:
             )
 
     def x_key(self, box: Box) -> None:
-        """The own X Key, above the Keys of the levels."""
+        """Draw the player's own X Key, above the Keys of the levels."""
         used = "X" not in self.board.keys
         size = min(box.width, box.height - 2)
         self.drawing.put(Sprite("key-x", box.centre, size, faded=used))
 
     def x_keys(self, box: Box) -> None:
-        """The own X Key and below it the neutral ones with their number."""
+        """Draw the player's own X Key, and below it the neutral ones with their number."""
         upper, lower = box.rows(2)
         self.x_key(upper)
         size = box.width * 46 // 100

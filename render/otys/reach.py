@@ -1,4 +1,4 @@
-"""The lowest part of the panel: all contracts in reach of a seat, a sign in front of each kind."""
+"""The lowest part of the panel: all contracts within a seat's reach, a sign before each kind."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from render.otys.layout import PANEL_COUNTS, SHEET_WIDTH
 from render.scene import Align, Box, Sprite, Words
 
 NARROWEST, WIDEST = 144, 216
-"""How wide a card is: with less, the letters on it could not be read on a phone."""
+"""Minimum and maximum width of a card; on a narrower one the letters are illegible on a phone."""
 SIGN, MORE = 40, 72
-"""How wide the sign of a kind of cards, and the number of those left out are."""
+"""Widths of the sign of a kind of cards, and of the number of omitted cards."""
 WHOLE = SHEET_WIDTH - 2 * MARGIN
 BESIDE_COUNTS = WHOLE - PANEL_COUNTS - GAP
-"""How long a line of cards may be; the last one lies beside the counts of what is left."""
+"""Maximum length of a line of cards; the last one is beside the supplies."""
 
 Group: TypeAlias = tuple[str, tuple[str, ...]]
 """The sign of a kind of cards, and those cards."""
@@ -29,7 +29,7 @@ Group: TypeAlias = tuple[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """The contracts in lines, how wide each card is, and how many there is no room for."""
+    """The contracts in lines, the width of each card, and the number of omitted cards."""
 
     lines: tuple[tuple[Group, ...], ...]
     wide: int
@@ -37,7 +37,7 @@ class Reached:
 
 
 def reached(public: Sequence[str | None], hand: OwnHand) -> Reached:
-    """The public ones, those being drawn, and the own: in one line if they fit, else in two."""
+    """Lay out the public contracts, those being drawn, and the hand, on one or two lines."""
     open_ones = tuple(card for card in public if card is not None)
     kinds = (("eye", open_ones), ("draw-card", hand.drawn), ("lock", hand.contracts))
     groups = tuple(group for group in kinds if group[1])
@@ -55,7 +55,7 @@ def reached(public: Sequence[str | None], hand: OwnHand) -> Reached:
 
 
 def _filled(groups: tuple[Group, ...], room: int) -> tuple[tuple[Group, ...], tuple[Group, ...]]:
-    """As many of the narrowest cards as a line has room for, and those that are left."""
+    """Return as many of the narrowest cards as fit on a line, and the remaining ones."""
     line, rest = list[Group](), list[Group]()
     for sign, cards in groups:
         space = 0 if rest else room - SIGN
@@ -69,7 +69,7 @@ def _filled(groups: tuple[Group, ...], room: int) -> tuple[tuple[Group, ...], tu
 
 
 def _widest(groups: tuple[Group, ...], room: int) -> int:
-    """How wide the cards of a line can be."""
+    """Return the maximum width of a line's cards."""
     count = sum(len(cards) for _, cards in groups)
     space = room - len(groups) * (SIGN + GAP)
     return min(WIDEST, space // max(count, 1) - GAP)
@@ -77,7 +77,7 @@ def _widest(groups: tuple[Group, ...], room: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """These contracts, about to be drawn."""
+    """These contracts, ready to be drawn."""
 
     drawing: Drawing
     colony: Colony
@@ -85,7 +85,7 @@ class Reach:
     contracts: Reached
 
     def draw(self, lines: tuple[Box, ...]) -> None:
-        """All lines, and how many cards there is no room for."""
+        """Draw all lines, and the number of cards that do not fit."""
         left = 0
         for groups, box in zip(self.contracts.lines, lines, strict=True):
             left = box.left
@@ -97,7 +97,7 @@ class Reach:
             self.drawing.put(Words(text, rest, 40, bold=True, align=Align.CENTRE, shrink=28))
 
     def _group(self, sign: str, cards: tuple[str, ...], box: Box) -> int:
-        """Cards of one kind from the left of a box; where they end."""
+        """Draw cards of one kind from the left of a box; return where they end."""
         self.drawing.put(Sprite(sign, (box.left + SIGN // 2, box.centre[1]), SIGN))
         left = box.left + SIGN + GAP
         for card in cards:
@@ -106,7 +106,7 @@ class Reach:
         return left
 
     def _card(self, card: str, box: Box) -> None:
-        """A card, ticked if a level holds the cubes for it now."""
+        """Draw a card, ticked if a level holds the cubes for it now."""
         self.colony.contract(card, box)
         self.drawing.place(f"contract:{card}", box, card_badge(box))
         contract = self.colony.pack.contracts[card]

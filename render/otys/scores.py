@@ -1,4 +1,4 @@
-"""The final scores: who stands where, with how many points, and why the game ended."""
+"""Picture of the final scores: places, points, and the reason why the game ended."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HEAD = 128
 
 
 def scores_scene(view: OtysView, look: Look) -> Scene:
-    """The players from the first place to the last; during a game, as they stand."""
+    """Compose the players from first place to last; during a game, by the present position."""
     seats = ranked(view)
     drawing = Drawing(WIDTH, HEAD + len(seats) * (ROW + GAP) + 88 + MARGIN)
     _head(drawing, view, look)
@@ -44,7 +44,7 @@ def _head(drawing: Drawing, view: OtysView, look: Look) -> None:
 
 
 def _row(drawing: Drawing, view: OtysView, look: Look, seat: int, box: Box) -> None:
-    """Place, name, points, and what decides between equals."""
+    """Draw place, name, points, and the tie-breaker."""
     board, result = view.boards[seat], view.result
     first = result is not None and result.places[seat] == 1
     fill, edge = ("panel-bright", "gold") if first else ("panel", "panel-edge")
@@ -72,7 +72,7 @@ def _place(view: OtysView, result: Result | None, seat: int, box: Box) -> Words:
 
 
 def _facts(board: BoardView) -> dict[str, int]:
-    """Cubes decide ties; the divers and contracts tell how the points came about."""
+    """Return the cubes, which decide ties; the rest shows how the points were made."""
     return {
         "any-cube": cubes_on(board),
         "upgrade": len(board.upgraded),

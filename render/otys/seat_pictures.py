@@ -22,7 +22,7 @@ PANEL = ZoneStyle(diver=80, cube=72, columns=6, token=76, key=64)
 
 
 def sheet_scene(pack: OtysPack, view: OtysView, look: Look, seat: int) -> Scene:
-    """The whole search zone of a seat, for everybody to see."""
+    """Compose the whole search zone of a seat, visible to all."""
     layout = sheet_layout()
     drawing = Drawing(layout.width, layout.height)
     water(drawing, (layout.zone.surface, *layout.zone.levels))
@@ -39,7 +39,7 @@ def sheet_scene(pack: OtysPack, view: OtysView, look: Look, seat: int) -> Scene:
 
 
 def panel_scene(pack: OtysPack, view: OtysView, look: Look, seat: int) -> Scene:
-    """All that matters for the next decision, places to choose from lettered."""
+    """Compose a player's own turn: all that matters for it, with letters at places to choose."""
     contracts = reached(view.public, view.hand or OwnHand((), ()))
     layout = panel_layout(len(contracts.lines))
     drawing = Drawing(layout.width, layout.height)

@@ -1,4 +1,4 @@
-"""What stands in the strip at the top of the pictures of Otys."""
+"""The status strip at the top of Otys's pictures."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from render.scene import Box
 
 
 def awaited(turn: TurnView) -> Msg:
-    """What the seat on turn has to do, in a few words."""
+    """Return the awaited decision of the current turn, in a few words."""
     if turn.step == "phase_2":
         return msg("otys-picture-phase-2", actions=turn.actions)
     return msg(f"otys-picture-{turn.step.replace('_', '-')}")
 
 
 def moment(view: OtysView) -> Msg:
-    """The round, and whether it is the last."""
+    """Say which round it is, and if it is the last."""
     return msg("otys-moment-last" if view.last_round else "otys-moment", round=view.round)
 
 
 def draw_status(drawing: Drawing, look: Look, view: OtysView, box: Box) -> None:
-    """The strip for a running or a finished game."""
+    """Draw the strip of a running or finished game."""
     strip = Strip(drawing, look, box)
     last = view.last_round
     room = strip.moment(strip.ground(), moment(view), "hourglass" if last else "", last=last)
@@ -35,7 +35,7 @@ def draw_status(drawing: Drawing, look: Look, view: OtysView, box: Box) -> None:
 
 
 def _tools(view: OtysView, turn: TurnView) -> list[str]:
-    """The Key in play and the diver on the active level."""
+    """Return the Key in play and the diver on the active level."""
     found = [key_icon(turn.key)] if turn.key else []
     if turn.level is not None:
         board = view.boards[turn.seat]

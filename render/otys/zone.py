@@ -1,4 +1,4 @@
-"""The search zone of one player: divers, cubes and Reward tokens from the surface down."""
+"""Draws a player's search zone: divers, cubes and Reward tokens from the surface down."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from render.scene import Box, Panel, Sprite, Words
 
 SLOT_NAME = 28
 COIN, DISC = 34, 42
-"""Sizes of what stands in the corners of a diver's tile, in hundredths of the tile's."""
+"""Sizes of the signs in the corners of a diver's tile, in hundredths of the tile's."""
 
 
 @dataclass(frozen=True, slots=True)
 class ZoneStyle:
-    """How large the things of a zone are."""
+    """The dimensions of a zone."""
 
     diver: int
     cube: int
     columns: int
-    """Resource spaces side by side; more go into a second row."""
+    """Resource spaces per row; more go into a second row."""
     token: int
     key: int = 0
-    """Keys stand beside their levels; 0: they do not."""
+    """Size of the Keys beside their levels; 0: there are none."""
     name: int = 0
-    """Room for the names of the divers; 0: they are not written."""
+    """Width of the divers' names; 0: they are omitted."""
 
     @property
     def pitch(self) -> int:
-        """From one resource space to the next."""
+        """The distance from one resource space to the next."""
         return self.cube + 2
 
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """One zone about to be drawn."""
+    """One zone, ready to be drawn."""
 
     drawing: Drawing
     pack: OtysPack
@@ -54,11 +54,11 @@ class Zone:
 
     @property
     def own(self) -> str:
-        """In front of the names of its places."""
+        """The prefix of the names of its places."""
         return f"{self.seat}/"
 
     def draw(self, active: int | None) -> None:
-        """Everything in it; the active level of a running turn is lit."""
+        """Draw everything in it; during a turn the active level is lit."""
         if active is not None:
             row = self.depths.levels[active - 1]
             self.drawing.put(Panel(row, "", f"seat-{self.seat + 1}", 12, 4))
@@ -68,14 +68,14 @@ class Zone:
 
     @property
     def x_box(self) -> Box:
-        """Room for the X Keys: at the surface, above the Keys of the levels."""
+        """The space for the X Keys: at the surface, above the Keys of the levels."""
         surface = self.depths.surface
         return Box(surface.left + 4, surface.top, self.style.key, surface.height)
 
     # --- the surface -------------------------------------------------------------------------
 
     def _surface(self) -> None:
-        """Three divers on steps: the lowest is the next to sink."""
+        """Draw three divers on steps: the lowest is the next to sink."""
         left = self.style.key + 12 if self.style.key else 0
         whole = self.depths.surface
         box = Box(whole.left + left, whole.top, whole.width - left, whole.height)
@@ -102,7 +102,7 @@ class Zone:
             self._name(diver, Box(box.left + size + 8, box.top, box.width - size - 8, box.height))
 
     def _price(self, diver: str, tile: Box) -> None:
-        """The Credits for one action, one above the other in the lower left corner of a tile."""
+        """Draw the Credits for one action as a pile in the lower left corner of a tile."""
         count = self.pack.divers[diver].costs[diver in self.board.upgraded]
         size = tile.width * COIN // 100
         pitch = min(size, (tile.height - size) // max(count - 1, 1))
@@ -111,9 +111,9 @@ class Zone:
             self.drawing.put(Sprite("credit", centre, size))
 
     def _bonus(self, diver: str, tile: Box) -> None:
-        """What the Upgraded side adds, in the lower right corner, as on both sides of the tile.
+        """Draw the Upgraded side's bonus in the lower right corner, as on both sides of the tile.
 
-        It has a golden rim once it counts; a lower price then stands in the other corner.
+        It has a golden rim once it applies; a lower price is then in the other corner.
         """
         found, upgraded = self.pack.divers[diver], diver in self.board.upgraded
         row = bonus_row(found)
@@ -149,7 +149,7 @@ class Zone:
         self.drawing.place(f"{self.own}level:{level}", row, (row.left + 16, row.bottom - 16))
 
     def _key(self, level: int, box: Box) -> None:
-        """The Key of the level: faded when it is used, for its number must stay."""
+        """Draw the Key of the level; a used one is faded, as its number must remain visible."""
         size = min(box.width, box.height)
         used = str(level) not in self.board.keys
         self.drawing.put(Sprite(f"key-{level}", box.centre, size, faded=used))
@@ -183,7 +183,7 @@ class Zone:
 
 
 def water(drawing: Drawing, bands: tuple[Box, ...]) -> None:
-    """The bands of the sea, the deeper the darker; the surface may be among them or not."""
+    """Draw the bands of the sea, darker with depth; the surface may be omitted."""
     for band, fill in zip(bands, SEA[-len(bands) :], strict=True):
         drawing.under(Panel(band, fill, "panel-edge", 12, 1.5))
 

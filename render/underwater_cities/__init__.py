@@ -58,7 +58,7 @@ class UnderwaterCitiesGallery(Gallery):
         seat: int | None,
         thing: str | None,
     ) -> Scene:
-        """The picture as data."""
+        """Compose the picture as data."""
         pack = _pack(game)
         assert isinstance(view, UnderwaterCitiesView)  # noqa: S101 - a game makes no other views
         if thing is not None:
@@ -68,7 +68,7 @@ class UnderwaterCitiesGallery(Gallery):
         return _of_all(pack, kind, view, look)
 
     def things(self, game: AnyGame, words: Words) -> Mapping[str, str]:
-        """Every component that can be shown on its own, under its name in this language."""
+        """Return the name of every component that can be shown on its own, by its id."""
         return names_of_things(_pack(game), words)
 
 
@@ -78,7 +78,7 @@ def _pack(game: AnyGame) -> UnderwaterCitiesPack:
 
 
 def _of_all(pack: UnderwaterCitiesPack, kind: str, view: UnderwaterCitiesView, look: Look) -> Scene:
-    """A picture that shows no single seat's or component's side."""
+    """Compose a picture that is not about a single seat or component."""
     if kind == "panel":
         assert view.seat is not None  # noqa: S101 - a private kind is asked with a seat's own view
         return panel_scene(pack, view, look, view.seat)
@@ -94,4 +94,4 @@ def _of_all(pack: UnderwaterCitiesPack, kind: str, view: UnderwaterCitiesView, l
 
 
 GALLERY = UnderwaterCitiesGallery()
-"""As `render.galleries` finds it."""
+"""The gallery, found here by `render.galleries`."""

@@ -1,4 +1,4 @@
-"""Pictures in words, for those who do not see them: the most important sentences first."""
+"""Alt text for Underwater Cities' pictures, most important sentences first."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.underwater_cities.status import SOLO_LOST, awaited, between, moment
 
 
 def opening(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[Msg]:
-    """The era and the round, and who is awaited for what, or how it ended."""
+    """Say which era and round it is, and whose turn it is and what for, or how the game ended."""
     yield msg("underwater-cities-picture-alt-board", moment=moment(view))
     if view.result is not None and view.result.reason == SOLO_LOST:
         yield msg("underwater-cities-picture-alt-lost")
@@ -31,7 +31,7 @@ def opening(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[
 
 
 def federation(view: UnderwaterCitiesView) -> Iterator[Msg]:
-    """Who stands where on the Federation track, the foremost first."""
+    """List the seats on the Federation track, foremost first."""
     for number, stack in enumerate(view.track, 1):
         if stack:
             seats = people(reversed(stack))
@@ -40,7 +40,7 @@ def federation(view: UnderwaterCitiesView) -> Iterator[Msg]:
 
 
 def board_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[Msg]:
-    """The public board."""
+    """Describe the public board."""
     yield from opening(pack, view)
     for seat in view.order:
         yield from player(view, seat)
@@ -50,7 +50,7 @@ def board_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterato
 
 
 def in_play(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int) -> Iterator[Msg]:
-    """The card that a seat plays in its turn, or the slot for which it chooses one."""
+    """Name the card that a seat plays on its turn, or the slot for which it chooses one."""
     what = played(view, seat)
     if what is None:
         return
@@ -66,7 +66,7 @@ def in_play(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int) -
 
 
 def panel_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int) -> Iterator[Msg]:
-    """What one needs to decide: first what one holds."""
+    """Describe what a player needs in order to decide, first the player's own things."""
     yield from opening(pack, view)
     yield from in_play(pack, view, seat)
     yield from player(view, seat)

@@ -1,4 +1,4 @@
-"""What is different from what a reader saw before, by the names of the places where it lies."""
+"""Differences between a view and the one a reader saw last, by place."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Fact: TypeAlias = tuple[str, object]
 
 
 def changes(before: object, view: UnderwaterCitiesView) -> frozenset[str]:
-    """Places that look different now; none for whoever looks for the first time."""
+    """Return the places that look different now; none for a first-time viewer."""
     if not isinstance(before, UnderwaterCitiesView):
         return frozenset()
     known = dict(_facts(before))
@@ -32,7 +32,7 @@ def _facts(view: UnderwaterCitiesView) -> Iterator[Fact]:
 
 
 def _cards(view: UnderwaterCitiesView) -> Iterator[Fact]:
-    """Cards that lie openly or in the own hand, and contracts."""
+    """Yield the cards that are face up or in the viewer's hand, and contracts."""
     top = (view.top_special,) if view.top_special else ()
     for card in (*top, *view.open_specials, *(view.own.hand if view.own else ())):
         yield f"card:{card}", True
@@ -41,7 +41,7 @@ def _cards(view: UnderwaterCitiesView) -> Iterator[Fact]:
 
 
 def _nation(view: UnderwaterCitiesView, seat: int) -> Iterator[Fact]:
-    """What stands on the sites of the viewer's own board, and the claimed cards."""
+    """Yield what is on the sites of the viewer's own board, and the claimed cards."""
     mine = view.players[seat]
     for claimed in mine.claimed:
         yield f"card:{claimed.card}", claimed.used

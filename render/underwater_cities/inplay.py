@@ -1,4 +1,4 @@
-"""What is in play in the own turn: the slot that was chosen, and the card played there."""
+"""What is in play during a player's own turn: the chosen slot, and the card played there."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ SIGN = 96
 ICONS = 56
 TYPE = 32
 SIGNED = 190
-"""How wide it is said that a card has no effect."""
+"""Width of the note that a card has no effect."""
 CROSS = 44
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What was named for a turn, so far."""
+    """The slot and card chosen so far in a turn."""
 
     slot: str
     card: str | None
-    """None while the card is still being chosen, and if there was none in hand."""
+    """None while the card is still being chosen, and if the hand was empty."""
     effective: bool
-    """Whether the card matches the slot (UC-5.7)."""
+    """True if the card matches the slot (UC-5.7)."""
 
 
 def played(view: UnderwaterCitiesView, seat: int) -> Played | None:
-    """What a seat has in play, if it is its turn and it has named a slot."""
+    """Return what a seat has in play, if it is its turn and it has chosen a slot."""
     if view.seat == seat and view.own is not None and view.own.chosen_slot is not None:
         return Played(view.own.chosen_slot, None, effective=False)
     turn = view.turn
@@ -55,14 +55,14 @@ def played(view: UnderwaterCitiesView, seat: int) -> Played | None:
 
 
 def matching(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> tuple[str, ...]:
-    """The cards in hand that match the slot for which one is being chosen."""
+    """Return the cards in hand that match the slot for which a card is being chosen."""
     hand = view.own.hand if view.own else ()
     return tuple(card for card in hand if matches(pack, view, card))
 
 
 @dataclass(frozen=True, slots=True)
 class InPlay:
-    """A slot and a card side by side, about to be drawn."""
+    """A slot and a card side by side, ready to be drawn."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
@@ -71,7 +71,7 @@ class InPlay:
     seat: int
 
     def draw(self, box: Box, what: Played) -> None:
-        """The slot at the left; beside it the card, or which cards would match."""
+        """Draw the slot on the left, and beside it the card, or a note on matching cards."""
         left, right = box.columns(2, GAP)
         slot = self.pack.slots(len(self.view.players))[what.slot]
         choosing = self.view.own is not None and self.view.own.chosen_slot is not None
@@ -86,7 +86,7 @@ class InPlay:
     # --- parts -------------------------------------------------------------------------------
 
     def _slot(self, box: Box, slot: Slot) -> None:
-        """As on the main board: the sign with the tiles on it, and what it gives."""
+        """Draw the slot as on the main board: its sign with the tiles on it, and its effect."""
         edge = EDGES.get(slot.colour or "", PLAIN_EDGE)
         self.drawing.put(Panel(box, "panel", edge, 14, EDGE * 2))
         size = min(box.height - PAD, SIGN)
@@ -103,7 +103,7 @@ class InPlay:
         EffectLine(self.drawing, slot.effect).draw(room, ICONS)
 
     def _card(self, box: Box, card: str, *, effective: bool) -> None:
-        """The face of the card; one that does not match is dimmed, and it is said why."""
+        """Draw the face of the card; if it does not match, dim it and say so."""
         face = Face(self.drawing, self.pack, self.look)
         if effective:
             face.draw(box, card)
@@ -113,7 +113,7 @@ class InPlay:
         self._said(said, "cross", msg("underwater-cities-picture-no-effect"))
 
     def _awaited(self, box: Box, slot: Slot) -> None:
-        """Which cards match, by their colour."""
+        """Say which cards match, by their colour."""
         self.drawing.put(Panel(box))
         inner = box.inset(PAD)
         sign = CARD_SIGNS[slot.colour] if slot.colour else "cross"
@@ -127,7 +127,7 @@ class InPlay:
         self.drawing.put(Words(said, room, TYPE, lines=2, shrink=least))
 
     def _said(self, box: Box, sign: str, said: Msg) -> None:
-        """A sign with a few words below it."""
+        """Draw a sign with a few words below it."""
         self.drawing.put(Panel(box))
         self.drawing.put(Sprite(sign, (box.centre[0], box.top + PAD + CROSS // 2), CROSS))
         top = box.top + PAD + CROSS

@@ -1,4 +1,4 @@
-"""What a player needs to decide: the places to choose from, the own nation, the own hand."""
+"""Picture of a player's own turn: the places to choose from, the nation, the hand."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ from render.underwater_cities.players.hand import MOST, HandRow
 WIDTH = 1200
 BANNER = 88
 SLOT, ALWAYS = 76, 76
-"""How high a slot is."""
+"""Height of a slot."""
 IN_PLAY = 140
-"""How high the slot and the card in play are."""
+"""Height of the slot and the card in play."""
 NATION, LOWER_NATION = 600, 520
-"""How high the nation is: alone, and below what is in play."""
+"""Height of the nation: alone, and below what is in play."""
 CARDS, CONTRACTS, TILES = 216, 92, 216
 HAND, QUIET_HAND, NO_HAND = 300, 216, 84
-"""How high the hand is: if it matters now, if it does not, and without any card."""
+"""Height of the hand: if it matters now, if it does not, and if it is empty."""
 SECOND_ROW = 140
-"""How much more it takes for a second row of cards."""
+"""Extra height for a second row of cards."""
 TITLE = 44
 TYPE = 30
 SMALLEST = 28
 ACROSS, FEW = 6, 4
-"""Cards side by side at most, and if there is enough room for their words too."""
+"""The most cards per row, and the most that leave space for their texts."""
 MOST_CONTRACTS = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What can be chosen, by where it lies; nothing at all if nothing is asked."""
+    """The options of the current decision, by place; empty if there is none."""
 
     spots: frozenset[str]
     pack: UnderwaterCitiesPack
@@ -54,35 +54,35 @@ class Asked:
 
     @property
     def slots(self) -> bool:
-        """Whether action slots are among it."""
+        """True if action slots are among the options."""
         return bool(self.spots & {stands.slot for stands in self.view.slots})
 
     @property
     def sites(self) -> bool:
-        """Whether sites of the own board are among it."""
+        """True if sites of the player's own board are among the options."""
         return bool(self.spots & sites_of(self.pack.boards[self.view.players[self.seat].board]))
 
     @property
     def specials(self) -> bool:
-        """Whether face-up Special cards are among it."""
+        """True if face-up Special cards are among the options."""
         return bool(self.spots & {f"card:{card}" for card in special_cards(self.view)})
 
     @property
     def contracts(self) -> bool:
-        """Whether government contracts are among it."""
+        """True if government contracts are among the options."""
         return bool(self.spots & {f"contract:{name}" for name in self.view.contracts})
 
     @property
     def hand(self) -> bool:
-        """Whether cards in hand are among it."""
+        """True if cards in hand are among the options."""
         hand = self.view.own.hand if self.view.own else ()
         return bool(self.spots & {f"card:{card}" for card in hand})
 
     @property
     def claimed(self) -> tuple[str, ...]:
-        """The claimed cards and own metropolis tiles that are among it.
+        """The claimed cards and the player's metropolis tiles that are among the options.
 
-        So is a claimed card that has just been discarded, while its action may still be used.
+        This includes a claimed card that was just discarded, while its action may still be used.
         """
         player = self.view.players[self.seat]
         mine = [f"card:{claimed.card}" for claimed in player.claimed]
@@ -93,7 +93,7 @@ class Asked:
         return tuple(spot.partition(":")[2] for spot in asked)
 
     def _elsewhere(self) -> frozenset[str]:
-        """What the other parts of the panel show."""
+        """Return the options that other parts of the panel show."""
         own = self.view.own
         cards = (*own.hand, *own.looked_at) if own else ()
         things = (*cards, *special_cards(self.view))
@@ -101,13 +101,13 @@ class Asked:
 
 
 def sites_of(board: Board) -> frozenset[str]:
-    """Every site of a board."""
+    """Return every site of a board."""
     return frozenset((*board.cities, *board.tunnel, *board.city_of))
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of the panel, and how high it is."""
+    """A part of the panel, and its height."""
 
     height: int
     draw: Callable[[Drawing, Box], None]
@@ -115,7 +115,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The parts of the panel of a seat, about to be chosen and drawn."""
+    """The parts of a seat's panel, to be selected and drawn."""
 
     pack: UnderwaterCitiesPack
     look: Look
@@ -123,7 +123,7 @@ class Parts:
     seat: int
 
     def chosen(self) -> Iterator[Section]:
-        """What is needed now, from top to bottom."""
+        """Yield the parts that are needed now, from top to bottom."""
         asked = Asked(
             frozenset(mark.spot for mark in self.look.marks), self.pack, self.view, self.seat
         )
@@ -141,7 +141,7 @@ class Parts:
         yield Section(self._hand_height(asked), self._hand)
 
     def _hand_height(self, asked: Asked) -> int:
-        """The hand is large while a card or its slot is chosen."""
+        """Return the height of the hand, which is large while a card or its slot is chosen."""
         cards = len(self.view.own.hand) if self.view.own else 0
         if not cards:
             return NO_HAND
@@ -149,7 +149,7 @@ class Parts:
         return high + SECOND_ROW * (cards > MOST)
 
     def _places(self, asked: Asked) -> Iterator[Section]:
-        """What lies on the table and can be chosen."""
+        """Yield the parts of the table from which the player can choose."""
         looked_at = self.view.own.looked_at if self.view.own else ()
         if looked_at:
             tiles = looked_at[0] in self.pack.tiles
@@ -190,7 +190,7 @@ class Parts:
         Offers(drawing, self.pack, self.look, self.view).contracts(cells)
 
     def _claimed(self, drawing: Drawing, box: Box, cards: Sequence[str]) -> None:
-        """The own claimed cards and metropolis tiles that can be chosen."""
+        """Draw the player's claimed cards and metropolis tiles that can be chosen."""
         used = {claimed.card: claimed.used for claimed in self.view.players[self.seat].claimed}
         face = Face(drawing, self.pack, self.look)
         inner = self._titled(drawing, box, "underwater-cities-picture-claimed")
@@ -204,7 +204,7 @@ class Parts:
                 face.draw(cell, card, used=used.get(card, False), badge_name=f"card:{card}")
 
     def _looked_at(self, drawing: Drawing, box: Box) -> None:
-        """Cards or tiles of which some will be kept."""
+        """Draw the cards or tiles of which some will be kept."""
         things = self.view.own.looked_at if self.view.own else ()
         inner = self._titled(drawing, box, "underwater-cities-picture-looked-at")
         face = Face(drawing, self.pack, self.look)
@@ -215,7 +215,7 @@ class Parts:
                 face.draw(cell, thing, badge_name=f"card:{thing}")
 
     def _titled(self, drawing: Drawing, box: Box, key: str) -> Box:
-        """A field with a title; the room below it."""
+        """Draw a panel with a title, and return the space below it."""
         drawing.put(Panel(box))
         inner = box.inset(GAP)
         title = Box(inner.left + 6, inner.top, inner.width - 12, TITLE)
@@ -227,7 +227,7 @@ class Parts:
 def panel_scene(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look, seat: int
 ) -> Scene:
-    """All that matters for the next decision, places to choose from lettered."""
+    """Compose a player's own turn: all that matters for it, with letters at places to choose."""
     sections = tuple(Parts(pack, look, view, seat).chosen())
     high = sum(section.height for section in sections) + GAP * (len(sections) - 1)
     drawing = Drawing(WIDTH, high + 2 * MARGIN)

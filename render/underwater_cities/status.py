@@ -1,4 +1,4 @@
-"""What stands in the strip at the top of the pictures of Underwater Cities."""
+"""The status strip at the top of Underwater Cities' pictures."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ SOLO_LOST = "solo_lost"
 
 
 def moment(view: UnderwaterCitiesView) -> Msg:
-    """The era and the round."""
+    """Say which era and round it is."""
     return moment_words(view.era, view.round, view.phase)
 
 
 def awaited(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, turn: TurnView) -> Msg:
-    """What whoever is on turn has to do, in a few words."""
+    """Return the awaited decision of the current turn, in a few words."""
     if turn.slot is None:
         return msg("underwater-cities-picture-does-choose")
     slot = pack.slots(len(view.players))[turn.slot]
@@ -28,14 +28,14 @@ def awaited(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, turn: TurnVi
 
 
 def between(view: UnderwaterCitiesView) -> Msg:
-    """What goes on while nobody is on turn."""
+    """Say what happens while it is nobody's turn."""
     return msg(f"underwater-cities-picture-phase-{view.phase or 'cards'}")
 
 
 def draw_status(
     drawing: Drawing, pack: UnderwaterCitiesPack, look: Look, view: UnderwaterCitiesView, box: Box
 ) -> None:
-    """The strip for a game that begins, runs or is over."""
+    """Draw the strip, whether the game is starting, running or over."""
     strip = Strip(drawing, look, box)
     room = strip.moment(strip.ground(), moment(view), f"era-{view.era}")
     if view.result is not None and view.result.reason == SOLO_LOST:
@@ -50,14 +50,14 @@ def draw_status(
 
 
 def _tools(turn: TurnView) -> tuple[str, ...]:
-    """The slot in play as a sign."""
+    """Return the sign of the slot in play."""
     if turn.slot is None:
         return ()
     return (f"slot-{turn.slot.split('_', maxsplit=1)[0]}",)
 
 
 def _said(drawing: Drawing, look: Look, room: Box, icon: str, said: Msg) -> None:
-    """A sign and a sentence."""
+    """Draw a sign and a sentence."""
     size = room.height - 4
     drawing.put(Sprite(icon, (room.left + size // 2, room.centre[1]), size))
     left = room.left + size + 12

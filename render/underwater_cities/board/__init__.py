@@ -1,1 +1,1 @@
-"""The main board of Underwater Cities: slots, tracks, supply and what is on offer."""
+"""The main board of Underwater Cities: slots, tracks, supply and offers."""

@@ -1,4 +1,4 @@
-"""The whole table in one picture."""
+"""Picture of the whole table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_CONTRACTS = 3
 
 
 def board_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
-    """Everything that is public, in one picture."""
+    """Compose the public board: everything that all players may see."""
     layout = board_layout(len(view.players), contracts=bool(view.contracts))
     drawing = Drawing(layout.width, layout.height)
     draw_status(drawing, pack, look, view, layout.status)
@@ -59,7 +59,7 @@ def _solo(
     view: UnderwaterCitiesView,
     box: Box,
 ) -> None:
-    """What it takes to win, how much of it is there, and why a fourth slot is occupied."""
+    """Draw the solo aims, the progress towards them, and the reason for a fourth occupied slot."""
     drawing.under(Panel(box))
     inner = box.inset(14)
     title = Box(inner.left, inner.top, inner.width, 40)
@@ -83,7 +83,7 @@ def _solo(
 def _aim(
     drawing: Drawing, look: Look, line: Box, icon: str, counts: tuple[int, int], said: Msg
 ) -> None:
-    """How much there is of how much, and of what."""
+    """Draw an amount, the aim, and what is counted."""
     size = line.height - 8
     drawing.under(Sprite(icon, (line.left + size // 2, line.centre[1]), size))
     left, wide = line.left + size + 12, 148
@@ -96,7 +96,7 @@ def _aim(
 
 
 def _fourth(drawing: Drawing, pack: UnderwaterCitiesPack, look: Look, card: str, box: Box) -> None:
-    """The card that told which slot is occupied besides, in this round only."""
+    """Draw the card that determined an additional occupied slot, for this round only."""
     chip = Box(box.left, box.top + 16, 132, 88)
     Face(drawing, pack, look).draw(chip, card)
     room = Box(chip.right + 12, box.top, box.right - chip.right - 12, box.height)

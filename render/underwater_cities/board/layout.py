@@ -1,4 +1,4 @@
-"""Where things stand on the board: slots, tracks, players beside them, and offers below."""
+"""Layout of the board: slots, tracks, players beside them, and offers below."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from render.scene import Box
 BOARD_WIDTH = 1600
 STATUS = 72
 PLAYERS = 432
-"""How wide the column of the players is."""
+"""Width of the players' column."""
 SLOTS = 512
 BESIDE = 88
-"""How high the slot that is always available is, with the supply beside it."""
+"""Height of the always-available slot, with the supply beside it."""
 TRACKS = 120
 ERAS = 500
 CARDS = 176
@@ -22,7 +22,7 @@ CONTRACTS = 92
 
 @dataclass(frozen=True, slots=True)
 class BoardLayout:
-    """The public picture."""
+    """Layout of the public picture."""
 
     width: int
     height: int
@@ -34,14 +34,14 @@ class BoardLayout:
     federation: Box
     cards: Box
     contracts: Box
-    """Of no height if there are none."""
+    """Its height is 0 if there are none."""
     players: tuple[Box, ...]
     spare: Box | None
-    """What a single player leaves of the column."""
+    """The rest of the column in a solo game."""
 
 
 def board_layout(seats: int, *, contracts: bool) -> BoardLayout:
-    """The board for so many players; contracts that are on offer make it higher."""
+    """Return the layout of the board for this many players; contracts on offer make it higher."""
     top, wide = MARGIN + STATUS + GAP, BOARD_WIDTH - 2 * MARGIN
     slots = Box(MARGIN, top, wide - PLAYERS - GAP, SLOTS)
     second = slots.bottom + GAP

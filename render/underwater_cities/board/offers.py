@@ -1,4 +1,4 @@
-"""What lies beside the main board: Special cards and government contracts."""
+"""The offers beside the main board: Special cards and government contracts."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from render.underwater_cities.cards.flow import lines_in
 from render.underwater_cities.changes import changes
 
 MOST_SPECIALS = 7
-"""Face-up Special cards at most: the top one of the deck, and those for three credits."""
+"""The most face-up Special cards: the top one of the deck, and those for 3 credits."""
 DEPTH = 10
-"""How far the cards of a pile look out below the first."""
+"""Offset of the pile visible behind its top card."""
 SMALLEST, TEXT = 21, 24
 
 
 def special_cards(view: UnderwaterCitiesView) -> tuple[str, ...]:
-    """The Special cards that lie face up, the top one of their deck first."""
+    """Return the face-up Special cards, with the top one of their deck first."""
     top = (view.top_special,) if view.top_special else ()
     return (*top, *view.open_specials)
 
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """Everything that can be taken, about to be drawn."""
+    """Everything that can be taken, ready to be drawn."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
@@ -47,7 +47,7 @@ class Offers:
     # --- Special cards ------------------------------------------------------------------------
 
     def cards(self, cells: tuple[Box, ...]) -> None:
-        """The face-up Special cards; how many the deck has lies on its top card."""
+        """Draw the face-up Special cards; the deck's top card lies on a pile."""
         face = Face(self.drawing, self.pack, self.look)
         for card, cell in zip(special_cards(self.view), cells, strict=False):
             if card == self.view.top_special and self.view.specials > 1:
@@ -58,7 +58,7 @@ class Offers:
             face.draw(box, card, badge_name=f"card:{card}")
 
     def _pile(self, cell: Box) -> None:
-        """The cards below the open one."""
+        """Draw the cards below the face-up one."""
         self.drawing.put(
             Panel(
                 Box(cell.left + DEPTH, cell.top + DEPTH, cell.width - DEPTH, cell.height - DEPTH),
@@ -72,7 +72,7 @@ class Offers:
     # --- contracts ----------------------------------------------------------------------------
 
     def contracts(self, cells: tuple[Box, ...]) -> None:
-        """What each contract asks for and what it brings, as icons."""
+        """Draw the requirements and rewards of each contract as icons."""
         for name, cell in zip(self.view.contracts, cells, strict=False):
             contract = self.pack.contracts[name]
             left = self._contract(contract, cell)
@@ -84,7 +84,7 @@ class Offers:
             self.icons(contract, lower, lower.height - 4)
 
     def _contract(self, contract: Contract, cell: Box) -> int:
-        """The field of a contract and its sign; where the rest begins."""
+        """Draw the panel of a contract and its sign; return where the rest begins."""
         size = min(cell.height - 12, 84)
         self.drawing.put(
             Panel(cell), Sprite("contract-gov", (cell.left + 8 + size // 2, cell.centre[1]), size)
@@ -93,7 +93,7 @@ class Offers:
         return cell.left + size + 16
 
     def icons(self, contract: Contract, box: Box, size: int) -> None:
-        """What is needed, an arrow, what it brings."""
+        """Draw the requirements, an arrow, and the rewards."""
         items = lines_in(
             contract_icons(contract),
             box,
@@ -104,7 +104,7 @@ class Offers:
         self.drawing.put(*items)
 
     def worded(self, contract: Contract, cell: Box) -> None:
-        """A contract with its title and icons above and its words below."""
+        """Draw a contract with its title and icons above and its text below."""
         size = CONTRACT_SIGN
         self.drawing.put(
             Panel(cell),
@@ -132,7 +132,7 @@ PAD = 12
 
 
 def offers_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
-    """Special cards, the supply and contracts, large enough for a phone."""
+    """Compose Special cards, the supply and contracts at a size for phones."""
     inner = WIDTH - 2 * MARGIN
     rows = -(-len(view.open_specials) // ACROSS)
     contracts = [pack.contracts[name] for name in view.contracts]
@@ -156,7 +156,7 @@ def offers_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: L
 
 
 def _high(look: Look, contract: Contract, inner: int) -> int:
-    """How much room a contract needs with its words."""
+    """Return the height of a contract with its text."""
     lines = wrap(look.words.say(contract_text(contract)), TEXT, inner - 2 * PAD)
     return PAD + CONTRACT_SIGN + height_of(TEXT, len(lines)) + 2 * PAD
 
@@ -165,7 +165,7 @@ def _high(look: Look, contract: Contract, inner: int) -> int:
 
 
 def offers_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[Msg]:
-    """Special cards, contracts and the supply."""
+    """Describe Special cards, contracts and the supply."""
     specials = special_cards(view)
     if specials:
         cards = tuple(card_name(pack, pack.cards[card]) for card in specials)

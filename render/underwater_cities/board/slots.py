@@ -1,4 +1,4 @@
-"""The action slots: what each gives, who stands where, and all of them large for a phone."""
+"""The action slots: their effects and the tiles on them, also in a size for phones."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ EDGES = {"green": "card-green", "red": "card-red", "yellow": "card-yellow"}
 PLAIN_EDGE = "panel-edge-bright"
 EDGE = 3
 NUMBER = 28
-"""How large the number of a slot is, by which the words call it."""
+"""Font size of a slot's number, which texts use to refer to it."""
 
 
 def columns(pack: UnderwaterCitiesPack, seats: int) -> tuple[tuple[Slot, ...], ...]:
-    """The coloured slots by their colours, clockwise."""
+    """Return the coloured slots by colour, clockwise."""
     slots = sorted(pack.slots(seats).values(), key=lambda slot: slot.place)
     return tuple(tuple(slot for slot in slots if slot.colour == colour) for colour in COLOURS)
 
 
 @dataclass(frozen=True, slots=True)
 class SlotGrid:
-    """All slots of the main board, about to be drawn."""
+    """All slots of the main board, ready to be drawn."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
@@ -43,7 +43,7 @@ class SlotGrid:
     view: UnderwaterCitiesView
 
     def draw(self, box: Box) -> None:
-        """The coloured slots, a column for each colour, clockwise from the top."""
+        """Draw the coloured slots, a column for each colour, clockwise from the top."""
         for slots, column in zip(
             columns(self.pack, len(self.view.players)), box.columns(len(COLOURS), GAP), strict=True
         ):
@@ -51,17 +51,17 @@ class SlotGrid:
                 self.slot(slot, cell)
 
     def whole(self, box: Box, *, always: int) -> None:
-        """The coloured slots, and below them, so high, the one that is always available."""
+        """Draw the coloured slots, and below them the always-available one, `always` high."""
         coloured = Box(box.left, box.top, box.width, box.height - always - GAP)
         self.draw(coloured)
         self.always(Box(box.left, coloured.bottom + GAP, box.width, always))
 
     def always(self, box: Box) -> None:
-        """The slot that is never taken."""
+        """Draw the slot that is never blocked."""
         self.slot(self.pack.slots(len(self.view.players))[ALWAYS], box)
 
     def slot(self, slot: Slot, cell: Box) -> None:
-        """What a slot gives, and who stands on it."""
+        """Draw the effect of a slot, and the tiles on it."""
         self.frame(slot, cell)
         size = min(cell.height - 12, 96)
         sign = Box(cell.left + 8, cell.top + (cell.height - size) // 2, size, size)
@@ -73,7 +73,7 @@ class SlotGrid:
     # --- parts -------------------------------------------------------------------------------
 
     def frame(self, slot: Slot, cell: Box) -> None:
-        """The field of a slot; that in play is lit in the colour of whose turn it is."""
+        """Draw the panel of a slot; the one in play has a rim in the colour of the seat on turn."""
         edge = EDGES.get(slot.colour or "", PLAIN_EDGE)
         self.drawing.under(Panel(cell, "panel", edge, 14, EDGE))
         turn = self.view.turn
@@ -86,7 +86,7 @@ class SlotGrid:
         self.drawing.place(slot.id, cell)
 
     def sign(self, slot: Slot, box: Box) -> None:
-        """The place for action tiles with those that lie on it, and what else lies there."""
+        """Draw the place for action tiles with the tiles and markers on it."""
         self.drawing.under(Sprite(slot_sprite(slot), box.centre, box.width))
         stands = standing_on(self.view, slot)
         self.drawing.put(*tiles_on(stands, box))
@@ -98,17 +98,17 @@ class SlotGrid:
 
 
 def standing_on(view: UnderwaterCitiesView, slot: Slot) -> SlotView:
-    """What stands on a slot."""
+    """Return the view of a slot."""
     return next(stands for stands in view.slots if stands.slot == slot.id)
 
 
 def slot_sprite(slot: Slot) -> str:
-    """The place for action tiles."""
+    """Return the sprite of a slot's place for action tiles."""
     return f"slot-{slot.colour}" if slot.colour else "slot-always"
 
 
 def tiles_on(stands: SlotView, box: Box) -> Iterator[Item]:
-    """The tiles, the lowest first; a further one lies on top and leaves its corner free."""
+    """Yield the tiles, lowest first; each further one is on top, with the corners below visible."""
     size = box.width * (80 if len(stands.tiles) == 1 else 66) // 100
     step = box.width // 5
     first = -(len(stands.tiles) - 1) * step // 2
@@ -134,7 +134,7 @@ PAD = 10
 
 
 def slots_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
-    """Every slot large enough for a phone, its action in icons and in words."""
+    """Compose every slot at a size for phones, its action in icons and in words."""
     wide = (WIDTH - 2 * MARGIN - 2 * GAP) // len(COLOURS)
     lines = tuple(zip(*columns(pack, len(view.players)), strict=True))
     highs = [max(_high(look, slot, wide) for slot in line) for line in lines]
@@ -155,13 +155,13 @@ def slots_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Lo
 
 
 def _high(look: Look, slot: Slot, wide: int) -> int:
-    """How much room a slot needs with its words."""
+    """Return the height of a slot with its text."""
     lines = wrap(look.words.say(slot_text(slot)), TEXT, wide - 2 * PAD)
     return PAD + SIGN + GAP + height_of(TEXT, len(lines)) + 2 * PAD
 
 
 def _worded(grid: SlotGrid, slot: Slot, cell: Box) -> None:
-    """A slot with its action as icons beside the sign and in words below."""
+    """Draw a slot with its action in icons beside the sign and in words below."""
     grid.frame(slot, cell)
     sign = Box(cell.left + PAD, cell.top + PAD, SIGN, SIGN)
     grid.sign(slot, sign)
@@ -174,7 +174,7 @@ def _worded(grid: SlotGrid, slot: Slot, cell: Box) -> None:
 
 
 def _lying(grid: SlotGrid, slot: Slot, cell: Box) -> None:
-    """The same side by side."""
+    """Draw a slot with its sign, icons and text side by side."""
     grid.frame(slot, cell)
     sign = Box(cell.left + PAD, cell.top + PAD, SIGN, SIGN)
     grid.sign(slot, sign)
@@ -193,7 +193,7 @@ def _said(look: Look, slot: Slot, room: Box) -> Words:
 
 
 def slots_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[Msg]:
-    """Which slots are occupied by whom, which can be chosen."""
+    """List the occupied slots with the owners of the tiles, then the free ones."""
     slots = pack.slots(len(view.players))
     for stands in view.slots:
         if stands.tiles:

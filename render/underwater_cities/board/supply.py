@@ -1,4 +1,4 @@
-"""What all players share: decks, domes, tunnels, spare metropolises, the action-cloning tile."""
+"""The shared supply: decks, domes, tunnels, spare metropolises, the action-cloning tile."""
 
 from __future__ import annotations
 
@@ -19,32 +19,32 @@ CLONE = "clone"
 
 @dataclass(frozen=True, slots=True)
 class Stocked:
-    """One of the shared things, and how much there is of it."""
+    """One of the shared things, and its amount."""
 
     name: str
     icon: str
     count: str
     low: bool = False
-    """Next to nothing is left of it."""
+    """True if it has almost run out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """The shared things, about to be drawn."""
+    """The shared things, ready to be drawn."""
 
     drawing: Drawing
     look: Look
     view: UnderwaterCitiesView
 
     def row(self, box: Box) -> None:
-        """All of them side by side, without words."""
+        """Draw all of them side by side, without words."""
         self.drawing.under(Panel(box))
         things = tuple(stocked(self.view))
         for thing, cell in zip(things, box.inset(8).columns(len(things), 4), strict=True):
             self._thing(thing, cell, min(cell.height - 8, cell.width * 48 // 100), bare=True)
 
     def captioned(self, box: Box, across: int = 2) -> None:
-        """Each with its name, in columns."""
+        """Draw each with its name, in columns."""
         self.drawing.under(Panel(box))
         things = tuple(stocked(self.view))
         rows = box.inset(10).rows(-(-len(things) // across), 4)
@@ -58,7 +58,7 @@ class Supply:
             self.drawing.under(Words(said, room, CAPTION, "muted", lines=2, shrink=SMALLEST))
 
     def _thing(self, thing: Stocked, cell: Box, size: int, *, bare: bool) -> None:
-        """An icon and how many; of the cloning tile, whether it is there or who has it."""
+        """Draw an icon and its amount; for the cloning tile, a tick or its owner."""
         centre = (cell.left + size // 2, cell.centre[1])
         room = Box(cell.left + size + 4, cell.top, cell.width - size - 4, cell.height)
         if thing.icon == CLONE:
@@ -80,7 +80,7 @@ def _clone(cloner: int | None, centre: Point, beside: Point, size: int) -> Itera
 
 
 def stocked(view: UnderwaterCitiesView) -> Iterator[Stocked]:
-    """The shared things in their order."""
+    """Yield the shared things in order."""
     yield Stocked("era-deck", f"era-{view.era}", str(view.deck))
     yield Stocked("discards", "card", str(len(view.discards) + view.buried))
     yield Stocked("special-deck", "special-card", str(view.specials))
@@ -96,7 +96,7 @@ def stocked(view: UnderwaterCitiesView) -> Iterator[Stocked]:
 
 
 def supply_alt(view: UnderwaterCitiesView) -> Msg:
-    """Decks, domes and tunnels in words."""
+    """Describe decks, domes and tunnels."""
     counts = {"deck": view.deck, "white": view.white_domes, "tunnels": view.tunnels}
     if view.purple_domes is None:
         return msg("underwater-cities-picture-alt-supply-solo", **counts)

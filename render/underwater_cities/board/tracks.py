@@ -1,4 +1,4 @@
-"""How far the game is and who will come first: the era track and the Federation track."""
+"""The era track, with the progress of the game, and the Federation track, with the turn order."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from render.theme import SEATS
 from render.underwater_cities.cards.glyphs import goods
 
 ROUNDS = {1: (1, 2, 3, 4), 2: (5, 6, 7), 3: (8, 9, 10)}
-"""The rounds of each era; a Production follows each last one (UC-5.1)."""
+"""The rounds of each era; a Production follows the last one of each (UC-5.1)."""
 TURNS = 3
-"""Which everybody takes in a round."""
+"""Turns that each player takes in a round."""
 SPACES = (BELOW_THE_TRACK, 4, 3, 2, 1)
-"""The places of Federation markers, from below the track on."""
+"""The spaces for Federation markers, from the one below the track on."""
 LARGEST = 72
-"""How large a marker is at most."""
+"""The largest size of a marker."""
 FEDERATION_SPOT, ERA_SPOT = "federation", "era"
 
 
 @dataclass(frozen=True, slots=True)
 class EraTrack:
-    """Rounds and Productions in their order, and the marker among them."""
+    """Rounds and Productions in order, with the marker among them."""
 
     drawing: Drawing
     look: Look
     view: UnderwaterCitiesView
 
     def draw(self, box: Box) -> None:
-        """A field for each era, as wide as it has rounds."""
+        """Draw a field for each era, as wide as its number of rounds."""
         self.drawing.under(Panel(box))
         inner = box.inset(6)
         pitch = (inner.width - GAP * (len(ERAS) - 1)) // sum(map(_cells, ERAS))
@@ -47,7 +47,7 @@ class EraTrack:
         self.drawing.place(ERA_SPOT, box)
 
     def _era(self, era: int, field: Box) -> None:
-        """The sign of an era above its rounds and its Production."""
+        """Draw the sign of an era above its rounds and its Production."""
         self.drawing.under(Panel(field, "panel-deep", "", 10, 0))
         high = field.height * 40 // 100
         head = Box(field.left, field.top, field.width, high)
@@ -63,7 +63,7 @@ class EraTrack:
         self._production(era, last)
 
     def _round(self, number: int, cell: Box) -> None:
-        """A round; of the running one it is told how many turns everybody has begun."""
+        """Draw a round; the current one also shows which of its turns have begun."""
         if not (self._at(number) and not self._produces):
             colour = "muted" if self._past(number) else "text"
             self.drawing.put(_label(str(number), cell, colour))
@@ -75,7 +75,7 @@ class EraTrack:
         )
 
     def _production(self, era: int, cell: Box) -> None:
-        """The Production at the end of an era."""
+        """Draw the Production at the end of an era."""
         last = ROUNDS[ERAS[era - 1]][-1]
         here = self._at(last) and self._produces
         past = self._past(last) or (self.view.round == last and self.view.result is not None)
@@ -96,7 +96,7 @@ class EraTrack:
 
 
 def _cells(era: int) -> int:
-    """The rounds of an era and its Production."""
+    """Return the number of an era's rounds and Production."""
     return len(ROUNDS[era]) + 1
 
 
@@ -106,12 +106,12 @@ def _label(text: str, cell: Box, colour: str) -> Words:
 
 
 def _upper(cell: Box) -> Box:
-    """What the dots of the turns leave of a cell."""
+    """Return the part of a cell above the dots of the turns."""
     return Box(cell.left, cell.top, cell.width, cell.height * 3 // 4)
 
 
 def _laps(lap: int, cell: Box) -> Iterator[Item]:
-    """A dot for each turn of a round, filled for those that have begun."""
+    """Yield a dot for each turn of a round, filled for those that have begun."""
     size = min(cell.width // 5, 10)
     top = cell.bottom - size - max(cell.height // 10, 3)
     left = cell.centre[0] - (TURNS * (size + 2) - 2) // 2
@@ -122,7 +122,7 @@ def _laps(lap: int, cell: Box) -> Iterator[Item]:
 
 @dataclass(frozen=True, slots=True)
 class FederationTrack:
-    """The spaces with what they give, and the markers on them; who stands on top is ahead."""
+    """The spaces with their bonuses and the markers on them; the marker on top is ahead."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
@@ -130,7 +130,7 @@ class FederationTrack:
     view: UnderwaterCitiesView
 
     def draw(self, box: Box) -> None:
-        """All of it in one line, from below the track to what lies beyond its last space."""
+        """Draw the whole track in a line, from the space below it to the bonus beyond its end."""
         self.drawing.under(Panel(box))
         inner = box.inset(8)
         icon = min(inner.height - 8, 64)
@@ -147,7 +147,7 @@ class FederationTrack:
         self.drawing.place(FEDERATION_SPOT, box)
 
     def _space(self, space: int, cell: Box) -> None:
-        """A space: its number and bonus above, the markers below."""
+        """Draw a space: its number and bonus above, the markers below."""
         below = space == BELOW_THE_TRACK
         self.drawing.under(Panel(cell, "panel-deep" if below else "panel-bright", radius=10))
         high = 0 if below else cell.height * 38 // 100
@@ -163,14 +163,14 @@ class FederationTrack:
         self.drawing.put(*_markers(self.standing(space), floor))
 
     def standing(self, space: int) -> tuple[int, ...]:
-        """Who stands there, the one that is furthest behind first."""
+        """Return the seats on a space, furthest behind first."""
         if space != BELOW_THE_TRACK:
             return self.view.track[space - 1]
         on_track = {seat for stack in self.view.track for seat in stack}
         return tuple(seat for seat in reversed(self.view.order) if seat not in on_track)
 
     def _over(self, cell: Box) -> None:
-        """What a step beyond the last space gives."""
+        """Draw the bonus for a step beyond the last space."""
         row = goods(self.pack.federation[OVER_THE_TRACK])
         upper, lower = cell.rows(2)
         self.drawing.under(*lay((ARROW,), upper, upper.height - 4))
@@ -178,7 +178,7 @@ class FederationTrack:
 
 
 def _markers(seats: tuple[int, ...], floor: Box) -> Iterator[Item]:
-    """Markers side by side, the one that is ahead at the right and in front."""
+    """Yield markers side by side, with the one that is ahead on the right and in front."""
     size = min(floor.height, floor.width, LARGEST)
     step = min(size * 8 // 10, (floor.width - size) // max(len(seats) - 1, 1))
     left = floor.centre[0] - (size + step * (len(seats) - 1)) // 2

@@ -1,4 +1,4 @@
-"""One component, large, with its icons, its sentence, and where its values come from."""
+"""Picture of one component, large, with its icons, text and the source of its values."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ICONS, ICONS_HEIGHT = 88, 200
 TITLE, TEXT, SMALLEST = 44, 34, 21
 BOARD_WIDTH, BOARD_HEIGHT, BOARD_TYPE = 1200, 700, 28
 SIDES = {"slots_1_2_players": "few", "slots_3_4_players": "many"}
-"""With how many players each side of the main board is used."""
+"""The numbers of players for which each side of the main board is used."""
 SOURCES = Sources(
     "underwater_cities",
     PACKS,
@@ -55,7 +55,7 @@ SOURCES = Sources(
 
 
 def component_names(pack: UnderwaterCitiesPack) -> Mapping[str, Msg]:
-    """Everything that can be shown on its own."""
+    """Return the name of every component that can be shown on its own, by its id."""
     return {
         **{card.id: card_name(pack, card) for card in pack.cards.values()},
         **{tile.id: tile_name(pack, tile) for tile in pack.tiles.values()},
@@ -66,17 +66,17 @@ def component_names(pack: UnderwaterCitiesPack) -> Mapping[str, Msg]:
 
 
 def names_of_things(pack: UnderwaterCitiesPack, language: Language) -> dict[str, str]:
-    """The same in the reader's words."""
+    """Return the names of all components in the reader's language, by their ids."""
     return {name: language.say(said) for name, said in component_names(pack).items()}
 
 
 def slots(pack: UnderwaterCitiesPack) -> dict[str, Slot]:
-    """The slots of both sides of the main board; ids are repeated there."""
+    """Return the slots on both sides of the main board, whose ids repeat."""
     return {f"{side}:{slot.id}": slot for side in SIDES for slot in pack.sides[side].values()}
 
 
 def _slot_of(name: str, slot: Slot) -> Msg:
-    """A slot with the number of players that tells the side of its board."""
+    """Name a slot with the number of players, which tells the side of its board."""
     side = SIDES[name.partition(":")[0]]
     return msg(f"underwater-cities-picture-slot-{side}", slot=slot_name(slot))
 
@@ -85,7 +85,7 @@ def _slot_of(name: str, slot: Slot) -> Msg:
 
 
 def _printed(pack: UnderwaterCitiesPack, component: str) -> tuple[Print, tuple[Msg, ...]]:
-    """What stands on a component, and what it is."""
+    """Return a component's print, and its kinds."""
     if component in pack.cards:
         card = pack.cards[component]
         return of_card(pack, card), tuple(_card_kinds(card))
@@ -102,7 +102,7 @@ def _printed(pack: UnderwaterCitiesPack, component: str) -> tuple[Print, tuple[M
 
 
 def _card_kinds(card: Card) -> Iterator[Msg]:
-    """The type, the colour, and in which deck the card is."""
+    """Yield the type, the colour, and the deck of the card."""
     yield type_name(card.type)
     if card.colour is not None:
         yield thing(card.colour)
@@ -116,7 +116,7 @@ def _card_kinds(card: Card) -> Iterator[Msg]:
 
 
 def card_scene(pack: UnderwaterCitiesPack, look: Look, component: str) -> Scene:
-    """One component."""
+    """Compose the picture of one component."""
     name = component_names(pack)[component]
     if component.startswith("board:"):
         return _board_scene(pack, look, int(component.partition(":")[2]))
@@ -147,7 +147,7 @@ def _muted(look: Look, said: Msg, box: Box, size: int) -> Words:
 
 
 def _band(drawing: Drawing, look: Look, what: Print, band: Box) -> None:
-    """Colour and number, the title, price and type."""
+    """Draw the band with colour and number, title, price and type."""
     size, middle = band.height - 10, band.centre[1]
     left, right = band.left + 10, band.right - 10
     drawing.put(
@@ -178,7 +178,7 @@ def _band(drawing: Drawing, look: Look, what: Print, band: Box) -> None:
 
 
 def _board_scene(pack: UnderwaterCitiesPack, look: Look, number: int) -> Scene:
-    """One side of a player board with all that is printed on it."""
+    """Compose one side of a player board with everything printed on it."""
     board = pack.boards[number]
     drawing = Drawing(BOARD_WIDTH, TITLE + 24 + BOARD_HEIGHT + KIND + 2 * MARGIN)
     frame = drawing.box.inset(MARGIN)
@@ -196,7 +196,7 @@ def _board_scene(pack: UnderwaterCitiesPack, look: Look, number: int) -> Scene:
 
 
 def _board_origin(pack: UnderwaterCitiesPack) -> Msg:
-    """Of the boards only where the starting city and the metropolises are is printed so."""
+    """Say where a board comes from: only its starting city and metropolises are as printed."""
     if pack.default:
         return msg("picture-partly-own")
     return msg("picture-from-pack", name=shown_name(pack.name))

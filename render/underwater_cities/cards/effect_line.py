@@ -16,19 +16,19 @@ from render.underwater_cities.cards.glyphs import SO, Atom, Line, needs_row
 from render.underwater_cities.cards.statement_icons import line_of
 
 PHONE = 900
-"""What is narrower is shown as wide as a phone."""
+"""The widest picture that is designed for phones."""
 PANEL = 1200
-"""What is wider has zooms, in which everything is larger."""
+"""Wider pictures than this have zooms, in which everything is larger."""
 
 
 @lru_cache(maxsize=1024)
 def icons(effect: Effect) -> tuple[Line, ...]:
-    """An effect: each statement is a line of its own, if there is room."""
+    """Return an effect as icons: each statement on a line of its own, if there is space."""
     return tuple(map(line_of, effect))
 
 
 def smallest(drawing: Drawing) -> int:
-    """The smallest type in a picture as wide as this one."""
+    """Return the smallest legible font size in a picture of this width."""
     if drawing.box.width <= PHONE:
         return 21
     return 28 if drawing.box.width <= PANEL else 20
@@ -38,7 +38,7 @@ def smallest(drawing: Drawing) -> int:
 
 
 def card_icons(card: Card) -> tuple[Line, ...]:
-    """What a card does; that it counts in Production or at the end its type says already."""
+    """Return a card's effect, without the sign of Production or the end, which its type shows."""
     match card.effect:
         case (Prod(parts=parts),) | (End(parts=parts),):
             return icons(parts)
@@ -47,18 +47,18 @@ def card_icons(card: Card) -> tuple[Line, ...]:
 
 
 def tile_icons(tile: MetropolisTile) -> tuple[Line, ...]:
-    """What a metropolis brings on connecting, in each Production and at the end."""
+    """Return a metropolis's effects on connecting, in each Production and at the end."""
     whole = (Now(tile.now), Prod(tile.prod), End(tile.end))
     return icons(tuple(part for part in whole if part.parts))
 
 
 def needs_icons(needs: tuple[tuple[Counter, int], ...]) -> Line:
-    """What a contract asks for."""
+    """Return the requirements of a contract."""
     return tuple(Atom(needs_row((need,)), "condition") for need in needs)
 
 
 def contract_icons(contract: Contract) -> tuple[Line, ...]:
-    """What a contract asks for, and what it brings."""
+    """Return the requirements and rewards of a contract."""
     return ((*needs_icons(contract.needs), SO), *icons(contract.reward))
 
 
@@ -68,13 +68,13 @@ def contract_icons(contract: Contract) -> tuple[Line, ...]:
 def laid(
     effect: Effect, box: Box, size: int, *, smallest_type: int = 0, align: Align = Align.CENTRE
 ) -> Iterator[Item]:
-    """An effect in a box, its icons at most so large."""
+    """Yield an effect in a box, its icons at most `size` high."""
     yield from lines_in(icons(effect), box, size, smallest_type=smallest_type, align=align)
 
 
 @dataclass(frozen=True, slots=True)
 class EffectLine:
-    """An effect, about to be drawn."""
+    """An effect, ready to be drawn."""
 
     drawing: Drawing
     effect: Effect
@@ -82,7 +82,7 @@ class EffectLine:
     def draw(
         self, box: Box, size: int, *, fixed: bool = False, align: Align = Align.CENTRE
     ) -> None:
-        """Its icons, at most so large; on the ground if it stays all game long."""
+        """Draw its icons, at most `size` high; with `fixed` they are part of the background."""
         type_ = smallest(self.drawing)
         items = laid(self.effect, box, size, smallest_type=type_, align=align)
         (self.drawing.under if fixed else self.drawing.put)(*items)

@@ -1,4 +1,4 @@
-"""The faces of cards, metropolis tiles and contracts, as large as there is room for."""
+"""The faces of cards, metropolis tiles and contracts, as large as fits."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from render.underwater_cities.cards.hyphens import divided
 from render.underwater_cities.cards.printed import Print, of_card, of_contract, of_tile
 
 CHIP_WIDTH, CHIP_HEIGHT = 120, 90
-"""What is narrower or lower shows no effect."""
+"""Anything narrower or lower shows no effect."""
 WORDY = 100
-"""Room below the title in which a sentence may stand."""
+"""The least space below the title that may hold a text."""
 SHARES = (54, 48, 42, 36, 30)
-"""Of that room, in hundredths, what the icons take; as much as the sentence leaves."""
+"""The icons' share of that space, in hundredths; the largest that leaves enough for the text."""
 SENTENCE_LINES = 12
 PAD = 8
 LARGEST_TITLE = 34
 ICONS, SMALL, TINY = 64, 19, 14
-"""How large icons are: at most, below a title in two lines, and below one in one line."""
+"""Icon sizes: the largest, and the smallest below a title of two lines or of one."""
 BAND = 48
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """Faces, about to be drawn."""
+    """Faces, ready to be drawn."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
@@ -40,24 +40,24 @@ class Face:
     def draw(
         self, box: Box, card_id: str, *, used: bool = False, badge_name: str | None = None
     ) -> None:
-        """A card; a used one is dimmed. With a name it is a place that can be marked."""
+        """Draw a card; a used one is dimmed. A `badge_name` makes it a place that can be marked."""
         what = of_card(self.pack, self.pack.cards[card_id])
         self.printed(box, what, used=used, badge_name=badge_name)
 
     def tile(self, box: Box, tile_id: str, *, badge_name: str | None = None) -> None:
-        """A metropolis tile."""
+        """Draw a metropolis tile."""
         what = of_tile(self.pack, self.pack.tiles[tile_id])
         self.printed(box, what, badge_name=badge_name)
 
     def contract(self, box: Box, contract_id: str, *, badge_name: str | None = None) -> None:
-        """A government contract."""
+        """Draw a government contract."""
         what = of_contract(self.pack, self.pack.contracts[contract_id])
         self.printed(box, what, badge_name=badge_name)
 
     def printed(
         self, box: Box, what: Print, *, used: bool = False, badge_name: str | None = None
     ) -> None:
-        """Whatever is printed on a component, at the size that its box is made for."""
+        """Draw anything printed on a component, at the size its box allows."""
         say = self.look.words.say
         marked = any(mark.spot == badge_name for mark in self.look.marks)
         made = _Made(what, say(what.title), say(what.text), smallest(self.drawing), marked)
@@ -69,26 +69,26 @@ class Face:
 
 
 def _corner(box: Box) -> Point:
-    """Where a letter hides least of what has no room for it."""
+    """Return the centre of a letter where it hides least of a small face."""
     return box.left + 20, box.bottom - 20
 
 
 @dataclass(frozen=True, slots=True)
 class _Made:
-    """A face in the reader's language, about to be laid into a box."""
+    """A face in the reader's language, to be laid out in a box."""
 
     what: Print
     title: str
     text: str
     least: int
-    """The smallest type that can be read."""
+    """The smallest legible font size."""
     marked: bool = False
-    """A letter stands on it."""
+    """True if there is a letter on it."""
 
     # --- the smallest ------------------------------------------------------------------------
 
     def chip(self, box: Box) -> Iterator[Item]:
-        """Colour and type, and below them the number."""
+        """Yield colour and type, and the number below them."""
         yield Panel(box, self.what.colour, "panel-deep", 10, 2)
         upper, lower = box.inset(3).rows(2)
         size = min(upper.height, upper.width // 2 - 2)
@@ -104,7 +104,7 @@ class _Made:
     # --- the others --------------------------------------------------------------------------
 
     def face(self, box: Box) -> Iterator[Item]:
-        """A band, the title, the icons, and the sentence if there is room."""
+        """Yield a band, the title, the icons, and the text if it fits."""
         band = _band_of(box)
         yield Panel(box, "panel-bright", self.what.colour, 12, 3)
         yield Panel(band, self.what.colour, self.what.colour, 12, 1)
@@ -119,7 +119,7 @@ class _Made:
         yield from self._body(body)
 
     def badge(self, box: Box) -> Point:
-        """Where the letter of a place stands: on the band, if there is room for it."""
+        """Return the centre of the place's letter: on the band, if there is space for it."""
         band = _band_of(box)
         if not (self.what.number or self.what.type):
             return band.right - BADGE // 2 - 5, band.centre[1]
@@ -130,16 +130,16 @@ class _Made:
         return room.centre if self.what.type and room.width >= BADGE else _corner(box)
 
     def _letters(self, band: Box) -> int:
-        """The type of numbers on a band."""
+        """Return the font size of numbers on a band."""
         return max((band.height - 6) * 7 // 10, self.least)
 
     def _priced_only(self, band: Box) -> bool:
-        """Whether there is room for the price but not for the number."""
+        """Return whether there is space for the price but not for the number."""
         wide = measure(self.what.number, self._letters(band), bold=True)
         return bool(self.what.credits) and self._free(band).width < wide
 
     def _free(self, band: Box) -> Box:
-        """What the signs and the price leave of a band."""
+        """Return the part of a band between the signs and the price."""
         size = band.height - 6
         left, right = band.left + size + 13, band.right - 5
         if self.what.type:
@@ -153,7 +153,7 @@ class _Made:
         return measure(str(self.what.credits), letters, bold=True) + band.height + 8
 
     def _band(self, band: Box) -> Iterator[Item]:
-        """Colour and number at the left, price and type at the right."""
+        """Yield colour and number on the left, price and type on the right."""
         size, middle = band.height - 6, band.centre[1]
         yield Sprite(self.what.sign, (band.left + 5 + size // 2, middle), size)
         if self.what.type:
@@ -166,7 +166,7 @@ class _Made:
             yield Words(self.what.number, room, letters, "ink", bold=True)
 
     def _price(self, box: Box, letters: int) -> Iterator[Item]:
-        """What a Special card costs, on a dark field."""
+        """Yield the price of a Special card, on a dark field."""
         yield Panel(box, "panel-deep", "gold", box.height // 2 - 2, 1.5)
         coin = box.height - 8
         yield Sprite("credit", (box.right - coin // 2 - 4, box.centre[1]), coin)
@@ -174,7 +174,7 @@ class _Made:
         yield Words(str(self.what.credits), number, letters, bold=True, align=Align.RIGHT)
 
     def _on_band(self, band: Box) -> Words | None:
-        """The title beside the sign, if there is no number there and it fits."""
+        """Return the title beside the sign, if there is no number there and it fits."""
         left = band.left + band.height + 6
         right = band.right - (BADGE if self.marked else 0)
         room = Box(left, band.top, right - left - PAD, band.height)
@@ -182,7 +182,7 @@ class _Made:
         return said if not (self.what.number or self.what.type) and fits(said) else None
 
     def _title(self, body: Box) -> Words | None:
-        """The title in as few lines as it can be, if it leaves enough room for the icons."""
+        """Return the title in as few lines as possible, if it leaves enough space for the icons."""
         largest = max(min(LARGEST_TITLE, body.width // 8), self.least)
         for most in (1, 2, 3):
             for size in range(largest, self.least - 1, -1):
@@ -196,13 +196,13 @@ class _Made:
         return None
 
     def _room_below(self, body: Box, title: Box, small: int) -> bool:
-        """Whether the icons fit below the title, and are no smaller than that."""
+        """Return whether the icons fit below the title at no less than `small`."""
         high = body.bottom - title.bottom
         found = set_in(self.what.lines, body.width, high, ICONS, self.least)
         return found.whole and found.scale.size >= small
 
     def _body(self, body: Box) -> Iterator[Item]:
-        """The icons, and below them the sentence if both can be read."""
+        """Yield the icons, and the text below them if both are legible."""
         icons = body
         for share in SHARES if body.height >= WORDY else ():
             upper = Box(body.left, body.top, body.width, body.height * share // 100)
@@ -216,12 +216,12 @@ class _Made:
 
 
 def _band_of(box: Box) -> Box:
-    """The coloured head of a face."""
+    """Return the coloured head of a face."""
     return Box(box.left, box.top, box.width, max(min(box.height * 24 // 100, BAND), 36))
 
 
 def dimmed(item: Item) -> Item:
-    """The same, used up."""
+    """Return the item in the colours of something used up."""
     match item:
         case Sprite():
             return replace(item, faded=True)

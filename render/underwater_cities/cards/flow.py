@@ -1,4 +1,4 @@
-"""Icons laid into a box: as large as there is room for, in as many lines as it takes."""
+"""Icons laid out in a box: as large as fits, in as many lines as needed."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from render.scene import Align, Box, Item, Panel, Sprite, Words
 from render.underwater_cities.cards.glyphs import Atom, Frame, Line
 
 TYPE = 0.9
-"""How high figures are, as a share of an icon."""
+"""Height of figures, as a share of an icon's."""
 SIGN = 0.62
-"""The same of signs between icons."""
+"""Size of signs between icons, as a share of an icon's."""
 CROSS = 0.8
 NEAR, APART, BETWEEN = 0.08, 0.16, 0.4
-"""Gaps in an atom, between atoms, and between statements in one line."""
+"""Gaps in an atom, between atoms, and between statements on one line."""
 LEADING = 1.2
-"""From one line to the next; a field takes most of the room between them."""
+"""Distance from one line to the next; a frame takes most of the space between them."""
 PAD = 0.14
 SMALLEST = 14
 EDGES: dict[Frame, tuple[str, str]] = {
@@ -31,39 +31,39 @@ EDGES: dict[Frame, tuple[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """How large icons are, and how small their figures may become."""
+    """Icon size, and the smallest font size for figures."""
 
     size: int
     type: int
 
     @property
     def letters(self) -> int:
-        """The size of the type of figures."""
+        """The font size of figures."""
         return max(round(self.size * TYPE), self.type)
 
     def glyph(self, glyph: Glyph) -> int:
-        """How wide a glyph is."""
+        """Return the width of a glyph."""
         if isinstance(glyph, Figure):
             return measure(glyph.text, self.letters, bold=True)
         return round(NARROW.get(glyph.name, 1.0) * self.size)
 
     def atom(self, atom: Atom) -> int:
-        """How wide an atom is."""
+        """Return the width of an atom."""
         wide = sum(map(self.glyph, atom.row)) + (len(atom.row) - 1) * round(NEAR * self.size)
         return wide + (2 * round(PAD * self.size) if atom.frame else 0)
 
     def line(self, line: Line) -> int:
-        """How wide a line is."""
+        """Return the width of a line."""
         return sum(map(self.atom, line)) + (len(line) - 1) * round(APART * self.size)
 
     def high(self, lines: int) -> int:
-        """How high so many lines are."""
+        """Return the height of this many lines."""
         return round(max(self.size, self.letters * 0.8) * LEADING) * lines
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """The lines of an effect, and how large they are."""
+    """The lines of an effect, and their size."""
 
     lines: tuple[Line, ...]
     scale: Scale
@@ -74,7 +74,7 @@ class Setting:
 def set_in(
     statements: tuple[Line, ...], width: int, height: int, size: int, smallest_type: int
 ) -> Setting:
-    """The largest setting that fits, up to this size; each statement on a line if possible."""
+    """Return the largest setting that fits, up to `size`; one statement per line if possible."""
     run = (tuple(atom for one in statements for atom in one),)
     found, low, high = None, SMALLEST, max(size, SMALLEST)
     while low <= high:
@@ -96,7 +96,7 @@ def set_in(
 
 
 def _all_broken(lines: tuple[Line, ...], scale: Scale, width: int) -> tuple[Line, ...]:
-    """Lines in as many as they take."""
+    """Break each line into as many as it needs."""
     return tuple(part for line in lines for part in _broken(line, scale, width))
 
 
@@ -106,7 +106,7 @@ def _fits(lines: tuple[Line, ...], scale: Scale, width: int, height: int) -> boo
 
 
 def _broken(line: Line, scale: Scale, width: int) -> Iterator[Line]:
-    """A line in as many as it takes; a sign ends a line, it never begins one."""
+    """Break a line into as many as it needs; a sign ends a line and never begins one."""
     done: Line = ()
     for group in _groups(line):
         if done and scale.line((*done, *group)) > width:
@@ -118,7 +118,7 @@ def _broken(line: Line, scale: Scale, width: int) -> Iterator[Line]:
 
 
 def _groups(line: Line) -> Iterator[Line]:
-    """Atoms with the signs behind them."""
+    """Yield atoms, each with the signs that follow it."""
     group: Line = ()
     for atom in line:
         if group and not _is_sign(atom):
@@ -129,7 +129,7 @@ def _groups(line: Line) -> Iterator[Line]:
 
 
 def _is_sign(atom: Atom) -> bool:
-    """Whether it is only a sign between things."""
+    """Return whether an atom is only a sign between things."""
     return not atom.frame and all(isinstance(g, Figure) or g.name in NARROW for g in atom.row)
 
 
@@ -144,7 +144,7 @@ def lines_in(
     smallest_type: int = 0,
     align: Align = Align.CENTRE,
 ) -> Iterator[Item]:
-    """Lines of icons in a box."""
+    """Yield lines of icons in a box."""
     setting = set_in(lines, box.width, box.height, size, smallest_type)
     scale = setting.scale
     pitch = scale.high(1)
@@ -155,7 +155,7 @@ def lines_in(
 
 
 def whole(lines: tuple[Line, ...], box: Box, size: int, smallest_type: int = 0) -> bool:
-    """Whether all of it has room."""
+    """Return whether everything fits."""
     return set_in(lines, box.width, box.height, size, smallest_type).whole
 
 

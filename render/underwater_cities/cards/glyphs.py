@@ -36,7 +36,7 @@ from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Glyph, Icon, Row
 
 T = TypeVar("T")
 Frame: TypeAlias = Literal["", "price", "condition", "event"]
-"""What a row stands in: a field of its own for what is paid, asked for, or waited for."""
+"""The frame around a row: a price, a condition or an event has one of its own."""
 
 MINUS = "\N{MINUS SIGN}"
 AT_LEAST = "\N{GREATER-THAN OR EQUAL TO}"
@@ -107,7 +107,7 @@ PERIODS: Mapping[str, str] = {"turn": "turn-end", "round": "loop", "era": "era-m
 
 @dataclass(frozen=True, slots=True)
 class Atom:
-    """Icons that stand together in one line, on a field of their own or not."""
+    """Icons that stay together on one line, with or without a frame."""
 
     row: Row
     frame: Frame = ""
@@ -118,14 +118,14 @@ Line: TypeAlias = tuple[Atom, ...]
 
 
 OR, AND, SO = Atom((SLASH,)), Atom((PLUS,)), Atom((ARROW,))
-"""Between atoms: one or the other, both, and what follows."""
+"""Signs between atoms: one or the other, both, and a consequence."""
 
 
 # --- signs ---------------------------------------------------------------------------------------
 
 
 def joined(parts: Iterable[tuple[T, ...]], sign: T) -> tuple[T, ...]:
-    """Parts with a sign between them."""
+    """Join parts with a sign between them."""
     found: list[T] = []
     for part in parts:
         if found and part:
@@ -135,17 +135,17 @@ def joined(parts: Iterable[tuple[T, ...]], sign: T) -> tuple[T, ...]:
 
 
 def number(count: int) -> Row:
-    """So many, without a word about one."""
+    """Return a number, or nothing for 1."""
     return () if count == 1 else (Figure(str(count)),)
 
 
 def limited(most: int) -> Line:
-    """So often at most; nothing for once."""
+    """Return the most times that something may be done; nothing for once."""
     return () if most == 1 else (Atom((Figure(f"{AT_MOST}{most}{TIMES}"),)),)
 
 
 def slot_sign(colour: Colour | None) -> Icon:
-    """A slot of this colour, or of any."""
+    """Return a slot of this colour, or of any."""
     return Icon("slot-any" if colour is None else f"slot-{colour}")
 
 
@@ -153,7 +153,7 @@ def slot_sign(colour: Colour | None) -> Icon:
 
 
 def goods(bundle: Bundle, sign: str = "") -> Row:
-    """Things with their numbers; points, and whatever has a sign, always have one."""
+    """Return things with their numbers; points, and anything with a sign, always have one."""
     found: list[Glyph] = []
     for name, count in bundle:
         if count != 1 or sign or name == "point":
@@ -165,23 +165,23 @@ def goods(bundle: Bundle, sign: str = "") -> Row:
 
 
 def price(alternatives: Amount) -> Atom:
-    """What is paid: one bundle or another; nothing at all is a coin struck out."""
+    """Return a price: one bundle or another; no cost is a coin struck out."""
     rows = (goods(bundle, MINUS) or free().row for bundle in alternatives)
     return Atom(joined(rows, SLASH), "price")
 
 
 def free() -> Atom:
-    """It costs nothing."""
+    """Return the price of something free."""
     return Atom((Icon("credit", crossed=True),), "price")
 
 
 def kinds_row(kinds: Iterable[Kind]) -> Row:
-    """One kind or another."""
+    """Return one kind or another."""
     return joined(((Icon(KINDS[kind]),) for kind in kinds), SLASH)
 
 
 def upgraded_row(kinds: Iterable[Kind]) -> Row:
-    """One kind or another, upgraded."""
+    """Return one kind or another, upgraded."""
     return joined(((Icon(UPGRADED[kind]),) for kind in kinds), SLASH)
 
 
@@ -189,20 +189,20 @@ def upgraded_row(kinds: Iterable[Kind]) -> Row:
 
 
 def counter_row(counter: Counter) -> Row:
-    """What is counted; a crown for the largest of three numbers."""
+    """Return what is counted; a crown means the largest of three numbers."""
     sprite = Icon(COUNTERS[counter])
     return (Icon("crown"), sprite) if counter == "most" else (sprite,)
 
 
 def needs_row(needs: Iterable[tuple[Counter, int]], sign: str = AT_LEAST) -> Row:
-    """Counters with the numbers that they must reach."""
+    """Return counters with the numbers that they must reach."""
     found = ((Figure(f"{sign}{least}"), *counter_row(counter)) for counter, least in needs)
     return tuple(glyph for row in found for glyph in row)
 
 
 @singledispatch
 def condition_row(condition: Condition) -> Row:
-    """What must hold."""
+    """Return the icons of a condition."""
     raise TypeError(condition)
 
 
@@ -228,7 +228,7 @@ def _on_space(condition: OnSpace) -> Row:
 
 @condition_row.register
 def _not(condition: Not) -> Row:
-    """The opposite: of several things that must all be there, one or another is missing."""
+    """Return the opposite: if several things are required, any one of them is missing."""
     match condition.condition:
         case AtLeast(needs=needs):
             return joined((needs_row((need,), "<") for need in needs), SLASH)
@@ -244,7 +244,7 @@ def _not(condition: Not) -> Row:
 
 
 def _missing(bundle: Bundle) -> Row:
-    """A thing of which there is not so much; struck out if there is none."""
+    """Return a thing that there is too little of; struck out if there must be none."""
     ((name, count),) = bundle
     return (Icon(THINGS[name], crossed=True),) if count == 1 else goods(bundle, "<")
 
@@ -254,12 +254,12 @@ def _missing(bundle: Bundle) -> Row:
 
 @singledispatch
 def event_row(event: Event) -> Row:
-    """What has to happen."""
+    """Return the icons of an event."""
     raise TypeError(event)
 
 
 def _nth(event: Built | Upgraded) -> Row:
-    """The how manieth of a city or a turn it is."""
+    """Return the ordinal of an event within a city or turn."""
     if event.nth is None:
         return ()
     where = Icon("city-any") if event.per == "city" else Icon(PERIODS["turn"])
@@ -338,7 +338,7 @@ def _turn_ended(_event: TurnEnded) -> Row:
 
 @singledispatch
 def purchase_row(purchase: Purchase) -> Row:
-    """What is bought."""
+    """Return the icons of a purchase."""
     raise TypeError(purchase)
 
 

@@ -1,4 +1,4 @@
-"""Titles in narrow places: words that are too long are divided between their syllables."""
+"""Hyphenation of titles in narrow boxes: long words are divided between syllables."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from functools import lru_cache
 from render.fonts import measure
 
 LEAST = 3
-"""No fewer letters of a word stand alone."""
+"""The fewest letters of a word on either side of a break."""
 VOWELS = "aeiouyäöüáàâãéèêíìóòôõúùœæ"
 TOGETHER = "(?:sch|ch|ck|ph|th|qu|gn|gl|lh|nh|[bcdfgkptv][lr])"
 _SYLLABLE = re.compile(
     rf"(?<=[a-zß{VOWELS}])(?:{TOGETHER}|[^\W\d_{VOWELS}])(?=[{VOWELS}])", re.IGNORECASE
 )
-"""Where a syllable begins: at the last consonant in front of a vowel, or at two that go together.
+"""Start of a syllable: the last consonant before a vowel, or two that belong together.
 
 It finds no break between two vowels, and it need not find all: one that fits is enough.
 """
@@ -23,7 +23,7 @@ It finds no break between two vowels, and it need not find all: one that fits is
 
 @lru_cache(maxsize=4096)
 def divided(text: str, size: int, width: int, *, bold: bool = False) -> tuple[str, ...]:
-    """The text in lines no wider than that, with words divided where nothing else helps."""
+    """Return the text in lines no wider than `width`, dividing words where nothing else helps."""
     lines = [""]
     waiting = text.split(" ")
     while waiting:
@@ -48,7 +48,7 @@ def divided(text: str, size: int, width: int, *, bold: bool = False) -> tuple[st
 
 
 def _parts(word: str, line: str, size: int, width: int, *, bold: bool) -> tuple[str, str]:
-    """As much of a word as there is room for behind a line, and what is left of it."""
+    """Return as much of a word as fits after a line, and the rest."""
     for at in sorted(_breaks(word), reverse=True):
         start = word[:at] if word[at - 1] == "-" else f"{word[:at]}-"
         if measure(f"{line} {start}".strip(), size, bold=bold) <= width:
@@ -57,7 +57,7 @@ def _parts(word: str, line: str, size: int, width: int, *, bold: bool) -> tuple[
 
 
 def _breaks(word: str) -> Iterator[int]:
-    """The places where a word may be divided."""
+    """Yield the positions at which a word may be divided."""
     for found in _SYLLABLE.finditer(word):
         if LEAST <= found.start() <= len(word) - LEAST:
             yield found.start()

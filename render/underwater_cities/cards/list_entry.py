@@ -1,4 +1,4 @@
-"""A component as a line of a list: its sign and number, title, icons, and words if wanted."""
+"""A component as an entry of a list: sign and number, title, icons, and optionally its text."""
 
 from __future__ import annotations
 
@@ -15,48 +15,48 @@ from render.underwater_cities.cards.hyphens import divided
 from render.underwater_cities.cards.printed import Print
 
 SMALLEST = 21
-"""Type that a phone still shows legibly."""
+"""Font size that is still legible on a phone."""
 STRIP = 54
-"""How wide the coloured part at the left is."""
+"""Width of the coloured strip on the left."""
 SIGN, NUMBER = 38, 28
 APART = 8
 NARROW_ICONS = 32
-"""Rather a second line than smaller ones."""
+"""Break into a second line rather than use smaller icons."""
 DIVIDED = 12
-"""So much less height makes up for a word that is divided."""
+"""A divided word counts as this much extra height."""
 ROOMY = 1000
-"""Higher than any effect is."""
+"""Higher than any effect."""
 TAG, TAG_ICON, TAG_PAD = 32, 24, 16
 
 
 Beside: TypeAlias = Literal["icons", "title", "nothing"]
-"""Where the tag stands: at the end of a line, or below them."""
+"""The line that the tag is at the end of; `nothing`: it is below them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How large the parts of a slip are."""
+    """The dimensions of a list entry."""
 
     icons: int
     title: int
     words: int = 0
-    """The type of the sentence; 0: there is none."""
+    """Font size of the text; 0: there is none."""
     lines: int = 2
-    """Rather smaller icons than more lines of them."""
+    """Use smaller icons rather than more lines of them."""
     pad: int = 6
-    """Above and below everything."""
+    """Margin above and below the content."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Laid:
-    """How the title, the icons and the sentence stand below each other."""
+    """The layout of title, icons and text, one below the other."""
 
     size: int
-    """The type of the title."""
+    """Font size of the title."""
     title: tuple[str, ...]
     icons: Setting
     words: int
-    """How many lines the sentence takes."""
+    """Lines that the text takes."""
     title_high: int
     icons_high: int
     words_high: int
@@ -65,16 +65,16 @@ class _Laid:
 
     @property
     def height(self) -> int:
-        """How high all of it is."""
+        """The total height."""
         return self.title_high + self.icons_high + self.tag_high + self.words_high
 
     @property
     def cost(self) -> int:
-        """How little it is to be liked: for its height, and for words that are divided."""
+        """Penalty of this layout: its height, and more for divided words."""
         return self.height + DIVIDED * sum(line.endswith("-") for line in self.title)
 
     def tag_line(self, box: Box) -> Box:
-        """Where the tag stands at the right end."""
+        """Return the line that the tag is at the end of."""
         upper = Box(box.left, box.top, box.width, self.title_high)
         lower = Box(box.left, upper.bottom, box.width, self.icons_high)
         below = Box(box.left, lower.bottom, box.width, self.tag_high)
@@ -84,30 +84,30 @@ class _Laid:
 
 @dataclass(frozen=True, slots=True)
 class ListEntry:
-    """A component in the reader's language, about to be laid into a box of its height."""
+    """A component in the reader's language, to be laid out in a box of its height."""
 
     place: str
-    """By which it is found."""
+    """The name of its place."""
     what: Print
     title: str
     text: str
     style: Style
     width: int
     tag: str = ""
-    """A word about it, such as that it is used."""
+    """A note about it, such as that it is used."""
     gains: Row = ()
-    """What it brings, as things stand."""
+    """Its gain in the present position."""
     used: bool = False
-    """Used up: it is dim, and ringed."""
+    """True if it is used up: it is dimmed, with a rim."""
     dim: bool = False
 
     @property
     def height(self) -> int:
-        """How much it takes."""
+        """The height that it needs."""
         return max(SIGN + NUMBER, self._laid.height) + 2 * self.style.pad
 
     def items(self, box: Box) -> Iterator[Item]:
-        """All of it; a slip that is higher than it must be has its parts in the middle."""
+        """Yield all of it; an entry with spare height has its parts in the middle."""
         laid = self._laid
         top = box.top + (box.height - laid.height) // 2
         room = Box(box.left + STRIP + APART, top, self._room, laid.height)
@@ -132,7 +132,7 @@ class ListEntry:
 
     @property
     def _laid(self) -> _Laid:
-        """With the tag where it takes the least room."""
+        """The layout with the tag where it takes the least space."""
         ways: tuple[Beside, ...] = ("icons", "title", "nothing")
         return min(map(self._laid_with, ways[: 3 if self._tag_width else 1]), key=_cost)
 
@@ -155,13 +155,13 @@ class ListEntry:
         )
 
     def _titled(self, room: int) -> tuple[int, tuple[str, ...]]:
-        """The title in as few lines as it can be, smaller where that saves one."""
+        """Return the title in as few lines as possible, smaller where that saves one."""
         sizes = range(self.style.title, SMALLEST - 1, -1)
         found = [(size, divided(self.title, size, room, bold=True)) for size in sizes]
         return min(found, key=lambda one: len(one[1]))
 
     def _set(self, room: int) -> Setting:
-        """The icons in one line if they are not too small there, else in as many as it takes."""
+        """Return the icons on one line if large enough there, else on as many as needed."""
         size = self.style.icons
         for lines in range(1, self.style.lines + 1):
             high = Scale(size, SMALLEST).high(lines)
@@ -174,7 +174,7 @@ class ListEntry:
     # --- its parts ---------------------------------------------------------------------------
 
     def _strip(self, box: Box) -> Iterator[Item]:
-        """The field, and at its left the colour with letter and number."""
+        """Yield the panel, and on its left the colour with sign and number."""
         strip = Box(box.left, box.top, STRIP, box.height)
         yield Panel(box, "panel-bright", self.what.colour, 12, 3)
         yield Panel(strip, self.what.colour, self.what.colour, 12, 1)
@@ -186,7 +186,7 @@ class ListEntry:
             yield Words(self.what.number, room, 27, "ink", bold=True, align=Align.CENTRE)
 
     def _body(self, box: Box, laid: _Laid) -> Iterator[Item]:
-        """Title, icons and sentence below each other."""
+        """Yield title, icons and text, one below the other."""
         title = Box(box.left, box.top, box.width, laid.title_high)
         yield Words("\n".join(laid.title), title, laid.size, bold=True, lines=len(laid.title))
         icons = Box(box.left, title.bottom, box.width, laid.icons_high)
@@ -196,7 +196,7 @@ class ListEntry:
             yield Words(self.text, below, self.style.words, lines=laid.words)
 
     def _tag(self, line: Box) -> Iterator[Item]:
-        """What is said about it, or what it brings, on a dark field at the end of a line."""
+        """Yield the note about it, or its gain, on a dark field at the end of a line."""
         wide = self._tag_width
         field = Box(line.right - wide + APART // 2, line.centre[1] - TAG // 2, wide, TAG)
         yield Panel(field, "panel-deep", "bad" if self.tag else "gold", TAG // 2, 2)
@@ -211,7 +211,7 @@ def _cost(laid: _Laid) -> int:
 
 
 def _set_lines(setting: Setting, box: Box) -> Iterator[Item]:
-    """Icons in the lines that were found for them."""
+    """Yield icons in the lines of their setting."""
     pitch = setting.scale.high(1)
     top = box.top + (box.height - pitch * len(setting.lines)) // 2
     for number, line in enumerate(setting.lines):

@@ -1,4 +1,4 @@
-"""A side of a player board with nothing on it: its sites, and what is printed on them."""
+"""An empty side of a player board: its sites, and what is printed on them."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from render.underwater_cities.nation.tunnels import site as tunnel_site
 NAME = 28
 TOKEN = 34
 BONUS, CITY_BONUS = 0.66, 38
-"""Of a building site, and in pixels at full size: how large what is printed on a site is."""
+"""Size of the print on a building site, as a share of the site; and on a city site, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardSide:
-    """An empty board, about to be drawn."""
+    """An empty board, ready to be drawn."""
 
     drawing: Drawing
     board: Board
 
     def draw(self, box: Box) -> None:
-        """Tunnel sites, city sites with their building sites, and metropolises."""
+        """Draw tunnel sites, city sites with their building sites, and metropolises."""
         geometry = Geometry(self.board, box.inset(8))
         self.drawing.put(Panel(box))
         for name, route in geometry.routes.items():
@@ -43,7 +43,7 @@ class BoardSide:
             self.drawing.put(Sprite(f"metropolis-{place.colour}", spot.centre, size))
 
     def _printed(self, geometry: Geometry, name: str) -> Iterator[Item]:
-        """What is printed at a tunnel site, on a field of its own."""
+        """Yield the print of a tunnel site, on a field of its own."""
         gains, surcharge = printed(self.board, name)
         if not gains:
             return
@@ -59,7 +59,7 @@ class BoardSide:
             yield from draw(glyphs, part, size)
 
     def _city(self, geometry: Geometry, city: str) -> Iterator[Item]:
-        """A city site with its name and its building sites."""
+        """Yield a city site with its name and its building sites."""
         yield Panel(geometry.group(city), "panel-bright", "panel-edge", geometry.size(18), 1.5)
         yield Words(city.upper(), geometry.name(city), NAME, "muted", bold=True, align=Align.RIGHT)
         dome = geometry.dome(city)
@@ -78,7 +78,7 @@ class BoardSide:
 
 
 def board_words(board: Board) -> Iterator[Msg]:
-    """What is printed on a board, in words: first the special sites."""
+    """Describe what is printed on a board, special sites first."""
     for special in board.specials:
         yield msg(
             "underwater-cities-picture-alt-site",

@@ -1,4 +1,4 @@
-"""What is printed on a component: its colour, signs, title, icons and sentence."""
+"""The print of a component: its colour, signs, title, icons and text."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ from render.underwater_cities.cards.effect_line import card_icons, contract_icon
 from render.underwater_cities.cards.glyphs import Line
 
 NO_COLOUR = "steelplast"
-"""Of the Personal Assistant and the always-available slot."""
+"""The colour of the Personal Assistant and the always-available slot."""
 TILE_COLOURS = {"blue": "metal", "brown": "orange"}
 CARD_SIGNS: dict[Colour, str] = {"green": "colour-g", "red": "colour-r", "yellow": "colour-y"}
 
 
 @dataclass(frozen=True, slots=True)
 class Print:
-    """What stands on a component."""
+    """Everything printed on a component."""
 
     colour: str
     sign: str
-    """The sprite at the left of its band."""
+    """The sprite on the left of its band."""
     number: str
     title: Msg
     lines: tuple[Line, ...]
     text: Msg
     type: str = ""
-    """The sprite at the right of its band."""
+    """The sprite on the right of its band."""
     credits: int = 0
-    """What a Special card costs."""
+    """The price of a Special card."""
 
 
 def band_colour(colour: Colour | None) -> str:
-    """The colour of the band of a card or slot."""
+    """Return the colour of the band of a card or slot."""
     return NO_COLOUR if colour is None else f"card-{colour}"
 
 
 def of_card(pack: UnderwaterCitiesPack, card: Card) -> Print:
-    """A card."""
+    """Return the print of a card."""
     return Print(
         band_colour(card.colour),
         "assistant" if card.colour is None else CARD_SIGNS[card.colour],
@@ -61,7 +61,7 @@ def of_card(pack: UnderwaterCitiesPack, card: Card) -> Print:
 
 
 def of_tile(pack: UnderwaterCitiesPack, tile: MetropolisTile) -> Print:
-    """A metropolis tile."""
+    """Return the print of a metropolis tile."""
     sign = f"metropolis-{tile.colour}-lit"
     return Print(
         TILE_COLOURS[tile.colour],
@@ -74,13 +74,13 @@ def of_tile(pack: UnderwaterCitiesPack, tile: MetropolisTile) -> Print:
 
 
 def of_contract(pack: UnderwaterCitiesPack, contract: Contract) -> Print:
-    """A government contract."""
+    """Return the print of a government contract."""
     title, text = contract_name(pack, contract), contract_text(contract)
     return Print("gold", "contract-gov", "", title, contract_icons(contract), text)
 
 
 def of_slot(slot: Slot) -> Print:
-    """An action slot."""
+    """Return the print of an action slot."""
     sign = f"slot-{slot.colour or 'always'}"
     return Print(
         band_colour(slot.colour), sign, "", slot_name(slot), icons(slot.effect), slot_text(slot)

@@ -1,7 +1,7 @@
-"""What components do as icons: every statement of the notation.
+"""Components' effects as icons: one function for each statement of the notation.
 
-What is paid, asked for or waited for stands on a field of its own in front of an arrow; a slash
-means one or the other, a plus both.
+A price, condition or event is in a frame of its own before an arrow; a slash means one or the
+other, a plus both.
 """
 
 from __future__ import annotations
@@ -72,12 +72,12 @@ from render.underwater_cities.cards.glyphs import (
 EQUAL = Atom((Figure("="),))
 WHERE = {"expansion": "site-expansion", "any": "site-building"}
 FEW_TIMES = (2, 3)
-"""For these there is a sign."""
+"""The numbers that have a sign of their own."""
 
 
 @singledispatch
 def line_of(statement: Statement) -> Line:
-    """One statement."""
+    """Return the icons of one statement."""
     raise TypeError(statement)
 
 
@@ -85,7 +85,7 @@ def line_of(statement: Statement) -> Line:
 
 
 def _each(row: Row) -> Line:
-    """A row that may be broken behind each thing."""
+    """Return a row that may be broken after each thing."""
     found: list[Atom] = []
     waiting: Row = ()
     for glyph in row:
@@ -134,7 +134,7 @@ def _then(statement: Then) -> Line:
 
 
 def _cost(cost: Price) -> Line:
-    """What a build or an upgrade costs, if not the usual."""
+    """Return the cost of a build or an upgrade, if it is not the usual one."""
     if cost == "usual":
         return ()
     return (free(),) if cost == "free" else (price(cost),)
@@ -150,7 +150,7 @@ def _build(statement: Build) -> Line:
 
 
 def _at_once(statement: Build) -> Line:
-    """The upgrade that goes with a build, and what it costs."""
+    """Return the upgrade that goes with a build, and its cost."""
     if statement.upgrade_price is None:
         return ()
     cost: Price | Amount = statement.upgrade_price
@@ -253,7 +253,7 @@ def _tier(statement: Tier) -> Line:
 
 
 def _once(period: str | None) -> Row:
-    """At most once in it."""
+    """Return the limit of once per period."""
     return () if period is None else (Figure(f"1{TIMES}"), Icon(PERIODS[period]))
 
 
@@ -300,7 +300,7 @@ def _limit(statement: Limit) -> Line:
 
 
 def _headed(sign: str, parts: Effect) -> Line:
-    """Parts behind a sign that says when they count."""
+    """Return parts after a sign that says when they count."""
     return (Atom((Icon(sign),)), *joined(map(line_of, parts), AND))
 
 

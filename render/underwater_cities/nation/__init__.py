@@ -1,1 +1,1 @@
-"""One player's nation: its sites, tunnels and metropolises, and what it produces."""
+"""One player's nation: its sites, tunnels and metropolises, and its production."""

@@ -1,8 +1,9 @@
-"""Where the sites of a player board lie in a picture, worked out from the pack's table of sites.
+"""Positions of a player board's sites in a picture, computed from the pack's table of sites.
 
-The pack tells how the sites lie to each other. A picture is wider than it is high and needs its
-building sites large, so the rows and columns of the city sites are spread over the whole box, each
-city site with its building sites becomes one group, and the metropolises keep to the rim.
+The pack gives the sites' positions relative to each other. A picture is wider than it is high and
+needs large building sites, so the rows and columns of the city sites are spread over the whole box,
+each city site with its building sites becomes one group, and the metropolises are placed at the
+rim.
 """
 
 from __future__ import annotations
@@ -17,35 +18,35 @@ from engine.underwater_cities.components import Board
 from render.scene import Box, Point
 
 RIM = 0.145
-"""How much of the width the metropolises take on either side."""
+"""The metropolises' share of the width, on each side."""
 HEAD, FOOT = 0.03, 0.015
-"""How much of the height stays free above and below the groups."""
+"""Free shares of the height above and below the groups."""
 CELL = (276, 198)
-"""Of one city site with the tunnels around it, at full size."""
+"""Size of a city site with the tunnels around it, unscaled."""
 GROUP = (224, 150)
-"""Of a city site with its building sites."""
+"""Size of a city site with its building sites, unscaled."""
 SITE, EXPANSION, DOME = 66, 56, 84
-"""How large they are within a group."""
+"""Sizes of sites within a group, unscaled."""
 METROPOLIS = 146
-"""How high a metropolis is."""
+"""Height of a metropolis, unscaled."""
 PAD = 5
 NAME = (44, 30)
-"""Of the room for the name of a city site: type does not get smaller with the picture."""
+"""Size of the name of a city site: text is not scaled with the picture."""
 OUTSIDE = 6
-"""How far from a group's corner a slanting tunnel begins."""
+"""Distance between a group's rim and the start of a slanting tunnel."""
 LEAST = 12
-"""Two things that face each other along so much of their sides are joined by a straight tunnel."""
+"""The least overlap of two facing sides that a straight tunnel needs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """Places along one side of the board, and where they come to lie."""
+    """A mapping from positions along one side of the board to pixels."""
 
     knots: tuple[tuple[float, float], ...]
-    """Rising."""
+    """Pairs of board position and pixel, in ascending order."""
 
     def at(self, unit: float) -> int:
-        """Where this place comes to lie."""
+        """Return the pixel of a board position."""
         if len(self.knots) == 1:
             return round(self.knots[0][1])
         number = bisect_right([knot[0] for knot in self.knots], unit)
@@ -61,23 +62,23 @@ class Route:
 
     @property
     def length(self) -> int:
-        """From its first to its last point in a straight line."""
+        """The straight distance from its first to its last point."""
         (a, b), (x, y) = self.points[0], self.points[-1]
         return round(hypot(x - a, y - b))
 
     @property
     def level(self) -> bool:
-        """Whether it goes straight across, so that what stands beside it has to be narrow."""
+        """True if it is horizontal, so that a sign on it has to be narrow."""
         return len({y for _, y in self.points}) == 1
 
     @property
     def upright(self) -> bool:
-        """Whether it goes straight down, so that what stands beside it has to be low."""
+        """True if it is vertical, so that a sign on it has to be low."""
         return len({x for x, _ in self.points}) == 1
 
     @property
     def middle(self) -> Point:
-        """Halfway along it."""
+        """The point half-way along it."""
         legs = list(zip(self.points, self.points[1:], strict=False))
         lengths = [hypot(x - a, y - b) for (a, b), (x, y) in legs]
         left = sum(lengths) / 2
@@ -91,58 +92,58 @@ class Route:
 
 @dataclass(frozen=True, eq=False)
 class Geometry:
-    """A board laid into a box."""
+    """A board laid out in a box."""
 
     board: Board
     box: Box
 
     @cached_property
     def scale(self) -> float:
-        """How large groups are, as a share of their full size."""
+        """The size of groups, as a share of their full size."""
         return min(self._cell[0] / CELL[0], self._cell[1] / CELL[1])
 
     def size(self, full: float) -> int:
-        """So many pixels at full size, here."""
+        """Return the pixels that a length at full size takes here."""
         return round(full * self.scale)
 
     # ------------------------------------------------------------ groups and what is in them
 
     def centre(self, city: str) -> Point:
-        """The middle of a city site's group."""
+        """Return the middle of a city site's group."""
         spot = self.board.spots[city]
         return self._across.at(spot.x), self._down.at(spot.y)
 
     def group(self, city: str) -> Box:
-        """A city site with its building sites."""
+        """Return the box of a city site with its building sites."""
         return around(self.centre(city), self.size(GROUP[0]), self.size(GROUP[1]))
 
     def dome(self, city: str) -> Box:
-        """Where the city itself stands."""
+        """Return the box of the city itself."""
         group, side = self.group(city), self.size(DOME)
         if self._stacked(city):
             return Box(group.centre[0] - side // 2, group.top + self.size(PAD) // 2, side, side)
         return around(group.centre, side, side)
 
     def name(self, city: str) -> Box:
-        """Where the name of a city site stands: below its group, away from all tunnels."""
+        """Return the box of a city site's name: below its group, away from all tunnels."""
         group = self.group(city)
         return Box(group.left + self.size(22), group.bottom, NAME[0], NAME[1])
 
     @cached_property
     def sites(self) -> dict[str, Box]:
-        """The building sites and expansion sites."""
+        """The boxes of the building sites and expansion sites."""
         found: dict[str, Box] = {}
         for city in self.board.cities:
             found |= self._sites_of(city)
         return found
 
     def _stacked(self, city: str) -> bool:
-        """Whether the expansion site lies below the city, because both sides are full."""
+        """Return whether the expansion site is below the city because both sides are full."""
         number = len(self.board.buildings[city])
         return number > 2 and number % 2 == 0  # noqa: PLR2004 - a full row of two is left alone
 
     def _sites_of(self, city: str) -> dict[str, Box]:
-        """First the left column, then the right one, each from the top."""
+        """Return the boxes of the left column, then of the right one, each from the top."""
         group, stacked = self.group(city), self._stacked(city)
         names = list(self.board.buildings[city])
         found: dict[str, Box] = {}
@@ -159,7 +160,7 @@ class Geometry:
         return found | self._column(group, right - side, side, names[half:])
 
     def _column(self, group: Box, left: int, side: int, names: Sequence[str]) -> dict[str, Box]:
-        """Sites one below the other, in the middle of a group's height."""
+        """Return sites one below the other, vertically centred in a group."""
         gap = (group.height - side * len(names)) // (len(names) + 1)
         return {
             name: Box(left, group.top + gap + number * (side + gap), side, side)
@@ -169,7 +170,7 @@ class Geometry:
     # ------------------------------------------------------------ metropolises and tunnels
 
     def metropolis(self, place: str) -> Box:
-        """Where a metropolis tile lies: at the rim, as far out as the board has it."""
+        """Return the box of a metropolis tile: at the rim, as far out as on the board."""
         spot, box = self.board.spots[place], self.box
         wide = round(box.width * RIM) - self.size(34)
         high = self.size(METROPOLIS)
@@ -180,7 +181,7 @@ class Geometry:
 
     @property
     def beside(self) -> Box:
-        """The room that the metropolises leave at the lower right rim."""
+        """The free space below the metropolises at the right rim."""
         wide = round(self.box.width * RIM) - self.size(34)
         taken = [self.metropolis(place) for place in self.board.metropolis]
         right = (box.bottom for box in taken if box.right == self.box.right)
@@ -189,7 +190,7 @@ class Geometry:
 
     @cached_property
     def routes(self) -> dict[str, Route]:
-        """The tunnel sites."""
+        """The routes of the tunnel sites."""
         return {
             tunnel.id: Route(self._route(tunnel.id, tunnel.ends)) for tunnel in self.board.tunnels
         }
@@ -214,7 +215,7 @@ class Geometry:
         return wide, self.box.height * (1 - HEAD - FOOT) / rows
 
     def _of_cities(self, side: str) -> list[float]:
-        """Where columns or rows of city sites are on the board."""
+        """Return the board positions of the columns or rows of city sites."""
         return sorted({getattr(self.board.spots[city], side) for city in self.board.cities})
 
     @cached_property
@@ -244,17 +245,17 @@ class Geometry:
 
 
 def around(centre: Point, wide: int, high: int) -> Box:
-    """A box of this size around a point."""
+    """Return a box of this size around a point."""
     return Box(centre[0] - wide // 2, centre[1] - high // 2, wide, high)
 
 
 def _nearest(box: Box, to: Point) -> Point:
-    """The point of a box's rim that is nearest to a point outside it."""
+    """Return the point of a box's rim that is nearest to a point outside it."""
     return min(max(to[0], box.left), box.right), min(max(to[1], box.top), box.bottom)
 
 
 def _facing(one: Box, other: Box) -> tuple[Point, Point]:
-    """The ends of a tunnel between two boxes: straight across or down, or aslant."""
+    """Return the ends of a tunnel between two boxes: horizontal, vertical, or slanting."""
     top, bottom = max(one.top, other.top), min(one.bottom, other.bottom)
     left, right = max(one.left, other.left), min(one.right, other.right)
     if bottom - top >= LEAST:
@@ -269,7 +270,7 @@ def _facing(one: Box, other: Box) -> tuple[Point, Point]:
 
 
 def _leaving(box: Box, to: Point) -> Point:
-    """Where the way from the middle of a box to a point outside leaves the box."""
+    """Return the point where the line from a box's middle to a point outside leaves the box."""
     (x, y), across, down = box.centre, to[0] - box.centre[0], to[1] - box.centre[1]
     shares = _shares(((box.width / 2, across), (box.height / 2, down)))
     share = min(shares) + OUTSIDE / hypot(across, down)

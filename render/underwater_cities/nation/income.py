@@ -1,4 +1,4 @@
-"""What a nation makes in Production, in a column, and how many cities it has to feed."""
+"""A nation's income in Production, as a column, and the number of cities to feed."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from render.scene import Box, Line, Panel, Sprite, Words
 
 NUMBER = 36
 SMALLEST = 28
-"""Type that a phone still shows legibly."""
+"""Font size that is still legible on a phone."""
 NARROWEST = 118
 HIGHEST = 58
-"""A line is not higher than this."""
+"""The largest height of a line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Income:
-    """The production of a seat, about to be drawn."""
+    """The production of a seat, ready to be drawn."""
 
     drawing: Drawing
     view: UnderwaterCitiesView
     seat: int
 
     def draw(self, box: Box) -> None:
-        """The wheel of Production, what comes in, and the food that is due, if there is room."""
+        """Draw the sign of Production, the income, and the food that is due, if there is space."""
         if box.width < NARROWEST:
             return
         lines = self._lines()
@@ -46,7 +46,7 @@ class Income:
         self.drawing.put(Line(ends, "panel-edge-bright", 2))
 
     def _lines(self) -> list[tuple[str, str, str]]:
-        """Points and resources of which anything comes in, then the food."""
+        """Return the points and resources with any income, then the food."""
         player = self.view.players[self.seat]
         made = player.income
         amounts = {"point": made.points} | dict(zip(RESOURCES, made.stock, strict=True))

@@ -15,20 +15,20 @@ from render.underwater_cities.cards.flow import lines_in, whole
 from render.underwater_cities.cards.glyphs import Line
 
 EFFECT = 34
-"""How large the icons of an effect are at most."""
+"""The largest icons of an effect."""
 SHARES = (0.46, 0.36, 0.26)
-"""Of the height of a tile, how much the city itself takes, if the effects leave so much."""
+"""Possible shares of a tile's height for the city; the first that leaves enough is used."""
 
 
 @dataclass(frozen=True, slots=True)
 class Metropolis:
-    """Metropolis tiles, about to be drawn."""
+    """Metropolis tiles, ready to be drawn."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
 
     def draw(self, box: Box, lying: MetropolisView) -> None:
-        """A tile and what it brings; lit and bright once it is connected."""
+        """Draw a tile and its effects; it is lit and bright once it is connected."""
         tile = self.pack.tiles[lying.tile]
         edge = "gold" if lying.connected else "panel-edge"
         fill = "panel-bright" if lying.connected else "panel-deep"
@@ -36,7 +36,7 @@ class Metropolis:
         self.drawing.put(*self._face(tile, box.inset(6), connected=lying.connected))
 
     def _face(self, tile: MetropolisTile, inner: Box, *, connected: bool) -> Iterator[Item]:
-        """The city above, the effects below if there is room for them."""
+        """Yield the city above, the effects below if they fit."""
         lines = to_come(tile, connected=connected)
         sprite = f"metropolis-{tile.colour}{'-lit' if connected else ''}"
         type_ = smallest(self.drawing)
@@ -51,6 +51,6 @@ class Metropolis:
 
 
 def to_come(tile: MetropolisTile, *, connected: bool) -> tuple[Line, ...]:
-    """What a tile still brings: on connecting, unless it is connected, and later."""
+    """Return the effects that a tile still has: on connecting, if unconnected, and later."""
     parts = (Now(() if connected else tile.now), Prod(tile.prod), End(tile.end))
     return icons(tuple(part for part in parts if part.parts))

@@ -1,4 +1,4 @@
-"""A nation: the network of cities and tunnels, and what is printed where nothing stands."""
+"""Map of a nation: the network of cities and tunnels, and the print of empty sites."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from render.underwater_cities.nation.tunnels import site as tunnel_site
 from render.underwater_cities.nation.tunnels import tube
 
 NAME = 28
-"""Of the type of a site's name."""
+"""Font size of a site's name."""
 PLAIN = 52
-"""Of a tunnel site without any imprint, at full size."""
+"""Size of a tunnel site without print, unscaled."""
 BADGE_OUT, BADGE_DOWN = 8, 12
-"""How far the letter of a building site is pushed out of its group, and away from its middle."""
+"""Offsets of a building site's letter: out of its group, and away from the group's middle."""
 
 
 @dataclass(frozen=True, slots=True)
 class NationMap:
-    """The nation of a seat, about to be drawn."""
+    """The nation of a seat, ready to be drawn."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
@@ -43,16 +43,16 @@ class NationMap:
 
     @property
     def player(self) -> PlayerView:
-        """Whose nation it is."""
+        """The owner of the nation."""
         return self.view.players[self.seat]
 
     @property
     def board(self) -> Board:
-        """On which it stands."""
+        """The player board of the nation."""
         return self.pack.boards[self.player.board]
 
     def draw(self, box: Box) -> None:
-        """The panel, the network, and everything on it."""
+        """Draw the panel, the network, and everything on it."""
         self.drawing.under(Panel(box))
         geometry = Geometry(self.board, box.inset(8))
         for route in geometry.routes.values():
@@ -78,7 +78,7 @@ class NationMap:
         Income(self.drawing, self.view, self.seat).draw(room)
 
     def name_of(self, site: str) -> str:
-        """What a place is called: the own sites can be chosen."""
+        """Return the name of a site's place; only the viewer's own sites can be chosen."""
         return site_place(self.view.seat, self.seat, site)
 
     def _place(self, site: str, box: Box, badge: Point) -> None:
@@ -118,7 +118,7 @@ class NationMap:
         city: CityView | None,
         structures: dict[str, StructureView],
     ) -> None:
-        """A city site, its name, and its building sites."""
+        """Draw a city site, its name, and its building sites."""
         self.drawing.put(_ground(geometry.group(site), city, geometry.size(18)))
         self._name(geometry.name(site), site, city)
         self._city(geometry, site, city)
@@ -141,7 +141,7 @@ class NationMap:
         self.drawing.put(Words(text, box, NAME, colour, bold=city is not None))
 
     def _city(self, geometry: Geometry, site: str, city: CityView | None) -> None:
-        """The dome, lit if it is connected; without one, what building it would give."""
+        """Draw the dome, lit if it is connected; without one, the bonus for building it."""
         dome = geometry.dome(site)
         self._place(site, dome, (dome.left + 6, dome.bottom + 4))
         if city is None:
@@ -156,7 +156,7 @@ class NationMap:
         self.drawing.put(*row(lasting(self.board, site), corner, side))
 
     def _building_site(self, box: Box, site: str, *, founded: bool, round_: bool) -> Iterator[Item]:
-        """An empty site, quieter where no city stands, and what is printed on it."""
+        """Yield an empty site, dimmer where there is no city, and its print."""
         if round_:
             yield Sprite("site-expansion", box.centre, box.height, faded=not founded)
             return
@@ -165,7 +165,7 @@ class NationMap:
         yield from on_site(self.board, site, box.inset(box.width // 10), round(box.width * 0.66))
 
     def _building(self, box: Box, building: StructureView) -> Iterator[Item]:
-        """A building; upgraded it has a golden rim, unconnected it is dim."""
+        """Yield a building; an upgraded one has a golden rim, an unconnected one is dim."""
         edge = "gold" if building.upgraded else "panel-edge-bright"
         yield Panel(box, "panel-deep", edge, box.width // 6, 4 if building.upgraded else 2)
         name = f"{building.kind}-up" if building.upgraded else building.kind
@@ -176,19 +176,19 @@ class NationMap:
 
 
 def site_place(viewer: int | None, seat: int, site: str) -> str:
-    """What a site of a seat is called in a drawing; only the viewer's own can be chosen."""
+    """Return the name of a site's place in a drawing; only the viewer's own can be chosen."""
     return site if seat == viewer else f"{seat}/{site}"
 
 
 def _ground(group: Box, city: CityView | None, radius: int) -> Panel:
-    """The field below a city site: bright where a connected city stands."""
+    """Return the field below a city site, bright if it has a connected city."""
     if city is not None and city.connected:
         return Panel(group, "panel-bright", "panel-edge-bright", radius, 2.5)
     return Panel(group, "panel", "panel-edge", radius, 1.5)
 
 
 def _badge(geometry: Geometry, city: str, box: Box) -> Point:
-    """Where the letter of a building site stands: away from the middle of its group."""
+    """Return the centre of a building site's letter: away from the middle of its group."""
     (x, y), (middle, level) = box.centre, geometry.centre(city)
     if abs(x - middle) < box.width // 2:
         return x, box.bottom - BADGE_DOWN // 2

@@ -1,4 +1,4 @@
-"""Nations, production and scores in words, for those who do not see the pictures."""
+"""Alt text for nations, production and scores."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render.underwater_cities.players.standings import ranked, standing
 
 
 def sheet_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int) -> Iterator[Msg]:
-    """One player: figures, network, city by city, metropolises, cards."""
+    """Describe one player: figures, network, city by city, metropolises, cards."""
     player = view.players[seat]
     yield msg(
         "underwater-cities-picture-nation-alt-player",
@@ -42,7 +42,7 @@ def sheet_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int)
 
 
 def _network(player: PlayerView) -> Iterator[Msg]:
-    """How many cities and tunnels there are, the unconnected ones included."""
+    """Count the cities and tunnels, including unconnected ones."""
     yield msg(
         "underwater-cities-picture-nation-alt-network",
         cities=len(player.cities),
@@ -53,7 +53,7 @@ def _network(player: PlayerView) -> Iterator[Msg]:
 
 
 def _city(pack: UnderwaterCitiesPack, player: PlayerView, site: str) -> Msg:
-    """A city with its buildings."""
+    """Describe a city with its buildings."""
     own = pack.boards[player.board].city_of
     city = next(city for city in player.cities if city.site == site)
     found = Counter(
@@ -95,7 +95,7 @@ def _claimed(pack: UnderwaterCitiesPack, player: PlayerView) -> Iterator[Msg]:
 def production_alt(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int
 ) -> Iterator[Msg]:
-    """What Production would bring in all, the food that is due, and each source."""
+    """Describe the income of the next Production, the food that is due, and each source."""
     player = view.players[seat]
     yield msg(
         "underwater-cities-picture-nation-alt-production",
@@ -125,7 +125,7 @@ def _bundle(stock: Stock) -> Bundle:
 
 
 def scores_alt(view: UnderwaterCitiesView) -> Iterator[Msg]:
-    """The places and points, the first place first."""
+    """List the places and points, from first place on."""
     if view.result is not None and len(view.players) > 1:
         yield won(view.result)
     where = standing(view)

@@ -1,4 +1,4 @@
-"""Production as things stand: what each city, tunnel, metropolis and card of a player makes."""
+"""Picture of the next Production: the output of a player's cities, tunnels, tiles and cards."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from render.underwater_cities.nation.yields import Piece, Yield, eaten, yields
 WIDTH = 896
 TITLE, HEADS, ROW, TOTAL = 84, 60, 58, 76
 CELL = 78
-"""How wide the column of a resource is."""
+"""Width of a resource's column."""
 PAD = 14
 PIECE = 46
 NUMBER, SUM = 32, 42
 TEXT = 27
 SMALLEST = 21
-"""Type that a phone still shows legibly."""
+"""Font size that is still legible on a phone."""
 TALLEST = 1600
 NONE = "\N{EN DASH}"
 COLUMNS = ("point", *RESOURCES)
@@ -37,7 +37,7 @@ COLUMNS = ("point", *RESOURCES)
 def production_scene(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look, seat: int
 ) -> Scene:
-    """Where each gain of a player comes from, the sum, and the food."""
+    """Compose the sources of a player's income, the sum, and the food."""
     lines = yields(pack, view.players[seat])
     room = TALLEST - 2 * MARGIN - TITLE - GAP - HEADS - 3 * TOTAL - GAP
     high = min(ROW, room // max(len(lines), 1))
@@ -51,7 +51,7 @@ def production_scene(
 
 
 def _title(drawing: Drawing, look: Look, seat: int, box: Box) -> None:
-    """Whose it is, and that it is what Production would bring now."""
+    """Draw the player's name, and a title that says this is what Production would give now."""
     drawing.under(Panel(box))
     inner = box.inset(PAD)
     size = inner.height
@@ -69,7 +69,7 @@ def _title(drawing: Drawing, look: Look, seat: int, box: Box) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The sources in lines, about to be drawn."""
+    """The sources in lines, ready to be drawn."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
@@ -78,7 +78,7 @@ class Table:
     box: Box
 
     def draw(self, lines: Sequence[Yield], high: int, seat: int) -> None:
-        """The icons of what is made, each source, the sum, the stock and the food."""
+        """Draw the icons of the products, each source, the sum, the stock and the food."""
         self.drawing.put(Panel(self.box))
         heads = self._row(self.box.top, HEADS)
         for name, cell in zip(COLUMNS, self._cells(heads), strict=True):
@@ -103,7 +103,7 @@ class Table:
         return Box(self.box.left + PAD, top, self.box.width - 2 * PAD, high)
 
     def _cells(self, row: Box) -> tuple[Box, ...]:
-        """The columns of points and resources, at the right."""
+        """Return the columns of points and resources, on the right."""
         left = row.right - CELL * len(COLUMNS)
         return tuple(
             Box(left + number * CELL, row.top, CELL, row.height) for number in range(len(COLUMNS))
@@ -128,7 +128,7 @@ class Table:
             self._numbers(row, one.output, NUMBER, "text")
 
     def _city(self, one: Yield, label: Box) -> None:
-        """A city by its name, with all that makes something there."""
+        """Draw a city's name, with everything that produces there."""
         name = Box(label.left, label.top, 44, label.height)
         place = str(one.name["place"])
         self.drawing.put(Words(place, name, 30, bold=True, shrink=SMALLEST))
@@ -139,7 +139,7 @@ class Table:
             self._piece(piece, at)
 
     def _source(self, said: Msg, pieces: Sequence[Piece], label: Box) -> None:
-        """Something by its icon, with how many there are, and its name."""
+        """Draw a source's pieces, and its name."""
         size = min(PIECE, label.height - 8)
         left = label.left
         for piece in pieces:
@@ -150,7 +150,7 @@ class Table:
         self.drawing.put(Words(text, room, TEXT, lines=2, shrink=SMALLEST))
 
     def _piece(self, piece: Piece, box: Box) -> None:
-        """An icon, framed if it is one of a pair, with how often it produces."""
+        """Draw an icon, framed if it is one of a pair, with the number of times it produces."""
         if piece.paired:
             self.drawing.put(Panel(box, "panel-deep", "gold", 10, 3))
         self.drawing.put(Sprite(piece.icon, box.centre, box.height - (8 if piece.paired else 0)))
@@ -160,7 +160,7 @@ class Table:
             self.drawing.put(Sprite(f"times-{piece.times}", corner, side))
 
     def _asks(self, source: str, row: Box) -> None:
-        """An effect that the player decides about, in place of numbers."""
+        """Draw an effect that the player decides about, in place of numbers."""
         card = self.pack.cards.get(source)
         lines = card_icons(card) if card else icons(self.pack.tiles[source].prod)
         room = Box(
@@ -191,7 +191,7 @@ class Table:
         bold: bool = False,
         signed: bool = False,
     ) -> None:
-        """How much of each; a dash for nothing."""
+        """Draw each amount; a dash for zero."""
         for number, cell in zip((output.points, *output.stock), self._cells(row), strict=True):
             text = _figure(number, signed=signed) if number else NONE
             tone = colour if number else "muted"
@@ -204,7 +204,7 @@ CITY = "underwater-cities-site-city"
 
 
 def _figure(number: int, *, signed: bool) -> str:
-    """A number; a sum shows whether it is gained or lost."""
+    """Return a number; with `signed`, a gain has a plus sign."""
     if number < 0:
         return f"\N{MINUS SIGN}{-number}"
     return f"+{number}" if signed else str(number)

@@ -1,4 +1,4 @@
-"""What is printed on the sites of a player board, as icons: bonuses, special sites, surcharges."""
+"""The print of a player board's sites as icons: bonuses, special sites, surcharges."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from engine.underwater_cities.glossary import Bundle
 from render.scene import Align, Box, Item, Panel, Sprite, Words
 
 Glyphs: TypeAlias = tuple[str, ...]
-"""Icons in a row; a number stands for itself."""
+"""Icons in a row; a number is drawn as text."""
 
 ICONS = {"card": "card-draw", "made_biomatter": "biomatter"}
-"""The icons of things that have another name."""
+"""Icons of things whose sprite has another name."""
 SPECIALS: dict[SpecialKind, Glyphs] = {
     "double_building": ("times-2",),
     "triple_city": ("times-3",),
@@ -23,25 +23,25 @@ SPECIALS: dict[SpecialKind, Glyphs] = {
     "metropolis_tunnel": ("type-production", "point", "point"),
     "six_points": ("6", "point"),
 }
-"""What the special sites do."""
+"""The effects of special sites."""
 LASTING = frozenset(SPECIALS) - {"six_points"}
-"""Those that go on doing it once they are built on."""
+"""Special sites that keep their effect once they are built on."""
 FIGURE = 28
-"""Type that a phone still shows legibly."""
+"""Font size that is still legible on a phone."""
 MANY = 3
-"""So many equal icons are counted, where there is room for a number."""
+"""This many equal icons become one with a number, where there is space for it."""
 ROOMY = 72
 OVERLAP = 0.62
-"""Of the width of an icon, how much several of one kind show of each but the last."""
+"""The visible share of each overlapping icon in a run of equal ones."""
 
 
 def things(bundle: Bundle) -> Glyphs:
-    """Each thing of a bundle as often as it is there."""
+    """Return each thing of a bundle as many times as the bundle has it."""
     return tuple(ICONS.get(name, name) for name, count in bundle for _ in range(count))
 
 
 def printed(board: Board, site: str) -> tuple[Glyphs, Glyphs]:
-    """What building on a site gives or does, and what it costs on top."""
+    """Return the bonus or effect of building on a site, and its surcharge."""
     special = board.special_at.get(site)
     if special is None:
         return things(board.bonuses.get(site, ())), ()
@@ -49,18 +49,18 @@ def printed(board: Board, site: str) -> tuple[Glyphs, Glyphs]:
 
 
 def lasting(board: Board, site: str) -> Glyphs:
-    """What still counts once the site is built on."""
+    """Return the effect that a site keeps once it is built on."""
     special = board.special_at.get(site)
     return SPECIALS[special.kind] if special and special.kind in LASTING else ()
 
 
 def runs(glyphs: Glyphs) -> tuple[Glyphs, ...]:
-    """Equal icons together."""
+    """Group equal icons."""
     return tuple(tuple(same) for _, same in groupby(glyphs))
 
 
 def counted(glyphs: Glyphs) -> Glyphs:
-    """Many equal icons as one with their number."""
+    """Replace many equal icons by one with their number."""
     return tuple(
         glyph
         for same in runs(glyphs)
@@ -69,12 +69,12 @@ def counted(glyphs: Glyphs) -> Glyphs:
 
 
 def width(glyphs: Glyphs, size: int) -> int:
-    """How wide a row of icons of this size is."""
+    """Return the width of a row of icons of this size."""
     return round(sum(_steps(glyphs)) * size)
 
 
 def _steps(glyphs: Glyphs) -> list[float]:
-    """From the left of each icon to that of the next; equal ones overlap."""
+    """Return the distance from each icon to the next; equal ones overlap."""
     after = (*glyphs[1:], "")
     return [
         0.62 if one.isdecimal() else OVERLAP if one == next_ else 1.0
@@ -83,7 +83,7 @@ def _steps(glyphs: Glyphs) -> list[float]:
 
 
 def row(glyphs: Glyphs, box: Box, size: int) -> Iterator[Item]:
-    """The icons in the middle of the box, `size` high or as large as there is room."""
+    """Yield the icons in the middle of the box, `size` high or as large as fits."""
     if not glyphs:
         return
     units = sum(_steps(glyphs))
@@ -99,7 +99,7 @@ def row(glyphs: Glyphs, box: Box, size: int) -> Iterator[Item]:
 
 
 def on_site(board: Board, site: str, box: Box, size: int) -> Iterator[Item]:
-    """What is printed on an empty site: what it gives, and below that a cost on top."""
+    """Yield the print of an empty site: its bonus, and below it a surcharge."""
     gains, surcharge = printed(board, site)
     if not surcharge:
         yield from row(gains, box, size)
@@ -110,7 +110,7 @@ def on_site(board: Board, site: str, box: Box, size: int) -> Iterator[Item]:
 
 
 def price(surcharge: Glyphs, box: Box, size: int) -> Iterator[Item]:
-    """A cost on top, in a frame as prices have it."""
+    """Yield a surcharge in the frame of a price."""
     if box.width >= ROOMY:
         surcharge = counted(surcharge)
     size = min(size, box.height - 4, int((box.width - 6) / max(sum(_steps(surcharge)), 1)))

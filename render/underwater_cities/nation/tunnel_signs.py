@@ -1,4 +1,4 @@
-"""What is printed at tunnel sites, on small fields upon the tunnels."""
+"""Signs at tunnel sites: their print, on small fields on the tunnels."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from render.underwater_cities.nation.site_icons import (
 )
 
 ICON, PAD = 34, 8
-"""At full size."""
+"""Sizes, unscaled."""
 ASIDE = 12
-"""How far from a field the letter stands, so that what is printed there can be read."""
+"""Distance of the letter from a field, so that the field's print stays legible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """What a tunnel site gives or does, and what it costs on top."""
+    """The bonus or effect of a tunnel site, and its surcharge."""
 
     gains: Glyphs
     surcharge: Glyphs
     built: bool
 
     def _lines(self, route: Route) -> tuple[tuple[Glyphs, ...], ...]:
-        """Icons line by line: below each other where the tunnel is short, else side by side."""
+        """Return lines of icons: side by side on a vertical tunnel, else one below the other."""
         parts = (self.gains, self.surcharge) if self.surcharge else (self.gains,)
         if route.upright:
             return (parts,)
@@ -41,7 +41,7 @@ class Sign:
         return tuple((glyphs,) for glyphs in (*gains, *parts[1:]))
 
     def box(self, route: Route, geometry: Geometry) -> Box:
-        """The field, in the middle of its tunnel and no longer than that."""
+        """Return the field, centred on its tunnel and no longer than that."""
         size, pad = geometry.size(ICON), geometry.size(PAD)
         lines = self._lines(route)
         wide = max(sum(width(glyphs, size) + pad for glyphs in line) for line in lines)
@@ -53,7 +53,7 @@ class Sign:
         return around(route.middle, wide, high)
 
     def items(self, route: Route, geometry: Geometry) -> Iterator[Item]:
-        """The field with its icons."""
+        """Yield the field with its icons."""
         box, pad = self.box(route, geometry), geometry.size(PAD)
         edge = "gold" if self.built else "panel-edge-bright"
         yield Panel(box, "panel-deep", edge, geometry.size(12), 2)
@@ -65,13 +65,13 @@ class Sign:
 
 
 def sign_of(board: Board, site: str, *, built: bool) -> Sign | None:
-    """What there is to read at a tunnel site; once it is built on, only what goes on counting."""
+    """Return a tunnel site's sign, if any; once it is built on, only a permanent effect remains."""
     gains, surcharge = (lasting(board, site), ()) if built else printed(board, site)
     return Sign(gains, surcharge, built) if gains else None
 
 
 def badge_beside(box: Box, route: Route) -> Point:
-    """Where the letter stands: below the field, or at its right on a tunnel straight down."""
+    """Return the centre of the letter: below the field, or right of it on a vertical tunnel."""
     x, y = box.centre
     if route.upright:
         return box.right + ASIDE, y

@@ -1,4 +1,4 @@
-"""Tunnels as tubes of any direction: plain, or a golden pair once they are upgraded."""
+"""Tunnels as tubes in any direction: plain, or a golden pair once they are upgraded."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from math import hypot
 from render.scene import Item, Line, Point
 
 BORE = 18
-"""How wide a tunnel is at full size."""
+"""Width of a tunnel, unscaled."""
 PAIR = 30
-"""How wide an upgraded one is."""
+"""Width of an upgraded tunnel, unscaled."""
 FLANGE = 8
 
 
 def site(points: tuple[Point, ...]) -> Line:
-    """A place for a tunnel."""
+    """Return a site for a tunnel."""
     return Line(points, "panel-edge-bright", 4, dashed=True)
 
 
 def tube(
     points: tuple[Point, ...], scale: float, *, upgraded: bool, productive: bool
 ) -> Iterator[Item]:
-    """A tunnel; one at no city is dim, for it makes nothing (UC-7.5)."""
+    """Yield a tunnel; one without a city is dim, because it produces nothing (UC-7.5)."""
     wide = max(round((PAIR if upgraded else BORE) * scale), 8)
     body, shine, ends = ("steelplast", "science", "gold" if upgraded else "tech")
     if not productive:
@@ -36,7 +36,7 @@ def tube(
 
 
 def _inside(points: tuple[Point, ...], wide: int, shine: str, *, upgraded: bool) -> Iterator[Item]:
-    """A gleam along it, or what parts the two tubes of an upgraded one."""
+    """Yield a highlight along the tube, or the gap between the tubes of an upgraded one."""
     if upgraded:
         yield Line(points, "shadow", max(wide // 4, 3))
     else:
@@ -44,7 +44,7 @@ def _inside(points: tuple[Point, ...], wide: int, shine: str, *, upgraded: bool)
 
 
 def _flange(end: Point, inner: Point, wide: int) -> tuple[Point, Point]:
-    """Across the tube, near its end."""
+    """Return a line across the tube, near its end."""
     across, down = inner[0] - end[0], inner[1] - end[1]
     long = hypot(across, down) or 1.0
     away = min(FLANGE, long / 4)

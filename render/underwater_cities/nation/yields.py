@@ -1,4 +1,4 @@
-"""What each part of a nation makes in Production, ready to be shown line by line."""
+"""The production of each part of a nation, as lines to be shown."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from engine.underwater_cities.stock import Stock
 from engine.underwater_cities.view import PlayerView, StructureView
 
 PAIR = 2
-"""So many upgraded buildings of a kind at a city make more (UC-7.6)."""
+"""This many upgraded buildings of a kind in a city produce more (UC-7.6)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A thing that makes something."""
+    """A thing that produces something."""
 
     icon: str
     times: int = 1
-    """How often it produces."""
+    """The number of times it produces."""
     paired: bool = False
-    """It is one of those that make more together."""
+    """True if it is one of a pair that produces more together."""
     count: int = 1
-    """So many like it."""
+    """The number of such things."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +39,11 @@ class Yield:
     """None: the player decides about it in Production."""
     pieces: tuple[Piece, ...] = ()
     source: str = ""
-    """A card or tile."""
+    """The id of a card or tile."""
 
 
 def yields(pack: UnderwaterCitiesPack, player: PlayerView) -> tuple[Yield, ...]:
-    """City by city, tunnels, metropolises, cards."""
+    """Return the cities one by one, then tunnels, metropolises and cards."""
     board = pack.boards[player.board]
     network = [line for line in player.production if line.reason != "effect"]
     effects = [line for line in player.production if line.reason == "effect"]
@@ -57,7 +57,7 @@ def yields(pack: UnderwaterCitiesPack, player: PlayerView) -> tuple[Yield, ...]:
 
 
 def eaten(player: PlayerView) -> Output:
-    """What feeding would take after that Production; points for cities that go hungry."""
+    """Return the cost of feeding after that Production, including points lost for hungry cities."""
     owned = player.stock.plus(player.income.stock)
     kelp = min(player.to_feed, owned.kelp)
     biomatter = min(player.to_feed - kelp, owned.biomatter)
@@ -70,7 +70,7 @@ def eaten(player: PlayerView) -> Output:
 
 
 def _cities(board: Board, player: PlayerView, lines: Sequence[Line]) -> Iterator[Yield]:
-    """The connected cities, each with its buildings."""
+    """Yield the connected cities, each with its buildings."""
     for city in player.cities:
         if not city.connected:
             continue
@@ -88,7 +88,7 @@ def _at(board: Board, line: Line, site: str) -> bool:
 
 
 def _buildings(board: Board, player: PlayerView, city: str) -> Iterator[Piece]:
-    """The buildings of a city, kind by kind, the upgraded ones first."""
+    """Yield the buildings of a city, kind by kind, upgraded ones first."""
     own = [one for one in player.structures if board.city_of.get(one.site) == city]
     for kind in BUILDINGS:
         found = sorted((one for one in own if one.kind == kind), key=lambda one: not one.upgraded)
@@ -102,7 +102,7 @@ def _icon(structure: StructureView) -> str:
 
 
 def _times(board: Board, site: str) -> int:
-    """How often a special site produces (UC-7.9)."""
+    """Return the number of times a special site produces (UC-7.9)."""
     special = board.special_at.get(site)
     return {"double_building": 2, "triple_tunnel": 3}.get(special.kind, 1) if special else 1
 
@@ -111,7 +111,7 @@ def _times(board: Board, site: str) -> int:
 
 
 def _tunnels(board: Board, player: PlayerView, lines: Sequence[Line]) -> Iterator[Yield]:
-    """Plain tunnels, upgraded ones, those on special sites, joined pairs."""
+    """Yield plain tunnels, upgraded ones, those on special sites, joined pairs."""
     by_source = {line.source: line for line in lines if line.reason == "tunnel"}
     kinds: dict[Piece, list[Line]] = {}
     for one in player.structures:
@@ -132,7 +132,7 @@ def _tunnels(board: Board, player: PlayerView, lines: Sequence[Line]) -> Iterato
 def _coastal(
     player: PlayerView, pack: UnderwaterCitiesPack, lines: Iterable[Line]
 ) -> Iterator[Yield]:
-    """Metropolises that a special tunnel makes more of."""
+    """Yield metropolises that produce more through a special tunnel."""
     tiles = {lying.place: lying.tile for lying in player.metropolises}
     for line in lines:
         if line.reason == "coastal":
@@ -142,7 +142,7 @@ def _coastal(
 
 
 def _effects(pack: UnderwaterCitiesPack, lines: Iterable[Line]) -> Iterator[Yield]:
-    """Connected metropolises and production cards that simply make something."""
+    """Yield connected metropolises and production cards whose output needs no choice."""
     by_source: dict[str, Output] = {}
     for line in lines:
         by_source[line.source] = by_source.get(line.source, NO_OUTPUT).plus(line.output)
@@ -151,7 +151,7 @@ def _effects(pack: UnderwaterCitiesPack, lines: Iterable[Line]) -> Iterator[Yiel
 
 
 def _asking(pack: UnderwaterCitiesPack, source: str) -> Yield:
-    """A card or tile whose effect is only chosen in Production."""
+    """Return a card or tile whose effect the player chooses during Production."""
     return Yield(_source_name(pack, source), None, (_sign(pack, source),), source)
 
 

@@ -1,4 +1,4 @@
-"""A player at a glance: points, resources, cards in hand, place on the Federation track."""
+"""A player at a glance: points, resources, cards in hand, space on the Federation track."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from render.scene import Box, Panel, Sprite, Words
 
 NAME, POINTS, NUMBER = 34, 52, 40
 SMALLEST = 28
-"""Type that a phone still shows legibly."""
+"""Font size that is still legible on a phone."""
 SHARES = (38, 10, 10, 10, 10, 10, 13, 8)
-"""Of the width: mark, name and points; the five resources; the hand; the Federation track."""
+"""Shares of the width: mark, name and points; five resources; the hand; the Federation track."""
 ICON = 46
 NONE = "\N{EN DASH}"
 
 
 @dataclass(frozen=True, slots=True)
 class Banner:
-    """The figures of a player, about to be drawn in a line."""
+    """The figures of a player, ready to be drawn in a line."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
@@ -33,11 +33,11 @@ class Banner:
 
     @property
     def player(self) -> PlayerView:
-        """Whose figures they are."""
+        """The player whose figures are drawn."""
         return self.view.players[self.seat]
 
     def draw(self, box: Box) -> None:
-        """All of it from the left to the right."""
+        """Draw all of it from left to right."""
         self.drawing.under(Panel(box))
         inner = box.inset(10)
         person, *rest = parted(inner, SHARES, 6)
@@ -56,7 +56,7 @@ class Banner:
         )
 
     def _person(self, box: Box) -> None:
-        """Shape, name and points."""
+        """Draw shape, name and points."""
         mark = box.height - 8
         self.drawing.put(seat_mark(self.seat, (box.left + mark // 2, box.centre[1]), mark))
         score = Box(box.right - 124, box.top, 124, box.height)
@@ -79,7 +79,7 @@ class Banner:
     def _figure(
         self, icon: str, text: str, box: Box, *, dim: bool = False, large: bool = False
     ) -> None:
-        """An icon and how much there is of it."""
+        """Draw an icon and its amount."""
         size = min(box.height, POINTS if large else ICON)
         self.drawing.put(Sprite(icon, (box.left + size // 2, box.centre[1]), size, faded=dim))
         room = Box(box.left + size + 6, box.top, box.width - size - 6, box.height)
@@ -89,7 +89,7 @@ class Banner:
 
 
 def parted(box: Box, shares: Sequence[int], gap: int) -> tuple[Box, ...]:
-    """A box in columns of which each takes its share of the width."""
+    """Return a box split into columns with these shares of the width."""
     return tuple(_parts(box, shares, gap))
 
 
@@ -104,5 +104,5 @@ def _parts(box: Box, shares: Sequence[int], gap: int) -> Iterator[Box]:
 
 
 def federation_space(view: UnderwaterCitiesView, seat: int) -> int:
-    """The space of a seat's marker on the Federation track; 0 below it (UC-6.35)."""
+    """Return the space of a seat's marker on the Federation track; 0 below it (UC-6.35)."""
     return next((space for space, seats in enumerate(view.track, 1) if seat in seats), 0)

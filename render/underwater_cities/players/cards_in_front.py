@@ -1,4 +1,4 @@
-"""What a player has in front of them, type by type, with what it brings as things stand."""
+"""The cards in front of a player, by type, with their gains in the present position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.kit.icon_rows import Figure, Icon, Row
 from render.underwater_cities.cards.printed import Print, of_card, of_contract, of_tile
 
 LASTING: tuple[CardType, ...] = ("action", "permanent", "production", "end")
-"""The types of cards that stay with whoever plays them, the ones to be used first."""
+"""The types of cards that stay with their player, those to be used first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +27,11 @@ class Owned:
     name: Msg
     used: bool = False
     gained: Bundle = ()
-    """What it brings as things stand: points and resources."""
+    """Its gains in the present position: points and resources."""
 
     @property
     def gains(self) -> Row:
-        """The same to be shown."""
+        """The gains as icons."""
         return tuple(
             glyph for thing, count in self.gained for glyph in (Figure(f"+{count}"), Icon(thing))
         )
@@ -45,28 +45,28 @@ class Section:
     icon: str
     owned: tuple[Owned, ...]
     points: int | None = None
-    """What all of them score at the end, if it is for that that they are there."""
+    """The points that all of them score at the end, if they are end-scoring cards."""
 
     @property
     def name(self) -> Msg:
-        """What stands above them."""
+        """The title above them."""
         return msg(f"underwater-cities-picture-owned-{self.kind}")
 
     @property
     def waiting(self) -> bool:
-        """Whether none of it counts yet."""
+        """True if none of it counts yet."""
         return self.kind == "waiting"
 
     @property
     def claimed(self) -> bool:
-        """Whether it was claimed; metropolises lie there from the beginning."""
+        """True if it was claimed; metropolises are there from the start."""
         return self.kind not in {"tiles", "waiting"}
 
 
 def sections(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int
 ) -> Iterator[Section]:
-    """Claimed cards by type, paid Special cards, contracts, metropolises; none that is empty."""
+    """Return claimed cards by type, paid Special cards, contracts, metropolises; none empty."""
     player = view.players[seat]
     found = (
         *(_cards(pack, view, player, type_) for type_ in LASTING),
@@ -87,7 +87,7 @@ def _section(kind: str, icon: str, owned: Iterable[Owned]) -> Section:
 def _cards(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, player: PlayerView, type_: CardType
 ) -> Section:
-    """The claimed cards of a type, with the gains of those that are there for them."""
+    """Return the claimed cards of a type, with their gains if that type has any."""
     bring: Mapping[str, Bundle] = {}
     points = None
     if type_ == "end":
@@ -116,13 +116,13 @@ def _contract(pack: UnderwaterCitiesPack, name: str) -> Owned:
 
 
 def scored(player: PlayerView) -> dict[str, Bundle]:
-    """What each end-scoring card and metropolis scores as things stand, even if it is nothing."""
+    """Return the present score of each end-scoring card and metropolis, even if it is 0."""
     parts = (*player.score.cards, *player.score.tiles)
     return {part.source: (("point", part.points),) for part in parts}
 
 
 def produced(player: PlayerView) -> dict[str, Bundle]:
-    """What each source, such as a card, makes as things stand, without any choice."""
+    """Return the present output of each source, such as a card, if it needs no choice."""
     outputs: dict[str, Output] = {}
     for line in player.production:
         outputs[line.source] = outputs.get(line.source, NO_OUTPUT).plus(line.output)
@@ -141,7 +141,7 @@ def _gains(output: Output) -> Bundle:
 def _tiles(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, player: PlayerView
 ) -> Iterator[Section]:
-    """The connected metropolises, then those that count only once they are connected."""
+    """Yield the connected metropolises, then those that do not count until they are connected."""
     made = {} if view.result is not None else produced(player)
     bring = made | scored(player)
     for kind, icon in (("tiles", "metropolis-brown-lit"), ("waiting", "metropolis-brown")):
@@ -160,7 +160,7 @@ def _tile(pack: UnderwaterCitiesPack, lying: MetropolisView, bring: Mapping[str,
 
 
 def owned_alt(seat: int, found: Sequence[Section]) -> Iterator[Msg]:
-    """What there is of each type, what it brings, and what each card does."""
+    """Describe the cards of each type, their gains, and each card's effect."""
     everything = [owned for section in found for owned in section.owned]
     claimed = any(section.claimed for section in found)
     title = "owned-alt" if claimed else "owned-alt-empty"

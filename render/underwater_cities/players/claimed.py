@@ -1,4 +1,4 @@
-"""All that a player has claimed, by type, large enough to be read: what each card does."""
+"""Picture of everything that a player has claimed, by type, with legible texts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WIDTH, TALLEST = 896, 1600
 WIDE = WIDTH - 2 * MARGIN
 TITLE, EMPTY = 84, 64
 LOW_HEAD, HEAD, HIGH_HEAD = 32, 42, 50
-"""Of a type, whose name may need two lines."""
+"""Heights of a type's head; its name may need two lines."""
 LARGEST_HEAD = 27
 SIGN = 38
 PAD = 14
@@ -39,55 +39,55 @@ STYLES = (
     (3, Style(32, 21, lines=1)),
     DENSEST,
 )
-"""In how many columns, and how large, from the most readable to the one that takes least room."""
+"""Number of columns and style, from the most legible to the most compact."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A section that is laid out: its slips in rows, in so many columns."""
+    """A section laid out: its entries in rows and columns."""
 
     section: Section
     rows: tuple[tuple[ListEntry, ...], ...]
     heights: tuple[int, ...]
-    """How high each row is."""
+    """The height of each row."""
     columns: int
     head: int
     gap: int
-    """Below each row."""
+    """The space below each row."""
 
     @property
     def below(self) -> int:
-        """How high it is without its head."""
+        """The height without the head."""
         return sum(self.heights) + self.gap * len(self.rows)
 
 
 @dataclass(frozen=True, slots=True)
 class Shelves:
-    """All sections below each other; those that have little in them side by side."""
+    """All sections one below the other; those with few entries are side by side."""
 
     columns: int
     shelves: tuple[tuple[Part, ...], ...]
 
     @property
     def height(self) -> int:
-        """How high all of it is."""
+        """The total height."""
         return sum(_head_of(shelf) + _below(shelf) for shelf in self.shelves)
 
 
 def _head_of(shelf: Sequence[Part]) -> int:
-    """How high the heads of sections side by side are."""
+    """Return the height of the heads of sections that are side by side."""
     return max(part.head for part in shelf)
 
 
 def _below(shelf: Sequence[Part]) -> int:
-    """How high the highest of them is without its head."""
+    """Return the height of the highest of these sections, without its head."""
     return max(part.below for part in shelf)
 
 
 def claimed_scene(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look, seat: int
 ) -> Scene:
-    """Everything in front of a player, type by type, and what it brings as things stand."""
+    """Compose everything in front of a player, by type, with its gains in the present position."""
     found = tuple(sections(pack, view, seat))
     empty = not any(section.claimed for section in found)
     top = 2 * MARGIN + TITLE + (EMPTY if empty else 0)
@@ -111,7 +111,7 @@ def claimed_scene(
 
 
 def shelved(found: Sequence[Section], look: Look, room: int) -> Shelves:
-    """The sections in the most readable way that has room; if none has, without what only waits."""
+    """Return the most legible layout that fits; if none does, omit whatever does not count yet."""
     for columns, style in STYLES:
         laid = _shelves(found, look, columns, style)
         if laid.height <= room:
@@ -145,7 +145,7 @@ def _part(section: Section, look: Look, columns: int, style: Style) -> Part:
 
 
 def _column(columns: int) -> int:
-    """How wide a slip is."""
+    """Return the width of an entry."""
     return (WIDE - GAP * (columns - 1)) // columns
 
 
@@ -169,7 +169,7 @@ def _slip(section: Section, owned: Owned, look: Look, wide: int, style: Style) -
 
 
 def _title(drawing: Drawing, look: Look, seat: int, box: Box) -> None:
-    """Whose cards they are, and what the numbers on them are."""
+    """Draw the player's name, and a note about the numbers on the cards."""
     drawing.under(Panel(box))
     inner = box.inset(PAD)
     size = inner.height
@@ -187,7 +187,7 @@ def _title(drawing: Drawing, look: Look, seat: int, box: Box) -> None:
 
 
 def _shelf(drawing: Drawing, look: Look, shelf: Sequence[Part], columns: int, top: int) -> None:
-    """Sections side by side."""
+    """Draw sections side by side."""
     pitch = _column(columns) + GAP
     head = _head_of(shelf)
     left = MARGIN
@@ -204,7 +204,7 @@ def _shelf(drawing: Drawing, look: Look, shelf: Sequence[Part], columns: int, to
 
 
 def _head(drawing: Drawing, look: Look, section: Section, box: Box) -> None:
-    """The sign and name of a type, and what all of it brings if that is a sum."""
+    """Draw the sign and name of a type, and the sum of its points if there is one."""
     size = min(SIGN, box.height - 2)
     drawing.put(Sprite(section.icon, (box.left + SIGN // 2 + 4, box.centre[1]), size))
     total = _total(section)
@@ -216,12 +216,12 @@ def _head(drawing: Drawing, look: Look, section: Section, box: Box) -> None:
 
 
 def _head_taken(section: Section) -> int:
-    """The room in the head of a section that its name does not have."""
+    """Return the width in a section's head that its name cannot use."""
     return SIGN + 12 + width_of(_total(section), TOTAL) + 8
 
 
 def _total(section: Section) -> Row:
-    """The points of all cards, if there are several."""
+    """Return the points of all cards, if there are several."""
     if section.points is None or len(section.owned) == 1:
         return ()
     return (Figure(f"+{section.points}"), Icon("point"))
@@ -230,7 +230,7 @@ def _total(section: Section) -> Row:
 def _changes(
     pack: UnderwaterCitiesPack, before: object, found: Sequence[Section], seat: int
 ) -> frozenset[str]:
-    """What is new here, or used since the last look."""
+    """Return the places of cards that are new, or were used since the reader's last view."""
     if not isinstance(before, UnderwaterCitiesView):
         return frozenset()
     known = dict(_facts(tuple(sections(pack, before, seat))))

@@ -1,4 +1,4 @@
-"""What a player has claimed and paid for, type by type, and the contracts."""
+"""A player's claimed and paid cards, by type, and the contracts."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from render.underwater_cities.cards.printed import band_colour
 
 CHIP = (92, 64)
 ICONS = 36
-"""How large the icons of effects are, if there is room for them."""
+"""The largest icons of effects."""
 MOST_LINES = 4
-"""In more lines the effects are left out."""
+"""With more lines than this the effects are omitted."""
 SPACE, APART = 8, 24
-"""Between two cards, and between two types."""
+"""Distances between two cards, and between two types."""
 LINE = 72
 TEXT = 30
 SMALLEST = 28
-"""Type that a phone still shows legibly."""
+"""Font size that is still legible on a phone."""
 INSTANT = "instant"
 
 
@@ -49,7 +49,7 @@ class Group:
 
 
 def groups(pack: UnderwaterCitiesPack, player: PlayerView) -> Iterator[Group]:
-    """The claimed cards by type, then the instant Special cards that were paid for."""
+    """Yield the claimed cards by type, then the instant Special cards that were paid for."""
     for type_ in CARD_TYPES:
         cards = tuple(
             Claim(claimed.card, claimed.used)
@@ -66,7 +66,7 @@ def groups(pack: UnderwaterCitiesPack, player: PlayerView) -> Iterator[Group]:
 
 @dataclass(frozen=True, slots=True)
 class Claims:
-    """The cards of a player, about to be drawn in lines."""
+    """The cards of a player, ready to be drawn in lines."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
@@ -76,15 +76,15 @@ class Claims:
 
     @property
     def player(self) -> PlayerView:
-        """Whose cards they are."""
+        """The owner of the cards."""
         return self.view.players[self.seat]
 
     def height(self, width: int) -> int:
-        """How high it all is."""
+        """Return the total height."""
         return self._lines(width, effects=self._has_effects(width)) * LINE
 
     def draw(self, box: Box) -> None:
-        """Each type behind its sign, and below them the contracts; or that there is nothing."""
+        """Draw each type after its sign, and the contracts below; or say that there is nothing."""
         effects = self._has_effects(box.width)
         spread = list(self._spread(box.width, effects=effects))
         for line, left, what in spread:
@@ -100,26 +100,26 @@ class Claims:
             self._contracts(Box(box.left, box.bottom - LINE, box.width, LINE))
 
     def _has_effects(self, width: int) -> bool:
-        """Whether there is room for what the cards do."""
+        """Return whether the effects of the cards fit."""
         return self._lines(width, effects=True) <= MOST_LINES
 
     def _lines(self, width: int, *, effects: bool) -> int:
-        """How many lines all of it takes, that of the contracts included."""
+        """Return the number of lines, including that of the contracts."""
         last = max((line for line, _, _ in self._spread(width, effects=effects)), default=0)
         return last + 1 + bool(self.player.contracts)
 
     def _width(self, claim: Claim, *, effects: bool) -> int:
-        """How wide a card is."""
+        """Return the width of a card."""
         if not effects:
             return CHIP[0]
         return CHIP[0] + Scale(ICONS, SMALLEST).line(self._effect(claim)) + 2 * SPACE
 
     def _effect(self, claim: Claim) -> Line:
-        """What a card does, in one line of icons."""
+        """Return the effect of a card, in one line of icons."""
         return tuple(atom for line in card_icons(self.pack.cards[claim.card]) for atom in line)
 
     def _spread(self, width: int, *, effects: bool) -> Iterator[tuple[int, int, str | Claim]]:
-        """Where signs and cards stand: line and distance; no line ends with a sign."""
+        """Yield line, offset and content of signs and cards; no line ends with a sign."""
         line, left = 0, 0
         for group in groups(self.pack, self.player):
             first = self._width(group.cards[0], effects=effects)
@@ -136,7 +136,7 @@ class Claims:
             left += APART - SPACE
 
     def _card(self, box: Box, claim: Claim) -> None:
-        """A card by colour, type and number, and what it does; a used one is dim and ringed."""
+        """Draw a card's colour, type, number and effect; a used one is dimmed, with a rim."""
         chip = Box(box.left, box.top, CHIP[0], box.height)
         if box.width > CHIP[0]:
             room = Box(chip.right + SPACE, box.top, box.width - CHIP[0] - 2 * SPACE, box.height)
@@ -151,7 +151,7 @@ class Claims:
             self.drawing.put(Sprite("cross", (chip.right - 14, chip.top + 14), 30))
 
     def _contracts(self, line: Box) -> None:
-        """The contracts by their titles."""
+        """Draw the contracts by title."""
         size = LINE - 14
         self.drawing.put(Sprite("contract-gov", (line.left + size // 2, line.centre[1]), size))
         names = tuple(

@@ -1,4 +1,4 @@
-"""The own cards: in a row of the panel, and large with their sentences."""
+"""A player's own cards: in a row of the panel, and large with their texts."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from render.underwater_cities.players.players_alt import hand_alt
 
 NOBODY = OwnCards((), (), ())
 FEW, MOST = 3, 6
-"""Cards side by side: no wider than for so few, and in a second row beyond so many."""
+"""Divisor of the width for few cards, and the most cards per row."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandRow:
-    """The own hand, about to be drawn."""
+    """The hand of a player, ready to be drawn."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
@@ -34,7 +34,7 @@ class HandRow:
     seat: int
 
     def draw(self, box: Box) -> None:
-        """All cards as large as there is room for; or that there is none."""
+        """Draw all cards as large as fits, or say that there are none."""
         own = self.view.own or NOBODY
         if not own.hand:
             self._none(box)
@@ -48,7 +48,7 @@ class HandRow:
             face.draw(cell, card, used=card in idle, badge_name=f"card:{card}")
 
     def _idle(self, own: OwnCards) -> frozenset[str]:
-        """Cards that would do nothing on the chosen slot; where none would, all stay legible."""
+        """Return the cards without effect on the chosen slot, unless no card could have any."""
         if own.chosen_slot is None:
             return frozenset()
         if self.pack.slots(len(self.view.players))[own.chosen_slot].colour is None:
@@ -56,7 +56,7 @@ class HandRow:
         return frozenset(card for card in own.hand if not matches(self.pack, self.view, card))
 
     def _none(self, box: Box) -> None:
-        """There is no card."""
+        """Say that there is no card."""
         least = smallest(self.drawing)
         said = self.look.words.say(msg("underwater-cities-picture-no-cards"))
         words = Words(said, box.inset(12), least + 6, "muted", align=Align.CENTRE, shrink=least)
@@ -64,7 +64,7 @@ class HandRow:
 
 
 def matches(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, card: str) -> bool:
-    """Whether a card has the colour of the slot it may be played on; if there is none, any."""
+    """Return whether a card has the chosen slot's colour; any does before a slot is chosen."""
     name = view.own.chosen_slot if view.own else None
     if name is None:
         return True
@@ -80,12 +80,12 @@ TITLE = 44
 TYPE, SMALLEST = 28, 21
 NOTHING = 56
 HIGHEST = 1600 - 2 * MARGIN
-"""So high a picture may be."""
+"""The greatest height of the content of a picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How many cards stand side by side and how high they are: in hand, and claimed."""
+    """Cards per row and their height: in hand, and claimed."""
 
     across: int
     high: int
@@ -94,7 +94,7 @@ class Sizes:
 
 
 SIZES = (Sizes(2, 316, 4, 164), Sizes(2, 316, 6, 132), Sizes(2, 250, 8, 58), Sizes(3, 196, 8, 58))
-"""The largest first: with sentences and icons, then with icons, then with what is needed."""
+"""Largest first: with texts and icons, then with icons, then with only the essentials."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,13 +109,13 @@ class Group:
 
     @property
     def height(self) -> int:
-        """With its title."""
+        """The height, including the title."""
         rows = -(-len(self.cards) // self.across)
         return TITLE + (rows * (self.high + GAP) - GAP if rows else NOTHING) + PAD
 
 
 def hand_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
-    """Cards to choose from, the own hand, and the claimed cards."""
+    """Compose the cards to choose from, the hand, and the claimed cards."""
     assert view.seat is not None  # noqa: S101 - a private kind is asked with a seat's own view
     own = view.own or NOBODY
     fitting = (sizes for sizes in SIZES if _height(_groups(pack, view, own, sizes)) <= HIGHEST)
@@ -131,14 +131,14 @@ def hand_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Loo
 
 
 def _height(groups: Sequence[Group]) -> int:
-    """How high all of them are together."""
+    """Return the height of all groups together."""
     return sum(group.height for group in groups) + GAP * (len(groups) - 1)
 
 
 def _groups(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, own: OwnCards, sizes: Sizes
 ) -> Sequence[Group]:
-    """What is to be chosen from, what is held, and what is claimed."""
+    """Return the cards to choose from, the hand, and the claimed cards."""
     across, high = sizes.across, sizes.high
     title = msg("underwater-cities-picture-looked-at")
     chosen = Group(title, own.looked_at, across, high, edge="legal")
@@ -152,7 +152,7 @@ def _groups(
 
 @dataclass(frozen=True, slots=True)
 class _Cards:
-    """Groups of cards, about to be drawn."""
+    """Groups of cards, ready to be drawn."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
@@ -161,12 +161,12 @@ class _Cards:
 
     @property
     def used(self) -> frozenset[str]:
-        """The own used action cards."""
+        """The player's own used action cards."""
         mine = () if self.view.seat is None else self.view.players[self.view.seat].claimed
         return frozenset(one.card for one in mine if one.used)
 
     def group(self, group: Group, box: Box) -> None:
-        """The title and the cards below it; or that there is none."""
+        """Draw the title and the cards below it, or say that there are none."""
         self.drawing.put(Panel(box, "panel", group.edge, 14, 3 if group.edge == "legal" else 1.5))
         head = Box(box.left + PAD, box.top, box.width - 2 * PAD, TITLE)
         said = self.look.words.say(group.title)
@@ -182,7 +182,7 @@ class _Cards:
             self._one(thing, cell)
 
     def _one(self, thing: str, cell: Box) -> None:
-        """A card, or a metropolis tile."""
+        """Draw a card or a metropolis tile."""
         face = Face(self.drawing, self.pack, self.look)
         if thing in self.pack.tiles:
             face.tile(cell, thing, badge_name=f"tile:{thing}")

@@ -1,4 +1,4 @@
-"""Players: their line on the board, and all of them below each other for phones."""
+"""Players: their rows on the board, and the picture of all of them for phones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from render.underwater_cities.players.players_alt import players_alt
 HEAD = 58
 LINE = 52
 LARGEST = 50
-"""Nothing in a line is larger than the points."""
+"""The largest icon in a line, so that nothing is larger than the points."""
 PAD = 10
 NONE = "\N{EN DASH}"
 LASTING = tuple(name for name in CARD_TYPES if name != "instant")
@@ -31,30 +31,30 @@ LASTING = tuple(name for name in CARD_TYPES if name != "instant")
 NETWORK: tuple[Counter, ...] = ("city", "tunnel", "farm", "desal", "lab")
 BUILT: tuple[Counter, ...] = (*NETWORK, "metropolis")
 BETTER: tuple[Counter, ...] = ("purple", "up_tunnel", "up_farm", "up_desal", "up_lab", "special")
-"""What stands below each of those: the symbiotic or upgraded ones among them, or Special cards."""
+"""The second line, below each of those: its symbiotic or upgraded ones, or Special cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """An icon and how much there is of it."""
+    """An icon and its amount."""
 
     icon: str
     text: str
     faded: bool = False
 
     def width(self, size: int) -> int:
-        """How wide it is with an icon of this size."""
+        """Return the width with an icon of this size."""
         return size + size // 8 + measure(self.text, _letters(size), bold=True)
 
 
 def stock_facts(player: PlayerView) -> tuple[Fact, ...]:
-    """The five resources."""
+    """Return the five resources."""
     counts = zip(RESOURCES, player.stock, strict=True)
     return tuple(Fact(name, str(count), not count) for name, count in counts)
 
 
 def card_facts(pack: UnderwaterCitiesPack, player: PlayerView) -> tuple[Fact, ...]:
-    """Cards in hand, then claimed cards by type; of action cards how many are not used."""
+    """Return cards in hand, then claimed cards by type; for action cards, also the unused ones."""
     hand = Fact("hand-limit", f"{player.hand}/{player.hand_limit}")
     return (hand, *(_claimed(pack, player, name) for name in LASTING))
 
@@ -67,20 +67,20 @@ def _claimed(pack: UnderwaterCitiesPack, player: PlayerView, name: str) -> Fact:
 
 
 def counted(player: PlayerView, counters: Sequence[Counter]) -> tuple[Fact, ...]:
-    """What is connected of these."""
+    """Return the connected number of each."""
     counts = dict(player.counts)
     return tuple(Fact(COUNTERS[one], str(counts[one]), not counts[one]) for one in counters)
 
 
 def by_type(pack: UnderwaterCitiesPack, player: PlayerView) -> tuple[ClaimedView, ...]:
-    """The claimed cards, those of a type together."""
+    """Return the claimed cards, grouped by type."""
     order = {name: number for number, name in enumerate(("action", "permanent", *CARD_TYPES))}
     return tuple(sorted(player.claimed, key=lambda one: order[pack.cards[one.card].type]))
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One player, about to be drawn."""
+    """One player, ready to be drawn."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
@@ -90,19 +90,19 @@ class Person:
 
     @property
     def player(self) -> PlayerView:
-        """What everybody sees of the player."""
+        """The public view of the player."""
         return self.view.players[self.seat]
 
     @property
     def on_turn(self) -> bool:
-        """Whether it is this player's turn."""
+        """True if it is this player's turn."""
         turn = self.view.turn
         return turn is not None and turn.seat == self.seat and self.view.result is None
 
     # --- parts -------------------------------------------------------------------------------
 
     def frame(self, box: Box, *, fixed: bool = True) -> None:
-        """The field behind everything, lit for whose turn it is; it may grow during a game."""
+        """Draw the player's panel, lit on the player's turn; `fixed`: its size never changes."""
         if fixed:
             self.drawing.under(Panel(box))
         if self.on_turn:
@@ -111,7 +111,7 @@ class Person:
             self.drawing.put(Panel(box))
 
     def head(self, box: Box, size: int, name: int) -> None:
-        """Shape and name, and the points at the right end as the largest figure."""
+        """Draw shape and name, and the points at the right end as the largest figure."""
         digits = max(len(str(self.player.points)), 2) * "0"
         wide = size * 7 // 6 + measure(digits, round(size * 1.1), bold=True) + 1
         mark = min(box.height, size)
@@ -126,7 +126,7 @@ class Person:
         self.drawing.put(*amount("point", self.player.points, points, size, large=True))
 
     def line(self, facts: Sequence[Fact], box: Box) -> None:
-        """Facts side by side, all of one size: in columns, or each as wide as it must be."""
+        """Draw facts side by side, all of one size: in columns, or each as wide as it needs."""
         size = _largest(facts, box)
         cells = box.columns(len(facts), GAP)
         if max(fact.width(size) for fact in facts) > cells[0].width:
@@ -137,7 +137,7 @@ class Person:
     # --- on the board ------------------------------------------------------------------------
 
     def row(self, box: Box) -> None:
-        """Everything about a player in the column of the board, more of it where there is room."""
+        """Draw everything about a player in the column of the board, as many lines as fit."""
         self.frame(box)
         inner = Box(box.left + 12, box.top + 8, box.width - 24, box.height - 14)
         lines = (
@@ -157,7 +157,7 @@ class Person:
     # --- for phones --------------------------------------------------------------------------
 
     def chips(self, box: Box) -> None:
-        """The claimed cards by type, then the contracts."""
+        """Draw the claimed cards by type, then the contracts."""
         face = Face(self.drawing, self.pack, self.look)
         cards, contracts = by_type(self.pack, self.player), self.player.contracts
         across, down = grid(len(cards) + len(contracts))
@@ -174,12 +174,12 @@ class Person:
 
 
 def _letters(size: int) -> int:
-    """The type beside icons of this size."""
+    """Return the font size beside icons of this size."""
     return round(size * 0.95)
 
 
 def _largest(facts: Sequence[Fact], box: Box) -> int:
-    """The largest icons with which all facts have room side by side."""
+    """Return the largest icon size at which all facts fit side by side."""
     size = min(box.height - 4, LARGEST)
     while sum(fact.width(size) for fact in facts) + GAP * len(facts) > box.width:
         size -= 1
@@ -187,7 +187,7 @@ def _largest(facts: Sequence[Fact], box: Box) -> int:
 
 
 def _spread(facts: Sequence[Fact], box: Box, size: int) -> Iterator[Box]:
-    """Each fact as wide as it is, with the room that is left between them."""
+    """Yield a box for each fact, as wide as the fact and a share of the spare width."""
     wide = [fact.width(size) for fact in facts]
     spare, left = box.width - sum(wide), box.left
     for number, width in enumerate(wide):
@@ -197,7 +197,7 @@ def _spread(facts: Sequence[Fact], box: Box, size: int) -> Iterator[Box]:
 
 
 def _fact(fact: Fact, box: Box, size: int) -> Iterator[Item]:
-    """The icon and its number, from the left of the box."""
+    """Yield the icon and its number, from the left of the box."""
     yield Sprite(fact.icon, (box.left + size // 2, box.centre[1]), size, faded=fact.faded)
     left = box.left + size + size // 8
     room = Box(left, box.top, max(box.right - left, 1), box.height)
@@ -213,14 +213,14 @@ ONE_ROW = 8
 
 
 def grid(chips: int) -> tuple[int, int]:
-    """How many chips stand side by side, and in how many rows."""
+    """Return the number of chips side by side, and of rows."""
     if chips <= ONE_ROW:
         return max(chips, 1), 1 if chips else 0
     return max(-(-chips // 2), ONE_ROW), 2
 
 
 def players_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
-    """What everybody has, below each other and large enough for a phone."""
+    """Compose what all players have, one below the other, at a size for phones."""
     highs = [_height(view.players[seat]) for seat in view.order]
     drawing = Drawing(WIDTH, sum(highs) + GAP * (len(highs) - 1) + 2 * MARGIN)
     top = MARGIN
@@ -234,13 +234,13 @@ def players_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: 
 
 
 def _height(player: PlayerView) -> int:
-    """How much room a player takes."""
+    """Return the height of a player's panel."""
     rows = grid(len(player.claimed) + len(player.contracts))[1]
     return 2 * PAD + HEAD + 3 * LINE + rows * (CHIP_HEIGHT + GAP)
 
 
 def _block(person: Person, box: Box) -> None:
-    """Name and points; resources, hand and Federation; what is connected; claimed cards."""
+    """Draw name and points; resources, Federation and hand; connected things; claimed cards."""
     person.frame(box, fixed=False)
     inner = box.inset(PAD)
     person.head(Box(inner.left, inner.top, inner.width, HEAD - 6), 52, 40)

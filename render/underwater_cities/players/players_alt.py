@@ -1,4 +1,4 @@
-"""Players, hands and claimed cards in words, for those who do not see the pictures."""
+"""Alt text for players, hands and claimed cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.underwater_cities.view import OwnCards, UnderwaterCitiesView
 
 
 def player(view: UnderwaterCitiesView, seat: int) -> Iterator[Msg]:
-    """What a player has."""
+    """Describe what a player has."""
     mine = view.players[seat]
     counts = dict(mine.counts)
     stock: Bundle = tuple(
@@ -30,12 +30,12 @@ def player(view: UnderwaterCitiesView, seat: int) -> Iterator[Msg]:
 
 
 def cards_named(pack: UnderwaterCitiesPack, cards: Iterable[str]) -> tuple[Msg, ...]:
-    """Cards by title and number."""
+    """Return cards by title and number."""
     return tuple(card_name(pack, pack.cards[card]) for card in cards)
 
 
 def claimed(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int) -> Iterator[Msg]:
-    """What lies in front of a player; nothing is said of nothing."""
+    """List the cards in front of a player; nothing if there are none."""
     mine = view.players[seat]
     contracts = tuple(contract_name(pack, pack.contracts[name]) for name in mine.contracts)
     named = (*cards_named(pack, (one.card for one in mine.claimed)), *contracts)
@@ -44,7 +44,7 @@ def claimed(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int) -
 
 
 def players_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[Msg]:
-    """All players, then what they have claimed."""
+    """Describe all players, then what they have claimed."""
     for seat in view.order:
         yield from player(view, seat)
     for seat in view.order:
@@ -54,7 +54,7 @@ def players_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Itera
 def hand_alt(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, own: OwnCards
 ) -> Iterator[Msg]:
-    """The own cards."""
+    """Describe the player's own cards."""
     if own.looked_at:
         named = tuple(_looked_at(pack, one) for one in own.looked_at)
         yield msg("underwater-cities-picture-alt-looked-at", cards=named)
@@ -68,7 +68,7 @@ def hand_alt(
 
 
 def _looked_at(pack: UnderwaterCitiesPack, thing: str) -> Msg:
-    """A card or a metropolis tile."""
+    """Name a card or a metropolis tile."""
     if thing in pack.tiles:
         return tile_name(pack, pack.tiles[thing])
     return card_name(pack, pack.cards[thing])

@@ -1,4 +1,4 @@
-"""The scores: where each player's points come from, at the end or as the players stand."""
+"""Picture of the scores: the sources of each player's points, at the end or at present."""
 
 from __future__ import annotations
 
@@ -24,32 +24,32 @@ TITLE = 104
 NAMES = 132
 HEAD, PART, TOTAL = 52, 42, 84
 LOWEST = 30
-"""A line of a long table is not lower than this."""
+"""Minimum height of a line in a long table."""
 COLUMN = {1: 208, 2: 190, 3: 160, 4: 134}
-"""How wide a player's column is, by the number of players."""
+"""Width of a player's column, by the number of players."""
 PAD = 16
 SMALLEST = 21
-"""Type that a phone still shows legibly."""
+"""Font size that is still legible on a phone."""
 TALLEST = 1600
 NONE = "\N{EN DASH}"
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the table: what it counts, and how much that is for each seat."""
+    """A line of the table: its name, and its number for each seat."""
 
     name: Msg
     numbers: tuple[int | None, ...]
-    """None: it is not for that seat."""
+    """None: it does not apply to that seat."""
     icon: str = ""
     head: bool = False
-    """It sums up those below it, or stands for its section alone."""
+    """True if it sums up those below it, or is a section on its own."""
     last: bool = False
-    """It sums up everything."""
+    """True for the total."""
 
 
 def rows(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> tuple[Row, ...]:
-    """The points so far, then what the final scoring adds in its order, and the total."""
+    """Return the points so far, then the parts of the final scoring in order, and the total."""
     scores = tuple(player.score for player in view.players)
     return (
         _head("so-far", "point", [score.before for score in scores]),
@@ -74,7 +74,7 @@ def _head(name: str, icon: str, numbers: Sequence[int]) -> Row:
 def _sources(
     pack: UnderwaterCitiesPack, name: str, icon: str, scored: Sequence[tuple[Scored, ...]]
 ) -> Iterator[Row]:
-    """A sum, and each tile or card that brought any part of it."""
+    """Yield a sum, and each tile or card that contributes to it."""
     yield _head(name, icon, [sum(part.points for part in parts) for parts in scored])
     for seat, parts in enumerate(scored):
         for part in parts:
@@ -88,7 +88,7 @@ def _source_name(pack: UnderwaterCitiesPack, source: str) -> Msg:
 
 
 def _cities(scores: Sequence[FinalScore]) -> Iterator[Row]:
-    """The cities, and below how many kinds of buildings stand at them."""
+    """Yield the cities' sum, and below it the points by number of kinds of building."""
     totals = [sum(city.points for city in score.cities) for score in scores]
     yield _head("cities", "dome-white-lit", totals)
     for kinds in range(len(CITY_POINTS) - 1, -1, -1):
@@ -103,7 +103,7 @@ def _cities(scores: Sequence[FinalScore]) -> Iterator[Row]:
 
 
 def scores_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
-    """The table, the first place in front; during a game, as the players stand."""
+    """Compose the table with first place on the left; during a game, by the present position."""
     lines = rows(pack, view)
     heads = sum(line.head for line in lines) - 1
     fixed = TITLE + NAMES + GAP + MARGIN + heads * HEAD + TOTAL
@@ -119,7 +119,7 @@ def scores_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: L
 
 
 def _title(drawing: Drawing, view: UnderwaterCitiesView, look: Look) -> None:
-    """Whether the game is over, or how far it is."""
+    """Draw the title: the reason for the end, or the progress of the game."""
     upper = Box(MARGIN + GAP, 8, WIDTH - 2 * MARGIN - 2 * GAP, 56)
     lower = Box(upper.left, upper.bottom, upper.width, 36)
     title = msg("picture-scores") if view.result is not None else msg("picture-standings")
@@ -136,7 +136,7 @@ def _dashed(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The table, about to be drawn."""
+    """The table, ready to be drawn."""
 
     drawing: Drawing
     view: UnderwaterCitiesView
@@ -145,7 +145,7 @@ class Table:
 
     @property
     def columns(self) -> dict[int, Box]:
-        """The column of each seat, the first place in front."""
+        """The column of each seat, with first place on the left."""
         wide = COLUMN[len(self.view.players)]
         seats = ranked(self.view)
         left = self.box.right - GAP - wide * len(seats)
@@ -155,7 +155,7 @@ class Table:
         }
 
     def draw(self, lines: Sequence[Row], heights: Sequence[int]) -> None:
-        """Names above, then the rows."""
+        """Draw the names at the top, then the rows."""
         self.drawing.put(Panel(self.box))
         for seat, column in self.columns.items():
             self._head(seat, column)
@@ -165,7 +165,7 @@ class Table:
             top += high
 
     def _head(self, seat: int, column: Box) -> None:
-        """A column's place, shape and name; that of a winner is lit."""
+        """Draw a column's place, shape and name; a winner's is lit."""
         place = standing(self.view)[seat]
         won = self.view.result is not None and seat in self.view.result.winners
         if won:
@@ -196,7 +196,7 @@ class Table:
             self._number(line, line.numbers[seat], cell)
 
     def _name(self, line: Row, row: Box) -> None:
-        """What the row counts; parts of a sum stand a little to the right."""
+        """Draw the name of the row; parts of a sum are indented."""
         left, size = row.left + PAD, 44
         if line.icon:
             self.drawing.put(Sprite(line.icon, (left + size // 2, row.centre[1]), size))
@@ -209,7 +209,7 @@ class Table:
         self.drawing.put(Words(text, room, large, colour, bold=line.head, lines=2, shrink=SMALLEST))
 
     def _number(self, line: Row, number: int | None, cell: Box) -> None:
-        """How much it is for one seat."""
+        """Draw the number of one seat."""
         if number is None:
             return
         size = 56 if line.last else 36 if line.head else 28

@@ -1,4 +1,4 @@
-"""Everything that belongs to one player, for everybody to see: nation, resources, cards."""
+"""Picture of everything that belongs to one player, visible to all: nation, resources, cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.underwater_cities.players.claims import Claims
 
 WIDTH, TALLEST = 1200, 1000
 BANNER, NATION = 88, 620
-"""The nation is lower where there are very many cards."""
+"""Heights of the banner and the nation; the latter is lower if there are very many cards."""
 PAD = 12
 
 Fact: TypeAlias = tuple[str, object]
@@ -27,7 +27,7 @@ Fact: TypeAlias = tuple[str, object]
 def sheet_scene(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look, seat: int
 ) -> Scene:
-    """The figures of a player, the nation, and the claimed cards."""
+    """Compose the figures of a player, the nation, and the claimed cards."""
     wide = WIDTH - 2 * MARGIN
     counted = Claims(Drawing(WIDTH, 1), pack, look, view, seat)
     foot = counted.height(wide - 2 * PAD) + GAP
@@ -47,7 +47,7 @@ def sheet_scene(
 
 
 def _changes(before: object, view: UnderwaterCitiesView, seat: int) -> frozenset[str]:
-    """The places of the sheet that look different now."""
+    """Return the places of the sheet that look different now."""
     if not isinstance(before, UnderwaterCitiesView):
         return frozenset()
     known = dict(_facts(before, view.seat, seat))

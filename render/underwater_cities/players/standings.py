@@ -1,4 +1,4 @@
-"""How the players stand."""
+"""The players' ranking."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from engine.underwater_cities.view import UnderwaterCitiesView
 
 
 def standing(view: UnderwaterCitiesView) -> tuple[int, ...]:
-    """The place of each seat at the end, or if the game ended now (UC-7.31, UC-7.32)."""
+    """Return each seat's place at the end, or if the game ended now (UC-7.31, UC-7.32)."""
     if view.result is not None and len(view.players) > 1:
         return view.result.places
     return places_of([player.score.total for player in view.players], view.order)
 
 
 def ranked(view: UnderwaterCitiesView) -> list[int]:
-    """The seats from the first place to the last."""
+    """Return the seats from first place to last."""
     where = standing(view)
     return sorted(range(len(view.players)), key=lambda seat: where[seat])

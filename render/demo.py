@@ -60,7 +60,7 @@ def marks(table: Table, seat: int | None) -> tuple[Mark, ...]:
 
 
 def wanted(table: Table, words: Words) -> Iterator[DemoPicture]:
-    """Yield each kind of picture once; private ones are seen by the seat whose turn it is."""
+    """Yield each kind of picture once; private ones from the view of the seat on turn."""
     asked = table.pending[0].seat if table.pending else 0
     for kind in kinds(table.game.name):
         if kind.things:

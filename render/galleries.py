@@ -20,7 +20,7 @@ def _loaded(module: str) -> Gallery:
 
 
 class _Galleries(Mapping[str, Gallery]):
-    """The pictures of each game, imported on first use."""
+    """The galleries, each imported on first use."""
 
     def __getitem__(self, name: str) -> Gallery:
         return _loaded(f"render.{GAMES[name].package}")
@@ -33,4 +33,4 @@ class _Galleries(Mapping[str, Gallery]):
 
 
 GALLERIES: Mapping[str, Gallery] = _Galleries()
-"""The pictures of each game, under its name in the engine's registry."""
+"""The gallery of each game, under its name in the engine's registry."""

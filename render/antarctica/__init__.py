@@ -36,7 +36,7 @@ KINDS = (
 
 
 class AntarcticaGallery(Gallery):
-    """The pictures of Antarctica."""
+    """The gallery of Antarctica's pictures."""
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
@@ -47,7 +47,7 @@ class AntarcticaGallery(Gallery):
         self,
         game: AnyGame,
         kind: str,
-        view: Any,  # noqa: ANN401 - as the protocol has it
+        view: Any,  # noqa: ANN401 - as in the protocol
         look: Look,
         *,
         seat: int | None,
@@ -55,7 +55,7 @@ class AntarcticaGallery(Gallery):
     ) -> Scene:
         """Compose the picture as data."""
         pack = _pack(game)
-        assert isinstance(view, AntarcticaView)  # noqa: S101 - a game makes views of its own only
+        assert isinstance(view, AntarcticaView)  # noqa: S101 - a game only makes its own views
         if thing is not None:
             return card_scene(pack, look, thing)
         if seat is not None:
@@ -68,7 +68,7 @@ class AntarcticaGallery(Gallery):
 
 
 def _pack(game: AnyGame) -> AntarcticaPack:
-    assert isinstance(game, Antarctica)  # noqa: S101 - this gallery is asked for Antarctica only
+    assert isinstance(game, Antarctica)  # noqa: S101 - this gallery only gets Antarctica
     return game.pack
 
 
@@ -77,7 +77,7 @@ def _of_all(pack: AntarcticaPack, kind: str, view: AntarcticaView, look: Look) -
     if kind == "scores":
         return scores_scene(view, look)
     if kind == "panel":
-        assert view.seat is not None  # noqa: S101 - a private kind is asked with a seat's own view
+        assert view.seat is not None  # noqa: S101 - a private kind gets a seat's own view
         return panel_scene(pack, view, look, view.seat)
     scenes = {
         "board": board_scene,

@@ -16,7 +16,7 @@ from render.kit.alt_text import people, won
 
 
 def opening(view: AntarcticaView) -> Iterator[Msg]:
-    """Say where the Sun is, and whose turn it is and what for, or who has won."""
+    """Say where the Sun is, whose turn it is and for what, or who has won."""
     yield msg("antarctica-picture-alt-board", moment=moment(view))
     if view.result is not None:
         yield won(view.result)

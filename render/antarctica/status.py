@@ -12,7 +12,7 @@ from render.scene import Box
 
 
 def awaited(asked: AskedView) -> Msg:
-    """Return the awaited decision, in a few words."""
+    """Return the pending decision, in a few words."""
     return msg(f"antarctica-picture-does-{asked.question}")
 
 
@@ -22,7 +22,7 @@ def moment(view: AntarcticaView) -> Msg:
 
 
 def draw_status(drawing: Drawing, look: Look, view: AntarcticaView, box: Box) -> None:
-    """Draw the strip, whether the game is starting, running or over."""
+    """Draw the strip of a starting, running or finished game."""
     strip = Strip(drawing, look, box)
     room = strip.moment(strip.ground(), area_name(view.sun), "sun")
     if view.result is not None:

@@ -57,7 +57,7 @@ def main() -> None:
     """Write the sheet, of all icons or of those whose names begin with the given words."""
     parser = argparse.ArgumentParser(prog="python -m render.icons", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, help="the PNG to write")
-    parser.add_argument("--only", nargs="*", default=[""], help="how the wanted names begin")
+    parser.add_argument("--only", nargs="*", default=[""], help="prefixes of the icons' names")
     chosen = parser.parse_args()
     names = tuple(name for name in ICONS if name.startswith(tuple(chosen.only)))
     if not names:

@@ -31,7 +31,7 @@ KINDS = (
 
 
 class OtysGallery(Gallery):
-    """The pictures of Otys."""
+    """The gallery of Otys's pictures."""
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
@@ -42,7 +42,7 @@ class OtysGallery(Gallery):
         self,
         game: AnyGame,
         kind: str,
-        view: Any,  # noqa: ANN401 - as the protocol has it
+        view: Any,  # noqa: ANN401 - as in the protocol
         look: Look,
         *,
         seat: int | None,
@@ -50,7 +50,7 @@ class OtysGallery(Gallery):
     ) -> Scene:
         """Compose the picture as data."""
         pack = _pack(game)
-        assert isinstance(view, OtysView)  # noqa: S101 - a game makes views of its own only
+        assert isinstance(view, OtysView)  # noqa: S101 - a game only makes its own views
         if thing is not None:
             return card_scene(pack, look, thing)
         if seat is not None:
@@ -63,7 +63,7 @@ class OtysGallery(Gallery):
 
 
 def _pack(game: AnyGame) -> OtysPack:
-    assert isinstance(game, Otys)  # noqa: S101 - the gallery of Otys is asked for Otys only
+    assert isinstance(game, Otys)  # noqa: S101 - this gallery only gets Otys
     return game.pack
 
 
@@ -74,7 +74,7 @@ def _of_all(pack: OtysPack, kind: str, view: OtysView, look: Look) -> Scene:
     if kind == "hand":
         return hand_scene(pack, view, look)
     if kind == "panel":
-        assert view.seat is not None  # noqa: S101 - a private kind is asked with a seat's own view
+        assert view.seat is not None  # noqa: S101 - a private kind gets a seat's own view
         return panel_scene(pack, view, look, view.seat)
     scenes = {"board": board_scene, "colony": colony_scene, "players": players_scene}
     return scenes[kind](pack, view, look)

@@ -32,7 +32,7 @@ def diver_words(board: BoardView, position: int) -> Msg:
 
 
 def opening(view: OtysView) -> Iterator[Msg]:
-    """Say which round it is, and whose turn it is and what for, or who has won."""
+    """Say which round it is, whose turn it is and for what, or who has won."""
     yield msg("otys-picture-alt-board", moment=moment(view))
     if view.result is not None:
         yield won(view.result)
@@ -189,6 +189,6 @@ def cubes_on(board: BoardView) -> int:
 
 
 def ranked(view: OtysView) -> list[int]:
-    """Return the seats from best to worst by the present position."""
+    """Return the seats from best to worst by current standings."""
     boards = view.boards
     return sorted(view.order, key=lambda seat: (-boards[seat].points, -cubes_on(boards[seat])))

@@ -88,7 +88,7 @@ def _players(
 
 
 def colony_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
-    """Compose Sponsors, Rewards, contracts and Store at a size for phones."""
+    """Compose Sponsors, Rewards, contracts and Store large enough for phones."""
     layout = colony_layout()
     drawing = Drawing(layout.width, layout.height)
     water(drawing, layout.bands)
@@ -103,7 +103,7 @@ def colony_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
 
 
 def players_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
-    """Compose all search zones at a size for phones, two side by side."""
+    """Compose all search zones large enough for phones, two side by side."""
     layout = players_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
     for seat, place in zip(view.order, layout.places, strict=True):

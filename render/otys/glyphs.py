@@ -45,7 +45,7 @@ class NoGlyphs(LookupError):
     """An effect has no icons yet."""
 
 
-def effect_row(effect: Any) -> Row:  # noqa: ANN401 - effects know their state's type, not we
+def effect_row(effect: Any) -> Row:  # noqa: ANN401 - only the effect knows its state's type
     """Return the icons of an effect."""
     draw = _ROWS.get(type(effect))
     if draw is None:
@@ -81,9 +81,9 @@ def diver_row(diver: Diver, *, upgraded: bool) -> Row:
 
 
 def bonus_row(diver: Diver) -> Row:
-    """Return the advantage of the Upgraded side over the Basic one, in icons without figures.
+    """Return the advantage of the Upgraded side over the Basic one, as icons without numbers.
 
-    For a lower price it is the remaining price; where no icons fit, it is the sign of an upgrade.
+    A lower price appears as the remaining price; if no icons fit, the sign of an upgrade does.
     """
     before, after = diver.costs
     if diver.bonus is not None:

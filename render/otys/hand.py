@@ -110,7 +110,7 @@ class Faces:
         return drawing
 
     def _none(self, drawing: Drawing, frame: Box) -> None:
-        """Say that there is no card yet."""
+        """Say that there are no cards yet."""
         size = frame.height - 24
         drawing.put(Sprite("contract", (frame.left + 16 + size // 2, frame.centre[1]), size))
         left = frame.left + size + 32

@@ -19,7 +19,7 @@ HEAD = 128
 
 
 def scores_scene(view: OtysView, look: Look) -> Scene:
-    """Compose the players from first place to last; during a game, by the present position."""
+    """Compose the players from first place to last; during a game, by current standings."""
     seats = ranked(view)
     drawing = Drawing(WIDTH, HEAD + len(seats) * (ROW + GAP) + 88 + MARGIN)
     _head(drawing, view, look)
@@ -72,7 +72,7 @@ def _place(view: OtysView, result: Result | None, seat: int, box: Box) -> Words:
 
 
 def _facts(board: BoardView) -> dict[str, int]:
-    """Return the cubes, which decide ties; the rest shows how the points were made."""
+    """Return the cubes, which decide ties, and figures that explain the points."""
     return {
         "any-cube": cubes_on(board),
         "upgrade": len(board.upgraded),

@@ -39,7 +39,7 @@ def sheet_scene(pack: OtysPack, view: OtysView, look: Look, seat: int) -> Scene:
 
 
 def panel_scene(pack: OtysPack, view: OtysView, look: Look, seat: int) -> Scene:
-    """Compose a player's own turn: all that matters for it, with letters at places to choose."""
+    """Compose the panel of a player's own turn, with a letter at each place to choose."""
     contracts = reached(view.public, view.hand or OwnHand((), ()))
     layout = panel_layout(len(contracts.lines))
     drawing = Drawing(layout.width, layout.height)

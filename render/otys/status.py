@@ -12,7 +12,7 @@ from render.scene import Box
 
 
 def awaited(turn: TurnView) -> Msg:
-    """Return the awaited decision of the current turn, in a few words."""
+    """Return the pending decision of the current turn, in a few words."""
     if turn.step == "phase_2":
         return msg("otys-picture-phase-2", actions=turn.actions)
     return msg(f"otys-picture-{turn.step.replace('_', '-')}")

@@ -21,7 +21,7 @@ Corner: TypeAlias = tuple[float, float, float]
 STEP = 32
 """Distance between the points at which depth is sampled."""
 LEVEL = 0.2
-"""Depth between two contours."""
+"""Difference in depth between two contours."""
 HILLS = (
     (0.16, 0.78, 0.20, 0.42),
     (0.83, 0.30, 0.24, -0.40),

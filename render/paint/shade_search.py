@@ -93,5 +93,5 @@ TAIL = '''
 """
 
 SHADES = tuple((red, green, blue) for red, green, blue in map(bytes.fromhex, WRITTEN.split()))
-"""What the palette has besides the sea and the colours that have names."""
+"""The palette's colours besides the sea and the named colours."""
 '''

@@ -41,7 +41,7 @@ OF_SEAT = {"sheet": sheet_scene, "claimed": claimed_scene, "production": product
 
 
 class UnderwaterCitiesGallery(Gallery):
-    """The pictures of Underwater Cities."""
+    """The gallery of Underwater Cities' pictures."""
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
@@ -52,7 +52,7 @@ class UnderwaterCitiesGallery(Gallery):
         self,
         game: AnyGame,
         kind: str,
-        view: Any,  # noqa: ANN401 - as the protocol has it
+        view: Any,  # noqa: ANN401 - as in the protocol
         look: Look,
         *,
         seat: int | None,
@@ -73,14 +73,14 @@ class UnderwaterCitiesGallery(Gallery):
 
 
 def _pack(game: AnyGame) -> UnderwaterCitiesPack:
-    assert isinstance(game, UnderwaterCities)  # noqa: S101 - no other game asks this gallery
+    assert isinstance(game, UnderwaterCities)  # noqa: S101 - this gallery gets no other game
     return game.pack
 
 
 def _of_all(pack: UnderwaterCitiesPack, kind: str, view: UnderwaterCitiesView, look: Look) -> Scene:
     """Compose a picture that is not about a single seat or component."""
     if kind == "panel":
-        assert view.seat is not None  # noqa: S101 - a private kind is asked with a seat's own view
+        assert view.seat is not None  # noqa: S101 - a private kind gets a seat's own view
         return panel_scene(pack, view, look, view.seat)
     scenes = {
         "board": board_scene,

@@ -18,7 +18,7 @@ from render.underwater_cities.status import SOLO_LOST, awaited, between, moment
 
 
 def opening(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[Msg]:
-    """Say which era and round it is, and whose turn it is and what for, or how the game ended."""
+    """Say which era and round it is, whose turn it is and for what, or how the game ended."""
     yield msg("underwater-cities-picture-alt-board", moment=moment(view))
     if view.result is not None and view.result.reason == SOLO_LOST:
         yield msg("underwater-cities-picture-alt-lost")

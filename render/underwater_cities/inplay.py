@@ -1,4 +1,4 @@
-"""What is in play during a player's own turn: the chosen slot, and the card played there."""
+"""The slot chosen and the card played during a player's own turn, and their drawing."""
 
 from __future__ import annotations
 

@@ -227,7 +227,7 @@ class Parts:
 def panel_scene(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look, seat: int
 ) -> Scene:
-    """Compose a player's own turn: all that matters for it, with letters at places to choose."""
+    """Compose the panel of a player's own turn, with a letter at each place to choose."""
     sections = tuple(Parts(pack, look, view, seat).chosen())
     high = sum(section.height for section in sections) + GAP * (len(sections) - 1)
     drawing = Drawing(WIDTH, high + 2 * MARGIN)

@@ -20,7 +20,7 @@ def moment(view: UnderwaterCitiesView) -> Msg:
 
 
 def awaited(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, turn: TurnView) -> Msg:
-    """Return the awaited decision of the current turn, in a few words."""
+    """Return the pending decision of the current turn, in a few words."""
     if turn.slot is None:
         return msg("underwater-cities-picture-does-choose")
     slot = pack.slots(len(view.players))[turn.slot]
@@ -35,7 +35,7 @@ def between(view: UnderwaterCitiesView) -> Msg:
 def draw_status(
     drawing: Drawing, pack: UnderwaterCitiesPack, look: Look, view: UnderwaterCitiesView, box: Box
 ) -> None:
-    """Draw the strip, whether the game is starting, running or over."""
+    """Draw the strip of a starting, running or finished game."""
     strip = Strip(drawing, look, box)
     room = strip.moment(strip.ground(), moment(view), f"era-{view.era}")
     if view.result is not None and view.result.reason == SOLO_LOST:

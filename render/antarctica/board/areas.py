@@ -70,7 +70,7 @@ class Areas:
         self.drawing.under(Words(said, box, size, colour, bold=True, shrink=size * 3 // 4))
 
     def _prize(self, area: AreaView, box: Box) -> None:
-        """Draw the points of the first place on a medal."""
+        """Draw the points for first place on a medal."""
         count = next(count for count in self.view.scores if count.of == area_spot(area.number))
         best = max(count.points)
         if best:

@@ -75,7 +75,7 @@ def _way(drawing: Drawing, look: Look, view: AntarcticaView, box: Box) -> None:
 
 
 def panel_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look, seat: int) -> Scene:
-    """Compose a player's own turn: all that matters for it, with letters at places to choose."""
+    """Compose the panel of a player's own turn, with a letter at each place to choose."""
     layout = panel_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
     Person(drawing, pack, look, view, seat).banner(layout.banner)

@@ -53,7 +53,7 @@ def _outline(land: Continent) -> tuple[Point, ...]:
 
 
 def _rough(points: tuple[Point, ...]) -> Iterator[Point]:
-    """Yield the path in short pieces, each corner shifted a little, always in the same manner."""
+    """Yield the path in short pieces, each corner shifted a little, deterministically."""
     number = 0
     for (ax, ay), (bx, by) in pairwise((*points, points[0])):
         long = hypot(bx - ax, by - ay)

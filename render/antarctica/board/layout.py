@@ -26,14 +26,14 @@ class Measure:
     columns: tuple[int, int, int]
     rows: tuple[int, int, int]
     shore: int
-    """Width of an area's water, in which its ships are."""
+    """Width of the water in which an area's ships are."""
     title: int
     chip: int
     """Height of a seat's count of scientists."""
     across: int
     """Building spaces per row in most areas."""
     abeam: int
-    """Building spaces per row in the two areas beside the middle, whose ships are at their side."""
+    """Building spaces per row in the areas left and right of the middle, which are narrower."""
 
     @property
     def width(self) -> int:
@@ -64,7 +64,7 @@ class AreaPlace:
     spaces: tuple[Box, ...]
     """Building spaces, by number."""
     prize: Box
-    """The points of the first place, in a corner that is free."""
+    """The points for first place, in a free corner."""
     badge: Point
     """Centre of the area's letter: the corner of its water beside the Sun."""
 
@@ -218,7 +218,7 @@ def board_layout(seats: int) -> BoardLayout:
     )
 
 
-# --- the own turn ------------------------------------------------------------------------------
+# --- a player's own turn ---------------------------------------------------------------------
 
 PANEL_WIDTH = 1200
 BANNER = 96
@@ -270,6 +270,6 @@ class AreasLayout:
 
 
 def areas_layout(seats: int) -> AreasLayout:
-    """Return the layout of the continent alone, at a size for phones."""
+    """Return the layout of the continent alone, large enough for phones."""
     land = continent(MARGIN, MARGIN, AREAS, seats)
     return AreasLayout(CROP_WIDTH, land.box.bottom + MARGIN, land)

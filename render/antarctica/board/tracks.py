@@ -47,7 +47,7 @@ class Tracks:
     look: Look
     view: AntarcticaView
 
-    # --- a track in a line, or with a head line above its spaces --------------------------------
+    # --- one track ------------------------------------------------------------------------------
 
     def row(self, track: TrackView, box: Box, *, named: bool) -> None:
         """Draw one track with all its spaces; in a high box these are below its head."""
@@ -251,7 +251,7 @@ LEGEND = 44
 
 
 def tracks_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
-    """Compose every open track at a size for phones, with the effects explained."""
+    """Compose every open track large enough for phones, with the effects explained."""
     kinds = _kinds(view)
     lines = max(map(len, kinds)) + 1
     rows = len(view.tracks) * (ROW + GAP)

@@ -10,7 +10,7 @@ from render.kit.icon_rows import Figure, Icon, Row, lay, width_of
 from render.scene import Align, Box, Item, Panel, Sprite, Words
 
 GAP_ROW: Row = (Icon("or-slash"),)
-"""As wide as the gap between two groups of icons."""
+"""A row exactly as wide as the gap between two groups of icons."""
 DECK_COLOURS = {"basic": "steelplast", "double": "battery", "advanced": "gold"}
 
 

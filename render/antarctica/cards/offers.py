@@ -190,7 +190,7 @@ CARD, PILES, PLAYED = 420, 72, 112
 
 
 def cards_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
-    """Compose the face-up cards at a size for phones, with everything that helps to plan."""
+    """Compose the face-up cards large enough for phones, with everything that helps to plan."""
     needed = needed_types(pack, view)
     # A part that comes and goes is at the end, so that everything above it keeps its position.
     room = GAP + height_for(view, needed) if needed else 0

@@ -29,7 +29,7 @@ class Group:
 
 
 def groups(cards: tuple[CardView, ...]) -> Iterator[Group]:
-    """Yield for each deck its back, then the types built from it, in the order of building."""
+    """Yield each deck's back followed by the types built from it, in building order."""
     for deck in DECKS:
         found = Counter((card.result, card.star) for card in cards if card.deck == deck)
         if found:

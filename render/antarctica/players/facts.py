@@ -28,11 +28,11 @@ class Fact:
     """A second icon in place of a number."""
 
 
-# --- how the players stand ---------------------------------------------------------------------
+# --- standings ---------------------------------------------------------------------------------
 
 
 def points(view: AntarcticaView, seat: int) -> int:
-    """Return a seat's score in the present position."""
+    """Return a seat's current score."""
     return sum(score.points[seat] for score in view.scores)
 
 
@@ -42,7 +42,7 @@ def first_places(view: AntarcticaView, seat: int) -> int:
 
 
 def standing(view: AntarcticaView) -> tuple[int, ...]:
-    """Return each seat's place at the end, or by the present position (AN-11.7 to AN-11.9)."""
+    """Return each seat's place at the end, or if the game ended now (AN-11.7 to AN-11.9)."""
     if view.result is not None:
         return view.result.places
     return places(
@@ -75,7 +75,7 @@ def discarded(player: PlayerView) -> int:
     return player.lost_ships + player.lost_cubes
 
 
-# --- what a player has -------------------------------------------------------------------------
+# --- possessions -------------------------------------------------------------------------------
 
 
 def _piece(kind: str, seat: int, count: int, name: str) -> Fact:
@@ -110,7 +110,7 @@ def reserve(view: AntarcticaView, seat: int) -> Fact:
 
 
 def rest(view: AntarcticaView, seat: int) -> tuple[Fact, ...]:
-    """Return what matters less: discarded pieces, Shipyard cards, Resource cards."""
+    """Return the less important facts: discarded pieces, Shipyard cards, Resource cards."""
     player = view.players[seat]
     ready = player.basic_ready
     return (
@@ -154,7 +154,7 @@ def paired_facts(view: AntarcticaView, seat: int) -> tuple[Fact, ...]:
     )
 
 
-# --- drawing it --------------------------------------------------------------------------------
+# --- drawing -----------------------------------------------------------------------------------
 
 
 def fitting(cell: Box) -> int:

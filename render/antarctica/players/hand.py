@@ -59,7 +59,7 @@ class Group:
 
 def hand_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
     """Compose the cards to choose from, the Shipyard and Resource cards, and those unseen."""
-    assert view.seat is not None  # noqa: S101 - a private kind is asked with a seat's own view
+    assert view.seat is not None  # noqa: S101 - a private kind gets a seat's own view
     hand = view.hand or OwnHand((), (), ())
     groups = _groups(pack, hand, view.players[view.seat])
     unseen = tuple((kind, count) for kind, count in hand.unseen if count)

@@ -156,7 +156,7 @@ class Person:
         self._lines(others, (facts[::2], facts[1::2]))
         self.drawing.place(self.place, box)
 
-    # --- with words --------------------------------------------------------------------------
+    # --- with captions -----------------------------------------------------------------------
 
     def captioned(self, box: Box) -> None:
         """Draw all that the player has in two lines, with the name below each thing."""
@@ -197,7 +197,7 @@ def _on_top(said: Words) -> Words:
 
 
 def players_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
-    """Compose what all players have and have built, one below the other, at a size for phones."""
+    """Compose what all players have and have built, in a column, large enough for phones."""
     wide = WIDTH - 2 * MARGIN - 2 * PAD
     built = [Built(look, player.cards, BUILDING, CAPTION + 5) for player in view.players]
     highs = [HEAD + FACTS + GAP + built[seat].height(wide) + 2 * PAD for seat in view.order]
@@ -222,7 +222,7 @@ def _block(person: Person, built: Built, box: Box) -> None:
     person.drawing.place(person.place, box)
 
 
-# --- in words --------------------------------------------------------------------------------
+# --- alt text --------------------------------------------------------------------------------
 
 
 def player(view: AntarcticaView, seat: int) -> Iterator[Msg]:

@@ -89,15 +89,15 @@ def _sum(name: str, counts: list[ScoreView]) -> Row:
 
 
 def _single(count: ScoreView, name: str, icon: str) -> Row:
-    """Return a section that is one count."""
+    """Return a section with a single count."""
     return Row(msg(f"antarctica-picture-{name}"), count.points, icon, count.first, head=True)
 
 
-# --- drawing it --------------------------------------------------------------------------------
+# --- drawing -----------------------------------------------------------------------------------
 
 
 def scores_scene(view: AntarcticaView, look: Look) -> Scene:
-    """Compose the table with first place on the left; during a game, by the present position."""
+    """Compose the table with first place on the left; during a game, by current standings."""
     lines = rows(view)
     high = NAMES + sum(line.high for line in lines) + GAP
     drawing = Drawing(WIDTH, TITLE + high + MARGIN)

@@ -37,7 +37,7 @@ NONE = "\N{EN DASH}"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One count of the scoring, as it is now for a player."""
+    """A player's current result in one count of the scoring."""
 
     of: str
     """The scoring's name for the count."""
@@ -64,12 +64,12 @@ class Section:
         return sum(entry.points for entry in self.entries)
 
 
-# --- what stands there -------------------------------------------------------------------------
+# --- content -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player's present results in each count."""
+    """A player's current results in each count."""
 
     view: AntarcticaView
     seat: int
@@ -128,7 +128,7 @@ class Standing:
             )
 
 
-# --- drawing it --------------------------------------------------------------------------------
+# --- drawing -----------------------------------------------------------------------------------
 
 
 def sheet_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look, seat: int) -> Scene:

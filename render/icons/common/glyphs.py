@@ -72,7 +72,7 @@ def chip(brush: Brush, colour: str, ground: str) -> None:
 
 
 def coin(brush: Brush, colour: str, ground: str) -> None:
-    """Draw a coin with a wave upon it."""
+    """Draw a coin with a wave on it."""
     brush.fill(circle(50, 50, 45), colour)
     brush.stroke(circle(50, 50, 34), ground, 5, closed=True)
     wave(brush.inset(50, 50, 46), ground, colour)

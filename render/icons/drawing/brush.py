@@ -20,7 +20,7 @@ UNITS: Final = 100
 EDGE: Final = 4.0
 """Width of the dark edge around a piece, in units."""
 _OVERSAMPLES: Final = ((28, 8), (64, 5))
-"""Oversampling factors: up to this height in pixels, draw so many times larger; beyond, 4 times."""
+"""Oversampling factors: pairs of a height in pixels and the factor up to it; beyond, 4."""
 
 _SOLID: Final = 255
 _FEW_PIXELS = 28

@@ -107,7 +107,7 @@ def _cogs(brush: Brush) -> None:
 
 
 def _lamp(brush: Brush) -> None:
-    """Draw a lamp that shines to both sides."""
+    """Draw a lamp with a beam on either side."""
     for side in (-1, 1):
         beam = [(50 + side * 8, 12), (50 + side * 46, 3), (50 + side * 46, 26), (50 + side * 8, 19)]
         brush.fill(beam, "#FFF2B8")
@@ -143,7 +143,7 @@ OTHERS: Final = MappingProxyType(
         "active": Look(_SOMEBODY, start, "#FFE27A", _hose, ring=STEEL),
     }
 )
-"""Helmets for any diver, and for the one whose turn it is to act."""
+"""Helmets for any diver, and for the active one."""
 
 
 def _sketch(look: Look, *, upgraded: bool) -> Sketch:

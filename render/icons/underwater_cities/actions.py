@@ -206,7 +206,7 @@ def _times(number: int) -> Sketch:
 
     def sketch(brush: Brush) -> None:
         brush.body(circle(50, 50, 45), BRIGHT, rim=4)
-        brush.letters(f"×{number}", (50, 50), 47, INK)  # noqa: RUF001 - the sign of multiplication
+        brush.letters(f"×{number}", (50, 50), 47, INK)  # noqa: RUF001 - a multiplication sign
 
     return sketch
 

@@ -83,7 +83,7 @@ def _solo(
 def _aim(
     drawing: Drawing, look: Look, line: Box, icon: str, counts: tuple[int, int], said: Msg
 ) -> None:
-    """Draw an amount, the aim, and what is counted."""
+    """Draw the current amount, the required one, and the name of what is counted."""
     size = line.height - 8
     drawing.under(Sprite(icon, (line.left + size // 2, line.centre[1]), size))
     left, wide = line.left + size + 12, 148

@@ -132,7 +132,7 @@ PAD = 12
 
 
 def offers_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
-    """Compose Special cards, the supply and contracts at a size for phones."""
+    """Compose Special cards, the supply and contracts large enough for phones."""
     inner = WIDTH - 2 * MARGIN
     rows = -(-len(view.open_specials) // ACROSS)
     contracts = [pack.contracts[name] for name in view.contracts]
@@ -161,7 +161,7 @@ def _high(look: Look, contract: Contract, inner: int) -> int:
     return PAD + CONTRACT_SIGN + height_of(TEXT, len(lines)) + 2 * PAD
 
 
-# --- in words ------------------------------------------------------------------------------------
+# --- alt text ------------------------------------------------------------------------------------
 
 
 def offers_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[Msg]:

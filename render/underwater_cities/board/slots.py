@@ -1,4 +1,4 @@
-"""The action slots: their effects and the tiles on them, also in a size for phones."""
+"""The action slots: their effects and the tiles on them, also large enough for phones."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ PAD = 10
 
 
 def slots_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
-    """Compose every slot at a size for phones, its action in icons and in words."""
+    """Compose every slot large enough for phones, its action in icons and in words."""
     wide = (WIDTH - 2 * MARGIN - 2 * GAP) // len(COLOURS)
     lines = tuple(zip(*columns(pack, len(view.players)), strict=True))
     highs = [max(_high(look, slot, wide) for slot in line) for line in lines]
@@ -189,7 +189,7 @@ def _said(look: Look, slot: Slot, room: Box) -> Words:
     return Words(text, room, TEXT, "text", align=Align.LEFT, lines=LINES, shrink=SMALLEST)
 
 
-# --- in words ------------------------------------------------------------------------------------
+# --- alt text ------------------------------------------------------------------------------------
 
 
 def slots_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[Msg]:

@@ -81,11 +81,11 @@ def _slot_of(name: str, slot: Slot) -> Msg:
     return msg(f"underwater-cities-picture-slot-{side}", slot=slot_name(slot))
 
 
-# --- what is printed -----------------------------------------------------------------------------
+# --- print ---------------------------------------------------------------------------------------
 
 
 def _printed(pack: UnderwaterCitiesPack, component: str) -> tuple[Print, tuple[Msg, ...]]:
-    """Return a component's print, and its kinds."""
+    """Return everything printed on a component, and the words for its kinds."""
     if component in pack.cards:
         card = pack.cards[component]
         return of_card(pack, card), tuple(_card_kinds(card))

@@ -85,7 +85,7 @@ class _Made:
     marked: bool = False
     """True if there is a letter on it."""
 
-    # --- the smallest ------------------------------------------------------------------------
+    # --- small faces -------------------------------------------------------------------------
 
     def chip(self, box: Box) -> Iterator[Item]:
         """Yield colour and type, and the number below them."""
@@ -101,7 +101,7 @@ class _Made:
         letters = max(self.least, lower.height)
         yield Words(self.what.number, lower, letters, "ink", bold=True, align=Align.CENTRE)
 
-    # --- the others --------------------------------------------------------------------------
+    # --- larger faces --------------------------------------------------------------------------
 
     def face(self, box: Box) -> Iterator[Item]:
         """Yield a band, the title, the icons, and the text if it fits."""

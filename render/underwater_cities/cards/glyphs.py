@@ -171,7 +171,7 @@ def price(alternatives: Amount) -> Atom:
 
 
 def free() -> Atom:
-    """Return the price of something free."""
+    """Return the sign for no cost."""
     return Atom((Icon("credit", crossed=True),), "price")
 
 
@@ -244,7 +244,7 @@ def _not(condition: Not) -> Row:
 
 
 def _missing(bundle: Bundle) -> Row:
-    """Return a thing that there is too little of; struck out if there must be none."""
+    """Return a thing of which there is too little; struck out if there must be none."""
     ((name, count),) = bundle
     return (Icon(THINGS[name], crossed=True),) if count == 1 else goods(bundle, "<")
 

@@ -30,7 +30,7 @@ TAG, TAG_ICON, TAG_PAD = 32, 24, 16
 
 
 Beside: TypeAlias = Literal["icons", "title", "nothing"]
-"""The line that the tag is at the end of; `nothing`: it is below them."""
+"""The line with the tag at its end; `nothing`: the tag is below them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class _Laid:
         return self.height + DIVIDED * sum(line.endswith("-") for line in self.title)
 
     def tag_line(self, box: Box) -> Box:
-        """Return the line that the tag is at the end of."""
+        """Return the line with the tag at its end."""
         upper = Box(box.left, box.top, box.width, self.title_high)
         lower = Box(box.left, upper.bottom, box.width, self.icons_high)
         below = Box(box.left, lower.bottom, box.width, self.tag_high)
@@ -96,7 +96,7 @@ class ListEntry:
     tag: str = ""
     """A note about it, such as that it is used."""
     gains: Row = ()
-    """Its gain in the present position."""
+    """Its current gain."""
     used: bool = False
     """True if it is used up: it is dimmed, with a rim."""
     dim: bool = False
@@ -118,7 +118,7 @@ class ListEntry:
         if self._tag_width:
             yield from self._tag(laid.tag_line(room))
 
-    # --- how large ---------------------------------------------------------------------------
+    # --- sizes -------------------------------------------------------------------------------
 
     @property
     def _room(self) -> int:
@@ -171,7 +171,7 @@ class ListEntry:
                 return found
         return set_in(self.what.lines, room, ROOMY, size, SMALLEST)
 
-    # --- its parts ---------------------------------------------------------------------------
+    # --- parts -------------------------------------------------------------------------------
 
     def _strip(self, box: Box) -> Iterator[Item]:
         """Yield the panel, and on its left the colour with sign and number."""

@@ -19,7 +19,7 @@ from render.underwater_cities.nation.tunnels import site as tunnel_site
 NAME = 28
 TOKEN = 34
 BONUS, CITY_BONUS = 0.66, 38
-"""Size of the print on a building site, as a share of the site; and on a city site, in pixels."""
+"""Size of icons printed on a building site, as a share of it, and on a city site, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class BoardSide:
             self.drawing.put(Sprite(f"metropolis-{place.colour}", spot.centre, size))
 
     def _printed(self, geometry: Geometry, name: str) -> Iterator[Item]:
-        """Yield the print of a tunnel site, on a field of its own."""
+        """Yield the icons printed at a tunnel site, on a field of their own."""
         gains, surcharge = printed(self.board, name)
         if not gains:
             return

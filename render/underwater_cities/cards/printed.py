@@ -1,4 +1,4 @@
-"""The print of a component: its colour, signs, title, icons and text."""
+"""Everything printed on a component: its colour, signs, title, icons and text."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def band_colour(colour: Colour | None) -> str:
 
 
 def of_card(pack: UnderwaterCitiesPack, card: Card) -> Print:
-    """Return the print of a card."""
+    """Return everything printed on a card."""
     return Print(
         band_colour(card.colour),
         "assistant" if card.colour is None else CARD_SIGNS[card.colour],
@@ -61,7 +61,7 @@ def of_card(pack: UnderwaterCitiesPack, card: Card) -> Print:
 
 
 def of_tile(pack: UnderwaterCitiesPack, tile: MetropolisTile) -> Print:
-    """Return the print of a metropolis tile."""
+    """Return everything printed on a metropolis tile."""
     sign = f"metropolis-{tile.colour}-lit"
     return Print(
         TILE_COLOURS[tile.colour],
@@ -74,13 +74,13 @@ def of_tile(pack: UnderwaterCitiesPack, tile: MetropolisTile) -> Print:
 
 
 def of_contract(pack: UnderwaterCitiesPack, contract: Contract) -> Print:
-    """Return the print of a government contract."""
+    """Return everything printed on a government contract."""
     title, text = contract_name(pack, contract), contract_text(contract)
     return Print("gold", "contract-gov", "", title, contract_icons(contract), text)
 
 
 def of_slot(slot: Slot) -> Print:
-    """Return the print of an action slot."""
+    """Return everything printed on an action slot."""
     sign = f"slot-{slot.colour or 'always'}"
     return Print(
         band_colour(slot.colour), sign, "", slot_name(slot), icons(slot.effect), slot_text(slot)

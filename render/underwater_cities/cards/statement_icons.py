@@ -130,7 +130,7 @@ def _then(statement: Then) -> Line:
     return (*line_of(statement.first), SO, *line_of(statement.second))
 
 
-# --- building and the like -----------------------------------------------------------------------
+# --- building ------------------------------------------------------------------------------------
 
 
 def _cost(cost: Price) -> Line:
@@ -220,7 +220,7 @@ def _metropolis(statement: GainMetropolis) -> Line:
     return (Atom((*drawn, ARROW, Icon("metropolis-blue-lit"))),)
 
 
-# --- depending on something ----------------------------------------------------------------------
+# --- conditions ----------------------------------------------------------------------------------
 
 
 @line_of.register
@@ -249,7 +249,7 @@ def _tier(statement: Tier) -> Line:
     return (counted, *joined(steps, OR))
 
 
-# --- holding while a card is claimed -------------------------------------------------------------
+# --- while a card is claimed ---------------------------------------------------------------------
 
 
 def _once(period: str | None) -> Row:
@@ -296,7 +296,7 @@ def _limit(statement: Limit) -> Line:
     return (Atom((Icon("hand-limit"), Figure(f"+{statement.hand}"))),)
 
 
-# --- when it counts ------------------------------------------------------------------------------
+# --- timing --------------------------------------------------------------------------------------
 
 
 def _headed(sign: str, parts: Effect) -> Line:

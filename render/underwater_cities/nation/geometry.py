@@ -106,7 +106,7 @@ class Geometry:
         """Return the pixels that a length at full size takes here."""
         return round(full * self.scale)
 
-    # ------------------------------------------------------------ groups and what is in them
+    # -------------------------------------------------------------- groups and their content
 
     def centre(self, city: str) -> Point:
         """Return the middle of a city site's group."""
@@ -140,7 +140,7 @@ class Geometry:
     def _stacked(self, city: str) -> bool:
         """Return whether the expansion site is below the city because both sides are full."""
         number = len(self.board.buildings[city])
-        return number > 2 and number % 2 == 0  # noqa: PLR2004 - a full row of two is left alone
+        return number > 2 and number % 2 == 0  # noqa: PLR2004 - beside two there is space
 
     def _sites_of(self, city: str) -> dict[str, Box]:
         """Return the boxes of the left column, then of the right one, each from the top."""
@@ -206,7 +206,7 @@ class Geometry:
             return _nearest(one, bend), bend, _nearest(other, bend)
         return _facing(one, other)
 
-    # ------------------------------------------------------------ where rows and columns lie
+    # ---------------------------------------------------------------------- rows and columns
 
     @cached_property
     def _cell(self) -> tuple[float, float]:

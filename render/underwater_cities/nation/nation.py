@@ -1,4 +1,4 @@
-"""Map of a nation: the network of cities and tunnels, and the print of empty sites."""
+"""Map of a nation: the network of cities and tunnels, and the icons printed on empty sites."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from render.underwater_cities.nation.tunnels import tube
 NAME = 28
 """Font size of a site's name."""
 PLAIN = 52
-"""Size of a tunnel site without print, unscaled."""
+"""Size of a tunnel site without printed icons, unscaled."""
 BADGE_OUT, BADGE_DOWN = 8, 12
 """Offsets of a building site's letter: out of its group, and away from the group's middle."""
 
@@ -156,7 +156,7 @@ class NationMap:
         self.drawing.put(*row(lasting(self.board, site), corner, side))
 
     def _building_site(self, box: Box, site: str, *, founded: bool, round_: bool) -> Iterator[Item]:
-        """Yield an empty site, dimmer where there is no city, and its print."""
+        """Yield an empty site, dimmer where there is no city, and its printed icons."""
         if round_:
             yield Sprite("site-expansion", box.centre, box.height, faded=not founded)
             return

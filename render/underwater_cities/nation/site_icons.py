@@ -1,4 +1,4 @@
-"""The print of a player board's sites as icons: bonuses, special sites, surcharges."""
+"""Icons printed on a player board's sites: bonuses, special sites, surcharges."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def runs(glyphs: Glyphs) -> tuple[Glyphs, ...]:
 
 
 def counted(glyphs: Glyphs) -> Glyphs:
-    """Replace many equal icons by one with their number."""
+    """Replace many equal icons with one and their number."""
     return tuple(
         glyph
         for same in runs(glyphs)
@@ -99,7 +99,7 @@ def row(glyphs: Glyphs, box: Box, size: int) -> Iterator[Item]:
 
 
 def on_site(board: Board, site: str, box: Box, size: int) -> Iterator[Item]:
-    """Yield the print of an empty site: its bonus, and below it a surcharge."""
+    """Yield the icons of an empty site: its bonus, and below it a surcharge."""
     gains, surcharge = printed(board, site)
     if not surcharge:
         yield from row(gains, box, size)

@@ -1,4 +1,4 @@
-"""Signs at tunnel sites: their print, on small fields on the tunnels."""
+"""Signs at tunnel sites: the printed icons, on small fields on the tunnels."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from render.underwater_cities.nation.site_icons import (
 ICON, PAD = 34, 8
 """Sizes, unscaled."""
 ASIDE = 12
-"""Distance of the letter from a field, so that the field's print stays legible."""
+"""Distance of the letter from a field, so that the field stays legible."""
 
 
 @dataclass(frozen=True, slots=True)

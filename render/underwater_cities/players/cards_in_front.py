@@ -1,4 +1,4 @@
-"""The cards in front of a player, by type, with their gains in the present position."""
+"""The cards in front of a player, by type, with their current gains."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Owned:
     name: Msg
     used: bool = False
     gained: Bundle = ()
-    """Its gains in the present position: points and resources."""
+    """Its current gains: points and resources."""
 
     @property
     def gains(self) -> Row:
@@ -116,13 +116,13 @@ def _contract(pack: UnderwaterCitiesPack, name: str) -> Owned:
 
 
 def scored(player: PlayerView) -> dict[str, Bundle]:
-    """Return the present score of each end-scoring card and metropolis, even if it is 0."""
+    """Return the current score of each end-scoring card and metropolis, even if it is 0."""
     parts = (*player.score.cards, *player.score.tiles)
     return {part.source: (("point", part.points),) for part in parts}
 
 
 def produced(player: PlayerView) -> dict[str, Bundle]:
-    """Return the present output of each source, such as a card, if it needs no choice."""
+    """Return the current output of each source, such as a card, if it needs no choice."""
     outputs: dict[str, Output] = {}
     for line in player.production:
         outputs[line.source] = outputs.get(line.source, NO_OUTPUT).plus(line.output)
@@ -156,7 +156,7 @@ def _tile(pack: UnderwaterCitiesPack, lying: MetropolisView, bring: Mapping[str,
     return Owned(f"tile:{tile.id}", of_tile(pack, tile), tile_name(pack, tile), gained=gained)
 
 
-# --- in words ------------------------------------------------------------------------------------
+# --- alt text ------------------------------------------------------------------------------------
 
 
 def owned_alt(seat: int, found: Sequence[Section]) -> Iterator[Msg]:

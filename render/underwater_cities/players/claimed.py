@@ -87,7 +87,7 @@ def _below(shelf: Sequence[Part]) -> int:
 def claimed_scene(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look, seat: int
 ) -> Scene:
-    """Compose everything in front of a player, by type, with its gains in the present position."""
+    """Compose everything in front of a player, by type, with the current gains."""
     found = tuple(sections(pack, view, seat))
     empty = not any(section.claimed for section in found)
     top = 2 * MARGIN + TITLE + (EMPTY if empty else 0)
@@ -107,7 +107,7 @@ def claimed_scene(
     return drawing.scene(look, alt, "", _changes(pack, look.before, found, seat))
 
 
-# --- laying it out -------------------------------------------------------------------------------
+# --- layout --------------------------------------------------------------------------------------
 
 
 def shelved(found: Sequence[Section], look: Look, room: int) -> Shelves:
@@ -165,7 +165,7 @@ def _slip(section: Section, owned: Owned, look: Look, wide: int, style: Style) -
     )
 
 
-# --- drawing it ----------------------------------------------------------------------------------
+# --- drawing -------------------------------------------------------------------------------------
 
 
 def _title(drawing: Drawing, look: Look, seat: int, box: Box) -> None:

@@ -20,7 +20,7 @@ from render.underwater_cities.players.players_alt import hand_alt
 
 NOBODY = OwnCards((), (), ())
 FEW, MOST = 3, 6
-"""Divisor of the width for few cards, and the most cards per row."""
+"""Cards per row: fewer than the first are no wider than these, more than the second wrap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class HandRow:
         return frozenset(card for card in own.hand if not matches(self.pack, self.view, card))
 
     def _none(self, box: Box) -> None:
-        """Say that there is no card."""
+        """Say that the hand is empty."""
         least = smallest(self.drawing)
         said = self.look.words.say(msg("underwater-cities-picture-no-cards"))
         words = Words(said, box.inset(12), least + 6, "muted", align=Align.CENTRE, shrink=least)
@@ -80,7 +80,7 @@ TITLE = 44
 TYPE, SMALLEST = 28, 21
 NOTHING = 56
 HIGHEST = 1600 - 2 * MARGIN
-"""The greatest height of the content of a picture."""
+"""Maximum height of a picture's content."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class Group:
 
 def hand_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
     """Compose the cards to choose from, the hand, and the claimed cards."""
-    assert view.seat is not None  # noqa: S101 - a private kind is asked with a seat's own view
+    assert view.seat is not None  # noqa: S101 - a private kind gets a seat's own view
     own = view.own or NOBODY
     fitting = (sizes for sizes in SIZES if _height(_groups(pack, view, own, sizes)) <= HIGHEST)
     groups = _groups(pack, view, own, next(fitting, SIZES[-1]))

@@ -220,7 +220,7 @@ def grid(chips: int) -> tuple[int, int]:
 
 
 def players_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
-    """Compose what all players have, one below the other, at a size for phones."""
+    """Compose what all players have, one below the other, large enough for phones."""
     highs = [_height(view.players[seat]) for seat in view.order]
     drawing = Drawing(WIDTH, sum(highs) + GAP * (len(highs) - 1) + 2 * MARGIN)
     top = MARGIN

@@ -1,4 +1,4 @@
-"""Picture of the scores: the sources of each player's points, at the end or at present."""
+"""Picture of the scores: the sources of each player's points, final or current."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _source_name(pack: UnderwaterCitiesPack, source: str) -> Msg:
 
 
 def _cities(scores: Sequence[FinalScore]) -> Iterator[Row]:
-    """Yield the cities' sum, and below it the points by number of kinds of building."""
+    """Yield the cities' sum, and below it their points, grouped by kinds of building in a city."""
     totals = [sum(city.points for city in score.cities) for score in scores]
     yield _head("cities", "dome-white-lit", totals)
     for kinds in range(len(CITY_POINTS) - 1, -1, -1):
@@ -99,11 +99,11 @@ def _cities(scores: Sequence[FinalScore]) -> Iterator[Row]:
             yield Row(name, numbers)
 
 
-# --- drawing it ----------------------------------------------------------------------------------
+# --- drawing -------------------------------------------------------------------------------------
 
 
 def scores_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
-    """Compose the table with first place on the left; during a game, by the present position."""
+    """Compose the table with first place on the left; during a game, by current standings."""
     lines = rows(pack, view)
     heads = sum(line.head for line in lines) - 1
     fixed = TITLE + NAMES + GAP + MARGIN + heads * HEAD + TOTAL

@@ -70,3 +70,13 @@ def steps(*, by_hand: bool) -> dict[int, tuple[str, ...]]:
 
 PLACES = tuple(Place(step, path) for step, paths in steps(by_hand=False).items() for path in paths)
 """Every file that a game needs, in the order of the steps."""
+
+
+def _optional() -> tuple[Place, ...]:
+    """Return the paths that a game may have, from the paragraph that says so."""
+    _, _, last = (ROOT / PAGE).read_text("utf-8").partition("\nOptional: ")
+    return tuple(Place(0, path) for path in re.findall(r"`([^`]*<package>[^`]*)`", last))
+
+
+OPTIONAL = _optional()
+"""Every file that a game may have besides."""

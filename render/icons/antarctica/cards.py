@@ -11,8 +11,8 @@ from render.icons.common.glyphs import BOLT, anchor
 from render.icons.drawing.brush import Brush, Gradient
 from render.icons.drawing.icon import Icon, Icons, Sketch
 from render.icons.drawing.palette import CORAL, GOLD, INK, IVORY, darker, lighter
+from render.icons.drawing.parts import CARD_ASPECT
 from render.icons.drawing.shapes import Path, arrow, box, circle, drawn, ripple, rounded
-from render.icons.otys.cards import CARD_ASPECT
 
 _OUTLINE: Final = box(5, 4, 67, 96, 9)
 _FACE: Final = box(10, 9, 62, 91, 5)

@@ -10,6 +10,8 @@ from render.icons.drawing.icon import Sketch
 from render.icons.drawing.palette import INK, darker, lighter
 from render.icons.drawing.shapes import Path, Point, arc, arrow, arrowhead, rounded, spot
 
+CARD_ASPECT: Final = 0.72
+"""The width of a card for a height of 1."""
 BRIGHT: Final = "#FFE27A"
 """The colour of arrows that show an effect."""
 CREAM: Final = "#FFF6D8"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from render.icons.common.money import coin
 from render.icons.common.seats import cube_faces
 from render.icons.drawing.brush import Brush
 from render.icons.drawing.icon import Icon, Icons
@@ -22,7 +23,6 @@ from render.icons.drawing.shapes import (
     turned,
 )
 from render.icons.otys.keys import blank_key
-from render.icons.otys.money import coin
 
 _PALE: Final = "#CFE3F5"
 _CHEVRON: Final = drawn("M 50 0 L 92 34 L 92 58 L 50 24 L 8 58 L 8 34")

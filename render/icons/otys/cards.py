@@ -21,9 +21,9 @@ from render.icons.drawing.palette import (
     darker,
     lighter,
 )
+from render.icons.drawing.parts import CARD_ASPECT
 from render.icons.drawing.shapes import Path, box, circle, drawn, ellipse, regular, rounded, shifted
 
-CARD_ASPECT: Final = 0.72
 _BACK: Final = "#4180B8"
 _QUARTERS: Final = ((33, 34), (67, 34), (33, 66), (67, 66))
 """The centres of the cubes on a contract."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from render.icons.common.goods import sprig
 from render.icons.common.marks import ICONS as MARKS
+from render.icons.common.money import coin
 from render.icons.drawing.brush import Brush
 from render.icons.drawing.icon import Icon, Icons, Sketch
 from render.icons.drawing.palette import CORAL, GOLD, INK, PLANT, STEEL, darker, lighter
@@ -20,8 +22,6 @@ from render.icons.drawing.parts import (
     within,
 )
 from render.icons.drawing.shapes import Path, arrow, box, circle, drawn, mirrored, rounded
-from render.icons.otys.goods import sprig
-from render.icons.otys.money import coin
 from render.icons.underwater_cities.cards import GREEN, RED, ringed_a
 from render.icons.underwater_cities.cities import PURPLE_DOME, WHITE_DOME, purple_dome, white_dome
 from render.icons.underwater_cities.slots import plinth

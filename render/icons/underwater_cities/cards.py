@@ -6,13 +6,12 @@ from typing import Final
 
 from render.icons.common.glyphs import BOLT, loop
 from render.icons.common.laurel import wreath
+from render.icons.common.money import coin
 from render.icons.drawing.brush import Brush, Gradient
 from render.icons.drawing.icon import Icon, Icons, Sketch
 from render.icons.drawing.palette import CORAL, GOLD, INK, IVORY, PAPER, TEAL, WORD, darker, lighter
-from render.icons.drawing.parts import CREAM, edged, line, within
+from render.icons.drawing.parts import CARD_ASPECT, CREAM, edged, line, within
 from render.icons.drawing.shapes import arc, box, circle, cog, drawn, ripple, rounded, spot, star
-from render.icons.otys.cards import CARD_ASPECT
-from render.icons.otys.money import coin
 
 GREEN: Final = "#5CB873"
 RED: Final = "#DB5A50"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from render.icons.common.goods import sprig
 from render.icons.drawing.brush import Brush, Gradient
 from render.icons.drawing.icon import Icon, Icons
 from render.icons.drawing.palette import AZURE, INK, STEEL, darker, faint, lighter
@@ -20,7 +21,6 @@ from render.icons.drawing.shapes import (
     star,
     turned,
 )
-from render.icons.otys.goods import sprig
 
 SCIENCE: Final = "#DDF1FF"
 BIOMATTER: Final = "#E667B1"

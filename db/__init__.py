@@ -1,1 +1,1 @@
-"""Where games are kept: schema, migrations and the store."""
+"""Game storage: the schema, the migrations and the store."""

@@ -1,4 +1,4 @@
-"""`python -m db`: the developers' command line of the store."""
+"""`python -m db`: the developers' command line for the store."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.registry import GAMES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; 0 if all is well, 1 if a game differs, 2 if it cannot be run."""
+    """Run a command and return 0 if all is well, 1 if a game differs, 2 if it cannot run."""
     wanted = _parser().parse_args(arguments)
     commands = {"verify": _verify, "simulate": _simulate, "packs": _packs}
     try:
@@ -45,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 async def _verify(wanted: argparse.Namespace) -> int:
-    """Print a line for each game that differs, or was played by earlier rules, and how many."""
+    """Print the games that differ or were played under earlier rules, then the totals."""
     store = await Store.open(wanted.url, create=False)
     games = differing = earlier = 0
     try:
@@ -66,7 +66,7 @@ async def _verify(wanted: argparse.Namespace) -> int:
 
 
 async def _simulate(wanted: argparse.Namespace) -> int:
-    """Print a line for each game that was played."""
+    """Print a line for each game played."""
     games = SimulatedGames(wanted.game, wanted.games, wanted.seats, wanted.seed)
     store = await Store.open(wanted.url)
     try:
@@ -79,7 +79,7 @@ async def _simulate(wanted: argparse.Namespace) -> int:
 
 
 async def _packs(wanted: argparse.Namespace) -> int:
-    """Print a line for each pack that is kept, or the whole text of one."""
+    """Print a line for each stored pack, or the whole text of one."""
     store = await Store.open(wanted.url, create=False)
     try:
         async with store.database.reading() as connection:
@@ -91,7 +91,7 @@ async def _packs(wanted: argparse.Namespace) -> int:
     finally:
         await store.close()
     if wanted.text:
-        # Written as bytes: the file is UTF-8 whatever the terminal speaks.
+        # Written as bytes: packs are UTF-8 whatever the encoding of the terminal.
         sys.stdout.buffer.write((texts[0] or "").encode())
         sys.stdout.buffer.flush()
         return 0

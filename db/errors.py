@@ -1,4 +1,4 @@
-"""What can be wrong with the place where games are kept."""
+"""Errors of game storage."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from engine.core.msg import Msg, msg
 
 
 class OperatorError(FathomError):
-    """Only whoever runs the bot can do something about it, and only they are told the reason."""
+    """An error that only the operator can resolve; its details are shown to nobody else."""
 
     public = msg("error-records-away")
-    """What anybody else is told, as long as nothing was changed."""
+    """The text for everyone else, as long as nothing was changed."""
 
 
 class DatabaseAway(OperatorError):
-    """Nothing can be read or written now; in a while that may be over."""
+    """The database is unavailable for now."""
 
     public_after = msg("error-records-away-after")
-    """What anybody else is told if something may have been changed before."""
+    """The text for everyone else if something may already have been changed."""
 
 
 class DatabaseUnavailable(DatabaseAway):
@@ -35,63 +35,63 @@ class DatabaseTooNew(DatabaseAway):
 
 
 class InUse(OperatorError):
-    """Another bot acts for this database, and has not left while it was waited for."""
+    """Another bot acts for this database and did not leave while we waited."""
 
     def __init__(self, place: str, holder: str) -> None:
         super().__init__(msg("error-database-in-use", place=place, holder=holder))
 
 
 class Displaced(DatabaseAway):
-    """Another bot acts for this database now; whoever reads this has to leave."""
+    """Another bot acts for this database now; this one has to stop."""
 
     def __init__(self, place: str, holder: str) -> None:
         super().__init__(msg("error-displaced", place=place, holder=holder))
 
 
 class NoSuchGame(FathomError):
-    """No game is kept under this number."""
+    """No game has this number."""
 
     def __init__(self, game_id: int) -> None:
         super().__init__(msg("error-no-such-game", game=game_id))
 
 
 class NoSuchPly(Refused):
-    """The log of the game is not as long as that."""
+    """The log of the game is not that long."""
 
     def __init__(self, ply: int, now: int) -> None:
         super().__init__(msg("error-no-such-ply", ply=ply, now=now))
 
 
 class NotALobby(Refused):
-    """The game does not wait for players any more: it has begun, or it was given up."""
+    """The game is no longer waiting for players: it has started or was given up."""
 
     def __init__(self, game_id: int) -> None:
         super().__init__(msg("error-not-a-lobby", game=game_id))
 
 
 class TooManyLobbies(Refused):
-    """Somebody gathers so many tables on a server that there shall be no more of theirs."""
+    """A host already has too many open tables on a server."""
 
     def __init__(self, most: int) -> None:
         super().__init__(msg("error-many-lobbies", most=most))
 
 
 class NotBegun(Refused):
-    """The game is a lobby, or never was more than that, so there is nothing to play or to load."""
+    """The game is still a lobby, or never was more than one, so it cannot be played or loaded."""
 
     def __init__(self, game_id: int) -> None:
         super().__init__(msg("error-not-begun", game=game_id))
 
 
 class AlreadyOver(Refused):
-    """The game is over, so it cannot be ended."""
+    """The game is already over, so it cannot be ended."""
 
     def __init__(self, game_id: int) -> None:
         super().__init__(msg("error-already-over", game=game_id))
 
 
 class StillPlaying(Refused):
-    """Somebody sits at tables that wait for them, so they cannot be forgotten."""
+    """A person still has a seat in unfinished games, so their data cannot be deleted."""
 
     def __init__(self, games: tuple[int, ...]) -> None:
         numbers = ", ".join(map(str, games))
@@ -99,7 +99,7 @@ class StillPlaying(Refused):
 
 
 class BrokenPack(OperatorError):
-    """The text that is kept of a component pack cannot be read any more, or is another."""
+    """The stored text of a component pack cannot be read, or is that of another pack."""
 
     public = msg("error-unreadable-game")
 
@@ -108,14 +108,14 @@ class BrokenPack(OperatorError):
 
 
 class EarlierRules(Refused):
-    """The rules of today do not let through what was played, so that it cannot be seen again."""
+    """Today's rules do not accept the moves of a game, so it cannot be replayed."""
 
     def __init__(self, game_id: int) -> None:
         super().__init__(msg("error-earlier-rules", game=game_id))
 
 
 class BrokenGame(OperatorError):
-    """A stored game whose log cannot be read or is not a legal game."""
+    """A stored game whose log is unreadable or not a legal game."""
 
     public = msg("error-unreadable-game")
 

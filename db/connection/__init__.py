@@ -1,1 +1,1 @@
-"""Opening a database: addresses, drivers, the connection under the store, migrations."""
+"""Opening a database: addresses, drivers, connections and migrations."""

@@ -1,4 +1,4 @@
-"""Addresses of databases: read as hosts hand them out, and shown without what is secret in them."""
+"""Database URLs: parsed as hosting providers give them out, and shown without their secrets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 TIMEOUT = 10.0
-"""Seconds that a server is given to take a connection, unless its address says another number."""
+"""Seconds to wait for a server to accept a connection, unless the URL sets a timeout."""
 HIGHEST_PORT = 65535
 
 _SQLITE, _POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
@@ -25,44 +25,44 @@ _DRIVERS = {
     _POSTGRESQL: _POSTGRESQL,
 }
 _OF_THE_ADDRESS = ("host", "port", "user", "password", "database")
-"""What may stand in the query as well as before it."""
+"""Parts of the URL that may also be given in its query."""
 _NUMBERS: Mapping[str, type[int | float]] = {
     "timeout": float,
     "command_timeout": float,
     "statement_cache_size": int,
     "prepared_statement_cache_size": int,
 }
-"""Arguments of the driver that are numbers, though a query holds text."""
+"""Driver arguments that are numbers, although a query holds text."""
 _ALIASES = {"dbname": "database", "connect_timeout": "timeout", "ssl": "sslmode"}
 _SSL = {"true": "require", "1": "require", "false": "disable", "0": "disable"}
-"""Of `ssl`, besides the words of `sslmode`."""
+"""Values of `ssl` that are not also values of `sslmode`."""
 _NOT_SPOKEN = ("channel_binding", "gssencmode")
-"""What other drivers can do and this one cannot: it is refused only if it is required."""
+"""Options of other drivers that this one lacks; refused only if they are required."""
 _QUOTED = "@, :, / and ? in a name or a password are written %40, %3A, %2F and %3F"
 _PLAIN = re.compile(r"[\w.-]*")
 _SCHEME = re.compile(r"[a-z][\w+]*(?=://)", re.ASCII)
 
 
 class BadAddress(ValueError):
-    """An address that leads nowhere, and why; what may be secret is not repeated."""
+    """A URL that cannot be used, with the reason; never repeats what may be secret."""
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where a database is, as its driver is told."""
+    """A database's location in the form its driver expects."""
 
     url: URL
     arguments: dict[str, Any] = field(default_factory=dict)
-    """What the driver gets besides."""
+    """Extra arguments for the driver."""
 
 
 def read_address(text: str) -> Address:
-    """The address that is meant; the driver of the project, whatever its host calls it."""
+    """Parse a database URL, replacing the driver it names with the project's own."""
     try:
         url = make_url(text)
     except SQLAlchemyError:
         raise BadAddress("its address has to begin with sqlite:/// or postgresql://") from None
-    except ValueError:  # what stands in place of the port may belong to a password
+    except ValueError:  # the text in the port's place may be part of a password
         raise BadAddress(f"its port has to be a number, and {_QUOTED}") from None
     if url.drivername not in _DRIVERS:
         raise BadAddress("only SQLite (sqlite:///) and PostgreSQL (postgresql://) can be used")
@@ -75,12 +75,12 @@ def read_address(text: str) -> Address:
 
 
 def _is_ambiguous(text: str) -> bool:
-    """Whether a part of the password may have been taken for another part: it has several @."""
+    """Return whether the URL has several @, so that part of the password may be misread."""
     return text.count("@") > 1
 
 
 def _server(url: URL) -> Address:
-    """What stands in the query is for three readers: the address, the driver, and the server."""
+    """Split the query between the URL, the driver and the server."""
     if "@" in (url.host or "") or "@" in (url.database or ""):
         raise BadAddress(_QUOTED)
     place: dict[str, str | tuple[str, ...]] = {}
@@ -99,7 +99,7 @@ def _server(url: URL) -> Address:
             wanted[known] = _SSL.get(last, last) if name == "ssl" else last
     _check_ports(url.port, place.get("port"))
     if wanted:
-        # The driver reads such an address itself: words of libpq, and settings of the server.
+        # The driver parses this URL itself: libpq options and server settings.
         arguments["dsn"] = f"postgresql://?{urlencode(wanted)}"
     return Address(url.set(query=place), arguments)
 
@@ -128,7 +128,7 @@ def _check_ports(port: int | None, others: str | tuple[str, ...] | None) -> None
 
 
 def redacted(text: str) -> str:
-    """An address as it may be shown: of what is not sure to be no secret, nothing."""
+    """Return a URL that is safe to show, leaving out anything that might be secret."""
     scheme = _SCHEME.match(text)
     hidden = f"{scheme[0]}://…" if scheme else "…"
     try:
@@ -137,7 +137,7 @@ def redacted(text: str) -> str:
         return hidden
     if url.get_backend_name() == "sqlite":
         return url.set(query={}).render_as_string(hide_password=True)
-    # Only the numbers of an address in the newer form hold colons.
+    # Only IPv6 hosts contain colons.
     parts = (url.username or "", (url.host or "").replace(":", ""), url.database or "")
     if _is_ambiguous(text) or not all(map(_PLAIN.fullmatch, parts)):
         return hidden
@@ -145,14 +145,14 @@ def redacted(text: str) -> str:
 
 
 def without_secrets(said: str, text: str) -> str:
-    """What somebody says of an address, such as its driver, without the secrets in it."""
+    """Return a message about a URL, such as the driver's, with the secrets replaced."""
     for secret in sorted(_secrets(text), key=len, reverse=True):
         said = said.replace(secret, "***")
     return said
 
 
 def _secrets(text: str) -> set[str]:
-    """All passwords in an address, as they are and as they are written there."""
+    """Return all passwords in a URL, both decoded and as written there."""
     found = set(_passwords(text)) - {""}
     return found | {quote(each, safe="") for each in found} | {quote_plus(each) for each in found}
 
@@ -164,6 +164,6 @@ def _passwords(text: str) -> Iterator[str]:
             yield value
     with suppress(SQLAlchemyError, ValueError):
         yield make_url(text).password or ""
-    # However many signs of an address the password itself holds: all between the name and the @.
+    # The password may itself contain any delimiter: take all between the user name and the @.
     _, _, rest = before.rpartition("://")
     yield rest.rpartition("@")[0].partition(":")[2]

@@ -1,4 +1,4 @@
-"""The database under the store: how it is opened, read and written."""
+"""The database under the store: opening it, reading and writing."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ from engine.core.pack_own import OwnPack
 _logger = logging.getLogger(__name__)
 
 Clock: TypeAlias = Callable[[], datetime]
-"""Says what time it is."""
+"""A function that returns the current time."""
 
 
 @dataclass(slots=True)
 class ChangeWatch:
-    """What is known of changes since somebody began to watch for them."""
+    """A record of whether anything has changed since watching began."""
 
     something: bool = False
-    """Whether anything was, or may have been, kept."""
+    """Set once a change was committed, or may have been."""
 
 
 _watching: ContextVar[ChangeWatch | None] = ContextVar("watching", default=None)
@@ -56,7 +56,7 @@ _watching: ContextVar[ChangeWatch | None] = ContextVar("watching", default=None)
 
 @contextmanager
 def watching(kept: ChangeWatch) -> Iterator[None]:
-    """Find out whether what is done inside changes anything, also in tasks that it begins."""
+    """Note in `kept` whether the body changes anything, including in tasks that it starts."""
     token = _watching.set(kept)
     try:
         yield
@@ -65,25 +65,25 @@ def watching(kept: ChangeWatch) -> Iterator[None]:
 
 
 class Database:
-    """One database, and the two ways into it."""
+    """One database, with its two kinds of transactions: reading and writing."""
 
     def __init__(
         self, engine: AsyncEngine, place: Place, packs: PackCache, clock: Clock = now
     ) -> None:
-        """Use an engine whose database is up to date; `open` does all that."""
+        """Use an engine whose database is up to date; `open` prepares all that."""
         self.now = clock
-        """What time it is, for everything that is kept and for whoever uses the store."""
+        """The clock for all stored timestamps and for users of the store."""
         self.engine = engine
         self.writer = engine.execution_options(**{WRITES: True})
         self._place = place
         self.packs = packs
-        # SQLite has one writer at a time: queue here, in order, instead of trying again there.
-        # Elsewhere each writer locks the row of its game.
+        # SQLite has a single writer: queue here, in order, rather than retry there. PostgreSQL's
+        # writers each lock the row of their game.
         alone = engine.dialect.name == "sqlite"
         self.locks_rows = not alone
         self.queue: AbstractAsyncContextManager[Any] = asyncio.Lock() if alone else nullcontext()
         self.hold: InstanceLock | None = None
-        """The right to act for these games, of a program that does."""
+        """The instance lock, if this program is to act for these games."""
 
     @classmethod
     async def open(
@@ -95,17 +95,17 @@ class Database:
         clock: Clock = now,
         alone: float | None = None,
     ) -> Self:
-        """The store at this address, made and brought up to date where necessary.
+        """Open the database at this URL, creating and migrating it where necessary.
 
-        New games may be begun with the packs in `own`, besides those of the project. Of all that
-        want to act `alone`, one can have it open; it is waited for so many seconds to leave.
+        New games may also use the packs in `own`. With `alone`, only one program at a time may act
+        for the database; `alone` is the number of seconds to wait for another to leave.
         """
         place = Place(url)
         with place.address_trouble_told():
             database = cls(engine_for(url, create=create), place, PackCache(own), clock)
         try:
             with place.address_trouble_told():
-                # Some of what is wrong with an address is only seen by who follows it.
+                # Some faults in a URL only show when connecting.
                 async with database.engine.connect():
                     pass
             if alone is not None:
@@ -117,7 +117,7 @@ class Database:
         return database
 
     async def _bring_up_to_date(self, seconds: float) -> None:
-        """Run what migrations are missing, if possible only once nobody else acts any more."""
+        """Run missing migrations, if possible only after any other instance has left."""
         hold = self.hold
         waits = hold is not None and await hold.is_ready()
         if hold is not None and waits:
@@ -131,19 +131,19 @@ class Database:
             await hold.take(seconds)
 
     async def close(self) -> None:
-        """Close all connections, and let another act."""
+        """Close all connections and release the instance lock."""
         if self.hold is not None:
             await self.hold.give_back()
         await self.engine.dispose()
 
     async def _make_sure(self) -> None:
-        """Nobody who was displaced reads or writes any more, and so does nothing at all."""
+        """Raise `Displaced` if another instance has taken over."""
         if self.hold is not None:
             await self.hold.make_sure()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that sees one moment of the database."""
+        """Yield a connection that sees one consistent snapshot of the database."""
         await self._make_sure()
         with self._place.trouble_told():
             async with self.engine.begin() as connection:
@@ -151,19 +151,19 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A connection whose changes are kept when it is left, all or none."""
+        """Yield a connection whose changes are committed on exit, all or none."""
         async with self.queue:
             await self._make_sure()
             with self._place.trouble_told():
                 async with self.writer.begin() as connection:
                     yield connection
-                    # If what follows fails, nobody can say which side of the commit it was.
+                    # If the commit itself fails, there is no telling whether it took effect.
                     if (kept := _watching.get()) is not None:
                         kept.something = True
 
 
 def _hold_on(url: str, place: Place) -> InstanceLock:
-    """The right to act for the database at this address, still to be taken."""
+    """Return the instance lock for the database at this URL, not taken yet."""
     at = read_address(url).url
     if at.get_backend_name() == "sqlite":
         return FileLock(place, Path(at.database or ""))
@@ -173,7 +173,7 @@ def _hold_on(url: str, place: Place) -> InstanceLock:
 async def rows_of(
     connection: AsyncConnection, statement: sql.Query, game_id: int, **more: str | None
 ) -> Sequence[Row[Any]]:
-    """The rows of a game, at least one."""
+    """Return the rows of a game, at least one."""
     rows = (await connection.execute(statement, {"of_game": game_id, **more})).all()
     if not rows:
         raise NoSuchGame(game_id)
@@ -181,23 +181,23 @@ async def rows_of(
 
 
 async def locked(connection: AsyncConnection, game_id: int) -> Row[Any]:
-    """The row of a game, which nobody else may write until this transaction ends."""
+    """Return a game's row, locked against other writers until this transaction ends."""
     return (await rows_of(connection, sql.LOCKED, game_id))[0]
 
 
 async def ensure(connection: AsyncConnection, table: Table, row: dict[str, Any]) -> None:
-    """Add a row unless there is one with its key, whoever else is adding it just now."""
+    """Add a row unless its key exists, even if another writer is adding it right now."""
     same = [column == row[column.name] for column in table.primary_key]
     if (await connection.execute(select(*table.primary_key).where(*same))).first():
         return
-    # Where writers do not queue, another may have been quicker; the transaction survives that.
+    # Without the queue another writer may be quicker; the savepoint lets the transaction survive.
     with suppress(IntegrityError):
         async with connection.begin_nested():
             await connection.execute(insert(table), row)
 
 
 async def _work_out_awaits(connection: AsyncConnection, find: Find) -> None:
-    """Note whom each running game awaits; a database of an earlier version does not say it."""
+    """Fill in the awaited seats of each running game after upgrading an earlier version."""
     running = select(games.c.id).where(games.c.state == GameState.RUNNING)
     for game_id in (await connection.execute(running)).scalars().all():
         rows = await rows_of(connection, sql.LATEST, game_id)

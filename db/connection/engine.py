@@ -1,4 +1,4 @@
-"""Connections: which driver, how SQLite is set up, and what goes wrong in one sentence."""
+"""Engines: the driver, the setup of SQLite, and errors in one sentence."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from db.errors import DatabaseUnavailable
 WRITES = "fathom_writes"
 """The execution option of a connection that is going to write."""
 READERS = 5
-"""Connections to a file that are open at once."""
+"""The number of connections to a file that are open at once."""
 
 _PRAGMAS = (
     "PRAGMA busy_timeout = 10000",
-    # What was committed is on the disk, whatever happens then; macOS needs to be told twice.
+    # Committed data must be on disk, whatever happens next; macOS needs a second pragma for that.
     "PRAGMA synchronous = FULL",
     "PRAGMA fullfsync = ON",
     "PRAGMA foreign_keys = ON",
@@ -32,19 +32,19 @@ _PRAGMAS = (
 
 
 class Place:
-    """One database as those who look after it read of it: never with a secret in it."""
+    """A database's location for messages to operators, never containing a secret."""
 
     def __init__(self, text: str) -> None:
         self._text = text
         self.redacted = redacted(text)
 
     def trouble(self, said: str) -> DatabaseUnavailable:
-        """The error that says this of it."""
+        """Return the error that reports this problem with the database."""
         return DatabaseUnavailable(self.redacted, without_secrets(said, self._text))
 
     @contextmanager
     def trouble_told(self) -> Iterator[None]:
-        """Tell whatever the database complains of as an error of our own."""
+        """Turn the database's errors into one of our own."""
         try:
             yield
         except (DBAPIError, *_FROM_THE_LINE) as wrong:
@@ -52,9 +52,9 @@ class Place:
 
     @contextmanager
     def address_trouble_told(self) -> Iterator[None]:
-        """Tell what is wrong with an address or its file as an error of our own.
+        """Turn faults in a URL or its file into an error of our own.
 
-        What stands behind it is not kept: it may repeat the address.
+        The original error is not chained: it may repeat the URL.
         """
         try:
             yield
@@ -63,13 +63,13 @@ class Place:
 
 
 _FROM_THE_LINE = (OSError, PoolTimeout)
-"""No such server, or it does not answer."""
+"""Raised if the server does not exist or does not answer."""
 _NONSENSE = (ImportError, ValueError, TypeError, OverflowError, sqlite3.Error)
-"""What drivers raise for an address that makes no sense to them."""
+"""The exceptions that drivers raise for a URL they cannot make sense of."""
 
 
 def _said(wrong: BaseException) -> str:
-    """What is wrong, as it is said on one line."""
+    """Describe an error on one line."""
     if isinstance(wrong, DBAPIError) and wrong.orig is not None:
         wrong = wrong.orig
     if isinstance(wrong, TimeoutError) and not str(wrong):
@@ -79,21 +79,22 @@ def _said(wrong: BaseException) -> str:
 
 
 def engine_for(text: str, *, create: bool = True, spare: bool = False) -> AsyncEngine:
-    """An engine for this address; nothing is connected yet.
+    """Return an engine for this URL, not connected yet.
 
-    A `spare` one has one connection to a server, for what must not wait for the others.
+    A `spare` engine has a single connection to a server, for tasks that must not queue behind
+    others.
     """
     address = read_address(text)
     if address.url.get_backend_name() != "sqlite":
         pool = {"pool_size": 1, "max_overflow": 0} if spare else {}
-        # A server may have been restarted since a connection was used last.
+        # The server may have restarted since the connection was last used.
         return create_async_engine(
             address.url, connect_args=address.arguments, pool_pre_ping=True, **pool
         )
     _prepare_file(address.url, create=create)
-    # Without an isolation level the driver begins nothing by itself, so `_begin` can.
+    # Without an isolation level the driver begins no transactions by itself, so `_begin` can.
     wanted = {"isolation_level": None, "async_creator_fn": connection}
-    # More readers than these would only wait for one another's threads.
+    # More readers would only wait for each other's threads.
     engine = create_async_engine(
         address.url, connect_args=wanted, pool_size=READERS, max_overflow=0
     )
@@ -103,10 +104,10 @@ def engine_for(text: str, *, create: bool = True, spare: bool = False) -> AsyncE
 
 
 def _prepare_file(url: URL, *, create: bool) -> None:
-    """Make the file where it may be made, and see that it can be used at all.
+    """Create the file if allowed, and check that it can be used at all.
 
-    The asynchronous driver leaves its thread behind when it cannot open a file, so it is not the
-    one to try.
+    The asynchronous driver leaks its thread when it cannot open a file, so it must not be the one
+    to try.
     """
     if not url.database or url.database == ":memory:":
         raise FileNotFoundError(2, "games are kept in a file, and none is named")
@@ -116,7 +117,7 @@ def _prepare_file(url: URL, *, create: bool) -> None:
     elif not file.is_file():
         raise FileNotFoundError(2, "there is no such file")
     with closing(sqlite3.connect(file, timeout=10)) as connection:
-        connection.execute("PRAGMA journal_mode = WAL")  # the file remembers this
+        connection.execute("PRAGMA journal_mode = WAL")  # stored in the file
 
 
 def _set_up(connection: DBAPIConnection, record: object) -> None:
@@ -131,6 +132,6 @@ def _set_up(connection: DBAPIConnection, record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Begin; whoever is going to write takes the lock at once, so what it read stays true."""
+    """Begin a transaction; writers take the lock at once, so what they read stays true."""
     writes = connection.get_execution_options().get(WRITES)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

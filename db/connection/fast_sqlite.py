@@ -1,7 +1,7 @@
-"""SQLite in a thread of its own, with one trip there for each statement.
+"""SQLite in a thread of its own, with one round trip for each statement.
 
-The driver as it is goes there four times: for a cursor, to execute, to fetch, and to close. Each
-trip waits for two threads to be let on, which is most of what a statement costs.
+The stock driver makes four: for a cursor, to execute, to fetch, and to close. Each round trip waits
+for two threads to be scheduled, which is most of what a statement costs.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Row: TypeAlias = tuple[Any, ...]
 
 
 class Cursor:
-    """One statement and all its rows, which are small and few."""
+    """One statement with all its rows, which are small and few."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -28,25 +28,25 @@ class Cursor:
         self.arraysize = 1
 
     async def __aenter__(self) -> Self:
-        """There is nothing to prepare."""
+        """Return the cursor; it needs no preparation."""
         return self
 
     async def execute(self, sql: str, parameters: Any = ()) -> Self:  # noqa: ANN401 - as the driver
-        """Carry it out and fetch what it finds."""
+        """Execute a statement and fetch all its rows."""
         await self._connection.there(partial(self._run, sql, parameters))
         return self
 
     async def executemany(self, sql: str, parameters: Any) -> Self:  # noqa: ANN401 - as the driver
-        """Carry it out once for each of these."""
+        """Execute a statement once for each set of parameters."""
         await self._connection.there(partial(self._run, sql, parameters, many=True))
         return self
 
     async def fetchall(self) -> Sequence[Row]:
-        """What was found; it is here already."""
+        """Return the rows, which are already fetched."""
         return self._rows
 
     async def close(self) -> None:
-        """It was closed right after its rows were fetched."""
+        """Do nothing: the cursor was closed right after fetching."""
 
     def _run(self, sql: str, parameters: Any, connection: Any, *, many: bool = False) -> None:  # noqa: ANN401 - as the driver
         execute = connection.executemany if many else connection.execute
@@ -58,22 +58,22 @@ class Cursor:
 
 
 class Connection(aiosqlite.Connection):
-    """A connection whose cursors make one trip each."""
+    """A connection whose cursors make one round trip each."""
 
     def cursor(self) -> Cursor:  # type: ignore[override]
-        """A cursor, for one statement."""
+        """Return a cursor for one statement."""
         return Cursor(self)
 
     async def there(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        """Do this in the connection's thread."""
+        """Run a function in the connection's thread."""
         await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
 
     def alone(self) -> Self:
-        """The same, without keeping the process alive."""
+        """Return this connection, with a thread that does not keep the process alive."""
         self._thread.daemon = True
         return self
 
 
 def connection(database: str, **wanted: Any) -> Connection:  # noqa: ANN401 - as the driver
-    """A connection to this file, still to be awaited."""
+    """Return a connection to this file, still to be awaited."""
     return Connection(partial(sqlite3.connect, database, **wanted), iter_chunk_size=64).alone()

@@ -1,4 +1,4 @@
-"""Brings a database to the schema of this version."""
+"""Migrating a database to the schema of this version."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MIGRATION_LOCK = 0x0FA6
 
 
 def upgrade(connection: Connection) -> bool:
-    """Run the migrations that are missing, inside the running transaction; whether any were."""
+    """Run missing migrations inside the open transaction and return whether there were any."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -26,7 +26,7 @@ def upgrade(connection: Connection) -> bool:
     if not _is_behind(connection, script):
         return False
     if connection.dialect.name == "postgresql":
-        # Another may be doing the same; SQLite lets one write at a time anyway.
+        # Another process may be migrating too; SQLite lets only one write at a time anyway.
         connection.execute(select(func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
         if not _is_behind(connection, script):
             return False
@@ -35,7 +35,7 @@ def upgrade(connection: Connection) -> bool:
 
 
 def _is_behind(connection: Connection, script: ScriptDirectory) -> bool:
-    """Whether migrations are missing; refused if it is ahead instead."""
+    """Return whether migrations are missing; raise if the database is newer instead."""
     current = set(MigrationContext.configure(connection).get_current_heads())
     unknown = current - {step.revision for step in script.walk_revisions()}
     if unknown:

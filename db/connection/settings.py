@@ -1,4 +1,4 @@
-"""Where games are kept, as the environment says."""
+"""The database URL from the environment."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ DEFAULT_URL = "sqlite+aiosqlite:///data/fathom.db"
 
 
 def database_url(environ: Mapping[str, str] = os.environ) -> str:
-    """The address of the database; an empty setting counts as none."""
+    """Return the URL of the database; an empty variable counts as unset."""
     return environ.get(VARIABLE) or DEFAULT_URL

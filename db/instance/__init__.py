@@ -1,1 +1,1 @@
-"""One bot for one database: a lock for SQLite's file, a lease on a server's database."""
+"""One bot per database: a lock file for SQLite, a lease for PostgreSQL."""

@@ -1,4 +1,4 @@
-"""A lock of the operating system on a file beside a database: it goes with whoever holds it."""
+"""An operating-system lock on a file next to the database, released when its holder exits."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ else:
 
 SUFFIX = ".lock"
 _TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
-"""What the system says if somebody else has it."""
+"""Error numbers for a lock that another process holds."""
 _FAR = 1 << 30
-"""The byte that is locked where single bytes are: far from the name, which others may read."""
+"""The byte locked on Windows, far from the holder's name, which others may read."""
 
 
 class FileLock(InstanceLock):
-    """The right to act for a file of SQLite; however its holder ends, another can have it at once.
+    """The right to act for an SQLite file, free again as soon as its holder ends in any way.
 
-    The database itself is not locked so: closing such a file would give up SQLite's own locks.
+    The database file itself is not used: closing it would release SQLite's own locks.
     """
 
     def __init__(self, place: Place, database: Path) -> None:
@@ -36,11 +36,11 @@ class FileLock(InstanceLock):
         self._held: int | None = None
 
     async def is_ready(self) -> bool:
-        """It needs nothing of the database."""
+        """Return True: a file lock needs nothing in the database."""
         return True
 
     async def try_to_take(self) -> bool:
-        """Lock the file, which stays where it is afterwards: who waits may have it open."""
+        """Lock the file, never to be deleted: waiting processes may have it open."""
         with self.place.address_trouble_told():
             opened = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o644)
             try:
@@ -56,17 +56,17 @@ class FileLock(InstanceLock):
         return True
 
     async def holder(self) -> str:
-        """What stands in the file."""
+        """Return the name in the lock file."""
         try:
             return self._file.read_text(errors="replace") or "it has not said who it is"
         except OSError as wrong:
             return str(wrong.strerror)
 
     async def make_sure(self) -> None:
-        """The system takes it from nobody."""
+        """Do nothing: the system never takes a file lock away."""
 
     async def give_back(self) -> None:
-        """Closing the file unlocks it."""
+        """Unlock the file by closing it."""
         held, self._held = self._held, None
         if held is not None:
             os.close(held)

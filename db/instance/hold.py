@@ -1,4 +1,4 @@
-"""One bot for one database: who comes second waits, and leaves if the first one stays."""
+"""The instance lock: one bot per database, while a second one waits or gives up."""
 
 from __future__ import annotations
 
@@ -14,46 +14,46 @@ from db.connection.engine import Place
 from db.errors import InUse
 
 LOOKS_AGAIN = 0.5
-"""Seconds after which who waits tries again."""
+"""Seconds between attempts to take the lock."""
 
 _logger = logging.getLogger(__name__)
 
 
 def own_name() -> str:
-    """What this program is called where another one reads who is there; no two are called alike."""
+    """Return a unique name for this process, shown to others that wait for the lock."""
     return f"{socket.gethostname()[:60]}, process {os.getpid()}, {secrets.token_hex(4)}"
 
 
 class InstanceLock(ABC):
-    """The right to act for a database, which one program has at a time."""
+    """The right to act for a database, held by one process at a time."""
 
     def __init__(self, place: Place) -> None:
         self.place = place
         self.lost = asyncio.Event()
-        """Set when another has got it without being given it."""
+        """Set when another process has taken it over."""
 
     @abstractmethod
     async def is_ready(self) -> bool:
-        """Whether it can be asked for already: a new database may still lack what that needs."""
+        """Return whether it can be taken yet: a new database may still lack its table."""
 
     @abstractmethod
     async def try_to_take(self) -> bool:
-        """Take it, if nobody else has it."""
+        """Take it if it is free, and return whether that worked."""
 
     @abstractmethod
     async def holder(self) -> str:
-        """Who has it, as far as that can be said."""
+        """Return the name of the holder, as far as it is known."""
 
     @abstractmethod
     async def make_sure(self) -> None:
-        """See that it is still had; raises `Displaced` if another has got it."""
+        """Check that it is still held; raise `Displaced` if another process has it."""
 
     @abstractmethod
     async def give_back(self) -> None:
-        """Let another have it; without a word if it was not had."""
+        """Release it; do nothing if it is not held."""
 
     async def take(self, seconds: float) -> None:
-        """Take it; whoever has it is given so many seconds to leave."""
+        """Take it, waiting up to `seconds` seconds for the holder to leave."""
         until = monotonic() + seconds
         waits = False
         while not await self.try_to_take():

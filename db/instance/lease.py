@@ -1,4 +1,4 @@
-"""A lease on the games of a server's database: it has to be renewed, or another may take it."""
+"""A lease on the games in a PostgreSQL database; others may take it unless it is renewed."""
 
 from __future__ import annotations
 
@@ -28,42 +28,42 @@ from db.instance.hold import InstanceLock, own_name
 from db.schema import leases
 
 EVERYTHING = "everything"
-"""The lease on all games."""
+"""The name of the lease on all games."""
 LASTS = timedelta(seconds=10)
-"""How long a lease lasts that is not renewed, such as that of a program that was killed."""
+"""Lifetime of a lease that is not renewed, such as that of a killed process."""
 RENEWED_AFTER = 3.0
-"""Seconds between two renewals."""
+"""Seconds between renewals."""
 SURE_FOR = 7.0
-"""Seconds after the beginning of a renewal in which the lease is relied on without another look.
+"""Seconds from the start of a renewal during which the lease is trusted without a check.
 
-What is begun then has the rest of its time to be done before another can come.
+Work begun within them has the rest of the lifetime to finish before another can take over.
 """
 _logger = logging.getLogger(__name__)
 
 
 class Lease(InstanceLock):
-    """The right to act for some of the games in a database of PostgreSQL."""
+    """The right to act for some of the games in a PostgreSQL database."""
 
     def __init__(self, place: Place, engine: AsyncEngine, name: str = EVERYTHING) -> None:
         super().__init__(place)
         self.number = 0
-        """How many had it up to now, oneself included: it only grows."""
+        """The number of holders up to and including this one; it only grows."""
         self._engine = engine
         self._name = name
         self._owner = own_name()
         self._sure_until = 0.0
         self._renewal: asyncio.Task[None] | None = None
-        """The one that is under way, or was the last."""
+        """The current or latest renewal."""
         self._renewing: asyncio.Task[None] | None = None
         self._successor = ""
 
     async def is_ready(self) -> bool:
-        """Whether a migration has made the table."""
+        """Return whether the migrations have created the table."""
         async with self._connected() as connection:
             return await connection.run_sync(lambda there: inspect(there).has_table(leases.name))
 
     async def try_to_take(self) -> bool:
-        """Take it if nobody has had it yet, or whoever had it has not renewed it."""
+        """Take it if nobody ever held it or the last holder has let it expire."""
         begun = _now()
         row = {"name": self._name, "owner": self._owner, "number": 1, "expires_at": _expiry()}
         mine = insert(leases).values(row)
@@ -85,20 +85,20 @@ class Lease(InstanceLock):
         return True
 
     async def holder(self) -> str:
-        """Who has it, or had it last."""
+        """Return the name of the current or last holder."""
         wanted = select(leases.c.owner).where(leases.c.name == self._name)
         async with self._connected() as connection:
             return (await connection.execute(wanted)).scalar_one_or_none() or "it has just left"
 
     async def make_sure(self) -> None:
-        """Look again if the last renewal was a while ago, such as after the machine slept."""
+        """Renew it if the last renewal was a while ago, such as after the machine slept."""
         if self.lost.is_set():
             raise Displaced(self.place.redacted, self._successor)
         if _now() >= self._sure_until:
             await self._renew()
 
     async def give_back(self) -> None:
-        """Let it end now, so that nobody has to wait for that."""
+        """Let it expire now, so that nobody has to wait."""
         renewing, self._renewing = self._renewing, None
         for task in filter(None, (renewing, self._renewal)):
             task.cancel()
@@ -108,12 +108,12 @@ class Lease(InstanceLock):
             try:
                 async with self._connected() as connection:
                     await connection.execute(over.values(expires_at=func.clock_timestamp()))
-            except DatabaseUnavailable as wrong:  # then it ends by itself
+            except DatabaseUnavailable as wrong:  # then it expires by itself
                 _logger.info("the lease could not be given back: %s", wrong)
         await self._engine.dispose()
 
     async def _keep(self) -> None:
-        """Renew it again and again; that a server is away for a while changes nothing."""
+        """Renew it periodically, also after the server was unavailable for a while."""
         while True:
             await asyncio.sleep(RENEWED_AFTER)
             try:
@@ -124,17 +124,17 @@ class Lease(InstanceLock):
                 _logger.warning("the lease could not be renewed: %s", wrong)
 
     async def _renew(self) -> None:
-        """Renew it, or wait for the renewal that is under way: what comes of one is for all.
+        """Renew it, or wait for the renewal in progress, whose outcome holds for all callers.
 
-        So nobody waits behind others for a server that does not answer.
+        So callers do not queue up behind a server that does not answer.
         """
         if self._renewal is None or self._renewal.done():
             self._renewal = asyncio.create_task(self._renew_now())
-        # Whoever stops waiting for it leaves it to the others.
+        # A caller that stops waiting leaves the renewal running for the others.
         await asyncio.shield(self._renewal)
 
     async def _renew_now(self) -> None:
-        """Renew it, however late: as long as nobody else took it, it is one's own."""
+        """Renew it, however late: while nobody else has taken it, it is still ours."""
         longer = update(leases).where(*self._is_mine()).values(expires_at=_expiry())
         begun = _now()
         async with self._connected() as connection:
@@ -152,18 +152,18 @@ class Lease(InstanceLock):
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:
-        """A connection of its own: the others may all be in use for a while."""
+        """Yield a connection from its own pool: those of the store may all be busy."""
         with self.place.trouble_told():
             async with asyncio.timeout(LASTS.total_seconds()), self._engine.begin() as connection:
                 yield connection
 
 
 def _now() -> float:
-    """Seconds on a clock that goes on while the machine sleeps, where there is one."""
+    """Return seconds on a clock that also runs while the machine sleeps, where there is one."""
     boot: int | None = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if boot is None else time.clock_gettime(boot)
 
 
 def _expiry() -> ColumnElement[datetime]:
-    """When it ends that is taken or renewed now, by the clock of the database."""
+    """Return the expiry of a lease taken or renewed now, by the database's clock."""
     return func.clock_timestamp(type_=DateTime(timezone=True)) + literal(LASTS, Interval())

@@ -1,4 +1,4 @@
-"""Writing a game on: the entry, what it took back, where the game stands, its snapshots."""
+"""Appending to a game's log: the entry, the undone moves, the game's row and its snapshots."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ from engine.core.msg import msg
 from engine.core.table import Freedom, Table
 
 LATEST_KEPT = 3
-"""Snapshots of a game that are kept besides its opening."""
+"""Snapshots kept for each game besides its opening."""
 PRUNED_EVERY = 4
-"""Turns after which older ones are dropped, so that not every turn has to."""
+"""Number of turns between prunings, so that not every turn has to prune."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What is written down of an entry, besides the entry itself."""
+    """The data stored with a log entry."""
 
     entry: Entry
     interaction: str | None
@@ -55,11 +55,11 @@ class Line:
     events: tuple[Event, ...] = ()
     hand: Origin = UNNAMED
     public: bool = False
-    """Whether the channel may be told of everything up to here."""
+    """Set if the channel may be told of everything up to here."""
 
 
 async def append(connection: AsyncConnection, loaded: Loaded, line: Line) -> GameRecord:
-    """Write down the entry that was just played at a table since it was loaded; the game then."""
+    """Store the entry just played at a loaded table and return the updated game."""
     await _add(connection, loaded, line)
     if isinstance(line.entry, Undo):
         after = await _take_back(connection, loaded, line.entry)
@@ -71,16 +71,16 @@ async def append(connection: AsyncConnection, loaded: Loaded, line: Line) -> Gam
 
 
 def told_of_undo(loaded: Loaded, undo: Entry) -> tuple[Event, ...]:
-    """What everybody is told of an undo: nothing, unless they were told what it takes back."""
+    """Return the public events of an undo: none, unless the undone move was public."""
     assert isinstance(undo, Undo)  # noqa: S101 - only a move is taken back
     ply = loaded.plies[undo.kept - loaded.base]
     return (Event(TOOK_BACK, undo.seat),) if ply < loaded.record.announced else ()
 
 
 def told_of_agreed(loaded: Loaded, undo: Undo) -> tuple[Event, ...]:
-    """What everybody is told of an undo that is still to come and to which all have agreed.
+    """Return the public events of an agreed undo that is still to be made.
 
-    It says up to which ply the channel was told: what was private then stays so.
+    They say up to which ply the channel was told: what was private then stays private.
     """
     seen = loaded.table.revealed_after(undo.kept)
     key = TOOK_BACK_SEEN if seen else TOOK_BACK_AGREED
@@ -88,7 +88,7 @@ def told_of_agreed(loaded: Loaded, undo: Undo) -> tuple[Event, ...]:
 
 
 def private_left(loaded: Loaded, undo: Undo) -> bool:
-    """Whether moves still count after an undo of which the channel was not told."""
+    """Return whether moves that the channel was not told of still count after an undo."""
     left = loaded.plies[: undo.kept - loaded.base]
     return any(ply >= loaded.record.announced for ply in left)
 
@@ -96,10 +96,10 @@ def private_left(loaded: Loaded, undo: Undo) -> bool:
 async def taken_back(
     connection: AsyncConnection, loaded: Loaded, line: Line, *, agreed: bool
 ) -> tuple[Loaded, Line]:
-    """The table after a seat has taken its last move back and all since, and what is told of it.
+    """Undo a seat's last move and all since, and return the table and its log line.
 
-    The line is that of the undo. If all had to agree, everybody is told at once, unless something
-    private is left.
+    `line` is that of the undo. If all players had to agree, the undo is made public at once, unless
+    private moves remain.
     """
     undo, table = line.entry, loaded.table
     if not (agreed and table.freedom(undo.seat) is Freedom.CONSENT):
@@ -113,9 +113,9 @@ async def taken_back(
 
 
 async def back_before(connection: AsyncConnection, loaded: Loaded, kept: int) -> Loaded:
-    """The same table, picked up before the moves after the first `kept`.
+    """Return the same table as it was after the first `kept` moves.
 
-    Refused where the rules of today would have led to another table from there.
+    Refused if today's rules would lead to a different position from there.
     """
     table = loaded.table
     before = await load_from(connection, loaded.record, table.game, kept=kept)
@@ -126,9 +126,9 @@ async def back_before(connection: AsyncConnection, loaded: Loaded, kept: int) ->
 
 
 async def take_back_apart(connection: AsyncConnection, loaded: Loaded, line: Line) -> GameRecord:
-    """Take a seat's last move back; what others have answered since is written down again.
+    """Undo a seat's last move and enter again what others have answered since.
 
-    The line is that of the undo, which was not carried out at the table yet.
+    `line` is that of the undo, which has not been made at the table yet.
     """
     undo, table = line.entry, loaded.table
     assert isinstance(undo, Undo)  # noqa: S101 - only a move is taken back
@@ -148,7 +148,7 @@ async def take_back_apart(connection: AsyncConnection, loaded: Loaded, line: Lin
 async def _hands(
     connection: AsyncConnection, game_id: int, plies: Sequence[int]
 ) -> dict[int, Origin]:
-    """Who made each of these entries."""
+    """Return the origin of each of these entries."""
     wanted = {"of_game": game_id, "since": min(plies)}
     rows = await connection.execute(sql.HANDS, wanted)
     return {row.ply: Origin(By(row.answered_by), row.user_id) for row in rows}
@@ -173,7 +173,7 @@ async def _add(connection: AsyncConnection, loaded: Loaded, line: Line) -> None:
 
 
 async def _take_back(connection: AsyncConnection, loaded: Loaded, entry: Undo) -> Loaded:
-    """Mark what was undone, and drop the snapshots that hold it or that cannot be read."""
+    """Mark the undone moves, and drop snapshots that contain them or that cannot be read."""
     game = {"of_game": loaded.record.id}
     kept = loaded.plies[: entry.kept - loaded.base]
     marks = {"since": loaded.plies[len(kept)], "undone_by": loaded.table.ply - 1}
@@ -183,7 +183,7 @@ async def _take_back(connection: AsyncConnection, loaded: Loaded, entry: Undo) -
 
 
 async def _go_on(connection: AsyncConnection, loaded: Loaded, line: Line) -> GameRecord:
-    """Say where the game stands now."""
+    """Update the game's row after an entry and return it."""
     result = loaded.table.result
     standing: dict[str, object] = {
         "of_game": loaded.record.id,
@@ -193,7 +193,7 @@ async def _go_on(connection: AsyncConnection, loaded: Loaded, line: Line) -> Gam
     if line.public:
         standing["announced"] = loaded.table.ply
     statement = sql.GO_ON
-    # What did not change is not written again: some of it stands in indexes.
+    # Unchanged columns are not written again: some of them are indexed.
     if awaited(loaded.table) != loaded.record.awaits:
         statement = sql.AWAIT
         standing |= asked_columns(loaded.record.id, loaded.table)
@@ -217,7 +217,7 @@ async def _go_on(connection: AsyncConnection, loaded: Loaded, line: Line) -> Gam
 async def _count(
     connection: AsyncConnection, record: GameRecord, result: Result | None, now: datetime
 ) -> None:
-    """Let a game that is over count, and one that goes on no more."""
+    """Store the results of a game that is over, or drop those of one that continues."""
     if result is None:
         await drop_results(connection, record)
     else:
@@ -225,13 +225,13 @@ async def _count(
 
 
 def asked_columns(game_id: int, table: Table) -> dict[str, object]:
-    """Whom a game awaits, for `statements.AWAIT`."""
+    """Return the columns of the awaited seats, for `sql.AWAIT`."""
     awaits = awaits_column(awaited(table))
     return {"of_game": game_id, "awaits": awaits, "asked": awaits}
 
 
 async def _keep_snapshots(connection: AsyncConnection, loaded: Loaded, now: datetime) -> None:
-    """Keep the beginning of the running turn, if it is news, and few of the older ones."""
+    """Store the start of the running turn if it is new, and prune older snapshots."""
     game = {"of_game": loaded.record.id}
     checkpoint = loaded.table.checkpoint
     if checkpoint.moves <= loaded.start_moves:
@@ -245,7 +245,7 @@ async def _keep_snapshots(connection: AsyncConnection, loaded: Loaded, now: date
 
 
 async def add_end(connection: AsyncConnection, game_id: int, table: Table) -> None:
-    """Keep the position in which a game has ended."""
+    """Store the position in which a game ended."""
     last = tuple(map(table.last, range(table.setup.seats)))
     columns = snapshot_columns(table.game, Checkpoint(table.state, table.state.moves, last))
     await connection.execute(sql.ADD_END, {"game_id": game_id, **columns})
@@ -254,7 +254,7 @@ async def add_end(connection: AsyncConnection, game_id: int, table: Table) -> No
 async def add_snapshot(
     connection: AsyncConnection, game_id: int, table: Table, ply: int, now: datetime
 ) -> None:
-    """Keep the position at the beginning of the running turn."""
+    """Store the position at the start of the running turn."""
     columns = snapshot_columns(table.game, table.checkpoint)
     row = {"game_id": game_id, "ply": ply, "at": now, **columns}
     await connection.execute(sql.ADD_SNAPSHOT, row)

@@ -1,4 +1,4 @@
-"""Games: found, loaded, and ended early; what happened in them."""
+"""Games: finding, loading and ending them, and reading their logs."""
 
 from __future__ import annotations
 
@@ -26,54 +26,54 @@ from engine.core.errors import FathomError
 _logger = logging.getLogger(__name__)
 
 States: TypeAlias = GameState | Collection[GameState] | None
-"""Which games are wanted: those of one state, of some, or all."""
+"""The states of the games to list: one, several, or None for all."""
 
 
 LARGEST_GAME = 2**31 - 1
-"""Numbers of games are kept in so many bits; a larger one is typed, but no game's."""
+"""The largest number the column can hold; players may type larger ones."""
 
 
 class Games(Repository):
     """Games by number, channel, server and player, with their logs."""
 
     async def by_guild(self, guild_id: int, state: States = None) -> list[GameRecord]:
-        """The games of a server, the liveliest first."""
+        """Return the games of a server, most recently played first."""
         return await self._listed(games.c.guild_id == guild_id, state)
 
     async def by_channel(self, channel_id: int, state: States = None) -> list[GameRecord]:
-        """The games of a channel, the liveliest first."""
+        """Return the games of a channel, most recently played first."""
         return await self._listed(games.c.channel_id == channel_id, state)
 
     async def by_user(self, user_id: int, state: States = None) -> list[GameRecord]:
-        """The games in which somebody sits, the liveliest first."""
+        """Return the games in which a user has a seat, most recently played first."""
         sitting = select(seats.c.game_id).where(seats.c.user_id == user_id)
         return await self._listed(games.c.id.in_(sitting), state)
 
     async def by_number(self, game_id: int, state: States = None) -> GameRecord | None:
-        """The game of this number, if there is one that can be read."""
+        """Return the game with this number, if there is one that can be read."""
         if not 0 < game_id <= LARGEST_GAME:
             return None
         return next(iter(await self._listed(games.c.id == game_id, state)), None)
 
     async def quiet_since(self, guild_id: int, moment: datetime) -> list[GameRecord]:
-        """The running games of a server in which nobody has moved since."""
+        """Return the running games of a server without a move since `moment`."""
         quiet = (games.c.guild_id == guild_id) & (games.c.updated_at < moment)
         return await self._listed(quiet, GameState.RUNNING)
 
     async def record(self, game_id: int) -> GameRecord:
-        """What is known of a game without loading it."""
+        """Return a game's record without loading its table."""
         async with self.database.reading() as connection:
             return record_of((await rows_of(connection, sql.GAME, game_id))[0])
 
     async def players(self, game_id: int) -> tuple[Player, ...]:
-        """Who sits at a game."""
+        """Return the players of a game, in seat order."""
         async with self.database.reading() as connection:
             return players_of(await connection.execute(sql.SEATS, {"of_game": game_id}))
 
     async def log(
         self, game_id: int, start: int = 0, stop: int | None = None, *, newest: int | None = None
     ) -> list[ToldEntry]:
-        """The log from ply `start` up to, not including, `stop`, or only the newest of it."""
+        """Return the log from ply `start` up to but excluding `stop`, or its newest entries."""
         wanted = select(moves).where(moves.c.game_id == game_id, moves.c.ply >= start)
         if stop is not None:
             wanted = wanted.where(moves.c.ply < stop)
@@ -85,7 +85,7 @@ class Games(Repository):
         return [entry_told(game_id, row) for row in reversed(rows)]
 
     async def load(self, game_id: int, *, whole: bool = False) -> StoredGame:
-        """A game as it stands; its table lacks the start of the log unless the whole is wanted."""
+        """Load a game; unless `whole`, its table lacks the start of the log."""
         async with self.database.reading() as connection:
             if whole:
                 record = record_of((await rows_of(connection, sql.GAME, game_id))[0])
@@ -98,14 +98,14 @@ class Games(Repository):
         return StoredGame(loaded.record, players, loaded.table, loaded.repaired)
 
     async def rename(self, game_id: int, user_id: int, name: str) -> None:
-        """Note how a user is called now, wherever that user sits at a game."""
+        """Update the stored name of a user who has a seat in a game."""
         sits = (seats.c.game_id == game_id, seats.c.user_id == user_id)
         async with self.database.writing() as connection:
             await locked(connection, game_id)
             await connection.execute(update(seats).where(*sits).values(name=name[:NAME_KEPT]))
 
     async def move_channel(self, game_id: int, channel_id: int) -> None:
-        """Let a game go on in another channel."""
+        """Move a game to another channel."""
         async with self.database.writing() as connection:
             await locked(connection, game_id)
             change = update(games).where(games.c.id == game_id).values(channel_id=channel_id)
@@ -119,10 +119,10 @@ class Games(Repository):
         *,
         resigned: int | None = None,
     ) -> GameRecord:
-        """Give a game or a lobby up; it stays in the store, but nothing can be played in it.
+        """End a game or a lobby early; it stays stored but cannot be played.
 
-        If a poll led to that, it is `decided` in the same breath; so is what follows for the
-        ratings, also from the seat that was `resigned`.
+        In the same transaction, the poll that `decided` it is closed and ratings are updated, also
+        for the seat that `resigned`.
         """
         given_up = {
             "state": GameState.ENDED,
@@ -147,7 +147,7 @@ class Games(Repository):
     async def _listed(self, wanted: ColumnElement[bool], state: States) -> list[GameRecord]:
         query = select(games).where(wanted)
         if state is not None:
-            # A state is a text, so a collection too: that of its letters.
+            # A state is a string, and so a collection too: of its letters.
             states = (state,) if isinstance(state, str) else tuple(state)
             query = query.where(games.c.state.in_(states))
         async with self.database.reading() as connection:
@@ -159,7 +159,7 @@ class Games(Repository):
     async def _count_early(
         self, connection: AsyncConnection, ended: GameRecord, resigned: int | None
     ) -> None:
-        """Let a game count that was given up, if it does; one that cannot be read does not."""
+        """Store the results of a game ended early, if it counts and can be read."""
         rows = await rows_of(connection, sql.LATEST, ended.id)
         try:
             table = (await load_latest(connection, rows, self.database.packs.game_of)).table

@@ -1,4 +1,4 @@
-"""What games looked like before: the turns there were, and the table after any entry of the log."""
+"""Earlier positions of games: their turns, and the table after any log entry."""
 
 from __future__ import annotations
 
@@ -28,33 +28,33 @@ from engine.core.msg import Msg
 from engine.core.table import Table
 
 COURSES = 16
-"""Games of which the positions at the beginnings of all turns are kept at hand."""
+"""Number of games whose turn starts are cached."""
 TABLES = 24
-"""Positions that were looked at last."""
+"""Number of recently viewed positions that are cached."""
 FEW = 60
-"""So many moves may be played from a snapshot; for more the positions of all turns are made."""
+"""The most moves to replay from a snapshot; beyond that, all turn starts are computed."""
 
 Entered: TypeAlias = tuple[tuple[int, Move], ...]
-"""Moves that count, each with the ply at which it was entered."""
+"""Moves that count, each with the ply of its log entry."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn that counts, with the answers that others gave in it."""
+    """A turn that counts, with the answers of other players in it."""
 
     number: int
-    """Counted from 1."""
+    """Its number, counted from 1."""
     seat: int | None
-    """Whose turn it was; nobody's where several choose at once."""
+    """The seat whose turn it was; None where several choose at once."""
     plies: tuple[int, ...]
-    """Where its moves stand in the log."""
+    """The plies of its moves."""
     moment: Msg
-    """How far the game had come when it began."""
+    """The stage of the game at its start."""
     movers: tuple[int, ...] = ()
-    """Who made each of its moves."""
+    """The seat that made each of its moves."""
 
     def before(self, ply: int) -> Turn:
-        """As much of it as stands in the log before this ply."""
+        """Return the part of the turn that was logged before this ply."""
         count = sum(each < ply for each in self.plies)
         return replace(self, plies=self.plies[:count], movers=self.movers[:count])
 
@@ -65,33 +65,33 @@ class Turn:
 
     @property
     def stop(self) -> int:
-        """How long the log was right after its last move so far."""
+        """The length of the log right after its last move so far."""
         return self.plies[-1] + 1
 
 
 @dataclass(frozen=True, slots=True)
 class _Course:
-    """A game played from its beginning over the moves that count, with a position for each turn."""
+    """A game replayed over the moves that count, with a position for each turn."""
 
     entered: Entered
     turns: tuple[Turn, ...]
     starts: tuple[Checkpoint, ...]
-    """Where the turns begin; the last of them may not have begun yet."""
+    """The starts of the turns; the last turn may not have begun yet."""
 
     def nearest(self, wanted: Entered) -> Checkpoint:
-        """The last position from which these moves can be reached."""
+        """Return the last position from which these moves can be reached."""
         pairs = zip(self.entered, wanted, strict=False)
         alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
         return next(start for start in reversed(self.starts) if start.moves <= alike)
 
 
 class History(Repository):
-    """Looking back at games; nothing of it is written."""
+    """Read-only access to earlier positions of games."""
 
     async def position_at(self, game_id: int, ply: int) -> Table:
-        """The table after the first `ply` entries of the log, only to be looked at.
+        """Return the table after the first `ply` log entries, for viewing only.
 
-        Moves that were taken back later stand in it if they stood then.
+        Moves that were undone later are included if they counted at that ply.
         """
         if (looked_at := self._tables.get((game_id, ply))) is not None:
             self._tables.move_to_end((game_id, ply))
@@ -112,14 +112,14 @@ class History(Repository):
         return table
 
     async def turns(self, game_id: int) -> tuple[Turn, ...]:
-        """The turns of a game that count, the first one first."""
+        """Return the turns that count, in order."""
         async with self.database.reading() as connection:
             log = await self._log(connection, game_id)
         async with self._looking:
             return (await self._course(log)).turns
 
     async def stages(self, game_id: int) -> tuple[Table, ...]:
-        """The table before the first turn and after each turn that counts, to be looked at."""
+        """Return the table before the first turn and after each turn that counts, for viewing."""
         async with self.database.reading() as connection:
             log = await self._log(connection, game_id)
         async with self._looking:
@@ -127,13 +127,13 @@ class History(Repository):
             return await asyncio.to_thread(_stages, log, course)
 
     async def turn_starts(self, game_id: int) -> tuple[int, ...]:
-        """The plies at which turns began, as far as the positions there are kept."""
+        """Return the plies at which turns began, as far as snapshots are stored."""
         async with self.database.reading() as connection:
             kept = await connection.execute(sql.SNAPSHOTS, {"of_game": game_id})
             return tuple(sorted(row.snapshot_ply for row in kept))
 
     async def last_by(self, game_id: int, user_id: int, before: int) -> int | None:
-        """The ply of the last move that counts which somebody made themselves before this ply."""
+        """Return the ply of the last move that counts and that a user made before this ply."""
         wanted = (
             select(moves.c.ply)
             .where(moves.c.game_id == game_id, moves.c.ply < before)
@@ -148,7 +148,7 @@ class History(Repository):
 
     @cached_property
     def _looking(self) -> asyncio.Lock:
-        """Held by whoever plays a game again: that takes a while, so it is done one by one."""
+        """The lock that lets only one game be replayed at a time, since that takes a while."""
         return asyncio.Lock()
 
     @cached_property
@@ -157,7 +157,7 @@ class History(Repository):
 
     @cached_property
     def _refused(self) -> dict[int, int]:
-        """The games whose course the rules do not let through, with how long their logs were."""
+        """Games whose replay today's rules refuse, with the length of their logs then."""
         return {}
 
     @cached_property
@@ -173,7 +173,7 @@ class History(Repository):
         return _Log(record, setup, game, rows, kept)
 
     async def _course(self, log: _Log) -> _Course:
-        """The course of a game up to now; what is known of it is not played again."""
+        """Return the replayed game up to now, continuing from the cached part."""
         number, length = log.record.id, len(log.rows)
         if self._refused.get(number) == length:
             raise EarlierRules(number)
@@ -191,17 +191,17 @@ class History(Repository):
 
 @dataclass(frozen=True, slots=True)
 class _Log:
-    """The log of a game as it is stored."""
+    """The log of a game as stored."""
 
     record: GameRecord
     setup: Setup
     game: AnyGame
     rows: Sequence[Row[Any]]
     kept: Sequence[Row[Any]]
-    """Its snapshots, the last one first."""
+    """Its snapshots, latest first."""
 
     def entered(self, ply: int | None = None) -> Entered:
-        """The moves that counted when the log was so long."""
+        """Return the moves that counted when the log had this length."""
         found: list[tuple[int, Move]] = []
         for row in self.rows[:ply]:
             entry = entry_of(self.record, row)
@@ -213,7 +213,7 @@ class _Log:
 
 
 def _from_nearby(log: _Log, course: _Course | None, ply: int) -> Table | None:
-    """The table at a ply, if a position that is at hand is near enough."""
+    """Return the table at a ply, if a cached or stored position is near enough."""
     entered = log.entered(ply)
     start = _snapshot(log, [row for row in log.kept if row.snapshot_ply <= ply])
     if course is None and start is not None and is_earlier(log.record):
@@ -228,10 +228,10 @@ def _from_nearby(log: _Log, course: _Course | None, ply: int) -> Table | None:
 
 
 def _leads_on(log: _Log, start: Checkpoint, ply: int) -> bool:
-    """Whether the rules of today lead from this position to the next one that is kept.
+    """Return whether today's rules lead from this position to the next stored one.
 
-    Else they would show on the way there what never was. Right at the position nothing is played,
-    and from the last of them the game itself goes on.
+    Otherwise the positions in between would show what never happened. At the position itself
+    nothing is replayed, and after the last snapshot the game itself continues under today's rules.
     """
     later = [row for row in log.kept if row.snapshot_ply > ply]
     if not later or len(log.entered(ply)) == start.moves:
@@ -251,9 +251,9 @@ def _from_course(log: _Log, course: _Course, ply: int) -> Table:
 
 
 def _snapshot(log: _Log, rows: Sequence[Row[Any]]) -> Checkpoint | None:
-    """The first of these snapshots that can be used.
+    """Return the checkpoint of the first usable snapshot.
 
-    What a snapshot holds was never taken back, else it would not be kept any more.
+    Snapshots with moves that were undone have been deleted, so this one has none.
     """
     for row in rows:
         try:
@@ -269,7 +269,7 @@ def _picked_up(log: _Log, start: Checkpoint, entered: Entered, ply: int) -> Tabl
 
 
 def _played(log: _Log, known: _Course | None) -> _Course:
-    """The course of a game, from as much of it as is known and still true."""
+    """Replay a game, reusing as much of the cached part as still holds."""
     entered = log.entered()
     if known is not None and known.entered == entered:
         return known
@@ -284,7 +284,7 @@ def _played(log: _Log, known: _Course | None) -> _Course:
 
 
 def _starts(log: _Log, first: Checkpoint, entered: Entered) -> tuple[Checkpoint, ...]:
-    """The position at the beginning of each turn from here on."""
+    """Return the position at the start of each turn from here on."""
     table = Table.pick_up(log.game, log.setup, first, (), first.moves)
     starts = [first]
     for _, move in entered[first.moves :]:
@@ -296,7 +296,7 @@ def _starts(log: _Log, first: Checkpoint, entered: Entered) -> tuple[Checkpoint,
 
 
 def _check_kept(log: _Log, starts: Sequence[Checkpoint]) -> None:
-    """Refuse a course that does not lead through the positions that were kept of the game."""
+    """Refuse a replay that does not pass through the stored positions of the game."""
     if not is_earlier(log.record):
         return
     begun = {start.moves: start.state for start in starts}
@@ -319,7 +319,7 @@ def _turns(game: AnyGame, starts: Sequence[Checkpoint], entered: Entered) -> tup
 
 
 def _stages(log: _Log, course: _Course) -> tuple[Table, ...]:
-    """The tables at the beginning of the first turn and at the end of each."""
+    """Return the tables at the start of the first turn and at the end of each."""
     stops = [0, *(turn.stop for turn in course.turns)]
     moves = [0]
     for turn in course.turns:

@@ -1,4 +1,4 @@
-"""Bringing a game back: its latest snapshot and the moves that count since."""
+"""Loading a game from its latest snapshot and the moves that count since."""
 
 from __future__ import annotations
 
@@ -22,39 +22,39 @@ from engine.core.log import Checkpoint, Move, Undo
 from engine.core.table import Table
 
 Find: TypeAlias = Callable[[AsyncConnection, Setup], Awaitable[AnyGame]]
-"""Finds the game with the components that a set-up names."""
+"""A function that finds the game with the components that a setup names."""
 
 _logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A table picked up from a snapshot, and what is needed to write on."""
+    """A table loaded from a snapshot, with what is needed to append to its log."""
 
     record: GameRecord
     table: Table
     plies: tuple[int, ...]
-    """At which ply each of the table's moves was entered."""
+    """The ply of each of the table's moves."""
     start: int = -1
-    """The ply of the snapshot; -1 if none could be used."""
+    """The ply of the snapshot; -1 if none was usable."""
     start_moves: int = -1
     repaired: bool = False
     ended: bool = False
-    """Only how it ended is known, not what led there."""
+    """Set if only the final position is known, not the moves that led there."""
 
     @property
     def base(self) -> int:
-        """How many moves came before those the table knows."""
+        """The number of moves before those the table knows."""
         return max(self.start_moves, 0)
 
     def ply_after(self, moves: int) -> int:
-        """How long the log was when this many of the standing moves had been entered."""
+        """Return the length of the log once this many of the counting moves had been entered."""
         known = moves - self.base
         return self.plies[known - 1] + 1 if known else max(self.start, 0)
 
 
 async def load_latest(connection: AsyncConnection, rows: Sequence[Row[Any]], find: Find) -> Loaded:
-    """The game in the rows of `statements.LATEST`."""
+    """Load the game in the rows of `sql.LATEST`."""
     record = record_of(rows[0])
     game = await find(connection, setup_of(record))
     since = [row for row in rows if row.entry_kind == "move" and row.undone_by is None]
@@ -64,7 +64,7 @@ async def load_latest(connection: AsyncConnection, rows: Sequence[Row[Any]], fin
         if not (isinstance(wrong, Refused) and _is_over_earlier(record)):
             _tell(record, rows[0], wrong)
             return await load_from(connection, record, game, repaired=True)
-    # The moves that do not fit come after every snapshot: to begin earlier would be in vain.
+    # The refused moves come after every snapshot, so an earlier one would not help.
     return await _load_end(connection, record, game)
 
 
@@ -76,7 +76,7 @@ async def load_from(
     kept: int | None = None,
     repaired: bool = False,
 ) -> Loaded:
-    """The game from the latest usable snapshot, one with at most `kept` moves if that is given."""
+    """Load the game from its latest usable snapshot, one with at most `kept` moves if given."""
     number = {"of_game": record.id}
     for row in await connection.execute(sql.SNAPSHOTS, number):
         if kept is not None and row.snapshot_moves > kept:
@@ -92,7 +92,7 @@ async def load_from(
 
 
 async def load_whole(connection: AsyncConnection, record: GameRecord, game: AnyGame) -> Loaded:
-    """The game played again from its set-up over its whole log."""
+    """Load the game by replaying its whole log."""
     rows = (await connection.execute(sql.LOG, {"of_game": record.id})).all()
     entries = [entry_of(record, row) for row in rows]
     plies: list[int] = []
@@ -108,12 +108,12 @@ async def load_whole(connection: AsyncConnection, record: GameRecord, game: AnyG
 
 
 def _is_over_earlier(record: GameRecord) -> bool:
-    """Whether a game is over and may have ended by earlier rules."""
+    """Return whether a game is over and may have ended under earlier rules."""
     return record.state is GameState.OVER and is_earlier(record)
 
 
 async def _load_end(connection: AsyncConnection, record: GameRecord, game: AnyGame) -> Loaded:
-    """A finished game as it ended, if that was kept; nothing of it can be taken back."""
+    """Load the final position of a finished game, if stored; none of it can be undone."""
     row = (await connection.execute(sql.END, {"of_game": record.id})).one_or_none()
     if row is None:
         raise EarlierRules(record.id)
@@ -126,7 +126,7 @@ async def _load_end(connection: AsyncConnection, record: GameRecord, game: AnyGa
 def _pick_up(
     record: GameRecord, game: AnyGame, row: Row[Any], standing: Sequence[Row[Any]]
 ) -> Loaded:
-    """The game from the snapshot in a row, with the moves that count since."""
+    """Load the game from the snapshot in a row and the moves that count since."""
     checkpoint = checkpoint_of(game, row, record.seats)
     plies = tuple(move.entry_ply for move in standing)
     moves = zip(plies, moves_of(record, standing), strict=True)
@@ -144,7 +144,7 @@ def _played_from(
     except Exception as wrong:
         if _is_over_earlier(record):
             raise EarlierRules(record.id) from wrong
-        # It could be read, but the rules stumble over what it says.
+        # The snapshot is readable, but the rules fail on its contents.
         raise BadSnapshot(repr(wrong)) from wrong
     check_end(record, table)
     return table

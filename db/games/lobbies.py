@@ -1,4 +1,4 @@
-"""How games begin: waiting for players, or set up at once."""
+"""Creating games: opened as a lobby, or set up at once."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from engine.core.table import Table
 
 _NOT_YET = {"seed": "", "ply": 0}
 _HOST_LOCK = 0x0FA8
-"""What is locked along with the host by whoever counts the tables that they gather."""
+"""The first key of the advisory lock under which a host's tables are counted."""
 
 
 class Lobbies(Repository):
@@ -52,7 +52,7 @@ class Lobbies(Repository):
         guild_id: int | None = None,
         channel_id: int | None = None,
     ) -> int:
-        """Set a game up and keep it; its number."""
+        """Create and store a game, and return its number."""
         table, moment = self._table_for(setup, players), self.database.now()
         row = {
             **_beginning(table, players, moment),
@@ -79,9 +79,9 @@ class Lobbies(Repository):
         pace: str = NO_PACE,
         most: int | None = None,
     ) -> int:
-        """Let a game wait for its players, the host being the first; the number it will have.
+        """Open a lobby with the host as its first player, and return its number.
 
-        Refused if the host gathers `most` tables of the server already.
+        Refused if the host already has `most` open tables on the server.
         """
         if host.user_id is None:
             raise ValueError("the host of a lobby must be a user")
@@ -109,18 +109,18 @@ class Lobbies(Repository):
         return game_id
 
     async def check_few(self, user_id: int, guild_id: int | None, most: int) -> None:
-        """Refuse whoever gathers so many tables of a server already."""
+        """Refuse a user who already has `most` open tables on a server."""
         async with self.database.reading() as connection:
             await _check_few(connection, user_id, guild_id, most)
 
     async def get(self, game_id: int) -> Lobby:
-        """A game that still waits for its players."""
+        """Return a game that is still waiting for its players."""
         async with self.database.reading() as connection:
             row = (await rows_of(connection, sql.GAME, game_id))[0]
             return await _lobby(connection, row)
 
     async def change(self, game_id: int, change: Callable[[Lobby], Lobby]) -> Lobby:
-        """Change a lobby as it is now; what `change` raises goes through and nothing is written."""
+        """Change a lobby as it is now; if `change` raises, nothing is written."""
         async with self.database.writing() as connection:
             changed = change(await _lobby(connection, await locked(connection, game_id)))
             row = {
@@ -139,7 +139,7 @@ class Lobbies(Repository):
             return await _lobby(connection, written)
 
     async def start(self, game_id: int, setup: Setup, players: Sequence[Player]) -> StoredGame:
-        """Turn a lobby into a running game; refused if somebody was quicker."""
+        """Turn a lobby into a running game; refused if another request was quicker."""
         table, moment = self._table_for(setup, players), self.database.now()
         async with self.database.writing() as connection:
             _check_lobby(await locked(connection, game_id))
@@ -151,7 +151,7 @@ class Lobbies(Repository):
         return StoredGame(record, tuple(players), table, repaired=False)
 
     async def untouched_since(self, moment: datetime) -> list[Lobby]:
-        """The lobbies that nobody has touched since, the oldest first."""
+        """Return the lobbies not changed since then, oldest first."""
         waiting = (games.c.state == GameState.LOBBY) & (games.c.updated_at < moment)
         idle = select(games).where(waiting).order_by(games.c.updated_at, games.c.id)
         sitting = select(seats).join(games).where(waiting).order_by(seats.c.seat)
@@ -164,7 +164,7 @@ class Lobbies(Repository):
         return list(readable(found, lambda row: lobby_of(row, players_of(by_game[row.id]))))
 
     def _table_for(self, setup: Setup, players: Sequence[Player]) -> Table:
-        """The table of a game that is to begin, if it can."""
+        """Return the table of a game that is to start, if the setup is valid."""
         game = self.database.packs.at_hand(setup)
         checked = checked_setup(game, setup.seats, setup.seed, dict(setup.options))
         if len(players) != checked.seats:
@@ -173,7 +173,7 @@ class Lobbies(Repository):
 
 
 async def _queue_for(connection: AsyncConnection, user_id: int) -> None:
-    """Wait, where writers do not queue, until nobody else opens a lobby of the same host."""
+    """Wait, where writers do not queue, for other transactions opening this host's lobbies."""
     if connection.dialect.name == "postgresql":
         whose = func.pg_advisory_xact_lock(_HOST_LOCK, func.hashint8(user_id))
         await connection.execute(select(whose))
@@ -189,7 +189,7 @@ async def _check_few(
 
 
 def _beginning(table: Table, players: Sequence[Player], moment: datetime) -> dict[str, Any]:
-    """The columns of a game that begins at this moment."""
+    """Return the columns of a game that starts at this moment."""
     asked = awaited(table)
     return {
         **setup_columns(table.setup),
@@ -210,21 +210,21 @@ async def _add_game(connection: AsyncConnection, row: dict[str, Any]) -> int:
 
 
 async def _rewrite(connection: AsyncConnection, game_id: int, row: dict[str, Any]) -> Row[Any]:
-    """Change a game's row; it as it is then."""
+    """Update a game's row and return it."""
     change = update(games).where(games.c.id == game_id).values(row).returning(games)
     changed: Row[Any] = (await connection.execute(change)).one()
     return changed
 
 
 async def _seat(connection: AsyncConnection, game_id: int, players: Sequence[Player]) -> None:
-    """Let exactly these players sit at a game."""
+    """Replace the players of a game."""
     await connection.execute(delete(seats).where(seats.c.game_id == game_id))
     if players:
         await connection.execute(insert(seats), seat_rows(game_id, players))
 
 
 async def _lobby(connection: AsyncConnection, row: Row[Any]) -> Lobby:
-    """The lobby in a row of `games`, with those who have joined."""
+    """Return the lobby in a row of `games`, with its players."""
     _check_lobby(row)
     sitting = await connection.execute(sql.SEATS, {"of_game": row.id})
     lobby = lobby_of(row, players_of(sitting))
@@ -232,7 +232,7 @@ async def _lobby(connection: AsyncConnection, row: Row[Any]) -> Lobby:
 
 
 async def _seasoned(connection: AsyncConnection, lobby: Lobby) -> bool:
-    """Whether somebody at a lobby has played its game to the end before."""
+    """Return whether anyone in a lobby has finished this game before."""
     people = [player.user_id for player in lobby.players if player.user_id is not None]
     finished = (
         select(games.c.id)

@@ -1,4 +1,4 @@
-"""Rows read as what they mean, and what is meant written as rows."""
+"""Row mappers: database rows to records and back."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _EVENTS = TypeAdapter(tuple[Event, ...])
 
 
 def record_of(row: Row[Any]) -> GameRecord:
-    """A row of `games`; refused by its number if it is damaged."""
+    """Return the record in a row of `games`; raise `BrokenGame` if it is damaged."""
     try:
         return _record_of(row)
     except (TypeError, ValueError) as wrong:
@@ -35,7 +35,7 @@ def record_of(row: Row[Any]) -> GameRecord:
 
 
 def readable(rows: Iterable[Row[Any]], read: Callable[[Row[Any]], T]) -> Iterator[T]:
-    """The games of a list; a damaged one is told and left out, so the others can be found."""
+    """Yield the games in these rows; log and skip damaged ones, so that the others are listed."""
     for row in rows:
         try:
             yield read(row)
@@ -69,7 +69,7 @@ def _record_of(row: Row[Any]) -> GameRecord:
 
 
 def _setup_in(row: Row[Any]) -> Setup | None:
-    """The set-up of a game; none, if it was only a lobby so far or for ever."""
+    """Return the setup of a game; None if it never got beyond a lobby."""
     options = _options(row)
     if not row.seed and row.state in (GameState.LOBBY, GameState.ENDED):
         return None
@@ -81,14 +81,14 @@ def _options(row: Row[Any]) -> tuple[tuple[str, str], ...]:
 
 
 def setup_of(record: GameRecord) -> Setup:
-    """The set-up of a game that must have begun."""
+    """Return the setup of a game that must have started."""
     if record.setup is None:
         raise NotBegun(record.id)
     return record.setup
 
 
 def setup_columns(setup: Setup) -> dict[str, Any]:
-    """A set-up as columns of `games`."""
+    """Return a setup as columns of `games`."""
     return {
         "game": setup.game,
         "pack": setup.pack,
@@ -99,12 +99,12 @@ def setup_columns(setup: Setup) -> dict[str, Any]:
 
 
 def options_column(options: Iterable[tuple[str, str]]) -> list[list[str]]:
-    """The switches of a game as a column of `games`."""
+    """Return the options of a game as a column of `games`."""
     return [list(option) for option in options]
 
 
 def lobby_of(row: Row[Any], players: tuple[Player, ...]) -> Lobby:
-    """A row of `games` that is a lobby; refused by its number if it is damaged."""
+    """Return the lobby in a row of `games`; raise `BrokenGame` if it is damaged."""
     record = record_of(row)
     if record.host_id is None or record.channel_id is None:
         raise BrokenGame(record.id, msg("error-broken-record"))
@@ -124,7 +124,7 @@ def lobby_of(row: Row[Any], players: tuple[Player, ...]) -> Lobby:
 
 
 def seat_rows(game_id: int, players: Sequence[Player]) -> list[dict[str, Any]]:
-    """Players as rows of `seats`, in their order."""
+    """Return players as rows of `seats`, in order."""
     return [
         {
             "game_id": game_id,
@@ -139,7 +139,7 @@ def seat_rows(game_id: int, players: Sequence[Player]) -> list[dict[str, Any]]:
 
 
 def players_of(rows: Iterable[Row[Any]]) -> tuple[Player, ...]:
-    """Rows of `seats` as the players they are."""
+    """Return the players in these rows of `seats`."""
     return tuple(
         Player(
             *(row.kind, row.user_id, row.name, row.stand_in),
@@ -151,29 +151,29 @@ def players_of(rows: Iterable[Row[Any]]) -> tuple[Player, ...]:
 
 
 def awaited(table: Table) -> tuple[int, ...]:
-    """The seats that are asked something at a table."""
+    """Return the seats with a pending question."""
     return tuple(sorted({asked.seat for asked in table.pending}))
 
 
 def computer_among(seats: Iterable[int], players: Sequence[Player]) -> int | None:
-    """The first of these seats for which a computer player answers."""
+    """Return the first of these seats that a computer player answers for."""
     return next((seat for seat in seats if players[seat].computer), None)
 
 
 def awaits_column(seats: Iterable[int]) -> str:
-    """The awaited seats as a column of `games`."""
+    """Return the awaited seats as a column of `games`."""
     return " ".join(map(str, seats))
 
 
 def entry_columns(entry: Entry) -> dict[str, Any]:
-    """A log entry as columns of `moves`."""
+    """Return a log entry as columns of `moves`."""
     if isinstance(entry, Undo):
         return {"kind": "undo", "seat": entry.seat, "answer": str(entry.kept)}
     return {"kind": "move", "seat": entry.seat, "answer": write_answer(entry.answer)}
 
 
 def entry_of(record: GameRecord, row: Row[Any]) -> Entry:
-    """A row of `moves`; refused if it cannot be a log entry."""
+    """Return the log entry in a row of `moves`; raise `BrokenGame` if there is none."""
     if row.entry_seat not in range(record.seats):
         raise BrokenGame(record.id, msg("error-broken-entry", ply=row.entry_ply))
     try:
@@ -185,7 +185,7 @@ def entry_of(record: GameRecord, row: Row[Any]) -> Entry:
 
 
 def entry_told(game_id: int, row: Row[Any]) -> ToldEntry:
-    """A row of `moves` as it is told; refused if it cannot be read."""
+    """Return a row of `moves` for display; raise `BrokenGame` if it cannot be read."""
     try:
         return ToldEntry(
             ply=row.ply,
@@ -208,13 +208,13 @@ def _count(text: str) -> int:
 
 
 def moves_of(record: GameRecord, rows: Iterable[Row[Any]]) -> list[Move]:
-    """Rows of `moves` that all are moves."""
+    """Return the moves in these rows of `moves`."""
     entries = (entry_of(record, row) for row in rows)
     return [entry for entry in entries if isinstance(entry, Move)]
 
 
 def snapshot_columns(game: AnyGame, checkpoint: Checkpoint) -> dict[str, Any]:
-    """A position as columns of `snapshots`."""
+    """Return a position as columns of `snapshots`."""
     return {
         "moves": checkpoint.moves,
         "last": " ".join(map(str, checkpoint.last)),
@@ -223,7 +223,7 @@ def snapshot_columns(game: AnyGame, checkpoint: Checkpoint) -> dict[str, Any]:
 
 
 def checkpoint_of(game: AnyGame, row: Row[Any], seats: int) -> Checkpoint:
-    """The position in a snapshot; refused if there is none or it cannot be read."""
+    """Return the position in a snapshot; raise `BadSnapshot` if it is missing or unreadable."""
     if row.snapshot_state is None:
         raise BadSnapshot("there is none")
     try:
@@ -237,10 +237,10 @@ def checkpoint_of(game: AnyGame, row: Row[Any], seats: int) -> Checkpoint:
 
 
 def write_events(events: tuple[Event, ...]) -> str:
-    """What was told, as JSON."""
+    """Return events as JSON."""
     return _EVENTS.dump_json(events, exclude_defaults=True).decode()
 
 
 def read_events(text: str) -> tuple[Event, ...]:
-    """What was told."""
+    """Return the events in this JSON."""
     return _EVENTS.validate_json(text)

@@ -1,4 +1,4 @@
-"""Moves: played, taken back, and kept before anybody is told."""
+"""Moves: played and undone, and stored before anyone is told."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.core.table import Freedom
 
 
 class Moves(Repository):
-    """The one way to write a move."""
+    """The only writer of moves."""
 
     async def play(  # noqa: PLR0913 - what is played, by whom, and who may know
         self,
@@ -38,9 +38,9 @@ class Moves(Repository):
         hand: Origin = UNNAMED,
         public: bool = False,
     ) -> Played:
-        """Play an answer that was meant for ply `at`; when this returns, it is kept for good.
+        """Play an answer to the question at ply `at`; once this returns, the move is stored.
 
-        With `public` the game is announced up to here, as by `announce` but in the same breath.
+        With `public` the game is announced up to here in the same transaction, as by `announce`.
         """
         async with self.database.writing() as connection:
             loaded = await self._to_write(connection, game_id, interaction_id)
@@ -64,11 +64,11 @@ class Moves(Repository):
         poll: int | None = None,
         hand: Origin = UNNAMED,
     ) -> Played:
-        """Take back the seat's last move and all since, as `Table.undo` does.
+        """Undo the seat's last move and all since, as `Table.undo` does.
 
-        What others have answered apart from it stands, as with `Table.undo_apart`. Where all have
-        agreed, everybody is told at once, unless something private is left; the poll in which
-        they did is decided in the same breath.
+        Independent answers of others stay, as with `Table.undo_apart`. If all players agreed, the
+        undo is made public at once, unless private moves remain; their poll is closed in the same
+        transaction.
         """
         async with self.database.writing() as connection:
             loaded = await self._to_write(connection, game_id, interaction_id)
@@ -91,7 +91,7 @@ class Moves(Repository):
         return Played(line.events, record.ply, table=loaded.table, record=record)
 
     async def check_undo(self, game_id: int, seat: int) -> None:
-        """Refuse what `undo` would refuse once all had agreed: nobody is asked in vain."""
+        """Refuse what `undo` would refuse even with consent, so that nobody is asked needlessly."""
         async with self.database.reading() as connection:
             rows = await rows_of(connection, sql.LATEST, game_id)
             loaded = await load_latest(connection, rows, self.database.packs.game_of)
@@ -102,7 +102,7 @@ class Moves(Repository):
     async def _to_write(
         self, connection: AsyncConnection, game_id: int, interaction: str | None
     ) -> Loaded | Played:
-        """The game, locked, or what this interaction led to when it was delivered before."""
+        """Return the game, locked, or the earlier outcome if this interaction is a repeat."""
         if self.database.locks_rows:
             await locked(connection, game_id)
         rows = await rows_of(connection, sql.TO_PLAY, game_id, interaction=interaction)

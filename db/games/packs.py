@@ -1,4 +1,4 @@
-"""Component packs that somebody made: each is kept as it was when a game was begun with it."""
+"""Custom component packs, each stored as it was when a game started with it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.core.pack_own import OwnPack
 from engine.registry import game_for, own_game, read_own
 
 READ = 32
-"""Packs read from the database that are kept at hand."""
+"""Number of packs from the database that are cached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,22 +32,22 @@ class KeptPack:
 
 
 class PackCache:
-    """Finds the game with the components that a set-up names."""
+    """Finds the game with the components that a setup names."""
 
     def __init__(self, own: Iterable[OwnPack] = ()) -> None:
-        """With the packs that new games may be begun with."""
+        """Create a cache that also offers these packs for new games."""
         self._offered: Mapping[tuple[str, str], OwnPack] = {
             (pack.game, pack.name): pack for pack in own
         }
         self._read: dict[tuple[str, str], OwnPack] = {}
 
     def at_hand(self, setup: Setup) -> AnyGame:
-        """The game of a set-up whose pack came with the project, is offered or was read before."""
+        """Return the game of a setup whose pack is built in, offered or cached."""
         own = self._own(setup)
         return game_for(setup) if own is None else own_game(own)
 
     async def game_of(self, connection: AsyncConnection, setup: Setup) -> AnyGame:
-        """The same; where that is not enough the pack is read from the database."""
+        """Return the game of a setup, reading its pack from the database if necessary."""
         try:
             return self.at_hand(setup)
         except UnknownPack:
@@ -61,7 +61,7 @@ class PackCache:
         return own_game(own)
 
     async def keep(self, connection: AsyncConnection, setup: Setup) -> None:
-        """Keep the text of the pack that a game is begun with, unless it is kept already."""
+        """Store the text of the pack that a game starts with, unless it is already stored."""
         own = self._own(setup)
         if own is None or await text_of(connection, own.game, own.name) is not None:
             return
@@ -84,19 +84,19 @@ class PackCache:
 
 
 async def text_of(connection: AsyncConnection, game: str, name: str) -> str | None:
-    """The text that is kept of a pack."""
+    """Return the stored text of a pack, if any."""
     wanted = select(packs.c.text).where(packs.c.game == game, packs.c.name == name)
     return (await connection.execute(wanted)).scalar_one_or_none()
 
 
 async def kept_packs(connection: AsyncConnection) -> tuple[KeptPack, ...]:
-    """All packs that are kept."""
+    """Return all stored packs."""
     wanted = select(packs.c.game, packs.c.name, packs.c.title).order_by(packs.c.game, packs.c.name)
     return tuple(KeptPack(*row) for row in await connection.execute(wanted))
 
 
 def _checked(setup: Setup, text: str) -> OwnPack:
-    """The pack with this text; refused if it is not the one that the set-up names."""
+    """Return the pack with this text; refused if it is not the one the setup names."""
     try:
         own = read_own(text.encode(), setup.pack)
     except BadPack as wrong:

@@ -1,8 +1,8 @@
-"""Games that the rules of today do not let through any more: they go on from where they still fit.
+"""Repair of games that today's rules no longer accept: they resume from where they still fit.
 
-A version may put a rule right, or ask a question less. What was answered before within the running
-turn may then not be an answer to anything. The position at the beginning of that turn is kept, so
-no more than the turn has to be played again.
+A new version may correct a rule or drop a question. Answers given earlier in the running turn may
+then no longer fit any question. The position at the start of that turn is stored, so no more than
+that turn has to be replayed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from engine.core.table import Table
 
 @dataclass(frozen=True, slots=True)
 class _Start:
-    """A position from which a game can go on, and the moves that were made from there."""
+    """A position from which a game can continue, with the moves made since."""
 
     checkpoint: Checkpoint
     ply: int
@@ -39,22 +39,21 @@ class _Start:
 
 
 class Repairs(Repository):
-    """Running games after a change of the rules."""
+    """Repair of running games after a change of the rules."""
 
     async def running(self) -> list[int]:
-        """The games that are being played."""
+        """Return the numbers of the running games."""
         wanted = select(games.c.id).where(games.c.state == GameState.RUNNING).order_by(games.c.id)
         async with self.database.reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def repair(self, game_id: int) -> bool:
-        """Take back what the rules do not let through any more; whether there was such.
+        """Undo moves that the rules no longer accept, and return whether there were any.
 
-        A game of which no position can be read stays as it is, and what is wrong with it is
-        raised.
+        A game without a readable position is left as it is, and the error is raised.
         """
         async with self.database.writing() as connection:
-            # Of several who want to mend it the others find it mended.
+            # If several repair it at once, the others find it repaired.
             await locked(connection, game_id)
             rows = await rows_of(connection, sql.LATEST, game_id)
             if rows[0].state != GameState.RUNNING:
@@ -79,7 +78,7 @@ class Repairs(Repository):
         start: _Start,
         fitting: int,
     ) -> None:
-        """Enter that all moves but so many that fit were taken back."""
+        """Enter an undo of all moves after the first `fitting` ones."""
         undo = Undo(start.moves[fitting].seat, start.checkpoint.moves + fitting)
         kept = tuple(zip(start.plies, start.moves, strict=True))[:fitting]
         table = Table.pick_up(game, setup_of(record), start.checkpoint, kept, record.ply + 1)
@@ -99,13 +98,13 @@ class Repairs(Repository):
 async def _latest_readable(
     connection: AsyncConnection, record: GameRecord, game: AnyGame
 ) -> _Start | None:
-    """The last kept position that can be read, with the moves that count since."""
+    """Return the latest readable position, with the moves that count since."""
     number = {"of_game": record.id}
     for row in await connection.execute(sql.SNAPSHOTS, number):
         try:
             checkpoint = checkpoint_of(game, row, record.seats)
             Table.pick_up(game, setup_of(record), checkpoint, (), record.ply)
-        except Exception:  # noqa: BLE001, S112 - what the rules stumble over is as good as unreadable
+        except Exception:  # noqa: BLE001, S112 - what the rules fail on is as good as unreadable
             continue
         since = number | {"since": row.snapshot_ply}
         standing = (await connection.execute(sql.STANDING, since)).all()
@@ -115,11 +114,11 @@ async def _latest_readable(
 
 
 def _fitting(game: AnyGame, start: _Start) -> int:
-    """How many of the moves can be made again."""
+    """Return the number of leading moves that can be replayed."""
     state = game.clone(start.checkpoint.state)
     for number, move in enumerate(start.moves):
         try:
             carry_out(game, state, move.seat, move.answer)
-        except Exception:  # noqa: BLE001 - refused, or made for another position than this
+        except Exception:  # noqa: BLE001 - refused, or made for a different position
             return number
     return len(start.moves)

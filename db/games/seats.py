@@ -1,4 +1,4 @@
-"""Who plays for a seat once the game runs: stand-ins, and people who take a seat over."""
+"""Changes of players in a running game: stand-ins and replacements."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from db.stats.results import note_left
 
 
 class Seats(Repository):
-    """The people at the tables."""
+    """The players in the seats of games."""
 
     async def set_stand_in(
         self,
@@ -32,10 +32,10 @@ class Seats(Repository):
         *,
         asked: bool = False,
     ) -> GameRecord:
-        """Let a computer player answer for a person, or no longer; the game then.
+        """Set or remove the stand-in of a person, and return the game.
 
-        It is kept whether they have `asked` for it themselves. If the table has chosen it in a
-        poll, that is decided in the same breath.
+        `asked` records that they asked for it themselves. If the other players chose it in a poll,
+        that poll is closed in the same transaction.
         """
         changes = {"stand_in": level, "stand_in_asked": asked and level is not None}
         async with self.database.writing() as connection:
@@ -55,15 +55,13 @@ class Seats(Repository):
         *,
         resigned: bool = False,
     ) -> GameRecord:
-        """Let somebody else play a seat from now on; the game then.
+        """Give a seat to another player, and return the game.
 
-        If whoever sat there has `resigned`, that is kept where it counts.
-
-        What the clock of the seat says and who stood in for it is forgotten. Whoever comes in the
-        place of the host is the host; if that is a computer player, another person is. A computer
-        player is called after somebody only if the log knows that person on the seat: so the name
-        can be found when they want to be forgotten. If the table has agreed on it in a poll, that
-        is decided in the same breath.
+        `resigned` notes that the previous player gave it up, where that counts. The seat's clock
+        and stand-in are cleared. A new player in the host's seat becomes host; if that is a
+        computer player, another person does. A computer player keeps a person's name only if the
+        log knows that person in the seat, so that the name can be found when their data is deleted.
+        If the other players agreed to it in a poll, that poll is closed in the same transaction.
         """
         changes = _taken_by(player)
         async with self.database.writing() as connection:
@@ -91,7 +89,7 @@ class Seats(Repository):
 
 
 def _taken_by(player: Player) -> dict[str, Any]:
-    """The columns of a seat that somebody else plays from now on."""
+    """Return the columns of a seat that another player takes over."""
     return {
         "user_id": player.user_id,
         "kind": player.kind,
@@ -103,7 +101,7 @@ def _taken_by(player: Player) -> dict[str, Any]:
 
 
 async def _seated(connection: AsyncConnection, game_id: int, seat: int) -> Row[Any]:
-    """The row of a game, locked, if it has this seat."""
+    """Return the locked row of a game, which must have this seat."""
     row = await locked(connection, game_id)
     if not 0 <= seat < row.seats:
         raise ValueError(f"game {game_id} has no seat {seat}")
@@ -113,7 +111,7 @@ async def _seated(connection: AsyncConnection, game_id: int, seat: int) -> Row[A
 async def _has_played(
     connection: AsyncConnection, game_id: int, seat: int, user_id: int | None
 ) -> bool:
-    """Whether the log knows somebody on a seat."""
+    """Return whether the log has an entry by this user in a seat."""
     theirs = (moves.c.game_id == game_id, moves.c.seat == seat, moves.c.user_id == user_id)
     return (
         await connection.execute(select(moves.c.ply).where(*theirs).limit(1))
@@ -128,12 +126,12 @@ async def _change_seat(
 
 
 def _next_host(newcomer: Player, sitting: Sequence[Player], gone: int) -> int:
-    """Who is the host after one who does not sit there any more; if nobody can be, it is still."""
+    """Return the host after one who has left the seat, or that one if nobody else can be."""
     people = [newcomer.user_id, *(player.user_id for player in sitting)]
     return next((user for user in people if user is not None and user != gone), gone)
 
 
 async def _computer_asked(connection: AsyncConnection, game_id: int, awaits: str) -> GameRecord:
-    """Note anew for which of the awaited seats a computer player answers; the game then."""
+    """Update the first awaited seat that a computer player answers for, and return the game."""
     wanted = {"of_game": game_id, "asked": awaits}
     return record_of((await connection.execute(sql.COMPUTER_ASKED, wanted)).one())

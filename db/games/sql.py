@@ -1,4 +1,4 @@
-"""The statements that are needed for every move, built once."""
+"""The statements needed for every move, built once."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ _SNAPSHOT = (
 GAME: Query = select(games).where(games.c.id == _GAME)
 
 LOCKED: Query = GAME.with_for_update()
-"""The same, and nobody else may write to the game; a lock is not to be had on more than a row."""
+"""A game, locked against other writers; only a single row can be locked."""
 
 # The log has no gaps, so the entry right after the snapshot is in the first row, even if it was
-# undone since; the position, which is long, is sent in that row only.
+# undone since; the long position is sent only in that row.
 _position = case((moves.c.ply > snapshots.c.ply, null()), else_=snapshots.c.state)
 _with_snapshot = games.outerjoin(
     snapshots, and_(snapshots.c.game_id == games.c.id, snapshots.c.ply == _latest)
@@ -69,7 +69,7 @@ LATEST: Query = (
     .where(games.c.id == _GAME)
     .order_by(moves.c.ply)
 )
-"""A game with its latest snapshot and the moves that count since: a row for each of these."""
+"""A game with its latest snapshot and the moves that count since, one row for each move."""
 
 _is_told = and_(
     _told.c.game_id == games.c.id, _told.c.interaction_id == bindparam("interaction", type_=String)
@@ -77,7 +77,7 @@ _is_told = and_(
 TO_PLAY: Query = LATEST.add_columns(
     _told.c.ply.label("told_ply"), _told.c.events.label("told_events")
 ).select_from(_with_snapshot.outerjoin(_told, _is_told))
-"""The same, with what this interaction already led to."""
+"""The same rows as `LATEST`, with the earlier outcome of this interaction, if any."""
 
 SNAPSHOTS: Query = (
     select(*_SNAPSHOT, snapshots.c.state.label("snapshot_state"))
@@ -91,7 +91,7 @@ _END = (
     ends.c.state.label("snapshot_state"),
 )
 END: Query = select(*_END).where(ends.c.game_id == _GAME)
-"""The position in which a game has ended."""
+"""The position in which a game ended."""
 
 STANDING: Query = (
     select(*_ENTRY)
@@ -107,12 +107,12 @@ NUMBERED: Query = (
     .limit(1)
     .offset(bindparam("before"))
 )
-"""The ply of the move that counts and has so many before it."""
+"""The ply of the counting move that has `before` others before it."""
 
 HANDS: Query = select(moves.c.ply, moves.c.answered_by, moves.c.user_id).where(
     moves.c.game_id == _GAME, moves.c.ply >= bindparam("since")
 )
-"""Who made the entries from a ply on."""
+"""The origins of the entries from a ply on."""
 
 LOG: Query = select(*_ENTRY).where(moves.c.game_id == _GAME).order_by(moves.c.ply)
 
@@ -135,20 +135,20 @@ _computer_asked = (
     select(func.min(seats.c.seat))
     .where(seats.c.game_id == _GAME)
     .where(or_(seats.c.kind != "human", seats.c.stand_in.is_not(None)))
-    # Seats have one digit each.
+    # Seat numbers have a single digit.
     .where(bindparam("asked", type_=String).contains(cast(seats.c.seat, String)))
     .scalar_subquery()
 )
 COMPUTER_ASKED = (
     update(games).where(games.c.id == _GAME).values(computer_seat=_computer_asked).returning(games)
 )
-"""Says anew for which of the seats in `asked` a computer player answers."""
+"""Updates the first of the seats in `asked` that a computer player answers for."""
 
 GO_ON = update(games).where(games.c.id == _GAME).returning(games)
-"""Says where a game stands now; the game as it is then."""
+"""Updates a game's row and returns it."""
 
 AWAIT = GO_ON.values(computer_seat=_computer_asked)
-"""The same where it awaits others than before; `asked` are their seats."""
+"""Updates a game's row when the awaited seats change; `asked` lists them."""
 
 ADD_SNAPSHOT = insert(snapshots)
 
@@ -171,4 +171,4 @@ _oldest_kept = (
 PRUNE = delete(snapshots).where(
     snapshots.c.game_id == _GAME, snapshots.c.ply > 0, snapshots.c.ply < _oldest_kept
 )
-"""Keep the opening and the latest `older` + 1."""
+"""Deletes all snapshots but the opening and the latest `older` + 1."""

@@ -1,4 +1,4 @@
-"""Games that leave as transcripts, and games that were played elsewhere and are brought here."""
+"""Exporting games as transcripts, and importing games that were played elsewhere."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ from engine.core.table import Table
 from engine.core.transcript import Transcript
 
 AT_ONCE = 200
-"""So many moves are written down in one go: others get their turn between."""
+"""Number of moves inserted at once, so that other tasks get their turn in between."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a game is brought to, and by whom."""
+    """The destination of an imported game, and its host."""
 
     guild_id: int | None
     channel_id: int
@@ -53,21 +53,21 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """A log that was played again, with what each entry told."""
+    """A replayed log, with the events of each entry."""
 
     opening: Table
     table: Table
     snapshot_ply: int
-    """How long the log was where the running turn began."""
+    """The length of the log at the start of the running turn."""
     rows: list[dict[str, Any]]
-    """The log as rows, all but the number of the game and the moment."""
+    """The log as rows, without the game's number and the time."""
 
 
 class Transcripts(Repository):
     """Transcripts of games."""
 
     async def get(self, game_id: int) -> Transcript:
-        """A game as text can hold it; it names the seed, so nobody who plays it may read it."""
+        """Return a game as a transcript; it reveals the seed, so players must not see it."""
         number = {"of_game": game_id}
         async with self.database.reading() as connection:
             record = record_of((await rows_of(connection, sql.GAME, game_id))[0])
@@ -76,24 +76,24 @@ class Transcripts(Repository):
         return Transcript(setup_of(record), log, record.scores)
 
     async def game_of(self, setup: Setup) -> AnyGame:
-        """The game of a set-up with its components, if they are here."""
+        """Return the game of a setup with its components, if they are available."""
         async with self.database.reading() as connection:
             return await self.database.packs.game_of(connection, setup)
 
     async def is_under_way(self, setup: Setup) -> bool:
-        """Whether a game of this seed is being played here: whoever sees the one sees the other."""
+        """Return whether a game with this seed is running here; one would reveal the other."""
         seed = setup_columns(setup)["seed"]
         wanted = select(games.c.id).where(games.c.state == GameState.RUNNING, games.c.seed == seed)
         async with self.database.reading() as connection:
             return (await connection.execute(wanted.limit(1))).first() is not None
 
     async def discard(self, game_id: int) -> None:
-        """Take away a game that was brought in and could not be shown."""
+        """Delete an imported game that could not be shown."""
         async with self.database.writing() as connection:
             await connection.execute(delete(games).where(games.c.id == game_id))
 
     async def add(self, game: AnyGame, transcript: Transcript, place: Place) -> int:
-        """Keep a game that was played elsewhere; its number here. Nobody sits at it yet."""
+        """Store a game played elsewhere, with nobody seated, and return its number."""
         told = await asyncio.to_thread(_play_again, game, transcript.setup, transcript.log)
         moment = self.database.now()
         async with self.database.writing() as connection:
@@ -110,7 +110,7 @@ class Transcripts(Repository):
 
 
 def _play_again(game: AnyGame, setup: Setup, log: Sequence[Entry]) -> _Told:
-    """What a log tells; it was seen before that it can be played."""
+    """Replay a log that is known to be playable."""
     opening, table = Table(game, setup), Table(game, setup)
     events: list[tuple[Event, ...]] = []
     standing: list[int] = []
@@ -138,7 +138,7 @@ def _play_again(game: AnyGame, setup: Setup, log: Sequence[Entry]) -> _Told:
 
 
 def _enter(table: Table, entry: Entry) -> tuple[Event, ...]:
-    """Play one entry; what everybody or somebody is told of it."""
+    """Play one entry and return its events."""
     if isinstance(entry, Undo):
         table.apply(entry)
         return (Event(TOOK_BACK, entry.seat),)
@@ -148,7 +148,7 @@ def _enter(table: Table, entry: Entry) -> tuple[Event, ...]:
 
 
 def _game_row(told: _Told, place: Place, moment: datetime) -> dict[str, Any]:
-    """The game as it stands after its log, all of which is public."""
+    """Return the row of the game after its log, all of which is public."""
     table, result = told.table, told.table.result
     return {
         **setup_columns(table.setup),
@@ -169,7 +169,7 @@ def _game_row(told: _Told, place: Place, moment: datetime) -> dict[str, Any]:
 
 
 def _unshown(number: int, place: Place, told: _Told, moment: datetime) -> dict[str, Any]:
-    """A post that is still to come: all is public, so that nobody tells the whole log again."""
+    """Return a placeholder for the status post, so that the log is not posted again."""
     return {
         "game_id": number,
         "kind": STATUS,
@@ -183,7 +183,7 @@ def _unshown(number: int, place: Place, told: _Told, moment: datetime) -> dict[s
 async def _write_log(
     connection: AsyncConnection, number: int, told: _Told, moment: datetime
 ) -> None:
-    """Write the log down, and the positions from which it can be gone on with."""
+    """Insert the log, and the snapshots from which the game can be continued."""
     for start in range(0, len(told.rows), AT_ONCE):
         some = told.rows[start : start + AT_ONCE]
         rows = [{"game_id": number, "at": moment, **row} for row in some]

@@ -1,1 +1,1 @@
-"""Stored games compared with their own logs, and the rules by which they were played."""
+"""Checks of stored games against their own logs and the rules they were played under."""

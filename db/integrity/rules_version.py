@@ -1,7 +1,7 @@
-"""By which rules a game was played, and what trouble with its log means therefore.
+"""The rules version of a game, and what a failing replay means.
 
-A log that the rules of today do not let through is damaged, unless other rules may have been in
-force when it was written: then nothing is wrong with it, but it cannot be played again any more.
+A log that today's rules do not accept is damaged, unless other rules may have been in force when it
+was written: then it is sound, but can no longer be replayed.
 """
 
 from __future__ import annotations
@@ -24,37 +24,37 @@ EMPTY_LOG = ""
 
 @cache
 def present() -> str:
-    """The rules of today, in one word; they stay the same for as long as a process runs."""
+    """Return the fingerprint of today's rules, which are fixed for the life of a process."""
     return fingerprint()
 
 
 def is_earlier(record: GameRecord) -> bool:
-    """Whether some of a game may have been played by other rules than those of today."""
+    """Return whether part of a game may have been played under other rules than today's."""
     return record.rules != present() or record.ruled_from > 0
 
 
 def ruled_columns(record: GameRecord) -> dict[str, Any]:
-    """What a move changes in the row of a game that was played by other rules until now."""
+    """Return the columns that a move changes in a game played under other rules so far."""
     if record.rules == present():
         return {}
     return {"rules": present(), "ruled_from": record.ply}
 
 
 def chained(chain: str, entry: Mapping[str, Any]) -> str:
-    """What stands for a whole log once this entry has followed on the others."""
+    """Return the digest of a whole log after appending this entry."""
     text = f"{chain} {entry['kind']} {entry['seat']} {entry['answer']}"
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 @contextmanager
 def playing_again(record: GameRecord) -> Iterator[None]:
-    """Tell what goes wrong when a log is played again as what it is."""
+    """Translate the exceptions of a replay into `EarlierRules` or `BrokenGame`."""
     try:
         yield
     except (BrokenGame, EarlierRules):
         raise
     except Exception as wrong:
-        # To other rules a move may mean anything; they may as well stumble over it.
+        # Under other rules a move may mean anything, and they may fail in any way.
         if is_earlier(record):
             raise EarlierRules(record.id) from wrong
         if isinstance(wrong, Refused):
@@ -63,7 +63,7 @@ def playing_again(record: GameRecord) -> Iterator[None]:
 
 
 def check_end(record: GameRecord, table: Table) -> None:
-    """Refuse a table at which a game has ended in another way than it did."""
+    """Refuse a table at which a game ended differently than recorded."""
     if record.scores is None or not is_earlier(record):
         return
     if table.result is None or table.result.scores != record.scores:

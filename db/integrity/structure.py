@@ -1,4 +1,4 @@
-"""What of a stored game can be compared without playing it: then it needs no rules at all."""
+"""Comparisons of a stored game that need no replay, and so no rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _words = Words("en")
 
 
 def differences(kept: StoredRows, game: AnyGame) -> Iterator[str]:
-    """What does not fit together in what is stored of a game."""
+    """Yield the inconsistencies in the stored data of a game."""
     record = kept.record
     snapshots = {row.snapshot_ply: row for row in kept.snapshots}
     counting: list[tuple[int, Move]] = []
@@ -48,7 +48,7 @@ def differences(kept: StoredRows, game: AnyGame) -> Iterator[str]:
 
 
 def marks_differ(log: Sequence[Row[Any]], undone: dict[int, int]) -> Iterator[str]:
-    """Compare which entries are marked as undone with the undos that there are."""
+    """Compare the entries marked as undone with the undos in the log."""
     for row in log:
         if row.undone_by != undone.get(row.entry_ply):
             yield f"entry {row.entry_ply} of its log is wrongly marked as undone or not"
@@ -72,7 +72,7 @@ def _snapshot_differs(
 
 
 def _standing_differs(kept: StoredRows) -> Iterator[str]:
-    """Compare what is said of a game in several places."""
+    """Compare the facts about a game that are stored in several places."""
     record = kept.record
     if record.ply != len(kept.log):
         yield f"its ply is {record.ply}, but its log has {len(kept.log)} entries"
@@ -87,7 +87,7 @@ def _standing_differs(kept: StoredRows) -> Iterator[str]:
 
 
 def _end_differs(kept: StoredRows, game: AnyGame, moves: int) -> Iterator[str]:
-    """Compare the position in which a game has ended with what is said of its end."""
+    """Compare the final position of a game with its recorded end."""
     if kept.end is None:
         return
     try:

@@ -1,7 +1,7 @@
-"""Whether stored games are what their logs say: every log is played again and compared.
+"""Verification of stored games: every log is replayed and compared.
 
-What was played by earlier rules may not be playable any more. Of such a game all is compared that
-can be without playing (`structure.py`), and what was played since by the rules of today.
+A game played under earlier rules may not be replayable. Then everything that needs no replay is
+compared (`structure.py`), and so are the moves made since under today's rules.
 """
 
 from __future__ import annotations
@@ -42,46 +42,46 @@ _words = Words("en")
 
 @dataclass(frozen=True, slots=True)
 class StoredRows:
-    """All that is stored of a game."""
+    """Everything stored about a game."""
 
     record: GameRecord
     players: tuple[Player, ...]
     log: Sequence[Row[Any]]
     snapshots: Sequence[Row[Any]]
     end: Row[Any] | None
-    """The position in which it has ended, if that was kept."""
+    """The final position, if stored."""
     results: tuple[int, ...]
-    """The scores of its seats, as they count for their people."""
+    """The scores of its seats, as stored in the results."""
     game: AnyGame | None
-    """None, if it has not begun."""
+    """The game's rules; None if it has not started."""
     now: Table | None
-    """The table it would be played on at; none, if it has not begun or earlier rules forbid it."""
+    """The table to continue at; None if it has not started or was played under earlier rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was found out about a game."""
+    """The outcome of verifying a game."""
 
     game_id: int
     wrong: tuple[str, ...] = ()
-    """What is damaged; nothing, if all is well."""
+    """The damage found; empty if all is well."""
     earlier: str | None = None
-    """What shows that it was played by earlier rules, if that is all."""
+    """The difference that earlier rules account for, if that is all."""
 
 
 async def check_all(store: Store) -> AsyncIterator[tuple[int, list[str]]]:
-    """Every game with what is wrong with it."""
+    """Yield every game with its damage."""
     async for found in examine_all(store):
         yield found.game_id, list(found.wrong)
 
 
 async def check(store: Store, game_id: int) -> list[str]:
-    """What is wrong with a game; nothing, if all is well."""
+    """Return the damage to a game; an empty list if all is well."""
     return list((await examine(store, game_id)).wrong)
 
 
 async def examine_all(store: Store) -> AsyncIterator[Finding]:
-    """What is found out about every game."""
+    """Yield the finding for every game."""
     async with store.database.reading() as connection:
         ids = (await connection.execute(select(games.c.id).order_by(games.c.id))).scalars().all()
     for game_id in ids:
@@ -89,10 +89,10 @@ async def examine_all(store: Store) -> AsyncIterator[Finding]:
 
 
 async def examine(store: Store, game_id: int) -> Finding:
-    """What is found out about a game."""
+    """Verify one game."""
     try:
         kept = await _collect(store, game_id)
-        # Whatever is told of it has to be readable.
+        # The log must be readable for display.
         await store.games.log(game_id)
         if kept.game is None:
             return Finding(game_id, tuple(_more_than_a_lobby(kept)))
@@ -101,12 +101,12 @@ async def examine(store: Store, game_id: int) -> Finding:
         return Finding(game_id, tuple(_differences(kept, kept.game)))
     except FathomError as wrong:
         return Finding(game_id, (_words.say(wrong.msg),))
-    except Exception as wrong:  # noqa: BLE001 - whatever stands in it, the next game is looked at
+    except Exception as wrong:  # noqa: BLE001 - whatever is stored, the next game must be checked
         return Finding(game_id, (f"it cannot be played again: {wrong!r}",))
 
 
 def _of_earlier_rules(kept: StoredRows, game: AnyGame) -> Finding:
-    """What is found out about a game of which some may have been played by other rules."""
+    """Verify a game that may have been played under other rules in part."""
     number, asked = kept.record.id, None if kept.now is None else awaited(kept.now)
     wrong = [*structure.differences(kept, game)]
     if not wrong:
@@ -115,7 +115,7 @@ def _of_earlier_rules(kept: StoredRows, game: AnyGame) -> Finding:
         return Finding(number, tuple(wrong))
     try:
         replayed = list(_differences(kept, game))
-    except Exception as stumbled:  # noqa: BLE001 - to other rules the moves may mean anything
+    except Exception as stumbled:  # noqa: BLE001 - under other rules the moves may mean anything
         replayed = [f"it cannot be played again: {stumbled!r}"]
     if not replayed:
         return Finding(number)
@@ -123,14 +123,14 @@ def _of_earlier_rules(kept: StoredRows, game: AnyGame) -> Finding:
 
 
 def _asked(kept: StoredRows, asked: tuple[int, ...] | None) -> tuple[int, ...]:
-    """The seats that a game awaits; those it is said to, if it cannot be played to where it is."""
+    """Return the awaited seats, or the recorded ones if the game cannot be replayed."""
     if kept.record.state is not GameState.RUNNING:
         return ()
     return kept.record.awaits if asked is None else asked
 
 
 def _since_differs(kept: StoredRows, game: AnyGame) -> Iterator[str]:
-    """Compare what was played by the rules of today with the snapshots taken meanwhile."""
+    """Compare the moves made under today's rules with the snapshots taken meanwhile."""
     record, setup = kept.record, setup_of(kept.record)
     if record.rules != present():
         return
@@ -151,7 +151,7 @@ def _since_differs(kept: StoredRows, game: AnyGame) -> Iterator[str]:
 
 
 async def _collect(store: Store, game_id: int) -> StoredRows:
-    """Read a game at one moment, so that it may be played on meanwhile."""
+    """Read a game in one transaction, since it may be played meanwhile."""
     number = {"of_game": game_id}
     async with store.database.reading() as connection:
         rows = (await connection.execute(sql.LATEST, number)).all()
@@ -174,7 +174,7 @@ async def _collect(store: Store, game_id: int) -> StoredRows:
 
 
 def _more_than_a_lobby(kept: StoredRows) -> Iterator[str]:
-    """What there cannot be before a game has begun."""
+    """Yield the data that a game which has not started must not have."""
     record = kept.record
     if kept.log or kept.snapshots or record.ply:
         yield "it has not begun, but was played"
@@ -208,7 +208,7 @@ def _differences(kept: StoredRows, game: AnyGame) -> Iterator[str]:
 
 
 def _note(entry: Entry, ply: int, standing: list[int], undone: dict[int, int]) -> None:
-    """Follow at which plies the moves that count were entered, and which undo took others back."""
+    """Track the plies of the moves that count, and the undo of the others."""
     if isinstance(entry, Undo):
         undone.update(dict.fromkeys(standing[entry.kept :], ply))
         del standing[entry.kept :]
@@ -217,7 +217,7 @@ def _note(entry: Entry, ply: int, standing: list[int], undone: dict[int, int]) -
 
 
 def _snapshot_differs(table: Table, row: Row[Any] | None) -> Iterator[str]:
-    """Compare the position with the snapshot that was taken of it, if there is one."""
+    """Compare the position with its snapshot, if there is one."""
     if row is None:
         return
     try:
@@ -232,7 +232,7 @@ def _snapshot_differs(table: Table, row: Row[Any] | None) -> Iterator[str]:
 
 
 def _standing_differs(kept: StoredRows, table: Table) -> Iterator[str]:
-    """Compare where the log leads with what is said of the game."""
+    """Compare the outcome of the log with the game's record."""
     record, result = kept.record, table.result
     if record.ply != table.ply:
         yield f"its ply is {record.ply}, but its log has {table.ply} entries"
@@ -246,7 +246,7 @@ def _standing_differs(kept: StoredRows, table: Table) -> Iterator[str]:
 
 
 def _chain_differs(kept: StoredRows) -> Iterator[str]:
-    """Compare the log with what was noted of it as a whole."""
+    """Compare the log with its recorded digest."""
     if kept.record.chain is None:
         return
     chain = EMPTY_LOG
@@ -258,7 +258,7 @@ def _chain_differs(kept: StoredRows) -> Iterator[str]:
 
 
 def _delivery_differs(kept: StoredRows, asked: tuple[int, ...]) -> Iterator[str]:
-    """Compare what the chat goes by with whom the game really awaits."""
+    """Compare the recorded recipients of the next post with the seats really awaited."""
     record = kept.record
     if len(kept.players) != record.seats:
         yield f"it has {record.seats} seats, but {len(kept.players)} players"

@@ -1,4 +1,4 @@
-"""What is known of stored games: players, lobbies, log entries, outcomes, posts."""
+"""Records of stored games: players, lobbies, log entries, outcomes, posts."""
 
 from __future__ import annotations
 
@@ -17,70 +17,70 @@ NO_PACE = "none"
 """The pace of a game without a clock."""
 
 PlayerKind: TypeAlias = Literal["human", "random", "greedy", "strong"]
-"""A person, or which computer player."""
+"""A person, or a kind of computer player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat."""
+    """The occupant of a seat."""
 
     kind: PlayerKind = "human"
     user_id: int | None = None
     name: str = ""
-    """How the user was called when last seen."""
+    """The user's name when last seen."""
     stand_in: PlayerKind | None = None
-    """The computer player that answers for a person who is away."""
+    """The computer player that answers for an absent person."""
     stand_in_asked: bool = False
-    """They have asked for it themselves."""
+    """Set if the person asked for the stand-in."""
     left_by: int | None = None
-    """The person who gave the seat up when that already counted."""
+    """The person who gave up the seat late enough for that to count."""
 
     @property
     def computer(self) -> PlayerKind | None:
-        """The computer player that answers now, if it is not a person or nobody sits there yet."""
+        """The computer player that answers now; None for a person or an empty seat."""
         return self.stand_in if self.kind == "human" else self.kind
 
 
 class By(StrEnum):
-    """Who answered for a seat."""
+    """The origin of an answer."""
 
     PERSON = "person"
     COMPUTER = "computer"
-    """The computer player that sits there."""
+    """The computer player in the seat."""
     STAND_IN = "stand-in"
-    """A computer player for a person who is away."""
+    """A computer player for an absent person."""
     HABIT = "habit"
-    """What the person always answers, given for them."""
+    """An automatic answer that the person has set."""
     TIMEOUT = "timeout"
-    """Nobody did in time, so it was the answer that is safe."""
+    """The safe answer, given because time ran out."""
     IMPORT = "import"
-    """It was played elsewhere, before the game was brought here."""
+    """An answer given elsewhere, before the game was imported."""
     RULES = "rules"
-    """Nobody: the rules were changed, and what had been answered did not fit them any more."""
+    """An undo entered because the rules changed and earlier answers no longer fit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Whose hand made an entry of the log."""
+    """The origin of a log entry."""
 
     by: By = By.PERSON
     user_id: int | None = None
 
 
 UNNAMED = Origin()
-"""A person of whom no more is known than the seat."""
+"""A person known only by their seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """What is known of a game without loading it."""
+    """The stored facts about a game, without its table."""
 
     id: int
     game: str
     seats: int
-    """Of a lobby: how many players have joined."""
+    """The number of seats; of a lobby, the number of players who have joined."""
     setup: Setup | None
-    """Unless it has not begun."""
+    """The setup; None before the game starts."""
     host_id: int | None
     guild_id: int | None
     channel_id: int | None
@@ -90,27 +90,27 @@ class GameRecord:
     announced: int
     """The ply up to which its channel was told."""
     awaits: tuple[int, ...]
-    """The seats that are asked something now."""
+    """The seats with a pending question."""
     computer_seat: int | None
-    """The first of them on which a computer player sits or stands in."""
+    """The first of these seats that a computer player answers for."""
     created_at: datetime
     updated_at: datetime
     ended: str | None
-    """The reason for which it ended."""
+    """The reason for its end."""
     scores: tuple[int, ...] | None
     pace: str = NO_PACE
-    """How fast it is to be played."""
+    """The name of its time control."""
     rules: str | None = None
-    """The rules by which it is played; None: those of some earlier version."""
+    """The rules version it is played under; None for that of an unknown earlier version."""
     ruled_from: int = 0
-    """The ply since which it is played by them."""
+    """The ply from which on that version applies."""
     chain: str | None = None
-    """What stands for its whole log, if that is known."""
+    """The digest of its whole log, if known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """A game that waits for its players."""
+    """A game that is waiting for its players."""
 
     id: int
     game: str
@@ -122,60 +122,60 @@ class Lobby:
     created_at: datetime
     updated_at: datetime
     seasoned: bool = False
-    """Somebody at it has played this game to its end before."""
+    """Set if one of its players has finished this game before."""
     pack: str = ""
-    """The id of the component pack that is to be played with, empty for the default one."""
+    """The id of the component pack to play with; empty for the default one."""
     pace: str = NO_PACE
-    """How fast it is to be played."""
+    """The name of its time control."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A game brought back to where it stood."""
+    """A loaded game."""
 
     record: GameRecord
     players: tuple[Player, ...]
     table: Table
     repaired: bool
-    """A snapshot could not be used, so more of the log was played again."""
+    """Set if a snapshot was unusable, so that more of the log was replayed."""
 
 
 TOOK_BACK = msg("log-took-back")
-"""What is told of an undo."""
+"""The public message for an undo."""
 TOOK_BACK_AGREED = "log-took-back-agreed"
-"""What is told of an undo to which all have agreed; its argument `told` says how far the channel
-had been told when it was made."""
+"""The key for an undo that all agreed to; its argument `told` is the ply up to which the channel
+had been told at the time."""
 TOOK_BACK_SEEN = "log-took-back-seen"
-"""The same where something was seen that cannot be unseen."""
+"""The key for an agreed undo that cannot unsee what was revealed."""
 TOOK_BACK_CHANGED = "log-took-back-changed"
-"""The same where nobody has agreed, but the rules were changed."""
+"""The key for an undo without consent, after a change of the rules."""
 _FOR_ALL = (TOOK_BACK_AGREED, TOOK_BACK_SEEN, TOOK_BACK_CHANGED)
-"""What everybody is told of, and what had been told before is struck through."""
+"""The undos that are always public, and after which the undone public lines are struck through."""
 
 
 @dataclass(frozen=True, slots=True)
 class ToldEntry:
-    """A log entry as it is told to people."""
+    """A log entry for display."""
 
     ply: int
-    """At which it was entered."""
+    """The ply at which it was entered."""
     seat: int
     kind: Literal["move", "undo"]
     events: tuple[Event, ...]
-    """What happened, for whomever: each event says who may know it; of an undo only `TOOK_BACK`.
+    """Everything that happened, each event saying who may know it; for an undo only its message.
 
-    That stands there if the move which it took back had been told to the channel before. An undo
-    for all, by consent or because the rules were changed, is always told.
+    An ordinary undo has `TOOK_BACK` here if the undone move was public. One by consent or after a
+    change of the rules is always public.
     """
     undone_by: int | None
-    """The ply of the undo that took it back."""
+    """The ply of the undo that undid it."""
     by: By
     user_id: int | None
     at: datetime
 
     @property
     def told_up_to(self) -> int | None:
-        """Of an undo for all: the ply up to which the channel was told then."""
+        """The ply up to which the channel had been told at a public undo."""
         for event in self.events:
             if self.kind == "undo" and event.name in _FOR_ALL:
                 told = event["told"]
@@ -185,27 +185,27 @@ class ToldEntry:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What an entry led to; it is kept for good."""
+    """The outcome of a log entry, once it is stored."""
 
     events: tuple[Event, ...]
     ply: int
     """The length of the log after it."""
     repeated: bool = False
-    """The interaction was delivered before; this is what it led to then."""
+    """Set if the interaction was delivered before; the rest is its outcome then."""
     table: Table | None = field(default=None, compare=False)
-    """The table after it, unless nothing was played now."""
+    """The table after it; None if nothing was played now."""
     record: GameRecord | None = field(default=None, compare=False)
-    """What is known of the game after it, unless nothing was played now."""
+    """The game's record after it; None if nothing was played now."""
     told: ToldEntry | None = field(default=None, compare=False)
-    """The entry as it is told, unless it is an undo or nothing was played now."""
+    """The entry for display; None for an undo or if nothing was played now."""
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message in which a game is shown."""
+    """A message that shows a game."""
 
     channel_id: int
     message_id: int
     ply: int
-    """What it shows: the game after so many entries of its log."""
+    """The length of the log it shows."""
     at: datetime = field(default_factory=now)

@@ -1,4 +1,4 @@
-"""The base of all parts of the store: each is a set of queries on the same database."""
+"""The base class of the store's parts."""
 
 from __future__ import annotations
 

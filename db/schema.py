@@ -1,4 +1,4 @@
-"""The tables in which games are kept."""
+"""The tables of the database."""
 
 from __future__ import annotations
 
@@ -29,38 +29,38 @@ from sqlalchemy import (
 )
 
 NAME_KEPT = 100
-"""So many characters of a player's name are kept."""
+"""The number of characters stored of a player's name."""
 
 
 def now() -> datetime:
-    """This moment."""
+    """Return the current time in UTC."""
     return datetime.now(UTC)
 
 
 class GameState(StrEnum):
-    """What a stored game is doing."""
+    """The state of a stored game."""
 
     LOBBY = "lobby"
     RUNNING = "running"
     OVER = "over"
-    """Played to its end."""
+    """Finished in the regular way."""
     ENDED = "ended"
-    """Given up before its end."""
+    """Given up early."""
 
 
 class Moment(TypeDecorator[datetime]):
-    """A point in time, always in UTC, also where the database keeps no time zones."""
+    """A point in time, always in UTC, even where the database stores no time zones."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Write it in UTC."""
+        """Convert to UTC."""
         del dialect
         return value and value.astimezone(UTC)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Read it as UTC."""
+        """Interpret as UTC."""
         del dialect
         return value and (value if value.tzinfo else value.replace(tzinfo=UTC))
 
@@ -76,7 +76,7 @@ metadata = MetaData(
 
 
 def _game_id() -> Column[int]:
-    """The game a row belongs to and disappears with."""
+    """Return the key of the game a row belongs to and is deleted with."""
     return Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
 
 
@@ -111,8 +111,8 @@ games = Table(
     Column("pack", String(80), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("options", JSON, nullable=False),
-    # 128 bits, in hexadecimal digits. A lobby has no seed yet, and of its pack only the id; both
-    # are empty if nothing else is said.
+    # 128 bits, in hexadecimal. A lobby has no seed yet, and of its pack only the id; both may be
+    # empty.
     Column("seed", String(32), nullable=False),
     Column("host_id", BigInteger),
     Column("guild_id", BigInteger),
@@ -122,29 +122,29 @@ games = Table(
     Column("ply", Integer, nullable=False),
     # The ply up to which the channel was told.
     Column("announced", Integer, nullable=False, server_default=text("0")),
-    # The seats that are asked something now, such as "0 2".
+    # The seats with a pending question, such as "0 2".
     Column("awaits", Text, nullable=False, server_default=text("''")),
-    # The first of them on which a computer player sits or stands in.
+    # The first of these seats that a computer player answers for.
     Column("computer_seat", Integer),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
-    # The reason for which it ended.
+    # The reason for its end.
     Column("ended", String(40)),
     Column("scores", JSON(none_as_null=True)),
-    # How fast it is to be played.
+    # The name of its time control.
     Column("pace", String(10), nullable=False, server_default=text("'none'")),
-    # The rules by which it is played, and since which ply; none: those of some earlier version.
+    # The rules version, and the ply from which on it applies; null for that of an earlier version.
     Column("rules", String(32)),
     Column("ruled_from", Integer, nullable=False, server_default=text("0")),
-    # What stands for the whole log: another as soon as any of it is.
+    # A digest of the whole log, which changes with any part of it.
     Column("chain", String(32)),
     Index(None, "guild_id", "state"),
     Index(None, "channel_id", "state"),
-    # Whether all was delivered is seen here alone, without reading the games.
+    # Undelivered posts are found in this index alone, without reading the games.
     Index(None, "state", "channel_id", "announced"),
-    # Holds only the few games that a computer player has to go on with.
+    # Contains only the few games in which a computer player has to move.
     Index(None, "computer_seat", sqlite_where=_COMPUTER_ASKED, postgresql_where=_COMPUTER_ASKED),
-    # The number of a deleted game is never given to another: old messages still name it.
+    # Numbers of deleted games are never reused: old messages still name them.
     sqlite_autoincrement=True,
 )
 
@@ -154,35 +154,35 @@ seats = Table(
     _game_id(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, index=True),
-    # human, or which computer player
+    # human, or a kind of computer player
     Column("kind", String(10), nullable=False),
-    # As it was seen last.
+    # As last seen.
     Column("name", String(NAME_KEPT), nullable=False, server_default=text("''")),
-    # The computer player that answers for the person, if one does.
+    # The computer player that answers for the person, if any.
     Column("stand_in", String(10)),
-    # Whether the person has asked for it; else the table did, or an earlier version did not say.
+    # Set if the person asked for it; otherwise the others did, or an earlier version did not say.
     Column("stand_in_asked", Boolean),
-    # The person who gave the seat up when that already counted.
+    # The person who gave up the seat late enough for that to count.
     Column("left_by", BigInteger),
-    # The seconds left on the clock when nobody waited for the seat last; none: as at the start.
+    # The seconds left on the clock after the seat's last wait; null: as at the start.
     Column("clock", Integer),
 )
 
-# The log: rows are added, and at most marked as undone.
+# The log: rows are only added, or marked as undone.
 moves = Table(
     "moves",
     metadata,
     _game_id(),
-    # The ply at which it was entered; two writers cannot both have it.
+    # The ply at which it was entered; the key keeps two writers from entering the same one.
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(4), nullable=False),
     Column("seat", Integer, nullable=False),
-    # As in a transcript; for an undo the number of moves that still count.
+    # As in a transcript; for an undo, the number of moves that still count.
     Column("answer", Text, nullable=False),
     Column("interaction_id", String(64)),
-    # What was told, as JSON, to be told again when the same interaction is delivered again.
+    # The events as JSON, to be repeated when the same interaction is delivered again.
     Column("events", Text, nullable=False),
-    # The ply of the undo that took it back.
+    # The ply of the undo that undid it.
     Column("undone_by", Integer),
     Column("at", Moment, nullable=False),
     # person, computer, stand-in, habit, timeout, import or rules
@@ -191,13 +191,13 @@ moves = Table(
     UniqueConstraint("game_id", "interaction_id"),
 )
 
-# Positions at the beginning of turns, each after the first `ply` entries of the log.
+# Positions at the start of turns, each after the first `ply` entries of the log.
 snapshots = Table(
     "snapshots",
     metadata,
     _game_id(),
     Column("ply", Integer, primary_key=True, autoincrement=False),
-    # How many moves counted.
+    # The number of moves that counted.
     Column("moves", Integer, nullable=False),
     # The number of each seat's last move among them.
     Column("last", Text, nullable=False),
@@ -205,8 +205,7 @@ snapshots = Table(
     Column("at", Moment, nullable=False),
 )
 
-# How finished games ended: their last positions, for rules by which their last turns do not lead
-# there any more.
+# The final positions of finished games, for when the rules no longer lead there.
 ends = Table(
     "ends",
     metadata,
@@ -216,34 +215,34 @@ ends = Table(
     Column("state", Text, nullable=False),
 )
 
-# Whom a game waits for, since when, and when they are to be reminded.
+# The players a game waits for, since when, and when to remind them.
 waits = Table(
     "waits",
     metadata,
     _game_id(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, nullable=False, index=True),
-    # The ply since which the seat is asked the same.
+    # The ply since which the same question has been open.
     Column("ply", Integer, nullable=False),
     Column("since", Moment, nullable=False),
-    # How many of the reminders were sent, and when the last of them was.
+    # The number of reminders sent, and the time of the last one.
     Column("step", Integer, nullable=False),
     Column("sent_at", Moment),
-    # When the next one is to be sent; none if that was the last.
+    # The time of the next reminder; null if no more follow.
     Column("due_at", Moment),
-    # The last of them, to be taken away when the wait is over.
+    # The last reminder, to be deleted when the wait is over.
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
-    # The seconds on the seat's clock at the moment at which its person could be reached at other
-    # hours from then on; none: nothing has changed since the wait began.
+    # The seconds on the seat's clock when its player's availability last changed; null: it has not
+    # since the wait began.
     Column("clock", Integer),
     Column("clock_at", Moment),
-    # Whether its person was called, or was there and knew it.
+    # Set once its player was pinged, or was present.
     Column("called", Boolean, nullable=False, server_default=true()),
     Index(None, "due_at", sqlite_where=_DUE, postgresql_where=_DUE),
 )
 
-# What the people of a table are asked to agree on.
+# The polls of a game's players.
 polls = Table(
     "polls",
     metadata,
@@ -251,24 +250,24 @@ polls = Table(
     Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
     # undo, absent, replace or end
     Column("kind", String(10), nullable=False),
-    # The seat it is about, and who has asked; nobody, if it was the clock.
+    # The seat it is about, and the user who asked; null for the clock.
     Column("seat", Integer, nullable=False),
     Column("user_id", BigInteger),
     # The length of the log when it was asked.
     Column("ply", Integer, nullable=False),
-    # What else belongs to the question.
+    # Further details of the question.
     Column("facts", JSON, nullable=False),
     Column("opened_at", Moment, nullable=False),
-    # What became of it; nothing yet, if it is open.
+    # The outcome; null while it is open.
     Column("outcome", String(20)),
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
-    # Until when somebody whose seat it is about is heard, if they need not agree.
+    # The deadline for objections by the seat's player, if their consent is not required.
     Column("due_at", Moment),
-    # The message in which they were told.
+    # The direct message that told them.
     Column("letter_channel_id", BigInteger),
     Column("letter_id", BigInteger),
-    # Holds only the few that are not decided.
+    # Contains only the few open ones.
     Index("ix_polls_open", "id", sqlite_where=_UNDECIDED, postgresql_where=_UNDECIDED),
 )
 
@@ -281,32 +280,32 @@ ballots = Table(
     Column("at", Moment, nullable=False),
 )
 
-# What a person always does at a table when they are asked a certain question.
+# The automatic answers of a player in a game.
 habits = Table(
     "habits",
     metadata,
     _game_id(),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    # Which question, by the name of the game's habit.
+    # The name of the game's habit.
     Column("prompt", String(100), primary_key=True),
-    # The choice, or all of them in their order.
+    # The choice, or all of them in order.
     Column("answer", Text, nullable=False),
     Column("at", Moment, nullable=False),
 )
 
-# What a person has written down for themselves during a game.
+# A player's private notes on a game.
 user_notes = Table(
     "jottings",
     metadata,
     _game_id(),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
-    # Whether everybody may read it when the game is over.
+    # Set if everyone may read it once the game is over.
     Column("shown", Boolean, nullable=False),
     Column("at", Moment, nullable=False),
 )
 
-# How finished games ended for each seat, and what that made of its player's rating.
+# The result of each seat in finished games, and the resulting rating.
 results = Table(
     "results",
     metadata,
@@ -314,12 +313,12 @@ results = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("game", String(40), nullable=False),
     Column("guild_id", BigInteger),
-    # Who played it to the end; nobody, if it was a computer player.
+    # The user whose result it is; null for a computer player.
     Column("user_id", BigInteger, index=True),
     Column("kind", String(10), nullable=False),
     Column("score", Integer, nullable=False),
     Column("place", Integer, nullable=False),
-    # The rating after it; none where no rating follows from the game.
+    # The rating after it; null where the game does not affect ratings.
     Column("mu", Float),
     Column("sigma", Float),
     Column("at", Moment, nullable=False),
@@ -327,7 +326,7 @@ results = Table(
     Index(None, "guild_id", "game"),
 )
 
-# The messages in which a game is shown, one of each kind.
+# The messages that show a game, one of each kind.
 posts = Table(
     "posts",
     metadata,
@@ -340,21 +339,21 @@ posts = Table(
     Column("at", Moment, nullable=False),
 )
 
-# The messages in which a game was shown before, as long as they have their buttons.
+# The messages that used to show a game, as long as they have buttons.
 old_posts = Table(
     "old_posts",
     metadata,
     Column("message_id", BigInteger, primary_key=True, autoincrement=False),
     Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("channel_id", BigInteger, nullable=False),
-    # When it was sent, and since when another has taken its place.
+    # The time it was sent, and the time it was replaced.
     Column("at", Moment, nullable=False),
     Column("since", Moment, nullable=False),
-    # When it is tried next to take its buttons away.
+    # The time of the next attempt to remove its buttons.
     Column("due_at", Moment, nullable=False, index=True),
 )
 
-# The channels in which a post of a game may stand that arrived without anybody's notice.
+# The channels that may contain a post whose delivery went unnoticed.
 lost_posts = Table(
     "lost_posts",
     metadata,
@@ -362,17 +361,17 @@ lost_posts = Table(
     Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
     # It comes after this message.
     Column("after_id", BigInteger, nullable=False),
-    # Since when it may stand there, and when it is looked for next.
+    # The earliest time it may have been posted, and the time of the next search.
     Column("since", Moment, nullable=False),
     Column("due_at", Moment, nullable=False, index=True),
 )
 
-# The component packs that somebody made, each as it was when a game was begun with it.
+# Custom component packs, each as it was when a game started with it.
 packs = Table(
     "packs",
     metadata,
     Column("game", String(40), primary_key=True),
-    # With the version and the beginning of the digest, as `games.pack` has it.
+    # Includes the version and the start of the digest, as in `games.pack`.
     Column("name", String(80), primary_key=True),
     Column("title", String(60), nullable=False),
     Column("digest", String(64), nullable=False),
@@ -380,7 +379,7 @@ packs = Table(
     Column("at", Moment, nullable=False),
 )
 
-# What the bot notes for itself.
+# The bot's own notes.
 facts = Table(
     "facts",
     metadata,
@@ -388,15 +387,15 @@ facts = Table(
     Column("value", Text, nullable=False),
 )
 
-# Which program acts for which part of the games, where several can open one database.
+# Leases on parts of the games, where several programs can open one database.
 leases = Table(
     "leases",
     metadata,
     # The part: all of them, or a range of shards.
     Column("name", String(40), primary_key=True),
     Column("owner", String(100), nullable=False),
-    # Grows whenever another takes it over, so whoever had it before can be told apart.
+    # Grows with every new owner, so that the previous one can be told apart.
     Column("number", BigInteger, nullable=False),
-    # By the clock of the database, for those of two machines may differ.
+    # By the clock of the database, since those of two machines may differ.
     Column("expires_at", Moment, nullable=False),
 )

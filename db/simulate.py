@@ -1,4 +1,4 @@
-"""Plays random games into a database, through the same door as everybody."""
+"""Random games played into a database through the store's regular interface."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.registry import find_game
 
 @dataclass(frozen=True, slots=True)
 class SimulatedGames:
-    """Which games are to be played."""
+    """The games to play."""
 
     game: str
     games: int
@@ -24,7 +24,7 @@ class SimulatedGames:
 
 
 async def simulate(store: Store, wanted: SimulatedGames) -> AsyncIterator[StoredGame]:
-    """Random games, each as it stands in the store when it is over."""
+    """Play random games, and yield each one once it is over."""
     game = find_game(wanted.game)
     for number in range(wanted.games):
         seed = wanted.seed + number
@@ -35,7 +35,7 @@ async def simulate(store: Store, wanted: SimulatedGames) -> AsyncIterator[Stored
 
 
 async def play_on(store: Store, game_id: int, rng: Rng) -> None:
-    """Play a stored game at random to its end."""
+    """Play a stored game to its end at random."""
     player, hand = find_player("random"), Origin(By.COMPUTER)
     table = (await store.games.load(game_id)).table
     while table.pending:

@@ -1,4 +1,4 @@
-"""The store: all that is kept in one database, part by part."""
+"""The store: everything kept in one database, part by part."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.core.pack_own import OwnPack
 
 
 class Store:
-    """Every game, and what belongs to it; each part is a set of queries on one subject."""
+    """All games and what belongs to them; each part holds the queries on one subject."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -62,13 +62,13 @@ class Store:
         clock: Clock = now,
         alone: float | None = None,
     ) -> Self:
-        """Open the store at this address; the arguments are those of `Database.open`."""
+        """Open the store at this URL; the arguments are those of `Database.open`."""
         return cls(await Database.open(url, create=create, own=own, clock=clock, alone=alone))
 
     async def close(self) -> None:
-        """Close all connections, and let another act."""
+        """Close all connections and release the instance lock."""
         await self.database.close()
 
     def now(self) -> datetime:
-        """What time it is, for everything that is kept and for whoever uses the store."""
+        """Return the current time by the store's clock."""
         return self.database.now()

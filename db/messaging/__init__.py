@@ -1,1 +1,1 @@
-"""Posts and polls that a channel has seen, and the people a game waits for."""
+"""Posts and polls in channels, and the players that games wait for."""

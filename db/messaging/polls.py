@@ -1,4 +1,4 @@
-"""What the people of a table are asked to agree on, and what they have said."""
+"""Polls of a game's players, and the votes cast in them."""
 
 from __future__ import annotations
 
@@ -22,42 +22,42 @@ _NO_FACTS: Mapping[str, Any] = MappingProxyType({})
 
 
 class PollKind(StrEnum):
-    """What a table is asked."""
+    """The subject of a poll."""
 
     UNDO = "undo"
-    """Whether somebody may take moves back that they cannot take back on their own."""
+    """Undoing moves that a player cannot undo without consent."""
     ABSENT = "absent"
-    """What to do about somebody for whom the game has waited long."""
+    """Dealing with a player for whom the game has waited long."""
     REPLACE = "replace"
-    """Whether somebody else may take a seat over."""
+    """Letting someone else take over a seat."""
     END = "end"
-    """Whether the game is ended before its time."""
+    """Ending the game early."""
 
 
 class Outcome(StrEnum):
-    """What became of a poll."""
+    """The outcome of a poll."""
 
     AGREED = "agreed"
     REFUSED = "refused"
     WITHDRAWN = "withdrawn"
-    """Whoever asked does not want it any more."""
+    """The user who asked has changed their mind."""
     MOVED_ON = "moved-on"
-    """The game has moved on, so it means nothing any more."""
+    """The game has moved on, so the poll no longer applies."""
     ANEW = "anew"
-    """It would do more than it would have when it was asked, so it is asked anew."""
+    """The effect would now be larger than when it was asked, so a new poll replaces it."""
     BACK = "back"
-    """Whoever was absent is there again."""
+    """The absent player is back."""
     WAITING = "waiting"
-    """The table goes on waiting."""
+    """The players keep waiting."""
     STAND_IN = "stand-in"
-    """A computer player answers for whoever is absent."""
+    """A computer player stands in for the absent player."""
     ENDED = "ended"
-    """The game is ended because somebody is absent."""
+    """The game is ended because a player is absent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ballot:
-    """What somebody said to a poll; it counts until they say something else."""
+    """A user's vote, which counts until they vote again."""
 
     user_id: int
     says: str
@@ -66,7 +66,7 @@ class Ballot:
 
 @dataclass(frozen=True, slots=True)
 class PollPost:
-    """The message in which a poll is shown."""
+    """The message that shows a poll."""
 
     channel_id: int
     message_id: int
@@ -74,7 +74,7 @@ class PollPost:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is to be asked."""
+    """A question to put to the players."""
 
     game_id: int
     kind: PollKind
@@ -83,30 +83,30 @@ class Question:
     ply: int
     """The length of the log when it is asked."""
     user_id: int | None = None
-    """Who asks; nobody, if it is the clock."""
+    """The user who asks; None for the clock."""
     facts: Mapping[str, Any] = field(default_factory=lambda: _NO_FACTS)
-    """What else belongs to it."""
+    """Further details of the question."""
     due_at: datetime | None = None
-    """The end of the time in which those may refuse who need not agree."""
+    """The deadline for objections by players whose consent is not required."""
 
 
 @dataclass(frozen=True, slots=True)
 class Poll:
-    """A question that was put to a table."""
+    """A question put to the players of a game."""
 
     id: int
     question: Question
     opened_at: datetime
     outcome: Outcome | None = None
-    """Nothing yet, if it is open."""
+    """None while it is open."""
     post: PollPost | None = None
     ballots: tuple[Ballot, ...] = ()
-    """In the order in which they were given."""
+    """The votes, in the order in which they were cast."""
     letter: PollPost | None = None
-    """The message in which somebody was told that it is about their seat."""
+    """The direct message that told a player about a poll on their seat."""
 
     def says(self, user_id: int) -> str | None:
-        """What somebody has said, if anything."""
+        """Return a user's vote, if any."""
         return next((each.says for each in self.ballots if each.user_id == user_id), None)
 
 
@@ -114,10 +114,10 @@ class Polls(Repository):
     """The polls of all games."""
 
     async def open(self, question: Question, anew: int | None = None) -> tuple[Poll, bool]:
-        """Ask a table something; the poll, and whether it is new.
+        """Open a poll, and return it with True, or return the one already open with False.
 
-        While one of the same kind is open, that is the one; several people can be absent at once.
-        One that is asked `anew` by this is decided in the same breath.
+        Only one poll of a kind can be open at a time, except that several players can be absent.
+        The poll `anew`, which this one replaces, is closed in the same transaction.
         """
         same = [polls.c.game_id == question.game_id, polls.c.kind == question.kind]
         if question.kind is PollKind.ABSENT:
@@ -143,12 +143,12 @@ class Polls(Repository):
             return poll, True
 
     async def get(self, poll_id: int) -> Poll | None:
-        """A poll by its number."""
+        """Return a poll by its number."""
         async with self.database.reading() as connection:
             return next(iter(await _found(connection, polls.c.id == poll_id)), None)
 
     async def open_in(self, game_id: int | None = None) -> list[Poll]:
-        """What a table, or any table, is being asked."""
+        """Return the open polls of a game, or of all games."""
         wanted: list[ColumnElement[bool]] = [polls.c.outcome.is_(None)]
         if game_id is not None:
             wanted.append(polls.c.game_id == game_id)
@@ -156,16 +156,16 @@ class Polls(Repository):
             return await _found(connection, *wanted)
 
     async def poll_that_ended(self, game_id: int) -> Poll | None:
-        """The poll by which a game was given up, if it was by one."""
+        """Return the poll that ended a game early, if one did."""
         agreed = (polls.c.kind == PollKind.END) & (polls.c.outcome == Outcome.AGREED)
         ended = or_(agreed, polls.c.outcome == Outcome.ENDED)
         async with self.database.reading() as connection:
             return next(iter(await _found(connection, polls.c.game_id == game_id, ended)), None)
 
     async def cast(self, poll: Poll, user_id: int, says: str) -> Poll:
-        """Keep what somebody says in place of what they said before; the poll then.
+        """Store a vote in place of the user's previous one, and return the poll.
 
-        What is said to a poll that is decided does not count.
+        A vote in a closed poll does not count.
         """
         mine = (ballots.c.poll_id == poll.id, ballots.c.user_id == user_id)
         row = {"poll_id": poll.id, "user_id": user_id, "says": says, "at": self.database.now()}
@@ -179,44 +179,44 @@ class Polls(Repository):
             return (await _found(connection, polls.c.id == poll.id))[0]
 
     async def decide(self, poll: Poll, outcome: Outcome) -> Poll:
-        """Say what became of a poll, unless that is known already; the poll then."""
+        """Close a poll unless it is closed already, and return it."""
         async with self.database.writing() as connection:
             await decide(connection, poll.id, outcome)
             return (await _found(connection, polls.c.id == poll.id))[0]
 
     async def put_post(self, poll_id: int, post: PollPost) -> None:
-        """Keep in which message a poll is shown."""
+        """Store which message shows a poll."""
         where = {"channel_id": post.channel_id, "message_id": post.message_id}
         change = update(polls).where(polls.c.id == poll_id).values(where)
         async with self.database.writing() as connection:
             await connection.execute(change)
 
     async def in_vain(self, game_id: int, user_id: int, since: datetime) -> list[datetime]:
-        """List when somebody has asked a table since then what came to nothing, in order."""
+        """Return when a user's polls since then that came to nothing were opened, in order."""
         done = (Outcome.AGREED, Outcome.STAND_IN, Outcome.ENDED, Outcome.ANEW)
         asked = (polls.c.game_id == game_id, polls.c.user_id == user_id, polls.c.opened_at > since)
-        # What could not be posted has called nobody.
+        # A poll that was never posted has bothered nobody.
         in_vain = (polls.c.outcome.not_in(done), polls.c.message_id.is_not(None))
         query = select(polls.c.opened_at).where(*asked, *in_vain).order_by(polls.c.opened_at)
         async with self.database.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def put_letter(self, poll_id: int, letter: PollPost) -> None:
-        """Keep in which message somebody was told of a poll."""
+        """Store which direct message told a player of a poll."""
         where = {"letter_channel_id": letter.channel_id, "letter_id": letter.message_id}
         change = update(polls).where(polls.c.id == poll_id).values(where)
         async with self.database.writing() as connection:
             await connection.execute(change)
 
     async def next_objections_end(self) -> datetime | None:
-        """Return when the next time to refuse is over, of all open polls."""
+        """Return the next deadline for objections in any open poll."""
         soonest = select(func.min(polls.c.due_at)).where(polls.c.outcome.is_(None))
         async with self.database.reading() as connection:
             found: datetime | None = (await connection.execute(soonest)).scalar_one()
         return found
 
     async def objections_over(self, moment: datetime) -> list[int]:
-        """List the games with open polls of which the time to refuse is over."""
+        """Return the games with open polls whose deadline for objections has passed."""
         over = select(polls.c.game_id).where(*_heard_by(moment)).distinct()
         async with self.database.reading() as connection:
             return list((await connection.execute(over.order_by(polls.c.game_id))).scalars())
@@ -224,16 +224,13 @@ class Polls(Repository):
     async def close_objections(
         self, game_id: int, moment: datetime, until: datetime | None = None
     ) -> None:
-        """Note that nobody has to be heard any more in a game where the time to refuse is over.
-
-        Or that there is time `until` later.
-        """
+        """Clear the passed deadlines for objections in a game, or move them to `until`."""
         over = (polls.c.game_id == game_id, *_heard_by(moment))
         async with self.database.writing() as connection:
             await connection.execute(update(polls).where(*over).values(due_at=until))
 
     async def ply_of_move(self, game_id: int, before: int) -> int:
-        """The ply of the move that counts and has so many before it."""
+        """Return the ply of the counting move that has `before` others before it."""
         wanted = {"of_game": game_id, "before": before}
         async with self.database.reading() as connection:
             ply: int | None = (await connection.execute(sql.NUMBERED, wanted)).scalar()
@@ -243,18 +240,18 @@ class Polls(Repository):
 
 
 async def decide(connection: AsyncConnection, poll_id: int, outcome: Outcome) -> None:
-    """Say what became of a poll, unless that is known already."""
+    """Close a poll unless it is closed already."""
     still = (polls.c.id == poll_id, polls.c.outcome.is_(None))
     await connection.execute(update(polls).where(*still).values(outcome=outcome))
 
 
 def _heard_by(moment: datetime) -> tuple[ColumnElement[bool], ...]:
-    """The open polls of which the time to refuse is over."""
+    """Return the conditions for open polls whose deadline for objections has passed."""
     return polls.c.outcome.is_(None), polls.c.due_at <= moment
 
 
 async def _found(connection: AsyncConnection, *wanted: ColumnElement[bool]) -> list[Poll]:
-    """The polls that are wanted, the oldest first, each with its ballots."""
+    """Return the matching polls, oldest first, each with its votes."""
     rows = (await connection.execute(select(polls).where(*wanted).order_by(polls.c.id))).all()
     if not rows:
         return []

@@ -1,4 +1,4 @@
-"""What a channel was told and shown of its games, and what is still due."""
+"""Posts of games in their channels, and the posts still due."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from db.repository import Repository
 from db.schema import GameState, games, posts, waits
 
 STATUS = "status"
-"""The kind of the post that shows where a game stands."""
+"""The kind of the post that shows the state of a game."""
 END = "end"
-"""The kind of the post that has still to say that a game was given up; there is no such message."""
+"""The kind of the placeholder for a notice still due that a game was given up."""
 
 _status = posts.alias("status")
 _behind = (
@@ -44,25 +44,25 @@ _to_call = (
     .where(*_owing)
 )
 COMPUTER_AWAITED = select(games.c.id).where(games.c.computer_seat.is_not(None))
-"""The games that a computer player has to go on with."""
+"""The games in which a computer player has to move."""
 _halted = COMPUTER_AWAITED.where(games.c.channel_id.is_not(None))
-# In no order: sorting would make SQLite read all games in the order of their numbers.
+# Unordered: sorting would make SQLite read all games in the order of their numbers.
 UNDELIVERED = union(_behind, _halted, _uncalled, _to_call)
-"""The games whose channel does not show or call whom it should, or in which nobody goes on."""
+"""The games whose channel lacks a current post or a ping, or in which a computer must move."""
 _end = posts.alias("end_post")
 UNTOLD_ENDS = (
     select(games.c.id)
     .join(_end, (_end.c.game_id == games.c.id) & (_end.c.kind == END))
     .where(games.c.state == GameState.ENDED, games.c.channel_id.is_not(None))
 )
-"""The games that were given up, and whose channel was not told of it."""
+"""The games given up whose channel has not been told."""
 
 
 class Posts(Repository):
-    """The posts of the games."""
+    """The posts of games."""
 
     async def announce(self, game_id: int, ply: int) -> None:
-        """The game up to this ply is public now; what once was public stays so."""
+        """Make the game public up to this ply; what was public once stays public."""
         async with self.database.writing() as connection:
             row = await locked(connection, game_id)
             if not 0 <= ply <= row.ply:
@@ -74,12 +74,11 @@ class Posts(Repository):
     async def put(
         self, game_id: int, kind: str, post: Post, waiting: Waiting | None = None
     ) -> list[Wait]:
-        """Keep where a game is shown; a former post of this kind is forgotten.
+        """Store where a game is shown, replacing the previous post of this kind.
 
-        Of the posts that show where a game stands the newer one counts, and the other is noted as
-        one that has to lose its buttons.
-        Whom the game waits for from this post on is noted in the same breath, if that is said:
-        they are called by it. The waits that are over with it are returned.
+        Of two status posts the newer one counts; the other is noted as stale, to lose its buttons.
+        If `waiting` is given, those waits begin with this post, which pings their players, in the
+        same transaction. Returns the waits that this ends.
         """
         row = {
             "game_id": game_id,
@@ -100,7 +99,7 @@ class Posts(Repository):
             return await hold(connection, game_id, all_called(waiting))
 
     async def _takes_its_place(self, connection: AsyncConnection, game_id: int, post: Post) -> bool:
-        """Whether this is the newest status post; the one that is not has to be put away."""
+        """Return whether this is the newest status post, and note the other one as stale."""
         before = await _post(connection, game_id, STATUS)
         if before is None:
             return True
@@ -110,17 +109,17 @@ class Posts(Repository):
         return newer
 
     async def get(self, game_id: int, kind: str) -> Post | None:
-        """Where a game is shown, if it is."""
+        """Return the post of this kind, if there is one."""
         async with self.database.reading() as connection:
             return await _post(connection, game_id, kind)
 
     async def drop(self, game_id: int, kind: str) -> None:
-        """Forget a post, which may be gone already."""
+        """Delete the record of a post, if there is one."""
         async with self.database.writing() as connection:
             await connection.execute(delete(posts).where(*_is(game_id, kind)))
 
     async def game_of(self, message_id: int) -> tuple[int, str] | None:
-        """The game that a message shows, and as which kind of post; the last of several."""
+        """Return the game that a message shows and the kind of post, the latest if several."""
         wanted = select(posts.c.game_id, posts.c.kind).where(posts.c.message_id == message_id)
         latest = wanted.order_by(posts.c.at.desc(), posts.c.game_id.desc()).limit(1)
         async with self.database.reading() as connection:
@@ -128,37 +127,37 @@ class Posts(Repository):
         return None if row is None else (row.game_id, row.kind)
 
     async def undelivered(self) -> list[int]:
-        """The games of channels that a crash may have left halfway, to be taken up again.
+        """Return the games whose delivery a crash may have interrupted, to be resumed.
 
-        Their status post is missing, elsewhere or older than what is public, or somebody for whom
-        they wait was not called, or a computer player is awaited: it may have to go on even with a
-        turn that somebody began in private and then left to it.
+        Their status post is missing, in another channel or outdated, or a player they wait for was
+        not pinged, or a computer player has to move: it may even have to complete a turn that a
+        person began in private before leaving it to the computer.
         """
         async with self.database.reading() as connection:
             return sorted((await connection.execute(UNDELIVERED)).scalars())
 
     async def untold_ends(self) -> list[int]:
-        """The games that were given up just before a crash, so that nobody was told."""
+        """Return the games given up just before a crash, so that nobody was told."""
         async with self.database.reading() as connection:
             return sorted((await connection.execute(UNTOLD_ENDS)).scalars())
 
     async def is_end_told(self, game_id: int) -> bool:
-        """Whether the channel was told that a game was given up."""
+        """Return whether the channel was told that a game was given up."""
         return await self.get(game_id, END) is None
 
     async def note_end_told(self, game_id: int) -> None:
-        """The channel knows that a game was given up."""
+        """Note that the channel was told that a game was given up."""
         await self.drop(game_id, END)
 
     async def computers_awaited(self) -> list[int]:
-        """The running games in which a computer player is awaited."""
+        """Return the running games in which a computer player has to move."""
         async with self.database.reading() as connection:
             found = await connection.execute(COMPUTER_AWAITED.order_by(games.c.id))
             return list(found.scalars())
 
 
 async def owe_end(connection: AsyncConnection, game: GameRecord, now: datetime) -> None:
-    """Note along with the end of a game that its channel has still to be told of it."""
+    """Note in the transaction that ends a game that its channel is still to be told."""
     if game.channel_id is None:
         return
     post = {"channel_id": game.channel_id, "message_id": 0, "ply": game.ply, "at": now}

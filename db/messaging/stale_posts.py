@@ -1,4 +1,4 @@
-"""Posts that still have buttons though a newer one took their place, and those nobody knows of."""
+"""Stale posts: replaced ones that still have buttons, and ones whose delivery went unnoticed."""
 
 from __future__ import annotations
 
@@ -17,51 +17,51 @@ from db.schema import lost_posts, old_posts
 
 @dataclass(frozen=True, slots=True)
 class OldPost:
-    """A message in which a game was shown before."""
+    """A message that used to show a game."""
 
     game_id: int
     channel_id: int
     message_id: int
     at: datetime
-    """When it was sent."""
+    """The time it was sent."""
     since: datetime
-    """Since when another has taken its place."""
+    """The time it was replaced."""
 
 
 @dataclass(frozen=True, slots=True)
 class Suspicion:
-    """A channel in which a post may stand that arrived without anybody's notice."""
+    """A channel that may contain a post whose delivery went unnoticed."""
 
     game_id: int
     channel_id: int
     after: int
-    """The last message that was there before."""
+    """The last message known to precede it."""
     since: datetime
-    """Since when it may stand there."""
+    """The earliest time at which it may have been posted."""
 
 
 class StalePosts(Repository):
-    """What is still to be tidied up in the channels."""
+    """The cleanup still due in channels."""
 
     async def add(self, game_id: int, post: Post) -> None:
-        """Keep that the buttons of a post have to be taken away."""
+        """Note that a post has to lose its buttons."""
         async with self.database.writing() as connection:
             await add_old(connection, game_id, post, self.database.now())
 
     async def of_game(self, game_id: int) -> list[OldPost]:
-        """The posts of a game whose buttons have to be taken away, the oldest first."""
+        """Return the posts of a game that have to lose their buttons, oldest first."""
         wanted = select(old_posts).where(old_posts.c.game_id == game_id)
         async with self.database.reading() as connection:
             rows = await connection.execute(wanted.order_by(old_posts.c.message_id))
             return [_old(row) for row in rows]
 
     async def remove(self, old: OldPost) -> None:
-        """A post has no buttons any more."""
+        """Forget a post that has lost its buttons."""
         async with self.database.writing() as connection:
             await connection.execute(delete(old_posts).where(_same(old)))
 
     async def suspect(self, game_id: int, channel_id: int, after: int) -> None:
-        """Keep that a post may stand in a channel, after this message or one that is kept."""
+        """Note that a channel may contain an unnoticed post after this message."""
         now = self.database.now()
         row = {
             "game_id": game_id,
@@ -74,25 +74,25 @@ class StalePosts(Repository):
             await ensure(connection, lost_posts, row)
 
     async def suspicions(self, game_id: int) -> list[Suspicion]:
-        """The channels in which a post of a game may stand of which nobody knows."""
+        """Return the channels that may contain an unnoticed post of a game."""
         wanted = select(lost_posts).where(lost_posts.c.game_id == game_id)
         async with self.database.reading() as connection:
             rows = await connection.execute(wanted.order_by(lost_posts.c.channel_id))
             return [Suspicion(row.game_id, row.channel_id, row.after_id, row.since) for row in rows]
 
     async def clear(self, suspicion: Suspicion) -> None:
-        """No post stands there of which nobody knows."""
+        """Note that a channel contains no unnoticed post."""
         async with self.database.writing() as connection:
             await connection.execute(delete(lost_posts).where(_same(suspicion)))
 
     async def put_off(self, what: OldPost | Suspicion, due_at: datetime) -> None:
-        """Try later to take the buttons of a post away, or to look for one."""
+        """Postpone the cleanup of a post or the search for one."""
         table = old_posts if isinstance(what, OldPost) else lost_posts
         async with self.database.writing() as connection:
             await connection.execute(update(table).where(_same(what)).values(due_at=due_at))
 
     async def untidy(self, due: datetime) -> list[int]:
-        """The games of which a post has to be looked for or put away by then."""
+        """Return the games with a cleanup or a search due by then."""
         old = select(old_posts.c.game_id).where(old_posts.c.due_at <= due)
         lost = select(lost_posts.c.game_id).where(lost_posts.c.due_at <= due)
         async with self.database.reading() as connection:
@@ -107,7 +107,7 @@ def _same(what: OldPost | Suspicion) -> ColumnElement[bool]:
 
 
 async def add_old(connection: AsyncConnection, game_id: int, post: Post, now: datetime) -> None:
-    """Note along with another change that the buttons of a post have to be taken away."""
+    """Note in the caller's transaction that a post has to lose its buttons."""
     row = {
         "message_id": post.message_id,
         "game_id": game_id,

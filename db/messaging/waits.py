@@ -1,4 +1,4 @@
-"""Whom each game waits for, and when they are to be reminded."""
+"""The players each game waits for, and when to remind them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _NO_CLOCKS: Mapping[int, int] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """The message that reminds somebody."""
+    """The message that reminds a player."""
 
     channel_id: int
     message_id: int
@@ -28,7 +28,7 @@ class Reminder:
 
 @dataclass(frozen=True, slots=True)
 class ClockReading:
-    """What a clock showed at a moment."""
+    """The reading of a clock at a moment."""
 
     seconds: int
     at: datetime
@@ -36,81 +36,81 @@ class ClockReading:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Somebody for whom a game waits, and how far they were reminded."""
+    """A player that a game waits for, with the reminders sent so far."""
 
     game_id: int
     seat: int
     user_id: int
     ply: int
-    """Since when the seat is asked the same, as everybody knows it."""
+    """The ply since which the same question has been open, as far as is public."""
     since: datetime
     step: int = 0
-    """How many of the reminders were sent."""
+    """The number of reminders sent."""
     due_at: datetime | None = None
-    """When the next one is to be sent; none follows if there is none."""
+    """The time of the next reminder; None if no more follow."""
     sent_at: datetime | None = None
-    """When the last one was sent."""
+    """The time of the last reminder."""
     reminder: Reminder | None = None
-    """The last one, while it is shown."""
+    """The last reminder, while it is shown."""
     clock: ClockReading | None = None
-    """How far its clock had run when the hours of its person were changed last, if they were."""
+    """The reading of its clock when its player's availability last changed, if it did."""
     called: bool = False
-    """Whether its person was called, or was there: nobody is called twice for the same."""
+    """Set once its player was pinged or was present; nobody is pinged twice for one question."""
 
     @property
     def key(self) -> tuple[int, int, int]:
-        """What tells it from other waits of the same game: seat, user and ply."""
+        """The key among the waits of its game: seat, user and ply."""
         return self.seat, self.user_id, self.ply
 
     @property
     def last(self) -> datetime:
-        """When its person was called or reminded last."""
+        """The time of the last ping or reminder."""
         return self.sent_at or self.since
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """All for whom a game waits now."""
+    """Everyone a game waits for now."""
 
     held: tuple[Wait, ...] = ()
-    """Those that are known already are not begun anew."""
+    """The waits; those already stored are not started again."""
     clocks: Mapping[int, int] = field(default_factory=lambda: _NO_CLOCKS)
-    """The seconds on the clocks of seats whose wait is over."""
+    """The seconds left on the clocks of seats whose wait is over."""
 
 
 CALL = "call"
-"""The kind of the post that may have still to call somebody; there is no such message."""
+"""The kind of the placeholder for a ping that may still be due."""
 NOBODY = Waiting()
-"""Of a game that waits for nobody."""
+"""The value for a game that waits for nobody."""
 
 
 class Waits(Repository):
     """The waits of all games."""
 
     async def keep(self, game_id: int, waiting: Waiting) -> list[Wait]:
-        """Note whom a game waits for now; the waits that are over with it."""
+        """Store whom a game waits for now, and return the waits that this ends."""
         async with self.database.writing() as connection:
             await locked(connection, game_id)
             await forget_call(connection, game_id)
             return await hold(connection, game_id, waiting)
 
     async def owes_call(self, game_id: int) -> bool:
-        """Whether somebody may have to be called because of what was not played."""
+        """Return whether a ping may be due that no move has caused."""
         async with self.database.reading() as connection:
             return (
                 await connection.execute(select(posts.c.ply).where(*_call(game_id)))
             ).scalar() is not None
 
     async def of_game(self, game_id: int) -> list[Wait]:
-        """Whom a game waits for, as was noted last."""
+        """Return the stored waits of a game."""
         return await self._found(waits.c.game_id == game_id)
 
     async def of_user(self, user_id: int) -> list[Wait]:
-        """All games that wait for somebody."""
+        """Return the waits of all games for a user."""
         return await self._found(waits.c.user_id == user_id)
 
     async def games_without(self) -> list[int]:
-        """The running games with a channel for which nobody is noted as awaited."""
+        """Return the running games with a channel for which no wait is stored."""
         known = select(waits.c.game_id).where(waits.c.game_id == games.c.id).exists()
         running = (games.c.state == GameState.RUNNING) & games.c.channel_id.is_not(None)
         wanted = select(games.c.id).where(running, ~known).order_by(games.c.id)
@@ -118,34 +118,34 @@ class Waits(Repository):
             return list((await connection.execute(wanted)).scalars())
 
     async def next_due(self) -> datetime | None:
-        """When the next reminder of all games is due."""
+        """Return the time of the next reminder in any game."""
         soonest = select(func.min(waits.c.due_at)).where(waits.c.due_at.is_not(None))
         async with self.database.reading() as connection:
             found: datetime | None = (await connection.execute(soonest)).scalar_one()
         return found
 
     async def due(self, moment: datetime, limit: int) -> list[Wait]:
-        """Those whose next reminder is due at this moment, the longest due first."""
+        """Return the waits whose reminder is due at this moment, longest overdue first."""
         wanted = select(waits).where(waits.c.due_at <= moment)
         async with self.database.reading() as connection:
             first = wanted.order_by(waits.c.due_at).limit(limit)
             return [_wait_of(row) for row in await connection.execute(first)]
 
     async def advance(self, before: Wait, after: Wait) -> bool:
-        """Note that a wait has come further, unless it is over or somebody was quicker."""
+        """Store a wait's progress and return True, unless it is over or was updated meanwhile."""
         row = (*_is_of(before), waits.c.step == before.step)
         change = update(waits).where(*row).values(_progress(after))
         async with self.database.writing() as connection:
             return bool((await connection.execute(change)).rowcount)
 
     async def mark_clock(self, wait: Wait, shown: ClockReading) -> None:
-        """Note what the clock of a wait shows, unless the wait is over."""
+        """Store the clock reading of a wait, unless the wait is over."""
         change = update(waits).where(*_is_of(wait)).values(clock=shown.seconds, clock_at=shown.at)
         async with self.database.writing() as connection:
             await connection.execute(change)
 
     async def clocks(self, game_id: int) -> dict[int, int]:
-        """The seconds left on the clocks of a game's seats, of those that have run."""
+        """Return the seconds left on the clocks of a game's seats that have been used."""
         wanted = select(seats.c.seat, seats.c.clock).where(
             seats.c.game_id == game_id, seats.c.clock.is_not(None)
         )
@@ -159,16 +159,16 @@ class Waits(Repository):
 
 
 def all_called(waiting: Waiting) -> Waiting:
-    """The same once everybody in it was called."""
+    """Return these waits, each marked as called."""
     held = tuple(replace(wait, called=True) for wait in waiting.held)
     return replace(waiting, held=held)
 
 
 async def owe_call(connection: AsyncConnection, game_id: int, now: datetime) -> None:
-    """Note that the game may wait for somebody else from now on, though nothing new is public.
+    """Note that the game may now wait for someone else, although nothing new is public.
 
-    So whoever takes the seat of another, or chooses anew what nobody has seen, is called even if a
-    crash comes in between.
+    So a player who takes over a seat, or has to choose again what nobody has seen, is pinged even
+    after a crash.
     """
     await forget_call(connection, game_id)
     row = {"channel_id": 0, "message_id": 0, "ply": 0, "at": now}
@@ -176,7 +176,7 @@ async def owe_call(connection: AsyncConnection, game_id: int, now: datetime) -> 
 
 
 async def forget_call(connection: AsyncConnection, game_id: int) -> None:
-    """Whoever had to be called was, or is noted."""
+    """Clear the placeholder for a ping."""
     await connection.execute(delete(posts).where(*_call(game_id)))
 
 
@@ -185,7 +185,7 @@ def _call(game_id: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
 
 
 async def hold(connection: AsyncConnection, game_id: int, waiting: Waiting) -> list[Wait]:
-    """Let exactly these waits of a game go on or begin; those that are over with it."""
+    """Replace the waits of a game, keeping those already stored, and return those that ended."""
     rows = await connection.execute(select(waits).where(waits.c.game_id == game_id))
     known = {wait.key: wait for wait in map(_wait_of, rows)}
     held = {wait.key: wait for wait in waiting.held}
@@ -205,7 +205,7 @@ async def hold(connection: AsyncConnection, game_id: int, waiting: Waiting) -> l
 async def _set_clocks(
     connection: AsyncConnection, game_id: int, over: Sequence[Wait], clocks: Mapping[int, int]
 ) -> None:
-    """Note what the clocks say of those whose wait is over, if they still sit there."""
+    """Store the clocks of players whose wait is over and who still have the seat."""
     for wait in over:
         if wait.seat in clocks:
             sits = (seats.c.game_id == game_id, seats.c.seat == wait.seat)
@@ -214,7 +214,7 @@ async def _set_clocks(
 
 
 def _is_of(wait: Wait) -> tuple[ColumnElement[bool], ...]:
-    """The row of a wait, however far it has come."""
+    """Return the condition for a wait's row, whatever its progress."""
     return (
         waits.c.game_id == wait.game_id,
         waits.c.seat == wait.seat,
@@ -236,7 +236,7 @@ def _columns(wait: Wait) -> dict[str, Any]:
 
 
 def _progress(wait: Wait) -> dict[str, Any]:
-    """The columns that change while a wait lasts."""
+    """Return the columns that change while a wait lasts."""
     return {
         "step": wait.step,
         "due_at": wait.due_at,

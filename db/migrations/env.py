@@ -1,4 +1,4 @@
-"""Runs migrations on the connection that `db.connection.migrate` hands over."""
+"""Alembic environment that uses the connection passed by `db.connection.migrate`."""
 
 from alembic import context
 
@@ -7,7 +7,7 @@ from db.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    # We begin transactions ourselves, so SQLite takes back a migration that fails as well.
+    # We begin transactions ourselves, so that SQLite too rolls back a failed migration.
     transactional_ddl=True,
 )
 with context.begin_transaction():

@@ -1,4 +1,4 @@
-"""What was played on a server: how much, by how many, how well, and how long it took."""
+"""Statistics of a server: games, players, scores and durations."""
 
 from __future__ import annotations
 
@@ -14,44 +14,44 @@ from db.schema import GameState, games, results, seats
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The most points with which a game was won on a server."""
+    """The highest winning score on a server."""
 
     score: int
     name: str
-    """Of whoever reached it first; empty if that was a computer player or is forgotten."""
+    """The name of the first player to reach it; empty for a computer player or a deleted user."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedHere:
-    """What was played to its end of one game on a server."""
+    """The totals of one game on a server."""
 
     game: str
     games: int
     people: int
     alone: int
-    """How many of the games somebody played without others."""
+    """The number of solo games."""
     winning: float | None
-    """The points of winners against others, on average; none if there were none."""
+    """The average winning score against others; None without such games."""
     best: Best
-    """Of all the games, those alone too."""
+    """The best score in any game, including solo ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """One game that was played to its end."""
+    """A game that was played to its end."""
 
     began: datetime
     at: datetime
     seats: int
     best: int
-    """The points of whoever won it."""
+    """The winner's points."""
 
 
 class GuildStats(Repository):
     """The results of a server."""
 
     async def played_on(self, guild_id: int) -> list[PlayedHere]:
-        """What was played on a server, the game played most often first."""
+        """Return the totals of a server, the most played game first."""
         async with self.database.reading() as connection:
             rows = (await connection.execute(_totals(guild_id))).all()
             best = {row.game: row for row in await connection.execute(_best(guild_id))}
@@ -68,14 +68,14 @@ class GuildStats(Repository):
         ]
 
     async def ended_on(self, guild_id: int, game: str, since: datetime) -> list[Ended]:
-        """The games that ended on a server since then, in their order."""
+        """Return the games that ended on a server since then, in order."""
         best = func.max(results.c.score)
         of_game = (results.c.game_id, games.c.created_at, results.c.at, games.c.seats)
         wanted = (
             select(games.c.created_at, results.c.at, games.c.seats, best)
             .join(games, games.c.id == results.c.game_id)
             .where(results.c.guild_id == guild_id, results.c.game == game, results.c.at >= since)
-            # A victory may be shared.
+            # A victory may be shared; it counts once.
             .where(results.c.place == 1, _TO_THE_END)
             .group_by(*of_game)
             .order_by(results.c.at, results.c.game_id)
@@ -85,11 +85,11 @@ class GuildStats(Repository):
 
 
 _TO_THE_END = games.c.state != GameState.ENDED
-"""Records tell of whole games; of those that were ended early only ratings follow."""
+"""Only games that were played to their end count; those ended early only affect ratings."""
 _GAMES = func.count(results.c.game_id.distinct())
 _ALONE = case((games.c.seats == 1, results.c.game_id))
 _PERSON = case((results.c.user_id > 0, results.c.user_id))
-"""Who let themselves be forgotten has a number below 0."""
+"""Deleted users have negative numbers."""
 _WINNING = case(((results.c.place == 1) & (games.c.seats > 1), results.c.score))
 
 

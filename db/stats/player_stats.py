@@ -1,4 +1,4 @@
-"""What people have played, won and reached; the results of old games are read in here too."""
+"""Statistics of players: games, wins, best scores and ratings; also imports old results."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from db.users.settings import SettingsStore
 from engine.core.errors import FathomError
 
 READ_IN = "results-read-in"
-"""The fact that the results of all games that had ended before are kept."""
+"""The fact that the results of games that had ended before are stored."""
 LISTED = 50
-"""People of a server that are listed for a game."""
+"""The most players of a server listed for a game."""
 
 _logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A game that counts for somebody."""
+    """A game that counts for a player."""
 
     game_id: int
     game: str
@@ -37,13 +37,13 @@ class Finished:
     score: int
     place: int
     rating: Rating | None
-    """After it; none where no rating follows from it."""
+    """The rating after it; None where the game does not affect ratings."""
     at: datetime
 
 
 @dataclass(frozen=True, slots=True)
 class Leader:
-    """Somebody who played a game on a server against others."""
+    """A player who has played a game against others on a server."""
 
     user_id: int
     name: str
@@ -54,7 +54,7 @@ class Leader:
 
 @dataclass(frozen=True, slots=True)
 class Alone:
-    """The best that somebody reached in a game that they played alone."""
+    """A player's best result in solo games."""
 
     user_id: int
     name: str
@@ -64,7 +64,7 @@ class Alone:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a game did to somebody's rating."""
+    """The effect of a game on a player's rating."""
 
     seat: int
     before: Rating
@@ -72,10 +72,10 @@ class Change:
 
 
 class PlayerStats(Repository):
-    """The results of the people."""
+    """The results of players."""
 
     async def finished_by(self, user_id: int, guild_id: int | None = None) -> list[Finished]:
-        """The games that count for somebody, in their order; of one server if named."""
+        """Return the games that count for a user, in order; of one server if given."""
         wanted = (
             select(results, games.c.seats)
             .join(games, games.c.id == results.c.game_id)
@@ -88,7 +88,7 @@ class PlayerStats(Repository):
             return [_finished_of(row) for row in await connection.execute(wanted)]
 
     async def name_of(self, user_id: int, guild_id: int) -> str:
-        """What somebody was called in the last game they finished on a server."""
+        """Return a user's name in the last game they finished on a server."""
         sits = (seats.c.game_id == results.c.game_id) & (seats.c.seat == results.c.seat)
         wanted = (
             select(seats.c.name)
@@ -101,7 +101,7 @@ class PlayerStats(Repository):
             return (await connection.execute(wanted)).scalar() or ""
 
     async def rating_changes(self, game_id: int) -> list[Change]:
-        """What a game did to the ratings, in the order of its seats."""
+        """Return the rating changes caused by a game, in seat order."""
         of_game = (results.c.game_id == game_id, results.c.mu.is_not(None))
         query = select(results).where(*of_game).order_by(results.c.seat)
         async with self.database.reading() as connection:
@@ -117,14 +117,14 @@ class PlayerStats(Repository):
         ]
 
     async def winners(self, game_id: int) -> list[int]:
-        """The seats that are first in a game which counts."""
+        """Return the seats in first place, if the game counts."""
         first = (results.c.game_id == game_id, results.c.place == 1)
         query = select(results.c.seat).where(*first).order_by(results.c.seat)
         async with self.database.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def leaders(self, guild_id: int, game: str, least: int) -> list[Leader]:
-        """Who was rated for at least so many games on a server, the best first."""
+        """Return the players with at least `least` rated games on a server, best first."""
         wanted = _latest_of(guild_id, game).where(results.c.mu.is_not(None)).subquery()
         rows = wanted.c
         async with self.database.reading() as connection:
@@ -137,7 +137,7 @@ class PlayerStats(Repository):
         return sorted(leaders, key=lambda one: -one.rating.mu)[:LISTED]
 
     async def alone(self, guild_id: int, game: str) -> list[Alone]:
-        """Who played a game alone on a server, the best first."""
+        """Return the solo players of a game on a server, best first."""
         wanted = _latest_of(guild_id, game).where(games.c.seats < RIVALS).subquery()
         rows = wanted.c
         listed = select(wanted).where(rows.latest == 1).order_by(rows.best.desc(), rows.user_id)
@@ -146,9 +146,9 @@ class PlayerStats(Repository):
             return [Alone(row.user_id, row.name, row.games, row.best) for row in found]
 
     async def read_in_results(self) -> int:
-        """Keep the results of games that ended before results were kept; how many games.
+        """Store the results of games that ended before results were stored; return their number.
 
-        It is done once: a mark says so, and games that were read in before a crash are not again.
+        It is done once, which a fact records; games imported before a crash are not imported again.
         """
         if await SettingsStore(self.database).recall(READ_IN):
             return 0
@@ -167,7 +167,7 @@ class PlayerStats(Repository):
         return done
 
     async def _read_in(self, game_id: int) -> bool:
-        """Keep the result of one game, unless that was done meanwhile or it goes on again."""
+        """Store the result of a game, unless it is stored already or the game continues."""
         async with self.database.writing() as connection:
             if self.database.locks_rows:
                 await rows_of(connection, sql.LOCKED, game_id)
@@ -183,9 +183,9 @@ class PlayerStats(Repository):
 
 
 def _latest_of(guild_id: int, game: str) -> Select[*tuple[Any, ...]]:
-    """A row for each result of a server's people in a game, numbered from the latest one on.
+    """Return a query for the results of a server's players in a game, numbered from the latest.
 
-    Each says how many there are of the same person, and how many of them were won.
+    Each row includes the player's number of games and of wins.
     """
     person = results.c.user_id
     newest = (results.c.at.desc(), results.c.game_id.desc())
@@ -203,7 +203,7 @@ def _latest_of(guild_id: int, game: str) -> Select[*tuple[Any, ...]]:
         .join(seats, sits)
         .join(games, games.c.id == results.c.game_id)
         .where(results.c.guild_id == guild_id, results.c.game == game)
-        # Who let themselves be forgotten has a number below 0.
+        # Deleted users have negative numbers.
         .where(results.c.user_id > 0)
     )
 

@@ -1,11 +1,11 @@
-"""The results of games: written with the last move or the early end, taken back with the move.
+"""Results of games: stored with the last move or the early end, removed if it is undone.
 
-A result is somebody's who made at least half of their seat's moves themselves, also where a
-stand-in they asked for answers at the end. Whoever resigned, or left most of it to such a stand-in,
-has left the game and is behind everybody who stayed; who gave up before all had had a turn, or was
-stood in for because the table wanted it, has no result. A game that is ended early counts as it
-stands if half of it was played, or if of several people one is left. Only people are rated against
-each other, and a game that was brought in from outside counts for nobody.
+A result belongs to a player who made at least half of their seat's moves, even if a stand-in they
+asked for answers at the end. A player who resigned, or left most moves to such a stand-in, has left
+the game and ranks behind all who stayed. One who gave up before everyone had had a turn, or whose
+stand-in the others asked for, has no result. A game ended early counts as it is if half of it was
+played, or if only one of several people is left. Only people are rated against each other, and an
+imported game counts for nobody.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from engine.core.game import Result, places
 from engine.core.table import Table
 
 RIVALS = 2
-"""So many people must have played to the end for ratings to follow."""
+"""The number of people with a result that a game needs to affect ratings."""
 _RATING_LOCK = 0x0FA7
-"""What writers of ratings lock where there can be several of them."""
+"""The key of the advisory lock for writing ratings, where there can be several writers."""
 
 _COUNTS: sql.Query = (
     select(
@@ -52,7 +52,7 @@ _RATE = (
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """When a game ended among others: those of the same time come by their numbers."""
+    """The time of a game's end, with its number to order games that end at the same time."""
 
     at: datetime
     game_id: int
@@ -60,29 +60,29 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The part that somebody had in a seat."""
+    """A player's share in a seat."""
 
     user_id: int | None = None
-    """The person whose result it is; nobody, if nobody had enough of it."""
+    """The person whose result it is; None if nobody played enough of it."""
     left: bool = False
-    """They have left it, or most of it, to others."""
+    """Set if they have left it, or most of it, to others."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Played:
-    """The moves of a table by those who made them."""
+    """The moves in a game, counted by player."""
 
     players: tuple[Player, ...]
     counts: Sequence[Row[Any]]
 
     @property
     def brought_in(self) -> bool:
-        """Say whether some of it was played elsewhere."""
+        """True if part of it was played elsewhere."""
         return any(row.answered_by == By.IMPORT for row in self.counts)
 
     @property
     def shares(self) -> list[Share]:
-        """Tell whose results those of the seats are; nobody has two, and who has left has left."""
+        """The share in each seat; of a user's two shares only the one they left counts."""
         found = [_share(player, self._of(seat)) for seat, player in enumerate(self.players)]
         counted: set[int] = set()
         for seat in sorted(range(len(found)), key=lambda seat: not found[seat].left):
@@ -97,7 +97,7 @@ class _Played:
         return [row for row in self.counts if row.seat == seat]
 
     def has_part(self, seat: int) -> bool:
-        """Say whether most moves of a seat are its person's, or of a stand-in they asked for."""
+        """Return whether a seat's person, or a stand-in they asked for, made most of its moves."""
         player = replace(self.players[seat], stand_in=None, left_by=None)
         return _share(player, self._of(seat)).user_id is not None
 
@@ -111,11 +111,11 @@ async def _played(connection: AsyncConnection, game_id: int) -> _Played:
 async def add_results(
     connection: AsyncConnection, record: GameRecord, result: Result, at: datetime
 ) -> bool:
-    """Keep how a game ended for each seat, and what follows for the ratings; whether it counts."""
+    """Store the result of each seat, update ratings, and return whether the game counts."""
     played = await _played(connection, record.id)
     if played.brought_in:
         return False
-    # Who left is behind everybody, also behind whoever is behind the one that played on for them.
+    # Players who left rank last, even behind those who lost to their replacement.
     last = len(played.players) + 1
     shares = played.shares
     reached = [
@@ -128,7 +128,7 @@ async def add_results(
 async def add_early_results(
     connection: AsyncConnection, record: GameRecord, table: Table, at: datetime
 ) -> bool:
-    """Keep how a game stood when it was ended early, if it counts; whether it does."""
+    """Store the results of a game ended early, if it counts, and return whether it does."""
     played = await _played(connection, record.id)
     people = [share.user_id for share in played.shares if share.user_id is not None]
     resigned = sum(
@@ -145,7 +145,7 @@ async def add_early_results(
 
 
 async def note_left(connection: AsyncConnection, game_id: int, table: Table, seat: int) -> None:
-    """Keep who gives a seat up, if that counts: all had a turn, and somebody stays to win."""
+    """Record that a player gives up a seat, if all had a turn and another person stays."""
     played = await _played(connection, game_id)
     others = [player for at, player in enumerate(played.players) if at != seat and player.user_id]
     if others and table.all_had_a_turn and played.has_part(seat):
@@ -162,7 +162,7 @@ async def _keep(
     reached: Sequence[int],
     at: datetime,
 ) -> None:
-    """Write down the results of a game, and rate its people."""
+    """Store the results of a game, and rate its players."""
     owners = [share.user_id for share in played.shares]
     rows = [
         {
@@ -183,7 +183,7 @@ async def _keep(
 
 
 async def drop_results(connection: AsyncConnection, record: GameRecord) -> None:
-    """Forget how a game ended: it goes on. All ratings are as if it had not been over."""
+    """Delete the results of a game that continues, and restore the ratings without them."""
     query = select(results).where(results.c.game_id == record.id)
     rows = (await connection.execute(query)).all()
     await connection.execute(delete(results).where(results.c.game_id == record.id))
@@ -193,7 +193,7 @@ async def drop_results(connection: AsyncConnection, record: GameRecord) -> None:
 
 
 def _share(player: Player, of_seat: Sequence[Row[Any]]) -> Share:
-    """Tell whose result a seat's is."""
+    """Return the share that decides a seat's result."""
     user, made = player.user_id, sum(row.made for row in of_seat)
     own = sum(row.made for row in of_seat if user is not None and _by(row, user))
     stood_in = sum(
@@ -205,12 +205,12 @@ def _share(player: Player, of_seat: Sequence[Row[Any]]) -> Share:
         return Share(user)
     if player.left_by is not None:
         return Share(player.left_by, left=True)
-    # Who had a stand-in play most of it neither gains nor saves a rating by it.
+    # A player who left most moves to a stand-in neither gains a rating by it nor saves one.
     return Share(user, left=True) if sits and 2 * (own + stood_in) >= made else Share()
 
 
 def _by(row: Row[Any], user_id: int) -> bool:
-    """Whether moves were made by this person; of old ones no more is known than the seat."""
+    """Return whether this person made the moves; old moves only record the seat."""
     if row.answered_by == By.STAND_IN:
         return False
     return row.user_id == user_id or (row.user_id is None and row.answered_by == By.PERSON)
@@ -219,7 +219,7 @@ def _by(row: Row[Any], user_id: int) -> bool:
 async def _rate_since(
     connection: AsyncConnection, game: str, at: datetime, people: Iterable[int | None]
 ) -> None:
-    """Rate anew what these people have played since, and whatever follows from that."""
+    """Recompute ratings from these players' games since then, and all that depend on them."""
     if connection.dialect.name == "postgresql":
         await connection.execute(select(func.pg_advisory_xact_lock(_RATING_LOCK)))
     query = (
@@ -239,7 +239,7 @@ async def _rate_since(
 def _changes(
     games: Sequence[Sequence[Row[Any]]], now: dict[int, Rating], stirred: set[int]
 ) -> list[dict[str, Any]]:
-    """The rows that get another rating, as those of `stirred` are others than they were."""
+    """Return the rating updates that follow from changed ratings of the `stirred` players."""
     changes = []
     for group in games:
         people = [row.user_id for row in group]
@@ -264,7 +264,7 @@ def _changes(
 async def ratings_before(
     connection: AsyncConnection, game: str, people: Iterable[int], moment: Moment | None = None
 ) -> dict[int, Rating]:
-    """How people were rated before a moment, or are now; who is not rated yet is left out."""
+    """Return the players' ratings before a moment, or their current ones, omitting unrated ones."""
     latest = (
         func.row_number()
         .over(

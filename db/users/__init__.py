@@ -1,1 +1,1 @@
-"""Settings, habits and notes that people keep, and how they are deleted."""
+"""Settings, habits and notes of users, and their deletion."""

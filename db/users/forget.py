@@ -1,7 +1,7 @@
-"""Forgetting a person, without breaking the games of others.
+"""Deletion of a user's data, without breaking the games of others.
 
-Whatever is theirs alone is deleted. In what belongs to others too, such as the log of a finished
-game or the ratings that others have from it, a number that means nobody takes their place.
+Data that is theirs alone is deleted. In shared data, such as the log of a finished game or the
+ratings of others, a random negative number replaces their ID.
 """
 
 from __future__ import annotations
@@ -29,29 +29,29 @@ from db.schema import (
 )
 
 NOBODY_BITS = 62
-"""Numbers of nobody are below 0, and so many that none comes twice."""
+"""The number of random bits in such a negative number, enough to avoid collisions."""
 _UNDER_WAY = (GameState.LOBBY, GameState.RUNNING)
 
 
 @dataclass(frozen=True, slots=True)
 class Traces:
-    """What is kept of a person."""
+    """The data stored about a user."""
 
     settings: bool
     games: int
-    """Finished games in which they sat."""
+    """The number of finished games in which they had a seat."""
     results: int
     notes: int
     habits: int
     under_way: tuple[int, ...]
-    """Games and lobbies in which they still sit."""
+    """The games and lobbies in which they still have a seat."""
 
 
 class Forgetting(Repository):
-    """What is known of people, and how it is forgotten."""
+    """Reporting and deleting the data about users."""
 
     async def traces(self, user_id: int) -> Traces:
-        """What is kept of somebody."""
+        """Return a summary of the data about a user."""
         sitting = select(seats.c.game_id).where(seats.c.user_id == user_id)
         mine = select(games.c.id, games.c.state).where(games.c.id.in_(sitting))
         async with self.database.reading() as connection:
@@ -66,7 +66,7 @@ class Forgetting(Repository):
             )
 
     async def forget(self, user_id: int) -> None:
-        """Forget somebody for good; refused while they still sit at a table."""
+        """Delete a user's data for good; refused while they have a seat in an unfinished game."""
         async with self.database.writing() as connection:
             sitting = select(seats.c.game_id).join(games).where(seats.c.user_id == user_id)
             still = sitting.where(games.c.state.in_(_UNDER_WAY)).order_by(seats.c.game_id)
@@ -92,7 +92,7 @@ async def _count(connection: AsyncConnection, table: Table, user_id: int) -> int
 
 
 async def _forget_polls(connection: AsyncConnection, user_id: int) -> None:
-    """Delete what they asked, and what was asked about them: it is long decided."""
+    """Delete polls they opened and polls about them, all of which are long closed."""
     maybe = (polls.c.user_id == user_id, cast(polls.c.facts, String).contains(str(user_id)))
     wanted = select(polls.c.id, polls.c.user_id, polls.c.facts).where(or_(*maybe))
     rows = await connection.execute(wanted)
@@ -104,7 +104,7 @@ async def _forget_polls(connection: AsyncConnection, user_id: int) -> None:
 
 
 async def _forget_names(connection: AsyncConnection, user_id: int) -> None:
-    """Take them off the seats they had, also off those where computer players took over."""
+    """Remove them from their seats, and from seats that a computer player took over."""
     theirs = exists().where(
         moves.c.game_id == seats.c.game_id,
         moves.c.seat == seats.c.seat,

@@ -1,4 +1,4 @@
-"""What people always answer at a table, and what was answered for them that way."""
+"""Automatic answers of players, and the moves made by them."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from db.schema import habits, moves
 
 @dataclass(frozen=True, slots=True)
 class KeptHabit:
-    """What somebody always does when a certain question is put to them at a table."""
+    """A player's automatic answer to a certain question in a game."""
 
     user_id: int
     name: str
-    """Which habit of the game it is."""
+    """The name of the game's habit."""
     rule: str
-    """What is always done, as the habit reads it."""
+    """The rule for the answer, in the habit's own format."""
 
 
 class Habits(Repository):
-    """The standing answers of people, each of them for one table."""
+    """The automatic answers of players, each set for one game."""
 
     async def in_game(self, game_id: int, user_id: int | None = None) -> list[KeptHabit]:
-        """The habits of everybody at a table, or of one of them."""
+        """Return the habits of all players in a game, or of one."""
         wanted = select(habits).where(habits.c.game_id == game_id)
         if user_id is not None:
             wanted = wanted.where(habits.c.user_id == user_id)
@@ -37,7 +37,7 @@ class Habits(Repository):
             return [KeptHabit(row.user_id, row.prompt, row.answer) for row in rows]
 
     async def set(self, game_id: int, user_id: int, name: str, rule: str) -> None:
-        """Let somebody always do this from now on, in place of what they did before."""
+        """Set a player's habit, replacing the previous rule."""
         mine = _is(game_id, user_id, name)
         changed = {"answer": rule, "at": self.database.now()}
         async with self.database.writing() as connection:
@@ -48,14 +48,14 @@ class Habits(Repository):
                 await connection.execute(insert(habits), row)
 
     async def clear(self, game_id: int, user_id: int, name: str) -> None:
-        """Let somebody be asked again."""
+        """Clear a player's habit, so that they are asked again."""
         async with self.database.writing() as connection:
             await connection.execute(delete(habits).where(*_is(game_id, user_id, name)))
 
     async def answered(self, game_id: int, seat: int, user_id: int | None) -> list[ToldEntry]:
-        """What was answered for somebody by habit since anything else was done for their seat.
+        """Return the latest automatic answers of a player, since any other entry of their seat.
 
-        What was answered for others who sat there is not theirs.
+        Answers for previous players in the seat are left out.
         """
         own = func.max(moves.c.ply).filter(moves.c.answered_by != By.HABIT)
         mine = (moves.c.game_id == game_id, moves.c.seat == seat)
@@ -67,7 +67,7 @@ class Habits(Repository):
         return [entry_told(game_id, row) for row in rows]
 
     async def took_back_last(self, game_id: int, seat: int) -> bool:
-        """Whether the last that a seat has entered into the log is an undo."""
+        """Return whether the latest log entry of a seat is an undo."""
         mine = (moves.c.game_id == game_id, moves.c.seat == seat)
         wanted = select(moves.c.kind).where(*mine).order_by(moves.c.ply.desc()).limit(1)
         async with self.database.reading() as connection:

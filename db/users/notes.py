@@ -1,4 +1,4 @@
-"""What people have written down for themselves during a game."""
+"""Private notes that players write during a game."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from db.schema import seats, user_notes
 
 @dataclass(frozen=True, slots=True)
 class UserNote:
-    """A person's notes on a game."""
+    """A user's notes on a game."""
 
     user_id: int
     text: str
     shown: bool
-    """Whether everybody may read them when the game is over."""
+    """Set if everyone may read them once the game is over."""
     at: datetime
-    """When they were changed last."""
+    """The time of the last change."""
 
 
 class UserNotes(Repository):
-    """The notes of the players, each of them for whoever wrote them alone."""
+    """The notes of players, each private to their author."""
 
     async def get(self, game_id: int, user_id: int) -> UserNote | None:
-        """What somebody wrote down during a game, if anything."""
+        """Return a user's notes on a game, if any."""
         wanted = select(user_notes).where(*_is(game_id, user_id))
         async with self.database.reading() as connection:
             row = (await connection.execute(wanted)).one_or_none()
         return None if row is None else _note_of(row)
 
     async def put(self, game_id: int, user_id: int, text: str) -> None:
-        """Keep these notes in place of the former ones; no text is no note any more."""
+        """Replace a user's notes on a game; an empty text deletes them."""
         async with self.database.writing() as connection:
             await locked(connection, game_id)
             mine = _is(game_id, user_id)
@@ -50,15 +50,15 @@ class UserNotes(Repository):
                 await connection.execute(insert(user_notes), row)
 
     async def set_shown(self, game_id: int, user_id: int, *, shown: bool) -> None:
-        """Let everybody read somebody's notes when the game is over, or nobody."""
+        """Set whether everyone may read a user's notes once the game is over."""
         change = update(user_notes).where(*_is(game_id, user_id)).values(shown=shown)
         async with self.database.writing() as connection:
             await connection.execute(change)
 
     async def shown(self, game_id: int) -> list[UserNote]:
-        """The notes that may be read by all once the game is over, in the order of the seats.
+        """Return the notes that everyone may read once the game is over, in seat order.
 
-        Of somebody who does not sit there any more none is shown.
+        Notes of players who have left their seat are not included.
         """
         sits = (seats.c.game_id == user_notes.c.game_id) & (seats.c.user_id == user_notes.c.user_id)
         wanted = select(user_notes).join(seats, sits).order_by(seats.c.seat)

@@ -1,4 +1,4 @@
-"""What is remembered besides the games: settings of people and servers, facts of the bot."""
+"""Key-value data: settings of users and servers, and facts of the bot."""
 
 from __future__ import annotations
 
@@ -11,42 +11,42 @@ from db.repository import Repository
 from db.schema import facts, guilds, members
 
 Settings: TypeAlias = dict[str, Any]
-"""Whatever JSON can say, by name."""
+"""Any JSON values, by name."""
 
 
 class SettingsStore(Repository):
-    """Small things that are looked up by one key."""
+    """Small values looked up by a single key."""
 
     async def member(self, user_id: int) -> Settings:
-        """The settings of a user; none, if there are none yet."""
+        """Return the settings of a user, empty if there are none."""
         return await self._settings(members, user_id)
 
     async def set_member(self, user_id: int, /, **settings: object) -> Settings:
-        """Change some settings of a user, None taking one away; all of them then."""
+        """Change settings of a user, None removing one, and return all of them."""
         return await self._merge(members, user_id, settings)
 
     async def guild(self, guild_id: int) -> Settings:
-        """The settings of a server; none, if there are none yet."""
+        """Return the settings of a server, empty if there are none."""
         return await self._settings(guilds, guild_id)
 
     async def set_guild(self, guild_id: int, /, **settings: object) -> Settings:
-        """Change some settings of a server, None taking one away; all of them then."""
+        """Change settings of a server, None removing one, and return all of them."""
         return await self._merge(guilds, guild_id, settings)
 
     async def guilds(self) -> dict[int, Settings]:
-        """The settings of all servers that have set something."""
+        """Return the settings of all servers that have any."""
         wanted = select(guilds.c.id, guilds.c.settings)
         async with self.database.reading() as connection:
             return {row.id: row.settings for row in await connection.execute(wanted)}
 
     async def recall(self, name: str) -> str | None:
-        """What the bot noted for itself under a name."""
+        """Return the fact the bot has stored under a name."""
         async with self.database.reading() as connection:
             wanted = select(facts.c.value).where(facts.c.name == name)
             return (await connection.execute(wanted)).scalar_one_or_none()
 
     async def remember(self, name: str, value: str) -> None:
-        """Note something under a name, in place of what stood there."""
+        """Store a fact under a name, replacing the previous one."""
         async with self.database.writing() as connection:
             await ensure(connection, facts, {"name": name, "value": value})
             await connection.execute(update(facts).where(facts.c.name == name).values(value=value))

@@ -1,4 +1,4 @@
-"""What playing in a chat needs: names, lobbies, who answered, who is awaited, posts, facts."""
+"""Add names, lobbies, move origins, awaited seats, posts and facts for play in a chat."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _games() -> None:
     op.add_column(
         "games", sa.Column("announced", sa.Integer(), nullable=False, server_default=sa.text("0"))
     )
-    # Whom running games await is worked out right after the migrations: that takes the rules.
+    # The awaited seats of running games are filled in after the migrations: that takes the rules.
     op.add_column("games", sa.Column("awaits", sa.Text(), nullable=False, server_default=_EMPTY))
     op.add_column("games", sa.Column("computer_seat", sa.Integer()))
     awaited = sa.text("computer_seat IS NOT NULL")

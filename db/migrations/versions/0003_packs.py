@@ -1,4 +1,4 @@
-"""The component packs that somebody made and a game was begun with."""
+"""Add the custom component packs that games were started with."""
 
 from __future__ import annotations
 

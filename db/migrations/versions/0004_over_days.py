@@ -1,4 +1,4 @@
-"""What playing over days needs: waits, polls, habits, notes, results, stand-ins, clocks."""
+"""Add waits, polls, habits, notes, results, stand-ins and clocks for play over days."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _of_game(table: str) -> sa.ForeignKeyConstraint:
 
 
 def _waits() -> None:
-    # It was never written to.
+    # The table was never used.
     op.drop_table("reminders")
     op.create_table(
         "waits",

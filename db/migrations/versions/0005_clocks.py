@@ -1,4 +1,4 @@
-"""What a running clock showed when the hours of its person were changed."""
+"""Add the clock reading of a wait at the time its player's availability changed."""
 
 from __future__ import annotations
 

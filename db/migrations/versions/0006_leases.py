@@ -1,4 +1,4 @@
-"""Who may act for which part of a database that several programs can open."""
+"""Add leases on databases that several programs can open."""
 
 from __future__ import annotations
 

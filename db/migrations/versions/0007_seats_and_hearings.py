@@ -1,4 +1,4 @@
-"""Seats that were left, stand-ins that were asked for, and hearings about seats."""
+"""Add abandoned seats, requested stand-ins, and deadlines for objections."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Of whom a game waits for: whether they were called."""
+"""Add whether the player in a wait was pinged."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def upgrade() -> None:
         "called", sa.Boolean(), nullable=False, server_default=sa.true()
     )
     op.add_column("waits", called)
-    # Whose wait is younger than the post that stands was noted, but not called: a post had failed.
+    # A wait newer than the current post was noted without a ping: a post had failed.
     posts = sa.table("posts", sa.column("game_id"), sa.column("kind"), sa.column("ply"))
     waits = sa.table("waits", sa.column("game_id"), sa.column("ply"), sa.column("called"))
     told = (

@@ -1,4 +1,4 @@
-"""Posts that have still to lose their buttons, and posts that nobody knows of."""
+"""Add posts that must still lose their buttons, and unnoticed posts."""
 
 from __future__ import annotations
 

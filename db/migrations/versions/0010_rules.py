@@ -1,4 +1,4 @@
-"""By which rules games are played, what stands for their logs, and how they ended."""
+"""Add the rules versions of games, digests of their logs, and final positions."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ def upgrade() -> None:
 
 
 def _chain_logs(connection: sa.Connection) -> None:
-    """Logs are taken for what they are now: what is changed later is found."""
+    """Store the digests of existing logs, so that later changes are detected."""
     begun = sa.text("select id from games where state <> 'lobby' order by id")
     log = sa.text("select kind, seat, answer from moves where game_id = :game order by ply")
     known = sa.text("update games set chain = :chain where id = :game")
-    # One game after the other: all logs at once may be more than fits into memory.
+    # One game at a time: all logs at once may not fit into memory.
     for game in connection.execute(begun).scalars().all():
         chain = ""
         for entry in connection.execute(log, {"game": game}):

@@ -1,1 +1,1 @@
-"""Messages: how they are made, changed, shown and told of."""
+"""Messages: posting, editing, serializing and announcing them."""

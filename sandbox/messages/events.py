@@ -1,4 +1,4 @@
-"""What the bot and the pages hear of messages."""
+"""Events about messages, for the bot and the pages."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from sandbox.world import World
 
 
 def tell_new(world: World, message: Message) -> None:
-    """A message has appeared."""
+    """Announce a new message."""
     _tell(world, message, "MESSAGE_CREATE")
     ping(world, message)
 
 
 def ping(world: World, message: Message) -> None:
-    """Make those look up whom a message mentions."""
+    """Notify the pages of the people whom a message pings."""
     channel = world.channels[message.channel_id]
     pinged = pinged_by(world, channel, message)
     if pinged:
@@ -25,12 +25,12 @@ def ping(world: World, message: Message) -> None:
 
 
 def tell_changed(world: World, message: Message) -> None:
-    """A message looks different now."""
+    """Announce a changed message."""
     _tell(world, message, "MESSAGE_UPDATE")
 
 
 def tell_gone(world: World, message: Message) -> None:
-    """A message is no longer there."""
+    """Announce a deleted message."""
     channel = world.channels[message.channel_id]
     gone: Json = {"id": message.id, "channel_id": channel.id}
     world.event_bus.page.tell(PageEvent("message_gone", gone, _readers(world, channel, message)))
@@ -39,7 +39,7 @@ def tell_gone(world: World, message: Message) -> None:
 
 
 def tell_bot(world: World, channel: Channel, event: str, data: Json) -> None:
-    """Tell the bot of something about a channel's messages, if it can see the channel."""
+    """Send the bot an event about a channel's messages, if it can see the channel."""
     if not world.sees(world.bot.id, channel):
         return
     in_guild = channel.type != DIRECT
@@ -49,7 +49,7 @@ def tell_bot(world: World, channel: Channel, event: str, data: Json) -> None:
 
 
 def tell_page(world: World, message: Message) -> None:
-    """Everybody who sees a message sees it as it is now."""
+    """Send a message in its current state to the pages of everyone who sees it."""
     if not message.dismissed:
         readers = _readers(world, world.channels[message.channel_id], message)
         world.event_bus.page.tell(

@@ -1,4 +1,4 @@
-"""Files whose message dropped them: for a moment a page may still be loading them."""
+"""Files removed from their messages, which pages may still be loading for a moment."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class _Left:
 
 
 class ExpiredFiles:
-    """Serves a dropped file a little longer, as a content network does."""
+    """Keeps removed files available a little longer, as a CDN does."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
@@ -29,12 +29,12 @@ class ExpiredFiles:
         self._left: deque[_Left] = deque()
 
     def drop(self, channel_id: str, file: Attachment) -> None:
-        """No message has this file any more."""
+        """Schedule the deletion of a file that no message has any more."""
         self._left.append(_Left(channel_id, file, self._clock.now()))
         self.remove_old()
 
     def find(self, channel_id: str, key: str, name: str) -> Attachment | None:
-        """A file of this address that has been dropped only just now."""
+        """Return the file at this address if it was removed only recently."""
         self.remove_old()
         for one in self._left:
             if (one.channel_id, one.file.id, one.file.filename) == (channel_id, key, name):
@@ -42,12 +42,12 @@ class ExpiredFiles:
         return None
 
     def close(self) -> None:
-        """Remove all of them."""
+        """Delete all remaining files."""
         while self._left:
             self._remove_first()
 
     def remove_old(self) -> None:
-        """Remove those that nobody is loading any more."""
+        """Delete the files whose time is over."""
         while self._left and self._clock.now() - self._left[0].when >= _A_WHILE:
             self._remove_first()
 

@@ -1,4 +1,4 @@
-"""Files that come with a message, and those it keeps."""
+"""Attachments of a message, uploaded or kept."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST = 10
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file as it was sent along."""
+    """An uploaded file."""
 
     number: int
     """The n of `files[n]`."""
@@ -31,11 +31,11 @@ class Upload:
 
 @dataclass(slots=True)
 class Attaching:
-    """What a message will carry, and what must be written for it."""
+    """A message's attachments and the contents still to be written."""
 
     attachments: list[Attachment]
     contents: dict[str, bytes]
-    """What is new, by the id it was given."""
+    """The contents of new files, by attachment ID."""
 
     def write(self, world: World, channel_id: str) -> None:
         """Write the new files."""
@@ -50,7 +50,7 @@ def attaching(
     uploads: list[Upload],
     kept: list[Attachment],
 ) -> Attaching:
-    """What a message carries: files sent along, and kept ones if the sender names them."""
+    """Return a message's attachments: uploads, and kept files that the sender lists."""
     if any(len(upload.content) > LARGEST for upload in uploads):
         raise Refused(errors.TOO_LARGE)
     waiting = {str(upload.number): upload for upload in uploads}
@@ -91,13 +91,13 @@ def _attach(world: World, result: Attaching, upload: Upload, form: AttachmentFor
 
 
 def safe_name(name: str) -> str:
-    """A file's name with nothing in it that an address or a folder could stumble over."""
+    """Return a file name that is safe in a URL and in a folder."""
     kept = re.sub(r"[^\w.\-]", "", name.replace(" ", "_"), flags=re.ASCII).lstrip(".")
     return kept[-100:] or "unknown"
 
 
 def picture_size(content: bytes) -> tuple[int | None, int | None]:
-    """Width and height, if this is a picture."""
+    """Return width and height, if this is a picture."""
     try:
         with Image.open(io.BytesIO(content)) as picture:
             return picture.size

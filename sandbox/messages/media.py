@@ -1,4 +1,4 @@
-"""Pictures in embeds and components: `attachment://` names become addresses."""
+"""Media in embeds and components: `attachment://` names are replaced by URLs."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _OWN_ADDRESS = re.compile(r"https?://[^/]+/attachments/\d+/(\d+)/")
 
 
 def address(base: str, channel_id: str, attachment: Attachment) -> str:
-    """Where a file can be fetched."""
+    """Return the URL of a file."""
     return f"{base}/attachments/{channel_id}/{attachment.id}/{quote(attachment.filename)}"
 
 
 def attachment(base: str, channel_id: str, one: Attachment) -> Json:
-    """An attachment object."""
+    """Return an attachment object."""
     url = address(base, channel_id, one)
     body: Json = {
         "id": one.id,
@@ -42,7 +42,7 @@ def attachment(base: str, channel_id: str, one: Attachment) -> Json:
 
 
 def referred(url: str, attachments: list[Attachment]) -> Attachment | None:
-    """The attachment that an address means, by its name or because it is its own address."""
+    """Return the attachment that a URL refers to, by name or by its own URL."""
     if url.startswith(_SCHEME):
         name = url.removeprefix(_SCHEME)
         return next((one for one in attachments if name in (one.filename, one.named)), None)
@@ -52,7 +52,7 @@ def referred(url: str, attachments: list[Attachment]) -> Attachment | None:
 
 
 def media_in(components: list[Json]) -> Iterator[tuple[Path, Json]]:
-    """Every piece of media, each with the path to it."""
+    """Yield every media item with its path."""
     for path, component in walk(components):
         if component["type"] == THUMBNAIL:
             yield (*path, "media"), component["media"]
@@ -64,7 +64,7 @@ def media_in(components: list[Json]) -> Iterator[tuple[Path, Json]]:
 
 
 def used(message: Message) -> set[str]:
-    """The attachments that an embed or a component shows; the rest hang below the message."""
+    """Return the IDs of attachments shown in embeds or components; the rest appear below."""
     urls = [media["url"] for _, media in media_in(message.components)]
     for embed in message.embeds:
         urls += [embed[part][key] for part, key in _EMBED_PICTURES if key in embed.get(part, ())]
@@ -73,7 +73,7 @@ def used(message: Message) -> set[str]:
 
 
 def shown_embed(base: str, message: Message, embed: Json) -> Json:
-    """An embed with the addresses of its pictures."""
+    """Return an embed with the URLs of its pictures."""
     body: Json = {"type": "rich", **embed}
     for part, key in _EMBED_PICTURES:
         if key not in embed.get(part, ()):
@@ -90,7 +90,7 @@ def shown_embed(base: str, message: Message, embed: Json) -> Json:
 
 
 def shown_component(base: str, message: Message, component: Json) -> Json:
-    """A component with the addresses of its media and all that Discord adds."""
+    """Return a component with the URLs of its media and the fields Discord adds."""
     body: Json = dict(component)
     if body["type"] in SELECTS:
         body.pop("required", None)

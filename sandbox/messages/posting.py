@@ -1,4 +1,4 @@
-"""Messages are made, changed and removed here, whoever asks for it."""
+"""Operations on messages, shared by the HTTP API and the page."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from sandbox.world import World
 _SENDABLE = SUPPRESS_EMBEDS | SILENT | COMPONENTS_V2
 _LATE = 60 * 60.0
 _LATE_EDITS = 3
-"""So many edits an hour does a message take that is older than an hour."""
+"""Edits per hour that a message older than an hour accepts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message about to be sent."""
+    """A message to be sent."""
 
     channel: Channel
     author_id: str
@@ -73,7 +73,7 @@ def post(world: World, what: Post) -> Message:
 def promise(
     world: World, channel: Channel, made_by: Json, ephemeral_to: str | None, kind: int
 ) -> Message:
-    """Show that an answer is on its way."""
+    """Post the placeholder of a deferred response."""
     flags = LOADING | (EPHEMERAL if ephemeral_to is not None else 0)
     message = Message(
         id=world.new_id(),
@@ -90,7 +90,7 @@ def promise(
 
 
 def place(world: World, message: Message) -> None:
-    """Put a finished message into its channel and tell everybody."""
+    """Add a finished message to its channel and announce it."""
     channel = world.channels[message.channel_id]
     world.messages.setdefault(channel.id, {})[message.id] = message
     world.keep(message)
@@ -105,7 +105,7 @@ def place(world: World, message: Message) -> None:
 
 
 def fulfil(world: World, message: Message, draft: Draft, uploads: list[Upload]) -> None:
-    """Keep what `promise` promised; whoever is mentioned is pinged only now."""
+    """Complete the placeholder from `promise`; its mentions ping only now."""
     _rewrite(world, message, draft, uploads)
     message.flags = message.flags & ~LOADING | (draft.form.flags or 0) & _SENDABLE
     world.keep(message)
@@ -114,7 +114,7 @@ def fulfil(world: World, message: Message, draft: Draft, uploads: list[Upload]) 
 
 
 def edit(world: World, message: Message, draft: Draft, uploads: list[Upload]) -> None:
-    """Change a message."""
+    """Edit a message."""
     form = draft.form
     _rewrite(world, message, draft, uploads)
     if form.gives("flags"):
@@ -126,7 +126,7 @@ def edit(world: World, message: Message, draft: Draft, uploads: list[Upload]) ->
 
 
 def count_late_edit(world: World, message: Message) -> None:
-    """Refuse to edit an old message again and again."""
+    """Count an edit of an old message; refused when there were too many."""
     if world.age(message.created_at) <= _LATE:
         return
     recent = [stamp for stamp in message.late_edits if world.age(stamp) < _LATE]
@@ -160,7 +160,7 @@ def _rewrite(world: World, message: Message, draft: Draft, uploads: list[Upload]
 
 
 def _fill(message: Message, draft: Draft, files: Attaching) -> None:
-    """Put into the message what the draft says; refused if nothing would be left to see."""
+    """Apply a draft to a message; refused if nothing visible would remain."""
     form = draft.form
     content, embeds, components = message.content, message.embeds, message.components
     if form.gives("content"):

@@ -1,4 +1,4 @@
-"""Messages as Discord shows them."""
+"""Message objects as Discord sends them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ REPLY = 19
 
 
 def message(world: World, one: Message, *, nested: bool = False) -> Json:
-    """A message object."""
+    """Return a message object."""
     used = media.used(one)
     body: Json = {
         "id": one.id,
@@ -45,7 +45,7 @@ def message(world: World, one: Message, *, nested: bool = False) -> Json:
 
 
 def _not_always(world: World, one: Message) -> Json:
-    """What only some messages have."""
+    """Return the fields that only some messages have."""
     body: Json = {}
     if one.made_by is not None:
         body |= {
@@ -63,7 +63,7 @@ def _not_always(world: World, one: Message) -> Json:
 
 
 def for_page(world: World, one: Message) -> Json:
-    """A message as the pages get it."""
+    """Return a message as sent to the pages."""
     body = message(world, one)
     if one.ephemeral_to is not None:
         body["ephemeral_to"] = one.ephemeral_to
@@ -71,13 +71,13 @@ def for_page(world: World, one: Message) -> Json:
 
 
 def for_bot(world: World, one: Message) -> Json:
-    """A message as the bot reads it over HTTP."""
+    """Return a message as the bot reads it over HTTP."""
     body = message(world, one)
     return without_words(body) if guarded(world, one) and not world.bot_reads else body
 
 
 def in_event(world: World, one: Message) -> Json:
-    """A message as a gateway event carries it."""
+    """Return a message as sent in a gateway event."""
     body = message(world, one)
     if world.channels[one.channel_id].type == DIRECT:
         return body
@@ -91,7 +91,7 @@ def in_event(world: World, one: Message) -> Json:
 
 
 def guarded(world: World, one: Message) -> bool:
-    """Whether only the message content intent opens these words to the bot."""
+    """Return whether the bot needs the message content intent to read this message."""
     return not (
         one.author_id == world.bot.id
         or world.bot.id in one.mentions
@@ -100,7 +100,7 @@ def guarded(world: World, one: Message) -> bool:
 
 
 def without_words(body: Json) -> Json:
-    """The message for a bot that may not read what people say."""
+    """Return the message without its content, for a bot without that intent."""
     return body | {"content": "", "embeds": [], "attachments": [], "components": []}
 
 

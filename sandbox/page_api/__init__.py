@@ -1,1 +1,1 @@
-"""Requests and live events of the web page."""
+"""The web page's HTTP routes and live events."""

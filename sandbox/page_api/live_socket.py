@@ -1,4 +1,4 @@
-"""The page's live line: what a person's page is told while it is open."""
+"""The page's WebSocket, which sends a person's events while the page is open."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class LiveSocket:
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
 
     async def run(self, request: web.Request) -> web.WebSocketResponse:
-        """Tell the page everything until it closes."""
+        """Send the page its events until it closes."""
         ws = web.WebSocketResponse(heartbeat=30.0)
         await ws.prepare(request)
         event_bus = self.chat.world.event_bus.page
@@ -34,7 +34,7 @@ class LiveSocket:
         writer = asyncio.get_running_loop().create_task(self._write(ws))
         try:
             async for _ in ws:
-                # The page asks over HTTP; here it only listens.
+                # The page makes its requests over HTTP; here it only receives.
                 pass
         finally:
             event_bus.leave(self._hear)
@@ -56,7 +56,7 @@ class LiveSocket:
 
 
 def welcome(chat: Chat, hub: Hub, person: Person) -> Json:
-    """Everything a page needs to begin with."""
+    """Return everything a page needs at the start."""
     world = chat.world
     new = unread(world, person)
     roles = [{"id": one.id, "name": one.name, "color": 0} for one in world.guild.roles]

@@ -1,4 +1,4 @@
-"""The page's requests, as docs/sandbox.md tells them, and the page itself."""
+"""The page's routes, as documented in docs/sandbox.md, and the page itself."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Say(BaseModel):
 
 
 class Where(BaseModel):
-    """Somebody in a channel."""
+    """A person and a channel."""
 
     person: str
     channel: str
@@ -55,13 +55,13 @@ class UseCommand(Where):
 
 
 class Complete(UseCommand):
-    """A slash command that is being typed."""
+    """A slash command being typed."""
 
     focused: str
 
 
 class Press(BaseModel):
-    """A button or a select."""
+    """A press of a button or a choice in a select."""
 
     person: str
     message: str
@@ -71,7 +71,7 @@ class Press(BaseModel):
 
 
 class Submit(BaseModel):
-    """A modal."""
+    """A submitted modal."""
 
     person: str
     nonce: str
@@ -81,20 +81,20 @@ class Submit(BaseModel):
 
 
 class Dismiss(BaseModel):
-    """An ephemeral message to be put away."""
+    """The dismissal of an ephemeral message."""
 
     person: str
     message: str
 
 
 class Somebody(BaseModel):
-    """One person."""
+    """A person."""
 
     person: str
 
 
 class NewPerson(BaseModel):
-    """Somebody new."""
+    """A new person."""
 
     name: str
     locale: str = "en-US"
@@ -102,21 +102,21 @@ class NewPerson(BaseModel):
 
 
 class NewChannel(BaseModel):
-    """A channel or a thread."""
+    """A new channel or thread."""
 
     name: str
     parent: str | None = None
 
 
 class BotAction(BaseModel):
-    """What is to be done with the bot's process."""
+    """An action on the bot's process."""
 
     do: str
 
 
 @web.middleware
 async def friendly(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Say in a sentence what cannot be done."""
+    """Turn refusals into error responses with a sentence."""
     try:
         return await handler(request)
     except CannotDo as cannot:
@@ -165,7 +165,7 @@ async def history(request: web.Request) -> web.Response:
 
 
 async def people(request: web.Request) -> web.Response:
-    """GET /page/people: whom the page can be."""
+    """GET /page/people: the people the page can switch to."""
     world = request.app[CHAT].world
     return answer([serializers.person(one) for one in world.people.values()])
 
@@ -178,7 +178,7 @@ async def say(request: web.Request) -> web.Response:
 
 
 async def read(request: web.Request) -> web.Response:
-    """POST /page/read: a channel has been looked at."""
+    """POST /page/read: mark a channel as read."""
     chat, form = request.app[CHAT], await _read(request, Where)
     channel = chat.channel(chat.person(form.person), form.channel)
     chat.read(form.person, channel.id)

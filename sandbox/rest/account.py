@@ -1,4 +1,4 @@
-"""Who the bot is, and where its gateway is."""
+"""The bot's user, application and gateway URL."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from sandbox.rest.bodies import WORLD, answer, read_body
 from sandbox.world import World
 
 _PRIVILEGED = 1 << 12 | 1 << 14 | 1 << 18
-"""Presences, members and message content may be asked for."""
+"""Application flags that allow the presence, members and message content intents."""
 
 
 class DirectForm(Shape):
-    """With whom a direct channel is wanted."""
+    """The recipient of a DM channel."""
 
     recipient_id: Snowflake
 
 
 def gateway_address(world: World) -> str:
-    """Where the gateway listens."""
+    """Return the gateway's URL."""
     return world.address.replace("http://", "ws://", 1) + "/gateway"
 
 
 def application(world: World) -> Json:
-    """The bot's application."""
+    """Return the bot's application object."""
     owner = world.people[world.guild.owner_id]
     return {
         "id": world.bot.id,

@@ -1,4 +1,4 @@
-"""What a request carries, and how an answer is written."""
+"""Request bodies and JSON responses."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from sandbox.world import World
 WORLD = web.AppKey("world", World)
 BROKER = web.AppKey("desk", Broker)
 SENT = web.RequestKey("sent", object)
-"""What was read of the request, for the journal."""
+"""The body as read, for the journal."""
 
 _FILE_FIELD = re.compile(r"files?\[?(\d+)?\]?")
 
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """A request's JSON and the files that came with it."""
+    """A request's JSON and its uploads."""
 
     payload: Json
     uploads: list[Upload] = field(default_factory=list)
 
 
 async def read_body(request: web.Request) -> Body:
-    """The body, whether plain JSON or in several parts."""
+    """Read a body, whether plain JSON or multipart."""
     if request.content_type.startswith("multipart/"):
         body = await _parts(request)
     else:
@@ -44,7 +44,7 @@ async def read_body(request: web.Request) -> Body:
 
 
 async def read_list(request: web.Request) -> list[Any]:
-    """A body that is a list."""
+    """Read a body that is a list."""
     sent = _parsed(await request.read())
     if not isinstance(sent, list):
         raise errors.invalid("_", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
@@ -71,7 +71,7 @@ async def _parts(request: web.Request) -> Body:
 
 
 async def _content(part: BodyPartReader) -> bytes:
-    """A file, or just so much of it that it is seen to be too large."""
+    """Read a file, keeping no more of it than shows that it is too large."""
     content = bytearray()
     while chunk := await part.read_chunk():
         if len(content) <= LARGEST:
@@ -103,7 +103,7 @@ def _parsed(text: bytes) -> object:
 
 
 def answer(body: object, status: int = 200) -> web.Response:
-    """An answer in JSON; the library takes the content type only without a charset."""
+    """Return a JSON response; discord.py accepts the content type only without a charset."""
     text = json.dumps(body, ensure_ascii=False)
     return web.Response(
         body=text.encode(), status=status, headers={"Content-Type": "application/json"}
@@ -111,12 +111,12 @@ def answer(body: object, status: int = 200) -> web.Response:
 
 
 def nothing() -> web.Response:
-    """Done, and nothing to say."""
+    """Return an empty response."""
     return web.Response(status=204)
 
 
 def number(request: web.Request, name: str, default: int, most: int, *, least: int = 1) -> int:
-    """A number in the query."""
+    """Return a number from the query string."""
     text = request.query.get(name, str(default))
     if not is_number(text) or not least <= int(text) <= most:
         message = f"Value should be from {least} to {most}."

@@ -1,4 +1,4 @@
-"""One channel: looking, changing, removing, and who may do what in it."""
+"""Routes for a single channel and its permissions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _DURATIONS = (60, 1440, 4320, 10080)
 
 
 class ChannelForm(Shape):
-    """What is to be different about a channel or a thread."""
+    """The changes to a channel or a thread."""
 
     name: str | None = Field(default=None, min_length=1, max_length=100)
     topic: str | None = Field(default=None, max_length=1024)
@@ -35,7 +35,7 @@ class ChannelForm(Shape):
 
 
 def here(request: web.Request, needed: Permission = P.VIEW_CHANNEL) -> tuple[World, Channel]:
-    """The channel that is asked about, if the bot may do there what it wants."""
+    """Return the channel in the path, if the bot has these permissions in it."""
     world = request.app[WORLD]
     channel = world.channel(request.match_info["channel_id"])
     world.allow(channel, needed)
@@ -93,7 +93,7 @@ def _change_thread(world: World, thread: Channel, form: ChannelForm) -> None:
 
 
 def checked_duration(minutes: int) -> int:
-    """After how long a thread goes to sleep."""
+    """Return an auto-archive duration, if it is allowed."""
     if minutes not in _DURATIONS:
         raise errors.invalid(
             "auto_archive_duration", "BASE_TYPE_CHOICES", f"Value must be one of {_DURATIONS}."
@@ -106,7 +106,7 @@ async def delete_channel(request: web.Request) -> web.Response:
     world, channel = here(request)
     body = serializers.channel(world, channel)
     if channel.type == DIRECT:
-        # Closing a direct channel only hides it from the bot; nothing is lost.
+        # Closing a DM channel only hides it from the bot; nothing is lost.
         return answer(body)
     needed = P.MANAGE_THREADS if channel.type in THREADS else P.MANAGE_CHANNELS
     world.allow(channel, needed)
@@ -134,7 +134,7 @@ async def delete_overwrite(request: web.Request) -> web.Response:
 
 
 def speaking(channel: Channel) -> Permission:
-    """What it takes to say something here."""
+    """Return the permission needed to send messages in a channel."""
     return P.SEND_MESSAGES_IN_THREADS if channel.type in THREADS else P.SEND_MESSAGES
 
 

@@ -1,4 +1,4 @@
-"""The bot's commands, everywhere and in the server alone."""
+"""Routes for the bot's commands, global and in the guild."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MOST = {CHAT_INPUT: 100, 2: 15, 3: 15}
 
 
 def _scope(request: web.Request) -> tuple[World, str | None]:
-    """Whose commands are meant: those of one server, or those for everywhere."""
+    """Return the guild whose commands are meant, or None for global ones."""
     world = request.app[WORLD]
     if request.match_info["application_id"] != world.bot.id:
         raise Refused(errors.UNKNOWN_APPLICATION)
@@ -46,7 +46,7 @@ def _key(body: Json) -> tuple[int, str]:
 
 
 def _put(world: World, guild_id: str | None, body: Json) -> Command:
-    """A command takes the place, and the id, of one with its name."""
+    """Store a command, replacing the one with its name and keeping that one's ID."""
     old = next((one for one in _there(world, guild_id) if _key(one.body) == _key(body)), None)
     if old is not None and old.body == body:
         return old
@@ -98,7 +98,7 @@ async def create_command(request: web.Request) -> web.Response:
 
 
 async def replace_commands(request: web.Request) -> web.Response:
-    """PUT .../commands: these and no others."""
+    """PUT .../commands: replace all commands."""
     world, guild_id = _scope(request)
     bodies = _read_all(await read_list(request))
     _check_count(bodies)
@@ -111,7 +111,7 @@ async def replace_commands(request: web.Request) -> web.Response:
 
 
 def _read_all(payloads: list[Json]) -> list[Json]:
-    """Every command of a list; problems are told by their place in it."""
+    """Read a list of commands; errors are nested by position."""
     problems, bodies = Problems(), []
     seen: set[tuple[int, str]] = set()
     for place, payload in enumerate(payloads):

@@ -1,4 +1,4 @@
-"""Attached files, as a content network would serve them."""
+"""Attached files, served as by a CDN."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _FOR_A_YEAR = "public, max-age=31536000, immutable"
 
 
 async def get_file(request: web.Request) -> web.FileResponse:
-    """GET /attachments/{channel}/{id}/{name}; an address never changes its content."""
+    """GET /attachments/{channel}/{id}/{name}; the content of a URL never changes."""
     world = request.app[WORLD]
     channel_id, key, name = (request.match_info[part] for part in ("channel", "key", "name"))
     attached = _attached(world, channel_id, key, name)

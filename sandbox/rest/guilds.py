@@ -1,4 +1,4 @@
-"""The server: its channels, roles and members."""
+"""Routes for the guild: its channels, roles and members."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sandbox.world import World
 
 
 class OverwriteForm(Shape):
-    """What somebody may do otherwise in a channel."""
+    """A permission overwrite in a channel."""
 
     id: Snowflake = "0"
     type: int = Field(ge=0, le=1)
@@ -25,7 +25,7 @@ class OverwriteForm(Shape):
 
 
 class NewChannelForm(Shape):
-    """A channel to be made."""
+    """A channel to be created."""
 
     name: str = Field(min_length=1, max_length=100)
     type: int = Field(default=TEXT, ge=TEXT, le=TEXT)
@@ -34,7 +34,7 @@ class NewChannelForm(Shape):
 
 
 def inside(request: web.Request) -> World:
-    """The world, if the bot is in the server that is asked about."""
+    """Return the world, if the bot is in the guild in the path."""
     world = request.app[WORLD]
     if request.match_info["guild_id"] != world.guild.id:
         raise Refused(errors.UNKNOWN_GUILD)
@@ -44,7 +44,7 @@ def inside(request: web.Request) -> World:
 
 
 def allowed(world: World, needed: Permission) -> None:
-    """Refuse the bot what it may not do in the server."""
+    """Raise `Refused` if the bot lacks these permissions in the guild."""
     if in_guild(world.guild, world.bot.id, world.bot.roles) & needed != needed:
         raise Refused(errors.MISSING_PERMISSIONS)
 

@@ -1,4 +1,4 @@
-"""Answers to interactions, first and later ones."""
+"""Routes for responses to interactions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sandbox.rest.bodies import BROKER, WORLD, answer, nothing, read_body
 
 
 def _token(request: web.Request) -> str:
-    """The token, if the address names the bot's application."""
+    """Return the token, if the path names the bot's application."""
     if request.match_info["webhook_id"] != request.app[WORLD].bot.id:
         raise Refused(errors.UNKNOWN_WEBHOOK)
     return request.match_info["token"]
@@ -21,7 +21,7 @@ def _token(request: web.Request) -> str:
 async def first_answer(request: web.Request) -> web.Response:
     """POST /interactions/{id}/{token}/callback."""
     interaction_id, token = request.match_info["interaction_id"], request.match_info["token"]
-    # Refused before the body is read, so that a late answer is told that it is late.
+    # Checked before the body is read, so that a late response is refused as late.
     request.app[BROKER].unanswered(interaction_id, token)
     body = await read_body(request)
     kind = body.payload.get("type")

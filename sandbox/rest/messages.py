@@ -1,4 +1,4 @@
-"""Messages in channels."""
+"""Routes for messages in channels."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ _BULK_AGE = 14 * 24 * 60 * 60.0
 
 
 class BulkForm(Shape):
-    """Messages to be removed together."""
+    """Messages to be deleted together."""
 
     messages: list[Snowflake]
 
 
 class Marks(Shape):
-    """Which part of a history is wanted."""
+    """The requested part of a history."""
 
     before: Snowflake | None = None
     after: Snowflake | None = None
@@ -77,7 +77,7 @@ def _check_rights(world: World, channel: Channel, draft: Draft, body: Body) -> N
 
 
 def _sent_before(world: World, channel: Channel, draft: Draft) -> Message | None:
-    """The message that this one repeats, if its nonce must hold."""
+    """Return the message that this one repeats, if its nonce is enforced."""
     form = draft.form
     if not form.enforce_nonce or form.nonce is None:
         return None
@@ -129,7 +129,7 @@ async def get_messages(request: web.Request) -> web.Response:
 
 
 def _chosen(there: Sequence[Message], query: Mapping[str, str], most: int) -> list[Message]:
-    """The part of a history that was asked for; `there` begins with the oldest."""
+    """Return the requested part of a history; `there` starts with the oldest message."""
     marks = read(Marks, dict(query))
     if marks.after is not None:
         return [one for one in there if int(one.id) > int(marks.after)][:most]
@@ -158,7 +158,7 @@ async def edit_message(request: web.Request) -> web.Response:
 
 
 def _suppressed(world: World, channel: Channel, message: Message, payload: Json) -> Message:
-    """Somebody else's message, of which only the embeds can be hidden."""
+    """Hide or show the embeds of another user's message, the only change allowed."""
     if set(payload) - {"flags", "tts", "allowed_mentions"} or "flags" not in payload:
         raise Refused(errors.NOT_YOUR_MESSAGE)
     world.allow(channel, P.MANAGE_MESSAGES)

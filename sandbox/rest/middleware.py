@@ -1,4 +1,4 @@
-"""What every request of the bot passes through."""
+"""Middleware for all of the bot's requests."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from sandbox.world import World
 PREFIX = "/api/v10"
 _MOST_BYTES = 110 * 1024 * 1024
 _OPEN = ("/webhooks/", "/interactions/")
-"""Addresses whose token is in the path."""
+"""Paths that contain their own token."""
 _REASONS = {one.status: one for one in (errors.TOO_LARGE, errors.WRONG_METHOD)}
 _logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """One request of the bot and what it was answered."""
+    """A request of the bot and its response."""
 
     method: str
     route: str
@@ -52,16 +52,16 @@ class Exchange:
 
 @dataclass(slots=True)
 class Gate:
-    """Counts, disturbs and writes down what the bot asks."""
+    """Applies rate limits and faults to requests, and keeps the journal."""
 
     token: str
-    """With which the bot logs in."""
+    """The token the bot logs in with."""
     limits: Limits = field(default_factory=Limits)
     faults: Faults = field(default_factory=Faults)
     journal: deque[Exchange] | None = None
 
     def note(self, request: web.Request, response: web.StreamResponse) -> None:
-        """Write an exchange into the journal, if one is kept."""
+        """Add an exchange to the journal, if one is kept."""
         if self.journal is None:
             return
         body = response.body if isinstance(response, web.Response) else b""
@@ -80,7 +80,7 @@ GATE = web.AppKey("gate", Gate)
 
 
 def api(world: World, broker: Broker, gate: Gate) -> web.Application:
-    """The HTTP API."""
+    """Create the application of the HTTP API."""
     app = web.Application(middlewares=[_passed], client_max_size=_MOST_BYTES)
     app[WORLD], app[BROKER], app[GATE] = world, broker, gate
     for part in (
@@ -98,7 +98,7 @@ def api(world: World, broker: Broker, gate: Gate) -> web.Application:
 
 
 def route_of(request: web.Request) -> str:
-    """The route's pattern, as Discord documents it."""
+    """Return the route's pattern, as in Discord's documentation."""
     resource = request.match_info.route.resource
     canonical = resource.canonical if resource is not None else request.path
     return canonical.removeprefix(PREFIX)
@@ -133,7 +133,7 @@ async def _counted(gate: Gate, request: web.Request, handler: Handler) -> web.St
     taken = gate.limits.take(f"{request.method} {route_of(request)}", dict(request.match_info))
     if taken.retry_after is not None:
         response: web.StreamResponse = answer(limited(taken.retry_after) | {"code": 0}, 429)
-        # The library takes a 429 without this for a ban.
+        # discord.py takes a 429 without this header for a ban.
         response.headers.update({"Via": "1.1 stand-in", "X-RateLimit-Scope": "user"})
         response.headers["Retry-After"] = f"{taken.retry_after:.3f}"
     else:

@@ -1,4 +1,4 @@
-"""Pins and reactions."""
+"""Routes for pins and reactions."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _emoji(request: web.Request) -> str:
 
 
 def react(world: World, message: Message, emoji: str, user_id: str) -> None:
-    """Somebody reacts to a message."""
+    """Add a user's reaction to a message."""
     reaction = next((one for one in message.reactions if one.emoji == emoji), None)
     if reaction is None:
         if len(message.reactions) >= _MOST_REACTIONS:
@@ -111,7 +111,7 @@ def react(world: World, message: Message, emoji: str, user_id: str) -> None:
 
 
 def unreact(world: World, message: Message, emoji: str, user_id: str) -> None:
-    """Somebody takes a reaction back."""
+    """Remove a user's reaction."""
     reaction = next((one for one in message.reactions if one.emoji == emoji), None)
     if reaction is None or user_id not in reaction.users:
         raise Refused(errors.UNKNOWN_EMOJI)
@@ -169,7 +169,7 @@ async def remove_reaction(request: web.Request) -> web.Response:
 
 
 async def clear_reactions(request: web.Request) -> web.Response:
-    """DELETE /channels/{id}/messages/{id}/reactions, all of them or of one emoji."""
+    """DELETE /channels/{id}/messages/{id}/reactions, all of them or those of one emoji."""
     world, _, message = _message(request, P.MANAGE_MESSAGES)
     only = _emoji(request) if "emoji" in request.match_info else None
     for reaction in list(message.reactions):

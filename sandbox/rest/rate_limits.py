@@ -1,4 +1,4 @@
-"""Rate limits: generous unless switched on, and then like Discord's."""
+"""Rate limits: generous by default, strict like Discord's on request."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ class _Bucket:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What was left in a bucket when a request came."""
+    """The state of a bucket after counting a request."""
 
     headers: dict[str, str]
     retry_after: float | None
-    """Set if nothing was left."""
+    """Seconds until the next request is allowed; None if this one is."""
 
 
 @dataclass(slots=True)
 class Limits:
-    """A bucket for each route, channel and server; of interactions, for each token."""
+    """Buckets by route, channel and guild; for interactions, by token."""
 
     strict: bool = False
     _buckets: dict[str, _Bucket] = field(default_factory=dict)
 
     def take(self, route: str, place: dict[str, str]) -> Taken:
-        """Count one request."""
+        """Count a request and return the state of its bucket."""
         now = monotonic()
         limit, window = _STRICT.get(route, _STRICT_OTHERWISE) if self.strict else _GENEROUS
         major = "/".join(place[key] for key in _MAJOR if key in place) + place.get("token", "")
@@ -80,7 +80,7 @@ def _wall(ahead: float) -> float:
 
 
 def limited(retry_after: float) -> Json:
-    """What a 429 says."""
+    """Return the body of a 429 response."""
     return {
         "message": "You are being rate limited.",
         "retry_after": round(retry_after, 3),

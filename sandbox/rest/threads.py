@@ -1,4 +1,4 @@
-"""Threads: opening them, and who is in them."""
+"""Routes for threads and their members."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def open_alone(request: web.Request) -> web.Response:
 
 
 def _awake(request: web.Request) -> tuple[World, Channel]:
-    """A thread whose members can change."""
+    """Return the thread in the path, if its members can change."""
     world, thread = here(request)
     if thread.type not in THREADS:
         raise Refused(errors.WRONG_CHANNEL_TYPE)

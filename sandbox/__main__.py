@@ -1,4 +1,4 @@
-"""`python -m sandbox`: the stand-in, its page, and the bot beside it."""
+"""`python -m sandbox`: the stand-in with its page, and the bot as a child process."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DATA = Path("data/sandbox")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run until told to stop; 2 if it cannot be run at all."""
+    """Run until stopped; return 2 if it cannot run."""
     wanted = _parser().parse_args(arguments)
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     setup = Setup(

@@ -1,4 +1,4 @@
-"""What people do in the chat; the page and the tests' driver both come through here."""
+"""Everything people do in the chat; the page and the tests' driver both use it."""
 
 from __future__ import annotations
 
@@ -35,34 +35,34 @@ class Chat:
         self.world = world
         self.broker = broker
 
-    # -- finding
+    # -- lookups
 
     def person(self, person_id: str) -> Person:
-        """Somebody who plays."""
+        """Return a person by ID."""
         try:
             return self.world.people[person_id]
         except KeyError:
             raise CannotDo("There is no such person.") from None
 
     def channel(self, person: Person, channel_id: str) -> Channel:
-        """A channel that this person can see."""
+        """Return a channel that this person can see."""
         channel = self.world.channels.get(channel_id)
         if channel is None or not self.world.sees(person.id, channel):
             raise CannotDo("There is no such channel.")
         return channel
 
     def message(self, person: Person, message_id: str) -> Message:
-        """A message that this person can see."""
+        """Return a message that this person can see."""
         message = self.world.anywhere(message_id)
         if message is None or message not in self.world.visible(person.id, message.channel_id):
             raise CannotDo("The message is no longer there.")
         self.channel(person, message.channel_id)
         return message
 
-    # -- speaking
+    # -- messages
 
     def say(self, person_id: str, channel_id: str, content: str) -> Message:
-        """Say something in a channel."""
+        """Send a message to a channel."""
         person = self.person(person_id)
         channel = self.channel(person, channel_id)
         content = content.strip()
@@ -78,7 +78,7 @@ class Chat:
         return message
 
     def read(self, person_id: str, channel_id: str) -> None:
-        """Everything in a channel has been seen."""
+        """Mark everything in a channel as read."""
         person = self.person(person_id)
         last = self.world.channels[channel_id].last_message_id
         if last is not None and person.read.get(channel_id) != last:
@@ -87,7 +87,7 @@ class Chat:
             news = PageEvent("read", {"channel_id": channel_id}, frozenset({person_id}))
             self.world.event_bus.page.tell(news)
 
-    # -- asking the bot
+    # -- interactions
 
     def command(
         self, person_id: str, channel_id: str, nonce: str, name: str, options: Mapping[str, object]
@@ -107,7 +107,7 @@ class Chat:
         name: str,
         filled: tuple[Mapping[str, object], str],
     ) -> Interaction:
-        """Ask for choices; `filled` is what is filled in so far, and the option being typed."""
+        """Request autocomplete choices; `filled` is the options so far and the one being typed."""
         person = self.person(person_id)
         channel = self._usable(person, channel_id)
         asked = command_data.find(self.world, person, channel, name)
@@ -137,7 +137,7 @@ class Chat:
     def submit(
         self, person_id: str, nonce: str, interaction_id: str, values: Mapping[str, object]
     ) -> Interaction:
-        """Send a modal off."""
+        """Submit a modal."""
         person = self.person(person_id)
         opener = self.world.interactions.get(interaction_id)
         if opener is None or opener.modal is None or opener.person_id != person.id:
@@ -160,7 +160,7 @@ class Chat:
         )
 
     def dismiss(self, person_id: str, message_id: str) -> None:
-        """Put an ephemeral message away; to the bot it is still there."""
+        """Dismiss an ephemeral message; the bot can still use it."""
         message = self.message(self.person(person_id), message_id)
         if message.ephemeral_to is None:
             raise CannotDo("Only messages that nobody else sees can be put away.")
@@ -176,19 +176,19 @@ class Chat:
         return channel
 
     def commands(self) -> list[Json]:
-        """The commands that people have; none while the bot is not in the server."""
+        """Return the commands people can use; none while the bot is not in the guild."""
         if not self.world.bot.present:
             return []
         return [shown_command(self.world, one) for one in self.world.commands.values()]
 
-    # -- people and places
+    # -- people and channels
 
     def direct(self, person_id: str) -> Channel:
-        """The direct channel with the bot."""
+        """Return a person's DM channel with the bot."""
         return channels.direct(self.world, self.person(person_id).id)
 
     def add_person(self, name: str, locale: str, colour: str) -> Person:
-        """Somebody new comes into the server."""
+        """Create a person and add them to the guild."""
         if not 0 < len(name.strip()) <= _LONGEST_NAME:
             raise CannotDo(f"A name has from 1 to {_LONGEST_NAME} signs.")
         if locale not in LOCALES:
@@ -203,7 +203,7 @@ class Chat:
         return person
 
     def arrive(self, person: Person) -> None:
-        """Somebody comes into the server, for the first time or again."""
+        """Add a person to the guild, for the first time or again."""
         world = self.world
         person.present = True
         world.keep(person)
@@ -212,12 +212,12 @@ class Chat:
         self.tell_people()
 
     def tell_people(self) -> None:
-        """Everybody's page learns who there is."""
+        """Send everyone's page the list of people."""
         people: list[Json] = [shown_person(one) for one in self.world.people.values()]
         self.world.event_bus.page.tell(PageEvent("people", people))
 
     def add_channel(self, name: str, parent_id: str | None) -> Channel:
-        """A new channel, or a thread below `parent_id`, opened by the owner of the server."""
+        """Create a channel, or a thread in `parent_id`, on behalf of the guild's owner."""
         if not 0 < len(name.strip()) <= _LONGEST_CHANNEL_NAME:
             raise CannotDo(f"A name has from 1 to {_LONGEST_CHANNEL_NAME} signs.")
         try:
@@ -232,14 +232,14 @@ class Chat:
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """What a person has not looked at yet, by channel."""
+    """A person's unread messages, by channel."""
 
     messages: dict[str, int] = field(default_factory=dict)
     mentions: dict[str, int] = field(default_factory=dict)
 
 
 def unread(world: World, person: Person) -> Unread:
-    """How many messages of others this person has not seen, and how many pinged them."""
+    """Count the unread messages from others, and those that pinged this person."""
     found = Unread()
     for channel in world.channels.values():
         if not world.sees(person.id, channel):

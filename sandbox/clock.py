@@ -1,4 +1,4 @@
-"""The stand-in's clock, which tests can put forward."""
+"""The stand-in's clock, which tests can advance."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from datetime import UTC, datetime, timedelta
 
 
 class Clock:
-    """The time of day, plus whatever it was put forward."""
+    """The system clock plus the time it was advanced."""
 
     def __init__(self) -> None:
         self._ahead = timedelta()
         self._moved = asyncio.Event()
 
     def now(self) -> datetime:
-        """The time as everybody here sees it."""
+        """Return the current time of the stand-in."""
         return datetime.now(UTC) + self._ahead
 
     def stamp(self) -> str:
-        """The time as Discord writes it."""
+        """Return the current time in Discord's format."""
         return self.now().isoformat()
 
     def advance(self, seconds: float) -> None:
-        """Put the clock forward; whoever sleeps until then wakes."""
+        """Advance the clock and wake tasks that sleep until then."""
         self._ahead += timedelta(seconds=seconds)
         moved, self._moved = self._moved, asyncio.Event()
         moved.set()
 
     async def sleep_until(self, moment: datetime) -> None:
-        """Return when the clock shows this moment."""
+        """Sleep until the clock shows this moment."""
         while (left := (moment - self.now()).total_seconds()) > 0:
             try:
                 async with asyncio.timeout(left):
@@ -38,5 +38,5 @@ class Clock:
 
 
 def parsed(stamp: str) -> datetime:
-    """The moment that a time stamp names."""
+    """Return the moment of a timestamp."""
     return datetime.fromisoformat(stamp)

@@ -1,4 +1,4 @@
-"""How the stand-in refuses: in Discord's words to the bot, in plain words to people."""
+"""Refusals: in Discord's words for the bot, in plain words for people."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sandbox.model import Json
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One of Discord's numbered refusals."""
+    """One of Discord's numbered errors."""
 
     status: int
     code: int
@@ -17,7 +17,7 @@ class Reason:
 
 
 class Refused(Exception):
-    """The bot asked for something that Discord would not do."""
+    """Raised when the bot asks for something that Discord would refuse."""
 
     def __init__(self, reason: Reason, extra: Json | None = None) -> None:
         super().__init__(f"{reason.code}: {reason.message}")
@@ -26,40 +26,40 @@ class Refused(Exception):
 
     @property
     def body(self) -> Json:
-        """The answer's body."""
+        """The body of the error response."""
         return {"message": self.reason.message, "code": self.reason.code, **self.extra}
 
 
 class CannotDo(Exception):
-    """A person tried something that a chat would not let them do."""
+    """Raised when a person tries something that a chat would not allow."""
 
     def __init__(self, words: str, *, option: str | None = None) -> None:
         super().__init__(words)
         self.option = option
-        """The option of a command that is at fault."""
+        """The command option at fault."""
 
 
 @dataclass(slots=True)
 class Problems:
-    """What is wrong with a form, each thing with the path to it."""
+    """The errors in a form, nested by path."""
 
     found: Json = field(default_factory=dict)
 
     def add(self, path: tuple[str | int, ...], code: str, message: str) -> None:
-        """Note one problem."""
+        """Add an error at this path."""
         place = self.found
         for step in path:
             place = place.setdefault(str(step), {})
         place.setdefault("_errors", []).append({"code": code, "message": message})
 
     def settle(self) -> None:
-        """Refuse if anything was noted."""
+        """Raise `Refused` if there are errors."""
         if self.found:
             raise Refused(INVALID_FORM, {"errors": self.found})
 
 
 def invalid(path: str, code: str, message: str) -> Refused:
-    """The refusal of a form for one problem; the path is written with dots."""
+    """Return the refusal of a form for one error at a dotted path."""
     problems = Problems()
     problems.add(tuple(path.split(".")), code, message)
     return Refused(INVALID_FORM, {"errors": problems.found})

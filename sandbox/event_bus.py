@@ -1,4 +1,4 @@
-"""How news travels from the world to the bot's gateway and to people's pages."""
+"""Events from the world to the bot's gateway and to people's pages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandbox.model import Json
 
 
 class Intent(IntFlag):
-    """What a bot asks to be told of."""
+    """Gateway intents: the events a bot subscribes to."""
 
     ALWAYS = 0
     GUILDS = 1 << 0
@@ -28,24 +28,24 @@ class Intent(IntFlag):
 
 @dataclass(frozen=True, slots=True)
 class GatewayEvent:
-    """One gateway event."""
+    """An event for the bot."""
 
     event: str
     data: Json
     intent: Intent = Intent.ALWAYS
     in_guild: bool = True
     guarded: bool = False
-    """Holds words of a person that only the message content intent opens."""
+    """True if the content requires the message content intent."""
 
 
 @dataclass(frozen=True, slots=True)
 class PageEvent:
-    """One event for the pages of some people."""
+    """An event for the pages of some people."""
 
     kind: str
     data: object
     to: frozenset[str] | None = None
-    """Whose pages; nobody named means everybody's."""
+    """The IDs of those people; None for everyone."""
 
 
 News = TypeVar("News")
@@ -53,26 +53,26 @@ News = TypeVar("News")
 
 @dataclass(slots=True)
 class Listeners(Generic[News]):
-    """Listeners of one kind of news."""
+    """The listeners to one kind of event."""
 
     listeners: list[Callable[[News], None]]
 
     def listen(self, listener: Callable[[News], None]) -> None:
-        """Tell this listener from now on."""
+        """Add a listener."""
         self.listeners.append(listener)
 
     def leave(self, listener: Callable[[News], None]) -> None:
-        """Tell this listener no more."""
+        """Remove a listener."""
         self.listeners.remove(listener)
 
     def tell(self, news: News) -> None:
-        """Tell everybody who listens."""
+        """Pass an event to all listeners."""
         for listener in tuple(self.listeners):
             listener(news)
 
 
 class EventBus:
-    """Both lines of news."""
+    """The listeners of the bot and of the pages."""
 
     def __init__(self) -> None:
         self.bot: Listeners[GatewayEvent] = Listeners([])

@@ -1,4 +1,4 @@
-"""JSON from outside, as far as it is sane."""
+"""Parsing of JSON from outside, within sane limits."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import json
 from itertools import chain
 
 DEEPEST = 64
-"""So many lists and objects may lie in each other: more would only exhaust whoever reads them."""
+"""The limit of nested lists and objects: more would only exhaust the parser."""
 LONGEST_NUMBER = 20
-"""Digits of the largest number that anybody means, which is an id."""
+"""Digits of the largest number in use, which is an ID."""
 
 
 def parsed(text: bytes | str) -> object:
-    """What a text says in JSON; raises `ValueError` if it is none, or too deep."""
+    """Parse a JSON text; raise `ValueError` if it is invalid or nested too deeply."""
     try:
         found: object = json.loads(text)
-        # Halves of signs, which only escapes can write, could not be passed on.
+        # Lone surrogates, which only escapes can produce, could not be passed on.
         json.dumps(found, ensure_ascii=False).encode()
     except RecursionError:
         raise ValueError("too deep") from None
@@ -34,5 +34,5 @@ def _inside(thing: object) -> list[object]:
 
 
 def is_number(text: str) -> bool:
-    """Whether a text is a plain number of a size that is meant."""
+    """Return whether a text is a plain number of reasonable length."""
     return text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER

@@ -1,4 +1,4 @@
-"""What the stand-in remembers: people, channels, messages, commands and interactions."""
+"""The stand-in's data model: people, channels, messages, commands and interactions."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 Json: TypeAlias = dict[str, Any]
-"""An object as it goes over the wire."""
+"""A JSON object."""
 
 State: TypeAlias = Literal["sent", "thinking", "done", "failed"]
-"""How far an interaction has come, as the page shows it."""
+"""The state of an interaction, as the page shows it."""
 
 TEXT, DIRECT = 0, 1
 ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
@@ -25,7 +25,7 @@ COMPONENTS_V2 = 1 << 15
 
 @dataclass(slots=True)
 class Person:
-    """Somebody who plays; the page switches between them."""
+    """A player; the page switches between them."""
 
     id: str
     username: str
@@ -34,28 +34,28 @@ class Person:
     colour: str
     joined_at: str
     present: bool = True
-    """Still in the server."""
+    """True while they are in the guild."""
     roles: list[str] = field(default_factory=list)
     read: dict[str, str] = field(default_factory=dict)
-    """The last message seen in each channel."""
+    """The last message read in each channel."""
 
 
 @dataclass(slots=True)
 class Bot:
-    """The one application here; its user has the same id."""
+    """The only application; its user has the same ID."""
 
     id: str
     username: str
     colour: str
     joined_at: str
     present: bool = True
-    """Still in the server."""
+    """True while it is in the guild."""
     roles: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
 class Role:
-    """A set of permissions; the role with the server's own id is everyone's."""
+    """A role; the one with the guild's ID is @everyone."""
 
     id: str
     name: str
@@ -66,7 +66,7 @@ class Role:
 
 @dataclass(slots=True)
 class Guild:
-    """The one server here."""
+    """The only guild."""
 
     id: str
     name: str
@@ -77,37 +77,37 @@ class Guild:
 
 @dataclass(slots=True)
 class Overwrite:
-    """What a role or a member may do otherwise in one channel."""
+    """A permission overwrite of a role or a member in a channel."""
 
     id: str
     type: int
-    """0 is a role, 1 a member."""
+    """0 for a role, 1 for a member."""
     allow: int
     deny: int
 
 
 @dataclass(slots=True)
 class ThreadPart:
-    """What makes a channel a thread."""
+    """The part of a channel that only threads have."""
 
     owner_id: str
     created_at: str
     active_at: str
-    """When something was last said in it or done to it."""
+    """The time of the last message or change."""
     archive_timestamp: str
     auto_archive_duration: int = 1440
     archived: bool = False
     locked: bool = False
     invitable: bool = True
     members: dict[str, str] = field(default_factory=dict)
-    """Who has joined, and when."""
+    """The members, with the times they joined."""
     sent: int = 0
-    """Messages ever sent in it."""
+    """The number of messages ever sent in it."""
 
 
 @dataclass(slots=True)
 class Channel:
-    """A channel of the server, a thread, or a direct line between a person and the bot."""
+    """A guild channel, a thread, or a DM channel between a person and the bot."""
 
     id: str
     type: int
@@ -120,13 +120,13 @@ class Channel:
     last_message_id: str | None = None
     last_pin_at: str | None = None
     recipient_id: str | None = None
-    """The person at the other end of a direct channel."""
+    """The person in a DM channel."""
     thread: ThreadPart | None = None
 
 
 @dataclass(slots=True)
 class Attachment:
-    """A file that hangs on a message."""
+    """A file attached to a message."""
 
     id: str
     filename: str
@@ -136,12 +136,12 @@ class Attachment:
     width: int | None = None
     height: int | None = None
     named: str = ""
-    """The name it was sent under, which `attachment://` may use as well."""
+    """The name it was sent under, which `attachment://` may also use."""
 
 
 @dataclass(slots=True)
 class Reaction:
-    """Everybody who reacted with one emoji."""
+    """The users who reacted with one emoji."""
 
     emoji: str
     users: list[str]
@@ -149,7 +149,7 @@ class Reaction:
 
 @dataclass(slots=True)
 class Message:
-    """One message, as it was sent; addresses of files are filled in when it is shown."""
+    """A message as sent; URLs of files are filled in when it is serialized."""
 
     id: str
     channel_id: str
@@ -170,17 +170,17 @@ class Message:
     reference: Json | None = None
     reactions: list[Reaction] = field(default_factory=list)
     made_by: Json | None = None
-    """What Discord calls interaction metadata, if this answers an interaction."""
+    """Discord's interaction metadata, if this responds to an interaction."""
     ephemeral_to: str | None = None
     dismissed: bool = False
-    """Put away by the one person who could see it."""
+    """Dismissed by the one person who could see it."""
     late_edits: list[str] = field(default_factory=list)
-    """When it was edited after its first hour."""
+    """The times of edits after its first hour."""
 
 
 @dataclass(slots=True)
 class Command:
-    """A slash command as the bot registered it."""
+    """A slash command as registered by the bot."""
 
     id: str
     version: str
@@ -190,7 +190,7 @@ class Command:
 
 @dataclass(slots=True)
 class Interaction:
-    """Something a person did that the bot must answer."""
+    """An action of a person that the bot must respond to."""
 
     id: str
     token: str
@@ -203,15 +203,15 @@ class Interaction:
     message_id: str | None = None
     """The message whose component was used."""
     triggered_by: Json | None = None
-    """What opened the modal that is submitted here."""
+    """The metadata of the interaction that opened the submitted modal."""
     answered: int | None = None
     """The type of the first response."""
     original_id: str | None = None
     """The message that is the first response."""
     waiting: bool = False
-    """The first response is a promise that has not been kept yet."""
+    """True while the first response is a deferral without a message."""
     touched: bool = False
-    """The token was used after the first response."""
+    """Set once the token was used after the first response."""
     message_ids: list[str] = field(default_factory=list)
     modal: Json | None = None
     submitted: bool = False

@@ -1,4 +1,4 @@
-"""Who may do what in which channel, reckoned as Discord does."""
+"""Permissions in guilds and channels, computed like Discord's."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ EVERYONE = (
     | P.CREATE_PRIVATE_THREADS
     | P.SEND_MESSAGES_IN_THREADS
 )
-"""What a new server lets everybody do."""
+"""The permissions of @everyone in a new guild."""
 
 INVITED = (
     P.VIEW_CHANNEL
@@ -83,7 +83,7 @@ INVITED = (
     | P.SEND_MESSAGES_IN_THREADS
     | P.MANAGE_THREADS
 )
-"""What the bot is invited with."""
+"""The permissions the bot is invited with."""
 
 DIRECT = (
     P.VIEW_CHANNEL
@@ -96,14 +96,14 @@ DIRECT = (
     | P.USE_APPLICATION_COMMANDS
     | P.MENTION_EVERYONE
 )
-"""What both ends of a direct channel may do."""
+"""The permissions of both users in a DM channel."""
 
 NEEDS_SENDING = P.SEND_TTS_MESSAGES | P.MENTION_EVERYONE | P.EMBED_LINKS | P.ATTACH_FILES
-"""Worth nothing to somebody who may not send messages."""
+"""Permissions that have no effect without permission to send messages."""
 
 
 def in_guild(guild: Guild, user_id: str, roles: list[str]) -> Permission:
-    """What a member may do before any channel says otherwise."""
+    """Return a member's permissions in the guild, before any overwrites."""
     if user_id == guild.owner_id:
         return ALL
     held = NONE
@@ -116,7 +116,7 @@ def in_guild(guild: Guild, user_id: str, roles: list[str]) -> Permission:
 def in_channel(
     guild: Guild, channel: Channel, parent: Channel | None, user_id: str, roles: list[str]
 ) -> Permission:
-    """What a member may do here; a thread goes by the channel it hangs on."""
+    """Return a member's permissions in a channel; a thread uses its parent's overwrites."""
     held = in_guild(guild, user_id, roles)
     if held == ALL:
         return held
@@ -130,7 +130,7 @@ def in_channel(
 def _overwritten(
     held: Permission, guild: Guild, overwrites: list[Overwrite], user_id: str, roles: list[str]
 ) -> Permission:
-    """Everybody's overwrite first, then those of the roles together, then the member's own."""
+    """Apply the overwrites of @everyone, then of all roles together, then of the member."""
     by_id = {overwrite.id: overwrite for overwrite in overwrites}
     if everyone := by_id.get(guild.id):
         held = held & ~everyone.deny | everyone.allow

@@ -1,8 +1,8 @@
-"""What every request passes first, whoever asks for whatever.
+"""Checks made on every request to the stand-in.
 
-The stand-in listens on loopback alone, but whatever page is open in the same browser reaches it
-there. So it answers only those who ask for it by a name of loopback, which a page of another site
-that has its own name lead here does not; and no page but its own.
+The stand-in listens only on loopback, but any page open in the same browser can reach it there. So
+it serves only requests to a loopback host name, which excludes other sites whose own name is
+rebound to loopback, and only pages of its own origin.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sandbox.rest.bodies import answer
 
 _HOST = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:[0-9]{1,5})?")
 LONGEST_PATH, LONGEST_NAME = 1000, 255
-"""Bytes of a path and of each name in it; no file is called so, and no address of ours is."""
+"""The byte limits of a path and of each name in it; none of our files or routes are longer."""
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -27,12 +27,12 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-"""No page of others shows what is here in a frame or reads it, and what is here loads nothing."""
+"""Headers that stop other pages from framing or reading responses, and ours from loading others."""
 
 
 @web.middleware
 async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse whoever is not the bot or the page of this server, and paths that are none."""
+    """Refuse requests not from the bot or this server's page, and paths that cannot be ours."""
     host = request.headers.getall("Host", [])
     if len(host) != 1 or _HOST.fullmatch(host[0]) is None:
         return answer({"message": "There is no such server here.", "code": 0}, 403)
@@ -44,12 +44,12 @@ async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 def _is_path(path: str) -> bool:
-    """Whether a path could be one of ours."""
+    """Return whether a path could be one of ours."""
     names = [len(name.encode(errors="replace")) for name in path.split("/")]
     return path.isprintable() and sum(names) <= LONGEST_PATH and max(names) <= LONGEST_NAME
 
 
 async def close_to_others(_request: web.Request, response: web.StreamResponse) -> None:
-    """Tell the browser what may be done with an answer."""
+    """Add the security headers to a response."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)

@@ -1,4 +1,4 @@
-"""What is there on the first start: one server, four people, two channels and the bot."""
+"""The data of a new session: one guild, four people, two channels and the bot."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CHANNELS = ("lounge", "table-1")
 
 @dataclass(frozen=True, slots=True)
 class SeedData:
-    """Everything a new session begins with."""
+    """The contents of a new session."""
 
     guild: Guild
     bot: Bot
@@ -28,7 +28,7 @@ class SeedData:
 
 
 def found(new_id: Callable[[], str], now: str) -> SeedData:
-    """A new server, with all that belongs in it."""
+    """Create the contents of a new session."""
     people = [
         Person(new_id(), username_for(name), name, locale, colour, now)
         for name, locale, colour in _PEOPLE
@@ -45,6 +45,6 @@ def found(new_id: Callable[[], str], now: str) -> SeedData:
 
 
 def username_for(name: str) -> str:
-    """A name as an account would have it: lower case, no blanks."""
+    """Return a name in the form of a username: lower case, no blanks."""
     kept = "".join(sign if sign.isalnum() else "." for sign in name.lower())
     return kept.strip(".") or "somebody"

@@ -1,4 +1,4 @@
-"""Things as Discord shows them."""
+"""Objects as Discord sends them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sandbox.world import World
 
 
 def user(who: Person | Bot) -> Json:
-    """A user object."""
+    """Return a user object."""
     body: Json = {
         "id": who.id,
         "username": who.username,
@@ -29,7 +29,7 @@ def user(who: Person | Bot) -> Json:
 
 
 def person(who: Person) -> Json:
-    """A person as the page knows them."""
+    """Return a person as sent to the page."""
     return {
         "id": who.id,
         "username": who.username,
@@ -41,7 +41,7 @@ def person(who: Person) -> Json:
 
 
 def member(who: Person | Bot, *, with_user: bool = True) -> Json:
-    """A user's part in the server."""
+    """Return a member object."""
     body: Json = {
         "nick": None,
         "avatar": None,
@@ -59,7 +59,7 @@ def member(who: Person | Bot, *, with_user: bool = True) -> Json:
 
 
 def role(one: Role) -> Json:
-    """A role object."""
+    """Return a role object."""
     body: Json = {
         "id": one.id,
         "name": one.name,
@@ -78,7 +78,7 @@ def role(one: Role) -> Json:
 
 
 def guild(world: World) -> Json:
-    """The server."""
+    """Return the guild object."""
     return {
         "id": world.guild.id,
         "name": world.guild.name,
@@ -129,7 +129,7 @@ _EMPTY_OF_GUILD = (
 
 
 def channel(world: World, one: Channel) -> Json:
-    """A channel, a thread or a direct channel."""
+    """Return a channel object, also for threads and DM channels."""
     body: Json = {
         "id": one.id,
         "type": one.type,
@@ -182,13 +182,13 @@ def _thread(world: World, one: Channel) -> Json:
 
 
 def thread_member(thread: Channel, user_id: str) -> Json:
-    """Somebody's part in a thread."""
+    """Return a thread member object."""
     joined = thread.thread.members[user_id] if thread.thread is not None else ""
     return {"id": thread.id, "user_id": user_id, "join_timestamp": joined, "flags": 0}
 
 
 def channel_for(world: World, one: Channel, person_id: str) -> Json:
-    """A channel as this person's page shows it."""
+    """Return a channel as this person's page shows it."""
     body = channel(world, one)
     if one.type == DIRECT:
         body |= {"name": world.bot.username, "recipients": [user(world.bot)]}
@@ -197,7 +197,7 @@ def channel_for(world: World, one: Channel, person_id: str) -> Json:
 
 
 def may_send(world: World, one: Channel, user_id: str) -> bool:
-    """Whether somebody may say something in a channel."""
+    """Return whether a user may send messages in a channel."""
     held = world.may(user_id, one)
     if one.thread is None:
         return bool(held & Permission.SEND_MESSAGES)
@@ -207,12 +207,12 @@ def may_send(world: World, one: Channel, user_id: str) -> bool:
 
 
 def channel_in_interaction(world: World, one: Channel, user_id: str) -> Json:
-    """A channel as an interaction carries it, with what the person may do there."""
+    """Return a channel as sent in an interaction, with the person's permissions."""
     return channel(world, one) | {"permissions": str(int(world.may(user_id, one)))}
 
 
 def command(world: World, one: Command) -> Json:
-    """A registered command."""
+    """Return a command object."""
     body = {
         "id": one.id,
         "application_id": world.bot.id,

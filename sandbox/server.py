@@ -1,4 +1,4 @@
-"""The stand-in as a whole: everything is put together here."""
+"""The stand-in's server, assembled from its parts."""
 
 from __future__ import annotations
 
@@ -33,27 +33,27 @@ from sandbox.world import World
 
 HOST = "127.0.0.1"
 MOST_BYTES = 16 * 1024 * 1024
-"""What the page may send at once: the largest file, written in base64."""
+"""The limit for a request of the page: the largest file, in base64."""
 _JOURNAL = 2000
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How a stand-in is to run."""
+    """The options of a stand-in."""
 
     data: Path
     port: int = 0
-    """0 takes any that is free."""
+    """The port to listen on; 0 picks a free one."""
     clock: Clock | None = None
     strict_limits: bool = False
     journal: bool = False
-    """Keep what the bot asked and was answered."""
+    """Keep the bot's requests and their responses."""
     with_bot: bool = False
-    """Run the bot as a process of its own."""
+    """Run the bot as a child process."""
 
 
 def new_token() -> str:
-    """A token in three parts, as Discord's are, that nobody can guess."""
+    """Return a random token in three parts, like Discord's."""
     return ".".join(secrets.token_urlsafe(size) for size in (9, 6, 24))
 
 
@@ -71,7 +71,7 @@ class Sandbox:
         self.connections = Connections(self.hub)
         journal: deque[Exchange] | None = deque(maxlen=_JOURNAL) if setup.journal else None
         self.token = new_token()
-        """With which the bot logs in; another one each time."""
+        """The token the bot logs in with, new each time."""
         self.hub.token = self.token
         self.gate = Gate(self.token, Limits(strict=setup.strict_limits), journal=journal)
         self.fault_injector = FaultInjector(self.chat, self.gate, self.connections)
@@ -80,12 +80,12 @@ class Sandbox:
 
     @property
     def api_base(self) -> str:
-        """Where it is reached, without a slash at the end."""
+        """The base URL, without a trailing slash."""
         return self.world.address
 
     @property
     def journal(self) -> list[Exchange]:
-        """What the bot asked so far."""
+        """The bot's requests so far."""
         return list(self.gate.journal or ())
 
     @classmethod
@@ -98,7 +98,7 @@ class Sandbox:
         strict_limits: bool = False,
         journal: bool = False,
     ) -> AsyncIterator[Sandbox]:
-        """A stand-in on a free port, for as long as this lasts."""
+        """Run a stand-in on a free port inside the `with` block."""
         sandbox = cls(Setup(data, 0, clock, strict_limits, journal))
         try:
             await sandbox.start()
@@ -107,7 +107,7 @@ class Sandbox:
             await sandbox.close()
 
     async def start(self) -> None:
-        """Listen."""
+        """Start listening."""
         app = self._app()
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -120,7 +120,7 @@ class Sandbox:
             await self.child.start()
 
     def _bot(self) -> Child:
-        """The bot's process, whose games lie in the session's folder."""
+        """Return the bot's child process, with its database in the session's folder."""
         database = (self.setup.data / "fathom.db").resolve()
         environment = {
             "DISCORD_TOKEN": self.token,
@@ -144,7 +144,7 @@ class Sandbox:
         return app
 
     async def close(self) -> None:
-        """Stop listening; everything is kept already."""
+        """Stop listening; all data is stored already."""
         if self.child is not None:
             await self.child.stop()
         await self.connections.close()
@@ -155,7 +155,7 @@ class Sandbox:
         self.store.close()
 
     async def trouble(self, kind: str, **details: object) -> None:
-        """Make something go wrong, as `POST /page/trouble` does."""
+        """Inject a fault, as `POST /page/trouble` does."""
         await self.fault_injector.make(FaultRequest.model_validate({"kind": kind, **details}))
 
     async def settle(self, within: float = 10.0) -> None:

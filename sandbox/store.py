@@ -1,4 +1,4 @@
-"""Where a session lives: one small database and a folder of files."""
+"""Storage of a session: one small database and a folder of files."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ CREATE TABLE IF NOT EXISTS things (
 
 
 class CannotOpen(Exception):
-    """The folder cannot be used, and why."""
+    """Raised if the folder cannot be used."""
 
 
 class Store:
-    """Everything is written at once, so that nothing is lost whenever the server ends."""
+    """Stores every change at once, so that nothing is lost however the server ends."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -35,11 +35,11 @@ class Store:
             raise CannotOpen(f"The folder {folder} cannot be used: {why}.") from error
 
     def close(self) -> None:
-        """Let another server have the folder."""
+        """Release the folder for another server."""
         self._connection.close()
 
     def put(self, kind: str, key: str, body: bytes) -> None:
-        """Keep a thing, in place of what had its id before."""
+        """Store a record, replacing any with the same ID."""
         self._connection.execute(
             "INSERT INTO things VALUES (?, ?, ?)"
             " ON CONFLICT (kind, id) DO UPDATE SET body = excluded.body",
@@ -47,18 +47,18 @@ class Store:
         )
 
     def drop(self, kind: str, key: str) -> None:
-        """Forget a thing."""
+        """Delete a record."""
         self._connection.execute("DELETE FROM things WHERE kind = ? AND id = ?", (kind, key))
 
     def all(self, kind: str) -> Iterator[bytes]:
-        """Every thing of a kind, the oldest id first."""
+        """Yield all records of a kind, oldest ID first."""
         for (body,) in self._connection.execute(
             "SELECT body FROM things WHERE kind = ? ORDER BY length(id), id", (kind,)
         ):
             yield body
 
     def file(self, channel_id: str, key: str, name: str) -> Path:
-        """Where an attached file lies."""
+        """Return the path of an attached file."""
         return self.folder / "attachments" / channel_id / key / name
 
     def keep_file(self, channel_id: str, key: str, name: str, content: bytes) -> None:
@@ -68,15 +68,15 @@ class Store:
         path.write_bytes(content)
 
     def drop_file(self, channel_id: str, key: str) -> None:
-        """Remove an attached file."""
+        """Delete an attached file."""
         shutil.rmtree(self.folder / "attachments" / channel_id / key, ignore_errors=True)
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    """The database, held by this server alone."""
+    """Open the database exclusively."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=0.1)
     try:
-        # Exclusive: two servers in one folder would each overwrite what the other remembers.
+        # Exclusive: two servers in one folder would overwrite each other's data.
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = NORMAL")

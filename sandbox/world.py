@@ -1,4 +1,4 @@
-"""Everything there is in the stand-in, kept in its store at every change."""
+"""All data of the stand-in, stored at every change."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ _KINDS: dict[type[Any], str] = {
 }
 _ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {kind: TypeAdapter(kind) for kind in _KINDS}
 TOKEN_LIFE = 15 * 60.0
-"""For how long an interaction's token is good."""
+"""Seconds for which an interaction's token is valid."""
 
 
 class World:
-    """The server, its channels, people and messages."""
+    """The guild with its channels, people and messages."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
@@ -54,9 +54,9 @@ class World:
         self.leaving = ExpiredFiles(store, clock)
         self.event_bus = EventBus()
         self.address = ""
-        """Where this server is reached; known once it listens."""
+        """The server's URL; known once it listens."""
         self.bot_reads = False
-        """Whether the bot asked for the words of people."""
+        """Set if the bot has the message content intent."""
         self._ids = Snowflakes(clock)
         self.guild, self.bot = self._founded()
         self.people = {person.id: person for person in self._all(Person)}
@@ -71,14 +71,14 @@ class World:
         )
         self._drop_expired()
 
-    # -- keeping
+    # -- storing
 
     def keep(self, thing: Thing) -> None:
-        """Write a thing that is new or has changed."""
+        """Store an object that is new or has changed."""
         self.store.put(_KINDS[type(thing)], thing.id, _ADAPTERS[type(thing)].dump_json(thing))
 
     def drop(self, thing: Thing) -> None:
-        """Forget a thing."""
+        """Delete an object."""
         self.store.drop(_KINDS[type(thing)], thing.id)
 
     def _all(self, kind: type[Thing]) -> list[Thing]:
@@ -86,7 +86,7 @@ class World:
         return [adapter.validate_json(body) for body in self.store.all(_KINDS[kind])]
 
     def _founded(self) -> tuple[Guild, Bot]:
-        """The server and the bot, made on the first start."""
+        """Return the guild and the bot, created on the first start."""
         bots, guilds = self._all(Bot), self._all(Guild)
         if guilds:
             return guilds[0], bots[0]
@@ -96,7 +96,7 @@ class World:
         for channel in new.channels:
             self.keep(channel)
         self.keep(new.bot)
-        # Last, so that a founding that was cut short is begun again.
+        # Last, so that an interrupted creation starts over.
         self.keep(new.guild)
         return new.guild, new.bot
 
@@ -106,39 +106,39 @@ class World:
                 del self.interactions[interaction.id]
                 self.drop(interaction)
 
-    # -- finding
+    # -- lookups
 
     def new_id(self) -> str:
-        """An id that is larger than every id before."""
+        """Return an ID larger than all before it."""
         return self._ids.next()
 
     def age(self, stamp: str) -> float:
-        """How many seconds ago this was."""
+        """Return the seconds since this timestamp."""
         return (self.clock.now() - parsed(stamp)).total_seconds()
 
     def channel(self, channel_id: str) -> Channel:
-        """The channel with this id."""
+        """Return the channel with this ID."""
         try:
             return self.channels[channel_id]
         except KeyError:
             raise Refused(errors.UNKNOWN_CHANNEL) from None
 
     def message(self, channel_id: str, message_id: str) -> Message:
-        """A message of the channel that everybody there can see."""
+        """Return a message in a channel, unless it is ephemeral."""
         message = self.messages.get(channel_id, {}).get(message_id)
         if message is None or message.ephemeral_to is not None:
             raise Refused(errors.UNKNOWN_MESSAGE)
         return message
 
     def anywhere(self, message_id: str) -> Message | None:
-        """A message in whichever channel, ephemeral ones too."""
+        """Return a message in any channel, ephemeral ones included."""
         for messages in self.messages.values():
             if message_id in messages:
                 return messages[message_id]
         return None
 
     def user(self, user_id: str) -> Person | Bot:
-        """A person or the bot."""
+        """Return a person or the bot."""
         if user_id == self.bot.id:
             return self.bot
         try:
@@ -147,12 +147,12 @@ class World:
             raise Refused(errors.UNKNOWN_USER) from None
 
     def members(self) -> list[Person | Bot]:
-        """Everybody in the server."""
+        """Return everyone in the guild."""
         everybody: list[Person | Bot] = [*self.people.values(), self.bot]
         return [user for user in everybody if user.present]
 
     def threads_of(self, channel_id: str) -> list[Channel]:
-        """The threads that hang on a channel."""
+        """Return the threads in a channel."""
         return [
             thread
             for thread in self.channels.values()
@@ -160,16 +160,16 @@ class World:
         ]
 
     def direct(self, person_id: str) -> Channel | None:
-        """The direct channel between this person and the bot, if it was ever opened."""
+        """Return the DM channel between a person and the bot, if it exists."""
         for channel in self.channels.values():
             if channel.type == DIRECT and channel.recipient_id == person_id:
                 return channel
         return None
 
-    # -- who may and who sees
+    # -- permissions and visibility
 
     def may(self, user_id: str, channel: Channel) -> Permission:
-        """What somebody may do in a channel."""
+        """Return a user's permissions in a channel."""
         if channel.type == DIRECT:
             ours = user_id in (self.bot.id, channel.recipient_id)
             return permissions.DIRECT if ours else permissions.NONE
@@ -184,15 +184,15 @@ class World:
         return held
 
     def sees(self, user_id: str, channel: Channel) -> bool:
-        """Whether somebody can see a channel."""
+        """Return whether a user can see a channel."""
         return bool(self.may(user_id, channel) & Permission.VIEW_CHANNEL)
 
     def onlookers(self, channel: Channel) -> frozenset[str]:
-        """The people who can see a channel."""
+        """Return the people who can see a channel."""
         return frozenset(person for person in self.people if self.sees(person, channel))
 
     def visible(self, person_id: str, channel_id: str) -> list[Message]:
-        """What a person sees in a channel, the oldest first."""
+        """Return the messages a person sees in a channel, oldest first."""
         return [
             message
             for message in self.messages.get(channel_id, {}).values()
@@ -200,7 +200,7 @@ class World:
         ]
 
     def allow(self, channel: Channel, needed: Permission) -> None:
-        """Refuse the bot what it may not do in a channel."""
+        """Raise `Refused` if the bot lacks these permissions in a channel."""
         held = self.may(self.bot.id, channel)
         if not held & Permission.VIEW_CHANNEL:
             raise Refused(errors.MISSING_ACCESS)
@@ -208,10 +208,10 @@ class World:
             raise Refused(errors.MISSING_PERMISSIONS)
 
     def messages_intent(self, channel: Channel) -> Intent:
-        """What a bot must have asked for to hear of messages here."""
+        """Return the intent needed for events about messages in a channel."""
         return Intent.DIRECT_MESSAGES if channel.type == DIRECT else Intent.GUILD_MESSAGES
 
 
 def newest(messages: Iterable[Message]) -> list[Message]:
-    """The newest first."""
+    """Return the messages, newest first."""
     return sorted(messages, key=lambda message: int(message.id), reverse=True)

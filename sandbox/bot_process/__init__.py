@@ -1,1 +1,1 @@
-"""The bot as a process of its own, pointed at the stand-in."""
+"""The bot as a child process, connected to the stand-in."""

@@ -1,4 +1,4 @@
-"""The bot as a process of its own, watched and started again when it falls."""
+"""A child process for the bot, watched and restarted when it crashes."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from time import monotonic
 
 _logger = logging.getLogger(__name__)
 _PAUSES = (1.0, 2.0, 5.0, 10.0, 30.0)
-"""Seconds before it is started again, longer each time it falls."""
+"""Seconds before each restart, longer after every crash in a row."""
 _STEADY = 60.0
-"""After so many seconds a fall counts as the first again."""
+"""Uptime in seconds after which a crash counts as the first again."""
 _TIMEOUT = 10.0
-"""Seconds in which it must have ended when it is asked to."""
+"""Seconds to wait for the process to end before killing it."""
 
 
 class Child:
@@ -33,22 +33,22 @@ class Child:
         self._environment = {**os.environ, **environment}
         self._pauses = pauses
         self.gave_up = False
-        """It fell too often in a row."""
+        """Set after too many crashes in a row."""
         self._keeper: asyncio.Task[None] | None = None
         self.process: asyncio.subprocess.Process | None = None
 
     @property
     def running(self) -> bool:
-        """Whether the process is there."""
+        """True while the process runs."""
         return self.process is not None and self.process.returncode is None
 
     async def start(self) -> None:
-        """Start it, unless it is kept running already."""
+        """Start the process, unless it is running or being restarted."""
         if self._keeper is None or self._keeper.done():
             self._keeper = asyncio.get_running_loop().create_task(self._keep())
 
     async def stop(self) -> None:
-        """Ask it to end, and insist after a while."""
+        """Ask the process to end, and kill it after a while."""
         keeper, self._keeper = self._keeper, None
         if keeper is not None:
             keeper.cancel()
@@ -68,7 +68,7 @@ class Child:
             await process.wait()
 
     async def restart(self) -> None:
-        """End it and start it again."""
+        """Stop the process and start it again."""
         await self.stop()
         await self.start()
 

@@ -1,4 +1,4 @@
-"""The unchanged bot, with the library's addresses pointed at the stand-in."""
+"""The unmodified bot, with discord.py's URLs pointed at the stand-in."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sandbox.bot_process.parent_watch import end_with_parent
 
 @contextmanager
 def pointed_at(address: str) -> Iterator[None]:
-    """The library asks at this address, such as `http://127.0.0.1:8740`, while this lasts."""
+    """Point discord.py at a URL, such as `http://127.0.0.1:8740`, inside the `with` block."""
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, str(Asset.BASE)
     point_at(address)
     try:
@@ -29,7 +29,7 @@ def pointed_at(address: str) -> Iterator[None]:
 
 
 def point_at(address: str) -> None:
-    """The library asks at this address from now on."""
+    """Point discord.py at this URL from now on."""
     Route.BASE = f"{address}/api/v10"
     gateway = address.replace("http://", "ws://", 1)
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"{gateway}/gateway")
@@ -37,12 +37,12 @@ def point_at(address: str) -> None:
 
 
 def _serve_assets_from(address: str) -> None:
-    # The library declares this address as never changing.
+    # discord.py declares this URL as final.
     setattr(Asset, "BASE", address)  # noqa: B010
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the bot against the stand-in; its exit code."""
+    """Run the bot against the stand-in and return its exit code."""
     parser = argparse.ArgumentParser(
         prog="python -m sandbox.bot_process.client", description=__doc__
     )

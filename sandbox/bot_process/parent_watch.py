@@ -1,4 +1,4 @@
-"""The bot must not outlive its server, or it would answer beside its successor."""
+"""Ending the bot with its server, or it would answer alongside its successor."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import threading
 
 
 def end_with_parent() -> None:
-    """Stop this process in good order when whoever holds its input open is gone."""
+    """Stop this process cleanly once the parent that holds its stdin open is gone."""
     threading.Thread(target=_watch, name="tether", daemon=True).start()
 
 
 def _watch() -> None:
-    # Nothing is ever written there: it ends when the server does, however that happened.
+    # Nothing is ever written there; it closes with the server, however that ends.
     while os.read(sys.stdin.fileno(), 1024):
         pass
     os.kill(os.getpid(), signal.SIGTERM)

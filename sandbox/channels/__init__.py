@@ -1,1 +1,1 @@
-"""Channels and threads: how they come, change and go."""
+"""Channels and threads: creating, changing and deleting them."""

@@ -1,4 +1,4 @@
-"""Channels are made, changed and removed here, whoever asks for it."""
+"""Operations on channels, shared by the HTTP API and the page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MOST = 500
 def create(
     world: World, name: str, topic: str | None = None, overwrites: list[Overwrite] | None = None
 ) -> Channel:
-    """A new text channel."""
+    """Create a text channel."""
     there = [one for one in world.channels.values() if one.type == TEXT]
     if len(there) >= _MOST:
         raise Refused(errors.TOO_MANY_CHANNELS)
@@ -32,7 +32,7 @@ def create(
 
 
 def direct(world: World, person_id: str) -> Channel:
-    """The direct channel of a person and the bot, opened if need be."""
+    """Return the DM channel of a person and the bot, creating it if necessary."""
     channel = world.direct(person_id)
     if channel is None:
         channel = Channel(world.new_id(), DIRECT, recipient_id=person_id)
@@ -47,15 +47,15 @@ def _place(world: World, channel: Channel) -> None:
 
 
 def changed(world: World, channel: Channel) -> None:
-    """Keep what was changed about a channel and tell everybody."""
+    """Store a changed channel and announce the change."""
     world.keep(channel)
     events.tell_channel(world, channel, "UPDATE")
 
 
 def delete(world: World, channel: Channel) -> None:
-    """Remove a channel with everything in it."""
+    """Delete a channel with everything in it."""
     for thread in world.threads_of(channel.id):
-        # Discord tells the bot of the channel alone; its threads go with it.
+        # Discord tells the bot only of the channel; its threads are deleted silently.
         world.event_bus.page.tell(PageEvent("channel_gone", {"id": thread.id}))
         _erase(world, thread)
     body = serializers.channel(world, channel)
@@ -73,7 +73,7 @@ def _erase(world: World, channel: Channel) -> None:
 
 
 def overwrite(world: World, channel: Channel, what: Overwrite) -> None:
-    """Let somebody do more or less in a channel."""
+    """Set the permission overwrite of a role or a member in a channel."""
     if channel.type in (DIRECT, *THREADS):
         raise Refused(errors.WRONG_CHANNEL_TYPE)
     channel.overwrites = [one for one in channel.overwrites if one.id != what.id]

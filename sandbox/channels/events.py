@@ -1,4 +1,4 @@
-"""What the bot and the pages hear of channels and threads."""
+"""Events about channels and threads, for the bot and the pages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sandbox.world import World
 
 
 def tell_channel(world: World, channel: Channel, happened: str) -> None:
-    """A channel was made or changed: `CREATE` or `UPDATE`."""
+    """Announce that a channel was created or changed: `CREATE` or `UPDATE`."""
     tell_pages(world, channel)
     if channel.type == DIRECT:
         return
@@ -18,7 +18,7 @@ def tell_channel(world: World, channel: Channel, happened: str) -> None:
 
 
 def tell_pages(world: World, channel: Channel) -> None:
-    """Each person's page learns what this channel is to that person."""
+    """Update each person's page with their view of a channel."""
     concerned = [channel.recipient_id or ""] if channel.type == DIRECT else list(world.people)
     for person_id in concerned:
         if world.sees(person_id, channel):
@@ -30,7 +30,7 @@ def tell_pages(world: World, channel: Channel) -> None:
 
 
 def tell_gone(world: World, channel: Channel, body: Json) -> None:
-    """A channel is no longer there; `body` is how it was."""
+    """Announce the deletion of a channel; `body` is its last state."""
     world.event_bus.page.tell(PageEvent("channel_gone", {"id": channel.id}))
     if channel.type in THREADS:
         keys = ("id", "guild_id", "parent_id", "type")
@@ -40,7 +40,7 @@ def tell_gone(world: World, channel: Channel, body: Json) -> None:
 
 
 def tell_bot(world: World, channel: Channel, event: str, data: Json) -> None:
-    """Tell the bot of a channel; of threads only where it can see them."""
+    """Send the bot an event about a channel; about a thread only if it can see it."""
     unseen = channel.type in THREADS and not world.sees(world.bot.id, channel)
     if world.bot.present and not unseen:
         world.event_bus.bot.tell(GatewayEvent(event, data, Intent.GUILDS))

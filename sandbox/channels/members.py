@@ -1,4 +1,4 @@
-"""Who is in a thread."""
+"""The members of threads."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from sandbox.world import World
 
 
 def part_of(channel: Channel) -> ThreadPart:
-    """What makes this channel a thread."""
+    """Return the thread part of a channel, which must be a thread."""
     if channel.thread is None:
         raise ValueError(f"The channel {channel.id} is no thread.")
     return channel.thread
 
 
 def join(world: World, thread: Channel, user_id: str) -> None:
-    """Somebody joins a thread, or is added."""
+    """Add a member to a thread, unless they have joined already."""
     part = part_of(thread)
     if user_id in part.members:
         return
@@ -29,7 +29,7 @@ def join(world: World, thread: Channel, user_id: str) -> None:
 
 
 def leave(world: World, thread: Channel, user_id: str) -> None:
-    """Somebody leaves a thread, or is removed."""
+    """Remove a member from a thread, if they are in it."""
     if part_of(thread).members.pop(user_id, None) is None:
         return
     world.keep(thread)
@@ -38,7 +38,7 @@ def leave(world: World, thread: Channel, user_id: str) -> None:
 
 
 def join_mentioned(world: World, thread: Channel, mentioned: list[str]) -> None:
-    """Whoever is mentioned in a thread and may be there is in it from then on."""
+    """Add the users mentioned in a thread who may see it."""
     parent = world.channels[thread.parent_id or ""]
     for user_id in mentioned:
         if world.may(user_id, parent) & Permission.VIEW_CHANNEL:
@@ -54,6 +54,6 @@ def _tell(world: World, thread: Channel, added: list[Json], removed: list[str]) 
         "removed_member_ids": removed,
     }
     concerned = [one["user_id"] for one in added] + removed
-    # About others the bot is told only if it asked for members; about itself always.
+    # Others are reported only with the members intent, the bot itself always.
     intent = Intent.GUILDS if world.bot.id in concerned else Intent.GUILD_MEMBERS
     world.event_bus.bot.tell(GatewayEvent("THREAD_MEMBERS_UPDATE", body, intent))

@@ -1,4 +1,4 @@
-"""Threads are opened, put to sleep and woken here."""
+"""Operations on threads: opening, archiving and unarchiving."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _THREAD_CREATED = 18
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A thread about to be opened."""
+    """The properties of a thread to be opened."""
 
     name: str
     owner_id: str
@@ -42,7 +42,7 @@ class Opening:
 def open_thread(
     world: World, parent: Channel, what: Opening, message: Message | None = None
 ) -> Channel:
-    """A new thread below a channel, perhaps on one of its messages, whose id it then has."""
+    """Open a thread in a channel, or on a message, whose ID it then shares."""
     if parent.type != TEXT:
         raise Refused(errors.WRONG_CHANNEL_TYPE)
     if message is not None and message.id in world.channels:
@@ -76,7 +76,7 @@ def open_thread(
 
 
 def _announce(world: World, parent: Channel, thread: Channel, message: Message | None) -> None:
-    """Show in the channel that there is a thread now; a private one stays unmentioned."""
+    """Announce a thread in its channel, unless it is private."""
     if message is not None:
         message.flags |= HAS_THREAD
         world.keep(message)
@@ -95,14 +95,14 @@ def _announce(world: World, parent: Channel, thread: Channel, message: Message |
 
 
 def active(world: World) -> list[Channel]:
-    """Every thread that is not archived."""
+    """Return all threads that are not archived."""
     return [
         one for one in world.channels.values() if one.type in THREADS and not part_of(one).archived
     ]
 
 
 def archive(world: World, thread: Channel, *, archived: bool, locked: bool | None = None) -> None:
-    """Put a thread to sleep, or wake it."""
+    """Archive or unarchive a thread, and lock or unlock it."""
     part = part_of(thread)
     if part.archived != archived:
         part.archived = archived
@@ -115,7 +115,7 @@ def archive(world: World, thread: Channel, *, archived: bool, locked: bool | Non
 
 
 def wake(world: World, channel: Channel, user_id: str) -> None:
-    """Somebody speaks up in a channel; a sleeping thread wakes, unless it is locked."""
+    """Unarchive a thread before a message; refused if it is locked."""
     part = channel.thread
     if part is None or not (part.archived or part.locked):
         return
@@ -126,7 +126,7 @@ def wake(world: World, channel: Channel, user_id: str) -> None:
 
 
 def archive_idle(world: World) -> None:
-    """Put every thread to sleep in which nothing was said for as long as it says."""
+    """Archive the threads without messages for as long as their setting allows."""
     for thread in active(world):
         part = part_of(thread)
         if world.age(part.active_at) > part.auto_archive_duration * 60:

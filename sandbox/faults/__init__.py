@@ -1,1 +1,1 @@
-"""Faults on purpose: lost answers, refusals, outages."""
+"""Fault injection: lost responses, errors and outages."""

@@ -1,4 +1,4 @@
-"""Things that go wrong on purpose."""
+"""Faults injected into the HTTP API."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from sandbox.rest.rate_limits import limited
 
 @dataclass(slots=True)
 class Fault:
-    """The next so many matching requests go wrong in one way."""
+    """A fault for the next `times` matching requests."""
 
     how: Literal["answer", "lost"]
     times: int = 1
     status: int = 500
     method: str | None = None
     path: str | None = None
-    """A part of the path, or a pattern with `*`."""
+    """Part of the path, or a pattern with `*`."""
     retry_after: float = 0.1
     code: int = 0
     applied: bool = False
-    """Whether the request is carried out all the same."""
+    """Set if the request is carried out all the same."""
 
     def fits(self, method: str, path: str) -> bool:
-        """Whether this request is meant."""
+        """Return whether this request matches."""
         if self.method is not None and self.method.upper() != method:
             return False
         return self.path is None or fnmatchcase(path, f"*{self.path}*")
 
     def body(self) -> Json:
-        """What the bot is answered."""
+        """Return the body of the error response."""
         if self.status == HTTPStatus.TOO_MANY_REQUESTS:
             return limited(self.retry_after) | {"code": self.code}
         return {"message": f"{self.status}: {HTTPStatus(self.status).phrase}", "code": self.code}
@@ -41,16 +41,16 @@ class Fault:
 
 @dataclass(slots=True)
 class Faults:
-    """All faults that are still to come."""
+    """The faults still to come."""
 
     waiting: list[Fault] = field(default_factory=list)
 
     def add(self, fault: Fault) -> None:
-        """One more."""
+        """Add a fault."""
         self.waiting.append(fault)
 
     def take(self, method: str, path: str) -> Fault | None:
-        """The fault that befalls this request, if any."""
+        """Return the fault for this request, if any, and count it."""
         for fault in self.waiting:
             if fault.fits(method, path):
                 fault.times -= 1

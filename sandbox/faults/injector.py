@@ -1,4 +1,4 @@
-"""What somebody does to the server, the channels and the bot's connection to test it."""
+"""Fault injection into the HTTP API, the channels and the gateway, for tests."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from sandbox.world import World
 
 
 class FaultRequest(BaseModel):
-    """One request for trouble; which parts it needs depends on its kind."""
+    """The body of a fault request; the fields it needs depend on its kind."""
 
     kind: str
     status: int = Field(default=500, ge=400, le=599)
@@ -45,7 +45,7 @@ class FaultRequest(BaseModel):
 
 
 class FaultInjector:
-    """Does what `POST /page/trouble` asks for."""
+    """Carries out `POST /page/trouble`."""
 
     def __init__(self, chat: Chat, gate: Gate, connections: Connections) -> None:
         self.chat = chat
@@ -54,7 +54,7 @@ class FaultInjector:
         self.connections = connections
 
     async def make(self, wanted: FaultRequest) -> None:
-        """Make one kind of trouble."""
+        """Inject one fault."""
         if wanted.kind == "gateway":
             await self.connections.end_all(wanted.how)
             return
@@ -96,7 +96,7 @@ class FaultInjector:
             path=wanted.path,
             retry_after=wanted.retry_after,
             code=wanted.code,
-            # A lost answer is one to something that was done, unless it is said otherwise.
+            # A lost response is one to a request that was carried out, unless stated otherwise.
             applied=how == "lost" if wanted.applied is None else wanted.applied,
         )
 
@@ -135,7 +135,7 @@ class FaultInjector:
             raise Refused(errors.WRONG_CHANNEL_TYPE)
         threads.archive(self.world, thread, archived=True, locked=wanted.locked)
 
-    # -- who is in the server
+    # -- guild members
 
     def _kick(self, _wanted: FaultRequest) -> None:
         world = self.world
@@ -156,7 +156,7 @@ class FaultInjector:
         world.keep(world.bot)
         for session in self.connections.hub.sessions.values():
             body = guild_create(world, session.intents)
-            # Without this mark the library takes it for a server that was away for a while.
+            # Without this key discord.py treats it as a guild that is back after an outage.
             del body["unavailable"]
             session.hear(GatewayEvent("GUILD_CREATE", body, Intent.GUILDS), world.guild.id)
         self._tell_commands()

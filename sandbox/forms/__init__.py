@@ -1,1 +1,1 @@
-"""What the bot may send, and how it is told what is wrong with it."""
+"""Validation of what the bot sends, with Discord's errors."""

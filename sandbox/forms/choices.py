@@ -1,4 +1,4 @@
-"""What the bot proposes while somebody types."""
+"""Autocomplete choices from the bot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FITTING: dict[int, tuple[type, ...]] = {
 
 
 class Choice(Shape):
-    """One proposal."""
+    """One choice."""
 
     name: str = Field(min_length=1, max_length=100)
     name_localizations: dict[str, str] | None = None
@@ -26,19 +26,19 @@ class Choice(Shape):
 
 
 class Choices(Shape):
-    """All proposals."""
+    """All choices."""
 
     choices: list[Choice] = Field(max_length=25)
 
 
 class ChoicesAnswer(Shape):
-    """The answer that carries them."""
+    """The autocomplete response."""
 
     data: Choices
 
 
 def read_choices(payload: Json, option_type: int) -> list[Json]:
-    """The proposals for an option of this type."""
+    """Return the validated choices for an option of this type."""
     form = read(ChoicesAnswer, payload)
     raw = payload["data"]["choices"]
     problems = Problems()
@@ -55,7 +55,7 @@ def read_choices(payload: Json, option_type: int) -> list[Json]:
 def check_value(
     value: object, option_type: int, path: tuple[str | int, ...], problems: Problems
 ) -> None:
-    """Note a value that an option of this type cannot have."""
+    """Add an error if an option of this type cannot have the value."""
     fitting = _FITTING.get(option_type, ())
     if not isinstance(value, fitting) or isinstance(value, bool):
         problems.add(path, "APPLICATION_COMMAND_OPTION_CHOICE_TYPE", "Value has the wrong type.")

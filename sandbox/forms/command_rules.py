@@ -1,4 +1,4 @@
-"""What a command may not be as a whole."""
+"""Rules for a command as a whole."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _PARTS = (SUBCOMMAND, GROUP)
 
 
 def read_command(payload: Json) -> Json:
-    """The command as it is kept; refused with everything that is wrong with it."""
+    """Return a command ready to store; refused with a list of all its errors."""
     menu = payload.get("type", CHAT_INPUT) in (2, 3)
     form: CommandForm | MenuForm
     if menu:
@@ -46,7 +46,7 @@ def read_command(payload: Json) -> Json:
 
 
 def _completed(body: Json) -> Json:
-    """All that Discord answers, whether the bot named it or not."""
+    """Return a command with all fields of Discord's response, including those not sent."""
     permissions = body.get("default_member_permissions")
     return {
         "name_localizations": None,
@@ -60,7 +60,7 @@ def _completed(body: Json) -> Json:
 
 
 def _with_original_numbers(body: Json, payload: Json) -> None:
-    """Whole numbers stay whole, in limits and in choices."""
+    """Restore integers in limits and choices, which pydantic may have turned into floats."""
     for kept, sent in zip(body.get("options", ()), payload.get("options") or (), strict=False):
         for key in ("min_value", "max_value"):
             if key in kept:
@@ -124,7 +124,7 @@ def _check_choices(option: CommandOption, path: Path, problems: Problems) -> Non
 
 
 def _signs(one: CommandForm | CommandOption) -> int:
-    """How long everything in it is; of each text only its longest translation counts."""
+    """Return the length of all texts, counting only the longest translation of each."""
     total = _longest(one.name, one.name_localizations)
     total += _longest(one.description, one.description_localizations)
     if isinstance(one, CommandOption):

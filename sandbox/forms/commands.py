@@ -1,4 +1,4 @@
-"""Slash commands as the bot registers them."""
+"""Slash commands as registered by the bot."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ChoicesByLocale: TypeAlias = Annotated[dict[str, ChoiceName], AfterValidator(_kn
 
 
 class OptionChoice(Shape):
-    """A value an option can have."""
+    """A possible value of an option."""
 
     name: ChoiceName
     name_localizations: ChoicesByLocale | None = None
@@ -53,7 +53,7 @@ class OptionChoice(Shape):
 
 
 class CommandOption(Shape):
-    """Something a command asks for, or a part of it."""
+    """A command's option, subcommand or subcommand group."""
 
     type: Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
     name: SlashName
@@ -102,7 +102,7 @@ class CommandForm(Shape):
 
 
 class MenuForm(Shape):
-    """A command in the menu of a user or a message."""
+    """A command in the context menu of a user or a message."""
 
     type: Literal[2, 3]
     name: AnyName

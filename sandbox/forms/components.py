@@ -1,4 +1,4 @@
-"""The components of messages, classic and V2."""
+"""Message components, classic and V2."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ CONTAINER, LABEL, FILE_UPLOAD = 17, 18, 19
 RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 21, 22, 23
 SELECTS = (STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT)
 LINK = 5
-"""The style of a button that leads elsewhere."""
+"""The style of link buttons."""
 _ROW_WIDTH = 5
 
 
 class Component(Shape):
-    """What every component has."""
+    """The base of all components."""
 
     id: int | None = Field(default=None, ge=0, le=0x7FFFFFFF)
 
@@ -36,7 +36,7 @@ def _link(address: str) -> str:
 
 
 class Button(Component):
-    """Something to press."""
+    """A button."""
 
     type: Literal[2]
     style: Literal[1, 2, 3, 4, 5]
@@ -65,7 +65,7 @@ class Button(Component):
 
 
 class SelectOption(Shape):
-    """One line of a select."""
+    """An option of a select."""
 
     label: str = Field(min_length=1, max_length=100)
     value: str = Field(min_length=1, max_length=100)
@@ -75,7 +75,7 @@ class SelectOption(Shape):
 
 
 class Select(Component):
-    """What every select has."""
+    """The base of all selects."""
 
     custom_id: CustomId
     placeholder: str | None = Field(default=None, max_length=150)
@@ -95,7 +95,7 @@ class Select(Component):
 
 
 class StringSelect(Select):
-    """A choice among given lines."""
+    """A select with given options."""
 
     type: Literal[3]
     options: list[SelectOption] = Field(min_length=1, max_length=25)
@@ -122,14 +122,14 @@ class StringSelect(Select):
 
 
 class DefaultValue(Shape):
-    """Somebody or something that is selected to begin with."""
+    """A user, role or channel selected by default."""
 
     id: Snowflake
     type: Literal["user", "role", "channel"]
 
 
 class EntitySelect(Select):
-    """A choice among people, roles or channels."""
+    """A select of users, roles or channels."""
 
     type: Literal[5, 6, 7, 8]
     default_values: list[DefaultValue] | None = Field(default=None, max_length=25)
@@ -165,7 +165,7 @@ class ActionRow(Component):
 
 
 class TextDisplay(Component):
-    """Words."""
+    """A text."""
 
     type: Literal[10]
     content: str = Field(min_length=1, max_length=4000)
@@ -181,13 +181,13 @@ def _picture(address: str) -> str:
 
 
 class Media(Shape):
-    """Where a picture is."""
+    """The URL of a picture."""
 
     url: Annotated[str, Field(max_length=2048), AfterValidator(_picture)]
 
 
 class Thumbnail(Component):
-    """A small picture beside words."""
+    """A small picture beside text."""
 
     type: Literal[11]
     media: Media
@@ -196,7 +196,7 @@ class Thumbnail(Component):
 
 
 class Section(Component):
-    """Words with a button or a picture beside them."""
+    """Text with a button or a picture beside it."""
 
     type: Literal[9]
     components: list[Annotated[Annotated[TextDisplay, Tag("type=10")], Discriminator(tag_of)]] = (
@@ -209,7 +209,7 @@ class Section(Component):
 
 
 class GalleryItem(Shape):
-    """One picture of a gallery."""
+    """One picture in a gallery."""
 
     media: Media
     description: str | None = Field(default=None, min_length=1, max_length=1024)
@@ -240,7 +240,7 @@ class FileComponent(Component):
 
 
 class Separator(Component):
-    """Room between two parts."""
+    """A gap between two parts."""
 
     type: Literal[14]
     divider: bool = True

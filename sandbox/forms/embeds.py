@@ -1,4 +1,4 @@
-"""Embeds, and how much they may hold."""
+"""Embeds and their limits."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MediaAddress = Annotated[str, Field(max_length=2048), AfterValidator(_media)]
 
 
 class EmbedField(Shape):
-    """A name and what belongs to it."""
+    """A field with a name and a value."""
 
     name: str = Field(min_length=1, max_length=256)
     value: str = Field(min_length=1, max_length=1024)
@@ -51,13 +51,13 @@ class EmbedFooter(Shape):
 
 
 class EmbedPicture(Shape):
-    """A picture or a thumbnail."""
+    """An image or a thumbnail."""
 
     url: MediaAddress
 
 
 class Embed(Shape):
-    """A framed note on a message."""
+    """An embed of a message."""
 
     title: str | None = Field(default=None, max_length=256)
     description: str | None = Field(default=None, max_length=4096)
@@ -71,7 +71,7 @@ class Embed(Shape):
     thumbnail: EmbedPicture | None = None
 
     def length(self) -> int:
-        """How much of the common allowance it uses."""
+        """Return its share of the total length limit."""
         texts = [self.title or "", self.description or ""]
         texts += [self.author.name] if self.author else []
         texts += [self.footer.text] if self.footer else []
@@ -80,12 +80,12 @@ class Embed(Shape):
         return sum(map(len, texts))
 
     def is_empty(self) -> bool:
-        """Whether there is nothing to see."""
+        """Return whether there is nothing to show."""
         return not (self.length() or self.image or self.thumbnail)
 
 
 def check_embeds(embeds: list[Embed], problems: Problems) -> None:
-    """What embeds may not be together."""
+    """Add an error if the embeds exceed the total length limit."""
     room = _TOTAL
     for place, embed in enumerate(embeds):
         room -= embed.length()

@@ -1,4 +1,4 @@
-"""Emoji on buttons and in selects: Discord takes no other sign."""
+"""Emoji on buttons and in selects, where Discord accepts no other character."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pydantic import model_validator
 
 from sandbox.forms.reading import Shape, Snowflake, objection
 
-# The signs Unicode lists as emoji, in ranges; rarely a sign within a range is none.
+# The characters Unicode lists as emoji, in ranges; a few characters in them are not emoji.
 _SIGN = (
     "\u00a9\u00ae\u203c\u2049\u2122\u2139\u2194-\u2199\u21a9\u21aa\u231a\u231b\u2328\u23cf"
     "\u23e9-\u23f3\u23f8-\u23fa\u24c2\u25aa\u25ab\u25b6\u25c0\u25fb-\u25fe\u2600-\u2604\u260e"
@@ -39,12 +39,12 @@ _EMOJI = re.compile(
 
 
 def is_emoji(text: str) -> bool:
-    """Whether this is one emoji."""
+    """Return whether this is a single emoji."""
     return _EMOJI.fullmatch(text) is not None
 
 
 class Emoji(Shape):
-    """An emoji on a component; this server has none of its own."""
+    """An emoji on a component; this guild has no custom ones."""
 
     id: Snowflake | None = None
     name: str | None = None

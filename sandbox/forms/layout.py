@@ -1,4 +1,4 @@
-"""What components may not be together, and the numbers Discord gives them."""
+"""Rules for all components together, and the IDs Discord assigns to them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_TEXT = 4000
 
 
 def walk(components: Sequence[Json], path: Path = ("components",)) -> Iterator[tuple[Path, Json]]:
-    """Every component, each with the path to it."""
+    """Yield every component with its path."""
     for place, component in enumerate(components):
         yield from _walk_one(component, (*path, place))
 
@@ -32,7 +32,7 @@ def _walk_one(component: Json, path: Path) -> Iterator[tuple[Path, Json]]:
 def laid_out(
     forms: Sequence[BaseModel], problems: Problems, path: Path = ("components",)
 ) -> list[Json]:
-    """The components as they are kept, numbered; what is wrong between them is noted."""
+    """Return the components with IDs, ready to store, and note errors between them."""
     components = [form.model_dump(exclude_none=True) for form in forms]
     everything = list(walk(components, path))
     if len(everything) > MOST_COMPONENTS:
@@ -71,7 +71,7 @@ def _check_text(everything: list[tuple[Path, Json]], problems: Problems) -> None
 
 
 def _number(everything: list[tuple[Path, Json]], problems: Problems) -> None:
-    """Give a number to every component that did not bring its own."""
+    """Assign an ID to every component sent without one."""
     taken: set[int] = set()
     for path, component in everything:
         number = component.get("id") or 0

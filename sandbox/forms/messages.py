@@ -1,4 +1,4 @@
-"""The form of a message, whether sent, edited or given as an answer."""
+"""Validation of messages, whether sent, edited or given as a response."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_ROWS = 5
 
 
 class AllowedMentions(Shape):
-    """Who may be pinged by what the message says."""
+    """The mentions in a message that may ping."""
 
     parse: list[Literal["users", "roles", "everyone"]] | None = None
     users: list[Snowflake] | None = Field(default=None, max_length=100)
@@ -38,7 +38,7 @@ class AllowedMentions(Shape):
 
 
 class AttachmentForm(Shape):
-    """A file that comes along, or one that is kept."""
+    """A file that is uploaded, or one that is kept."""
 
     id: Snowflake
     filename: str | None = Field(default=None, min_length=1, max_length=1024)
@@ -46,7 +46,7 @@ class AttachmentForm(Shape):
 
 
 class ReferenceForm(Shape):
-    """The message that is replied to."""
+    """The message replied to."""
 
     message_id: Snowflake
     channel_id: Snowflake | None = None
@@ -55,7 +55,7 @@ class ReferenceForm(Shape):
 
 
 class MessageForm(Shape):
-    """Everything but the components, whose form depends on the flags."""
+    """All fields but the components, whose form depends on the flags."""
 
     content: str | None = Field(default=None, max_length=2000)
     embeds: list[Embed] | None = Field(default=None, max_length=10)
@@ -67,7 +67,7 @@ class MessageForm(Shape):
     message_reference: ReferenceForm | None = None
 
     def gives(self, name: str) -> bool:
-        """Whether the sender said anything about this, be it null."""
+        """Return whether the field was sent, even as null."""
         return name in self.model_fields_set
 
 
@@ -78,23 +78,23 @@ class ClassicComponents(Shape):
 
 
 class NewComponents(Shape):
-    """Components that are the message."""
+    """V2 components, which make up the whole message."""
 
     components: list[TopPart] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A message form together with its components, checked."""
+    """A validated message form with its components."""
 
     form: MessageForm
     components: list[Json] | None
-    """Nothing at all if the sender did not say."""
+    """None if the field was not sent."""
     v2: bool
 
 
 def read_message(payload: Json, *, already_v2: bool = False) -> Draft:
-    """What was sent, refused with everything that is wrong with it."""
+    """Return the validated message; refused with a list of all its errors."""
     form = read(MessageForm, payload)
     v2 = already_v2 or bool((form.flags or 0) & COMPONENTS_V2)
     problems = Problems()

@@ -1,4 +1,4 @@
-"""Modals: a title and a few things to fill in."""
+"""Modals: a title and a few inputs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LONGEST = 4000
 
 
 class TextInput(Component):
-    """A line or a page to write on."""
+    """An input for one or several lines of text."""
 
     type: Literal[4]
     custom_id: CustomId
@@ -45,7 +45,7 @@ class TextInput(Component):
 
 
 class PickOption(Shape):
-    """One line of a group of boxes."""
+    """An option of a radio or checkbox group."""
 
     label: str = Field(min_length=1, max_length=100)
     value: str = Field(min_length=1, max_length=100)
@@ -54,7 +54,7 @@ class PickOption(Shape):
 
 
 class RadioGroup(Component):
-    """Exactly one of several."""
+    """A choice of exactly one option."""
 
     type: Literal[21]
     custom_id: CustomId
@@ -63,7 +63,7 @@ class RadioGroup(Component):
 
 
 class CheckboxGroup(Component):
-    """Some of several."""
+    """A choice of several options."""
 
     type: Literal[22]
     custom_id: CustomId
@@ -74,7 +74,7 @@ class CheckboxGroup(Component):
 
 
 class Checkbox(Component):
-    """Yes or no."""
+    """A single checkbox."""
 
     type: Literal[23]
     custom_id: CustomId
@@ -82,7 +82,7 @@ class Checkbox(Component):
 
 
 class InputRow(Component):
-    """A text input the old way, with a label of its own."""
+    """A text input of the older kind, with a label of its own."""
 
     type: Literal[1]
     components: list[Annotated[Annotated[TextInput, Tag("type=4")], Discriminator(tag_of)]] = Field(
@@ -97,7 +97,7 @@ class InputRow(Component):
 
 
 class Label(Component):
-    """Something to fill in, with a label and perhaps a hint."""
+    """An input with a label and an optional description."""
 
     type: Literal[18]
     label: str = Field(min_length=1, max_length=45)
@@ -117,7 +117,7 @@ class Label(Component):
 
 
 class Modal(Shape):
-    """A window that asks for something."""
+    """A modal."""
 
     custom_id: CustomId
     title: str = Field(min_length=1, max_length=45)
@@ -132,13 +132,13 @@ class Modal(Shape):
 
 
 class ModalAnswer(Shape):
-    """The answer that opens it."""
+    """The response that opens a modal."""
 
     data: Modal
 
 
 def read_modal(payload: Json) -> Json:
-    """The modal as the page shows it."""
+    """Return the validated modal as the page shows it."""
     form = read(ModalAnswer, payload).data
     problems = Problems()
     components = laid_out(form.components, problems, ("data", "components"))

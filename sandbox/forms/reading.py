@@ -1,4 +1,4 @@
-"""Forms are read by pydantic; what it objects to is told in Discord's words."""
+"""Validation of forms by pydantic, with errors in Discord's words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CustomId = Annotated[str, Field(min_length=1, max_length=100)]
 
 
 class Shape(BaseModel):
-    """A form; what Discord does not know is ignored, and null is as good as absent."""
+    """The base of forms; unknown fields are ignored, and null counts as absent."""
 
     model_config = ConfigDict(extra="ignore", coerce_numbers_to_str=True)
 
@@ -25,7 +25,7 @@ Form = TypeVar("Form", bound=BaseModel)
 
 
 def read(kind: type[Form], payload: object) -> Form:
-    """The form that was sent; refused with everything that is wrong with it."""
+    """Return the validated form; refused with a list of all its errors."""
     try:
         return kind.model_validate(payload)
     except ValidationError as error:
@@ -38,14 +38,14 @@ def read(kind: type[Form], payload: object) -> Form:
 
 
 def tag_of(value: object) -> str:
-    """By which a union knows its member: its `type`, marked so that paths can leave it out."""
+    """Return a union's tag for a component: its `type`, marked so that paths can omit it."""
     kind = value.get("type") if isinstance(value, Mapping) else getattr(value, "type", None)
     return f"type={kind}"
 
 
 def objection(code: str, message: str) -> PydanticCustomError:
-    """Something a form's own check found."""
-    # Not as a template: the words may hold braces.
+    """Return an error raised by a form's own check."""
+    # Not as a template: the message may contain braces.
     return PydanticCustomError("discord", "{code}|{words}", {"code": code, "words": message})
 
 
@@ -54,7 +54,7 @@ def _is_tag(step: str | int) -> bool:
 
 
 def _told(each: ErrorDetails) -> tuple[str, str]:
-    """Discord's code and words for what pydantic found."""
+    """Return Discord's code and message for a pydantic error."""
     facts: dict[str, Any] = each.get("ctx", {})
     if each["type"] == "discord":
         return facts["code"], facts["words"]

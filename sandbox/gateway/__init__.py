@@ -1,1 +1,1 @@
-"""The gateway: where the bot listens."""
+"""The gateway, which sends the bot its events."""

@@ -1,4 +1,4 @@
-"""Where connections to the gateway come in, and are made to end."""
+"""The open gateway connections, and ways to end them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ End = Literal["drop", "reconnect", "invalid"]
 
 
 class Connections:
-    """Every connection that is open now."""
+    """All open gateway connections."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -39,6 +39,6 @@ class Connections:
                 await socket.invalidate()
 
     async def close(self) -> None:
-        """The server ends; bots may come back."""
+        """Close all connections because the server stops; bots may reconnect."""
         for socket in tuple(self._sockets):
             await socket.ws.close(code=1012)

@@ -1,4 +1,4 @@
-"""All sessions of the bot, and the news they share."""
+"""All sessions of the bot, and the events they share."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from sandbox.world import World
 
 
 class Hub:
-    """Hands the news to every session."""
+    """Passes events to every session."""
 
     def __init__(self, world: World, broker: Broker) -> None:
         self.world = world
         self.broker = broker
         self.sessions: dict[str, Session] = {}
         self.token = ""
-        """With which the bot logs in; without one nobody does."""
+        """The token the bot logs in with; while it is empty, no login succeeds."""
         self.online = False
         world.event_bus.bot.listen(self._pass_on)
 
     def begin(self, shard: tuple[int, int], intents: Intent) -> Session:
-        """A new session, greeted with READY and the server."""
+        """Start a new session."""
         for old in list(self.sessions.values()):
             if old.shard == shard and not old.connected:
                 del self.sessions[old.id]
@@ -35,7 +35,7 @@ class Hub:
         return session
 
     def greet(self, session: Session) -> None:
-        """Tell a new session who it is and where."""
+        """Send a new session READY and the guild."""
         world = self.world
         number, count = session.shard
         here = world.bot.present and (int(world.guild.id) >> 22) % count == number
@@ -58,17 +58,17 @@ class Hub:
             session.tell("GUILD_CREATE", guild_create(world, session.intents))
 
     def find(self, session_id: str) -> Session | None:
-        """A session that can be taken up again."""
+        """Return a session that can be resumed."""
         session = self.sessions.get(session_id)
         return session if session is not None and session.alive else None
 
     def end(self, session: Session) -> None:
-        """A session is over for good."""
+        """End a session for good."""
         self.sessions.pop(session.id, None)
         self.look()
 
     def look(self) -> None:
-        """See whether the bot is there, and tell the pages if that has changed."""
+        """Check whether the bot is online, and notify the pages if that has changed."""
         for session in list(self.sessions.values()):
             if not session.alive:
                 del self.sessions[session.id]
@@ -84,7 +84,7 @@ class Hub:
 
 
 def guild_create(world: World, intents: Intent) -> Json:
-    """The server as the bot learns of it."""
+    """Return the guild as sent in GUILD_CREATE."""
     everybody = intents & Intent.GUILD_MEMBERS
     members = world.members() if everybody else [world.bot]
     awake = [one for one in threads.active(world) if world.sees(world.bot.id, one)]

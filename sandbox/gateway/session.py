@@ -1,4 +1,4 @@
-"""A bot's session: what it asked to hear, and what it has been told."""
+"""A gateway session: its intents, and the events it was sent."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from sandbox.model import Json
 
 _MOST_KEPT = 5000
 _LIFE = 180.0
-"""Seconds for which a session waits for its bot to come back."""
+"""Seconds during which a disconnected session can be resumed."""
 
 
 @dataclass(slots=True)
 class Session:
-    """One shard of the bot; it outlives its connection."""
+    """The session of one shard; it outlives its connection."""
 
     shard: tuple[int, int]
     intents: Intent
@@ -28,21 +28,21 @@ class Session:
     seq: int = 0
     kept: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=_MOST_KEPT))
     outbox: asyncio.Queue[str] | None = None
-    """To the connection, while there is one."""
+    """The queue of the current connection, if any."""
     left_at: float | None = None
 
     @property
     def connected(self) -> bool:
-        """Whether somebody listens right now."""
+        """True while the bot is connected."""
         return self.outbox is not None
 
     @property
     def alive(self) -> bool:
-        """Whether the bot listens or can still come back."""
+        """True while the bot is connected or can still resume."""
         return self.left_at is None or monotonic() - self.left_at < _LIFE
 
     def hear(self, news: GatewayEvent, guild_id: str) -> None:
-        """Be told of something, if it was asked for and belongs to this shard."""
+        """Send an event, if it belongs to this shard and its intent."""
         number, count = self.shard
         shard = (int(guild_id) >> 22) % count if news.in_guild else 0
         if shard != number or (news.intent and not self.intents & news.intent):
@@ -53,7 +53,7 @@ class Session:
         self.tell(news.event, data)
 
     def tell(self, event: str, data: Json) -> None:
-        """Be told of something."""
+        """Send an event."""
         self.seq += 1
         text = json.dumps({"op": 0, "t": event, "s": self.seq, "d": data}, ensure_ascii=False)
         self.kept.append((self.seq, text))
@@ -61,7 +61,7 @@ class Session:
             self.outbox.put_nowait(text)
 
     def missed(self, since: int) -> list[str] | None:
-        """What came after this number; nothing at all if that is no longer known."""
+        """Return the events after this sequence number, or None if some are no longer kept."""
         if since > self.seq:
             return None
         oldest = self.kept[0][0] if self.kept else self.seq + 1
@@ -70,10 +70,10 @@ class Session:
         return [text for number, text in self.kept if number > since]
 
     def connect(self) -> asyncio.Queue[str]:
-        """The bot is here."""
+        """Attach a connection and return its queue."""
         self.outbox, self.left_at = asyncio.Queue(), None
         return self.outbox
 
     def disconnect(self) -> None:
-        """The bot is gone, perhaps to come back."""
+        """Detach the connection; the bot may resume later."""
         self.outbox, self.left_at = None, monotonic()

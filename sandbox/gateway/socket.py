@@ -1,4 +1,4 @@
-"""One connection of the bot to the gateway."""
+"""One gateway connection of the bot."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ UNKNOWN_OPCODE, UNREADABLE, NOT_YET, WRONG_TOKEN, ALREADY, WRONG_SEQ, TOO_FAST, 
 )
 INVALID_SHARD, INVALID_INTENTS = 4010, 4013
 _FINAL = (1000, 1001)
-"""With these the bot says that it will not come back."""
+"""The close codes by which the bot says that it will not resume."""
 _INTERVAL_MS = 41_250
 _MINUTE = 60.0
 _MOST_PER_MINUTE = 120
@@ -55,7 +55,7 @@ _KNOWN_INTENTS = (1 << 26) - 1
 
 
 class _Closed(Exception):
-    """The connection ends with this code."""
+    """Raised to close the connection with this code."""
 
     def __init__(self, code: int, words: str) -> None:
         super().__init__(words)
@@ -64,7 +64,7 @@ class _Closed(Exception):
 
 
 class Socket:
-    """Speaks the gateway's protocol over one connection."""
+    """The gateway protocol over one connection."""
 
     def __init__(self, hub: Hub, request: web.Request) -> None:
         self.hub = hub
@@ -79,7 +79,7 @@ class Socket:
         self._sending = asyncio.Lock()
 
     async def run(self) -> web.WebSocketResponse:
-        """Talk until either side has enough."""
+        """Serve the connection until either side closes it."""
         await self.ws.prepare(self.request)
         try:
             await self._send(
@@ -89,31 +89,31 @@ class Socket:
         except _Closed as closed:
             await self.ws.close(code=closed.code, message=closed.words.encode())
         except (ConnectionError, RuntimeError):
-            # The other side is gone; there is nobody to tell.
+            # The other side is gone, so there is nobody to tell.
             pass
         finally:
             await self._leave()
         return self.ws
 
-    # -- ends that come from elsewhere
+    # -- ended by the server
 
     def drop(self) -> None:
-        """Break the connection as a bad line would."""
+        """Break the connection like a network failure."""
         if self.request.transport is not None:
             self.request.transport.abort()
 
     async def ask_to_reconnect(self) -> None:
-        """Send the bot to another connection."""
+        """Ask the bot to reconnect."""
         await self._send({"op": RECONNECT, "d": None, "s": None, "t": None})
 
     async def invalidate(self) -> None:
-        """Tell the bot that its session is over."""
+        """Tell the bot that its session is invalid."""
         if self.session is not None:
             session, self.session = self.session, None
             self.hub.end(session)
         await self._send({"op": INVALID, "d": False, "s": None, "t": None})
 
-    # -- listening
+    # -- receiving
 
     async def _listen(self) -> None:
         timeout = _INTERVAL_MS / 1000 * 1.5
@@ -152,8 +152,8 @@ class Socket:
             raise _Closed(UNKNOWN_OPCODE, "Unknown opcode.")
 
     async def _acknowledge(self) -> None:
-        # The library notes when it asked a moment after it did: an answer that comes sooner, as
-        # only on loopback, looks to it as if it answered the heartbeat before.
+        # discord.py records the time of a heartbeat just after sending it: an earlier reply, as
+        # only on loopback, would seem to answer the previous heartbeat.
         await asyncio.sleep(_ON_THE_WAY)
         await self._send({"op": ACKNOWLEDGED, "d": None, "s": None, "t": None})
 
@@ -219,11 +219,11 @@ class Socket:
             },
         )
 
-    # -- speaking
+    # -- sending
 
     def _attach(self, session: Session, missed: list[str]) -> None:
         self.session = session
-        # If an older connection is still there, this one takes its place.
+        # This connection replaces an older one that may still be open.
         outbox = self._outbox = session.connect()
         for text in missed:
             outbox.put_nowait(text)
@@ -231,7 +231,7 @@ class Socket:
         self.hub.look()
 
     async def _write(self, outbox: asyncio.Queue[str]) -> None:
-        # When the connection is gone the reading side notices and ends everything.
+        # Once the connection is gone, the reading side notices and cleans up.
         with suppress(ConnectionError, RuntimeError):
             while True:
                 await self._send_text(await outbox.get())
@@ -244,7 +244,7 @@ class Socket:
         if self._deflate is None:
             await self.ws.send_str(text)
             return
-        # The stream is one for the whole connection: what is packed first must go first.
+        # The compression stream spans the whole connection: send in the order of compression.
         async with self._sending:
             packed = self._deflate.compress(text.encode())
             packed += self._deflate.flush(zlib.Z_SYNC_FLUSH)
@@ -264,12 +264,12 @@ class Socket:
 
 
 def _wants_zlib(request: web.Request) -> bool:
-    """Anything else is answered plainly, which every client understands."""
+    """Return whether to compress; without that every client is sent plain text."""
     return request.query.get("compress") == "zlib-stream"
 
 
 def _bytes(text: str) -> bytes:
-    """A text as bytes, also one with halves of signs."""
+    """Encode a text that may contain lone surrogates."""
     return text.encode(errors="replace")
 
 

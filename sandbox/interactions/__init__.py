@@ -1,1 +1,1 @@
-"""What people ask of the bot, and how it answers."""
+"""Interactions of people with the bot, and its responses."""

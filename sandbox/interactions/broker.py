@@ -1,4 +1,4 @@
-"""Where interactions are handed in, watched and answered for."""
+"""Delivery of interactions to the bot, and their timeouts."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from sandbox.world import TOKEN_LIFE, World
 _logger = logging.getLogger(__name__)
 _REMEMBERED = 4 * TOKEN_LIFE
 _REPEATABLE = 100
-"""How many interactions can be delivered once more, as they were."""
+"""The number of latest interactions that can be delivered again, unchanged."""
 SILENCE = "The application did not respond."
 
 
 @dataclass(frozen=True, slots=True)
 class Submission:
-    """What a person does, ready to be handed in."""
+    """A person's action, ready to become an interaction."""
 
     person_id: str
     channel_id: str
@@ -40,19 +40,19 @@ class Submission:
 
 
 class Broker:
-    """Every interaction passes here twice: when it is asked and when it is answered."""
+    """Delivers interactions to the bot and matches its responses with them."""
 
     def __init__(self, world: World) -> None:
         self.world = world
         self.bot_listens = False
-        """Whether anybody would hear a question."""
+        """True while the bot has a session."""
         self._watches: set[asyncio.Task[None]] = set()
         self._delivered: deque[tuple[str, GatewayEvent]] = deque(maxlen=_REPEATABLE)
         self._by_token = {one.token: one for one in world.interactions.values()}
         self._open: dict[str, Interaction] = {}
 
     def start(self) -> None:
-        """Go on with what was open when the server ended."""
+        """Resume watching the interactions that were open when the server stopped."""
         for one in self.world.interactions.values():
             if one.state == "sent":
                 self.progress(one, "failed", SILENCE)
@@ -61,7 +61,7 @@ class Broker:
                 self.watch_promise(one)
 
     async def close(self) -> None:
-        """Watch no more."""
+        """Stop watching."""
         for watch in self._watches:
             watch.cancel()
         await asyncio.gather(*self._watches, return_exceptions=True)
@@ -93,16 +93,16 @@ class Broker:
         return one
 
     def repeat(self, nonce: str) -> None:
-        """Deliver the last interaction with this nonce once more."""
+        """Deliver the last interaction with this nonce again."""
         for asked, news in reversed(self._delivered):
             if asked == nonce:
-                # As it was: the message of a press may have changed since.
+                # Unchanged, although the message of a press may have changed since.
                 self.world.event_bus.bot.tell(news)
                 return
         raise CannotDo("There is no interaction with that nonce.")
 
     def unanswered(self, interaction_id: str, token: str) -> Interaction:
-        """The interaction that a first answer is for."""
+        """Return an interaction that still accepts its first response."""
         one = self.world.interactions.get(interaction_id)
         if one is None or one.token != token:
             raise Refused(errors.UNKNOWN_INTERACTION)
@@ -114,7 +114,7 @@ class Broker:
         return one
 
     def answered(self, token: str) -> Interaction:
-        """The interaction whose token is used after its first answer."""
+        """Return the interaction of a token used after its first response."""
         one = self._by_token.get(token)
         if one is not None and self.world.age(one.created_at) > TOKEN_LIFE:
             raise Refused(errors.INVALID_TOKEN)
@@ -123,11 +123,11 @@ class Broker:
         return one
 
     def open(self) -> list[Interaction]:
-        """The interactions that somebody waits for."""
+        """Return the open interactions."""
         return list(self._open.values())
 
     def progress(self, one: Interaction, state: State, reason: str = "") -> None:
-        """An interaction has come to this."""
+        """Record the state of an interaction and notify its person's page."""
         one.state, one.reason = state, reason
         if state in ("sent", "thinking"):
             self._open[one.id] = one
@@ -138,11 +138,11 @@ class Broker:
         self.world.event_bus.page.tell(PageEvent("interaction", news, frozenset({one.person_id})))
 
     def watch_promise(self, one: Interaction) -> None:
-        """Give a promised answer up when the token has run out."""
+        """Fail a deferred response once the token has expired."""
         self._watch(self._fail_unkept(one))
 
     def _forget_old(self) -> None:
-        """Remember tokens for a while after they ran out, but not for ever."""
+        """Forget interactions some time after their tokens have expired."""
         for one in tuple(self.world.interactions.values()):
             if self.world.age(one.created_at) < _REMEMBERED:
                 return

@@ -1,4 +1,4 @@
-"""The bot's first answer to an interaction."""
+"""The bot's first response to an interaction."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _NOTHING: Json = {}
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The first answer as it came in."""
+    """The first response as received."""
 
     type: int
     payload: Json
@@ -33,13 +33,13 @@ class Answer:
 
     @property
     def data(self) -> Json:
-        """What it carries."""
+        """The data of the response."""
         data = self.payload.get("data")
         return data if isinstance(data, dict) else _NOTHING
 
 
 def answer(broker: Broker, interaction_id: str, token: str, given: Answer) -> Json:
-    """Take the first answer; what Discord says back when it is asked to."""
+    """Accept the first response and return the body for `with_response`."""
     one = broker.unanswered(interaction_id, token)
     fitting = kinds.FITTING_ON_MESSAGE if _on_message(one) else kinds.FITTING[one.type]
     if given.type not in fitting:
@@ -78,7 +78,7 @@ def _said_back(broker: Broker, one: Interaction, given: Answer, message: Message
 
 
 def message_type(one: Interaction, original: Message | None) -> tuple[int, Json | None]:
-    """The type of a message that answers, and what it refers to."""
+    """Return the type of a message that responds, and its reference."""
     if one.type == kinds.COMMAND and original is None:
         return COMMAND_ANSWER, None
     if original is None or original.ephemeral_to is not None:
@@ -147,7 +147,7 @@ def _modal(broker: Broker, one: Interaction, given: Answer) -> None:
 
 
 def focused_option(data: Json) -> Json:
-    """The option that somebody is typing."""
+    """Return the option being typed."""
     for option in data.get("options", ()):
         if option.get("focused"):
             return dict(option)
@@ -157,7 +157,7 @@ def focused_option(data: Json) -> Json:
 
 
 def read_data(data: Json, *, already_v2: bool = False) -> Draft:
-    """The message in an answer; its problems lie below `data`."""
+    """Validate the message in a response; error paths start with `data`."""
     try:
         return read_message(data, already_v2=already_v2)
     except Refused as refused:
@@ -167,7 +167,7 @@ def read_data(data: Json, *, already_v2: bool = False) -> Draft:
 
 
 def whose(one: Interaction, draft: Draft) -> str | None:
-    """The one person who will see the message, if it is ephemeral."""
+    """Return the person who sees the message alone, if it is ephemeral."""
     return one.person_id if (draft.form.flags or 0) & EPHEMERAL else None
 
 

@@ -1,4 +1,4 @@
-"""From a command's full name and plain values to Discord's nested data."""
+"""Conversion of a command's full name and plain values to Discord's nested data."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ _YES_AND_NO = {"true": True, "false": False}
 
 @dataclass(frozen=True, slots=True)
 class TypedCommand:
-    """A command as somebody typed it."""
+    """A command as typed by a person."""
 
     command: Command
     parts: tuple[Json, ...]
-    """The subcommand group and the subcommand, as far as there are any."""
+    """The subcommand group and the subcommand, if any."""
     options: list[Json]
-    """What the innermost part asks for."""
+    """The options of the innermost part."""
 
 
 def commands_for(world: World, person: Person, channel: Channel) -> list[Command]:
-    """The commands that somebody can use in a channel."""
+    """Return the commands that a person can use in a channel."""
     return [one for one in world.commands.values() if _usable(world, one, person, channel)]
 
 
@@ -51,7 +51,7 @@ def _usable(world: World, command: Command, person: Person, channel: Channel) ->
 
 
 def find(world: World, person: Person, channel: Channel, name: str) -> TypedCommand:
-    """The command with this full name."""
+    """Find the command with this full name."""
     first, *rest = name.split()
     for command in commands_for(world, person, channel):
         if command.body["name"] == first and command.body["type"] == forms.CHAT_INPUT:
@@ -81,7 +81,7 @@ def data_of(
     values: Mapping[str, object],
     focused: str | None = None,
 ) -> Json:
-    """The data of the interaction; with `focused`, of one that asks for choices."""
+    """Return the interaction's data; with `focused`, for autocomplete."""
     filled = _all_filled(asked, values, focused)
     named = [
         (one["value"], _STANDS_FOR[one["type"]]) for one in filled if one["type"] in _STANDS_FOR
@@ -103,7 +103,7 @@ def data_of(
 
 
 def _files(world: World, filled: list[Json]) -> Json:
-    """The files that were given, by their ids, which then stand for them."""
+    """Store the given files, replace their values by their IDs, and return them."""
     found: Json = {}
     for one in filled:
         if one["type"] == forms.ATTACHMENT:
@@ -147,7 +147,7 @@ def _focused(option: Json, given: object) -> Json:
 
 def _filled(option: Json, given: object, *, checked: bool) -> Json:
     if option["type"] == forms.ATTACHMENT:
-        # Kept only once all the rest is in order.
+        # Stored only once everything else is valid.
         return {"name": option["name"], "type": option["type"], "value": given}
     value = _value(option, given)
     if checked:

@@ -1,4 +1,4 @@
-"""From a press, a selection or a filled modal to Discord's data."""
+"""Conversion of a press, a selection or a submitted modal to Discord's data."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LONGEST_TEXT = 4000
 def press(
     world: World, person: Person, message: Message, custom_id: str, values: Sequence[str] | None
 ) -> Json:
-    """The data of using a component of a message."""
+    """Return the data for using a component of a message."""
     part = _part(message.components, custom_id)
     if part["disabled"]:
         raise CannotDo("That is switched off.")
@@ -69,7 +69,7 @@ def _resolved(world: World, person: Person, part: Json, chosen: list[str]) -> Js
 
 
 def submit(world: World, person: Person, modal: Json, values: Mapping[str, object]) -> Json:
-    """The data of sending a modal off."""
+    """Return the data for submitting a modal."""
     known = {part["custom_id"] for _, part in walk(modal["components"]) if "custom_id" in part}
     for name in values:
         if name not in known:
@@ -83,7 +83,7 @@ def submit(world: World, person: Person, modal: Json, values: Mapping[str, objec
 def _sent(
     world: World, person: Person, part: Json, values: Mapping[str, object], named: Json
 ) -> Json:
-    """One part of a modal with what was filled in."""
+    """Return one part of a modal with its value."""
     if part["type"] == forms.ROW:
         inner = [_sent(world, person, one, values, named) for one in part["components"]]
         return {"type": forms.ROW, "id": part["id"], "components": inner}
@@ -99,7 +99,7 @@ def _sent(
 
 
 def _filled(world: World, person: Person, part: Json, given: object, named: Json) -> Json:
-    """What was filled into one thing; people and places it names are added to `named`."""
+    """Return the value of one input; the users and channels in it are added to `named`."""
     if part["type"] == forms.TEXT_INPUT:
         return {"value": _text(part, given)}
     if part["type"] == forms.CHECKBOX:

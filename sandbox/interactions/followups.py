@@ -1,4 +1,4 @@
-"""What the bot does with an interaction's token after the first answer."""
+"""Requests with an interaction's token after the first response."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ORIGINAL = "@original"
 
 
 def follow_up(broker: Broker, token: str, payload: Json, uploads: list[Upload]) -> Message:
-    """One more message; the first keeps the promise if there was one."""
+    """Send a follow-up; after a deferral the first one becomes the response."""
     one = broker.answered(token)
     world = broker.world
     if one.waiting:
@@ -48,7 +48,7 @@ def _following(broker: Broker, one: Interaction) -> Json:
 
 
 def find(broker: Broker, token: str, name: str) -> Message:
-    """A message that the token gives a hold on."""
+    """Return a message that the token gives access to."""
     one = broker.answered(token)
     key = one.original_id if name == ORIGINAL else name
     held = key is not None and key in (*one.message_ids, one.original_id)
@@ -59,7 +59,7 @@ def find(broker: Broker, token: str, name: str) -> Message:
 
 
 def edit(broker: Broker, token: str, name: str, payload: Json, uploads: list[Upload]) -> Message:
-    """Change such a message, which keeps the promise if that was it."""
+    """Edit such a message; a deferred response is completed by that."""
     message = find(broker, token, name)
     one = broker.answered(token)
     draft = read_message(payload, already_v2=bool(message.flags & COMPONENTS_V2))
@@ -74,7 +74,7 @@ def edit(broker: Broker, token: str, name: str, payload: Json, uploads: list[Upl
 
 
 def delete(broker: Broker, token: str, name: str) -> None:
-    """Remove such a message."""
+    """Delete such a message."""
     message = find(broker, token, name)
     one = broker.answered(token)
     posting.remove(broker.world, message)

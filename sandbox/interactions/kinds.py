@@ -1,4 +1,4 @@
-"""The kinds of interactions and of answers, by Discord's numbers."""
+"""Types of interactions and of responses, by Discord's numbers."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ FITTING = {
     AUTOCOMPLETE: (CHOICES,),
     MODAL: (MESSAGE, PROMISE),
 }
-"""Which answers an interaction takes."""
+"""The responses that each type of interaction accepts."""
 
 FITTING_ON_MESSAGE = (MESSAGE, PROMISE, PROMISE_UPDATE, UPDATE)
-"""Which answers a modal takes that a component opened."""
+"""The responses that a modal opened by a component accepts."""
 
 FIRST_ANSWER_WITHIN = 3.0
-"""Seconds until an interaction that nobody answered has failed."""
+"""Seconds until an unanswered interaction has failed."""

@@ -1,4 +1,4 @@
-"""An interaction as the gateway delivers it."""
+"""The payload of an interaction on the gateway."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandbox.world import World
 
 
 def payload(world: World, one: Interaction) -> Json:
-    """The data of INTERACTION_CREATE."""
+    """Return the data of INTERACTION_CREATE."""
     channel = world.channel(one.channel_id)
     person = world.people[one.person_id]
     in_guild = channel.type != DIRECT
@@ -49,12 +49,12 @@ def payload(world: World, one: Interaction) -> Json:
 
 
 def owners(world: World, *, in_guild: bool) -> Json:
-    """By whose invitation the bot is here."""
+    """Return the owners of the installation, as Discord's `authorizing_integration_owners`."""
     return {"0": world.guild.id if in_guild else "0"}
 
 
 def metadata(world: World, one: Interaction) -> Json:
-    """What a message says about the interaction that made it."""
+    """Return the interaction metadata of a message."""
     in_guild = world.channel(one.channel_id).type != DIRECT
     body: Json = {
         "id": one.id,
@@ -70,7 +70,7 @@ def metadata(world: World, one: Interaction) -> Json:
 
 
 def full_name(data: Json) -> str:
-    """A command's name with those of its parts."""
+    """Return a command's name with those of its subcommands."""
     names = [data["name"]]
     options = data.get("options") or []
     while options and options[0]["type"] in (1, 2):

@@ -1,4 +1,4 @@
-"""People, roles and channels that an interaction names, spelt out for the bot."""
+"""The resolved data of an interaction: the users, roles and channels it names."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ USERS, ROLES, CHANNELS = "users", "roles", "channels"
 
 
 def resolve(world: World, person_id: str, named: list[tuple[str, tuple[str, ...]]]) -> Json:
-    """Every id with what it may stand for, as Discord's `resolved`."""
+    """Return Discord's `resolved` for IDs with the kinds each may stand for."""
     found: Json = {}
     for one, kinds in named:
         _resolve_one(world, person_id, one, kinds, found)

@@ -1,4 +1,4 @@
-"""Files that people give to commands, kept beside those of messages."""
+"""Files given as command options, stored beside those of messages."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from sandbox.model import Attachment, Json
 from sandbox.world import World
 
 PLACE = "given"
-"""Where such files lie, as if it were a channel."""
+"""The folder of such files, in place of a channel ID."""
 
 
 def keep_given(world: World, option: str, value: object) -> Attachment:
-    """Keep a file as the page sends it: its name, and its content in base64."""
+    """Store a file from the page: its name, and its content in base64."""
     if not isinstance(value, Mapping):
         raise CannotDo(f"The option {option} takes a file.", option=option)
     try:
@@ -43,5 +43,5 @@ def keep_given(world: World, option: str, value: object) -> Attachment:
 
 
 def shown(world: World, one: Attachment) -> Json:
-    """The file as the bot is told of it."""
+    """Return the attachment object for the bot."""
     return media.attachment(world.address, PLACE, one) | {"ephemeral": True}

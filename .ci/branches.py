@@ -1,4 +1,4 @@
-"""Fail when too few branches were taken: branches.py COVERAGE.json PERCENT."""
+"""Fail if too few branches were covered: branches.py COVERAGE.json PERCENT."""
 
 import json
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def main(report: str, least: str) -> int:
-    """Print the share of branches taken and return the exit code."""
+    """Print the share of branches covered and return the exit code."""
     totals = json.loads(Path(report).read_text(encoding="utf-8"))["totals"]
     taken, known = totals["covered_branches"], totals["num_branches"]
     percent = 100 * taken / known if known else 100.0

@@ -1,1 +1,1 @@
-"""Measurements: what is claimed about speed and size is measured here, side by side."""
+"""Benchmarks: claims about speed and size are measured here, against a baseline in the same run."""

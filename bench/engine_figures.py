@@ -1,4 +1,4 @@
-"""How fast the rules are, and how big a position is."""
+"""The speed of the rules and the size of positions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CLONE_RATIO = 0.15
 
 
 def figures(game: str) -> Iterator[Figure]:
-    """All figures of one game."""
+    """Yield all figures of one game."""
     found = find_game(game)
     for seats in found.seat_counts:
         rates = [
@@ -45,7 +45,7 @@ def figures(game: str) -> Iterator[Figure]:
 
 
 def positions(game: AnyGame, seats: int, seed: int) -> Iterator[object]:
-    """The positions of a random game."""
+    """Yield the positions of a random game."""
     table = Table(game, checked_setup(game, seats, seed))
     player, rng = find_player("random"), Rng(seed)
     while table.pending:
@@ -56,13 +56,13 @@ def positions(game: AnyGame, seats: int, seed: int) -> Iterator[object]:
 
 
 def middle(game: AnyGame, seats: int, seed: int) -> object:
-    """The position after half the answers of a random game."""
+    """Return the position halfway through a random game."""
     answers = sum(1 for _ in positions(game, seats, seed))
     return next(islice(positions(game, seats, seed), answers // 2, None))
 
 
 def clone_ratio(game: AnyGame) -> Figure:
-    """Copying a running game against writing and reading it."""
+    """Measure copying a running game against writing and reading it as JSON."""
     state = middle(game, game.seat_counts[-1], 1)
     found = ratios(
         lambda: game.clone(state),
@@ -74,7 +74,7 @@ def clone_ratio(game: AnyGame) -> Figure:
 
 
 def snapshot_size(game: AnyGame) -> Figure:
-    """The largest stored position of some random games."""
+    """Measure the largest stored position of some random games."""
     seats = game.seat_counts[-1]
     sizes = [
         float(max(len(game.codec.dump(state)) for state in positions(game, seats, seed)))

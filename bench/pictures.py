@@ -1,4 +1,4 @@
-"""How fast pictures are painted, how large their files are, and what is kept in memory for them."""
+"""The speed of painting, the size of picture files, and the memory of the caches."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ Painter().paint(compose(game, "board", table.view(None), look))
 drawn = process_time() - played
 print(drawn, imported + drawn)
 """
-"""A new process plays a game, which does not count, and draws the board; as in the bot, nothing
-looks through what is loaded by then."""
+"""A script that plays a game, which is not timed, and draws the board; as in the bot, the garbage
+collector ignores everything loaded by then."""
 
 
 def figures(game: str) -> Iterator[Figure]:
-    """All figures of one game."""
+    """Yield all figures of one game."""
     scenes = boards(game, BOARDS)
     yield against_naive(game, scenes)
     yield against_stored(game, scenes)
@@ -72,7 +72,7 @@ def figures(game: str) -> Iterator[Figure]:
 
 
 def tables(game: str, seats: int, seed: int) -> Iterator[Table]:
-    """A game between automatic players, the same table after each move."""
+    """Yield the same table of a game between computer players after each move."""
     found = find_game(game)
     table = Table(found, checked_setup(found, seats, seed))
     player, rng = find_player("greedy"), Rng(seed)
@@ -84,7 +84,7 @@ def tables(game: str, seats: int, seed: int) -> Iterator[Table]:
 
 
 def boards(game: str, count: int, seed: int = 1) -> list[Scene]:
-    """The board after so many moves one after the other, from the middle of a game on."""
+    """Return the board after each of several moves from the middle of a game."""
     seats = find_game(game).seat_counts[-1]
     look = Look(Sayings("en"), NAMES[:seats])
     found = []
@@ -97,7 +97,7 @@ def boards(game: str, count: int, seed: int = 1) -> list[Scene]:
 
 
 def against_naive(game: str, scenes: Sequence[Scene]) -> Figure:
-    """A board with all caches warm, against everything drawn anew at twice the size."""
+    """Measure a board with warm caches, against one drawn from scratch at twice the size."""
     painter, following = Painter(), cycle(scenes)
     for scene in scenes:
         painter.anew(scene)
@@ -108,7 +108,7 @@ def against_naive(game: str, scenes: Sequence[Scene]) -> Figure:
 
 
 def naive(scene: Scene) -> bytes:
-    """The picture without anything that makes it quick."""
+    """Draw a picture without any of the optimizations."""
     frame = Image.new("RGB", (scene.width * 2, scene.height * 2))
     Painter(0).draw(doubled(scene), frame)
     file = BytesIO()
@@ -117,7 +117,7 @@ def naive(scene: Scene) -> bytes:
 
 
 def against_stored(game: str, scenes: Sequence[Scene]) -> Figure:
-    """A board with all caches warm, against the same drawn and stored without compression."""
+    """Measure a board with warm caches, against drawing and storing it uncompressed."""
     painter = Painter()
     frame = Image.new("RGB", (scenes[0].width, scenes[0].height))
     one, other = cycle(scenes), cycle(scenes)
@@ -133,7 +133,7 @@ def against_stored(game: str, scenes: Sequence[Scene]) -> Figure:
 
 
 def after_a_move(game: str, scenes: Sequence[Scene]) -> Figure:
-    """The next board of a game, against its first picture."""
+    """Measure the next board of a game, against its first picture."""
     found = []
     for before, after in pairwise(scenes[:8]):
         painter = Painter()
@@ -143,7 +143,7 @@ def after_a_move(game: str, scenes: Sequence[Scene]) -> Figure:
 
 
 def stall(game: str, scenes: Sequence[Scene]) -> Figure:
-    """The longest time an event loop is held up while many boards are asked for at once."""
+    """Measure the longest stall of an event loop while many boards are requested at once."""
     found = [asyncio.run(_stall(scenes)) * 1000 for _ in range(5)]
     return figure(f"{game}: stall while {BOARDS} boards are drawn", found, "ms", 20)
 
@@ -162,7 +162,7 @@ async def _stall(scenes: Sequence[Scene]) -> float:
 
 
 def cold(game: str) -> Iterator[Figure]:
-    """Processor time of the first board of a new process."""
+    """Measure the processor time of the first board in a new process."""
     command = [sys.executable, "-c", COLD.format(game=game)]
     runs = [
         subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 - our own
@@ -174,7 +174,7 @@ def cold(game: str) -> Iterator[Figure]:
 
 
 def sizes_and_memory(game: str) -> Iterator[Figure]:
-    """How large the files of each kind become, and what a painter keeps after all of them."""
+    """Measure the largest file of each kind, and the memory of a painter after all of them."""
     painter, found, kept = Painter(), dict[str, list[float]](), 0
     for kind, scene in all_scenes(game):
         found.setdefault(kind, []).append(len(painter.paint(scene)) / 1000)
@@ -186,7 +186,7 @@ def sizes_and_memory(game: str) -> Iterator[Figure]:
 
 
 def all_scenes(game: str, every: int = 30) -> Iterator[tuple[str, Scene]]:
-    """Every kind of picture at moments of a full game, in every language."""
+    """Yield every kind of picture at moments of a full game, in every language."""
     seats, languages = find_game(game).seat_counts[-1], [*map(Sayings, available_locales())]
     for ply, table in enumerate(tables(game, seats, 2)):
         if ply % every == 0:
@@ -203,7 +203,7 @@ def _scenes(table: Table, look: Look) -> Iterator[tuple[str, Scene]]:
 
 
 def doubled(scene: Scene) -> Scene:
-    """The scene twice as large."""
+    """Return the scene at twice the size."""
     ground, items = (tuple(map(_doubled, part)) for part in (scene.ground, scene.items))
     return Scene(scene.width * 2, scene.height * 2, ground, items, scene.alt, scene.backdrop)
 

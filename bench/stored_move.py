@@ -1,4 +1,4 @@
-"""How long a stored move takes, against the bare commit of a row like it."""
+"""The time of a stored move, against the bare commit of a similar row."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from engine.players import find_player
 from engine.registry import find_game
 
 EVENTS = '[{"msg":{"key":"otys-log-moved","args":[["diver","spy"],["place",5]]},"seat":0}]'
-"""As long as what is told of a usual move."""
+"""Events as long as those of a typical move."""
 
 
 def measure(game: str) -> dict[str, float]:
-    """Median seconds of a stored move and of a bare commit, their ratio, bytes of a snapshot."""
+    """Return median seconds of stored moves and bare commits, their ratios, and snapshot bytes."""
     with TemporaryDirectory() as folder:
         return asyncio.run(_measure(game, Path(folder)))
 
@@ -54,7 +54,7 @@ def _url(file: Path) -> str:
 
 
 async def _bare(game: str, url: str) -> AsyncEngine:
-    """A database with one game, to commit single rows to."""
+    """Return a database with one game, to commit single rows to."""
     store = await Store.open(url)
     await store.lobbies.create(_setup(game, 2), [Player()] * 2)
     await store.close()
@@ -66,7 +66,7 @@ def _setup(game: str, seats: int) -> Setup:
 
 
 async def _alternate(game: str, store: Store, bare: AsyncEngine) -> list[tuple[float, float]]:
-    """Play a game to its end, and after every move commit one row like it elsewhere."""
+    """Play a game to its end, and after every move commit a similar row to the other database."""
     game_id = await store.lobbies.create(_setup(game, 2), [Player()] * 2)
     table, rng = (await store.games.load(game_id)).table, Rng(1)
     times: list[tuple[float, float]] = []
@@ -84,7 +84,7 @@ async def _alternate(game: str, store: Store, bare: AsyncEngine) -> list[tuple[f
 
 
 async def _commit_row(bare: AsyncEngine, ply: int, interaction: str) -> None:
-    """The least that any way of keeping a move must do."""
+    """Commit a row, the least that storing a move takes."""
     row = {
         "game_id": 1,
         "ply": ply,
@@ -100,7 +100,7 @@ async def _commit_row(bare: AsyncEngine, ply: int, interaction: str) -> None:
 
 
 def snapshot_bytes(game: str, seats: int = 4) -> int:
-    """The largest position of a random game, as it is stored."""
+    """Return the bytes of the largest position of a random game, as stored."""
     rng, table, largest = Rng(1), Table(find_game(game), _setup(game, seats)), 0
     while table.pending:
         asked = table.pending[0]

@@ -1,7 +1,7 @@
-"""`python -m bench.strength GAME`: how often the strong player beats the greedy one.
+"""`python -m bench.strength GAME`: the strong player's win rate against the greedy one.
 
-Half of the games are played from each seat. What it may think is counted in positions tried, so the
-same games are played every time.
+Half of the games are played from each seat. Thinking is limited by the number of positions tried,
+so that every run plays the same games.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SEATS = 2
 
 
 def play(table: Table, players: tuple[Player, ...]) -> list[float]:
-    """Play a game to its end; how many seconds each player thought."""
+    """Play a game to its end and return the seconds each player thought."""
     rng, seconds = players_rng(table.setup), [0.0] * SEATS
     while table.pending:
         seat, began = table.pending[0].seat, process_time()
@@ -31,7 +31,7 @@ def play(table: Table, players: tuple[Player, ...]) -> list[float]:
 
 
 def main() -> int:
-    """Play, and print how it stands after each game."""
+    """Play the games, and print the running totals after each."""
     parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=100)

@@ -1,1 +1,1 @@
-"""What the bot is measured by: the real bot as a process of its own, beside a stand-in Discord."""
+"""Benchmarks of the bot, which runs as a process of its own beside a stand-in Discord."""

@@ -1,4 +1,4 @@
-"""The picture of a panel, painted without anything around it."""
+"""The picture of a panel, painted with nothing around it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.pictures import Look, Painter, compose
 
 
 class Bare:
-    """Paints what the panels of some stored games show."""
+    """Paints the pictures that the panels of some stored games show."""
 
     def __init__(self, store: Store) -> None:
         self._tables = Tables(store)
@@ -27,7 +27,7 @@ class Bare:
     @classmethod
     @asynccontextmanager
     async def open(cls, database: Path) -> AsyncIterator[Self]:
-        """Look into this database, while others write to it."""
+        """Open this database, while others write to it."""
         store = await Store.open(url_of(database), create=False)
         try:
             yield cls(store)
@@ -35,7 +35,7 @@ class Bare:
             await store.close()
 
     async def paint(self, game: int) -> float:
-        """Seconds for the panel of whoever is awaited at a game."""
+        """Return the seconds to paint the panel of the awaited player."""
         standing = await self._tables.standing(game)
         self._painted(standing)
         return self._painted(standing)

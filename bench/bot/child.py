@@ -1,4 +1,4 @@
-"""`python -m bench.bot.child`: the bot, watched from inside; it does what each line says."""
+"""`python -m bench.bot.child`: the instrumented bot, which carries out commands from stdin."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from db.store import Store
 from sandbox.bot_process.client import point_at
 
 OFTEN = 0.2
-"""Seconds between two looks whether all has been told."""
+"""Seconds between checks whether all posts are delivered."""
 
 Told: TypeAlias = dict[str, float]
 
 
 class Watched:
-    """The bot, and what can be asked of it."""
+    """The bot, and the commands that measure it."""
 
     def __init__(self, bot: Fathom) -> None:
         self.bot = bot
@@ -51,32 +51,32 @@ class Watched:
         }
 
     async def stall(self, _number: int) -> Told:
-        """The longest that the event loop was held up since this was asked last."""
+        """Return the longest stall of the event loop since the last call."""
         longest, busiest = self.pulse.since_last()
         return {"seconds": longest, "busy": busiest}
 
     async def memory(self, _number: int) -> Told:
-        """Bytes of memory that the process holds now."""
+        """Return the bytes of memory in use."""
         return {"bytes": float(resident())}
 
     async def work(self, _number: int) -> Told:
-        """Seconds of processor time that the process has taken so far."""
+        """Return the seconds of processor time used so far."""
         return {"seconds": process_time()}
 
     async def deliver(self, _number: int) -> Told:
-        """Return when all channels have been told."""
+        """Return once all posts are delivered."""
         while await self.bot.services.store.posts.undelivered():  # noqa: ASYNC110 - nobody else needs to know
             await asyncio.sleep(OFTEN)
         return {}
 
     async def touch(self, number: int) -> Told:
-        """Load so many games one after the other."""
+        """Load the first `number` games, one after the other."""
         for game in range(1, number + 1):
             await self.bot.services.tables.standing(game)
         return {}
 
     async def panels(self, number: int) -> Told:
-        """Make a hundred panels, at so many games in turn."""
+        """Create a hundred panels of the first `number` games in turn."""
         services, words = self.bot.services, words_for("en")
         for turn in range(100):
             standing = await services.tables.standing(turn % number + 1)
@@ -85,7 +85,7 @@ class Watched:
         return {}
 
     async def boards(self, number: int) -> Told:
-        """The longest that the event loop is held up while so many boards are asked for at once."""
+        """Return the longest stall of the event loop while this many boards are drawn at once."""
         services, words = self.bot.services, words_for("en")
         standings = [await services.tables.standing(game) for game in range(1, number + 1)]
         await self.stall(0)
@@ -99,13 +99,13 @@ class Watched:
 
 
 def resident() -> int:
-    """Bytes of memory that this process holds."""
+    """Return the bytes of memory this process uses."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * resource.getpagesize()
 
 
 async def run(api: str, database: str) -> None:
-    """Be the bot until there is nothing more to be told; its end is heard as that of a file."""
+    """Run the bot until stdin is closed."""
     point_at(api)
     began = perf_counter()
     store = await Store.open(database)
@@ -117,7 +117,7 @@ async def run(api: str, database: str) -> None:
     async def greet() -> None:
         greeted.set()
 
-    # The library says so when the gateway has greeted it; the commands are registered before.
+    # discord.py fires this after the gateway's READY; the commands are registered before.
     bot.add_listener(greet, "on_connect")
     running = asyncio.create_task(live(bot, os.environ["DISCORD_TOKEN"]))
     await greeted.wait()
@@ -131,7 +131,7 @@ async def run(api: str, database: str) -> None:
 
 
 async def obey(watched: Watched) -> None:
-    """Do what each line says, and tell what came of it."""
+    """Carry out the command on each line, and print its result."""
     lines = asyncio.StreamReader()
     protocol = asyncio.StreamReaderProtocol(lines)
     await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, sys.stdin)
@@ -141,18 +141,18 @@ async def obey(watched: Watched) -> None:
 
 
 def tell(told: Told) -> None:
-    """Say it to whoever started this process."""
+    """Print a result for the parent process."""
     print(json.dumps(told), flush=True)
 
 
 def main() -> None:
-    """Run against the stand-in at this address, with the games in this database."""
+    """Run against the stand-in at this URL, with the games in this database."""
     parser = argparse.ArgumentParser()
     parser.add_argument("api")
     parser.add_argument("database")
     wanted = parser.parse_args()
     logging.basicConfig(level=logging.WARNING)
-    # Whoever presses here needs no time to see what has changed.
+    # The benchmark needs no delay between presses.
     debounce.AT_ONCE = timedelta()
     asyncio.run(run(wanted.api, wanted.database))
 

@@ -1,4 +1,4 @@
-"""How long a person waits after `python -m sandbox` until they can play."""
+"""The time from `python -m sandbox` until a person can play."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ HOST = "127.0.0.1"
 
 
 def figures() -> Iterator[Figure]:
-    """From the start of the process, in an empty folder, until the bot is online with commands."""
+    """Measure from the process start, in an empty folder, until the bot is online with commands."""
     passed, worked = zip(*(asyncio.run(_start()) for _ in range(STARTS)), strict=True)
     yield figure("sandbox: cold start until the bot is ready", passed, "s", 3.0)
     yield figure("sandbox: processor time of both, until they are ended then", worked, "s")
 
 
 async def _start() -> tuple[float, float]:
-    """Seconds that passed, and seconds of processor time."""
+    """Return the elapsed seconds and the seconds of processor time."""
     worked = _worked()
     with TemporaryDirectory() as folder:
         port = _free_port()
@@ -49,13 +49,13 @@ async def _start() -> tuple[float, float]:
 
 
 def _worked() -> float:
-    """Processor time of all processes that were started from here and have ended."""
+    """Return the processor time of all child processes that have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
 async def _somebody(page: ClientSession) -> str:
-    """Somebody whom the page can be, as soon as there is a page."""
+    """Return the ID of a person, as soon as the page responds."""
     while True:
         try:
             async with page.get("/page/people") as answer:
@@ -65,7 +65,7 @@ async def _somebody(page: ClientSession) -> str:
 
 
 async def _online(page: ClientSession, person: str) -> None:
-    """Return when the page says that the bot is there, and which commands it has."""
+    """Return once the page reports the bot online, with its commands."""
     online = commands = False
     async with page.ws_connect("/page/live", params={"person": person}) as line:
         async for message in line:

@@ -1,4 +1,4 @@
-"""People at many tables, who press what their panels offer."""
+"""Simulated people at many tables, who press what their panels offer."""
 
 from __future__ import annotations
 
@@ -18,39 +18,39 @@ from sandbox.server import Sandbox
 from tests.driver.seen import Seen
 
 ANSWERS = (Verb.END_TURN, Verb.PICK, Verb.CONFIRM, Verb.KIND, Verb.CHOSEN)
-"""What is pressed on a panel, the most urgent first."""
+"""The actions to press on a panel, most urgent first."""
 MENTION = re.compile(r"<@(\d+)>")
 
 
 @dataclass(slots=True)
 class Seat:
-    """A table, seen by whoever is awaited there."""
+    """A table from the point of view of the awaited player."""
 
     game: int
     status: str = ""
     """The message with the Play button."""
     person: str = ""
-    """Whom it awaits."""
+    """The awaited person."""
     panel: Seen | None = None
-    """Their panel, while there is something to press on it."""
+    """Their panel, while it offers something to press."""
     pressed: Press | None = None
-    """What they wait for."""
+    """The press whose result they wait for."""
 
 
 @dataclass(slots=True)
 class Press:
-    """One press, and when what came of it."""
+    """A press, with the times of its results."""
 
     game: int
     message: str
-    """The panel it was made on, which will change; none yet if it opens one."""
+    """The panel to be changed by the press; empty if the press opens one."""
     at: float = field(default_factory=perf_counter)
     acknowledged: float | None = None
     shown: float | None = None
 
 
 class Crowd:
-    """Everybody at all tables."""
+    """The people at all tables."""
 
     def __init__(self, sandbox: Sandbox, seed: int = 1) -> None:
         self._sandbox = sandbox
@@ -64,16 +64,16 @@ class Crowd:
         sandbox.world.event_bus.page.listen(self._hear)
 
     def close(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         self._sandbox.world.event_bus.page.leave(self._hear)
 
     @property
     def tables(self) -> int:
-        """At how many tables a status post was seen."""
+        """The number of tables whose status post has arrived."""
         return len(self._tables)
 
     async def press_one(self) -> Press:
-        """One press at the table that waits longest; returns when its panel is there."""
+        """Press once at the table that has waited longest, and return once its panel is updated."""
         while not self._ready:
             await self._stir()
         press = self._press(self._ready.popleft())
@@ -82,7 +82,7 @@ class Crowd:
         return press
 
     async def press_for(self, seconds: float, a_second: float) -> list[Press]:
-        """Press at this pace, whether or not the bot keeps up; what was pressed."""
+        """Press at this rate, even if the bot falls behind, and return the presses."""
         began, first = perf_counter(), len(self.presses)
         for number in range(round(seconds * a_second)):
             await asyncio.sleep(max(0.0, began + number / a_second - perf_counter()))
@@ -91,7 +91,7 @@ class Crowd:
         return self.presses[first:]
 
     async def settle(self) -> None:
-        """Wait until every panel that was asked for is there."""
+        """Wait until every requested panel has arrived."""
         while any(table.pressed for table in self._tables.values()):
             await self._stir()
 
@@ -110,7 +110,7 @@ class Crowd:
         return press
 
     def _wish(self, table: Seat) -> tuple[str, str, Sequence[str] | None]:
-        """On which message what is pressed."""
+        """Return what to press: the message, the custom ID and the values."""
         if table.panel is None:
             return table.status, str(custom_ids.Press(Verb.PLAY, table.game)), None
         offered = list(_offered(table.panel))
@@ -119,7 +119,7 @@ class Crowd:
         return table.panel.id, str(part["custom_id"]), self._chosen(part)
 
     def _chosen(self, part: Mapping[str, Any]) -> Sequence[str] | None:
-        """What is chosen in a select; nothing for a button."""
+        """Return the values to choose in a select; None for a button."""
         if "options" not in part:
             return None
         options = [str(option["value"]) for option in part["options"]]
@@ -153,14 +153,14 @@ class Crowd:
                 self._told(game, message)
 
     def _told(self, game: int, status: Seen) -> None:
-        """A status post: whom the table awaits now."""
+        """Note from a status post whom the table awaits now."""
         table = self._tables.setdefault(game, Seat(game))
         table.status, table.person = status.id, MENTION.findall(status.text)[0]
         if table.pressed is None and table.panel is None and table not in self._ready:
             self._ready.append(table)
 
     def _shown(self, table: Seat, panel: Seen) -> None:
-        """A panel has come or has changed."""
+        """Note that a panel has appeared or changed."""
         press = table.pressed
         if press is None or panel.loading or press.message not in ("", panel.id):
             return
@@ -171,14 +171,14 @@ class Crowd:
 
 
 def _presses(message: Seen) -> Iterator[custom_ids.Press]:
-    """What the buttons and selects of a message mean."""
+    """Yield the actions of a message's buttons and selects."""
     for part in (*message.buttons, *message.selects):
         if meant := custom_ids.read(str(part.get("custom_id", ""))):
             yield meant
 
 
 def _offered(panel: Seen) -> Iterator[tuple[Verb, Mapping[str, Any]]]:
-    """What can be pressed on a panel to answer."""
+    """Yield the components of a panel that answer its question."""
     for part in (*panel.buttons, *panel.selects):
         meant = custom_ids.read(str(part.get("custom_id", "")))
         if meant and meant.verb in ANSWERS and not part.get("disabled"):

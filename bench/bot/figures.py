@@ -1,4 +1,4 @@
-"""The figures of the bot, each measured with a stand-in Discord in this process."""
+"""The figures of the bot, measured with a stand-in Discord in this process."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ PRESSES_A_SECOND = 50.0
 SECONDS = 6.0
 ROUNDS = 3
 FEW = 5
-"""Tables at which nobody waits for anybody else."""
+"""Tables at which nobody has to wait for others."""
 ALONE = 25
-"""Presses that are made one after the other."""
+"""Presses made one after the other."""
 AT_ONCE = 20
-"""Boards that are asked for at once."""
+"""Boards requested at once."""
 
 
 def figures() -> Iterator[Figure]:
-    """All of them, as they are measured."""
+    """Yield all figures as they are measured."""
     for measure in (alone, crowded, memory, restart, reminding):
         with TemporaryDirectory() as folder:
             yield from asyncio.run(measure(Path(folder)))
@@ -42,13 +42,13 @@ def figures() -> Iterator[Figure]:
 
 @asynccontextmanager
 async def gathered(folder: Path, tables: int) -> AsyncIterator[tuple[process.Bot, Crowd]]:
-    """The bot, and people at so many tables of two, whose channels have been told."""
+    """Run the bot with people at two-player tables, all of whose posts are delivered."""
     database = folder / "games.db"
     async with Sandbox.running(data=folder / "sandbox") as sandbox:
         people = [int(person) for person in list(sandbox.world.people)[:2]]
         channels = [int(sandbox.chat.add_channel(f"at-{one}", None).id) for one in range(tables)]
         await fill(database, tables, Place(int(sandbox.world.guild.id), channels, people))
-        # So each of them is told of its last move only.
+        # So each channel is told only of its last move.
         show_all(database, behind=1)
         crowd = Crowd(sandbox)
         async with process.running(sandbox, database) as bot:
@@ -58,7 +58,7 @@ async def gathered(folder: Path, tables: int) -> AsyncIterator[tuple[process.Bot
 
 
 async def alone(folder: Path) -> list[Figure]:
-    """From a press to its changed panel, against painting the same picture and no more."""
+    """Measure from a press to its changed panel, against just painting the same picture."""
     found, waits, works = [], [], []
     async with gathered(folder, FEW) as (bot, crowd), Bare.open(folder / "games.db") as bare:
         for _ in range(FEW * 2):
@@ -68,7 +68,7 @@ async def alone(folder: Path) -> list[Figure]:
             before = (await bot.ask("work"))["seconds"]
             for _ in range(ALONE):
                 press = await crowd.press_one()
-                # Whatever the press led to besides shall not disturb the next one.
+                # Let everything else the press has caused finish before the next one.
                 await asyncio.sleep(0.1)
                 pressed.append(_until_shown(press))
                 painted.append(await bare.paint(press.game))
@@ -84,14 +84,14 @@ async def alone(folder: Path) -> list[Figure]:
 
 
 async def crowded(folder: Path) -> list[Figure]:
-    """How soon presses at many tables are acknowledged, and what that does to the event loop."""
+    """Measure acknowledgements of presses at many tables, and the stalls of the event loop."""
     rounds: list[list[Press]] = []
     stalls, busy, others, boards = [], [], [], []
     pulse = Pulse()
     beating = asyncio.create_task(pulse.beat())
     freeze_startup_objects()
     async with gathered(folder, TABLES) as (bot, crowd):
-        # Everybody opens their panel; that is not counted.
+        # Everyone opens their panel first, which is not measured.
         await crowd.press_for(TABLES / PRESSES_A_SECOND, PRESSES_A_SECOND)
         await crowd.settle()
         for _ in range(ROUNDS):
@@ -132,7 +132,7 @@ def _answered(rounds: Sequence[Sequence[Press]], failed: int) -> Iterator[Figure
 
 
 async def memory(folder: Path) -> list[Figure]:
-    """What the bot holds in memory after a hundred panels, with few and with many games."""
+    """Measure the bot's memory after a hundred panels, with few and with many games."""
     few, many = [await _held(folder / str(games), games) for games in (10, 1000)]
     return [
         figure("otys: memory with 1,000 games, against 10", [many / few], "x", 1.3),
@@ -151,7 +151,7 @@ async def _held(folder: Path, games: int) -> float:
 
 
 async def restart(folder: Path) -> list[Figure]:
-    """From the start of the bot's process until it is ready, with few and with many games."""
+    """Measure the start of the bot's process until ready, with few and with many games."""
     ready, opened = [], []
     async with (
         _stored(folder / "few", 10) as sandbox,
@@ -175,7 +175,7 @@ async def _started(sandbox: Sandbox, database: Path) -> tuple[float, float]:
 
 @asynccontextmanager
 async def _stored(folder: Path, games: int) -> AsyncIterator[Sandbox]:
-    """A stand-in, and so many games with nothing left to tell."""
+    """Run a stand-in with stored games whose posts are all delivered."""
     async with Sandbox.running(data=folder / "sandbox") as sandbox:
         await fill(folder / "games.db", games)
         show_all(folder / "games.db")
@@ -192,7 +192,7 @@ def _until_shown(press: Press) -> float:
 
 
 def _share(found: Sequence[float], share: float) -> float:
-    """The value that this share of all does not exceed."""
+    """Return the value that this share of all values does not exceed."""
     return sorted(found)[min(len(found) - 1, int(len(found) * share))]
 
 

@@ -1,4 +1,4 @@
-"""Computer players that think: how long they take, and what that does to the event loop."""
+"""Computer players that search: the time they take, and the stalls of the event loop."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ BUDGET = 1.0
 """Seconds that a strong player may think about a turn."""
 ROUNDS = 5
 PLIES = 30
-"""Answers at random, after which it is asked."""
+"""Random answers before it is asked."""
 
 
 def figures() -> Iterator[Figure]:
-    """All of them, game by game."""
+    """Yield all figures, game by game."""
     for name in GAMES:
         yield from asyncio.run(_thinking(name))
 
@@ -53,7 +53,7 @@ async def _thinking(name: str) -> list[Figure]:
 
 
 def _table(name: str) -> Table:
-    """A game under way."""
+    """Return a game in progress."""
     game, player, rng = find_game(name), find_player("random"), Rng(4)
     table = Table(game, checked_setup(game, 2, 4))
     while table.ply < PLIES:

@@ -1,4 +1,4 @@
-"""The bot as a process of its own, told what to do line by line."""
+"""The bot as a child process, controlled by commands on its stdin."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bench.bot.stored import url_of
 from sandbox.server import Sandbox
 
 TIMEOUT = 120.0
-"""Seconds after which something is wrong."""
+"""Seconds to wait for a reply before giving up."""
 
 
 class Lost(Exception):
-    """The bot's process has ended or does not answer."""
+    """Raised if the bot's process has ended or does not reply."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +30,12 @@ class Bot:
 
     process: Process
     seconds: float
-    """From the start of its process until it was ready."""
+    """Seconds from the start of its process until it was ready."""
     opened: float
-    """Of these, what its database took."""
+    """Seconds of these spent on opening the database."""
 
     async def ask(self, action: str, number: int = 0) -> dict[str, float]:
-        """Have it do something, and hear what came of it."""
+        """Send a command and return its result."""
         assert self.process.stdin is not None  # noqa: S101 - it was started with one
         self.process.stdin.write(f"{action} {number}\n".encode())
         return await _heard(self.process)
@@ -43,7 +43,7 @@ class Bot:
 
 @asynccontextmanager
 async def running(sandbox: Sandbox, database: Path) -> AsyncIterator[Bot]:
-    """The bot is there, and goes in good order."""
+    """Run the bot inside the `with` block and end it cleanly."""
     began = perf_counter()
     command = (sys.executable, "-m", "bench.bot.child", sandbox.api_base, url_of(database))
     known = {**os.environ, "DISCORD_TOKEN": sandbox.token}

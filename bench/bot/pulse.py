@@ -1,4 +1,4 @@
-"""How long an event loop is held up."""
+"""Stalls of an event loop."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ BEAT = 0.002
 
 
 class Pulse:
-    """Beats for as long as nothing holds up the event loop."""
+    """Wakes regularly and notes how late."""
 
     def __init__(self) -> None:
         self.longest = 0.0
         self.busiest = 0.0
-        """The most processor time that the event loop itself took between two beats."""
+        """The most processor time of the event loop between two beats."""
 
     async def beat(self) -> None:
-        """Note by how much each beat comes late."""
+        """Note the delay of every beat."""
         while True:
             began, worked = perf_counter(), thread_time()
             await asyncio.sleep(BEAT)
@@ -26,7 +26,7 @@ class Pulse:
             self.busiest = max(self.busiest, thread_time() - worked)
 
     def since_last(self) -> tuple[float, float]:
-        """The longest stall and the most that was done at once, since this was asked last."""
+        """Return the longest stall and the most work at once since the last call."""
         found = self.longest, self.busiest
         self.longest = self.busiest = 0.0
         return found

@@ -1,4 +1,4 @@
-"""What it costs to remind those who are due, among few games and among many."""
+"""The cost of sending due reminders, among few games and among many."""
 
 from __future__ import annotations
 
@@ -27,35 +27,35 @@ ROUNDS = 5
 
 
 class Nowhere:
-    """Takes every message at once, so that only the bot's own work is measured."""
+    """A client that accepts every message at once, so that only the bot's own work is measured."""
 
     def __init__(self) -> None:
         self.sent = 0
         self._ids = count(1)
 
     def get_guild(self, _number: int) -> None:
-        """Nothing is known of any server."""
+        """Return None: no guild is known."""
 
     async def create_dm(self, user: discord.Object) -> SimpleNamespace:
-        """A line to anybody."""
+        """Return a DM channel with any user."""
         return SimpleNamespace(id=user.id, send=self.send)
 
     def get_partial_messageable(self, number: int, **_: object) -> SimpleNamespace:
-        """Any channel."""
+        """Return a channel."""
         gone = SimpleNamespace(delete=self.forget)
         return SimpleNamespace(id=number, send=self.send, get_partial_message=lambda _: gone)
 
     async def send(self, **_: object) -> SimpleNamespace:
-        """Take a message."""
+        """Accept a message."""
         self.sent += 1
         return SimpleNamespace(id=next(self._ids))
 
     async def forget(self) -> None:
-        """Forget a message."""
+        """Accept the deletion of a message."""
 
 
 async def reminding(folder: Path) -> list[Figure]:
-    """A pass in which a hundred people are due, with as many games stored and with 10,000."""
+    """Measure a pass over a hundred due reminders, with 100 stored games and with 10,000."""
     few, many = folder / "few.db", folder / "many.db"
     for file, games in ((few, FEW), (many, MANY)):
         await fill(file, games)
@@ -73,7 +73,7 @@ async def reminding(folder: Path) -> list[Figure]:
 
 
 async def _pass(file: Path) -> float:
-    """Seconds of processor time of one pass."""
+    """Return the seconds of processor time of one pass."""
     wait_for_all(file, DUE)
     store, pictures, nowhere = await Store.open(url_of(file), create=False), Pictures(), Nowhere()
     client, tables = cast("discord.Client", nowhere), Tables(store)

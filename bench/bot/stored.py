@@ -1,4 +1,4 @@
-"""Databases full of running games: a few are played, and the others are copies of them."""
+"""Databases full of running games: a few are played, the others are copies of them."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from engine.registry import find_game
 
 GAME = "otys"
 PLAYED = 10
-"""Games that are played; all others are copies of these."""
+"""The number of games that are played."""
 NOWHERE = 1
 """The channel of games that nobody looks at."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where the games are and who plays them."""
+    """The guild, channels and players of the games."""
 
     guild: int
     channels: Sequence[int]
-    """Taken in turn, one for each game."""
+    """One for each game, in turn."""
     people: Sequence[int]
     """The users at each table."""
 
@@ -41,12 +41,12 @@ SOMEWHERE = Place(guild=1, channels=(NOWHERE,), people=(1, 2))
 
 
 def url_of(file: Path) -> str:
-    """The address of a database."""
+    """Return the URL of a database."""
     return f"sqlite+aiosqlite:///{file}"
 
 
 async def fill(file: Path, count: int, place: Place = SOMEWHERE, plies: int = 30) -> None:
-    """Keep so many running games, all in the middle of play."""
+    """Store this many running games, all in the middle of play."""
     store = await Store.open(url_of(file))
     for seed in range(min(count, PLAYED)):
         await _play(store, place, seed, plies + 2 * seed)
@@ -74,7 +74,7 @@ async def _play(store: Store, place: Place, seed: int, plies: int) -> None:
 
 
 def _copying(table: Columns) -> str:
-    """Copies what belongs to the games that were played, until there are `count` games."""
+    """Return a statement that copies the rows of the played games until there are `count` games."""
     key = "id" if table is games else "game_id"
     others = ", ".join(column.name for column in table.columns if column.name != key)
     return f"""
@@ -89,7 +89,7 @@ def _copying(table: Columns) -> str:
 
 
 def show_all(file: Path, behind: int = 0) -> None:
-    """Note a status post for every game, as if all channels had been told up to there."""
+    """Insert a status post for every game, each `behind` moves short of its end."""
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute(
             "INSERT INTO posts (game_id, kind, channel_id, message_id, ply, at)"
@@ -99,7 +99,7 @@ def show_all(file: Path, behind: int = 0) -> None:
 
 
 def wait_for_all(file: Path, due: int = 0) -> None:
-    """Note whom every game waits for; so many of them, far from each other, are due to be told."""
+    """Insert a wait for every game; `due` of them, spread evenly, have a reminder due."""
     now = datetime.now(UTC)
     moments = {
         "past": _stored(now - timedelta(days=1)),
@@ -122,5 +122,5 @@ def wait_for_all(file: Path, due: int = 0) -> None:
 
 
 def _stored(moment: datetime) -> str:
-    """A moment as SQLite keeps it."""
+    """Format a moment as SQLite stores it."""
     return moment.strftime("%Y-%m-%d %H:%M:%S.%f")

@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Setup shared by all tests."""
 
 import os
 from pathlib import Path
@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-# A red check has to be red again when it is run again, so it draws the same examples every time
-# and says how to repeat a failure. At home, new examples every time find more.
+# In CI a failing run must fail again when repeated, so it draws the same examples every time and
+# prints how to reproduce a failure. At home, new examples every time find more.
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True, database=None)
 settings.register_profile("dev", deadline=None)
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
@@ -16,7 +16,7 @@ WATCHED = Path(__file__).parent / "engine"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Coverage makes tests four times as slow, so it watches only the engine's own."""
+    """Mark tests that coverage, which makes them four times as slow, need not watch."""
     for item in items:
         if not item.path.is_relative_to(WATCHED):
             item.add_marker(pytest.mark.unwatched)

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests' own, on a socket in a folder that goes with them."""
+"""A PostgreSQL server for the tests, on a socket in a temporary folder."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ _USER = "fathom"
 _NAME = "postgres"
 """The database that a new server has."""
 _SYSTEM_USER = "postgres"
-"""PostgreSQL refuses to run as root; its packages bring somebody who may."""
-# Nothing here has to survive the machine, so nothing waits for the disk.
+"""PostgreSQL refuses to run as root; its packages create this user."""
+# Nothing here has to survive a crash, so nothing waits for the disk.
 _SETTINGS = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=")
 
 
@@ -40,13 +40,13 @@ class Server:
 
     @property
     def url(self) -> str:
-        """The address of the database, as Fathom is given it."""
+        """The URL of the database, as given to Fathom."""
         place = {"host": str(self.folder)} | ({"port": str(self._port)} if self._port else {})
         made = URL.create("postgresql", _USER, database=_NAME, query=place)
         return made.render_as_string(hide_password=False)
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """What a query finds, behind the back of whoever uses the database."""
+        """Return the rows that a query finds, read independently of the store."""
 
         async def asked() -> list[tuple[Any, ...]]:
             async with self._said(query, values) as done:
@@ -55,7 +55,7 @@ class Server:
         return apart(asked())
 
     def run(self, statement: str, *values: object) -> int:
-        """Change something there; how many rows that were."""
+        """Run a statement and return the number of rows changed."""
 
         async def changed() -> int:
             async with self._said(statement, values) as done:
@@ -64,7 +64,7 @@ class Server:
         return apart(changed())
 
     def tables(self) -> dict[str, list[str]]:
-        """All tables there are, and their columns."""
+        """Return all tables with their columns."""
         found: dict[str, list[str]] = {}
         for table, column in self.rows(
             "select table_name, column_name from information_schema.columns"
@@ -74,7 +74,7 @@ class Server:
         return found
 
     def empty(self) -> None:
-        """Leave nothing but the tables, which are the dearest to make."""
+        """Empty all tables but keep them, since creating them takes longest."""
         filled = [f'"{table}"' for table in self.tables() if table != "alembic_version"]
         if filled:
             self.run(f"truncate {', '.join(filled)} restart identity")
@@ -93,27 +93,27 @@ class Server:
 
 
 def _numbered(statement: str) -> str:
-    """A statement with values as this server wants them: `$1` in place of the first `?`."""
+    """Return a statement with PostgreSQL's placeholders: `$1` in place of the first `?`."""
     numbers = count(1)
     return re.sub(r"\?", lambda _: f"${next(numbers)}", statement)
 
 
 def apart(work: Coroutine[Any, Any, Result]) -> Result:
-    """What becomes of this in a loop of its own; the caller, who may have one, waits."""
+    """Run a coroutine in an event loop of its own; the caller, who may have one, waits."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
-    """A server, started once; where PostgreSQL is not installed, whatever needs it is skipped."""
+    """Start a server, once; tests that need it are skipped where PostgreSQL is not installed."""
     programs = _programs()
     if programs is None:
         why = "PostgreSQL's programs initdb and pg_ctl are not installed."
         if os.environ.get("CI"):
             pytest.fail(why)
         pytest.skip(why)
-    # Not below pytest's folder: the path of a socket may have no more than 107 characters.
+    # Not below pytest's folder: the path of a socket is limited to 107 characters.
     folder = Path(tempfile.mkdtemp(prefix="fathom-pg-"))
     try:
         with _started(programs, folder) as running:
@@ -123,7 +123,7 @@ def server() -> Iterator[Server]:
 
 
 def _programs() -> Path | None:
-    """Where the programs are; Debian does not put them on the path."""
+    """Return the folder of PostgreSQL's programs, which Debian leaves off the path."""
     found = shutil.which("initdb")
     if found:
         return Path(found).resolve().parent
@@ -132,7 +132,7 @@ def _programs() -> Path | None:
 
 
 class SecureServer:
-    """A server that is reached over TCP, encrypted or not; its certificate vouches for itself."""
+    """A server reached over TCP, encrypted or not, with a self-signed certificate."""
 
     def __init__(self, folder: Path, port: int) -> None:
         self.certificate = str(folder / "server.crt")
@@ -140,12 +140,12 @@ class SecureServer:
 
     @property
     def url(self) -> str:
-        """The address of the database; what stands in a query may be added."""
+        """The URL of the database; a query may be appended."""
         return f"postgresql://{_USER}@localhost:{self._port}/{_NAME}"
 
     @contextmanager
     def without_encryption(self) -> Iterator[str]:
-        """The same server, for a while one that cannot encrypt; its address."""
+        """Turn encryption off inside the `with` block, and yield the URL."""
         self.set_encryption("off")
         try:
             yield self.url
@@ -153,7 +153,7 @@ class SecureServer:
             self.set_encryption("on")
 
     def set_encryption(self, value: str) -> None:
-        """Offer encryption to whoever comes from now on, or do not."""
+        """Switch encryption for new connections."""
         self._socket.run(f"alter system set ssl = '{value}'")
         self._socket.run("select pg_reload_conf()")
         tries = (self._socket.rows("show ssl") == [(value,)] for _ in range(1000))
@@ -162,8 +162,8 @@ class SecureServer:
 
 @pytest.fixture(scope="session")
 def secure_server(server: Server) -> Iterator[SecureServer]:
-    """The server that encrypts, started once; skipped where `openssl` is not installed."""
-    del server  # where it is skipped, so is this
+    """Start the encrypting server, once; skipped where `openssl` is not installed."""
+    del server  # where that one is skipped, so is this
     openssl, programs = shutil.which("openssl"), _programs()
     if openssl is None or programs is None:
         why = "openssl is not installed."
@@ -206,7 +206,7 @@ def _started(programs: Path, folder: Path, more: tuple[str, ...] = ()) -> Iterat
         shutil.chown(folder, user)
 
     def run(program: str, *arguments: str) -> None:
-        # Its output goes to a file: the server would hold a pipe open.
+        # Its output goes to a file: the server would keep a pipe open.
         with (folder / "log").open("w+") as log:
             done = subprocess.run(
                 [programs / program, *arguments],

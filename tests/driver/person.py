@@ -1,4 +1,4 @@
-"""A person in a test: does what the page does, and waits for what comes of it."""
+"""A person in a test, who does what the page does and waits for the outcome."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ _nonces = count(1)
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """A file that is given to a command."""
+    """A file given to a command."""
 
     name: str
     content: bytes
 
     def sent(self) -> Json:
-        """As the page sends it."""
+        """Return the file as sent by the page."""
         return {"name": self.name, "data": base64.b64encode(self.content).decode()}
 
 
 @dataclass(frozen=True, slots=True)
 class Modal:
-    """A modal that was opened for somebody."""
+    """A modal opened for a person."""
 
     interaction_id: str
     custom_id: str
@@ -45,38 +45,38 @@ class Modal:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of something that a person did."""
+    """The outcome of a person's action."""
 
     state: State
     reason: str
     nonce: str
     message: Seen | None = None
-    """The first answer: a new message, or the one that was changed."""
+    """The first response: a new message, or the one that was changed."""
     messages: list[Seen] = field(default_factory=list)
-    """Every message that was made for it, the first answer and later ones."""
+    """All messages sent in response, the first and later ones."""
     modal: Modal | None = None
     choices: list[Json] = field(default_factory=list)
 
     @property
     def done(self) -> bool:
-        """Whether the bot answered."""
+        """True if the bot responded."""
         return self.state == "done"
 
     def shown(self) -> Seen:
-        """The first answer, which must be there."""
+        """Return the message of the first response; fail if there is none."""
         if self.message is None:
             raise AssertionError(f"There is no answer to see: {self.state}, {self.reason!r}.")
         return self.message
 
     def opened(self) -> Modal:
-        """The modal, which must be there."""
+        """Return the modal; fail if there is none."""
         if self.modal is None:
             raise AssertionError(f"No modal was opened: {self.state}, {self.reason!r}.")
         return self.modal
 
 
 class Person:
-    """Somebody who plays, moved by a test."""
+    """A player controlled by a test."""
 
     def __init__(self, sandbox: Sandbox, person_id: str, *, timeout: float = 5.0) -> None:
         self.sandbox = sandbox
@@ -84,31 +84,31 @@ class Person:
         self.timeout = timeout
         """Seconds to wait for anything."""
         self.pings: list[Seen] = []
-        """The messages that made this person look up."""
+        """The messages that pinged this person."""
         self.channel = _first_channel(sandbox)
-        """Where commands are used unless a test says otherwise."""
+        """The channel for commands, unless a test names another."""
         self._choices: dict[str, list[Json]] = {}
         self._stirred = asyncio.Event()
         sandbox.world.event_bus.page.listen(self._hear)
 
     @classmethod
     def number(cls, sandbox: Sandbox, place: int) -> Person:
-        """The person in this place, beginning with 1."""
+        """Return the person with this number, counted from 1."""
         return cls(sandbox, list(sandbox.world.people)[place - 1])
 
     @property
     def mention(self) -> str:
-        """What mentions this person."""
+        """The mention of this person."""
         return f"<@{self.id}>"
 
     def close(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         self.sandbox.world.event_bus.page.leave(self._hear)
 
-    # -- doing
+    # -- actions
 
     async def say(self, content: str, channel: str | None = None) -> Seen:
-        """Say something."""
+        """Send a message."""
         message = self.sandbox.chat.say(self.id, channel or self.channel, content)
         return self._seen(message)
 
@@ -122,7 +122,7 @@ class Person:
         until: Until = "answered",
         **more: Value,
     ) -> Outcome:
-        """Use a slash command, named in full; its options are named or come as a mapping."""
+        """Use a slash command by its full name; options are keywords or a mapping."""
         nonce = _nonce()
         place = channel or self.channel
         given = {**(options or {}), **more}
@@ -133,7 +133,7 @@ class Person:
     async def choices(
         self, name: str, options: Mapping[str, object], *, focused: str, channel: str | None = None
     ) -> list[Json]:
-        """What is proposed while an option is being typed."""
+        """Return the autocomplete choices while an option is being typed."""
         place = channel or self.channel
         filled = (options, focused)
         one = self.sandbox.chat.autocomplete(self.id, place, _nonce(), name, filled)
@@ -150,7 +150,7 @@ class Person:
         custom_id: str | None = None,
         until: Until = "answered",
     ) -> Outcome:
-        """Press a button of a message, named by its label or its custom id."""
+        """Press a button of a message, found by its label or its custom ID."""
         button = self.look(message).button(label, custom_id)
         one = self.sandbox.chat.press(self.id, message.id, _nonce(), button.get("custom_id", ""))
         return await self._outcome(one, until)
@@ -172,34 +172,34 @@ class Person:
     async def submit(
         self, modal: Modal, values: Mapping[str, object], *, until: Until = "answered"
     ) -> Outcome:
-        """Fill a modal in and send it off."""
+        """Fill in a modal and submit it."""
         one = self.sandbox.chat.submit(self.id, _nonce(), modal.interaction_id, values)
         return await self._outcome(one, until)
 
     def dismiss(self, message: Seen) -> None:
-        """Put an ephemeral message away."""
+        """Dismiss an ephemeral message."""
         self.sandbox.chat.dismiss(self.id, message.id)
 
     def direct(self) -> str:
-        """The direct channel with the bot."""
+        """Return the DM channel with the bot."""
         return self.sandbox.chat.direct(self.id).id
 
-    # -- seeing
+    # -- messages
 
     def messages(self, channel: str | None = None) -> list[Seen]:
-        """What this person sees in a channel, the oldest first."""
+        """Return the messages this person sees in a channel, oldest first."""
         place = self.sandbox.chat.channel(
             self.sandbox.chat.person(self.id), channel or self.channel
         )
         return [self._seen(one) for one in self.sandbox.world.visible(self.id, place.id)]
 
     def look(self, message: Seen) -> Seen:
-        """A message as it is now."""
+        """Return the current state of a message."""
         chat = self.sandbox.chat
         return self._seen(chat.message(chat.person(self.id), message.id))
 
     async def waits_for(self, text: str, channel: str | None = None) -> Seen:
-        """The newest message with this text in it, as soon as there is one."""
+        """Wait for a message that contains this text, and return the newest."""
         try:
             async with asyncio.timeout(self.timeout):
                 while True:
@@ -225,7 +225,7 @@ class Person:
             self._choices[news.data["nonce"]] = news.data["choices"]
 
     async def _stir(self) -> None:
-        """Wait until something happens before this person's eyes."""
+        """Wait until something happens that this person's page is told of."""
         self._stirred.clear()
         await self._stirred.wait()
 
@@ -235,7 +235,7 @@ class Person:
                 while not _finished(one, until):
                     await self._stir()
         except TimeoutError:
-            # An acknowledged press after which nothing is shown is an outcome as well.
+            # An acknowledged press after which nothing is shown is an outcome too.
             if one.state != "done":
                 waited = f"Nothing came of {one.nonce} within {self.timeout} s"
                 raise AssertionError(f"{waited}; it is {one.state}.") from None
@@ -272,11 +272,11 @@ def _first_channel(sandbox: Sandbox) -> str:
 
 
 def _finished(one: Interaction, until: Until) -> bool:
-    """Whether there is nothing more to wait for."""
+    """Return whether there is nothing more to wait for."""
     if one.state == "failed":
         return True
     if one.state != "done":
         return False
-    # A press that was only acknowledged is answered when the token is used to show something.
+    # A press that was only acknowledged is answered once the token is used to show something.
     silent = one.answered == kinds.PROMISE_UPDATE and not one.touched
     return until == "acknowledged" or not silent

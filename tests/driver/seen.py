@@ -1,4 +1,4 @@
-"""A message as tests read it: its words, buttons, selects and pictures."""
+"""A message as tests read it: its text, buttons, selects and pictures."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandbox.model import EPHEMERAL, LOADING, Json
 
 
 class NotOnMessage(AssertionError):
-    """The message has no such part; says which parts it has."""
+    """Raised if a message lacks a component; lists those it has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,16 +19,16 @@ class Seen:
     """A message as one person sees it."""
 
     raw: Json
-    """The message object, as the page gets it."""
+    """The message object as sent to the page."""
 
     @property
     def id(self) -> str:
-        """Its id."""
+        """Its ID."""
         return str(self.raw["id"])
 
     @property
     def channel_id(self) -> str:
-        """Where it is."""
+        """The ID of its channel."""
         return str(self.raw["channel_id"])
 
     @property
@@ -38,22 +38,22 @@ class Seen:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether nobody else sees it."""
+        """True if nobody else sees it."""
         return bool(self.raw["flags"] & EPHEMERAL)
 
     @property
     def loading(self) -> bool:
-        """Whether it is still a promise."""
+        """True while it is the placeholder of a deferred response."""
         return bool(self.raw["flags"] & LOADING)
 
     @property
     def parts(self) -> list[Json]:
-        """Every component, however deep."""
+        """All components, at any depth."""
         return [part for _, part in walk(self.raw["components"])]
 
     @property
     def text(self) -> str:
-        """Everything that it says, in content, components and embeds."""
+        """All text in content, components and embeds."""
         lines = [self.content]
         lines += [part["content"] for part in self.parts if part["type"] == TEXT]
         for embed in self.raw["embeds"]:
@@ -65,29 +65,29 @@ class Seen:
 
     @property
     def buttons(self) -> list[Json]:
-        """Every button, links too."""
+        """All buttons, including links."""
         return [part for part in self.parts if part["type"] == BUTTON]
 
     @property
     def labels(self) -> list[str]:
-        """What stands on the buttons; an emoji if there is nothing else."""
+        """The labels of the buttons, or an emoji where there is no label."""
         return [_label(button) for button in self.buttons]
 
     @property
     def selects(self) -> list[Json]:
-        """Every select."""
+        """All selects."""
         return [part for part in self.parts if part["type"] in SELECTS]
 
     @property
     def pictures(self) -> list[str]:
-        """Addresses of all pictures and files, in attachments, embeds and components."""
+        """The URLs of all pictures and files, in attachments, embeds and components."""
         urls = [one["url"] for one in self.raw["attachments"]]
         for embed in self.raw["embeds"]:
             urls += [embed[key]["url"] for key in ("image", "thumbnail") if key in embed]
         return urls + [media["url"] for _, media in media_in(self.raw["components"])]
 
     def button(self, label: str | None = None, custom_id: str | None = None) -> Json:
-        """The button with this label or custom id; a label may be the start of one."""
+        """Return the button with this custom ID or label, or whose label starts like this."""
         for button in self.buttons:
             if custom_id is not None and button.get("custom_id") == custom_id:
                 return button
@@ -101,7 +101,7 @@ class Seen:
         raise NotOnMessage(self._missing(f"not one button {wanted!r}"))
 
     def select(self, custom_id: str | None = None) -> Json:
-        """The select with this custom id, or the only one."""
+        """Return the select with this custom ID, or the only one."""
         found = [one for one in self.selects if custom_id in (None, one["custom_id"])]
         if len(found) != 1:
             raise NotOnMessage(self._missing(f"not one select {custom_id!r}"))

@@ -1,4 +1,4 @@
-"""What people do with polls in the stand-in Discord."""
+"""Actions of people on polls in the stand-in Discord."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from tests.e2e.evening import Evening, has, ids
 
 
 def polls(person: Person) -> list[Seen]:
-    """The public messages on which something can be said, the oldest first."""
+    """Return the public messages that take votes, oldest first."""
     return [each for each in person.messages() if has(each, Verb.BALLOT) and not each.ephemeral]
 
 
 def poll(person: Person) -> Seen:
-    """The poll that is open."""
+    """Return the open poll."""
     (found,) = polls(person)
     return found
 
 
 async def say(scene: Evening, person: Person, message: Seen, says: Vote) -> Outcome:
-    """Say something to a poll."""
+    """Vote in a poll."""
     wanted = [each for each in ids(message, Verb.BALLOT) if each.endswith(f".{says}")]
     outcome = await person.press(message, custom_id=wanted[0], until="acknowledged")
     await scene.idle()
@@ -30,27 +30,27 @@ async def say(scene: Evening, person: Person, message: Seen, says: Vote) -> Outc
 
 
 async def offer(scene: Evening, person: Person) -> Seen:
-    """What is shown to whoever wants to take back what others have answered."""
+    """Return the message shown to a person who wants to undo past the answers of others."""
     return (await scene.press(person, scene.status(person), Verb.UNDO_LAST)).shown()
 
 
 async def ask_undo(scene: Evening, person: Person) -> Seen:
-    """Ask the others; the answer to whoever asks."""
+    """Ask the others for an undo, and return the response to the person asking."""
     return (await scene.press(person, await offer(scene, person), Verb.ASK_UNDO)).shown()
 
 
 def pings(scene: Evening) -> dict[str, int]:
-    """How often each person was pinged so far."""
+    """Return the number of pings each person has received so far."""
     return {person.id: len(person.pings) for person in scene.people}
 
 
 def waited_in_vain(scene: Evening) -> None:
-    """All for whom a game waits have been reminded as often as anybody is."""
+    """Set the reminders of all waits to the last stage."""
     scene.change("update waits set step = ?, due_at = null", int(EscalationStage.CHOICES))
 
 
 async def end_from_outside(scene: Evening, place: str | None = None) -> None:
-    """The last person, who does not play but manages the server now, ends the game of a channel."""
+    """Let the last person, made the server's owner but not playing, end the game of a channel."""
     scene.sandbox.world.guild.owner_id = scene.dora.id
     question = (await scene.command(scene.dora, "game end", {}, place)).shown()
     await scene.press(scene.dora, question, Verb.END_GAME)

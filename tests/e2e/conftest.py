@@ -1,4 +1,4 @@
-"""An evening for each test, after which nothing that the bot asked was malformed."""
+"""Fixtures: an evening for each test, with a final check of all the bot's requests."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ __all__ = ["server"]
 
 @pytest.fixture
 def seed() -> int:
-    """How the games of a test are shuffled; a test may take another."""
+    """Return the seed of a test's games, which a test may override."""
     return SEED
 
 
 @pytest.fixture
 def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Home]:
-    """Where the bot keeps its games; tests with `on_both` run with PostgreSQL as well."""
+    """Provide the storage of the bot's games; tests with `on_both` also run on PostgreSQL."""
     if getattr(request, "param", "sqlite") == "sqlite":
         yield FileHome(tmp_path / "fathom.db")
         return
@@ -46,7 +46,7 @@ def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Home]:
 
 @pytest.fixture
 async def scene(tmp_path: Path, seed: int, home: Home) -> AsyncIterator[Evening]:
-    """The stand-in, the bot and four people."""
+    """Provide the stand-in, the bot and four people."""
     async with evening(tmp_path, seed, home) as scene:
         yield scene
     check_journal(scene.sandbox)
@@ -54,13 +54,13 @@ async def scene(tmp_path: Path, seed: int, home: Home) -> AsyncIterator[Evening]
 
 @pytest.fixture
 def too_late(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No panel can be changed any more but by a press on it, as after a quarter of an hour."""
+    """Make panels change only by a press on them, as after a quarter of an hour."""
     monkeypatch.setattr(open_panels, "FRESH", timedelta())
 
 
 @pytest.fixture
 def few_pictures() -> Iterator[None]:
-    """Of a whole game's pictures each tenth is drawn; the others are left out as if they failed."""
+    """Draw only every tenth picture of a whole game; the others are left out as if they failed."""
     draw, numbers = Pictures.try_draw, count()
 
     async def try_draw(
@@ -75,7 +75,7 @@ def few_pictures() -> Iterator[None]:
 
 
 def check_journal(sandbox: Sandbox) -> None:
-    """Every request was well formed, and as Discord documents it where its document is at hand."""
+    """Check that all requests were well formed and, given Discord's document, as documented."""
     malformed = [
         (exchange.method, exchange.path, exchange.answered)
         for exchange in sandbox.journal
@@ -93,7 +93,7 @@ def _code(exchange: Exchange) -> int:
 
 
 def _undocumented(journal: list[Exchange]) -> list[tuple[str, str, list[str]]]:
-    """What is not as documented; of what is built alike, one is looked at."""
+    """Return what is not as documented, checking each structure only once."""
     found = []
     for exchange in journal:
         made_up = exchange.status == 429 or exchange.status >= 500
@@ -117,7 +117,7 @@ def _built(exchange: Exchange) -> object:
 
 
 def _shape(value: object, name: str = "") -> object:
-    """How a value is built: its fields, their kinds, and which kinds of parts it has."""
+    """Return the structure of a value: its fields, their types, and the kinds of its parts."""
     if isinstance(value, dict):
         return tuple((key, _shape(each, key)) for key, each in sorted(value.items()))
     if isinstance(value, list):

@@ -35,21 +35,21 @@ from tests.driver.person import Outcome, Person, Until, Value
 from tests.driver.seen import Seen
 
 TIMEOUT = 20.0
-"""Seconds to wait for anything; a loaded machine takes its time."""
+"""Seconds to wait for anything; a loaded machine is slow."""
 SEED = 7
 _PAINTER = Painter()
 _OF_THE_LIBRARY = ("discord.py: ", "discord-ui-", "CommandTree-invoker")
-"""How the library calls the tasks in which it handles what it was told."""
+"""Prefixes of the names of tasks in which discord.py handles events."""
 
 
 @dataclass
 class Evening:
-    """The stand-in, the bot, and who is there."""
+    """The stand-in, the bot, and the people."""
 
     sandbox: Sandbox
     folder: Path
     home: Home
-    """Where the bot keeps its games."""
+    """The storage of the bot's games."""
     people: list[Person]
     bot: Fathom
     _running: asyncio.Task[None] = field(init=False)
@@ -76,13 +76,13 @@ class Evening:
 
     @property
     def room(self) -> str:
-        """The channel that is used unless a test says otherwise."""
+        """The channel used unless a test names another."""
         return self.ann.channel
 
     # -- the bot
 
     async def start(self) -> None:
-        """The bot comes online."""
+        """Bring the bot online."""
         self._running = asyncio.create_task(self.bot.start(self.sandbox.token))
         ready = asyncio.create_task(self.bot.wait_until_ready())
         await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
@@ -90,36 +90,36 @@ class Evening:
             self._running.result()
 
     async def stop(self) -> None:
-        """The bot goes, in good order."""
+        """Stop the bot cleanly."""
         await self.bot.close()
         await asyncio.gather(self._running, return_exceptions=True)
 
     async def restart(self) -> None:
-        """Another process takes over from what was stored."""
+        """Restart the bot from the stored games."""
         await self.stop()
         await self.start_again()
 
     async def start_again(self) -> None:
-        """The same, some time after the one before has gone."""
+        """Start a new bot from the stored games, after the previous one has stopped."""
         self.bot = await new_bot(self.folder, self.home, self.sandbox.clock.now)
         await self.start()
 
     async def idle(self) -> None:
-        """Wait until the bot has dealt with all it was told."""
+        """Wait until the bot has handled all events."""
         while working := [each for each in asyncio.all_tasks() if _of_the_library(each)]:
             await asyncio.wait(working)
-        # Whoever then asks the database behind the bot's back holds up the loop, so nobody may
-        # be in the middle of writing.
+        # A direct database query then blocks the event loop, so nobody may be in the middle of
+        # writing.
         async with self.bot.services.store.database.queue:
             pass
 
     async def later(self, **span: float) -> None:
-        """Put all clocks forward, and wait until the bot has done what is due then."""
+        """Advance all clocks, and wait until the bot has done everything due by then."""
         self.sandbox.clock.advance(timedelta(**span).total_seconds())
         await self.reminded()
 
     async def reminded(self) -> None:
-        """Wait until all is sent that is due."""
+        """Wait until everything due is sent."""
         now = self.sandbox.clock.now()
         self.wake()
         reminders = self.bot.reminders
@@ -129,14 +129,14 @@ class Evening:
         )
 
     def wake(self) -> None:
-        """Let whatever waits for a moment look at the clock."""
+        """Wake all alarms, so that they check the clock."""
         status_poster = self.bot.services.status_poster
         for alarm in (status_poster.alarm, status_poster.retrying.alarm, self.bot.taking_up.alarm):
             alarm.ring()
 
     @asynccontextmanager
     async def without_database(self) -> AsyncIterator[list[object]]:
-        """Meanwhile nothing can be read or written, as when the server is away; who tried to."""
+        """Make all database access fail inside the `with` block; yield the tasks that tried."""
         tried: list[object] = []
 
         def away(*_: object) -> NoReturn:
@@ -146,17 +146,17 @@ class Evening:
         with patch.object(Database, "reading", away), patch.object(Database, "writing", away):
             yield tried
 
-    # -- gathering and beginning
+    # -- lobbies
 
     async def lobby(self, host: Person | None = None, game: str = "otys") -> Seen:
-        """A table that was opened in the host's channel."""
+        """Open a table in the host's channel and return its message."""
         host = host or self.ann
         opened = await host.command("game new", game=game)
         await self.idle()
         return self.newest(host, Verb.JOIN, opened.shown().channel_id)
 
     async def gather(self, *others: Person, computers: int = 0, game: str = "otys") -> int:
-        """A running game with these people and so many computer players; its number."""
+        """Start a game with these people and computer players, and return its number."""
         lobby = await self.lobby(game=game)
         for person in others:
             await self.press(person, lobby, Verb.JOIN, until="acknowledged")
@@ -165,66 +165,66 @@ class Evening:
         await self.press(self.ann, lobby, Verb.START, until="acknowledged")
         return game_of(self.status(self.ann))
 
-    # -- looking
+    # -- lookups
 
     def newest(self, person: Person, verb: Verb, channel: str | None = None) -> Seen:
-        """The newest public message with a button of this kind."""
+        """Return the newest public message with a button of this kind."""
         for message in reversed(person.messages(channel)):
             if has(message, verb) and not message.ephemeral:
                 return message
         raise AssertionError(f"there is no message with a button {verb}")
 
     def status(self, person: Person, channel: str | None = None) -> Seen:
-        """The newest post with a Play button."""
+        """Return the newest post with a Play button."""
         return self.newest(person, Verb.PLAY, channel)
 
     def words(self, person: Person) -> Words:
-        """The words of a person's language."""
+        """Return the texts in a person's language."""
         return words_for(self.sandbox.world.people[person.id].locale)
 
     def says(self, person: Person, outcome: Outcome, key: str, **args: str | int) -> bool:
-        """Whether this person alone was told this."""
+        """Return whether this person alone was shown this text in response."""
         words = self.words(person).say(msg(key, **args))
         told = outcome.messages or [outcome.shown()]
         return any(words in each.text and each.ephemeral for each in told)
 
     def told(self, person: Person, key: str, channel: str | None = None) -> bool:
-        """Whether a message that only this person sees says this."""
+        """Return whether a message only this person sees contains this text."""
         words = self.words(person).say(msg(key))
         return any(words in each.text for each in person.messages(channel) if each.ephemeral)
 
     def playable(self, person: Person, channel: str | None = None) -> list[Seen]:
-        """Every public message that still has a Play button."""
+        """Return all public messages that still have a Play button."""
         seen = person.messages(channel)
         return [each for each in seen if has(each, Verb.PLAY) and not each.ephemeral]
 
     async def standing(self, game: int) -> Standing:
-        """Where a game stands."""
+        """Return the standing of a game."""
         return await self.bot.services.tables.standing(game)
 
     async def whose(self, game: int) -> Person:
-        """Who is awaited."""
+        """Return the awaited person."""
         standing = await self.standing(game)
         user = standing.players[standing.awaited[0]].user_id
         return next(person for person in self.people if person.id == str(user))
 
     async def other(self, game: int) -> Person:
-        """The other one of the first two people, who is not awaited."""
+        """Return whichever of the first two people is not awaited."""
         return self.ben if await self.whose(game) is self.ann else self.ann
 
     async def table(self, game: int) -> Table:
-        """The table with its whole log."""
+        """Return the table with its whole log."""
         return (await self.bot.services.store.games.load(game, whole=True)).table
 
     def rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
-        """What the database says, asked behind the bot's back."""
+        """Query the database directly."""
         return self.home.rows(query, *values)
 
     def change(self, statement: str, *values: object) -> None:
-        """Change the database behind the bot's back."""
+        """Change the database directly."""
         self.home.run(statement, *values)
 
-    # -- doing
+    # -- actions
 
     async def press(
         self,
@@ -234,7 +234,7 @@ class Evening:
         rest: str | None = None,
         until: Until = "answered",
     ) -> Outcome:
-        """Press the one button of this kind, and wait until everything came of it."""
+        """Press the only button of this kind, and wait until everything it causes is done."""
         found = ids(person.look(message), verb)
         wanted = [each for each in found if rest is None or each.endswith(f"|{rest}")]
         if len(wanted) != 1:
@@ -244,7 +244,7 @@ class Evening:
         return outcome
 
     async def choose(self, person: Person, panel: Seen, key: str) -> Outcome:
-        """Press the button of an option, or choose it in its list."""
+        """Press the button of an option, or choose it in its select."""
         buttons = [each for each in ids(panel, Verb.PICK) if each.endswith(f"|{key}")]
         if not buttons:
             return await self.select(person, panel, Verb.PICK, key)
@@ -253,7 +253,7 @@ class Evening:
         return outcome
 
     async def select(self, person: Person, panel: Seen, verb: Verb, value: str) -> Outcome:
-        """Choose an entry of the first list of this kind that has it."""
+        """Choose an entry in the first select of this kind that has it."""
         for each in panel.selects:
             values = [entry["value"] for entry in each["options"]]
             if each["custom_id"] in ids(panel, verb) and value in values:
@@ -265,13 +265,13 @@ class Evening:
     async def command(
         self, person: Person, name: str, given: Mapping[str, Value], channel: str | None = None
     ) -> Outcome:
-        """Use a command with these options, and wait until everything came of it."""
+        """Use a command with these options, and wait until everything it causes is done."""
         outcome = await person.command(name, dict(given), channel=channel)
         await self.idle()
         return outcome
 
     async def repeat(self, outcome: Outcome) -> None:
-        """Deliver what somebody did once more, and wait until the bot has dealt with it."""
+        """Deliver an interaction again, and wait until the bot has handled it."""
         known = self.sandbox.world.interactions.values()
         one = next(each for each in known if each.nonce == outcome.nonce)
         before = self._asked(one.id)
@@ -283,11 +283,11 @@ class Evening:
         return sum(part in exchange.path for exchange in self.sandbox.journal)
 
     async def open_panel(self, person: Person) -> Seen:
-        """This person's private panel."""
+        """Open this person's private panel and return it."""
         return (await self.press(person, self.status(person), Verb.PLAY)).shown()
 
     async def play_turn(self, person: Person, panel: Seen) -> Outcome:
-        """Choose the first thing offered until the turn is ended."""
+        """Choose the first option offered until the turn is over."""
         outcome = await press_first(person, panel)
         while has(outcome.shown(), Verb.PICK) or self.is_warned(person, outcome.shown()):
             outcome = await self.go_on(person, outcome.shown())
@@ -297,30 +297,30 @@ class Evening:
         return outcome
 
     async def to_last_answer(self, person: Person, panel: Seen) -> Seen:
-        """Choose the first thing offered until only End turn is left."""
+        """Choose the first option offered until only End turn is left."""
         while not has(panel, Verb.END_TURN) or self.is_warned(person, panel):
             panel = (await self.go_on(person, panel)).shown()
         await self.idle()
         return panel
 
     def is_warned(self, person: Person, panel: Seen) -> bool:
-        """Whether a panel warns of a waste in the middle of a turn."""
+        """Return whether a panel warns of a waste in the middle of a turn."""
         return self.words(person).say(msg("bot-do-it-anyway")) in panel.labels
 
     async def go_on(self, person: Person, panel: Seen) -> Outcome:
-        """Choose the first thing offered, whatever is wasted."""
+        """Choose the first option offered, even if it wastes something."""
         if self.is_warned(person, panel):
             return await self.press(person, panel, Verb.END_TURN)
         return await press_first(person, panel)
 
     async def turn_of(self, game: int) -> Outcome:
-        """A whole turn of whoever is awaited."""
+        """Play a whole turn of the awaited person."""
         person = await self.whose(game)
         return await self.play_turn(person, await self.open_panel(person))
 
 
 async def press_first(person: Person, panel: Seen) -> Outcome:
-    """The first button of a panel that goes on, or the first entry of its first select."""
+    """Press the first button that answers, or choose the first entry of the first select."""
     for custom_id in ids(panel, Verb.PICK):
         if "|@" not in custom_id:
             return await person.press(panel, custom_id=custom_id)
@@ -329,31 +329,31 @@ async def press_first(person: Person, panel: Seen) -> Outcome:
 
 
 def ids(message: Seen, verb: Verb) -> list[str]:
-    """The ids of everything on a message that means this."""
+    """Return the custom IDs of all components of a message with this action."""
     found = [str(part.get("custom_id", "")) for part in (*message.buttons, *message.selects)]
     return [each for each in found if each.split("|")[1:2] == [verb.value]]
 
 
 def has(message: Seen, verb: Verb) -> bool:
-    """Whether something on a message means this."""
+    """Return whether a message has a component with this action."""
     return bool(ids(message, verb))
 
 
 def game_of(message: Seen) -> int:
-    """The number of the game that a message is about."""
+    """Return the number of the game that a message is about."""
     return int(message.buttons[0]["custom_id"].split("|")[2])
 
 
 def public(person: Person, channel: str | None = None) -> str:
-    """Everything that everybody reads in a channel."""
+    """Return all public text of a channel."""
     return "\n".join(each.text for each in person.messages(channel) if not each.ephemeral)
 
 
 async def wait_until(true: Callable[[], bool], what: str) -> None:
-    """Wait for something that comes about without anybody's doing."""
+    """Wait for a condition that is met without further action."""
     try:
         async with asyncio.timeout(TIMEOUT):
-            # The bot is looked at from outside: nobody tells when it has done something.
+            # The bot is observed from outside: nothing signals that it is done.
             while not true():  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
     except TimeoutError:
@@ -371,14 +371,14 @@ async def evening(
     home: Home | None = None,
     begins: datetime | None = None,
 ) -> AsyncIterator[Evening]:
-    """The bot is online, and four people are there; games are shuffled by this seed."""
+    """Bring the bot online with four people; games are shuffled with this seed."""
     clock = time.Clock()
     if begins is not None:
         clock.advance((begins - clock.now()).total_seconds())
     shuffle = SEED if seed is None else seed
     home = home or FileHome(folder / "fathom.db")
     luck = patch("bot.lobby.lobby.secrets", SimpleNamespace(randbits=lambda _bits: shuffle))
-    # Who plays here needs no time to see what has changed.
+    # Test people need no delay between presses.
     nimble = patch("bot.panels.debounce.AT_ONCE", timedelta())
     async with Sandbox.running(folder / "sandbox", clock=clock, journal=True) as sandbox:
         with pointed_at(sandbox.api_base), luck, nimble:
@@ -396,7 +396,7 @@ async def evening(
 
 
 async def new_bot(folder: Path, home: Home, clock: Clock) -> Fathom:
-    """The bot with the database of this evening, and its clock."""
+    """Create the bot with this evening's database and clock."""
     settings = Settings(
         discord_token=SecretStr("a.b.c"), fathom_database=home.url, fathom_thinking_seconds=0.1
     )
@@ -404,8 +404,8 @@ async def new_bot(folder: Path, home: Home, clock: Clock) -> Fathom:
     packs = read_packs(offered if offered.is_dir() else None)
     store = await Store.open(home.url, own=packs.offered, clock=clock)
     bot = Fathom(settings, store, packs)
-    # There is one server here; the library need not wait for more of them to come.
+    # There is only one guild here; discord.py need not wait for more.
     bot._connection.guild_ready_timeout = 0.05
-    # What all pictures of a kind have in common is painted once for all tests.
+    # Share one painter, so that common backgrounds are painted once for all tests.
     bot.services.pictures._painter = _PAINTER
     return bot

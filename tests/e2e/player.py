@@ -1,4 +1,4 @@
-"""Somebody who plays a whole game by what the panel offers, now and then taking back."""
+"""A person who plays whole games through the panel, occasionally undoing moves."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from tests.e2e.evening import Evening, has, ids
 UNDO = 0.05
 START_OVER = 0.06
 WANDER = 0.1
-"""How likely something is done by chance, not to the purpose."""
+"""The probabilities of random actions."""
 
 
 @dataclass
 class Clicker:
-    """Presses buttons and chooses in selects, mostly to the purpose."""
+    """Presses buttons and chooses in selects, mostly to make progress."""
 
     scene: Evening
     person: Person
     game: int
     chance: Random
     likes: str = "greedy"
-    """The player after whom they choose when they choose to the purpose."""
+    """The computer player whose choices they follow when making progress."""
     done: set[Verb] = field(default_factory=set)
-    """Every kind of press that was made."""
+    """All kinds of presses made so far."""
     last: Verb = Verb.PLAY
-    """The last of them."""
+    """The latest kind."""
 
     async def step(self, panel: Seen) -> Outcome:
-        """One press on the panel."""
+        """Make one press on the panel."""
         for verb, likely in ((Verb.START_OVER, START_OVER), (Verb.UNDO, UNDO)):
             if has(panel, verb) and self.chance.random() < likely:
                 return await self._press(panel, verb)
@@ -76,7 +76,7 @@ class Clicker:
         return outcome
 
     async def _choose_several(self, panel: Seen) -> Outcome:
-        """Choose in the list as many as are wanted, then confirm."""
+        """Choose as many entries as required, then confirm."""
         (confirm,) = (
             each for each in panel.buttons if each["custom_id"] in ids(panel, Verb.CONFIRM)
         )
@@ -106,12 +106,12 @@ class Clicker:
         return outcome
 
     async def _wanted(self) -> str:
-        """What somebody who thinks a step ahead would answer, as ids say it."""
+        """Return the key of the answer that the computer player would give."""
         _, answer = await self._answer()
         return short(answer[0])
 
     async def _answer(self) -> tuple[Pick, tuple[str, ...]]:
-        """What this person is asked, and what somebody who thinks a step ahead would answer."""
+        """Return this person's question and the answer that the computer player would give."""
         standing = await self.scene.standing(self.game)
         asked = standing.asked(standing.seat_of(int(self.person.id)))
         assert isinstance(asked, Pick)
@@ -122,11 +122,11 @@ class Clicker:
 
 
 def chance_of(seed: int) -> Random:
-    """Chance that falls the same way every time."""
+    """Return a random generator that is the same every time."""
     return Random(seed)  # noqa: S311 - nothing is kept secret with it
 
 
 def _entries(panel: Seen, verb: Verb) -> list[tuple[Json, str]]:
-    """Every entry of the selects of this kind, each with its select."""
+    """Return the entries of all selects of this kind, each with its select."""
     selects = [one for one in panel.selects if one["custom_id"].split("|")[1] == verb.value]
     return [(one, str(entry["value"])) for one in selects for entry in one["options"]]

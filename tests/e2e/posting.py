@@ -1,4 +1,4 @@
-"""Turns and posts in the stand-in Discord, when not everything arrives."""
+"""Turns and posts in the stand-in Discord while some messages get lost."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CHANGES = {"method": "PATCH", "path": "/channels/*/messages/*"}
 
 
 async def at_the_end_of_a_turn(scene: Evening, game: int) -> Person:
-    """Whoever is awaited has only End turn left to press."""
+    """Play the awaited person's turn until only End turn is left, and return the person."""
     person = await scene.whose(game)
     opened = await scene.command(person, "play", {})
     await scene.to_last_answer(person, opened.shown())
@@ -20,7 +20,7 @@ async def at_the_end_of_a_turn(scene: Evening, game: int) -> Person:
 
 
 async def end_turn(scene: Evening, person: Person) -> None:
-    """Press End turn, whatever comes of it."""
+    """Press End turn, whatever the outcome."""
     panel = next(
         each for each in reversed(person.messages()) if each.ephemeral and has(each, Verb.END_TURN)
     )
@@ -30,14 +30,14 @@ async def end_turn(scene: Evening, person: Person) -> None:
 
 
 async def turn(scene: Evening, game: int) -> Person:
-    """A whole turn of whoever is awaited, from a panel of their own; who that was."""
+    """Play a whole turn of the awaited person and return the person."""
     person = await at_the_end_of_a_turn(scene, game)
     await end_turn(scene, person)
     return person
 
 
 async def one_post(scene: Evening, game: int, pings: dict[str, int] | None = None) -> None:
-    """Exactly one post can be played from, it is that of today, and it calls who is awaited."""
+    """Check that there is a single playable post, up to date, that pings the awaited person."""
     awaited = await scene.whose(game)
     record = (await scene.standing(game)).record
 
@@ -55,5 +55,5 @@ async def one_post(scene: Evening, game: int, pings: dict[str, int] | None = Non
 
 
 def pings_so_far(scene: Evening) -> dict[str, int]:
-    """How often each person was pinged."""
+    """Return the number of pings each person has received so far."""
     return {person.id: len(person.pings) for person in scene.people}

@@ -1,4 +1,4 @@
-"""A witness of a whole game, who sees whatever is posted and finds what must never be."""
+"""A witness of a whole game, who sees all posts and checks what must never appear."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from tests.game_facts import facts_of
 
 @dataclass
 class Witness:
-    """Looks at everything after each thing that is done."""
+    """Checks everything after each action."""
 
     scene: Evening
     game: int
     pings: Counter[str] = field(default_factory=Counter)
-    """Who was pinged since the last look."""
+    """The people pinged since the last look."""
     announced: int = 0
     posted: list[str] = field(default_factory=list)
-    """The messages that came or changed since the last look."""
+    """The messages sent or changed since the last look."""
     rounds: int = 0
-    """How often a turn was told."""
+    """The number of turns announced."""
 
     def __post_init__(self) -> None:
-        """Begin to listen."""
+        """Start listening."""
         self.scene.sandbox.world.event_bus.page.listen(self._hear)
 
     def leave(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         self.scene.sandbox.world.event_bus.page.leave(self._hear)
 
     def _hear(self, news: PageEvent) -> None:
@@ -48,7 +48,7 @@ class Witness:
             self.posted.append(str(news.data["id"]))
 
     async def look(self, actor: Person) -> Standing:
-        """Everything is as it must be after `actor` has done something."""
+        """Check all invariants after an action of `actor`."""
         standing = await self.scene.standing(self.game)
         self.nothing_private_is_seen(standing)
         self._only_the_awaited_are_pinged(standing, actor)
@@ -58,7 +58,7 @@ class Witness:
         return standing
 
     def nothing_private_is_seen(self, standing: Standing) -> None:
-        """No message since the last look tells what those who read it may not know."""
+        """Check that no message since the last look reveals secrets to its readers."""
         world = self.scene.sandbox.world
         for message_id in dict.fromkeys(self.posted):
             message = world.anywhere(message_id)
@@ -75,7 +75,7 @@ class Witness:
             sitting = [player.user_id for player in standing.players]
             people = [user for user in sitting if user]
             users = people if over and len(people) > 1 else [sitting[seat] for seat in called]
-            # Whoever acted sees on the panel that it is their turn again.
+            # The person who acted sees on the panel that it is their turn again.
             expected = {str(user): 1 for user in users if user and str(user) != actor.id}
             self.announced = standing.record.announced
             self.rounds += 1
@@ -91,7 +91,7 @@ class Witness:
 
 
 def _all_words(message: Seen) -> str:
-    """What a message says, on its pictures' descriptions, buttons and selects too."""
+    """Return all text of a message, including picture descriptions, buttons and selects."""
     words = [message.text, *message.labels]
     words += [str(each.get("description", "")) for each in _pictures(message)]
     for select in message.selects:
@@ -105,7 +105,7 @@ def _pictures(message: Seen) -> list[dict[str, object]]:
 
 
 def hidden_from(standing: Standing, reader: str) -> set[str]:
-    """What this person may not read: what only another seat may know, and not theirs as well."""
+    """Return what this person may not read: secrets of other seats that are not theirs too."""
     known = [_secrets(standing, seat) for seat in range(len(standing.players))]
     users = [str(player.user_id) for player in standing.players]
     own = (words for user, words in zip(users, known, strict=True) if user == reader)
@@ -113,7 +113,17 @@ def hidden_from(standing: Standing, reader: str) -> set[str]:
 
 
 def _secrets(standing: Standing, seat: int) -> set[str]:
-    """What only this seat may know, in every language that is read here."""
+    """Return the words that only this seat may know, in every language used here."""
     spoken = [words_for(locale) for locale in ("en", "de", "it", "pt-BR")]
-    facts, state = facts_of(standing.game.name), standing.table.state
-    return {words.inner(told, None) for told in facts.secrets(state, seat) for words in spoken}
+    return {words.inner(told, None) for told in _hand(standing, seat) for words in spoken}
+
+
+def _hand(standing: Standing, seat: int) -> Iterator[Msg]:
+    """Yield the words that reveal the cards in a seat's hand."""
+    state = standing.table.state
+    if isinstance(state, OtysState):
+        yield from map(contract_name, state.boards[seat].contracts)
+    elif isinstance(state, AntarcticaState):
+        # The names of the cards are public, but not which of them was taken.
+        for kind in state.players[seat].hand:
+            yield msg("antarctica-log-took", card=thing(kind))

@@ -153,7 +153,7 @@ async def test_commands_of_a_lobby_say_that_there_is_none(scene: Evening, name: 
 
 
 async def _days_later(scene: Evening, days: float) -> int:
-    """How many tables are closed so many days later."""
+    """Return the number of tables closed this many days later."""
     store = scene.bot.services.store
     moment = datetime.now(UTC) + timedelta(days=days)
     store.database.now = lambda: moment

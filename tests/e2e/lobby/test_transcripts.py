@@ -194,7 +194,7 @@ WRONG: tuple[tuple[Callable[[str], str | bytes], str], ...] = (
     (lambda text: "\n".join(text.splitlines()[:-12]), "nothing has been played"),
     (lambda text: text + "#" * MOST_BYTES, "too large"),
 )
-"""What is done to the transcript of twelve moves, and what is said of it."""
+"""Changes to the transcript of twelve moves, each with the resulting refusal."""
 
 
 async def test_what_is_no_game_is_refused_with_line_and_reason(scene: Evening) -> None:

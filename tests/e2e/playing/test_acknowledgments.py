@@ -149,11 +149,11 @@ async def test_a_table_that_is_asked_for_twice_by_one_delivery_is_opened_once(
 
 
 def _asked(scene: Evening, interaction: str) -> int:
-    """How often the bot has answered an interaction."""
+    """Return the number of times the bot has responded to an interaction."""
     return sum(interaction in exchange.path for exchange in scene.sandbox.journal)
 
 
 def _asides(person: Person, outcome: Outcome) -> list[str]:
-    """What somebody was told besides the message that they pressed on."""
+    """Return the other ephemeral messages a person received."""
     del outcome
     return [each.text for each in person.messages() if each.ephemeral and not each.buttons]

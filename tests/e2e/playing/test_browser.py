@@ -60,7 +60,7 @@ async def _windows(
 
 
 class Clicks:
-    """What somebody clicks, found in what the page shows."""
+    """A person's clicks on what the page shows."""
 
     def __init__(self, scene: Evening, reader: Reader) -> None:
         self.scene = scene
@@ -122,7 +122,7 @@ class Clicks:
 
 
 def _name_of(button: Json) -> str:
-    """What a button is called on the page, where the signs of letters are letters."""
+    """Return a button's name on the page, where letter emoji are plain letters."""
     sign = button.get("emoji", {}).get("name")
     letter = next((letter for letter, each in LETTERS.items() if each == sign), None)
     return f"{letter} {button['label']}" if letter else str(button["label"])

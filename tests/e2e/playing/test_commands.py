@@ -29,7 +29,7 @@ class Typed:
     parts: tuple[str, ...]
 
     async def begun(self, person: Person) -> bool:
-        """Whether this person can begin a turn with it now."""
+        """Return whether this person can start a turn with it now."""
         first = self.parts[0]
         return bool(await person.choices(self.name, {first: ""}, focused=first))
 
@@ -52,7 +52,7 @@ def _typed(name: str) -> Typed:
 
 
 async def _how_many(scene: Evening, person: Person) -> int:
-    """How many options have to be named in one answer."""
+    """Return the number of options required in one answer."""
     standing = await scene.standing(game_of(scene.status(person)))
     asked = standing.asked(standing.seat_of(int(person.id)))
     return max(asked.least, 1) if isinstance(asked, Pick) else 1

@@ -37,7 +37,7 @@ async def _tap_twice(scene: Evening, person: Person, message: Seen, verb: Verb) 
 
 
 async def _told_alone(scene: Evening, command: str) -> Seen:
-    """What a command of the first person shows to nobody else."""
+    """Return the ephemeral response to a command of the first person."""
     outcome = await scene.ann.command(command)
     await scene.idle()
     return outcome.shown()
@@ -109,7 +109,7 @@ async def _go_on(person: Person, panel: Seen) -> Outcome:
 
 
 def _says_end(standing: Standing, panel: Seen) -> bool:
-    """Whether the first button is the end of the turn in so many words."""
+    """Return whether the first button explicitly says that it ends the turn."""
     buttons = [each for each in ids(panel, Verb.PICK) if "|@" not in each]
     seat = standing.awaited[0]
     return bool(buttons) and standing.says_end(seat, (buttons[0].split("|")[5],))

@@ -21,7 +21,7 @@ def seed() -> int:
 
 
 async def wanted(scene: Evening, game: int) -> str:
-    """What somebody chooses who wants to build a ship."""
+    """Return the choice of a player who wants to build a ship."""
     standing = await scene.standing(game)
     seat = standing.awaited[0]
     asked = standing.asked(seat)

@@ -37,7 +37,7 @@ async def to_action(scene: Evening, person: Person) -> Seen:
 
 
 def says(scene: Evening, person: Person, panel: Seen, key: str) -> bool:
-    """Whether a button of the panel is called so."""
+    """Return whether a button of the panel has this label."""
     return scene.words(person).say(msg(key)) in panel.labels
 
 

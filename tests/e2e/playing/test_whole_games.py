@@ -17,12 +17,12 @@ from tests.e2e.player import Clicker, chance_of
 from tests.e2e.witness import Witness
 
 ASKING = (Verb.PICK, Verb.KIND, Verb.CHOSEN, Verb.END_TURN)
-"""What stands on a panel that asks something."""
+"""The actions on a panel that asks a question."""
 LIKES = {"underwater-cities": "random"}
 """After whom they play in games that are long, and end all the same: thinking takes its time."""
 USUAL_WAYS = (Verb.END_TURN, Verb.PAGE)
 WAYS = {"underwater-cities": (Verb.CHOSEN, Verb.CONFIRM), "antarctica": (Verb.END_TURN,)}
-"""What is pressed in a game besides choosing and taking back: pages only where there are any."""
+"""The other actions used in each game besides choosing and undoing; pages only if there are any."""
 
 
 async def _play_to_the_end(scene: Evening, game: int, players: list[Person]) -> list[Clicker]:
@@ -44,7 +44,7 @@ async def _play_to_the_end(scene: Evening, game: int, players: list[Person]) -> 
 
 
 def _awaited(scene: Evening, standing: Standing) -> Person:
-    """Whom everybody waits for."""
+    """Return the person everyone is waiting for."""
     user = str(standing.players[standing.awaited[0]].user_id)
     return next(person for person in scene.people if person.id == user)
 

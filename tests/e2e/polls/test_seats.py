@@ -1,4 +1,4 @@
-"""Who plays for whom: resigning, standing in, handing over, ending together, once more."""
+"""Changes of seats: resigning, stand-ins, replacements, ending together, and a rematch."""
 
 from __future__ import annotations
 

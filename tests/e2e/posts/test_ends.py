@@ -1,4 +1,4 @@
-"""How a game ends for those who are not there: who hears of it, once, and who does not."""
+"""Ends of games for absent players: who is told, once, and who is not."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def nearly_over(scene: Evening, game: int) -> Person:
 
 
 def last_answer(standing: Standing) -> Answer:
-    """What is answered at random, always the same."""
+    """Return a random answer, always the same."""
     table = standing.table
     luck = Rng(table.ply)
     return find_player("random").choose(table.game, table.state, table.pending[0], luck)
@@ -70,7 +70,7 @@ def last(scene: Evening) -> Seen:
 
 
 def stage(scene: Evening, before: dict[str, int]) -> dict[str, int]:
-    """Who was pinged how often since then."""
+    """Return the number of pings of each person since then."""
     return {user: more for user, now in pings(scene).items() if (more := now - before[user])}
 
 
@@ -216,7 +216,7 @@ async def test_an_agreed_end_that_a_crash_left_untold_is_told_at_the_start(
 
 
 def _told_of_end(scene: Evening, game: int) -> int:
-    """How many messages, besides questions, tell everybody that a game was ended."""
+    """Return the number of messages, besides questions, that announce the early end of a game."""
     said = f"game {game} was ended early"
     texts = [each.text for each in scene.cleo.messages() if said in each.text]
     return sum(text.startswith("-# <@") for text in texts)

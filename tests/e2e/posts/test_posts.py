@@ -222,7 +222,7 @@ async def test_a_question_is_put_after_a_start_without_a_database(scene: Evening
 
 
 def _ballots(scene: Evening) -> int:
-    """How many public messages ask for a vote."""
+    """Return the number of public messages that ask for a vote."""
     seen = scene.cleo.messages(scene.room)
     return sum(has(each, Verb.BALLOT) and not each.ephemeral for each in seen)
 

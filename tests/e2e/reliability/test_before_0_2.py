@@ -45,7 +45,7 @@ HELD = {
     "packs": 1,
     "results": 6,
 }
-"""How much of what there is at least."""
+"""The minimum number of rows in each table."""
 
 
 def restore(folder: Path) -> datetime:

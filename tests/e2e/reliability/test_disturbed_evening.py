@@ -39,7 +39,7 @@ WHERE: tuple[dict[str, str], ...] = (
 
 @pytest.fixture(autouse=True)
 def hurry() -> Iterator[None]:
-    """What fails is sent once more at once, and nobody waits long for what is not shown."""
+    """Retry failed requests at once, and shorten the waits for what is not shown."""
     with patch("bot.posts.retry.SOON", 0.01):
         yield
 

@@ -1,4 +1,4 @@
-"""What Discord took, though nobody heard of it: nobody is told that it failed."""
+"""Requests that Discord carried out although the response was lost are not reported as failed."""
 
 from __future__ import annotations
 

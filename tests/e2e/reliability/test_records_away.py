@@ -55,7 +55,7 @@ def away(scene: Evening) -> Iterator[None]:
 
 
 def told_no_secret(scene: Evening, person: Person) -> bool:
-    """Whether nothing that somebody reads is about the machine."""
+    """Return whether no text a person reads reveals anything about the machine."""
     read = [each.text for room in (scene.room, person.direct()) for each in person.messages(room)]
     return not any(secret in text for secret in SECRETS for text in read)
 

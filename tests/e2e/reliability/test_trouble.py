@@ -1,4 +1,4 @@
-"""What goes wrong around the bot: nothing is lost, and whoever is concerned is told."""
+"""Failures around the bot: nothing is lost, and the people concerned are told."""
 
 from __future__ import annotations
 

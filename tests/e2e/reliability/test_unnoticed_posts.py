@@ -103,7 +103,7 @@ async def test_a_post_that_was_asked_for_and_arrived_unnoticed_is_put_away(
 async def test_a_post_in_place_of_one_that_could_not_be_changed_is_put_away(
     scene: Evening,
 ) -> None:
-    """Whoever plays alone has one post that changes; a failure between the two leaves no other."""
+    """A solo player has one post that is edited; a failure in between leaves no second one."""
     game = await scene.gather(computers=1)
     person = await at_the_end_of_a_turn(scene, game)
     await scene.sandbox.trouble("answer", times=2, status=503, **CHANGES)

@@ -28,7 +28,7 @@ REMINDED_DE = "wartet auf dich"
 
 
 def letters(person: Person) -> list[Seen]:
-    """What came to somebody in direct messages; they must have some."""
+    """Return a person's direct messages, of which there must be some."""
     return [each for each in person.messages(person.direct()) if not each.ephemeral]
 
 

@@ -123,7 +123,7 @@ async def choose_none(scene: Evening, person: Person) -> None:
 
 
 async def _deadline(scene: Evening) -> datetime:
-    """When the clock of whoever is awaited in the first game will have run out."""
+    """Return the deadline of the awaited player in the first game."""
     store = scene.bot.services.store
     (wait,) = await store.waits.of_game(1)
     deadline = await deadline_of(store, await store.games.record(1), wait)
@@ -199,13 +199,13 @@ async def test_nobody_is_reminded_while_away_and_all_goes_on_after_it(scene: Eve
 
 
 def says_away(scene: Evening, message: Seen, person: Person) -> bool:
-    """Whether a message that many read says of somebody that they are away until a day."""
+    """Return whether a public message says that a person is away until a day."""
     text = scene.ann.look(message).text
     return bool(re.search(rf"-# {named(scene, person)} is away until <t:\d+:D>", text))
 
 
 def named(scene: Evening, person: Person) -> str:
-    """What somebody is called."""
+    """Return a person's name."""
     return scene.sandbox.world.people[person.id].global_name
 
 

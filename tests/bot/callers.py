@@ -25,9 +25,9 @@ class Caller:
 
     def __init__(self, user: int = 101, kind: str = "component", **data: object) -> None:
         self.shown: list[str] = []
-        """What their message says, each time it changes."""
+        """The text of their message after each change."""
         self.asides: list[str] = []
-        """What they are told besides."""
+        """The other ephemeral messages they receive."""
         self.modals: list[ui.Modal] = []
         self.message_id = next(_MESSAGES)
         """Of the message that they see."""
@@ -80,7 +80,7 @@ class Caller:
 
 
 def failure(status: int, code: int = 0) -> discord.HTTPException:
-    """What the library raises when Discord refuses something."""
+    """Return the exception discord.py raises when Discord refuses a request."""
     response = create_autospec(aiohttp.ClientResponse, instance=True)
     response.status, response.reason = status, "no"
     kinds = {403: discord.Forbidden, 404: discord.NotFound}

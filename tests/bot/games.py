@@ -60,7 +60,7 @@ def people(*names: str) -> tuple[Player, ...]:
 
 
 def record_of(table: Table, announced: int, state: GameState = GameState.RUNNING) -> GameRecord:
-    """What is known of a game in the list of games."""
+    """Return the record of a game in the list of games."""
     return GameRecord(
         id=7,
         game=table.game.name,
@@ -108,7 +108,7 @@ SELDOM = {"antarctica": ("discard:", "confirm")}
 
 
 AT_FIRST, LATER = 60, 4
-"""How many positions are looked at one by one, and every how many of those after them."""
+"""The number of positions checked one by one, and the interval of those checked later."""
 
 
 class Evening:
@@ -126,20 +126,20 @@ class Evening:
 
     @property
     def standing(self) -> Standing:
-        """Where it stands."""
+        """The standing of the game."""
         record = record_of(self.table, self.announced)
         stored = StoredGame(record, self.players, self.table, repaired=False)
         return Standing(stored, tuple(self.log[self.announced :]))
 
     def next_answer(self) -> tuple[int, Answer]:
-        """What whoever is awaited first answers."""
+        """Return the answer of the first awaited seat."""
         asked = self.table.pending[0]
         rng = Rng(1000 * self.table.setup.seed + self.table.ply)
         answer = self._player.choose(self.table.game, self.table.state, asked, rng)
         return asked.seat, asked.default if self._shuns(answer, rng) else answer
 
     def _shuns(self, answer: Answer, rng: Rng) -> bool:
-        """Whether this answer is one of those that are seldom given, and is not given now."""
+        """Return whether this answer is a rare one that is not given this time."""
         seldom = SELDOM.get(self.table.game.name, ())
         given = () if isinstance(answer, int) else answer
         return any(key.startswith(seldom) for key in given) and rng.below(8) > 0

@@ -30,7 +30,7 @@ HOST, GUEST = rules.person(ANN, "Ann"), rules.person(BEN, "Ben")
 
 @dataclass(frozen=True, slots=True)
 class Hall:
-    """Where lobbies are, and the one message that each has."""
+    """The services for lobbies, and the one message that each lobby has."""
 
     services: Services
     room: Any
@@ -46,15 +46,15 @@ class Hall:
         return number
 
     def edited(self) -> list[str]:
-        """What the message says after each change."""
+        """Return the text of the message after each change."""
         return [said(call.kwargs["view"]) for call in self.message.edit.await_args_list]
 
     def sent(self) -> list[str]:
-        """What the messages say."""
+        """Return the texts of the messages sent."""
         return [said(call.kwargs["view"]) for call in self.room.send.await_args_list]
 
     async def state(self, number: int) -> GameState:
-        """What became of it."""
+        """Return the state of a game."""
         found = await self.services.store.games.by_guild(GUILD)
         return next(record.state for record in found if record.id == number)
 

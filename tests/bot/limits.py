@@ -1,4 +1,4 @@
-"""What Discord takes in one message; and what can be reached by the presses that a menu offers."""
+"""Discord's limits for a message, and the options that a menu can reach by presses."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ async def answer(
     *,
     ends_turn: bool = True,
 ) -> Standing:
-    """Whoever is awaited answers, by chance if nothing else is said."""
+    """Answer for the awaited seat, at random unless an answer is given."""
     standing = await tables.standing(number)
     seat = standing.awaited[0]
     actor = Actor(standing.players[seat].user_id or 0, ends_turn=ends_turn)

@@ -42,7 +42,7 @@ def put(folder: Path, name: str, draft: Draft) -> Path:
 
 
 def told(packs: Packs) -> list[str]:
-    """What is said about the packs that are left out."""
+    """Return the messages about packs that are left out."""
     return [ENGLISH.say(wrong.msg) for wrong in packs.left_out]
 
 

@@ -38,7 +38,7 @@ NASTY = (
     "pick~", "play~x", "nothing~x", "confirm~9.9.fffff", "amount~9999999999999999999",
     "otys~" + "9" * 30, "otys~x", "board", "sheet", "card", "a\0b", "\ud800", "<@1>\n", "x" * 4000,
 )  # fmt: skip
-"""What may stand in the place of the rest of an id, or be chosen in a list."""
+"""Hostile values for the rest of a custom ID or for a select."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ async def place(tmp_path: Path) -> AsyncIterator[Place]:
 
 
 def troubles(records: Sequence[logging.LogRecord]) -> list[str]:
-    """What was logged with a traceback, or as an error."""
+    """Return the log messages with a traceback, or above warning level."""
     return [
         each.getMessage() for each in records if each.exc_info or each.levelno > logging.WARNING
     ]

@@ -1,4 +1,4 @@
-"""What the bot says is said in every language, whole, and within what Discord takes."""
+"""All of the bot's texts exist in every language, complete and within Discord's limits."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ QUOTED = re.compile(r"`/([^`]+)`")
 BOLD = re.compile(r"\*\*([^*]+)\*\*")
 FIGURE = re.compile(r"\d+")
 BUTTONS = ("Button", "button")
-"""What calls that make a button are named."""
+"""The names of calls that create a button."""
 LARGE = 1_000_000
 """As large as any number that is said."""
 WIDE = "W" * 19
@@ -123,7 +123,7 @@ async def _registered(path: Path) -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def commands(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
-    """What is registered with Discord."""
+    """Return the commands registered with Discord."""
     return asyncio.run(_registered(tmp_path_factory.mktemp("commands")))
 
 

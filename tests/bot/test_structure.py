@@ -19,7 +19,7 @@ def functions() -> Iterator[tuple[Path, Function]]:
 
 
 def only_hands_on(function: Function) -> bool:
-    """Whether it does nothing but call another with its own parameters."""
+    """Return whether a function only calls another with its own parameters."""
     body = function.body[1:] if ast.get_docstring(function) else function.body
     if len(body) != 1 or not isinstance(body[0], ast.Return | ast.Expr):
         return False

@@ -44,7 +44,7 @@ class Town:
 
     @property
     def client(self) -> discord.Client:
-        """What the bot takes it for."""
+        """This object, typed as the client the bot expects."""
         return cast("discord.Client", self)
 
     def get_guild(self, _number: int) -> None:
@@ -133,7 +133,7 @@ class Visitor:
         self._done = False
 
     def is_done(self) -> bool:
-        """Whether it was acknowledged."""
+        """Return whether the interaction was acknowledged."""
         return self._done
 
     async def defer(self, **_: object) -> None:

@@ -45,13 +45,13 @@ from tests.bot.town import Sent, Town, Visitor
 HOUR = timedelta(hours=1)
 BEGIN = datetime(2026, 1, 1, 12, tzinfo=UTC)
 BACK = 0.1
-"""How likely somebody for whom a computer player stands in comes back at a press."""
+"""The probability per press that a person with a stand-in comes back."""
 _ids = count(1)
 
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """What people do besides answering, and how likely each of it is at a press."""
+    """The probabilities per press of actions other than answering."""
 
     undo: float = 0.0
     ask_undo: float = 0.0
@@ -72,13 +72,13 @@ class Watch:
     town: Town
     number: int
     actor: int = 0
-    """Who pressed last."""
+    """The user who pressed last."""
     seen: int = 0
     """So many messages were looked at."""
     reached: set[tuple[int, int, int]] = field(default_factory=set)
     """The waits for which somebody was pinged, or was there."""
     laws: int = 0
-    """How often somebody was awaited."""
+    """The number of times a player was awaited."""
 
     async def look(self, services: Services) -> None:
         """Everybody for whom the game waits knows it, or has said that they do not want to."""
@@ -162,11 +162,11 @@ class Gathering:
     presses: int = 0
 
     def now(self) -> datetime:
-        """What the clock says."""
+        """Return the current time."""
         return self.time
 
     async def standing(self) -> Standing:
-        """Where the table stands."""
+        """Return the standing of the game."""
         return await self.services.tables.standing(self.number)
 
     async def press(self, user: int, press: Press, *values: str) -> list[str]:
@@ -211,14 +211,14 @@ class Gathering:
         await self.answer(standing, seat)
 
     async def answer(self, standing: Standing, seat: int, answer: Answer | None = None) -> None:
-        """Whoever sits there answers, and means it."""
+        """Answer for a seat, with a press that confirms warnings."""
         asked, user = standing.asked(seat), standing.players[seat].user_id or 0
         assert asked is not None
         given = self.wanted(standing, asked) if answer is None else answer
         await self.press(user, ending_press(standing, seat, given))
 
     def wanted(self, standing: Standing, asked: Decision) -> Answer:
-        """What somebody answers by chance who wants to get on."""
+        """Return a random answer that makes progress."""
         if isinstance(asked, Pick):
             ends = [each.key for each in asked.options if each.nature is Nature.END]
             if ends and asked.most == 1 and self.chance.random() < 0.8:
@@ -231,7 +231,7 @@ class Gathering:
         return answer
 
     async def _does_something_else(self, standing: Standing, seat: int) -> bool:
-        """Whether they did not answer but something else."""
+        """Perhaps do something other than answer, and return whether that happened."""
         ways, luck = self.ways, self.chance.random()
         if (luck := luck - ways.undo) < 0:
             return await self._takes_back(standing)

@@ -1,6 +1,6 @@
-"""What the laws run for: every game of the registry, with all seat counts and switches.
+"""The cases of the conformance suite: every registered game with all seat counts and options.
 
-A game is added to the suite by being in the registry, and by nothing else.
+A game joins the suite just by being in the registry.
 """
 
 from __future__ import annotations

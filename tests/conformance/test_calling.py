@@ -1,4 +1,4 @@
-"""Whoever is awaited is called, whatever others have chosen already; and once for each wait."""
+"""Awaited players are pinged once for each wait, whatever others have chosen already."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def test_after_every_press_all_who_are_awaited_have_been_called_once(
 
 
 def at_once(standing: Standing) -> bool:
-    """Whether several choose their hands of a new era at the same time."""
+    """Return whether several players choose their hands for a new era at the same time."""
     state = standing.table.state
     choosing = machine.open_choices(state) is not None
     return choosing and state.phase == "cards" and state.turns > 1
@@ -71,7 +71,7 @@ def posts(scene: Gathering) -> list[Sent]:
 
 
 def told(scene: Gathering, key: str, **args: object) -> int:
-    """How often something was told in the channel."""
+    """Return the number of times a text appears in the channel."""
     said = ENGLISH.inner(msg(key, **args), ("", "", ""))  # type: ignore[arg-type]
     return sum(each.text.count(said) for each in posts(scene))
 
@@ -120,7 +120,7 @@ async def test_what_a_computer_has_chosen_stays_hidden_while_all_others_are_call
 
 
 def told_hands(scene: Gathering) -> int:
-    """How often it was told that somebody has chosen a hand."""
+    """Return the number of announcements that a player has chosen a hand."""
     return sum(each.text.count("chose a hand") for each in posts(scene))
 
 

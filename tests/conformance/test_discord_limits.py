@@ -36,7 +36,7 @@ locales = pytest.mark.parametrize("locale", available_locales())
 
 
 async def check_position(standing: Standing, answer: Answer, words: Words) -> None:
-    """Whatever can be shown at this position is taken, and every option can be pressed."""
+    """Check that all messages at this position are within the limits and all options reachable."""
     seat = standing.table.pending[0].seat
     asked = standing.asked(seat)
     assert isinstance(asked, Pick)

@@ -29,7 +29,7 @@ ATOMS = (str, int, float, bool, Enum, type(None))
 
 
 def own_question(game: AnyGame, state: Any, seat: int | None) -> object:  # noqa: ANN401 - any game's state
-    """What this seat is asked."""
+    """Return the question of this seat."""
     return next((asked for asked in machine.pending(state, game) if asked.seat == seat), None)
 
 
@@ -194,7 +194,7 @@ def test_looking_changes_nothing(case: Case, walk: Walk) -> None:
 
 
 def _strange(value: object, case: Case) -> Iterator[object]:
-    """What has no place in a view: neither plain data nor a frozen class of the game's figures."""
+    """Yield what does not belong in a view: neither plain data nor the game's frozen figures."""
     if isinstance(value, (Position, Stored, Shared, Rng)):
         yield value
     elif is_dataclass(value) and not isinstance(value, type):
@@ -211,7 +211,7 @@ def _strange(value: object, case: Case) -> Iterator[object]:
 
 
 def _tells_figures(kind: type, case: Case) -> bool:
-    """Whether it is a class of the game's own, but not one of those a position is made of."""
+    """Return whether it is one of the game's classes, but not one that positions are made of."""
     package, _, _ = type(case.game).__module__.rpartition(".")
     made_of = f"{package}.state"
     return kind.__module__.startswith(f"{package}.") and kind.__module__ != made_of

@@ -1,4 +1,4 @@
-"""Whatever people are called: no link, no call, nobody unseen, and nobody like another."""
+"""Hostile names create no link, ping, invisible name or lookalike."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ LIVE = re.compile(
 
 
 def dangers(text: str) -> list[str]:
-    """What Discord would make of a text beyond showing it; the bot's own links are left out."""
+    """Return the markup Discord would act on in a text, except the bot's own links."""
     bare = re.sub(r"\\[^0-9A-Za-z\s]", "\ufffc", OWN.sub("", text))
     return LIVE.findall(bare)
 

@@ -82,7 +82,7 @@ def test_a_whole_game_is_played_by_safe_answers_only(name: str) -> None:
 
 
 def _only_defaults(file: Path) -> bool:
-    """Whether every move of a kept game is the safe answer to its question."""
+    """Return whether every move of a stored game is its question's default answer."""
     told = read(file.read_text())
     game = game_for(told.setup)
     table = replay(write(type(told)(told.setup, ())), lambda _: game)

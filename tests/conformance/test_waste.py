@@ -38,7 +38,7 @@ def warned(table: Table) -> Iterator[tuple[Pick, Answer, Waste]]:
 
 
 def is_lost(table: Table, asked: Pick, answer: Answer, waste: Waste) -> bool:
-    """Whether what is given up could be done, and is not offered by the next question."""
+    """Return whether the option given up was possible and is gone from the next question."""
     offered = [asked.find(key) for key in waste.instead]
     copy = table.game.clone(table.state)
     machine.submit(table.game, copy, asked.seat, answer)

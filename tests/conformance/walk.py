@@ -79,7 +79,7 @@ def walks(moves: int = DEEP) -> st.SearchStrategy[Walk]:
 
 
 def asked_keys(table: Table) -> list[tuple[object, ...]]:
-    """Who is asked what, in plain values."""
+    """Return the open questions of all seats as plain values."""
     return [_plain(decision) for decision in table.pending]
 
 

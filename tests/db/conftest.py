@@ -22,7 +22,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def home(request: pytest.FixtureRequest) -> Iterator[Home]:
-    """Where games are kept: every test that asks for it runs once for each kind of database."""
+    """Provide the storage of games; tests that use it run once for each kind of database."""
     if request.param == "sqlite":
         yield FileHome(request.getfixturevalue("file"))
         return

@@ -22,7 +22,7 @@ from engine.core.table import Table
 from tests.db.places import any_answer
 
 VERSION_0_1 = Path(__file__).parent / "earlier" / "version_0_1.sql.gz"
-"""What it holds is said in the program beside it, which wrote it."""
+"""A database of version 0.1; the program next to it, which wrote it, describes its content."""
 FORGONE = {4: 80, 5: 198, 9: 100, 10: 337}
 """The ply at which a turn ends, or would end, whose slot was not used, by the game."""
 RUNNING, OVER = (1, 2, 3, 4, 5), (6, 7, 8, 9, 10)
@@ -76,9 +76,9 @@ def _strict(
 
 @contextmanager
 def later_rules() -> Iterator[None]:
-    """Whatever may be played today, from here on a slot that was chosen has to be used.
+    """Replace the rules by later ones under which a chosen slot must be used.
 
-    Rules that see to this by themselves refuse such turns earlier; then nothing is left to refuse.
+    Rules that see to this themselves refuse such turns earlier; then nothing is left to refuse.
     """
     with patch.object(machine, "submit", _strict):
         yield

@@ -74,7 +74,7 @@ async def play_some(store: Store, game_id: int, moves: int, seed: int = 1) -> Ta
 
 
 class Home(ABC):
-    """Where a store keeps its games, and ways to reach there behind its back."""
+    """The storage of a store's games, with direct access to it."""
 
     @property
     @abstractmethod
@@ -83,7 +83,7 @@ class Home(ABC):
 
     @abstractmethod
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """What a query finds; `?` stands for a value."""
+        """Return the rows that a query finds; `?` is a placeholder for a value."""
 
     @abstractmethod
     def run(self, statement: str, *values: object) -> int:

@@ -165,7 +165,7 @@ async def test_a_bad_setup_is_not_kept(home: Home, store: Store) -> None:
 
 
 async def test_an_entry_that_is_there_already_wins(home: Home, store: Store) -> None:
-    """Where a database lets two writers in at once, the key of the log decides."""
+    """In a database that admits two writers at once, the key of the log decides."""
     game_id = await new_game(store)
     home.run(
         "insert into moves (game_id, ply, kind, seat, answer, events, undone_by, at)"

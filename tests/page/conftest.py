@@ -100,7 +100,7 @@ def two(sandbox: Sandbox, room: str) -> Person:
 
 @pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
 def size(request: pytest.FixtureRequest) -> ViewportSize:
-    """How large the window is: tests that ask for it run at both sizes."""
+    """Return the size of the window; tests that use it run at both sizes."""
     wanted: ViewportSize = request.param
     return wanted
 

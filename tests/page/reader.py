@@ -19,7 +19,7 @@ class Reader:
         self.sandbox = sandbox
         self.person = person
         self.complaints: list[str] = []
-        """What the browser's console said is wrong."""
+        """The errors in the browser's console."""
         page.set_default_timeout(TIMEOUT)
         page.on("console", self._hear)
         page.on("pageerror", self._suffer)
@@ -47,7 +47,7 @@ class Reader:
 
     @property
     def box(self) -> Locator:
-        """Where one writes."""
+        """The input for messages."""
         return self.page.locator(".composer textarea")
 
     @property
@@ -57,7 +57,7 @@ class Reader:
 
     @property
     def scroller(self) -> Locator:
-        """What is scrolled to read on."""
+        """The element that scrolls."""
         return self.page.locator(".scroller")
 
     def message(self, words: str) -> Locator:
@@ -131,7 +131,7 @@ class Reader:
         )
 
     async def place_of(self, message: Locator) -> float:
-        """How far below the upper edge of the window a message begins."""
+        """Return the distance from the top of the window to a message."""
         box = await message.bounding_box()
         assert box is not None
         return box["y"]

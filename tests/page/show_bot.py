@@ -204,7 +204,7 @@ class ShowBot(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self.begun = asyncio.Event()
         self.go_on = asyncio.Event()
-        """What slow answers wait for."""
+        """The event that slow responses wait for."""
 
     async def setup_hook(self) -> None:
         show = app_commands.Group(name="show", description="Shows something")

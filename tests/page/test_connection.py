@@ -1,4 +1,4 @@
-"""When connections are lost, and when trouble is made on purpose."""
+"""Lost connections and injected faults."""
 
 from pathlib import Path
 

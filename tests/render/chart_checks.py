@@ -1,4 +1,4 @@
-"""What holds for every chart."""
+"""Checks that hold for every chart."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ MOMENTS = 5
 
 TRANSCRIPTS = Path(__file__).parents[1] / "transcripts"
 COUNTS = ("no", "one", "two", "three", "four")
-"""How the files of kept games name the number of seats."""
+"""The words for the number of seats in the file names of stored games."""
 
 each_game = pytest.mark.parametrize("name", list(GALLERIES))
 each_locale = pytest.mark.parametrize("locale", available_locales())
@@ -71,7 +71,7 @@ def positions(game: AnyGame, seats: int, seed: int) -> Iterator[Table]:
 
 @dataclass(frozen=True)
 class Moment:
-    """What everybody sees at one position of a game."""
+    """The views of everyone at one position of a game."""
 
     game: AnyGame
     views: tuple[object, ...]
@@ -87,7 +87,7 @@ class Moment:
         return range(len(self.views) - 1)
 
     def look(self, locale: str, before: object = None, marks: tuple[Mark, ...] = ()) -> Look:
-        """How somebody looks at it."""
+        """Return a reader's language, marks and previous view for a picture."""
         return Look(words(locale), PEOPLE[: len(self.seats)], marks, before)
 
     def marks(self, seat: int) -> tuple[Mark, ...]:
@@ -95,7 +95,7 @@ class Moment:
         return spots_of(self.pending, seat)
 
     def viewers(self, kind: Kind) -> tuple[int, ...]:
-        """Who may look at a kind of picture; -1 is a spectator."""
+        """Return the seats that may see a kind of picture; -1 is a spectator."""
         return tuple(self.seats) if kind.private else (-1,)
 
     def pictures(self, locale: str) -> Iterator[Shown]:
@@ -127,7 +127,7 @@ def moment(table: Table, says: str) -> Moment:
 
 
 def _redealt(table: Table, viewer: int | None) -> object:
-    """What somebody sees after everything hidden from them was dealt anew."""
+    """Return a seat's view after everything hidden from it was dealt anew."""
     game = table.game
     return game.view(game.redeal(table.state, viewer, Rng(99)), viewer)
 

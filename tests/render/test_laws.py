@@ -1,4 +1,4 @@
-"""What holds for every picture of every game, in every language."""
+"""Properties of every picture of every game, in every language."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PHONE = 390
 READABLE = 6
 """Pixels of a capital letter that can just be read there."""
 KILOBYTES = {"board": 300, "sheet": 250, "hand": 150}
-"""How large a file may be; 300 if not named."""
+"""The largest file sizes; 300 for kinds not listed."""
 
 
 def test_every_game_has_a_gallery() -> None:

@@ -118,6 +118,6 @@ def _levelled(image: Image.Image) -> Image.Image:
 
 
 def _apart(one: Image.Image, other: Image.Image) -> float:
-    """How much two pictures differ on average, of 255."""
+    """Return the average difference of two pictures, out of 255."""
     means = ImageStat.Stat(ImageChops.difference(one, other)).mean
     return max(means)

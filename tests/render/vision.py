@@ -1,4 +1,4 @@
-"""How colours look to people who see fewer of them, and in grey."""
+"""Colours as seen with colour blindness, and in grey."""
 
 from __future__ import annotations
 

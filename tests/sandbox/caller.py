@@ -17,7 +17,7 @@ from sandbox.server import Sandbox
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What was answered."""
+    """The response to a request."""
 
     status: int
     body: Any

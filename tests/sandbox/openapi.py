@@ -1,4 +1,4 @@
-"""What Discord publishes about its API, if that lies beside the project."""
+"""Discord's published API description, if it is available next to the project."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _patterns() -> list[tuple[re.Pattern[str], str]]:
 
 
 def operation(exchange: Exchange) -> Json:
-    """What is documented about this request."""
+    """Return the documentation of this request."""
     for pattern, path in _patterns():
         if pattern.fullmatch(exchange.path):
             found: Json = _document()["paths"][path][exchange.method.lower()]
@@ -49,7 +49,7 @@ def operation(exchange: Exchange) -> Json:
 
 
 def wrong_with_answer(exchange: Exchange) -> list[str]:
-    """What is not as documented in an answer."""
+    """Return the undocumented parts of a response."""
     responses = operation(exchange)["responses"]
     documented = responses.get(str(exchange.status)) or responses[f"{exchange.status // 100}XX"]
     if "$ref" in documented:
@@ -61,7 +61,7 @@ def wrong_with_answer(exchange: Exchange) -> list[str]:
 
 
 def wrong_with_request(exchange: Exchange) -> list[str]:
-    """What is not as documented in a request."""
+    """Return the undocumented parts of a request."""
     content = operation(exchange).get("requestBody", {}).get("content")
     if content is None or exchange.sent is None:
         return []
@@ -69,7 +69,7 @@ def wrong_with_request(exchange: Exchange) -> list[str]:
 
 
 def wrong_with(value: object, schema: Json, *, requests: bool = False) -> list[str]:
-    """Where a value is not as its schema says."""
+    """Return the places where a value violates its schema."""
     components = _document(requests=requests)["components"]
     validator = OAS31Validator(schema | {"components": components})
     return [

@@ -1,4 +1,4 @@
-"""Whoever is not the bot or the server's own page gets nothing, wherever they ask."""
+"""Only the bot and the server's own page are served, at any path."""
 
 from __future__ import annotations
 

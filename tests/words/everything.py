@@ -20,7 +20,7 @@ LONG_NAMES = ("Marguerite Duras-Eb",) * 4
 PLAIN_FAMILIES = ("error", "notation", "pack", "transcript")
 """Messages whose arguments are all plain texts or numbers, or a reason."""
 SAMPLES: tuple[int | str, ...] = (0, 1, 2, "reef")
-"""What the arguments of a refusal may be."""
+"""Sample arguments of a refusal."""
 LISTS = ((msg("error-game-over"), msg("error-not-a-pick")),)
 """The same for a refusal that names several things."""
 
@@ -39,7 +39,7 @@ def option_names() -> tuple[Msg, ...]:
 
 @cache
 def habit_names() -> tuple[Msg, ...]:
-    """What somebody may always answer, in all games."""
+    """Return the names of all habits and their choices, in all games."""
     games = [find_game(name) for name in GAMES]
     return tuple(
         words
@@ -54,7 +54,7 @@ def habit_names() -> tuple[Msg, ...]:
 
 @cache
 def waste_names() -> tuple[Msg, ...]:
-    """What the kinds of warnings are called, in all games."""
+    """Return the names of the kinds of warnings, in all games."""
     games = [find_game(name) for name in GAMES]
     return tuple(waste_name(game, kind) for game in games for kind in game.wastes)
 
@@ -79,7 +79,7 @@ def refusals() -> Iterator[Msg]:
 
 
 def faults(text: str) -> list[str]:
-    """What is wrong with a text that is shown to a person."""
+    """Return the faults in a text shown to a person."""
     return [sign for sign in ("{", "}", "  ", "???", " ,", " .", "\n") if sign in text] + [
         "blank" for _ in range(text != text.strip() or not text)
     ]

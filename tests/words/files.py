@@ -22,9 +22,9 @@ class Entry:
     file: str
     variables: frozenset[str]
     styles: frozenset[str]
-    """How it joins lists."""
+    """The styles in which it joins lists."""
     forms: frozenset[str]
-    """Which forms of other messages it asks for."""
+    """The forms of other messages it uses."""
     attributes: frozenset[str]
     plurals: frozenset[str]
     """The plural categories that its numbers tell apart."""

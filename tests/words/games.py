@@ -18,7 +18,7 @@ from engine.registry import find_game
 
 @dataclass
 class Said:
-    """What was said, each thing once."""
+    """The texts of a game, each only once."""
 
     prompts: set[Msg] = field(default_factory=set)
     labels: set[Msg] = field(default_factory=set)
@@ -83,7 +83,7 @@ def _play(table: Table, said: Said) -> None:
 
 @cache
 def said_in(name: str) -> Said:
-    """What is said in random games of this game."""
+    """Return the texts that appear in random games of this game."""
     game, said = find_game(name), Said()
     for setup in setups(game):
         _play(Table(game, setup), said)

@@ -1,4 +1,4 @@
-"""Which messages the source code makes: their keys, and the names of their arguments."""
+"""The messages created in the source code: their keys, and the names of their arguments."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FAMILIES = {
     ),
     **dict.fromkeys(FACE, ("bot", "command", "error", "help", "picture", "setting", *OF_GAMES)),
 }  # fmt: skip
-"""How the keys of messages begin, by the package they stand in."""
+"""The prefixes of message keys, by package."""
 LOGS = ("tell", "tell_only")
 """Calls that put a line into the log of the game whose folder they stand in."""
 HIDDEN_ARGUMENTS = {
@@ -31,7 +31,7 @@ HIDDEN_ARGUMENTS = {
     "_named": {"thing"},
     "_wrong": {"statement", "argument"},
 }
-"""What small helpers of the code add to the message they are given."""
+"""Arguments that helper functions add to the message they are given."""
 
 LOOKUPS = ("get",)
 """Calls that only look a key up."""
@@ -40,7 +40,7 @@ Arguments = frozenset[str]
 
 
 def _is_key(package: str, text: str, more: str = "") -> bool:
-    """Whether a text is made like a key; `more` are other signs that may stand in it."""
+    """Return whether a text has the form of a key; `more` lists further characters to accept."""
     families = "|".join(FAMILIES[package])
     return re.fullmatch(rf"(?:{families})(?:-[a-z0-9{more}]+)+", text) is not None
 

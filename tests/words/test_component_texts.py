@@ -1,4 +1,4 @@
-"""What stands on the components is made from what they do."""
+"""Texts on components are made from their effects."""
 
 from __future__ import annotations
 

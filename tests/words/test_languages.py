@@ -18,7 +18,7 @@ from tests.words.files import Entry, english, entries, resources
 from tests.words.games import said_in
 
 LEFT_OUT: dict[tuple[str, str], frozenset[str]] = {}
-"""What a message of a language leaves unsaid, by language and key: nothing so far."""
+"""Parts that a language leaves out of a message, by language and key; none so far."""
 FORMS_OF_THE_CODE = frozenset({"description", "tally", "text"})
 """Forms of messages that the program asks for, not another message."""
 QUOTES = {"en": "“”", "de": "„“", "it": "«»", "pt-BR": "“”"}

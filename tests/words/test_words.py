@@ -1,4 +1,4 @@
-"""How messages become words, whatever the language."""
+"""Formatting of messages in any language."""
 
 from __future__ import annotations
 

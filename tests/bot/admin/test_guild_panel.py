@@ -1,4 +1,4 @@
-"""What a server has set is read with care and takes effect; its list of games fits a message."""
+"""A guild's settings are parsed strictly and take effect; its list of games fits a message."""
 
 from __future__ import annotations
 

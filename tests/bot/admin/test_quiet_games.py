@@ -1,4 +1,4 @@
-"""What nobody touches is closed, but not without a warning, and one press keeps it."""
+"""Inactive games and tables are closed, but only after a warning, and one press keeps them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Clock:
         self._start = hall.services.store.now()
 
     async def after(self, days: float) -> int:
-        """How many are closed so many days after the beginning."""
+        """Return the number of games closed this many days after the start."""
         moment: datetime = self._start + timedelta(days=days)
         self._hall.services.store.database.now = lambda: moment
         return await close_quiet_games(self._hall.services)

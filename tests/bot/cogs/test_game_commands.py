@@ -42,7 +42,7 @@ def test_what_follows_is_read_after_what_was_given_before() -> None:
 
 
 def refusal(standing: Standing, seat: int, parts: tuple[Part, ...], **given: str) -> Msg:
-    """What is said to whoever names these parts."""
+    """Return the refusal of an answer with these parts."""
     with pytest.raises(IllegalAnswer) as refused:
         _keys(standing, seat, parts, given, Words(strict=True))
     return refused.value.msg
@@ -108,7 +108,7 @@ def _has_green_and_others(standing: Standing) -> bool:
 
 
 def offers(standing: Standing, wanted: str, words: Words, **given: str) -> list[tuple[str, str]]:
-    """What is offered for a part: its value and its words."""
+    """Return the choices offered for a part: value and text."""
     found = possible(standing, standing.awaited[0], CITIES, wanted, given, words)
     names = names_of(standing.players, words, SHORT_NAME)
     return [(each.value, each.name) for each in offered(explained(found, words, names), "")]

@@ -1,4 +1,4 @@
-"""Which component is meant by a title, in whatever language of the table it is."""
+"""Components are found by their title in any language of the table."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Where computer players think: a process of their own, which may fail and is never waited for."""
+"""The process in which computer players think may fail, and nothing else waits for it."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -36,7 +36,7 @@ def listed(here: Lobby) -> list[str]:
 
 
 def said(here: Lobby, words: Words = ENGLISH) -> list[str]:
-    """What the lobby says of the options of the game; the pace comes after them."""
+    """Return the lines of a lobby about the game's options; the pace follows them."""
     return rules.lobby_message(here, words).texts[-1].splitlines()[:-1]
 
 

@@ -101,7 +101,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 def buttons(caller: Caller) -> dict[Verb, list[Press]]:
-    """What can be pressed on a message, by what it means."""
+    """Return the presses a message offers, by action."""
     view = caller.interaction.edit_original_response.await_args.kwargs["view"]
     found: dict[Verb, list[Press]] = {}
     for item in view.walk_children():
@@ -280,7 +280,7 @@ async def test_a_number_that_is_far_too_long_is_no_turn(scene: Scene) -> None:
 async def test_the_steps_of_a_turn_are_those_at_which_the_reader_was_asked(
     scene: Scene, game: str
 ) -> None:
-    """Whether others had a choice there may hang on what they hold."""
+    """Showing a step to others could reveal that the player had a choice because of their hand."""
     number = await scene.begun(ANN, BEN, game=game, moves=36)
     standing = await scene.services.tables.standing(number)
     turns = await history.turns_told(scene.services, standing)

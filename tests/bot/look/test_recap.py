@@ -1,4 +1,4 @@
-"""What happened since somebody's last move: few lines, whole, and only what they may know."""
+"""A recap of everything since a player's last move: short, complete, and without secrets."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 async def turn_of(tables: Tables, number: int) -> int:
-    """Whoever is awaited plays a whole turn by chance; their seat."""
+    """Play a random turn of the awaited seat and return the seat."""
     before = await tables.standing(number)
     seat, told = before.awaited[0], before.record.announced
     while (await tables.standing(number)).record.announced == told:
@@ -269,7 +269,7 @@ def test_every_kind_of_deed_has_words_for_the_things_and_for_their_number(
 
 
 def lines_of(evening: Evening, start: int, before: Table, seat: int | None) -> list[str]:
-    """What a seat is told of all that was played since some position."""
+    """Return the recap lines of a seat for everything played since a position."""
     since = Missed(start, THEN, tuple(evening.log[start : evening.announced]), before)
     return recap_lines(evening.standing, since, seat, ENGLISH)
 

@@ -1,4 +1,4 @@
-"""Whoever wants to be forgotten is told what goes and what stays, and asked once more."""
+"""A user who asks to be forgotten is told what goes and what stays, and must confirm."""
 
 from __future__ import annotations
 

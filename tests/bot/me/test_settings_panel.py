@@ -1,4 +1,4 @@
-"""What people type to set something, and what their panel shows, in every language."""
+"""Parsing of the settings that users type, and the settings panel, in every language."""
 
 from __future__ import annotations
 

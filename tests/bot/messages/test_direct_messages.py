@@ -1,4 +1,4 @@
-"""Who is pinged by a post, and whether it makes a sound."""
+"""The users pinged by a post, and whether it makes a sound."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from tests.bot.callers import Caller, failure
 
 
 class Line:
-    """Where a first answer fails in these ways before it is taken."""
+    """A connection on which the first response fails in these ways before it is accepted."""
 
     def __init__(self, *wrong: Exception) -> None:
         self.wrong = list(wrong)

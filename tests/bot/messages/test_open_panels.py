@@ -132,7 +132,7 @@ def last_buttons(panel: Panel) -> list[str]:
 
 
 async def turn_over(tables: Tables, number: int) -> Standing:
-    """Whoever is awaited ends their turn."""
+    """Play the awaited seat's turn to its end."""
     await to_last_answer(tables, number)
     return await answer(tables, number)
 

@@ -1,4 +1,4 @@
-"""What was pressed before anybody could have seen it was not meant."""
+"""A press made before anyone could have seen the change does not count."""
 
 from __future__ import annotations
 

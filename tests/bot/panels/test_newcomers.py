@@ -1,4 +1,4 @@
-"""Who may take a seat over, and who may not."""
+"""Permission to take over a seat."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def test_what_would_end_the_turn_is_said(number: int, done: str) -> None:
 
 
 async def test_a_turn_that_may_end_is_told_from_one_that_will() -> None:
-    """What the next contract is decides it, and nobody knows that before."""
+    """The next contract decides it, and nobody knows that in advance."""
     evening, pictures, met = Evening(people("Ann", "Ben"), 4, "otys"), Unseen(), set()
     for standing, _ in evening.positions():
         for seat in standing.awaited:
@@ -124,7 +124,7 @@ async def test_a_turn_that_may_end_is_told_from_one_that_will() -> None:
 
 
 async def parts_of(standing: Standing, seat: int, pictures: Unseen) -> list[str]:
-    """What stands on a seat's panel; where several choose at once, who has is no secret."""
+    """Return the parts of a seat's panel; where several choose at once, only the custom IDs."""
     sheet = await panel(standing, Reader(seat, Words(strict=True)), pictures)
     found = components(sheet)
     if machine.open_choices(standing.table.state) is None:
@@ -177,7 +177,7 @@ async def test_what_was_pressed_counts_until_its_giver_has_acted_or_is_asked_els
 
 
 def test_a_step_that_was_taken_back_leaves_the_panels_of_others_as_they_were() -> None:
-    """Where somebody owes a discard, they are asked while another plays and takes back."""
+    """A player who owes a discard is asked while another plays and undoes."""
     evening = Evening(people("Ann", "Ben"), 1, "underwater-cities")
     while not evening.standing.owing:
         evening.play(*evening.next_answer())

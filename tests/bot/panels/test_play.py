@@ -39,12 +39,12 @@ class Scene:
         await dispatch(self.services, caller.interaction, str(press), [])
 
     async def user(self) -> int:
-        """Who is awaited."""
+        """Return the awaited user."""
         standing = await self.services.tables.standing(self.number)
         return standing.players[standing.awaited[0]].user_id or 0
 
     async def ply(self) -> int:
-        """How far the game has come."""
+        """Return the ply of the game."""
         return (await self.services.tables.standing(self.number)).ply
 
 

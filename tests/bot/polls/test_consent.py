@@ -1,4 +1,4 @@
-"""Who has to agree to what, and what follows from what was said."""
+"""The votes that each poll requires, and its outcome."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often a table may nudge somebody, also when the clock is set back."""
+"""The limit on nudges from a table, even when the clock is set back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom a post calls."""
+"""Mentions in a post."""
 
 from __future__ import annotations
 

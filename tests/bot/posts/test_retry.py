@@ -1,4 +1,4 @@
-"""What failed is tried again by and by, by a clock that a test turns."""
+"""Failed requests are retried later, on a clock that the test controls."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta

@@ -1,4 +1,4 @@
-"""What goes to a game's channel, with a channel that only notes it."""
+"""Posts to a game's channel, recorded by a fake channel."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -62,7 +62,7 @@ class Channel:
         return said(view) if view else str(self.sent[number]["content"])
 
     def pinged(self, number: int) -> list[int]:
-        """Who is pinged by a message."""
+        """Return the users pinged by a message."""
         mentions = self.sent[number]["allowed_mentions"].to_dict()
         assert mentions["parse"] == []
         return [int(user) for user in mentions.get("users", ())]

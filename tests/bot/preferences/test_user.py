@@ -1,4 +1,4 @@
-"""What people set for themselves, and settings that make no sense."""
+"""Settings of users, and settings that make no sense."""
 
 from __future__ import annotations
 

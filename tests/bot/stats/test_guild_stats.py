@@ -1,4 +1,4 @@
-"""What a server has to show for, in messages that Discord takes."""
+"""Statistics of a guild, in messages within Discord's limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people have to show for: figures, places, and messages that Discord takes."""
+"""Statistics of players: figures, places, and messages within Discord's limits."""
 
 from __future__ import annotations
 

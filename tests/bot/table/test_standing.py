@@ -197,7 +197,7 @@ def redealt(standing: Standing, seat: int, chance: int) -> Standing:
 
 
 def answers_of(standing: Standing, seat: int) -> list[Answer]:
-    """What a seat may answer in its turn, where one option is chosen."""
+    """Return the answers a seat may give on its turn, where a single option is chosen."""
     asked = standing.asked(seat)
     if not isinstance(asked, Pick) or not standing.has_turn(seat) or asked.most != 1:
         return []

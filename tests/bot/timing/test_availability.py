@@ -1,4 +1,4 @@
-"""When somebody can be reached, on days of 23, 24 and 25 hours."""
+"""Availability of people, on days of 23, 24 and 25 hours."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.timing.availability import (
 NIGHT = (22 * 60, 7 * 60)
 ROME = Availability("Europe/Rome", NIGHT)
 FORWARD, BACK = date(2026, 3, 29), date(2026, 10, 25)
-"""When clocks in Rome are put forward from 2 to 3, and back from 3 to 2."""
+"""The days when clocks in Rome go forward from 2 to 3, and back from 3 to 2."""
 HOUR = timedelta(hours=1)
 
 

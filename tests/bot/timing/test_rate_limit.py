@@ -1,4 +1,4 @@
-"""Whoever asks for much has to wait a little, and is told until when."""
+"""Frequent expensive requests are delayed, and the user is told until when."""
 
 from __future__ import annotations
 

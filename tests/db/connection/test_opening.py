@@ -27,7 +27,7 @@ _KEEPING = ("journal_mode", "synchronous", "fullfsync", "foreign_keys", "busy_ti
 
 
 def written(file: Path, text: str | None = None) -> str:
-    """What stands in a file, after this was written into it."""
+    """Return the content of a file, after writing this text to it."""
     if text is not None:
         file.write_text(text)
     return file.read_text()

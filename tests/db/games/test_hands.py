@@ -1,4 +1,4 @@
-"""Who answered, whom a game awaits, what its log tells, and giving it up."""
+"""Origins of answers, awaited seats, the log as displayed, and ending games early."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def joined(*players: Player) -> Callable[[Lobby], Lobby]:
 
 
 class Full(Exception):
-    """Whatever the changer of a lobby may raise."""
+    """An exception raised by a lobby's change function."""
 
 
 def refuse(lobby: Lobby) -> Lobby:

@@ -1,4 +1,4 @@
-"""Who plays for a seat while a game runs."""
+"""Stand-ins and replacements in a running game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table is asked, and what became of it."""
+"""Polls and their outcomes."""
 
 from __future__ import annotations
 

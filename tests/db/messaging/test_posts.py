@@ -1,4 +1,4 @@
-"""What a channel was told and shown, and what is found due after a crash."""
+"""Posts in a channel, and deliveries found due after a crash."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom games wait for, and when they are to be reminded."""
+"""Waits for players, and their reminders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was played on a server, counted."""
+"""Totals of the games played in a guild."""
 
 from __future__ import annotations
 

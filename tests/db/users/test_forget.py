@@ -1,4 +1,4 @@
-"""Whoever wants it is forgotten, and the games of others stay whole."""
+"""Users are forgotten on request, and the games of others stay intact."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ async def test_no_column_of_any_table_names_whoever_was_forgotten(home: Home, st
 
 
 def _traces(home: Home) -> list[tuple[str, str]]:
-    """Where in the database a number or a name of theirs stands, in whatever it stands."""
+    """Return the places in the database that contain the user's ID or name."""
     return [
         (f"{table}.{column}", trace)
         for table, columns in home.tables().items()

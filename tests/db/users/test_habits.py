@@ -1,4 +1,4 @@
-"""What people always answer at a table, and what was answered for them."""
+"""Automatic answers of players, and the moves made by them."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def played(seats: int, percent: int = 100) -> Table:
 
 
 def over(seats: int) -> AntarcticaView:
-    """What everybody sees at the end of a game."""
+    """Return the spectator's view at the end of a game."""
     view = seen(played(seats), None)
     assert view.result is not None
     return view

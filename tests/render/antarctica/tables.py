@@ -65,7 +65,7 @@ def look(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> 
 
 
 def seen(at: Table, seat: int | None) -> AntarcticaView:
-    """What a seat sees."""
+    """Return the view of a seat."""
     view = at.view(seat)
     assert isinstance(view, AntarcticaView)
     return view

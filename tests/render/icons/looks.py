@@ -1,4 +1,4 @@
-"""How sprites are looked at in the tests: drawn once, laid on a panel, seen without colours."""
+"""Sprites for the tests: drawn once, placed on a panel, seen without colours."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DIVERS = (
 )
 SHAPES = ("disc", "triangle", "square", "diamond")
 PIECES = ("ship", "pawn", "cube-seat", "tile", "marker")
-"""What comes with each seat's shape upon it."""
+"""The sprites that bear each seat's shape."""
 BUILDINGS = tuple(
     f"building-{name}"
     for name in (
@@ -49,10 +49,10 @@ BUILDINGS = tuple(
     )
 )
 KINDS = ("farm", "desal", "lab", "tunnel")
-"""What a nation builds besides cities."""
+"""The buildings of a nation besides cities."""
 CITY_KINDS = ("dome-white", "dome-purple", "metropolis-blue", "metropolis-brown")
 VACANT = ("building-empty", "building-space", "sun-space", "ship-space")
-"""Where something of Antarctica can come to lie."""
+"""The places for pieces of Antarctica."""
 STRUCTURES = tuple(f"{kind}{mark}" for kind in KINDS for mark in ("", "-up"))
 SITES = tuple(f"site-{name}" for name in ("building", "expansion", "city", "tunnel"))
 CITIES = tuple(f"{city}{mark}" for city in CITY_KINDS for mark in ("", "-lit"))
@@ -164,7 +164,7 @@ def on_panel(name: str, size: int, tint: str | None = None, *, ground: str = PAN
 
 
 def opaque(sprite: Image.Image) -> list[int]:
-    """How solid each pixel is."""
+    """Return the opacity of each pixel."""
     return list(sprite.getchannel("A").tobytes())
 
 
@@ -189,12 +189,12 @@ def _differences(seen: dict[str, Image.Image]) -> Iterator[tuple[float, str, str
 
 
 def grey(picture: Image.Image) -> Image.Image:
-    """What is seen without any colours."""
+    """Return the picture without colours."""
     return picture.convert("L")
 
 
 def contrast(colour: str | tuple[int, ...], ground: str) -> float:
-    """How much brighter one colour is than another, from 1 to 21 (WCAG)."""
+    """Return the contrast ratio of two colours, from 1 to 21 (WCAG)."""
     first = channels(colour) if isinstance(colour, str) else colour
     bright, dark = sorted((_luminance(first), _luminance(channels(ground))), reverse=True)
     return (bright + 0.05) / (dark + 0.05)

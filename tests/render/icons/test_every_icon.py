@@ -1,4 +1,4 @@
-"""What holds for each sprite on its own."""
+"""Properties of each sprite on its own."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_the_sun_outshines_every_building() -> None:
 
 
 def _shine(name: str) -> float:
-    """How much brighter than the ground a sprite is on average."""
+    """Return the average contrast of a sprite with the ground."""
     seen = [one for one in pixels(drawn(name, 40)) if one[3] > 128]
     return sum(contrast(one, PANEL) for one in seen) / len(seen)
 

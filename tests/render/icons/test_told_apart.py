@@ -61,7 +61,7 @@ FAMILIES_IN_COLOUR = (
     *("seats", "goods", "cubes", "buildings", "spaces", "ships"),
     *("resources", "structures", "cities", "card colours", "slots", "card backs"),
 )
-"""What is told apart by colour too."""
+"""Families of sprites that also differ in colour."""
 CLEARLY = 22.0
 """Difference (root mean square, of 255) that is seen at a glance."""
 

@@ -1,4 +1,4 @@
-"""Where the values of a component come from."""
+"""The origin of a component's values."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def look(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> 
 
 
 def seen(at: Table, seat: int | None) -> OtysView:
-    """What a seat sees."""
+    """Return the view of a seat."""
     view = at.view(seat)
     assert isinstance(view, OtysView)
     return view

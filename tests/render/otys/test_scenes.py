@@ -1,4 +1,4 @@
-"""What every picture of Otys keeps to."""
+"""Properties of every picture of Otys."""
 
 from __future__ import annotations
 
@@ -267,7 +267,7 @@ def test_however_many_cards_there_are_they_can_be_read_on_a_phone(
 
 
 def readable(said: Lettering, scene: Scene) -> bool:
-    """Whether words fit, and their capitals are 6 pixels high where a phone shows 390 across."""
+    """Return whether a text fits, with capitals 6 pixels high on a phone 390 pixels wide."""
     return fits(said) and cap_height(lay(said).size) * 390 / scene.width >= 6
 
 
@@ -291,7 +291,7 @@ def test_the_fewer_cards_a_hand_has_the_larger_they_are_on_a_phone() -> None:
 
 
 def faces_of(scene: Scene) -> list[Box]:
-    """Where the contracts lie."""
+    """Return the boxes of the contracts."""
     rims = {"gold", "steelplast"}
     return [item.box for item in items(scene) if isinstance(item, Panel) and item.edge in rims]
 
@@ -367,7 +367,7 @@ def test_stock_of_two_digits_keeps_clear_of_the_next_icon(seats: int) -> None:
 
 
 def _icons_after(scene: Scene, said: Lettering) -> list[int]:
-    """Where the icons of the stock begin that stand to the right of a number."""
+    """Return the left edges of the stock's icons to the right of a number."""
     return [
         item.centre[0] - item.size // 2
         for item in items(scene)

@@ -32,7 +32,7 @@ def sheet(diver: str, *, upgraded: bool = False, costs: tuple[int, int] | None =
 
 
 def tile(scene: Scene, diver: str) -> Box:
-    """Where a diver's tile lies."""
+    """Return the box of a diver's tile."""
     (found,) = (
         item
         for item in scene.items
@@ -54,7 +54,7 @@ def inside(scene: Scene, box: Box) -> list[Sprite]:
 
 
 def price(scene: Scene, diver: str) -> int:
-    """How many Credits stand at the left edge of a tile."""
+    """Return the number of Credits at the left edge of a tile."""
     box = tile(scene, diver)
     left = Box(box.left, box.top, box.width * 2 // 5, box.height)
     return sum(sprite.name == "credit" for sprite in inside(scene, left))

@@ -15,7 +15,7 @@ def key(number: int) -> Ground:
 
 
 def painted(shade: int) -> Callable[[], Image.Image]:
-    """What paints it, in a colour of its own."""
+    """Return a function that paints a background in this shade."""
     return lambda: Image.new("RGB", SIZE, (shade, 2 * shade, 3))
 
 

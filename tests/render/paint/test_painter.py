@@ -71,7 +71,7 @@ def test_what_was_painted_before_does_not_show_through() -> None:
 
 
 def test_a_painter_does_not_take_one_thing_for_another_like_it() -> None:
-    """Whatever was painted before with a difference in one respect only."""
+    """Every pair differs in one respect only."""
     box, outline = Box(20, 20, 120, 60), Outline(Box(40, 30, 60, 40))
     words, line = Words("12", box, 30), Line(((20, 20), (150, 80)), "gold", 4)
     sprite, badge = Sprite("credit", (100, 50), 40), Badge("A", (50, 50))
@@ -341,5 +341,5 @@ def test_what_is_off_the_canvas_does_no_harm() -> None:
 
 
 def _apart(one: Image.Image, other: Image.Image) -> float:
-    """How much two pictures differ on average, of 255."""
+    """Return the average difference of two pictures, out of 255."""
     return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)

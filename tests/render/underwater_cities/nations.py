@@ -21,7 +21,7 @@ def position(seats: int = 2, board: int = 1, nation: str = NATION, owns: str = "
 
 
 def view_of(at: Position, seat: int | None = 0) -> UnderwaterCitiesView:
-    """What a seat sees of it."""
+    """Return the view of a seat."""
     return GAME.view(at.state, seat)
 
 

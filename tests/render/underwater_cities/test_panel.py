@@ -1,4 +1,4 @@
-"""What the panel shows of a turn that is under way."""
+"""The panel during a turn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GREEN, YELLOW = "build_a_structure", "supply_drop"
 
 
 def seen_by(at: Scene, seat: int = 0) -> UnderwaterCitiesView:
-    """What a seat sees of a position."""
+    """Return the view of a seat at a position."""
     return GAME.view(at.state, seat)
 
 
@@ -38,13 +38,13 @@ def panel(at: Scene, locale: str = "en", seat: int = 0) -> Picture:
 
 
 def asked(at: Scene) -> Asked:
-    """What can be chosen in a position."""
+    """Return the question at a position."""
     spots = frozenset(option.spot for option in at.pick.options if option.spot)
     return Asked(spots, pack(), seen_by(at), 0)
 
 
 def title(card: str) -> str:
-    """What a card is called."""
+    """Return the title of a card."""
     return words().say(card_title(pack(), pack().cards[card]))
 
 

@@ -139,7 +139,7 @@ async def test_a_bot_that_was_displaced_leaves_with_one_sentence(
 
 
 async def answers(sandbox: Sandbox) -> bool:
-    """Whether a bot that is there answers a command."""
+    """Return whether an online bot responds to a command."""
     person = Person.number(sandbox, 1)
     person.timeout = TIMEOUT
     try:

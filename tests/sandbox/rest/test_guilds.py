@@ -1,4 +1,4 @@
-"""What a bot with more permissions may do to channels, threads and the server."""
+"""Changes to channels, threads and the guild by a bot with more permissions."""
 
 from __future__ import annotations
 

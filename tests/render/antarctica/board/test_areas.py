@@ -1,4 +1,4 @@
-"""What the pictures show of the continent."""
+"""Pictures of the continent."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def within(box: Box, at: Point) -> bool:
 
 
 def place(scene: Scene, seats: int, number: int) -> AreaPlace:
-    """Where an area lies in the picture of the areas."""
+    """Return the place of an area in the picture of the areas."""
     layout = areas_layout(seats)
     assert (layout.width, layout.height) == (scene.width, scene.height)
     return layout.continent.areas[number]

@@ -28,7 +28,7 @@ PANEL_ROW = Box(16, 16, 1168, 56)
 
 
 def start(seats: int = 4) -> AntarcticaView:
-    """What everybody sees before the first move."""
+    """Return the spectator's view before the first move."""
     return seen(table(seats), None)
 
 

@@ -1,4 +1,4 @@
-"""What can be built, and the piles."""
+"""Pictures of the available buildings and the piles."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SHAPES = pytest.mark.parametrize("box", [UPRIGHT, LYING, WORDED])
 
 
 def start(seats: int = 4) -> AntarcticaView:
-    """What everybody sees before the first move."""
+    """Return the spectator's view before the first move."""
     return seen(table(seats), None)
 
 

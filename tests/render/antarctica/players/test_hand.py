@@ -1,4 +1,4 @@
-"""What the own cards look like."""
+"""The picture of a player's own cards."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def said(scene: Scene) -> list[str]:
 
 
 def top(scene: Scene, text: str) -> int:
-    """Where something that is said once stands."""
+    """Return the top of a text that appears once."""
     (found,) = (item.box.top for item in lettering(scene) if item.text == text)
     return found
 
@@ -119,7 +119,7 @@ def test_what_others_hold_changes_nothing_in_the_own_picture() -> None:
 
 
 def _full(at: Table) -> bool:
-    """Whether several seats hold Shipyard cards."""
+    """Return whether several seats hold Shipyard cards."""
     return sum(player.hand > 0 for player in seen(at, None).players) > 1
 
 

@@ -1,4 +1,4 @@
-"""What the pictures show of the players."""
+"""Pictures of the players."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ AMOUNTS = {
     "resource-knowhow": "4",
     "prestige-star": "3",
 }
-"""What stands beside each icon, with the cards of `cards`."""
+"""The amounts beside each icon, with the cards of `cards`."""
 
 
 def cards(*names: str) -> tuple[CardView, ...]:

@@ -1,4 +1,4 @@
-"""What the table of the scores shows."""
+"""The picture of the scores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the picture of a single player shows."""
+"""The picture of a single player."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.render.antarctica.tables import composed, items, lettering, look, see
 
 
 def row(scene: Scene, name: str) -> tuple[str, ...]:
-    """What stands at the right of a name in its row; a rosette is the first place."""
+    """Return the texts to the right of a name in its row; a rosette is the first place."""
     head = next(
         item
         for item in sorted(lettering(scene), key=lambda item: -item.box.left)
@@ -95,7 +95,7 @@ def test_what_lies_in_a_hand_is_only_counted() -> None:
 
 
 def outlined(scene: Scene) -> set[str]:
-    """What stands in the rows that are outlined."""
+    """Return the texts in outlined rows."""
     rows = [item.box for item in items(scene) if isinstance(item, Outline)]
     return {
         said.text

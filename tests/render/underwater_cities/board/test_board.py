@@ -44,12 +44,12 @@ def texts(scene: Scene) -> list[str]:
 
 
 def titles(view: UnderwaterCitiesView) -> set[str]:
-    """What the face-up Special cards are called."""
+    """Return the titles of the face-up Special cards."""
     return {words().say(card_title(pack(), pack().cards[card])) for card in special_cards(view)}
 
 
 def asked(view: UnderwaterCitiesView, *spots: str) -> Asked:
-    """Whoever looks is asked to choose one of these."""
+    """Return the question whether to choose one of these, asked of the viewer."""
     assert view.seat is not None
     return Asked(frozenset(spots), pack(), view, view.seat)
 

@@ -36,7 +36,7 @@ def markers(scene: Scene) -> list[Sprite]:
 
 
 def lit(scene: Scene) -> list[Box]:
-    """What is marked as where the game is."""
+    """Return the boxes marked as the current stage of the game."""
     return [one.box for one in scene.items if isinstance(one, Panel) and one.edge == "gold"]
 
 

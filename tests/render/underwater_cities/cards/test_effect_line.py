@@ -1,4 +1,4 @@
-"""What components do, told in icons."""
+"""Effects of components, shown as icons."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ EVERYTHING: dict[str, tuple[tuple[Line, ...], object]] = {
 }
 """Every component with its icons and with what it does."""
 MORE = {"card": {"card"}, "expansion": {"site-expansion"}}
-"""What may stand for a word in another place: a card that is paid, a site that is built on."""
+"""Icons that may also express a word: a card that is paid, a site that is built on."""
 BRACKETS = {"": "{}", "price": "({})", "condition": "[{}]", "event": "<{}>"}
 PLAIN = str.maketrans({glyphs.MINUS: "-", glyphs.TIMES: "x"})
 
@@ -263,7 +263,7 @@ def test_each_statement_begins_a_line_if_there_is_room() -> None:
 
 
 def _rows(items: Iterable[Item]) -> int:
-    """How many lines of sprites there are."""
+    """Return the number of lines of sprites."""
     return len({item.centre[1] for item in items if isinstance(item, Sprite)})
 
 

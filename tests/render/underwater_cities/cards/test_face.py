@@ -29,7 +29,7 @@ def drawn(
     used: bool = False,
     spots: tuple[str, ...] = (),
 ) -> tuple[Item, ...]:
-    """What is drawn of a card in a picture of this width."""
+    """Return the items drawn for a card in a picture of this width."""
     drawing, whose = Drawing(wide, 480), look(2, locale, spots)
     Face(drawing, pack(), whose).draw(box, card, used=used, badge_name=f"card:{card}")
     return drawing.scene(whose, "a card").items

@@ -1,4 +1,4 @@
-"""Where the sites of player boards lie in a picture."""
+"""The places of sites on player boards in a picture."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ each_box = pytest.mark.parametrize("box", BOXES, ids=lambda box: f"{box.width}x{
 
 
 def apart(one: Box, other: Box) -> bool:
-    """Whether two boxes have nothing in common."""
+    """Return whether two boxes do not overlap."""
     return (
         one.right <= other.left
         or other.right <= one.left
@@ -29,7 +29,7 @@ def apart(one: Box, other: Box) -> bool:
 
 
 def holds(outer: Box, inner: Box) -> bool:
-    """Whether a box lies in another."""
+    """Return whether a box contains another."""
     return (
         outer.left <= inner.left
         and outer.top <= inner.top
@@ -82,7 +82,7 @@ def test_tunnels_run_between_their_ends_and_through_no_group(board: Board, box: 
 
 
 def distance(box: Box, point: Point) -> int:
-    """How far a point is from a box, across and down together."""
+    """Return the distance of a point from a box, horizontal plus vertical."""
     across = max(box.left - point[0], point[0] - box.right, 0)
     return across + max(box.top - point[1], point[1] - box.bottom, 0)
 

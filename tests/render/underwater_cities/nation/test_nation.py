@@ -1,4 +1,4 @@
-"""What the map of a nation shows: what stands where, and what is printed where nothing stands."""
+"""The map of a nation: its buildings, and the printing on empty sites."""
 
 from __future__ import annotations
 

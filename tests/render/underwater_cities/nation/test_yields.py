@@ -1,4 +1,4 @@
-"""What the picture of Production shows: each source, the sum, the food."""
+"""The picture of Production: each source, the sum, the food."""
 
 from __future__ import annotations
 

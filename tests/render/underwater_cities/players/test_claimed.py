@@ -1,4 +1,4 @@
-"""What the picture of all that a player has claimed shows."""
+"""The picture of everything a player has claimed."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def at_title(scene: Scene, title: str) -> Box:
 
 
 def said_in(scene: Scene, box: Box) -> list[str]:
-    """What there is to read in a field."""
+    """Return the texts in a field."""
     found = [word for word in lettering(scene) if box.left <= word.box.left < box.right]
     return [word.text for word in found if box.top <= word.box.centre[1] < box.bottom]
 
@@ -258,7 +258,7 @@ def test_the_sheet_shows_what_cards_do_if_there_is_room(each: int, *, effects: b
 
 
 def wide(panel: Panel) -> bool:
-    """Whether it goes from one side of the sheet to the other."""
+    """Return whether a panel spans the width of the sheet."""
     return panel.box.width > 1100
 
 

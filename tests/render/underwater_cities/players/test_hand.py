@@ -1,4 +1,4 @@
-"""What the own cards look like, on the panel and in a picture of their own."""
+"""A player's own cards, on the panel and in a picture of their own."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def said(scene: Scene) -> list[str]:
 
 
 def top(scene: Scene, text: str) -> int:
-    """Where something that is said once stands."""
+    """Return the top of a text that appears once."""
     (found,) = (item.box.top for item in lettering(scene) if item.text == text)
     return found
 

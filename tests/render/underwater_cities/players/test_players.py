@@ -1,4 +1,4 @@
-"""What the pictures show of the players."""
+"""Pictures of the players."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_each_player_is_shown_with_the_whole_network() -> None:
 
 
 def _of_second(view: UnderwaterCitiesView, item: Item) -> bool:
-    """Whether it belongs to the player of the second seat: to the first or second half."""
+    """Return whether an item belongs to the second seat's half of the picture."""
     scene = composed("players", view, look(2))
     (name,) = (one for one in lettering(scene) if one.text == NAMES[1])
     (other,) = (one for one in lettering(scene) if one.text == NAMES[0])

@@ -1,4 +1,4 @@
-"""What the sheet and the banner of a player show."""
+"""The sheet and the banner of a player."""
 
 from __future__ import annotations
 

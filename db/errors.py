@@ -70,7 +70,7 @@ class NotALobby(Refused):
 
 
 class TooManyLobbies(Refused):
-    """A host already has too many open tables on a server."""
+    """A host already has too many open tables in a guild."""
 
     def __init__(self, most: int) -> None:
         super().__init__(msg("error-many-lobbies", most=most))

@@ -103,7 +103,7 @@ class GameRecord:
     rules: str | None = None
     """The rules version it is played under; None for that of an unknown earlier version."""
     ruled_from: int = 0
-    """The ply from which on that version applies."""
+    """The ply from which that version applies."""
     chain: str | None = None
     """The digest of its whole log, if known."""
 

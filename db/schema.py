@@ -133,7 +133,7 @@ games = Table(
     Column("scores", JSON(none_as_null=True)),
     # The name of its time control.
     Column("pace", String(10), nullable=False, server_default=text("'none'")),
-    # The rules version, and the ply from which on it applies; null for that of an earlier version.
+    # The rules version, and the ply from which it applies; null for an unknown earlier one.
     Column("rules", String(32)),
     Column("ruled_from", Integer, nullable=False, server_default=text("0")),
     # A digest of the whole log, which changes with any part of it.
@@ -222,7 +222,7 @@ waits = Table(
     _game_id(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, nullable=False, index=True),
-    # The ply since which the same question has been open.
+    # The ply at which the question was first asked.
     Column("ply", Integer, nullable=False),
     Column("since", Moment, nullable=False),
     # The number of reminders sent, and the time of the last one.

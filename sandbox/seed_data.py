@@ -45,6 +45,6 @@ def found(new_id: Callable[[], str], now: str) -> SeedData:
 
 
 def username_for(name: str) -> str:
-    """Return a name in the form of a username: lower case, no blanks."""
+    """Return a username made from a name: lower case, without spaces."""
     kept = "".join(sign if sign.isalnum() else "." for sign in name.lower())
     return kept.strip(".") or "somebody"

@@ -129,7 +129,7 @@ _EMPTY_OF_GUILD = (
 
 
 def channel(world: World, one: Channel) -> Json:
-    """Return a channel object, also for threads and DM channels."""
+    """Return a channel object; threads and DM channels are channels too."""
     body: Json = {
         "id": one.id,
         "type": one.type,

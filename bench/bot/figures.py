@@ -151,7 +151,7 @@ async def _held(folder: Path, games: int) -> float:
 
 
 async def restart(folder: Path) -> list[Figure]:
-    """Measure the start of the bot's process until ready, with few and with many games."""
+    """Measure the bot's startup time, with few and with many games."""
     ready, opened = [], []
     async with (
         _stored(folder / "few", 10) as sandbox,

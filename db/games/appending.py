@@ -115,7 +115,7 @@ async def taken_back(
 async def back_before(connection: AsyncConnection, loaded: Loaded, kept: int) -> Loaded:
     """Return the same table as it was after the first `kept` moves.
 
-    Refused if today's rules would lead to a different position from there.
+    Raises `EarlierRules` if today's rules would lead to a different position from there.
     """
     table = loaded.table
     before = await load_from(connection, loaded.record, table.game, kept=kept)

@@ -34,10 +34,10 @@ LARGEST_GAME = 2**31 - 1
 
 
 class Games(Repository):
-    """Games by number, channel, server and player, with their logs."""
+    """Games by number, channel, guild and player, with their logs."""
 
     async def by_guild(self, guild_id: int, state: States = None) -> list[GameRecord]:
-        """Return the games of a server, most recently played first."""
+        """Return the games of a guild, most recently played first."""
         return await self._listed(games.c.guild_id == guild_id, state)
 
     async def by_channel(self, channel_id: int, state: States = None) -> list[GameRecord]:
@@ -56,7 +56,7 @@ class Games(Repository):
         return next(iter(await self._listed(games.c.id == game_id, state)), None)
 
     async def quiet_since(self, guild_id: int, moment: datetime) -> list[GameRecord]:
-        """Return the running games of a server without a move since `moment`."""
+        """Return the running games of a guild without a move since `moment`."""
         quiet = (games.c.guild_id == guild_id) & (games.c.updated_at < moment)
         return await self._listed(quiet, GameState.RUNNING)
 

@@ -127,7 +127,7 @@ class History(Repository):
             return await asyncio.to_thread(_stages, log, course)
 
     async def turn_starts(self, game_id: int) -> tuple[int, ...]:
-        """Return the plies at which turns began, as far as snapshots are stored."""
+        """Return the plies of those turn starts that have a snapshot."""
         async with self.database.reading() as connection:
             kept = await connection.execute(sql.SNAPSHOTS, {"of_game": game_id})
             return tuple(sorted(row.snapshot_ply for row in kept))

@@ -48,7 +48,7 @@ class Loaded:
         return max(self.start_moves, 0)
 
     def ply_after(self, moves: int) -> int:
-        """Return the length of the log once this many of the counting moves had been entered."""
+        """Return the length of the log after this many of the moves that count."""
         known = moves - self.base
         return self.plies[known - 1] + 1 if known else max(self.start, 0)
 

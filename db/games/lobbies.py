@@ -81,7 +81,7 @@ class Lobbies(Repository):
     ) -> int:
         """Open a lobby with the host as its first player, and return its number.
 
-        Refused if the host already has `most` open tables on the server.
+        Raises `TooManyLobbies` if the host already has `most` open tables in the guild.
         """
         if host.user_id is None:
             raise ValueError("the host of a lobby must be a user")
@@ -109,7 +109,7 @@ class Lobbies(Repository):
         return game_id
 
     async def check_few(self, user_id: int, guild_id: int | None, most: int) -> None:
-        """Refuse a user who already has `most` open tables on a server."""
+        """Refuse a user who already has `most` open tables in a guild."""
         async with self.database.reading() as connection:
             await _check_few(connection, user_id, guild_id, most)
 
@@ -139,7 +139,7 @@ class Lobbies(Repository):
             return await _lobby(connection, written)
 
     async def start(self, game_id: int, setup: Setup, players: Sequence[Player]) -> StoredGame:
-        """Turn a lobby into a running game; refused if another request was quicker."""
+        """Turn a lobby into a running game; raise if another request was quicker."""
         table, moment = self._table_for(setup, players), self.database.now()
         async with self.database.writing() as connection:
             _check_lobby(await locked(connection, game_id))

@@ -96,7 +96,7 @@ async def kept_packs(connection: AsyncConnection) -> tuple[KeptPack, ...]:
 
 
 def _checked(setup: Setup, text: str) -> OwnPack:
-    """Return the pack with this text; refused if it is not the one the setup names."""
+    """Return the pack with this text; raise if it is not the one the setup names."""
     try:
         own = read_own(text.encode(), setup.pack)
     except BadPack as wrong:

@@ -98,7 +98,7 @@ STANDING: Query = (
     .where(moves.c.game_id == _GAME, moves.c.ply >= bindparam("since"), _stands)
     .order_by(moves.c.ply)
 )
-"""The moves that count, from a ply on."""
+"""The moves that count, starting at a ply."""
 
 NUMBERED: Query = (
     select(moves.c.ply)
@@ -107,12 +107,12 @@ NUMBERED: Query = (
     .limit(1)
     .offset(bindparam("before"))
 )
-"""The ply of the counting move that has `before` others before it."""
+"""The ply of the move that has `before` moves that count before it."""
 
 HANDS: Query = select(moves.c.ply, moves.c.answered_by, moves.c.user_id).where(
     moves.c.game_id == _GAME, moves.c.ply >= bindparam("since")
 )
-"""The origins of the entries from a ply on."""
+"""The origins of the entries, starting at a ply."""
 
 LOG: Query = select(*_ENTRY).where(moves.c.game_id == _GAME).order_by(moves.c.ply)
 

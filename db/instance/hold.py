@@ -42,7 +42,7 @@ class InstanceLock(ABC):
 
     @abstractmethod
     async def holder(self) -> str:
-        """Return the name of the holder, as far as it is known."""
+        """Return the name of the holder, if it can be read."""
 
     @abstractmethod
     async def make_sure(self) -> None:

@@ -113,7 +113,7 @@ class Lease(InstanceLock):
         await self._engine.dispose()
 
     async def _keep(self) -> None:
-        """Renew it periodically, also after the server was unavailable for a while."""
+        """Renew it periodically, and keep trying while the server is unavailable."""
         while True:
             await asyncio.sleep(RENEWED_AFTER)
             try:

@@ -64,19 +64,19 @@ class Finding:
 
     game_id: int
     wrong: tuple[str, ...] = ()
-    """The damage found; empty if all is well."""
+    """The faults found; empty if all is well."""
     earlier: str | None = None
     """The difference that earlier rules account for, if that is all."""
 
 
 async def check_all(store: Store) -> AsyncIterator[tuple[int, list[str]]]:
-    """Yield every game with its damage."""
+    """Yield each game's number with a list of what is wrong with it."""
     async for found in examine_all(store):
         yield found.game_id, list(found.wrong)
 
 
 async def check(store: Store, game_id: int) -> list[str]:
-    """Return the damage to a game; an empty list if all is well."""
+    """Return a list of what is wrong with a game, empty if all is well."""
     return list((await examine(store, game_id)).wrong)
 
 

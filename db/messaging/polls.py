@@ -192,7 +192,7 @@ class Polls(Repository):
             await connection.execute(change)
 
     async def in_vain(self, game_id: int, user_id: int, since: datetime) -> list[datetime]:
-        """Return when a user's polls since then that came to nothing were opened, in order."""
+        """Return the opening times of a user's unsuccessful polls since then, in order."""
         done = (Outcome.AGREED, Outcome.STAND_IN, Outcome.ENDED, Outcome.ANEW)
         asked = (polls.c.game_id == game_id, polls.c.user_id == user_id, polls.c.opened_at > since)
         # A poll that was never posted has bothered nobody.
@@ -230,7 +230,7 @@ class Polls(Repository):
             await connection.execute(update(polls).where(*over).values(due_at=until))
 
     async def ply_of_move(self, game_id: int, before: int) -> int:
-        """Return the ply of the counting move that has `before` others before it."""
+        """Return the ply of the move that has `before` moves that count before it."""
         wanted = {"of_game": game_id, "before": before}
         async with self.database.reading() as connection:
             ply: int | None = (await connection.execute(sql.NUMBERED, wanted)).scalar()

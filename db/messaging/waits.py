@@ -42,7 +42,7 @@ class Wait:
     seat: int
     user_id: int
     ply: int
-    """The ply since which the same question has been open, as far as is public."""
+    """The ply at which the question was first asked, as far as is public."""
     since: datetime
     step: int = 0
     """The number of reminders sent."""

@@ -1,1 +1,1 @@
-"""Results, ratings and totals of finished games, by player and by server."""
+"""Results, ratings and totals of finished games, by player and by guild."""

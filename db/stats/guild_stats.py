@@ -1,4 +1,4 @@
-"""Statistics of a server: games, players, scores and durations."""
+"""Statistics of a guild: games, players, scores and durations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from db.schema import GameState, games, results, seats
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The highest winning score on a server."""
+    """The highest winning score in a guild."""
 
     score: int
     name: str
@@ -23,7 +23,7 @@ class Best:
 
 @dataclass(frozen=True, slots=True)
 class PlayedHere:
-    """The totals of one game on a server."""
+    """The totals of one game in a guild."""
 
     game: str
     games: int
@@ -48,10 +48,10 @@ class Ended:
 
 
 class GuildStats(Repository):
-    """The results of a server."""
+    """The results of a guild."""
 
     async def played_on(self, guild_id: int) -> list[PlayedHere]:
-        """Return the totals of a server, the most played game first."""
+        """Return the totals of a guild, the most played game first."""
         async with self.database.reading() as connection:
             rows = (await connection.execute(_totals(guild_id))).all()
             best = {row.game: row for row in await connection.execute(_best(guild_id))}
@@ -68,7 +68,7 @@ class GuildStats(Repository):
         ]
 
     async def ended_on(self, guild_id: int, game: str, since: datetime) -> list[Ended]:
-        """Return the games that ended on a server since then, in order."""
+        """Return the games that ended in a guild since then, in order."""
         best = func.max(results.c.score)
         of_game = (results.c.game_id, games.c.created_at, results.c.at, games.c.seats)
         wanted = (

@@ -22,7 +22,7 @@ from engine.core.errors import FathomError
 READ_IN = "results-read-in"
 """The fact that the results of games that had ended before are stored."""
 LISTED = 50
-"""The most players of a server listed for a game."""
+"""The maximum number of a guild's players listed for a game."""
 
 _logger = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Leader:
-    """A player who has played a game against others on a server."""
+    """A player who has played a game against others in a guild."""
 
     user_id: int
     name: str
@@ -75,7 +75,7 @@ class PlayerStats(Repository):
     """The results of players."""
 
     async def finished_by(self, user_id: int, guild_id: int | None = None) -> list[Finished]:
-        """Return the games that count for a user, in order; of one server if given."""
+        """Return the games that count for a user, in order, optionally of one guild."""
         wanted = (
             select(results, games.c.seats)
             .join(games, games.c.id == results.c.game_id)
@@ -88,7 +88,7 @@ class PlayerStats(Repository):
             return [_finished_of(row) for row in await connection.execute(wanted)]
 
     async def name_of(self, user_id: int, guild_id: int) -> str:
-        """Return a user's name in the last game they finished on a server."""
+        """Return a user's name in the last game they finished in a guild."""
         sits = (seats.c.game_id == results.c.game_id) & (seats.c.seat == results.c.seat)
         wanted = (
             select(seats.c.name)
@@ -124,7 +124,7 @@ class PlayerStats(Repository):
             return list((await connection.execute(query)).scalars())
 
     async def leaders(self, guild_id: int, game: str, least: int) -> list[Leader]:
-        """Return the players with at least `least` rated games on a server, best first."""
+        """Return the players with at least `least` rated games in a guild, best first."""
         wanted = _latest_of(guild_id, game).where(results.c.mu.is_not(None)).subquery()
         rows = wanted.c
         async with self.database.reading() as connection:
@@ -137,7 +137,7 @@ class PlayerStats(Repository):
         return sorted(leaders, key=lambda one: -one.rating.mu)[:LISTED]
 
     async def alone(self, guild_id: int, game: str) -> list[Alone]:
-        """Return the solo players of a game on a server, best first."""
+        """Return the solo players of a game in a guild, best first."""
         wanted = _latest_of(guild_id, game).where(games.c.seats < RIVALS).subquery()
         rows = wanted.c
         listed = select(wanted).where(rows.latest == 1).order_by(rows.best.desc(), rows.user_id)
@@ -183,7 +183,7 @@ class PlayerStats(Repository):
 
 
 def _latest_of(guild_id: int, game: str) -> Select[*tuple[Any, ...]]:
-    """Return a query for the results of a server's players in a game, numbered from the latest.
+    """Return a query for the results of a guild's players in a game, numbered from the latest.
 
     Each row includes the player's number of games and of wins.
     """

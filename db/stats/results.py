@@ -29,7 +29,7 @@ from engine.core.game import Result, places
 from engine.core.table import Table
 
 RIVALS = 2
-"""The number of people with a result that a game needs to affect ratings."""
+"""The minimum number of people with results for a game to affect ratings."""
 _RATING_LOCK = 0x0FA7
 """The key of the advisory lock for writing ratings, where there can be several writers."""
 

@@ -66,7 +66,7 @@ class Forgetting(Repository):
             )
 
     async def forget(self, user_id: int) -> None:
-        """Delete a user's data for good; refused while they have a seat in an unfinished game."""
+        """Delete a user's data for good; raise while they have a seat in unfinished games."""
         async with self.database.writing() as connection:
             sitting = select(seats.c.game_id).join(games).where(seats.c.user_id == user_id)
             still = sitting.where(games.c.state.in_(_UNDER_WAY)).order_by(seats.c.game_id)

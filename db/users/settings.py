@@ -1,4 +1,4 @@
-"""Key-value data: settings of users and servers, and facts of the bot."""
+"""Key-value data: settings of users and guilds, and facts of the bot."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ class SettingsStore(Repository):
         return await self._settings(members, user_id)
 
     async def set_member(self, user_id: int, /, **settings: object) -> Settings:
-        """Change settings of a user, None removing one, and return all of them."""
+        """Update a user's settings, where None removes one, and return them all."""
         return await self._merge(members, user_id, settings)
 
     async def guild(self, guild_id: int) -> Settings:
-        """Return the settings of a server, empty if there are none."""
+        """Return the settings of a guild, empty if there are none."""
         return await self._settings(guilds, guild_id)
 
     async def set_guild(self, guild_id: int, /, **settings: object) -> Settings:
-        """Change settings of a server, None removing one, and return all of them."""
+        """Update a guild's settings, where None removes one, and return them all."""
         return await self._merge(guilds, guild_id, settings)
 
     async def guilds(self) -> dict[int, Settings]:
-        """Return the settings of all servers that have any."""
+        """Return the settings of all guilds that have any."""
         wanted = select(guilds.c.id, guilds.c.settings)
         async with self.database.reading() as connection:
             return {row.id: row.settings for row in await connection.execute(wanted)}

@@ -115,7 +115,7 @@ def archive(world: World, thread: Channel, *, archived: bool, locked: bool | Non
 
 
 def wake(world: World, channel: Channel, user_id: str) -> None:
-    """Unarchive a thread before a message; refused if it is locked."""
+    """Unarchive a thread before a message; raise `Refused` if it is locked."""
     part = channel.thread
     if part is None or not (part.archived or part.locked):
         return

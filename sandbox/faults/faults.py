@@ -41,7 +41,7 @@ class Fault:
 
 @dataclass(slots=True)
 class Faults:
-    """The faults still to come."""
+    """The pending faults."""
 
     waiting: list[Fault] = field(default_factory=list)
 

@@ -24,7 +24,7 @@ _PARTS = (SUBCOMMAND, GROUP)
 
 
 def read_command(payload: Json) -> Json:
-    """Return a command ready to store; refused with a list of all its errors."""
+    """Validate a command and return it ready to store; raise `Refused` with all errors."""
     menu = payload.get("type", CHAT_INPUT) in (2, 3)
     form: CommandForm | MenuForm
     if menu:

@@ -94,7 +94,7 @@ class Draft:
 
 
 def read_message(payload: Json, *, already_v2: bool = False) -> Draft:
-    """Return the validated message; refused with a list of all its errors."""
+    """Validate a message; raise `Refused` with a list of all its errors."""
     form = read(MessageForm, payload)
     v2 = already_v2 or bool((form.flags or 0) & COMPONENTS_V2)
     problems = Problems()

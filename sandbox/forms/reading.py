@@ -25,7 +25,7 @@ Form = TypeVar("Form", bound=BaseModel)
 
 
 def read(kind: type[Form], payload: object) -> Form:
-    """Return the validated form; refused with a list of all its errors."""
+    """Validate a form; raise `Refused` with a list of all its errors."""
     try:
         return kind.model_validate(payload)
     except ValidationError as error:

@@ -29,7 +29,7 @@ class Connections:
             self._sockets.discard(socket)
 
     async def end_all(self, how: End) -> None:
-        """End every connection in this way."""
+        """End all connections in the given way."""
         for socket in tuple(self._sockets):
             if how == "drop":
                 socket.drop()

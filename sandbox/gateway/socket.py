@@ -264,7 +264,7 @@ class Socket:
 
 
 def _wants_zlib(request: web.Request) -> bool:
-    """Return whether to compress; without that every client is sent plain text."""
+    """Return whether the client asks for compression; plain text suits every client."""
     return request.query.get("compress") == "zlib-stream"
 
 

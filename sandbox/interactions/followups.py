@@ -59,7 +59,7 @@ def find(broker: Broker, token: str, name: str) -> Message:
 
 
 def edit(broker: Broker, token: str, name: str, payload: Json, uploads: list[Upload]) -> Message:
-    """Edit such a message; a deferred response is completed by that."""
+    """Edit a message the token gives access to; this completes a deferred response."""
     message = find(broker, token, name)
     one = broker.answered(token)
     draft = read_message(payload, already_v2=bool(message.flags & COMPONENTS_V2))
@@ -74,7 +74,7 @@ def edit(broker: Broker, token: str, name: str, payload: Json, uploads: list[Upl
 
 
 def delete(broker: Broker, token: str, name: str) -> None:
-    """Delete such a message."""
+    """Delete a message the token gives access to."""
     message = find(broker, token, name)
     one = broker.answered(token)
     posting.remove(broker.world, message)

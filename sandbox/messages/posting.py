@@ -126,7 +126,7 @@ def edit(world: World, message: Message, draft: Draft, uploads: list[Upload]) ->
 
 
 def count_late_edit(world: World, message: Message) -> None:
-    """Count an edit of an old message; refused when there were too many."""
+    """Count an edit of an old message; raise `Refused` when there were too many."""
     if world.age(message.created_at) <= _LATE:
         return
     recent = [stamp for stamp in message.late_edits if world.age(stamp) < _LATE]
@@ -160,7 +160,7 @@ def _rewrite(world: World, message: Message, draft: Draft, uploads: list[Upload]
 
 
 def _fill(message: Message, draft: Draft, files: Attaching) -> None:
-    """Apply a draft to a message; refused if nothing visible would remain."""
+    """Apply a draft to a message; raise `Refused` if nothing visible would remain."""
     form = draft.form
     content, embeds, components = message.content, message.embeds, message.components
     if form.gives("content"):

@@ -225,7 +225,7 @@ class Person:
             self._choices[news.data["nonce"]] = news.data["choices"]
 
     async def _stir(self) -> None:
-        """Wait until something happens that this person's page is told of."""
+        """Wait for the next event on this person's page."""
         self._stirred.clear()
         await self._stirred.wait()
 

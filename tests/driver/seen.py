@@ -87,7 +87,7 @@ class Seen:
         return urls + [media["url"] for _, media in media_in(self.raw["components"])]
 
     def button(self, label: str | None = None, custom_id: str | None = None) -> Json:
-        """Return the button with this custom ID or label, or whose label starts like this."""
+        """Return the button with this custom ID, or whose label is or starts with `label`."""
         for button in self.buttons:
             if custom_id is not None and button.get("custom_id") == custom_id:
                 return button

@@ -50,7 +50,7 @@ def waited_in_vain(scene: Evening) -> None:
 
 
 async def end_from_outside(scene: Evening, place: str | None = None) -> None:
-    """Let the last person, made the server's owner but not playing, end the game of a channel."""
+    """Let the last person, made the guild's owner but not playing, end the game of a channel."""
     scene.sandbox.world.guild.owner_id = scene.dora.id
     question = (await scene.command(scene.dora, "game end", {}, place)).shown()
     await scene.press(scene.dora, question, Verb.END_GAME)

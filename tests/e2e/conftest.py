@@ -75,7 +75,7 @@ def few_pictures() -> Iterator[None]:
 
 
 def check_journal(sandbox: Sandbox) -> None:
-    """Check that all requests were well formed and, given Discord's document, as documented."""
+    """Check that all requests were well formed and match Discord's API document, if present."""
     malformed = [
         (exchange.method, exchange.path, exchange.answered)
         for exchange in sandbox.journal

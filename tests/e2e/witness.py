@@ -24,10 +24,10 @@ class Witness:
     scene: Evening
     game: int
     pings: Counter[str] = field(default_factory=Counter)
-    """The people pinged since the last look."""
+    """The people pinged since the last check."""
     announced: int = 0
     posted: list[str] = field(default_factory=list)
-    """The messages sent or changed since the last look."""
+    """The messages sent or changed since the last check."""
     rounds: int = 0
     """The number of turns announced."""
 
@@ -58,7 +58,7 @@ class Witness:
         return standing
 
     def nothing_private_is_seen(self, standing: Standing) -> None:
-        """Check that no message since the last look reveals secrets to its readers."""
+        """Check that no message since the last check reveals secrets to its readers."""
         world = self.scene.sandbox.world
         for message_id in dict.fromkeys(self.posted):
             message = world.anywhere(message_id)

@@ -33,7 +33,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     verify = commands.add_parser("verify", help="play every stored game again and compare")
     fill = commands.add_parser("simulate", help="play random games into a database")
-    packs = commands.add_parser("packs", help="list the packs that games here were begun with")
+    packs = commands.add_parser("packs", help="list the custom packs that stored games use")
     packs.add_argument("--text", metavar="NAME", help="print the text of this one instead")
     for command in (verify, fill, packs):
         command.add_argument("url", nargs="?", default=database_url())

@@ -164,7 +164,7 @@ class Games(Repository):
         try:
             table = (await load_latest(connection, rows, self.database.packs.game_of)).table
         except FathomError as wrong:
-            _logger.warning("game %s: how it stood at its end is not known: %s", ended.id, wrong)
+            _logger.warning("game %s: its final position is unknown: %s", ended.id, wrong)
             return
         if resigned is not None:
             await note_left(connection, ended.id, table, resigned)

@@ -162,7 +162,7 @@ class PlayerStats(Repository):
             try:
                 done += await self._read_in(number)
             except FathomError as wrong:
-                _logger.warning("game %s: its result cannot be said: %s", number, wrong)
+                _logger.warning("game %s: its result cannot be determined: %s", number, wrong)
         await SettingsStore(self.database).remember(READ_IN, str(done))
         return done
 

@@ -62,7 +62,7 @@ class Child:
             async with asyncio.timeout(_TIMEOUT):
                 await process.wait()
         except TimeoutError:
-            _logger.warning("The bot did not end when asked; it is ended now.")
+            _logger.warning("The bot did not end when asked; killing it now.")
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
@@ -86,9 +86,9 @@ class Child:
             falls = 0 if monotonic() - begun > _STEADY else falls
             if falls >= len(self._pauses):
                 self.gave_up = True
-                _logger.error("The bot fell %d times in a row and stays down.", falls + 1)
+                _logger.error("The bot crashed %d times in a row and is not restarted.", falls + 1)
                 return
             pause = self._pauses[falls]
             falls += 1
-            _logger.warning("The bot ended with code %d; again in %.0f s.", code, pause)
+            _logger.warning("The bot exited with code %d; restarting in %.0f s.", code, pause)
             await asyncio.sleep(pause)

@@ -115,15 +115,5 @@ def hidden_from(standing: Standing, reader: str) -> set[str]:
 def _secrets(standing: Standing, seat: int) -> set[str]:
     """Return the words that only this seat may know, in every language used here."""
     spoken = [words_for(locale) for locale in ("en", "de", "it", "pt-BR")]
-    return {words.inner(told, None) for told in _hand(standing, seat) for words in spoken}
-
-
-def _hand(standing: Standing, seat: int) -> Iterator[Msg]:
-    """Yield the words that reveal the cards in a seat's hand."""
-    state = standing.table.state
-    if isinstance(state, OtysState):
-        yield from map(contract_name, state.boards[seat].contracts)
-    elif isinstance(state, AntarcticaState):
-        # The names of the cards are public, but not which of them was taken.
-        for kind in state.players[seat].hand:
-            yield msg("antarctica-log-took", card=thing(kind))
+    facts, state = facts_of(standing.game.name), standing.table.state
+    return {words.inner(told, None) for told in facts.secrets(state, seat) for words in spoken}

@@ -1,1 +1,1 @@
-"""Fathom in Discord: commands and presses become answers at a table, tables are told in posts."""
+"""The Discord client: turns commands and button presses into moves at a table, and posts them."""

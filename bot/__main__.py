@@ -1,4 +1,4 @@
-"""`python -m bot`: connect to Discord and run until told to stop."""
+"""Entry point of `python -m bot`: connect to Discord and run until stopped."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
 TIMEOUT = 60.0
-"""Seconds that another bot on the same database is given to leave, as in a deploy that overlaps."""
+"""Seconds to wait for another bot on the same database to leave, as when deployments overlap."""
 ANOTHER = 3
-"""The exit code if it does not leave, or if it has taken the database over."""
+"""The exit code if the other bot does not leave, or if it has taken over the database."""
 
 _log = logging.getLogger("bot")
 
 
 async def live(fathom: Fathom, token: str) -> None:
-    """Be there until told to stop; answering comes before everything else."""
+    """Log in and stay connected until cancelled; warm caches only after that."""
     prefer_event_loop()
     await fathom.login(token)
-    # By now all words and commands are there.
+    # All texts and commands are loaded by now.
     freeze_startup_objects()
     warming = asyncio.create_task(_warm(fathom))
     try:
@@ -42,20 +42,23 @@ async def live(fathom: Fathom, token: str) -> None:
 
 
 async def _warm(fathom: Fathom) -> None:
-    """Draw beforehand, but only once nothing else has to be done to be there."""
+    """Draw ahead of time, but only once the bot is ready to answer."""
     await fathom.wait_until_ready()
     await fathom.services.pictures.warm()
 
 
 async def run(settings: Settings) -> None:
-    """Connect, and stop in good order on SIGINT and SIGTERM; raises `Displaced` if it has to."""
+    """Connect, and shut down cleanly on SIGINT and SIGTERM.
+
+    Raises `Displaced` if another bot takes over the database.
+    """
     packs = read_packs(settings.fathom_packs)
     loop = asyncio.get_running_loop()
     opening = Store.open(settings.fathom_database, own=packs.offered, alone=TIMEOUT)
     doing: asyncio.Task[Any] = loop.create_task(opening)
 
     def stop() -> None:
-        """End whatever is being done: waiting for another to leave, or being there."""
+        """Cancel the running task: waiting for another bot to leave, or staying connected."""
         doing.cancel()
 
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -73,8 +76,8 @@ async def run(settings: Settings) -> None:
 
 
 async def _as_long_as_held(living: asyncio.Task[None], store: Store) -> None:
-    """Live, but not on after another has got the right to act for the database."""
-    assert store.database.hold is not None  # noqa: S101 - it was opened alone
+    """Stay connected only as long as this process holds the database."""
+    assert store.database.hold is not None  # noqa: S101 - opened with a hold
     lost = asyncio.create_task(store.database.hold.lost.wait())
     try:
         await asyncio.wait({living, lost}, return_when=asyncio.FIRST_COMPLETED)
@@ -89,9 +92,9 @@ async def _as_long_as_held(living: asyncio.Task[None], store: Store) -> None:
 
 
 def main() -> int:
-    """Run; what is wrong with the settings, the database or the token is said in a sentence.
+    """Run the bot and return its exit code; report bad settings, database or token in one sentence.
 
-    The exit code says if that is only that another bot is there.
+    A code of its own says that another bot holds the database.
     """
     try:
         settings = read_settings()
@@ -112,7 +115,7 @@ def main() -> int:
 
 
 def _stop(why: Msg, code: int = 1) -> int:
-    print(Words().say(why), file=sys.stderr)  # noqa: T201 - there is a person at the terminal
+    print(Words().say(why), file=sys.stderr)  # noqa: T201 - someone is watching the terminal
     return code
 
 

@@ -1,4 +1,4 @@
-"""The bot itself: what it listens to, what it starts with, how it stops."""
+"""The Discord client: its start-up, its event handlers, its background tasks and its shutdown."""
 
 from __future__ import annotations
 
@@ -44,20 +44,20 @@ from engine.core.msg import msg
 from engine.registry import GAMES, find_game
 
 LOOK_AFTER_TABLES = 3600
-"""Seconds between two looks for tables that nobody touches any more."""
+"""Seconds between two searches for inactive tables."""
 READ_IN_AGAIN = 60
-"""Seconds after which earlier results are read in again if the database failed."""
+"""Seconds after which reading in earlier results is retried if the database failed."""
 LAST_ANSWERS = 10
-"""Seconds that answers under way are given before the bot leaves."""
+"""Seconds that replies in progress may take before the bot leaves."""
 
 _log = logging.getLogger(__name__)
 
 
 class CommandTree(app_commands.CommandTree["Fathom"]):
-    """Commands whose trouble is told to whoever typed them."""
+    """The tree of slash commands, reporting errors to the person who typed the command."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """All are let in; what is proposed to somebody who types may come too late."""
+        """Let every interaction in; let autocomplete replies fail quietly if they come too late."""
         if interaction.type is discord.InteractionType.autocomplete:
             AutocompleteReply.to(interaction)
         return True
@@ -65,7 +65,7 @@ class CommandTree(app_commands.CommandTree["Fathom"]):
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
     ) -> None:
-        """A command that is not known any more, or arguments that make no sense."""
+        """Report a command that no longer exists, or arguments that make no sense."""
         services = self.client.services
         _log.warning("a command failed: %s", error)
         if interaction.type is discord.InteractionType.autocomplete:
@@ -75,14 +75,14 @@ class CommandTree(app_commands.CommandTree["Fathom"]):
 
 
 class Fathom(commands.AutoShardedBot):
-    """Fathom in Discord."""
+    """The bot's Discord client."""
 
     services: Services
 
     def __init__(self, settings: Settings, store: Store, packs: Packs = NO_PACKS) -> None:
-        # Nobody is to be told that voice will not work: it is not used.
+        # Suppresses the warning that voice will not work: the bot never uses it.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        # Guilds alone: nothing that people write is read, and nobody's presence is watched.
+        # Guilds only: the bot reads no messages and watches nobody's presence.
         intents = discord.Intents(guilds=True)
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -106,7 +106,7 @@ class Fathom(commands.AutoShardedBot):
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def add_commands(self) -> None:
-        """All slash commands, with their words in every language."""
+        """Register all slash commands with their names in every language."""
         services = self.services
         for cog in (
             TableCog(services),
@@ -126,7 +126,7 @@ class Fathom(commands.AutoShardedBot):
         await self.tree.set_translator(Translator())
 
     async def setup_hook(self) -> None:
-        """Everything that has to be there before the first press."""
+        """Prepare everything needed before the first press, then start background tasks."""
         await self.add_commands()
         for guild, settings in (await self.services.store.settings.guilds()).items():
             speak(guild, read_guild_settings(settings).language)
@@ -142,12 +142,12 @@ class Fathom(commands.AutoShardedBot):
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Finish what is under way, then leave; a film would take too long."""
+        """Finish the replies in progress, then disconnect; stop animations, which take too long."""
         self.services.pictures.stop_films()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
-        # What they had begun to write is finished or taken back while the store is still open.
+        # Whatever they began to write is committed or rolled back while the store is still open.
         await asyncio.gather(*tasks, return_exceptions=True)
         if self.services.running_replies:
             await asyncio.wait(self.services.running_replies, timeout=LAST_ANSWERS)
@@ -158,12 +158,12 @@ class Fathom(commands.AutoShardedBot):
         await self.services.store.close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Presses and submitted questions carry their meaning in their id."""
+        """Dispatch button presses and submitted modals by their custom ID."""
         if (press := component_data(interaction)) is not None:
             await dispatch(self.services, interaction, *press)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Nothing of a server's games is lost when the bot is sent away: it may come back."""
+        """Log that the bot was removed; the guild's games stay, since it may come back."""
         _log.info("left the server %s", guild.id)
 
     async def _take_up(self) -> None:
@@ -171,7 +171,7 @@ class Fathom(commands.AutoShardedBot):
         await self.taking_up.run()
 
     async def _read_in_results(self) -> None:
-        """Let games count that ended before results were kept."""
+        """Read in the results of games that ended before results were stored."""
         await self.wait_until_ready()
         while True:
             try:
@@ -180,7 +180,7 @@ class Fathom(commands.AutoShardedBot):
             except DatabaseUnavailable as wrong:
                 _log.warning("the results of earlier games are read in later: %s", wrong)
                 await asyncio.sleep(READ_IN_AGAIN)
-            except Exception:  # it is tried again at the next start
+            except Exception:  # retried at the next start
                 _log.exception("the results of earlier games could not be read in")
                 return
             else:
@@ -189,7 +189,7 @@ class Fathom(commands.AutoShardedBot):
     async def _panels_move_on(self, standing: Standing) -> None:
         try:
             await self.services.panels.move_on(standing, self.services.store.now())
-        except Exception:  # the next press shows how it stands
+        except Exception:  # the next press shows the current state
             _log.exception("game %s: old panels stay as they are", standing.id)
 
     async def _remind(self) -> None:
@@ -202,6 +202,6 @@ class Fathom(commands.AutoShardedBot):
             try:
                 if closed := await close_quiet_games(self.services):
                     _log.info("closed %s tables that nobody touched any more", closed)
-            except Exception:  # the next look may find it mended
+            except Exception:  # the next search may succeed
                 _log.exception("quiet tables could not be looked after")
             await asyncio.sleep(LOOK_AFTER_TABLES)

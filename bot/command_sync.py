@@ -1,4 +1,4 @@
-"""Registering the commands with Discord: only when they changed, for it is limited."""
+"""Registration of the slash commands with Discord: only after changes, as it is rate-limited."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _log = logging.getLogger(__name__)
 
 
 async def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """The commands as they are registered, in every language."""
+    """Return the commands as registered with Discord, in every language."""
     translator = tree.translator
     commands = tree.get_commands()
     if translator is None:
@@ -24,7 +24,7 @@ async def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
 
 
 async def sync_if_changed(tree: app_commands.CommandTree[Any], store: Store) -> bool:
-    """Register the commands unless the same were registered before; whether it was done."""
+    """Register the commands unless Discord already has them; return whether it was necessary."""
     text = json.dumps(await payload(tree), sort_keys=True)
     digest = blake2b(text.encode(), digest_size=16).hexdigest()
     name = f"commands:{tree.client.application_id}"

@@ -1,4 +1,4 @@
-"""The component packs that whoever runs the bot offers: read from a folder when it starts."""
+"""The component packs offered by the bot's operator, read from a folder at start-up."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from engine.registry import find_game, own_game, read_own
 
 ENDING = ".pack.md"
 MOST_FILES = 100
-"""Files of the folder that are looked at."""
+"""The most files of the folder that are read."""
 MOST_OF_A_GAME = ENTRIES - 1
-"""A select has no room for more besides the default pack."""
+"""The most packs offered for one game; a select has space for these and the default pack."""
 LONGEST_NAME = 80
-"""Characters of a file's name that are repeated."""
+"""The most characters of a file's name repeated in the log."""
 
 _log = logging.getLogger(__name__)
 
 
 class SkippedPack(FathomError):
-    """A pack that is not offered, or a folder that is not read, and why."""
+    """A pack that is not offered, or a folder that cannot be read, with the reason."""
 
 
 class NoSuchPack(Refused):
-    """No pack of that name is offered."""
+    """No pack with that name is offered."""
 
 
 class Packs:
-    """The packs that are offered, and what was wrong with others."""
+    """The packs that are offered, and the errors of those that are not."""
 
     def __init__(
         self, offered: Sequence[OwnPack] = (), left_out: Sequence[FathomError] = ()
@@ -47,33 +47,33 @@ class Packs:
         self.left_out = tuple(left_out)
 
     def of(self, game: str) -> tuple[OwnPack, ...]:
-        """Those of a game, by their titles."""
+        """Return the packs of a game, sorted by title."""
         return tuple(pack for pack in self.offered if pack.game == game)
 
     def get(self, game: str, id_: str) -> OwnPack | None:
-        """The one with this id; none, if it is not there or not there any more."""
+        """Return the pack with this ID, or None if it is not offered (any longer)."""
         return next((pack for pack in self.of(game) if pack.id == id_), None)
 
     def game(self, game: str, id_: str) -> AnyGame | None:
-        """The game with this pack, or with the default one if no id is given."""
+        """Return the game with this pack, or with the default one if the ID is empty."""
         if not id_:
             return find_game(game)
         own = self.get(game, id_)
         return own_game(own) if own else None
 
     def named(self, game: str) -> dict[str, Msg]:
-        """What people read for each pack of a game, by its id; those called alike with the id."""
+        """Return the names of a game's packs by ID, including the ID where titles are the same."""
         packs = self.of(game)
         alike = Counter(pack.title.casefold() for pack in packs)
         own = {pack.id: _name(pack, alone=alike[pack.title.casefold()] == 1) for pack in packs}
         return {DEFAULT_ID: msg("bot-pack-default"), **own}
 
     def name(self, game: str, id_: str) -> Msg:
-        """What people read for a pack, also if it is not there any more."""
+        """Return the name of a pack, even if it is no longer offered."""
         return self.named(game).get(id_ or DEFAULT_ID) or msg("bot-pack-gone", id=id_)
 
     def called(self, game: str, wanted: str) -> str:
-        """The id of the pack that is meant by an id or a title; empty for the default one."""
+        """Return the ID of the pack with this ID or title; empty for the default pack."""
         sought = wanted.strip().casefold()
         if sought in ("", DEFAULT_ID):
             return ""
@@ -91,11 +91,11 @@ def _name(pack: OwnPack, *, alone: bool) -> Msg:
 
 
 NO_PACKS = Packs()
-"""Nobody has given any."""
+"""No packs besides the default ones."""
 
 
 def read_packs(folder: Path | None) -> Packs:
-    """The packs of a folder; what is wrong with one of them is logged, and the others are read."""
+    """Return the packs in the folder; log those with errors and skip them."""
     if folder is None:
         return NO_PACKS
     offered: dict[tuple[str, str], tuple[OwnPack, Path]] = {}
@@ -119,7 +119,7 @@ def read_packs(folder: Path | None) -> Packs:
 
 
 def _files(folder: Path, left_out: list[FathomError]) -> list[Path]:
-    """The files with packs, by their names."""
+    """Return the pack files, sorted by name."""
     found = nsmallest(MOST_FILES + 1, _candidates(folder))
     if len(found) > MOST_FILES:
         left_out.append(
@@ -133,7 +133,7 @@ def _candidates(folder: Path) -> Iterator[Path]:
 
 
 def _read(file: Path) -> OwnPack:
-    """The pack in a file, of which no more is read than a pack may be long."""
+    """Return the pack in a file, without reading more than a pack may hold."""
     try:
         with file.open("rb") as opened:
             data = opened.read(MAX_BYTES + 1)
@@ -145,7 +145,7 @@ def _read(file: Path) -> OwnPack:
 def _check_room(
     own: OwnPack, file: Path, offered: dict[tuple[str, str], tuple[OwnPack, Path]]
 ) -> None:
-    """Each pack of a game has an id of its own, and there are not too many of them."""
+    """Refuse a second pack with the same ID, and more packs than a game may have."""
     name = _shown(file.name)
     if (own.game, own.id) in offered:
         other = _shown(offered[own.game, own.id][1].name)
@@ -161,7 +161,7 @@ def _unreadable(key: str, *, wrong: OSError, **place: Path) -> SkippedPack:
 
 
 def _shown(name: str) -> str:
-    """A name of a file as it can stand in a line of the log: it may hold anything."""
+    """Return a file name made safe for a line of the log, since it may hold anything."""
     printable = name.encode("utf-8", "replace").decode()
     return plain_name(printable, LONGEST_NAME)
 

@@ -1,4 +1,4 @@
-"""Every press of a button or select, led to what it means; none is kept in memory."""
+"""The router of button presses and selects: finds the handler from the custom ID alone."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
 async def dispatch(
     services: Services, interaction: Interaction, custom_id: str, values: Sequence[str]
 ) -> None:
-    """Do what a press means; whatever goes wrong is told to whoever pressed."""
+    """Run the handler of a press, reporting any error to the person who pressed."""
     async with reporting_errors(services.reply(interaction)) as reply:
         check_text(custom_id, *values)
         press = read(custom_id)
@@ -95,9 +95,9 @@ async def dispatch(
 
 
 def component_data(interaction: Interaction) -> tuple[str, list[str]] | None:
-    """The id of what was pressed or submitted, and what was chosen or typed; nothing for commands.
+    """Return the custom ID and the values chosen or typed; None for commands.
 
-    It is read from the interaction alone: whatever the message holds by now, the press is answered.
+    It is read from the interaction alone, so a press is answered whatever its message shows by now.
     """
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
@@ -111,5 +111,5 @@ def component_data(interaction: Interaction) -> tuple[str, list[str]] | None:
 
 
 def _listed(found: object) -> list[Any]:
-    """A list, where there is one."""
+    """Return the value if it is a list, otherwise an empty list."""
     return found if isinstance(found, list) else []

@@ -1,4 +1,4 @@
-"""What a button or a select means, written whole into its custom id: it outlives restarts."""
+"""The custom IDs of buttons and selects: each holds its full meaning, so it outlives restarts."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from engine.core.errors import Refused
 from engine.core.msg import msg
 
 VERSION = "f1"
-"""Ids of another version come from messages that are too old to be understood."""
+"""The version of the ID format; IDs of other versions come from messages too old to understand."""
 LONGEST_ID = 100
 LONGEST_KEY = 48
-"""Longer keys of options are named by a digest."""
+"""The longest option key written out in an ID; longer ones become a digest."""
 LARGEST = 2**31 - 1
-"""No number of ours is larger: games, seats and pages are kept in so many bits."""
+"""The largest game, seat or page number: the database stores 32 bits."""
 LARGEST_USER = 2**63 - 1
-"""Users, amounts and what stands for a ply are kept in twice as many."""
+"""The largest user ID, amount or position mark: the database stores 64 bits."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,19}")
 _Word = TypeVar("_Word", bound=StrEnum)
 
 
 class InvalidCustomId(Refused):
-    """What an id says, or what was chosen with it, is nothing that this version writes."""
+    """A custom ID, or a chosen value, that this version never writes."""
 
     def __init__(self) -> None:
         super().__init__(msg("bot-error-old-button"))
 
 
 class Verb(StrEnum):
-    """What is wanted."""
+    """The action that a component asks for."""
 
-    # On the status post, for everybody.
+    # On the status post, for everyone.
     PLAY = "play"
     SHEET = "sheet"
     LOG = "log"
@@ -57,7 +57,7 @@ class Verb(StrEnum):
     END_TURN = "end"
     ALWAYS = "always"
     MUTE = "mute"
-    # On the list of standing answers and warnings.
+    # On the list of automatic answers and warnings.
     HABIT = "habit"
     UNMUTE = "unmute"
     # On pictures.
@@ -77,28 +77,28 @@ class Verb(StrEnum):
     SET_PACK = "pack"
     SET_PACE = "pace"
     START = "start"
-    # On what people have to show for.
+    # On statistics.
     STATS = "stats"
     LEADERS = "leaders"
     REMATCH = "rematch"
     # On polls.
     BALLOT = "ballot"
-    # For those who manage a server.
+    # On the panels of server managers.
     SERVER_GAMES = "srvgames"
     ASK_END = "askend"
-    # On games that were brought in.
+    # On imported games.
     SIT = "sit"
     FILL = "fill"
-    # On one's own settings and games.
+    # On the panels of one's own settings and games.
     ME = "me"
     GAMES = "games"
-    # Answers to questions of the bot itself.
+    # Answers to the bot's own questions.
     KEEP = "keep"
     FORGET = "forget"
     END_GAME = "endgame"
     PROPOSE_END = "proposeend"
     RESIGN = "resign"
-    # On one's notes.
+    # On the notes modal and panel.
     JOT = "jot"
     JOTTED = "jotted"
     JOT_SHOWN = "jotshown"
@@ -108,24 +108,24 @@ class Verb(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A button pressed or a select used: at which table, for whom, at which question, and what."""
+    """A pressed button or a used select: its action, game, seat, question and values."""
 
     verb: Verb
     game: int = 0
     seat: int = -1
     ply: int = -1
-    """The mark of the question, or of a position; ids of earlier versions name a ply."""
+    """The mark of the question or position; IDs of earlier versions hold a ply."""
     rest: str = ""
     values: tuple[str, ...] = field(default=(), compare=False)
-    """What was chosen or typed; it comes with the press and is no part of the id."""
+    """The values chosen or typed; they come with the interaction and are not part of the ID."""
 
     def __str__(self) -> str:
-        """The custom id."""
+        """Return the custom ID."""
         return f"{VERSION}|{self.verb}|{self.game}|{self.seat}|{self.ply}|{self.rest}"
 
 
 def read(custom_id: str) -> Press | None:
-    """What a custom id means; nothing if this version of Fathom did not write it."""
+    """Return the press that a custom ID stands for, or None if this version did not write it."""
     version, *parts = custom_id.split("|", maxsplit=5)
     if version != VERSION or len(parts) != len(("verb", "game", "seat", "ply", "rest")):
         return None
@@ -143,14 +143,14 @@ def read(custom_id: str) -> Press | None:
 
 
 def number_in(written: str, low: int = 0, high: int = LARGEST) -> int:
-    """The number that is written so; refused if it is none, or out of these bounds."""
+    """Return the number in this text; refuse anything else, or a number out of bounds."""
     if _NUMBER.fullmatch(written) is None or not low <= (number := int(written)) <= high:
         raise InvalidCustomId
     return number
 
 
 def word_in(words: type[_Word], written: str) -> _Word:
-    """The word that is written so; refused if it is none of these."""
+    """Return the enum member with this value; refuse anything else."""
     try:
         return words(written)
     except ValueError:
@@ -158,27 +158,27 @@ def word_in(words: type[_Word], written: str) -> _Word:
 
 
 def chosen(values: Sequence[str]) -> str:
-    """The one entry that was chosen, or the one text that was typed; refused if there is none."""
+    """Return the one value chosen or typed; refuse an empty list."""
     if not values:
         raise InvalidCustomId
     return values[0]
 
 
 def check_text(*texts: str) -> None:
-    """Refuse what no database keeps: signs that are no text, or halves of one."""
+    """Refuse text that no database stores: null characters and lone surrogates."""
     for text in texts:
         if "\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
             raise InvalidCustomId
 
 
 def short(key: str) -> str:
-    """A key of an option as it stands in ids: itself, or its digest if it is long."""
+    """Return an option's key as written in custom IDs: itself, or a digest if it is long."""
     if len(key) <= LONGEST_KEY and not key.startswith("#"):
         return key
     return f"#{blake2b(key.encode(), digest_size=12).hexdigest()}"
 
 
 def option_of(decision: Pick, written: str) -> Option | None:
-    """The option whose key was written so, short or whole."""
+    """Return the option with this key, short or full, if any."""
     options = decision.options
     return next((each for each in options if written in (each.key, short(each.key))), None)

@@ -1,4 +1,4 @@
-"""What people choose to be called, made fit to be shown: seen, harmless, and nobody else's."""
+"""Display names made safe to show: visible, harmless, and impossible to mistake for another's."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from functools import lru_cache
 from itertools import groupby
 
 _NOTHING = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
-"""Categories of signs that show nothing, or of which nobody knows what they show."""
+"""Unicode categories of characters that are invisible, or whose appearance is unknown."""
 _BLANK = re.compile(
     "[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0"
     "\U0001d159\U000e0000-\U000e0fff]"
 )
-"""Signs of other categories that show nothing either: fillers, joiners, selectors of variants."""
+"""Invisible characters of other categories: fillers, joiners, variation selectors."""
 _BLANK_PATTERN = "\u2800"
-"""A letter of Braille without dots: it takes room like a space."""
+"""A Braille letter without dots: as wide as a space."""
 MOST_MARKS = 4
-"""Marks on one letter; more would run over what stands above and below it."""
+"""The most combining marks on one letter; more would overlap the lines above and below."""
 
 KEPT = 4096
-"""Names that are looked at once only, as long as they are shown again and again."""
+"""Names whose results the caches hold."""
 
 _MARKED = re.compile(r"[\\*_~`|<>\[\]()/]|^[-+#]")
 _NUMBERED = re.compile(r"^([0-9]+)\.")
-"""Signs that could mean something to Discord: marks, links, mentions, addresses, lists, titles."""
+"""Characters that may be Discord markup: marks, links, mentions, addresses, lists, headings."""
 
 _LOOKS = {
     "АВСЕҒԌНІЈКӀМОРԚЅТУХѴԜҮЗЬ": "ABCEFGHIJKIMOPQSTYXVWY3b",
@@ -35,7 +35,7 @@ _LOOKS = {
     "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ": "abcdefghijklmnopqrstuvwyz",
     "ıɩłøđħɑɡŧƅɛʋ": "iilodhagtbeu",
 }
-"""Letters of other alphabets, and odd ones of the Latin one, that look like plain ones."""
+"""Letters of other alphabets, and odd Latin ones, that look like plain letters."""
 _LOOKS_LIKE = {
     ord(sign): plain
     for signs, plains in _LOOKS.items()
@@ -47,14 +47,14 @@ _TWO_ALIKE = (("rn", "m"), ("vv", "w"))
 
 @lru_cache(maxsize=KEPT)
 def visible(text: str) -> str:
-    """A text on one line, without any sign that shows nothing."""
+    """Return the text on one line, without invisible characters."""
     spaced = " ".join(text.replace(_BLANK_PATTERN, " ").split())
     seen = (sign for sign in _BLANK.sub("", spaced) if unicodedata.category(sign) not in _NOTHING)
     return " ".join(_few_marks("".join(seen)).split())
 
 
 def _few_marks(text: str) -> str:
-    """A text whose letters bear few marks each; marks without a letter are left out."""
+    """Return the text with few combining marks on each letter, and none without a letter."""
     kept: list[str] = []
     for is_mark, signs in groupby(text, _is_mark):
         if not is_mark:
@@ -69,15 +69,15 @@ def _is_mark(sign: str) -> bool:
 
 
 def escaped(text: str) -> str:
-    """Text that Discord shows as it is: it forms no link, calls nobody and marks nothing."""
+    """Return text that Discord shows literally: no links, mentions or markup."""
     unmarked = _NUMBERED.sub(r"\1\\.", _MARKED.sub(r"\\\g<0>", text))
-    # A sign without width after it: Discord looks for these words before it reads any marks.
+    # Adds a zero-width space: Discord looks for mentions before it reads markup.
     return unmarked.replace("@", "@\u200b")
 
 
 @lru_cache(maxsize=KEPT)
 def skeleton(name: str) -> str:
-    """What a name looks like at a glance: two people with the same one would be mixed up."""
+    """Return a name's look at a glance: people whose names share it would be mixed up."""
     plain = unicodedata.normalize("NFKD", visible(name)).translate(_LOOKS_LIKE).casefold()
     plain = unicodedata.normalize("NFKD", plain).translate(_LOOKS_LIKE).translate(_ALIKE)
     letters = "".join(sign for sign in plain if sign.isalnum())
@@ -92,7 +92,7 @@ def disambiguated(
     shorten: Callable[[str, int], str],
     look: Callable[[str], str] = skeleton,
 ) -> tuple[str, ...]:
-    """These names, those that look like another with the number of their seat behind them."""
+    """Return these names, adding the seat number to those that look like another."""
     told = list(names)
     while True:
         looks = [look(name) for name in told]

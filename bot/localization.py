@@ -1,4 +1,4 @@
-"""In which language somebody is addressed, and how people are called."""
+"""Languages of users and guilds, names of players, and the translator of slash commands."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from engine.core.msg import Msg, msg
 from engine.core.text import ENGLISH, Words, available_locales
 
 SHORT_NAME = 19
-"""Characters of a name on a button, so that the longest label still fits."""
+"""The most characters of a name on a button, so that the longest label still fits."""
 LONG_NAME = 32
 
 
 @cache
 def words_for(locale: str) -> Words:
-    """The words of a language, as Discord names it; English where there are none."""
+    """Return the words of a language by Discord's name for it; English if it is not supported."""
     return Words(_locale(locale))
 
 
@@ -31,17 +31,17 @@ def _locale(wanted: str) -> str:
 
 
 def reader_words(interaction: discord.Interaction) -> Words:
-    """The words of whoever acted."""
+    """Return the words in the language of the person who acted."""
     return words_for(interaction.locale.value)
 
 
 _SPOKEN: dict[int, str] = {}
-"""What is spoken on servers that have set another language than Discord knows of; a copy of what
-is stored, read when the bot starts."""
+"""The languages of guilds that have set another than Discord reports: a copy of the stored
+settings, read at start-up."""
 
 
 def speak(guild_id: int, locale: str | None) -> None:
-    """Write what everybody reads on a server in this language, or in the server's own."""
+    """Use this language for public messages in a guild, or Discord's setting if there is none."""
     if locale is None:
         _SPOKEN.pop(guild_id, None)
     else:
@@ -49,14 +49,14 @@ def speak(guild_id: int, locale: str | None) -> None:
 
 
 def guild_words(guild: discord.Guild | None) -> Words:
-    """The words of a server, for what everybody reads."""
+    """Return the words for public messages in a guild."""
     if guild is None:
         return words_for(ENGLISH)
     return words_for(_SPOKEN.get(guild.id) or guild.preferred_locale.value)
 
 
 def plain_name(name: str, longest: int = LONG_NAME) -> str:
-    """A person's name on one line and not too long; never empty."""
+    """Return a name on one line and short enough; never empty."""
     seen = visible(name)
     return (seen if len(seen) <= longest else f"{seen[: longest - 1].rstrip()}…") or "?"
 
@@ -67,16 +67,16 @@ def names_of(
     longest: int = LONG_NAME,
     look: Callable[[str], str] = skeleton,
 ) -> tuple[str, ...]:
-    """What the seats are called: people by their names, computer players by number.
+    """Return the names of the seats: display names for people, numbers for computer players.
 
-    Nobody is called nothing, and no two look the same: `look` says what a name looks like.
+    No name is empty, and no two look the same according to `look`.
     """
     names = [_name_of(player, number, words, longest) for number, player in enumerate(players, 1)]
     return disambiguated(names, longest, plain_name, look)
 
 
 def _name_of(player: Player, number: int, words: Words, longest: int) -> str:
-    """A computer player that took over from a person is called after them."""
+    """Return one name; a computer player that replaced someone is named after them."""
     if not player.name:
         return words.say(
             msg("seat-name" if player.kind == "human" else "bot-computer", number=number)
@@ -87,12 +87,12 @@ def _name_of(player: Player, number: int, words: Words, longest: int) -> str:
 
 
 def safe_names(players: Sequence[Player], words: Words) -> tuple[str, ...]:
-    """The same for text in which marks, links and mentions would mean something."""
+    """Return the names of the seats, escaped for Markdown."""
     return tuple(map(escaped, names_of(players, words)))
 
 
 def cut(text: str, longest: int) -> str:
-    """A text that may be shortened, cut between two words where there is no room any more."""
+    """Return the text cut between two words if it is too long."""
     if len(text) <= longest:
         return text
     whole = text[:longest].rpartition(" ")[0] or text[: longest - 1]
@@ -100,7 +100,7 @@ def cut(text: str, longest: int) -> str:
 
 
 class Translator(app_commands.Translator):
-    """Names and descriptions of commands, from the same files as all other words."""
+    """The translator of command names and descriptions, which reads the same files as all texts."""
 
     async def translate(
         self,
@@ -108,7 +108,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The string in that language, if it has words of its own."""
+        """Return the string in that language, if it has words of its own."""
         del context
         message: Msg | None = string.extras.get("message")
         spoken = _locale(locale.value)
@@ -121,17 +121,17 @@ class Translator(app_commands.Translator):
 
 
 def command_name(key: str) -> app_commands.locale_str:
-    """The name of a command, an option or a group, in every language."""
+    """Return the name of a command, an option or a group, in every language."""
     english = words_for(ENGLISH).inner(msg(key), None)
     return app_commands.locale_str(english, message=msg(key))
 
 
 def command_words(key: str) -> app_commands.locale_str:
-    """Its description."""
+    """Return the description of a command, an option or a group, in every language."""
     english = words_for(ENGLISH).inner(msg(key), None, "description")
     return app_commands.locale_str(english, message=msg(key), form="description")
 
 
 def choice_name(message: Msg) -> app_commands.locale_str:
-    """The name of a fixed choice."""
+    """Return the name of a fixed choice, in every language."""
     return app_commands.locale_str(words_for(ENGLISH).say(message), message=message, alone=True)

@@ -1,4 +1,4 @@
-"""Keeps the event loop free of long pauses that have nothing to do with any press."""
+"""Tuning of the interpreter that keeps long pauses out of the event loop."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import gc
 import sys
 
 YOUNG, MIDDLE, OLD = 5000, 20, 100
-"""How much has to come before objects of each age are looked through for what is not needed."""
+"""The garbage collector's thresholds for its three generations."""
 TURN = 0.001
-"""Seconds for which a thread that draws may hold up the one that answers."""
+"""Seconds for which a drawing thread may hold the GIL before the event loop gets it."""
 
 
 def freeze_startup_objects() -> None:
-    """Never look through what is there now again: it is what the bot is made of."""
+    """Exclude the objects created at start-up from garbage collection: they live for good."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)
 
 
 def prefer_event_loop() -> None:
-    """Let drawing threads give way more often than they would by themselves."""
+    """Make drawing threads yield to the event loop more often than by default."""
     sys.setswitchinterval(TURN)

@@ -1,4 +1,4 @@
-"""What every part of the bot works with."""
+"""The shared services that commands, handlers and background tasks work with."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.core.msg import msg
 
 
 class NoGameHere(Refused):
-    """No game is meant: none in this channel, and none was named."""
+    """No game to act on: none in this channel, and no valid number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,34 +44,34 @@ class Services:
     pictures: Pictures
     status_poster: StatusPoster
     packs: Packs = NO_PACKS
-    """The component packs that are offered besides those of the project."""
+    """The component packs that are offered besides the built-in ones."""
     picture_limit: RateLimiter = field(
         default_factory=lambda: RateLimiter(20, timedelta(seconds=1))
     )
-    """Who has asked for pictures lately; whoever plays always gets their own."""
+    """The rate limit for pictures of games that one does not play; players always get theirs."""
     film_limit: RateLimiter = field(default_factory=lambda: RateLimiter(2, timedelta(minutes=5)))
-    """Who has asked for moving pictures lately."""
+    """The rate limit for animations."""
     imports: RateLimiter = field(
         default_factory=lambda: RateLimiter(3, timedelta(minutes=1), "bot-error-import-soon")
     )
-    """Who has brought in games lately."""
+    """The rate limit for imports."""
     status_limit: RateLimiter = field(
         default_factory=lambda: RateLimiter(STATUSES, STATUS_EVERY, "bot-error-status-soon")
     )
-    """People who asked lately for status posts of games at which they do not sit."""
+    """The rate limit for status posts of games that one does not play."""
     import_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Of the games that are brought in, one at a time is played again."""
+    """Held while an imported game is replayed, so that only one is at a time."""
     thread_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """One thread at a time is opened, so that a press that comes twice opens one."""
+    """Held while a thread is opened, so that a press delivered twice opens only one."""
     panels: OpenPanels = field(default_factory=OpenPanels)
-    """The private panels that can still be changed without a press."""
+    """The private panels that can still be edited without a press."""
     running_replies: set[asyncio.Task[Any]] = field(default_factory=set)
-    """The answers that are being given."""
+    """The replies in progress."""
     seen_interactions: SeenInteractions = field(default_factory=SeenInteractions)
-    """The interactions that are dealt with, for those that are delivered twice."""
+    """The interactions already handled, since Discord may deliver one twice."""
 
     def reply(self, interaction: Interaction) -> Reply:
-        """An answer to this interaction."""
+        """Return a new reply to this interaction."""
         reply = Reply(
             interaction,
             self.settings.fathom_slow_seconds,
@@ -82,7 +82,7 @@ class Services:
         return reply
 
     async def game_of(self, interaction: Interaction, number: int | None = None) -> GameRecord:
-        """The game that is meant: the one named, or the one in this channel."""
+        """Return the game with this number, or the one in this channel if none is given."""
         if number is not None:
             return await self._named(interaction, number)
         if interaction.guild_id is None:
@@ -96,7 +96,7 @@ class Services:
         return (running or here)[0]
 
     async def _named(self, interaction: Interaction, number: int) -> GameRecord:
-        """A game by its number, if whoever acts may look at it."""
+        """Return the game with this number, if the user may see it."""
         record = await self.store.games.by_number(number)
         begun = record is not None and record.setup is not None
         if record is None or not begun or not await self.may_look(interaction, record):
@@ -104,13 +104,13 @@ class Services:
         return record
 
     async def looked_at(self, interaction: Interaction, number: int) -> Standing:
-        """Where the game of a button stands, if whoever presses it may still look at it."""
+        """Return the standing of a button's game, if the user may still see it."""
         standing = await self.tables.standing(number)
         await self._check_may_look(interaction, standing.record)
         return standing
 
     async def record_looked_at(self, interaction: Interaction, number: int) -> GameRecord:
-        """The entry of a game whose position cannot be read, for those who may look at it."""
+        """Return the record of a game whose position cannot be read, if the user may see it."""
         record = await self.store.games.record(number)
         await self._check_may_look(interaction, record)
         return record
@@ -120,9 +120,9 @@ class Services:
             raise NoGameHere(msg("bot-error-unknown-game", game=record.id))
 
     async def may_look(self, interaction: Interaction, record: GameRecord) -> bool:
-        """Say whether whoever acts may look at a game.
+        """Return whether the user may see a game.
 
-        They may from anywhere if they sit at it, and else in its server if they see its channel.
+        Its players may from anywhere; others only in its guild, if they can see its channel.
         """
         if await self.sits(interaction, record.id):
             return True
@@ -130,16 +130,16 @@ class Services:
         return local and await can_see_channel(interaction, record.channel_id)
 
     async def sits(self, interaction: Interaction, number: int) -> bool:
-        """Whether whoever acts sits at this game."""
+        """Return whether the user plays in this game."""
         players = await self.store.games.players(number)
         return any(player.user_id == interaction.user.id for player in players)
 
 
 def actor_of(interaction: Interaction) -> Actor:
-    """Who acts."""
+    """Return the actor behind an interaction."""
     return Actor(interaction.user.id, str(interaction.id))
 
 
 def name_of(user: discord.abc.User) -> str:
-    """What somebody is called where they act."""
+    """Return a user's display name, made plain."""
     return plain_name(user.display_name)

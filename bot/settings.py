@@ -1,4 +1,4 @@
-"""What the environment, or a file `.env`, says about how Fathom runs."""
+"""The bot's settings, read from environment variables or a `.env` file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.core.msg import Msg, msg
 
 
 class BadSettings(FathomError):
-    """A setting is missing or wrong; says which, a sentence for each."""
+    """Missing or invalid settings, explained in one sentence each."""
 
     def __init__(self, wrong: Iterable[Msg]) -> None:
         self.wrong = tuple(wrong)
@@ -25,7 +25,7 @@ class BadSettings(FathomError):
 
 
 _TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
-"""Anything else, such as a line's end that was copied too, could not be sent as a header."""
+"""The only form that can be sent as a header: no line break copied by mistake, for instance."""
 
 
 class Settings(BaseSettings):
@@ -34,7 +34,7 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore")
 
     discord_token: SecretStr
-    # Shown nowhere as a whole: it may hold a password.
+    # Never shown in full: it may hold a password.
     fathom_database: str = Field(default=DEFAULT_URL, repr=False)
     fathom_lobby_days: int = Field(default=7, ge=1, le=365)
     fathom_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
@@ -45,22 +45,22 @@ class Settings(BaseSettings):
     @field_validator("discord_token")
     @classmethod
     def _three_parts(cls, token: SecretStr) -> SecretStr:
-        """A bot's token has three parts; a client secret or an id pasted by mistake has not."""
+        """Refuse anything but three parts, such as a client secret or an ID pasted by mistake."""
         if _TOKEN.fullmatch(token.get_secret_value()) is None:
             raise ValueError("not a token")
         return token
 
 
 def read_settings() -> Settings:
-    """The settings; refused with a sentence for each that is wrong."""
+    """Return the settings, or raise an error with one sentence for each invalid one."""
     try:
-        return Settings()  # pyright: ignore[reportCallIssue] - the environment gives the rest
+        return Settings()  # pyright: ignore[reportCallIssue] - the environment provides the rest
     except ValidationError as wrong:
         raise BadSettings(map(_told, wrong.errors())) from None
 
 
 def _told(error: ErrorDetails) -> Msg:
-    """What is wrong with one setting; what it was set to is not repeated, it may be secret."""
+    """Describe an invalid setting without repeating its value, which may be secret."""
     name = str(error["loc"][0]).upper()
     if error["type"] == "missing":
         return msg("setting-missing", name=name)

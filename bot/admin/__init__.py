@@ -1,4 +1,4 @@
-"""Keeping order: what managers see and set, quiet tables, changed rules, what was left halfway.
+"""Administration: the panels of server managers, inactive tables, rule changes and crash recovery.
 
-Nobody has to play for any of it.
+None of it needs anyone to play.
 """

@@ -1,4 +1,4 @@
-"""What those who manage a server see and set: its settings, and all of its running games."""
+"""The panels of server managers: the guild's settings, and all of its running games."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ ON_PAGE = 8
 
 
 class OnlyManagers(Refused):
-    """Only those who manage the server may do that."""
+    """Only server managers may do that."""
 
 
 class NotSettable(Refused):
-    """A setting cannot be that."""
+    """A setting cannot have that value."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunningGame:
-    """A running game as it stands in the list."""
+    """An entry in the list of running games."""
 
     record: GameRecord
     players: tuple[Player, ...]
     post: Post | None
-    """Where it is shown."""
+    """Its status post, if there is one."""
 
 
 def check_manages(reply: Reply) -> int:
-    """The server that somebody manages; refused to all others."""
+    """Return the ID of the guild that the user manages; refuse everyone else."""
     guild = reply.interaction.guild_id
     if guild is None:
         raise OnlyManagers(msg("bot-error-direct-message"))
@@ -61,13 +61,13 @@ def check_manages(reply: Reply) -> int:
 
 
 async def show_settings(services: Services, reply: Reply) -> None:
-    """What the server has set."""
+    """Show the guild's settings."""
     server = await guild_settings(services.store, check_manages(reply))
     await reply.show(settings_message(server, services.settings.fathom_lobby_days, reply.words))
 
 
 def settings_message(server: GuildSettings, lobby_days: int, words: Words) -> MessageContent:
-    """All settings of a server, a line for each."""
+    """Return a message with all settings of a guild, one per line."""
     lines = (
         msg("bot-server-creators", who=_creators(server)),
         msg("bot-server-channels", where=_channels(server)),
@@ -94,12 +94,12 @@ def _channels(server: GuildSettings) -> Msg:
 
 
 def pace_words(pace: str) -> Msg:
-    """How fast games are played."""
+    """Return the name of a pace."""
     return msg(f"bot-pace-{pace}")
 
 
 def language_words(language: str | None) -> Msg:
-    """A language by its own name; none: that of the server."""
+    """Return a language's name for itself, or "the server's own" if there is none."""
     return msg(f"bot-language-{language.lower()}" if language else "bot-language-server")
 
 
@@ -107,7 +107,7 @@ def language_words(language: str | None) -> Msg:
 
 
 async def show_games(services: Services, reply: Reply, page: int = 0) -> None:
-    """A page of the running games of a server, those first that have been quiet longest."""
+    """Show one page of the guild's running games, the longest inactive first."""
     guild = check_manages(reply)
     records = (await services.store.games.by_guild(guild, GameState.RUNNING))[::-1]
     pages = max(-(-len(records) // ON_PAGE), 1)
@@ -125,7 +125,7 @@ async def _listed(services: Services, record: GameRecord) -> RunningGame:
 def games_message(
     listed: Sequence[RunningGame], place: tuple[int, int], words: Words
 ) -> MessageContent:
-    """Running games with their people, whose turn it is and since when; one can be ended."""
+    """Return a message with the running games and whom each waits for, and a select to end one."""
     page, pages = place
     head = msg("bot-server-games", page=page + 1, pages=pages)
     lines = [_line(each, words) for each in listed]
@@ -146,7 +146,7 @@ def _called(record: GameRecord) -> Msg:
 
 
 def _line(listed: RunningGame, words: Words) -> str:
-    """One game, in three short lines."""
+    """Return the three lines of one game."""
     record, names = listed.record, safe_names(listed.players, words)
     awaited = tuple(msg("bot-name", name=names[seat]) for seat in record.awaits)
     waits = msg("bot-server-waits", who=awaited, moment=from_now(record.updated_at))
@@ -165,13 +165,13 @@ def _turning(page: int, pages: int) -> Row:
 
 
 async def games(services: Services, reply: Reply, press: Press) -> None:
-    """Another page of the list."""
+    """Turn to another page of the list."""
     await reply.defer_update()
     await show_games(services, reply, number_in(press.rest, -1))
 
 
 async def ask_end(services: Services, reply: Reply, press: Press) -> None:
-    """Ask once more before a game of the list is ended."""
+    """Ask for confirmation before ending a game of the list."""
     await reply.defer_update()
     check_manages(reply)
     number = number_in(chosen(press.values))

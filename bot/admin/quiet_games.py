@@ -1,6 +1,6 @@
-"""Tables that nobody touches any more: a warning in their channel first, then they are closed.
+"""Inactive tables: a warning in their channel first, then they are closed.
 
-No game is closed of which its channel was not warned, and one press keeps it.
+No game is closed without a warning in its channel, and one press keeps it open.
 """
 
 from __future__ import annotations
@@ -28,54 +28,54 @@ from db.schema import GameState
 from engine.core.msg import msg
 
 WARNING = "quiet"
-"""The kind of the post that warns."""
+"""The kind of the warning post."""
 KEPT = "kept"
-"""The kind of the post that says when somebody wanted a game kept."""
+"""The kind of the post that records that someone asked to keep a game."""
 DAY = timedelta(days=1)
 NOTICE = timedelta(days=3)
-"""How long before a game is closed its channel is warned."""
+"""The time between the warning and the closing of a game."""
 LOBBY_NOTICE, SHORTEST_NOTICE = DAY, DAY / 2
-"""The same for a table that is still gathered, and for one that is given a single day."""
+"""The same for a lobby, and for a lobby that closes after a single day."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class QuietGame:
-    """A table that has not been touched for a while."""
+    """A table that has been inactive for a while."""
 
     id: int
     guild_id: int | None
     channel_id: int
     touched: datetime
     days: int
-    """After so many it is closed."""
+    """The days of inactivity after which it is closed."""
     lobby: bool
 
     @property
     def notice(self) -> timedelta:
-        """How long before that it is told."""
+        """The time between the warning and the closing."""
         if self.lobby:
             return LOBBY_NOTICE if self.days > 1 else SHORTEST_NOTICE
         return NOTICE
 
 
 async def close_quiet_games(services: Services) -> int:
-    """Warn of what has been quiet for long, and close what stayed so; how many were closed."""
+    """Warn about inactive tables and close those that stayed so; return the number closed."""
     closed = 0
     async for table in _asleep(services):
         try:
             closed += await _look_at(services, table)
         except (NotALobby, AlreadyOver):
-            # Somebody started or ended it while others were looked at.
+            # Someone started or ended it in the meantime.
             continue
-        except Exception:  # whatever is wrong with one table, the others are looked at
+        except Exception:  # an error in one table must not stop the others
             _log.exception("game %s: it cannot be said whether it is quiet", table.id)
     return closed
 
 
 async def _asleep(services: Services) -> AsyncIterator[QuietGame]:
-    """The lobbies that nobody touched for a while, and the quiet games where these are closed."""
+    """Yield inactive lobbies, and inactive games where the guild closes these."""
     store, usual = services.store, GuildSettings()
     servers = {
         guild: read_guild_settings(each) for guild, each in (await store.settings.guilds()).items()
@@ -95,7 +95,7 @@ async def _asleep(services: Services) -> AsyncIterator[QuietGame]:
 
 
 async def _look_at(services: Services, table: QuietGame) -> bool:
-    """Do what is due for one table; whether it was closed."""
+    """Do what is due for one table; return whether it was closed."""
     now, kept = services.store.now(), await services.store.posts.get(table.id, KEPT)
     since = max(table.touched, kept.at) if kept else table.touched
     end = since + timedelta(days=table.days)
@@ -110,9 +110,9 @@ async def _look_at(services: Services, table: QuietGame) -> bool:
 
 
 async def _warn(services: Services, table: QuietGame, end: datetime) -> None:
-    """Tell the channel what will happen, and keep that it was told.
+    """Warn the channel, and store that it was warned.
 
-    Whoever plays there is called: it is their game that would be gone.
+    The players are pinged: it is their game that would be closed.
     """
     words = guild_words(services.client.get_guild(table.guild_id or 0))
     key = "bot-quiet-lobby" if table.lobby else "bot-quiet-game"
@@ -142,7 +142,7 @@ async def _warn(services: Services, table: QuietGame, end: datetime) -> None:
 
 
 async def _close(services: Services, table: QuietGame) -> bool:
-    """Close it, unless it was touched meanwhile."""
+    """Close the table unless there was activity in the meantime; return whether it was closed."""
     if table.lobby:
         why = msg("bot-lobby-expired", days=table.days)
         untouched = services.store.now() - timedelta(days=table.days)
@@ -157,7 +157,7 @@ async def _close(services: Services, table: QuietGame) -> bool:
 
 
 async def _was_touched(services: Services, table: QuietGame) -> bool:
-    """Whether somebody has played on or wanted it kept since it was looked at."""
+    """Return whether someone has moved or asked to keep it since the search."""
     kept = await services.store.posts.get(table.id, KEPT)
     if kept is not None and services.store.now() < kept.at + timedelta(days=table.days):
         return True
@@ -165,7 +165,7 @@ async def _was_touched(services: Services, table: QuietGame) -> bool:
 
 
 async def keep(services: Services, reply: Reply, press: Press) -> None:
-    """Let a table stay; for those who sit there, and those who manage the server."""
+    """Keep a table open; only its players and server managers may."""
     await reply.defer()
     interaction = reply.interaction
     record = await services.store.games.by_number(press.game, {GameState.LOBBY, GameState.RUNNING})

@@ -1,4 +1,4 @@
-"""Running games after a version with other rules has taken over."""
+"""Migration of running games to changed rules after an upgrade."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from db.errors import DatabaseAway
 from engine.fingerprint import fingerprint
 
 RULES = "rules"
-"""The rules with which all running games are known to go on."""
+"""The settings key for the fingerprint of the rules that all running games were checked against."""
 
 _log = logging.getLogger(__name__)
 
 
 async def repair_after_rules_change(services: Services) -> list[int]:
-    """See to it that running games go on with the rules of today; those that were taken back.
+    """Make running games fit the current rules; return those that had to be rolled back.
 
-    All games are looked at, so it is done only when something in the rules has changed.
+    This checks every game, so it runs only when the rules have changed.
     """
     rules = fingerprint()
     if await services.store.settings.recall(RULES) == rules:
@@ -28,10 +28,10 @@ async def repair_after_rules_change(services: Services) -> list[int]:
             if await services.tables.mend(game_id):
                 _log.warning("game %s was taken back to where it fits the rules", game_id)
                 mended.append(game_id)
-        except DatabaseAway as wrong:  # that passes; the next start looks at it again
+        except DatabaseAway as wrong:  # temporary; retried at the next start
             _log.warning("game %s could not be looked at: %s", game_id, wrong)
             all_seen = False
-        except Exception as wrong:  # whatever is wrong with one, the others go on
+        except Exception as wrong:  # an error in one game must not stop the others
             _log.warning("game %s does not fit the rules: %s", game_id, wrong)
     if all_seen:
         await services.store.settings.remember(RULES, rules)

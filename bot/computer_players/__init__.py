@@ -1,4 +1,4 @@
-"""Where computer players think: a process of their own, and the way to it.
+"""The process in which computer players think, and the requests sent to it.
 
 How they play is a matter of the engine.
 """

@@ -1,4 +1,4 @@
-"""Computer players think beside the bot: in a process of their own, one answer at a time."""
+"""Backends that run computer players beside the bot: in another process, or in a thread."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from engine.core.table import Table
 from engine.players import find_player
 
 THOUGHTLESS = "random"
-"""Whoever plays so needs no time to think."""
+"""The level that needs no time to think."""
 INSTEAD = "greedy"
-"""Who answers where the process has failed."""
+"""The level that answers if the process has failed."""
 AT_ONCE = 0.6
-"""How much of the time that is left for a turn is taken at once; new things may come up in it."""
+"""The share of a turn's remaining time spent on each plan, since new questions may come up."""
 LEAST_SECONDS = 0.05
 TIMEOUT = 60.0
-"""Seconds beyond what it was given until the process counts as stuck."""
+"""Seconds beyond its time limit after which the process counts as hung."""
 ROOT = Path(__file__).resolve().parents[2]
 
 _log = logging.getLogger(__name__)
@@ -42,34 +42,34 @@ class PlanRequest:
     table: Table
     decision: Decision
     seed: int
-    """What decides between equal answers; the same if it is asked again."""
+    """Breaks ties between equal answers; the same if the question is asked again."""
 
 
 class ThinkingBackend(Protocol):
-    """Where computer players think."""
+    """The interface of a place where computer players think."""
 
     async def plan(self, asked: PlanRequest, share: float = 1.0) -> tuple[Answer, ...]:
-        """The answers to be given one after the other; it takes that share of a turn's time."""
+        """Return the answers to give one after the other; take this share of a turn's time."""
         ...
 
     async def close(self) -> None:
-        """Nothing more is asked."""
+        """Shut down; nothing more will be asked."""
         ...
 
 
 class Thinking:
-    """The computer players of one table think, as long as one of them is awaited."""
+    """The plans of one table's computer players, for as long as one of them has to move."""
 
     def __init__(self, mind: ThinkingBackend) -> None:
         self._mind = mind
         self._whose: tuple[int, int] | None = None
         self._left = 1.0
-        """Of the time for the running turn."""
+        """The share of the current turn's time that is left."""
         self._ahead: list[Answer] = []
-        """What was planned to follow."""
+        """The planned answers still to be given."""
 
     async def answer(self, asked: PlanRequest) -> Answer:
-        """The next answer: as it was planned before, or thought about now."""
+        """Return the next answer: the planned one if it is legal, otherwise a new one."""
         whose = (asked.table.state.turns, asked.decision.seat)
         if whose != self._whose:
             self._whose, self._left, self._ahead = whose, 1.0, []
@@ -89,36 +89,36 @@ def _is_legal(decision: Decision, answer: Answer) -> bool:
 
 
 class ThreadBackend:
-    """Thinks in the bot's own process, where it takes the bot's time."""
+    """Backend that runs in a thread of the bot's own process."""
 
     async def plan(self, asked: PlanRequest, share: float = 1.0) -> tuple[Answer, ...]:  # noqa: ARG002
-        """The answers, without regard to the clock."""
+        """Return the answers, ignoring the time limit."""
         return await asyncio.to_thread(_plan_here, asked, asked.level)
 
     async def close(self) -> None:
-        """Nothing is left behind."""
+        """Do nothing: there is nothing to clean up."""
 
 
 class ProcessBackend:
-    """Thinks in a process of its own, which is started when it is needed first.
+    """Backend that runs in a separate process, started when first needed.
 
-    Tables take turns, and the more of them wait, the shorter each is thought about. If the process
-    fails, the game goes on without it, and the next question finds a new one.
+    Tables take turns, and the more of them wait, the less time each gets. If the process fails, the
+    game goes on without it, and the next request starts a new one.
     """
 
     def __init__(self, seconds: float) -> None:
-        """With so many seconds for a turn."""
+        """Allow this many seconds for a turn."""
         self.seconds = seconds
         self._turn = asyncio.Lock()
         self._waiting = 0
         self.process: Process | None = None
-        """The process, if it was needed so far."""
+        """The process, if it has been started."""
         self._closed = False
         self._components: dict[tuple[str, str], bytes] = {}
-        """What each game is played with, as it is handed over."""
+        """The pickled components of each game."""
 
     async def plan(self, asked: PlanRequest, share: float = 1.0) -> tuple[Answer, ...]:
-        """The answers, after its time to think."""
+        """Return the answers, within the time limit."""
         if asked.level == THOUGHTLESS:
             return _plan_here(asked, asked.level)
         self._waiting += 1
@@ -135,7 +135,7 @@ class ProcessBackend:
             self._waiting -= 1
 
     async def close(self) -> None:
-        """End the process, whatever it thinks about."""
+        """Kill the process, even if it is busy."""
         self._closed = True
         await self._end()
 
@@ -155,9 +155,9 @@ class ProcessBackend:
         )
 
     async def _answered(self, question: WorkerRequest) -> tuple[Answer, ...]:
-        """What the process answers; one that does not is ended, so that no answer comes late."""
+        """Return the process's answers, or kill it so that none arrives late."""
         process = await self._started()
-        assert process.stdin is not None  # noqa: S101 - it was started with both
+        assert process.stdin is not None  # noqa: S101 - started with pipes for both
         assert process.stdout is not None  # noqa: S101
         try:
             async with asyncio.timeout(question.seconds + TIMEOUT):
@@ -168,11 +168,11 @@ class ProcessBackend:
         except BaseException:
             await self._end()
             raise
-        plan: tuple[Answer, ...] = pickle.loads(data)  # noqa: S301 - from our own process
+        plan: tuple[Answer, ...] = pickle.loads(data)  # noqa: S301 - written by our own process
         return plan
 
     async def _started(self) -> Process:
-        """The process, which may have to be started."""
+        """Return the process, starting it if necessary."""
         if self._closed:
             raise EOFError
         if self.process is None or self.process.returncode is not None:

@@ -1,7 +1,7 @@
-"""`python -m bot.computer_players.worker`: where computer players think; it ends with the bot.
+"""The process in which computer players think, `python -m bot.computer_players.worker`.
 
-It is asked through its standard input and answers through its standard output, one thing at a time.
-It reads nothing but what the bot itself has written, so that may be pickled.
+It takes requests from its standard input and answers on its standard output, one at a time, and
+ends with the bot. It reads only what the bot itself has written, so pickling is safe.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from engine.players.planning import Spent
 from engine.registry import game_with
 
 LENGTH = struct.Struct("!I")
-"""What stands before everything that is said: how long it is."""
+"""The header of every message: its length."""
 LESS_URGENT = 10
-"""By how much the bot itself goes before."""
+"""The niceness of this process, so that the bot's own takes precedence."""
 GAMES_AT_HAND = 16
 
 
 @dataclass(frozen=True, slots=True)
 class WorkerRequest:
-    """What a computer player is asked, and how long it may think."""
+    """A request to a computer player, with its time limit."""
 
     level: str
     game: str
@@ -46,13 +46,13 @@ class WorkerRequest:
 
 
 def encoded(said: object) -> bytes:
-    """Something as it is said from one process to the other."""
+    """Return an object as a message between the processes."""
     data = pickle.dumps(said)
     return LENGTH.pack(len(data)) + data
 
 
 def clock(seconds: float) -> Callable[[], Spent]:
-    """To think for so long."""
+    """Return a stopwatch that allows this many seconds."""
 
     def begin() -> Spent:
         end = time.monotonic() + seconds
@@ -62,7 +62,7 @@ def clock(seconds: float) -> Callable[[], Spent]:
 
 
 def plan_for(question: WorkerRequest) -> tuple[Answer, ...]:
-    """What the computer player answers."""
+    """Return the computer player's answers to a request."""
     game = _game(question.game, question.components)
     position = game.codec.load(question.position)
     asked = machine.pending(position, game)
@@ -73,15 +73,15 @@ def plan_for(question: WorkerRequest) -> tuple[Answer, ...]:
 
 @lru_cache(maxsize=GAMES_AT_HAND)
 def _game(name: str, components: bytes) -> AnyGame:
-    return game_with(name, pickle.loads(components))  # noqa: S301 - from the bot itself
+    return game_with(name, pickle.loads(components))  # noqa: S301 - written by the bot itself
 
 
 def main() -> int:
-    """Answer until nothing more is asked."""
+    """Answer requests until there are no more."""
     os.nice(LESS_URGENT)
-    # Whoever stops the bot in a terminal stops only the bot, which then ends this.
+    # Ctrl-C in a terminal stops only the bot, which then ends this process.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Whatever is printed by accident must not get between the answers.
+    # Stray prints must not end up among the answers.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     while (question := _heard(sys.stdin.buffer)) is not None:
@@ -91,11 +91,11 @@ def main() -> int:
 
 
 def _heard(stream: BinaryIO) -> Any:  # noqa: ANN401
-    """What is asked next; nothing once the bot has gone."""
+    """Return the next request; None once the bot is gone."""
     head = stream.read(LENGTH.size)
     if len(head) < LENGTH.size:
         return None
-    return pickle.loads(stream.read(*LENGTH.unpack(head)))  # noqa: S301 - from the bot itself
+    return pickle.loads(stream.read(*LENGTH.unpack(head)))  # noqa: S301 - written by the bot itself
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How a game comes about: a lobby, once more with the same people, or brought in as a file.
+"""The ways a game begins: from a lobby, as a rematch, or imported from a file.
 
-Once it has begun it is a `table`.
+Once it has begun, it is a matter of `table`.
 """

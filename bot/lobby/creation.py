@@ -1,4 +1,4 @@
-"""A lobby is opened: in the channel, or in a thread of its own."""
+"""Opening a lobby: in the channel, or in a new thread."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ from engine.core.text import Words
 from engine.registry import find_game
 
 THREAD_MINUTES: Literal[10080] = 10080
-"""A week, after which a quiet thread archives itself."""
+"""A week, after which an inactive thread is archived."""
 
 
 @dataclass(frozen=True, slots=True)
 class LobbyRequest:
-    """Which game a lobby is to be opened for, and with which pack if not the default one."""
+    """The game to open a lobby for, and its pack if it is not the default one."""
 
     game: str
     pack: str = ""
 
     def __str__(self) -> str:
-        """As it stands in ids."""
+        """Return the request as written in custom IDs."""
         return f"{self.game}/{self.pack}" if self.pack else self.game
 
 
 def read_lobby_request(text: str) -> LobbyRequest:
-    """What is written so in an id."""
+    """Return the request written in a custom ID."""
     game, _, pack = text.partition("/")
     return LobbyRequest(game, pack)
 
 
 async def open_here(services: Services, reply: Reply, game: str, pack: str = "") -> None:
-    """Open a lobby in this channel, or offer a thread if a game lives here already."""
+    """Open a lobby in this channel, or offer a thread if the channel is busy."""
     interaction = reply.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
         raise LobbyTrouble("bot-error-direct-message")
@@ -70,7 +70,7 @@ async def open_here(services: Services, reply: Reply, game: str, pack: str = "")
 def _busy_sheet(
     interaction: Interaction, words: Words, table: LobbyRequest, living: int
 ) -> MessageContent:
-    """Somebody plays here already: a thread is offered where there can be one."""
+    """Say that the channel is busy, and offer a thread if it can have one."""
     text = words.say(msg("bot-channel-busy", game=living))
     press = Press(Verb.NEW_THREAD, living, rest=str(table))
     button = Button(press, msg("bot-new-thread"), ButtonTone.ON)
@@ -79,7 +79,7 @@ def _busy_sheet(
 
 
 async def new_thread(services: Services, reply: Reply, press: Press) -> None:
-    """Open a thread and a lobby in it; of a press that comes twice only one is opened."""
+    """Open a thread and a lobby in it; a press delivered twice opens only one."""
     await reply.defer_update()
     channel, offer = reply.interaction.channel, reply.interaction.message
     if not isinstance(channel, discord.TextChannel):
@@ -98,7 +98,7 @@ async def new_thread(services: Services, reply: Reply, press: Press) -> None:
 async def _in_thread(
     services: Services, interaction: Interaction, table: LobbyRequest, channel: discord.TextChannel
 ) -> tuple[int, discord.Thread]:
-    """A new thread, and the number of the lobby in it."""
+    """Create a thread and a lobby in it; return the lobby's number and the thread."""
     name = guild_words(interaction.guild).say(title(find_game(table.game)))
     services.packs.called(table.game, table.pack)
     server = await check_may_open(

@@ -1,8 +1,7 @@
-"""Games as files: given out, and brought in to be looked at or continued.
+"""Import and export of games as files.
 
-A transcript names the seed of its game, and so every card that is still to come. So of a game that
-is being played only what everybody was told is given out, and one that is brought in counts for
-nobody.
+A transcript holds the seed of its game, and so every card still to come. So a running game is
+exported only as far as everyone knows it, and an imported one counts in nobody's statistics.
 """
 
 from __future__ import annotations
@@ -41,22 +40,22 @@ from engine.core.text import Words
 from engine.core.transcript import Transcript
 
 MOST_BYTES = 64 * 1024
-"""The longest games there are take less than a third of that."""
+"""The largest file to import; the longest games take less than a third of that."""
 REPLAY_TIME_LIMIT = 5.0
-"""Seconds that a transcript may take to be played again; games of people take a tenth of that."""
+"""Seconds that replaying a transcript may take; real games take a tenth of that."""
 STAND_INS: PlayerKind = "greedy"
-"""Who takes the seats that nobody wants."""
+"""The level of the computer players that take free seats."""
 
 
 class NotBrought(Refused):
-    """A file that is no game which can be brought in."""
+    """A file that is not a game that can be imported."""
 
 
 # --- giving out ----------------------------------------------------------------------------------
 
 
 async def give(services: Services, reply: Reply, record: GameRecord) -> None:
-    """Send the transcript of a game; while it is played, what everybody was told of it."""
+    """Send the transcript of a game; while it is running, only its public log."""
     if record.state is GameState.RUNNING:
         said, text = "bot-export-running", await told_so_far(services, record.id, reply.words)
     else:
@@ -68,7 +67,7 @@ async def give(services: Services, reply: Reply, record: GameRecord) -> None:
 
 
 async def _replays(services: Services, number: int) -> bool:
-    """Whether the rules of today let through what was played."""
+    """Return whether the current rules accept the moves that were played."""
     record = await services.store.games.record(number)
     if record.setup is None or not is_earlier(record):
         return True
@@ -80,7 +79,7 @@ async def _replays(services: Services, number: int) -> bool:
 
 
 async def told_so_far(services: Services, number: int, words: Words) -> str:
-    """A game that is being played, as everybody may know it: what its channel was told."""
+    """Return the public log of a running game."""
     standing = await services.tables.standing(number)
     entries = await services.store.games.log(number, 0, standing.record.announced)
     lines = turn_lines(entries, words, names_of(standing.players, words))
@@ -88,7 +87,7 @@ async def told_so_far(services: Services, number: int, words: Words) -> str:
 
 
 def _without_marks(line: str) -> str:
-    """A line as it is read in a file, where stars make nothing bold."""
+    """Return a line for a text file, without Markdown."""
     return line.removeprefix("-# ").replace("*", "")
 
 
@@ -96,13 +95,13 @@ def _without_marks(line: str) -> str:
 
 
 async def bring(services: Services, reply: Reply, given: discord.Attachment) -> None:
-    """Let a game from a file go on in this channel, or show one that is over."""
+    """Import a game from a file into this channel: to be continued or, if it is over, shown."""
     interaction = reply.interaction
     await _check_place(services, interaction)
     services.imports.ask(interaction.user.id, services.store.now())
     text = await _text_of(given)
     place = Place(interaction.guild_id, interaction.channel_id or 0, interaction.user.id)
-    # One after the other: whoever brings many takes time from each other, not from those who play.
+    # One at a time: heavy importers slow each other down, not those who play.
     async with services.import_lock:
         game, read = await _checked(services, text)
         if await services.store.transcripts.is_under_way(read.setup):
@@ -117,7 +116,7 @@ async def bring(services: Services, reply: Reply, given: discord.Attachment) -> 
 
 
 async def _check_place(services: Services, interaction: Interaction) -> None:
-    """Refuse where no game can be brought to, as no table can be opened there either."""
+    """Refuse a channel in which no game can be imported, nor a table opened."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise LobbyTrouble("bot-error-direct-message")
     lobby_handlers.check_permissions(interaction)
@@ -128,7 +127,7 @@ async def _check_place(services: Services, interaction: Interaction) -> None:
 
 
 async def _text_of(given: discord.Attachment) -> str:
-    """What stands in a file; refused if it is too large, or no text."""
+    """Return the text of a file; refuse one that is too large or not text."""
     if given.size > MOST_BYTES:
         raise NotBrought(msg("bot-error-import-large", most=MOST_BYTES // 1024))
     try:
@@ -145,10 +144,10 @@ async def _text_of(given: discord.Attachment) -> str:
 
 
 async def _checked(services: Services, text: str) -> tuple[AnyGame, Transcript]:
-    """The game in a text, played again move by move; refused with the line where it goes wrong."""
+    """Return the game and its transcript after a replay; refuse it with the line that is wrong."""
     wanted = (await asyncio.to_thread(transcript.read, text)).setup
     with contextlib.suppress(BadSetup):
-        # Its components may be kept here; if not, the line that names them is to blame.
+        # The database may hold its components; if not, the line that names them is reported.
         await services.store.transcripts.game_of(wanted)
     find, timeout = services.store.packs.at_hand, _replay_deadline()
     table = await asyncio.to_thread(transcript.replay, text, find, timeout)
@@ -159,7 +158,7 @@ async def _checked(services: Services, text: str) -> tuple[AnyGame, Transcript]:
 
 
 def _replay_deadline() -> Callable[[], None]:
-    """Loses patience with a text that takes too long."""
+    """Return a check that raises an error once a replay takes too long."""
     until = time.monotonic() + REPLAY_TIME_LIMIT
 
     def check() -> None:
@@ -173,7 +172,7 @@ def _replay_deadline() -> Callable[[], None]:
 
 
 async def _show(services: Services, number: int) -> None:
-    """Show a game that was brought in: how it ended, or how it stands and which seats are free."""
+    """Post an imported game: its result, or its position and free seats."""
     standing = await services.tables.standing(number)
     record = standing.record
     words = guild_words(services.client.get_guild(record.guild_id or 0))
@@ -192,7 +191,7 @@ async def _show(services: Services, number: int) -> None:
 
 
 async def sit(services: Services, reply: Reply, press: Press) -> None:
-    """Take a free seat of a game that was brought in."""
+    """Take a free seat in an imported game."""
     await reply.defer_update()
     user = reply.interaction.user
     player = rules.person(user.id, name_of(user))
@@ -208,7 +207,7 @@ async def sit(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def fill(services: Services, reply: Reply, press: Press) -> None:
-    """Let computer players take what seats are free; only those who sit there may ask for it."""
+    """Let computer players take the free seats; only those who sit there may ask for it."""
     await reply.defer_update()
     user = reply.interaction.user.id
 
@@ -225,7 +224,7 @@ async def fill(services: Services, reply: Reply, press: Press) -> None:
 async def _take(
     services: Services, number: int, seats: Callable[[Standing], dict[int, Player]]
 ) -> None:
-    """Seat people; when no seat is free any more, the game goes on."""
+    """Seat players; once no seat is free, the game continues."""
     async with services.tables.lock(number):
         standing = await services.tables.standing(number)
         if standing.given_up or standing.table.result is not None:
@@ -242,12 +241,12 @@ async def _take(
 
 
 async def _say_begun(services: Services, record: GameRecord) -> None:
-    """Say that it goes on; the post that follows calls whoever is awaited."""
+    """Announce that the game continues; the post that follows pings the players to move."""
     words = guild_words(services.client.get_guild(record.guild_id or 0))
     text = words.say(msg("bot-import-begun", game=record.id))
     channel = services.client.get_partial_messageable(
         record.channel_id or 0, guild_id=record.guild_id
     )
-    # If it cannot be written there, the post that follows says why.
+    # If this cannot be sent, the post that follows says why.
     with contextlib.suppress(*UNREACHABLE):
         await channel.send(text, allowed_mentions=NOBODY)

@@ -1,4 +1,4 @@
-"""A table that is being gathered: who sits down, which options are played."""
+"""The rules and messages of a lobby: its players, its options and its buttons."""
 
 from __future__ import annotations
 
@@ -34,32 +34,32 @@ from engine.registry import find_game
 
 
 class LobbyTrouble(Refused):
-    """Something that cannot be done while a table is gathered."""
+    """An action that is not possible in a lobby."""
 
     def __init__(self, key: str, **args: str | int) -> None:
         super().__init__(msg(key, **args))
 
 
 def person(user_id: int, name: str) -> Player:
-    """Somebody who sits down."""
+    """Return a player for a person."""
     return Player("human", user_id, name)
 
 
 def joined(lobby: Lobby, player: Player) -> Lobby:
-    """The lobby with one more person."""
+    """Return the lobby with this person added."""
     if any(other.user_id == player.user_id for other in lobby.players):
         raise LobbyTrouble("bot-error-joined-already")
     return _with_player(lobby, player)
 
 
 def with_computer(lobby: Lobby, level: str) -> Lobby:
-    """The lobby with one more computer player."""
+    """Return the lobby with a computer player added."""
     find_player(level)
     return _with_player(lobby, Player(cast("PlayerKind", level), None))
 
 
 def computers(lobby: Lobby) -> int:
-    """How many computer players sit there."""
+    """Return the number of computer players in the lobby."""
     return sum(player.user_id is None for player in lobby.players)
 
 
@@ -71,7 +71,7 @@ def _with_player(lobby: Lobby, player: Player) -> Lobby:
 
 
 def left(lobby: Lobby, user_id: int) -> Lobby:
-    """The lobby without a person; if the host leaves, the next person is the host."""
+    """Return the lobby without this person; if the host leaves, the next person takes over."""
     staying = tuple(player for player in lobby.players if player.user_id != user_id)
     if len(staying) == len(lobby.players):
         raise LobbyTrouble("bot-error-not-joined")
@@ -81,7 +81,7 @@ def left(lobby: Lobby, user_id: int) -> Lobby:
 
 
 def without_computer(lobby: Lobby) -> Lobby:
-    """The lobby without the computer player that came last."""
+    """Return the lobby without the computer player that was added last."""
     for seat in reversed(range(len(lobby.players))):
         if lobby.players[seat].user_id is None:
             players = lobby.players[:seat] + lobby.players[seat + 1 :]
@@ -90,7 +90,7 @@ def without_computer(lobby: Lobby) -> Lobby:
 
 
 def with_option(lobby: Lobby, name: str, value: str) -> Lobby:
-    """The lobby with an option set; refused if the game has no such option or value."""
+    """Return the lobby with an option set; refuse an unknown option or value."""
     chosen = dict(lobby.options) | {name: value}
     game = find_game(lobby.game)
     checked_setup(game, game.seat_counts[-1], 0, chosen)
@@ -98,24 +98,24 @@ def with_option(lobby: Lobby, name: str, value: str) -> Lobby:
 
 
 def with_pace(lobby: Lobby, pace: str) -> Lobby:
-    """The lobby with another pace; refused if there is none of this name."""
+    """Return the lobby with another pace; refuse an unknown one."""
     if pace not in PACES:
         raise LobbyTrouble("bot-error-no-pace", name=pace)
     return replace(lobby, pace=pace)
 
 
 def with_pack(lobby: Lobby, packs: Packs, wanted: str) -> Lobby:
-    """The lobby with other components; refused if none are called so."""
+    """Return the lobby with another pack; refuse an unknown one."""
     return replace(lobby, pack=packs.called(lobby.game, wanted))
 
 
 def empty(lobby: Lobby) -> bool:
-    """Nobody but computer players is left."""
+    """Return whether no people are left in the lobby."""
     return not any(player.user_id for player in lobby.players)
 
 
 def check_host(lobby: Lobby, user_id: int, *, manager: bool) -> None:
-    """Refuse what only the host may do, or somebody who manages the server."""
+    """Refuse anyone but the host and server managers."""
     if user_id != lobby.host_id and not manager:
         raise LobbyTrouble("bot-error-only-host", host=_host_name(lobby))
 
@@ -126,7 +126,7 @@ def _host_name(lobby: Lobby) -> str:
 
 
 def ready(lobby: Lobby, packs: Packs = NO_PACKS) -> Setup:
-    """The set-up to begin with; refused while too few have joined, or without its components."""
+    """Return the set-up to start with; refuse if too few have joined or the pack is gone."""
     game = packs.game(lobby.game, lobby.pack)
     if game is None:
         raise LobbyTrouble("bot-error-pack-gone", id=lobby.pack)
@@ -139,7 +139,7 @@ def ready(lobby: Lobby, packs: Packs = NO_PACKS) -> Setup:
 
 
 def lobby_message(lobby: Lobby, words: Words, packs: Packs = NO_PACKS) -> MessageContent:
-    """The lobby's post."""
+    """Return the lobby's post."""
     game = find_game(lobby.game)
     head = msg("bot-lobby-title", title=title(game), game=lobby.id)
     return MessageContent(
@@ -167,12 +167,12 @@ def _seats(lobby: Lobby, game: AnyGame, words: Words) -> Iterator[str]:
 
 
 def adding_words(level: str) -> Msg:
-    """What stands on the button that adds a computer player which is not the usual one."""
+    """Return the label of the button that adds a computer player of an unusual level."""
     return msg(f"bot-add-computer-{level}")
 
 
 def option_value(lobby: Lobby, option: GameOption) -> str:
-    """What is chosen for an option; what is usual at such a table if nobody chose."""
+    """Return the value chosen for an option, or the default at such a table."""
     return dict(lobby.options).get(option.name, option.usual(seasoned=lobby.seasoned))
 
 
@@ -191,14 +191,14 @@ def _options(lobby: Lobby, game: AnyGame, words: Words) -> Iterator[str]:
 
 
 def _pack(lobby: Lobby, packs: Packs, words: Words) -> Iterator[str]:
-    """With which components it is played, where there is a choice."""
+    """Yield the name of the pack, if there is a choice."""
     if packs.of(lobby.game) or lobby.pack:
         name = words.inner(packs.name(lobby.game, lobby.pack), None)
         yield f"{words.say(msg('bot-pack'))}: **{escaped(name)}**"
 
 
 def _pace(lobby: Lobby, words: Words) -> str:
-    """How fast it is to be played, and what that means."""
+    """Return the pace and its meaning."""
     known = lobby.pace if lobby.pace in PACES else NO_PACE
     name = words.inner(msg(f"bot-pace-{known}"), None)
     meaning = words.inner(pace_words(PACES[known]), None)
@@ -206,7 +206,7 @@ def _pace(lobby: Lobby, words: Words) -> str:
 
 
 def _shown(lobby: Lobby, game: AnyGame) -> list[GameOption]:
-    """The options that mean something now, or when more have joined."""
+    """Return the options that matter now or once more players have joined."""
     now = len(lobby.players)
     return [option for option in game.options if not option.seats or now <= option.seats[-1]]
 
@@ -224,8 +224,8 @@ def _first_row(lobby: Lobby) -> Row:
 
 
 def _computers(lobby: Lobby) -> Row:
-    """A press for each level there is, the usual one first."""
-    # How many sit there already tells a press that comes twice from two that are meant.
+    """Return a button for each level, the usual one first."""
+    # The number of computer players tells a press delivered twice from two presses.
     base = Press(Verb.ADD_LEVEL, lobby.id, ply=computers(lobby))
     usual = Button(replace(base, verb=Verb.ADD_COMPUTER), msg("bot-add-computer"))
     others = (
@@ -241,7 +241,7 @@ def _last_row(lobby: Lobby) -> Row:
 
 
 def options_message(lobby: Lobby, words: Words, packs: Packs = NO_PACKS) -> MessageContent:
-    """A private list of the options, each to be set."""
+    """Return the private message in which the options are set."""
     game = find_game(lobby.game)
     rows = (
         *(_choice(lobby, game, option) for option in _shown(lobby, game)),
@@ -264,7 +264,7 @@ def _choice(lobby: Lobby, game: AnyGame, option: GameOption) -> Row:
 
 
 def _pack_choice(lobby: Lobby, packs: Packs) -> Iterator[Row]:
-    """The packs that are offered for the game, if any are or one was chosen that is gone."""
+    """Yield a select of the game's packs, if any are offered or the chosen one is gone."""
     if not packs.of(lobby.game) and not lobby.pack:
         return
     now = lobby.pack or DEFAULT_ID
@@ -294,6 +294,6 @@ def _set_to(game: AnyGame, option: GameOption, value: str) -> Msg:
 
 
 def closed_message(lobby: Lobby, words: Words, why: Msg) -> MessageContent:
-    """What is left of a lobby that is no more."""
+    """Return the message that replaces the post of a closed lobby."""
     head = msg("bot-lobby-title", title=title(find_game(lobby.game)), game=lobby.id)
     return MessageContent(words=words, texts=(f"### {words.say(head)}", words.say(why)))

@@ -1,4 +1,4 @@
-"""Presses and commands around a lobby: joining, options, starting, closing."""
+"""Handlers of presses and commands in a lobby: joining, options, starting, closing."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from engine.core.text import Words
 
 LOBBY = "lobby"
 SURE = "sure"
-"""Stands on the button of somebody who was asked whether they mean it."""
+"""Marks the button with which someone confirms the start."""
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
-"""What the bot must be allowed in a channel to run a game there."""
+"""The permissions that the bot needs in a channel to run a game there."""
 _log = logging.getLogger(__name__)
 
 Change: TypeAlias = Callable[[Lobby], Lobby]
 
 
 def check_permissions(interaction: Interaction) -> None:
-    """Refuse to open a table where the bot could not show it."""
+    """Refuse to open a table in a channel where the bot lacks permissions."""
     allowed = interaction.app_permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = [
@@ -53,7 +53,7 @@ def check_permissions(interaction: Interaction) -> None:
 
 
 async def post_lobby(services: Services, number: int) -> None:
-    """Send the lobby's post, and drop the one before."""
+    """Send the lobby's post and delete the previous one."""
     lobby = await services.store.lobbies.get(number)
     words = guild_words(services.client.get_guild(lobby.guild_id or 0))
     channel = services.client.get_partial_messageable(lobby.channel_id, guild_id=lobby.guild_id)
@@ -68,7 +68,7 @@ async def post_lobby(services: Services, number: int) -> None:
 
 
 async def refresh_lobby(services: Services, lobby: Lobby) -> None:
-    """Show a changed lobby in its post; sent anew if that is old or gone."""
+    """Show a changed lobby by editing its post, or in a new post if that is old or gone."""
     words = guild_words(services.client.get_guild(lobby.guild_id or 0))
     post = await services.store.posts.get(lobby.id, LOBBY)
     if post is None or services.store.now() - post.at > EDITED_WITHIN:
@@ -87,7 +87,7 @@ async def _show_in(services: Services, lobby: Lobby, post: Post, content: Messag
 
 
 async def _take_down(services: Services, lobby: Lobby, why: Msg) -> None:
-    """Leave of a lobby's post only why it is no more; whatever happens to it, that goes on."""
+    """Replace a lobby's post by the reason why it closed; failures are only logged."""
     words = guild_words(services.client.get_guild(lobby.guild_id or 0))
     post = await services.store.posts.get(lobby.id, LOBBY)
     if post is None:
@@ -99,7 +99,7 @@ async def _take_down(services: Services, lobby: Lobby, why: Msg) -> None:
 
 
 async def change(services: Services, number: int, how: Change) -> Lobby:
-    """Change a lobby and show it; one that nobody is left in is closed."""
+    """Change a lobby and show it; close it if no people are left."""
     async with services.tables.lock(number):
         lobby = await services.store.lobbies.change(number, how)
         if rules.empty(lobby):
@@ -112,7 +112,7 @@ async def change(services: Services, number: int, how: Change) -> Lobby:
 async def close(
     services: Services, number: int, why: Msg, untouched_since: datetime | None = None
 ) -> bool:
-    """End a lobby that did not become a game, unless it was touched since; whether it was done."""
+    """End a lobby, unless there was activity in the meantime; return whether it was closed."""
     async with services.tables.lock(number):
         lobby = await services.store.lobbies.get(number)
         if untouched_since is not None and lobby.updated_at >= untouched_since:
@@ -127,9 +127,9 @@ async def _end(services: Services, lobby: Lobby, why: Msg) -> None:
 
 
 async def begin(services: Services, reply: Reply, number: int, *, sure: bool = False) -> bool:
-    """Start the game of a lobby and tell its channel; whether it was started.
+    """Start the game of a lobby and post it; return whether it started.
 
-    Whoever may do so only because they manage the server, and does not play, is asked first.
+    Someone who may do so only as a server manager, and does not play, is asked first.
     """
     user = reply.interaction.user.id
     async with services.tables.lock(number):
@@ -150,7 +150,7 @@ async def begin(services: Services, reply: Reply, number: int, *, sure: bool = F
 
 
 def _start_question(number: int, words: Words) -> MessageContent:
-    """Asks once more whether a game shall begin in which one does not play."""
+    """Return the private question for someone who starts a game without playing in it."""
     press = Press(Verb.START, number, rest=SURE)
     button = Button(press, msg("bot-start-anyway"), ButtonTone.END)
     text = words.say(msg("bot-start-question", game=number))
@@ -158,12 +158,12 @@ def _start_question(number: int, words: Words) -> MessageContent:
 
 
 def manages(interaction: Interaction) -> bool:
-    """Whether whoever acts may manage the server."""
+    """Return whether the user is a server manager."""
     return interaction.permissions.manage_guild
 
 
 async def join(services: Services, reply: Reply, press: Press) -> None:
-    """Sit down."""
+    """Join the lobby."""
     await reply.defer_update()
     user = reply.interaction.user
     player = rules.person(user.id, name_of(user))
@@ -171,14 +171,14 @@ async def join(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def leave(services: Services, reply: Reply, press: Press) -> None:
-    """Get up."""
+    """Leave the lobby."""
     await reply.defer_update()
     user = reply.interaction.user.id
     await change(services, press.game, lambda lobby: rules.left(lobby, user))
 
 
 async def add_computer(services: Services, reply: Reply, press: Press) -> None:
-    """Let a computer player sit down: of the level that was pressed, or the usual one."""
+    """Add a computer player of the chosen level, or of the usual one."""
     await reply.defer_update()
     beside = press.ply if press.ply >= 0 else None
     await seat_computer(services, reply, press.game, press.rest or USUAL_LEVEL, beside)
@@ -187,9 +187,10 @@ async def add_computer(services: Services, reply: Reply, press: Press) -> None:
 async def seat_computer(
     services: Services, reply: Reply, number: int, level: str, beside: int | None = None
 ) -> Lobby:
-    """Let a computer player of that level sit down; only those who sit there may ask for one.
+    """Add a computer player of that level; only those who have joined may.
 
-    `beside` so many others, if that is known: if others sit there by now, the press came twice.
+    `beside` is the number of computer players the button was made for, if known; if it is no longer
+    right, the press was delivered twice and is ignored.
     """
     user = reply.interaction.user.id
 
@@ -214,7 +215,7 @@ async def options(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def show_options(services: Services, reply: Reply, number: int) -> None:
-    """Show the options of a lobby, to be set by its host."""
+    """Show the options of a lobby to its host."""
     lobby = await services.store.lobbies.get(number)
     rules.check_host(lobby, reply.interaction.user.id, manager=manages(reply.interaction))
     await reply.show(rules.options_message(lobby, reply.words, services.packs))
@@ -227,13 +228,13 @@ async def set_option(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def set_pack(services: Services, reply: Reply, press: Press) -> None:
-    """Choose the components."""
+    """Choose the pack."""
     pack = chosen(press.values)
     await _set(services, reply, press, lambda lobby: rules.with_pack(lobby, services.packs, pack))
 
 
 async def set_pace(services: Services, reply: Reply, press: Press) -> None:
-    """Choose how fast it is to be played."""
+    """Choose the pace."""
     pace = chosen(press.values)
     await _set(services, reply, press, lambda lobby: rules.with_pace(lobby, pace))
 
@@ -241,7 +242,7 @@ async def set_pace(services: Services, reply: Reply, press: Press) -> None:
 async def _set(
     services: Services, reply: Reply, press: Press, setting: Callable[[Lobby], Lobby]
 ) -> None:
-    """Let the host set something, and show the options as they are then."""
+    """Let the host change a setting, and show the options again."""
     await reply.defer_update()
     user, manager = reply.interaction.user.id, manages(reply.interaction)
 
@@ -262,7 +263,7 @@ async def start(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def lobby_here(services: Services, interaction: Interaction) -> int:
-    """The number of the lobby in this channel."""
+    """Return the number of the lobby in this channel."""
     if interaction.guild_id is None:
         raise LobbyTrouble("bot-error-direct-message")
     here = await services.store.games.by_channel(interaction.channel_id or 0, GameState.LOBBY)
@@ -272,7 +273,7 @@ async def lobby_here(services: Services, interaction: Interaction) -> int:
 
 
 async def unseat_computer(services: Services, reply: Reply, number: int) -> Lobby:
-    """Let the last computer player get up again."""
+    """Remove the computer player that was added last."""
     user = reply.interaction.user.id
 
     def unseated(lobby: Lobby) -> Lobby:
@@ -283,7 +284,7 @@ async def unseat_computer(services: Services, reply: Reply, number: int) -> Lobb
 
 
 async def show_lobby(services: Services, reply: Reply) -> bool:
-    """Send the post of the lobby in this channel anew, if there is one."""
+    """Send the post of this channel's lobby again; return whether there is a lobby."""
     channel = reply.interaction.channel_id or 0
     here = await services.store.games.by_channel(channel, GameState.LOBBY)
     if not here:
@@ -298,7 +299,7 @@ async def show_lobby(services: Services, reply: Reply) -> bool:
 async def unfinished_here(
     services: Services, interaction: Interaction, number: int | None
 ) -> GameRecord:
-    """The game or lobby that is meant, unless it is over."""
+    """Return the game or lobby that is meant, unless it is over."""
     if interaction.guild_id is None:
         raise LobbyTrouble("bot-error-direct-message")
     states = {GameState.LOBBY, GameState.RUNNING}
@@ -316,7 +317,7 @@ async def unfinished_here(
 
 
 async def _named(services: Services, interaction: Interaction, number: int) -> GameRecord | None:
-    """A game or lobby of this server by its number, if whoever acts sees it or manages all."""
+    """Return a game or lobby of this guild by number, if the user sees it or manages the server."""
     named = await services.store.games.by_number(number)
     if named is None or named.guild_id != interaction.guild_id:
         return None
@@ -324,7 +325,7 @@ async def _named(services: Services, interaction: Interaction, number: int) -> G
 
 
 async def move_here(services: Services, reply: Reply, number: int) -> None:
-    """Let a running game go on in this channel; for those who sit at it, in its own server."""
+    """Move a running game to this channel; only its players may, within its guild."""
     interaction = reply.interaction
     check_permissions(interaction)
     if not manages(interaction):

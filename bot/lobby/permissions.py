@@ -1,4 +1,4 @@
-"""Whether tables may be opened: what a server has set about who may, and where."""
+"""Permission to open a table: the guild's settings about people and channels."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.timing.quotas import LOBBIES
 async def check_may_open(
     services: Services, interaction: Interaction, *, manager: bool
 ) -> GuildSettings:
-    """What the server has set; refused if whoever acts may open no table, or not here."""
+    """Return the guild's settings; refuse if the user may not open a table, or not here."""
     server = await guild_settings(services.store, interaction.guild_id)
     if not manager:
         _check_creator(server, interaction)
@@ -24,7 +24,7 @@ async def check_may_open(
 
 
 def check_channel(server: GuildSettings, interaction: Interaction) -> None:
-    """Refuse a channel where no games are wanted; a thread counts as the channel it is of."""
+    """Refuse a channel where no games are wanted; a thread counts as its parent channel."""
     channel = interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     if not server.allows(interaction.channel_id, parent):

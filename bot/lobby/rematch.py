@@ -1,4 +1,4 @@
-"""Once more: a table for the same game with the same options, which everybody joins anew."""
+"""Rematches: a new table for the same game with the same options, for everyone to join again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.registry import find_game
 
 
 async def rematch(services: Services, reply: Reply, press: Press) -> None:
-    """Open a table for another game of the same people; whoever is second joins it."""
+    """Open a table for another game of the same players, or join it if it is already open."""
     await reply.defer()
     user = reply.interaction.user
     async with services.tables.lock(press.game):
@@ -47,13 +47,13 @@ async def rematch(services: Services, reply: Reply, press: Press) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Former:
-    """The game that was played; where it stood does not matter, and may not be known any more."""
+    """The finished game, without its position, which may no longer be readable."""
 
     record: GameRecord
     players: tuple[Player, ...]
 
     def seat_of(self, user_id: int) -> int:
-        """Where somebody sat; refused if nowhere."""
+        """Return the user's seat; refuse anyone who did not play."""
         for seat, player in enumerate(self.players):
             if player.user_id == user_id:
                 return seat
@@ -72,7 +72,7 @@ def _fact(game_id: int) -> str:
 
 
 async def _open_already(services: Services, game_id: int) -> Lobby | None:
-    """The table that somebody opened for it before, while it gathers."""
+    """Return the table already opened for the rematch, if it is still a lobby."""
     number = await services.store.settings.recall(_fact(game_id))
     if number is None:
         return None
@@ -83,7 +83,7 @@ async def _open_already(services: Services, game_id: int) -> Lobby | None:
 
 
 async def _opened(services: Services, reply: Reply, former: _Former) -> int:
-    """A lobby with what was played, and the same computer players."""
+    """Open a lobby with the same game, options and computer players; return its number."""
     record, interaction = former.record, reply.interaction
     lobby_handlers.check_permissions(interaction)
     await check_may_open(services, interaction, manager=lobby_handlers.manages(interaction))
@@ -103,7 +103,7 @@ async def _opened(services: Services, reply: Reply, former: _Former) -> int:
         pace=record.pace,
         most=None if lobby_handlers.manages(interaction) else LOBBIES,
     )
-    # A seat that nobody had taken, or whose person was forgotten since, was no computer player's.
+    # A seat that stayed free, or whose player's data was deleted, is not a computer player's.
     seats = former.players
     levels = [str(each.computer) for each in seats if each.computer and each.user_id is None]
     for level in levels:
@@ -113,7 +113,7 @@ async def _opened(services: Services, reply: Reply, former: _Former) -> int:
 
 
 async def _call(services: Services, reply: Reply, former: _Former, number: int) -> None:
-    """Call once those who played along."""
+    """Ping the other players once."""
     record, user = former.record, reply.interaction.user.id
     words = guild_words(services.client.get_guild(record.guild_id or 0))
     people = [player.user_id for player in former.players if player.user_id is not None]
@@ -132,6 +132,6 @@ async def _call(services: Services, reply: Reply, former: _Former, number: int) 
     channel = services.client.get_partial_messageable(
         record.channel_id or 0, guild_id=record.guild_id
     )
-    # If it cannot be written there, they see the table all the same.
+    # If this cannot be sent, they still see the table.
     with suppress(*UNREACHABLE):
         await channel.send(words.say(said), allowed_mentions=only(others))

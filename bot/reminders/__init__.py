@@ -1,4 +1,4 @@
-"""Reminders over the days that a game takes: when they go out, what they say, how one is tried.
+"""Reminders over the days that a game takes: the scheduler, their text and a test ping.
 
-How the time until then is counted stands in `clocks`.
+How the time until a reminder is counted is a matter of `timing`.
 """

@@ -1,4 +1,4 @@
-"""`/me test-ping`: shows somebody that reminders arrive, where they will arrive."""
+"""`/me test-ping`: sends a test reminder to the place where reminders will arrive."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _log = logging.getLogger(__name__)
 
 
 async def test_ping(services: Services, reply: Reply) -> None:
-    """Send what a reminder would look like, and say where it went or why it did not."""
+    """Send a test reminder, and say where it went or why it could not be sent."""
     person = await user_settings(services.store, reply.interaction.user.id)
     if not person.reminders:
         await reply.say(msg("bot-ping-off"))

@@ -1,4 +1,4 @@
-"""What a reminder says: which game, what is asked, who else is awaited, and the way there."""
+"""The text of a reminder: the game, the question, the other awaited players and a link."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.core.text import Words
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Somebody who is to be reminded."""
+    """A reminder that is due for one player."""
 
     standing: Standing
     wait: Wait
@@ -34,7 +34,7 @@ class Due:
 
 
 def reminder_message(due: Due, words: Words, post: Post | None, called: str = "") -> MessageContent:
-    """A reminder with the button that opens the panel; `called` is put first."""
+    """Return a reminder with the button that opens the panel; `called` is put first."""
     standing = due.standing
     head = msg(
         "bot-reminder",
@@ -49,9 +49,9 @@ def reminder_message(due: Due, words: Words, post: Post | None, called: str = ""
 
 
 def _about(due: Due, words: Words) -> Iterator[str]:
-    """For what they are awaited, until when, and who is besides them.
+    """Yield the question, the deadline and the other awaited players.
 
-    For what is said as everybody may know it: others read over one's shoulder.
+    The question is worded for everyone: others may read over the player's shoulder.
     """
     standing, seat = due.standing, due.wait.seat
     names = safe_names(standing.players, words)

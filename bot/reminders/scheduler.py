@@ -1,4 +1,4 @@
-"""Reminding those for whom a game waits: driven by the next moment at which somebody is due."""
+"""The scheduler of reminders: sleeps until the next one is due."""
 
 from __future__ import annotations
 
@@ -40,56 +40,56 @@ from db.messaging.waits import Reminder, Wait
 from engine.core.errors import FathomError
 
 AT_ONCE = 8
-"""Reminders that are sent side by side."""
+"""Reminders sent concurrently."""
 TRIES = (timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1), timedelta(hours=6))
-"""After how long a reminder that failed is tried again; then the next one takes its place."""
+"""The delays before each retry of a failed reminder; after that the next stage follows."""
 AGAIN = timedelta(days=1)
-"""After how long it is tried again where none can take its place, or the game cannot be read."""
+"""The delay between retries if no stage follows, or if the game cannot be read."""
 TOGETHER = timedelta(minutes=10)
-"""Of several reminders of one person within this time only the first makes a sound."""
+"""Of several reminders to one person within this time, only the first makes a sound."""
 OUT_OF_REACH = (*UNREACHABLE, PostFailed)
-"""What is raised when Discord does not take something."""
+"""The errors raised when Discord does not accept a message."""
 PAUSE = timedelta(minutes=1)
-"""After how long it goes on when the database itself fails."""
+"""The delay before the next attempt when the database fails."""
 NOTED = "waits noted"
-"""The fact that games of versions before have got their waits."""
+"""The settings key that says that the waits of games from earlier versions were stored."""
 
 _log = logging.getLogger(__name__)
 
 
 class ReminderScheduler:
-    """Sends what is due, exactly once, whenever it is due."""
+    """Background task that sends each reminder exactly once, when it is due."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._failed: Counter[tuple[int, ...]] = Counter()
-        """How often the reminder of somebody failed so far."""
+        """The number of failures of each reminder so far."""
         self._stage: dict[int, datetime] = {}
-        """When somebody was reminded so that they heard it, as long as that is not long ago."""
+        """The time of each person's last audible reminder, if it was recent."""
         self._noted = False
         self.sent_until: datetime | None = None
-        """Up to which moment all was sent that was due."""
+        """The time up to which every due reminder has been sent."""
 
     async def run(self) -> None:
-        """Remind until called off."""
+        """Send reminders until cancelled."""
         while True:
             try:
                 await self._note_all()
                 await self.send_due()
                 moment = await self._next()
-            except Exception:  # the database may be there again in a while
+            except Exception:  # the database may be back soon
                 _log.exception("nobody could be reminded")
                 moment = self._services.store.now() + PAUSE
             await self._services.status_poster.alarm.until(moment)
 
     async def _next(self) -> datetime | None:
-        """Return when a reminder, or the end of somebody's time to refuse, is due next."""
+        """Return when a reminder, or the end of someone's time to object, is due next."""
         store = self._services.store
         moments = (await store.waits.next_due(), await store.polls.next_objections_end())
         return min((each for each in moments if each is not None), default=None)
 
     async def send_due(self) -> None:
-        """Send all that is due now; what fails stops nothing else."""
+        """Send all reminders that are due; an error in one does not stop the others."""
         store = self._services.store
         now = store.now()
         await close_objections(self._services)
@@ -97,7 +97,7 @@ class ReminderScheduler:
             user: at for user, at in self._stage.items() if timedelta() <= now - at < TOGETHER
         }
         while waits := await store.waits.due(now, AT_ONCE):
-            # Whoever is just being reminded is, even if the bot is told to leave.
+            # A reminder in progress is finished even if the bot is shutting down.
             tasks = [asyncio.create_task(self._remind_of(each)) for each in _by_person(waits)]
             self._services.running_replies.update(tasks)
             for task in tasks:
@@ -106,7 +106,7 @@ class ReminderScheduler:
         self.sent_until = now
 
     async def _note_all(self) -> None:
-        """Note once whom the games of versions before wait for."""
+        """Store, once, whom the games of earlier versions wait for."""
         store = self._services.store
         if self._noted or await store.settings.recall(NOTED):
             self._noted = True
@@ -116,17 +116,17 @@ class ReminderScheduler:
                 await note_waits(self._services, game_id)
             except DatabaseUnavailable:
                 raise
-            except Exception:  # whatever is wrong with one game, the others are noted
+            except Exception:  # an error in one game must not stop the others
                 _log.exception("game %s: whom it waits for cannot be said", game_id)
         await store.settings.remember(NOTED, "yes")
 
     async def _remind_of(self, waits: Iterable[Wait]) -> None:
-        """Remind one person of several games, one after the other."""
+        """Send one person's reminders, one after the other."""
         for wait in waits:
             await self._remind_or_later(wait)
 
     async def _remind_or_later(self, wait: Wait) -> None:
-        """Remind; if that fails, it is tried again by and by."""
+        """Send a reminder, or schedule a retry if that fails."""
         key = (wait.game_id, *wait.key)
         try:
             await self._remind(wait)
@@ -145,10 +145,10 @@ class ReminderScheduler:
             del self._failed[key]
 
     async def _remind(self, wait: Wait) -> None:
-        """Do what is due for somebody, if the game still waits for them.
+        """Do what is due for a player, if the game still waits for them.
 
-        Nobody acts at the table while that is found out; but Discord may take its time to send
-        something, and nobody has to wait for that.
+        The table is locked while this is decided, but not while Discord takes its time to send a
+        message.
         """
         services = self._services
         async with services.tables.lock(wait.game_id):
@@ -171,14 +171,14 @@ class ReminderScheduler:
         return Due(standing, wait, person, policy, store.now())
 
     async def _look_anew(self, wait: Wait) -> None:
-        """Note whom the game waits for instead."""
+        """Store whom the game waits for now."""
         services = self._services
         await services.status_poster.tell(wait.game_id)
-        # It is gone by now; but if anything kept it, nobody shall be asked again and again.
+        # The wait should be gone by now; if it is not, nobody must be reminded in a loop.
         await services.store.waits.advance(wait, replace(wait, due_at=services.store.now() + PAUSE))
 
     async def _step(self, due: Due) -> Step | None:
-        """What is to be done now; nothing if what they have set meanwhile puts it off."""
+        """Return the step to take now; None if the player's settings have since postponed it."""
         wait = due.wait
         step = due_now(wait.step, wait.last, due.policy, due.now)
         if step is None or step.at > due.now:
@@ -188,7 +188,7 @@ class ReminderScheduler:
         return step
 
     async def _turn_to_person(self, due: Due, step: Step) -> None:
-        """Remind them; of several reminders only the last one stays, and none of what is done."""
+        """Send a reminder, then delete the previous one, or this one if it is no longer needed."""
         sent, before = await self._reach(due, step.stage), due.wait.reminder
         if sent is not None:
             self._stage.setdefault(due.wait.user_id, due.now)
@@ -199,7 +199,7 @@ class ReminderScheduler:
             await remove_reminder(self._services.client, of_no_use, words)
 
     async def _turn_to_table(self, due: Due, step: Step) -> None:
-        """Let the others choose what to do; the post says it if somebody's time is up."""
+        """Let the other players choose what to do; the post says so if the player's time is up."""
         services, game_id = self._services, due.standing.id
         if step.stage is EscalationStage.CHOICES:
             try:
@@ -213,9 +213,9 @@ class ReminderScheduler:
             await services.status_poster.refresh(game_id)
 
     async def _note(self, due: Due, step: Step, sent: Reminder | None) -> bool:
-        """Keep that this step was done, and when the next one follows; not if the wait is over.
+        """Store that this step was taken and when the next one follows.
 
-        Things may have been set meanwhile.
+        Settings may have changed in the meantime. Returns False if the wait was already over.
         """
         before = due.wait
         wait = await self._as_noted(before) or before
@@ -226,10 +226,10 @@ class ReminderScheduler:
         return await self._services.store.waits.advance(before, after)
 
     async def _of_no_use(self, due: Due, sent: Reminder | None) -> Reminder | None:
-        """The message that nobody needs, after somebody else was quicker to note something.
+        """Return the message that nobody needs, after another task stored something first.
 
-        It may be the very message that was sent here: of two with one nonce there is only one. So
-        only one whose wait is over goes, or one beside another that is noted.
+        It may be the very message that was sent here: two with one nonce are a single message. So
+        it is superfluous only if its wait is over, or if another message is stored besides it.
         """
         now = await self._as_noted(due.wait)
         if now is None:
@@ -242,12 +242,12 @@ class ReminderScheduler:
         return due.wait.reminder if noted else None
 
     async def _as_noted(self, wait: Wait) -> Wait | None:
-        """A wait as it stands now, unless it is over."""
+        """Return a wait as now stored, or None if it is over."""
         waits = await self._services.store.waits.of_game(wait.game_id)
         return next((each for each in waits if each.key == wait.key), None)
 
     async def _reach(self, due: Due, stage: EscalationStage) -> Reminder | None:
-        """Remind where this step does; if they take no messages, in the channel."""
+        """Send a reminder as this stage says; in the channel if direct messages are closed."""
         silent = due.wait.user_id in self._stage
         if stage is EscalationStage.PERSON and due.person.place == "direct":
             try:
@@ -266,7 +266,7 @@ class ReminderScheduler:
 
 
 def _by_person(waits: Iterable[Wait]) -> Iterable[list[Wait]]:
-    """The waits of each person."""
+    """Group the waits by person."""
     found: dict[int, list[Wait]] = {}
     for wait in waits:
         found.setdefault(wait.user_id, []).append(wait)
@@ -274,11 +274,11 @@ def _by_person(waits: Iterable[Wait]) -> Iterable[list[Wait]]:
 
 
 def _after_failure(wait: Wait, wrong: Exception, tries: int, now: datetime) -> Wait:
-    """How a wait goes on whose reminder has failed so often.
+    """Return the wait to store after its reminder has failed this many times.
 
-    What Discord did not take is given up after some tries, and the next reminder follows it. The
-    last one is not given up, for nothing follows it; neither is a game that cannot be read: it may
-    be mended.
+    If Discord does not accept a reminder, it is given up after some retries and the next stage
+    follows. The last stage is not given up, as nothing follows it; nor is a game that cannot be
+    read, as it may be repaired.
     """
     if tries <= len(TRIES):
         return replace(wait, due_at=now + TRIES[tries - 1])
@@ -290,7 +290,7 @@ def _after_failure(wait: Wait, wrong: Exception, tries: int, now: datetime) -> W
 
 
 async def remind_directly(services: Services, due: Due, *, silent: bool = False) -> Reminder:
-    """Remind somebody in a message of their own."""
+    """Send a reminder as a direct message."""
     record = due.standing.record
     words = user_words(services.client, due.person, record.guild_id)
     content = reminder_message(due, words, await services.store.posts.get(record.id, STATUS))
@@ -299,7 +299,7 @@ async def remind_directly(services: Services, due: Due, *, silent: bool = False)
 
 
 async def remind_in_channel(services: Services, due: Due, *, silent: bool = False) -> Reminder:
-    """Remind somebody in the channel of the game."""
+    """Send a reminder in the game's channel."""
     record, user = due.standing.record, due.wait.user_id
     words = guild_words(services.client.get_guild(record.guild_id or 0))
     post = await services.store.posts.get(record.id, STATUS)
@@ -311,7 +311,7 @@ async def remind_in_channel(services: Services, due: Due, *, silent: bool = Fals
 async def reschedule(
     services: Services, user_id: int, before: UserSettings, after: UserSettings
 ) -> None:
-    """What somebody has set instead counts at once for all games that wait for them."""
+    """Apply changed settings at once to all games that wait for this person."""
     if (before.hours, before.interval, before.reminders) == (
         after.hours,
         after.interval,
@@ -322,7 +322,7 @@ async def reschedule(
     for wait in await services.store.waits.of_user(user_id):
         try:
             policy = await _replan(services, wait, after)
-            # Quiet hours and absence move a deadline; that somebody is away the post says as well.
+            # Quiet hours and absences move a deadline; the post also shows that someone is away.
             moved = policy.deadline is not None and before.hours != after.hours
             if moved or before.away_until(now) != after.away_until(now):
                 await services.status_poster.refresh(wait.game_id)
@@ -332,7 +332,7 @@ async def reschedule(
 
 
 async def _replan(services: Services, wait: Wait, person: UserSettings) -> ReminderPolicy:
-    """Note when somebody is reminded next in a game, and how they are reminded there."""
+    """Store when a player is reminded next in a game, and return how they are reminded there."""
     store = services.store
     async with services.tables.lock(wait.game_id):
         waits = await store.waits.of_game(wait.game_id)
@@ -346,13 +346,13 @@ async def _replan(services: Services, wait: Wait, person: UserSettings) -> Remin
 
 
 async def note_waits(services: Services, game_id: int) -> None:
-    """Note whom a game waits for, though nobody is called by a post."""
+    """Store whom a game waits for, although no post pings anyone."""
     async with services.tables.lock(game_id):
         calls = await calls_of(services.store, await services.tables.standing(game_id))
         await services.store.waits.keep(game_id, calls.waiting)
 
 
 def _nonce(due: Due, where: str) -> str:
-    """The same for every try at the same reminder: one that arrived unnoticed is not sent again."""
+    """Return the same nonce for every attempt, so that Discord drops a duplicate."""
     wait = due.wait
     return nonce_of(f"{wait.game_id} {wait.key} {wait.step} {wait.last} {where}")

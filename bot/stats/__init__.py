@@ -1,4 +1,4 @@
-"""What finished games come to, of people and of servers, in numbers and charts.
+"""Statistics of finished games, for users and guilds, in figures and charts.
 
-A single game is looked back at in `looks`.
+Looking back at a single game is a matter of `look`.
 """

@@ -1,4 +1,4 @@
-"""What a server has to show for: how much was played there, and how well."""
+"""A guild's statistics: the games played there and their scores."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from render.charts.guild_chart import ServerChart, server_chart_scene
 from render.pictures import Picture
 
 SERVER = "server"
-"""Whose statistics are asked for, if not somebody's own."""
+"""Stands for the guild in a custom ID that could also name a user."""
 MONTHS = 12
 A_DAY = timedelta(days=1)
 ENOUGH = 3
-"""From so many games on it is said how long they take."""
+"""The fewest games from which a typical duration is shown."""
 
 
 class NothingPlayed(Refused):
@@ -37,7 +37,7 @@ class NothingPlayed(Refused):
 
 
 async def show_server_stats(services: Services, reply: Reply, game: str | None = None) -> None:
-    """What was played here, with a chart of one game: the one named or the one played most."""
+    """Show the guild's statistics, with a chart of the named game or the one played most."""
     guild = reply.interaction.guild
     if guild is None:
         raise NothingPlayed(msg("bot-error-direct-message"))
@@ -64,7 +64,7 @@ def server_message(
     user_id: int,
     picture: tuple[Picture, ...] = (),
 ) -> MessageContent:
-    """A few lines for each game, and buttons to the charts of the others and to one's own games."""
+    """Return a few lines for each game, and buttons for the other charts and one's own games."""
     head, note = (words.say(msg(f"bot-server-stats-{name}")) for name in ("title", "note"))
     texts = []
     for one in played:
@@ -87,7 +87,7 @@ def server_message(
 
 
 def _lines(one: PlayedHere, words: Words) -> Iterator[str]:
-    """What was played of one game."""
+    """Yield the lines of one game."""
     yield f"**{words.say(title(find_game(one.game)))}**"
     figures = [msg("bot-server-stats-games", games=one.games, people=one.people)]
     if one.alone:
@@ -106,7 +106,7 @@ def _best(one: PlayedHere) -> Msg:
 
 
 def _duration(ended: Sequence[Ended]) -> Msg:
-    """How long games take here, from the opening of the table to the end."""
+    """Return the usual duration of a game here, from opening the table to the end."""
     middle = timedelta(seconds=median((one.at - one.began).total_seconds() for one in ended))
     if middle < A_DAY:
         return msg("bot-server-stats-hours")
@@ -124,16 +124,16 @@ def _chart(server: str, game: str, ended: Sequence[Ended], now: datetime) -> Ser
 
 
 def _month(moment: datetime) -> int:
-    """Months counted from the year 0, so that they can be reckoned with."""
+    """Return the months since the year 0, to calculate with."""
     return moment.year * 12 + moment.month - 1
 
 
 def _written(month: int) -> str:
-    """A month as it stands below a bar."""
+    """Return a month as written below a bar."""
     return f"{month % 12 + 1}/{month // 12 % 100:02}"
 
 
 def _first_month(now: datetime) -> datetime:
-    """When the first of the months that are shown began."""
+    """Return the start of the first month shown."""
     year, month = divmod(_month(now) - MONTHS + 1, 12)
     return now.replace(year=year, month=month + 1, day=1, hour=0, minute=0, second=0, microsecond=0)

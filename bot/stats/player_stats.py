@@ -1,4 +1,4 @@
-"""What people have to show for: their games with a chart, and who plays best on a server."""
+"""Players' statistics: one's own games with a chart, and a guild's leaderboard."""
 
 from __future__ import annotations
 
@@ -25,34 +25,34 @@ from render.charts.player_chart import Chart, Mark, chart_scene
 from render.pictures import Picture
 
 CHARTED = 20
-"""Games that a chart shows."""
+"""Games shown in a chart."""
 LEAST = 3
-"""Rated games on a server after which somebody is listed there."""
+"""Rated games in a guild before someone is listed there."""
 SHOWN = 15
-"""People that a list of the best names."""
+"""Players shown on the leaderboard."""
 SHOWN_ALONE = 5
 BETWEEN = " · "
 
 
 class NothingKept(Refused):
-    """There is no such game, or nothing is known of it here."""
+    """An unknown game, or one without results here."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerQuery:
-    """Whose games are looked at, and where."""
+    """The player whose statistics are shown, and the guild they are limited to."""
 
     user_id: int
     name: str
     own: bool
     guild_id: int | None
-    """Of somebody else only the games of a server are shown; of oneself all."""
+    """The guild whose games are shown, for other players; one's own are shown from everywhere."""
 
 
 async def show_stats(
     services: Services, reply: Reply, about: PlayerQuery, game: str | None = None
 ) -> None:
-    """What somebody has played, with a chart of one game: the one named or the last one played."""
+    """Show a player's statistics, with a chart of the named game or the one played last."""
     where = None if about.own else about.guild_id
     finished = await services.store.player_stats.finished_by(about.user_id, where)
     if not finished:
@@ -75,7 +75,7 @@ def stats_message(
     words: Words,
     picture: tuple[Picture, ...] = (),
 ) -> MessageContent:
-    """A few lines for each game, and buttons to the charts of the others."""
+    """Return a few lines for each game, and buttons for the charts of the others."""
     by_game = {game: [one for one in finished if one.game == game] for game in _games()}
     played = {game: games for game, games in by_game.items() if games}
     head = words.say(msg("bot-stats-title", name=escaped(about.name)))
@@ -98,17 +98,17 @@ def stats_message(
 
 
 def _games() -> tuple[str, ...]:
-    """The games as results name them."""
+    """Return the names of the games as stored with results."""
     return tuple(find_game(name).name for name in GAMES)
 
 
 def first_game() -> str:
-    """What is shown where nothing was ever played."""
+    """Return the game to show if none was ever played."""
     return _games()[0]
 
 
 def _game_lines(game: str, finished: Sequence[Finished], words: Words) -> Iterator[str]:
-    """What somebody has to show for in one game."""
+    """Yield the lines of a player's statistics in one game."""
     yield f"**{words.say(title(find_game(game)))}**"
     if totals := totals_of(against_others(finished)):
         figures = msg("bot-stats-points", mean=round(totals.mean), best=totals.best)
@@ -125,7 +125,7 @@ def _game_lines(game: str, finished: Sequence[Finished], words: Words) -> Iterat
 
 
 def _marks(finished: Sequence[Finished]) -> tuple[Mark, ...]:
-    """The last games as they are drawn: those against others if there are any."""
+    """Return the chart's marks for the last games: those against others, if any."""
     games = against_others(finished) or alone(finished)
     return tuple(
         Mark(
@@ -152,7 +152,7 @@ def _chart(name: str, game: str, marks: tuple[Mark, ...]) -> Chart:
 
 
 async def show_leaders(services: Services, reply: Reply, game: str) -> None:
-    """Who plays a game best on this server."""
+    """Show the leaderboard of a game in this guild."""
     guild = reply.interaction.guild_id
     if guild is None:
         raise NothingKept(msg("bot-error-direct-message"))
@@ -164,7 +164,7 @@ async def show_leaders(services: Services, reply: Reply, game: str) -> None:
 def leaders_message(
     game: str, leaders: Sequence[Leader], single: Sequence[Alone], words: Words
 ) -> MessageContent:
-    """The best of a game with their places, and the best scores of those who played it alone."""
+    """Return the leaderboard of a game, and the best solo scores."""
     head = words.say(msg("bot-leaders-title", title=title(find_game(game))))
     note = words.say(msg("bot-leaders-note", least=LEAST))
     lines = list(_leader_lines(leaders, words)) or [words.say(msg("bot-leaders-none"))]
@@ -207,7 +207,7 @@ def _called(name: str) -> str:
 
 
 async def stats(services: Services, reply: Reply, press: Press) -> None:
-    """The chart of another game, or of the server, or of oneself."""
+    """Show the chart of another game, of the guild or of oneself."""
     await reply.defer_update()
     game, _, user = press.rest.partition("~")
     _check_known(game)
@@ -223,12 +223,12 @@ async def stats(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def _name_here(services: Services, reply: Reply, user_id: int) -> str:
-    """What somebody else was called when they last finished a game here."""
+    """Return the name someone had when they last finished a game here."""
     return await services.store.player_stats.name_of(user_id, reply.interaction.guild_id or 0)
 
 
 async def leaders(services: Services, reply: Reply, press: Press) -> None:
-    """The best of another game."""
+    """Show the leaderboard of another game."""
     await reply.defer_update()
     _check_known(press.rest)
     await show_leaders(services, reply, press.rest)

@@ -1,4 +1,4 @@
-"""What the games that somebody finished come to: how many, how many won, and how well."""
+"""Totals over a player's finished games: games played, games won, scores and ratings."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from db.stats.player_stats import Finished, Leader
 from db.stats.ratings import Rating
 
 STREAK = 2
-"""So many games won in a row are worth a word."""
+"""The shortest winning streak worth mentioning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """What somebody has to show for in one game, against others or alone."""
+    """A player's totals in one game, against others or solo."""
 
     played: int
     won: int
     mean: float
     best: int
     rating: Rating | None
-    """Now; none of somebody who was never rated."""
+    """The current rating, if any."""
     streak: int
-    """How many of the last games were won in a row."""
+    """The current winning streak."""
     longest: int
-    """The most that ever were."""
+    """The longest winning streak."""
 
 
 def against_others(finished: Iterable[Finished]) -> tuple[Finished, ...]:
-    """Those with somebody to be beaten, if only a computer player."""
+    """Return the games with an opponent, if only a computer player."""
     return tuple(one for one in finished if one.seats > 1)
 
 
 def alone(finished: Iterable[Finished]) -> tuple[Finished, ...]:
-    """Those that were played alone."""
+    """Return the solo games."""
     return tuple(one for one in finished if one.seats == 1)
 
 
 def totals_of(finished: Sequence[Finished]) -> Totals | None:
-    """What these games come to, in the order in which they were finished; nothing of none."""
+    """Return the totals of these games, given in the order they ended; None if there are none."""
     if not finished:
         return None
     scores = [one.score for one in finished]
@@ -60,6 +60,6 @@ def totals_of(finished: Sequence[Finished]) -> Totals | None:
 
 
 def places_of(leaders: Sequence[Leader]) -> tuple[int, ...]:
-    """The place of each of them; who is shown with the same rating shares one."""
+    """Return the place of each leader; those with the same displayed rating share one."""
     ratings = [shown(one.rating.mu) for one in leaders]
     return tuple(1 + sum(other > mine for other in ratings) for mine in ratings)

@@ -1,4 +1,4 @@
-"""What a game tells in its channel: one status post, sent anew when a turn is done.
+"""The public messages of a game: one status post, sent again when a turn is done.
 
-What is shown to one person alone is in `panels` and `looks`.
+Messages for one person are a matter of `panels` and `look`.
 """

@@ -1,4 +1,4 @@
-"""Seats of a running game that nobody has taken yet, as after it was brought in from elsewhere."""
+"""Free seats of a running game, as after an import, and the buttons to take them."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from engine.core.msg import msg
 
 
 def is_free(player: Player) -> bool:
-    """Whether nobody sits on a seat yet, not even a computer player."""
+    """Return whether a seat is free: nobody plays it, not even a computer player."""
     return player.user_id is None and player.kind == "human"
 
 
 def has_free(standing: Standing) -> bool:
-    """Whether a game still waits for people to sit down."""
+    """Return whether a game is still waiting for players to take seats."""
     running = standing.table.result is None and not standing.given_up
     return running and any(is_free(player) for player in standing.players)
 
 
 def free_rows(standing: Standing) -> list[Row]:
-    """A button for each free seat, and one that gives all of them to computer players."""
+    """Return a button for each free seat, and one that fills all of them with computer players."""
     if not has_free(standing):
         return []
     free = [seat for seat, player in enumerate(standing.players) if is_free(player)]

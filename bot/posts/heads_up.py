@@ -1,4 +1,4 @@
-"""Telling those who want it that their turn comes next: once, when the one before begins."""
+"""The optional notice that a player's turn comes next, sent once, when the turn before begins."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ _log = logging.getLogger(__name__)
 
 
 async def tell_next(client: discord.Client, store: Store, standing: Standing) -> None:
-    """Tell whoever comes next, if they want to know; what was told before is taken away.
+    """Tell the next player, if they want to know, and delete notices that no longer apply.
 
-    The line that was sent is kept as a post of its own kind, which says that it was sent.
+    The notice is stored as a post of its own kind, which records that it was sent.
     """
     if len(standing.players) <= len(("one", "the other")):
         return
@@ -67,7 +67,7 @@ async def _tell(
     try:
         sent = await _sent(client, store, standing, seat, person)
     except UNREACHABLE as wrong:
-        # The post that calls them will come anyway.
+        # The ping for their turn comes anyway.
         _log.info("game %s: who is next could not be told: %s", standing.id, wrong)
         return
     post = Post(sent.channel_id, sent.message_id, standing.ply, store.now())
@@ -77,10 +77,10 @@ async def _tell(
 async def _sent(
     client: discord.Client, store: Store, standing: Standing, seat: int, person: UserSettings
 ) -> Reminder:
-    """Send the line where they want to be reminded; in the channel if they take no messages."""
+    """Send the notice where the player wants reminders; in the channel if direct messages fail."""
     record, user = standing.record, standing.players[seat].user_id or 0
     post = await store.posts.get(standing.id, STATUS)
-    # Without the seed nobody can work out from it how many answers there were.
+    # The hidden seed keeps anyone from working out how many answers there were.
     seed = record.setup.seed if record.setup is not None else None
     nonce = nonce_of(f"{seed} {record.id} {seat} {record.announced} next")
     if person.place == "direct":
@@ -97,7 +97,7 @@ async def _sent(
 
 
 def _line(standing: Standing, words: Words, post: Post | None, called: str = "") -> MessageContent:
-    """Which game it is, and whose turn goes before."""
+    """Return the notice: the game, and the player whose turn comes first."""
     names = safe_names(standing.players, words)
     running = standing.game.turn_of(standing.table.state)
     before = msg("bot-name", name=names[running]) if running is not None else msg("list-none")
@@ -107,7 +107,7 @@ def _line(standing: Standing, words: Words, post: Post | None, called: str = "")
 
 
 async def forget_next(client: discord.Client, store: Store, record: GameRecord) -> None:
-    """Nobody's turn comes any more."""
+    """Delete all notices of a game in which no turn will come."""
     for seat in range(record.seats):
         if (told := await store.posts.get(record.id, _kind(seat))) is not None:
             await _take_back(client, store, record, seat, told)
@@ -116,7 +116,7 @@ async def forget_next(client: discord.Client, store: Store, record: GameRecord) 
 async def _take_back(
     client: discord.Client, store: Store, record: GameRecord, seat: int, told: Post
 ) -> None:
-    """Their turn has come, or another's goes before: the line is of no use any more."""
+    """Delete a notice whose turn has come, or that no longer comes next."""
     words = guild_words(client.get_guild(record.guild_id or 0))
     await store.posts.drop(record.id, _kind(seat))
     await remove_reminder(client, Reminder(told.channel_id, told.message_id), words)

@@ -1,4 +1,4 @@
-"""Whom a post calls: those for whom the game waits now, and once everybody when it is over."""
+"""Pings in status posts: the players whose turn it is, and everyone once the game is over."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from db.records import By, Player, Post, ToldEntry
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Who is still to be called, and who is there anyway."""
+    """The users still to be pinged, and the one who is present anyway."""
 
     users: tuple[int, ...] = ()
-    """For whom the game waits without their having been called for that."""
+    """The users whom the game waits for and who have not been pinged about it."""
     actor: int | None = None
-    """Who has just acted and knows it already."""
+    """The user who has just acted and knows already."""
 
 
 def called_by(
     standing: Standing, old: Post | None, entries: Sequence[ToldEntry], due: Due
 ) -> list[int]:
-    """Whom the next post calls, which tells these entries.
+    """Return the users to ping in the next post, which reports these log entries.
 
-    Whoever is awaited was called when it was news: not again with a post sent anew. Neither is
-    anybody who was told already how the game ended.
+    Players to move are pinged only when that is new, not when a post is sent again. Nor is anyone
+    pinged who was already told how the game ended.
     """
     actor = due.actor
     if standing.table.result is None:
@@ -36,15 +36,16 @@ def called_by(
 
 
 def called_at_end(players: Sequence[Player], there: Collection[int | None]) -> list[int]:
-    """Who shall hear that their game is over: all its people who are not there anyway.
+    """Return the users to ping at the end of a game: all its people who are not present anyway.
 
-    Their last turn may be days ago. Whoever plays alone or against computers has no need of it.
+    Their last turn may have been days ago. Someone who plays solo or against computers needs no
+    ping.
     """
     people = [player.user_id for player in players if player.user_id is not None]
     return [user for user in people if user not in there] if len(people) > 1 else []
 
 
 def _last_to_move(entries: Sequence[ToldEntry]) -> int | None:
-    """Who made the last move themselves, if it was not made for them or by a computer player."""
+    """Return the user who made the last move; None if it was made for them or by a computer."""
     moves = [entry for entry in entries if entry.kind == "move" and entry.undone_by is None]
     return moves[-1].user_id if moves and moves[-1].by is By.PERSON else None

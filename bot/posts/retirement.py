@@ -1,4 +1,4 @@
-"""Taking the buttons from posts whose place is taken, so that one alone can be played from."""
+"""Retirement of old posts: they lose their buttons, so that only the current one has any."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from db.records import GameRecord, Post
 from db.store import Store
 
 EDITED_WITHIN = timedelta(minutes=55)
-"""Discord limits edits of messages older than an hour."""
+"""The age up to which posts are edited: Discord limits edits of messages older than an hour."""
 SOONEST, LATEST = timedelta(minutes=1), timedelta(days=1)
-"""A post that cannot be put away now is tried again after so long; each time later."""
+"""The shortest and longest delay before the next attempt to retire a post."""
 GIVEN_UP = timedelta(days=30)
-"""After so long a post that cannot be put away stays as it is."""
+"""The time after which a post that cannot be retired is left alone."""
 MOST_READ = 1000
-"""So many messages of a channel are read at most when a post is looked for."""
+"""The most messages of a channel that are read in search of a post."""
 
 _log = logging.getLogger(__name__)
 
 
 class PostRetirer:
-    """Puts old posts away, and looks for those that arrived without anybody's notice."""
+    """Retires old posts, and finds those that were sent without our knowing."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._client = client
         self._store = store
 
     async def suspect(self, record: GameRecord, last: Post | None) -> None:
-        """Keep that a post may have arrived after the last one that is known."""
+        """Store that a post may have arrived after the last one we know of."""
         channel = record.channel_id or 0
         if last is not None:
             await self._store.stale_posts.suspect(record.id, last.channel_id, last.message_id)
@@ -44,7 +44,7 @@ class PostRetirer:
             await self._store.stale_posts.suspect(record.id, channel, begun)
 
     async def tidy(self, record: GameRecord) -> None:
-        """Put away what is old of a game; what cannot be done now is kept to be done later."""
+        """Retire a game's old posts; those that cannot be reached now are stored for later."""
         try:
             post = await self._store.posts.get(record.id, STATUS)
             for suspicion in await self._store.stale_posts.suspicions(record.id):
@@ -52,7 +52,7 @@ class PostRetirer:
                     await self._look(record, suspicion, post)
             for old in await self._store.stale_posts.of_game(record.id):
                 await self._put_away(old, record.guild_id)
-        except Exception:  # it is tried again, and nobody who plays has to do with it
+        except Exception:  # retried later, and of no concern to the players
             _log.exception("game %s: its old posts stay as they are for now", record.id)
 
     async def _put_away(self, old: OldPost, guild_id: int | None) -> None:
@@ -69,7 +69,7 @@ class PostRetirer:
         await self._store.stale_posts.remove(old)
 
     async def _look(self, record: GameRecord, suspicion: Suspicion, post: Post) -> None:
-        """Note the posts of a game that arrived in a channel unnoticed, to be put away."""
+        """Find posts of a game that we did not know of, and store them for retirement."""
         found: list[discord.Message] | None = None
         try:
             found = await self._since(record, suspicion)
@@ -77,7 +77,7 @@ class PostRetirer:
             found = []
         except UNREACHABLE as wrong:
             _log.info("game %s: its posts cannot be looked for now: %s", record.id, wrong)
-        # Where nothing may be read, Discord says that nothing is there.
+        # Without permission to read a channel, Discord returns no messages at all.
         here = post.channel_id == suspicion.channel_id
         unread = found is None or (here and all(each.id != post.message_id for each in found))
         if unread and await self._put_off(suspicion):
@@ -89,7 +89,7 @@ class PostRetirer:
         await self._store.stale_posts.clear(suspicion)
 
     async def _since(self, record: GameRecord, suspicion: Suspicion) -> list[discord.Message]:
-        """The bot's own messages in a channel, from the last one that was known there on."""
+        """Return the bot's own messages in a channel since the last one that is known."""
         channel = self._client.get_partial_messageable(
             suspicion.channel_id, guild_id=record.guild_id
         )
@@ -102,7 +102,7 @@ class PostRetirer:
         return found
 
     async def _put_off(self, what: OldPost | Suspicion) -> bool:
-        """Try it later, the later the longer it has failed; not after so long a time."""
+        """Postpone a task, by longer each time; return False if it has failed for too long."""
         now = self._store.now()
         failed = now - what.since
         if failed >= GIVEN_UP:
@@ -112,7 +112,7 @@ class PostRetirer:
 
 
 async def _take_buttons(message: discord.PartialMessage, age: timedelta) -> None:
-    """Leave of a post only what it said; a very old one cannot be edited and goes."""
+    """Reduce a post to its text; delete it instead if it is too old to edit."""
     if age > EDITED_WITHIN:
         if not await _has_no_buttons(message):
             await message.delete()
@@ -123,7 +123,7 @@ async def _take_buttons(message: discord.PartialMessage, age: timedelta) -> None
 
 
 async def _has_no_buttons(message: discord.PartialMessage) -> bool:
-    """Whether a post is known to have lost its buttons; one that cannot be read is not."""
+    """Return whether a post is known to have no buttons; False if it cannot be read."""
     try:
         return is_bare(await message.fetch())
     except (discord.Forbidden, discord.NotFound):
@@ -131,5 +131,5 @@ async def _has_no_buttons(message: discord.PartialMessage) -> bool:
 
 
 def _shows(message: discord.Message, game_id: int) -> bool:
-    """Whether a message shows where a game stands, as no other kind of message does."""
+    """Return whether a message is a game's status post: no other kind has a log button."""
     return any(press.verb is Verb.LOG and press.game == game_id for press in presses_of(message))

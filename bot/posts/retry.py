@@ -1,4 +1,4 @@
-"""Trying again what failed: at once after a cut, and then by and by."""
+"""Retries of failed requests: once right after a failure, then at growing intervals."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from db.connection.database import Clock
 from engine.core.errors import FathomError
 
 SOON = 1.5
-"""Seconds after which a request that failed is sent once more, the same as before."""
+"""Seconds before a failed request is sent a second time, unchanged."""
 TRIES = (2, 60, 300, 1800, 7200)
-"""Seconds after which what failed is tried again; the last of them over and over."""
+"""Seconds before each retry of a failed task; the last is repeated."""
 AT_ONCE = 8
-"""So much is tried side by side."""
+"""The most tasks retried concurrently."""
 
 Key: TypeAlias = tuple[int, str]
-"""What is tried, and of which game."""
+"""A task and the game it belongs to."""
 Doing: TypeAlias = Callable[[], Awaitable[None]]
 Sent = TypeVar("Sent")
 
@@ -30,10 +30,10 @@ _log = logging.getLogger(__name__)
 
 
 async def send_with_retry(send: Callable[[], Awaitable[Sent]]) -> Sent:
-    """Send something, and if that fails for a moment, once more in a second or two.
+    """Send a message; after a temporary failure, send it once more a moment later.
 
-    It has to be the same for both, with a nonce or an id by which Discord knows it again: the
-    first may have arrived unnoticed.
+    Both attempts must carry the same nonce or ID, by which Discord recognizes a duplicate: the
+    first may have arrived without our knowing.
     """
     try:
         return await send()
@@ -53,11 +53,11 @@ class _Waiting:
 
 
 class RetryQueue:
-    """Does again what failed, each thing by itself, until it succeeds."""
+    """Queue that repeats failed tasks, each on its own, until they succeed."""
 
     def __init__(self, now: Clock) -> None:
         self.alarm = Alarm(now)
-        """Rings when there is more to do, or less."""
+        """Rings when a task is added or removed."""
         self._now = now
         self._waiting: dict[Key, _Waiting] = {}
         self._under_way: dict[asyncio.Task[None], Key] = {}
@@ -65,11 +65,11 @@ class RetryQueue:
         self._task: asyncio.Task[None] | None = None
 
     def is_trying(self, key: Key) -> bool:
-        """Whether this failed and will be tried again."""
+        """Return whether this task has failed and will be retried."""
         return key in self._waiting or key in self._under_way.values()
 
     def note(self, key: Key, doing: Doing, tries: int = 0) -> None:
-        """Try this again by and by, unless it is waited for already."""
+        """Retry this task later, unless it is already queued."""
         if key in self._waiting:
             return
         span = timedelta(seconds=TRIES[min(tries, len(TRIES) - 1)])
@@ -79,12 +79,12 @@ class RetryQueue:
             self._task = asyncio.create_task(self._run())
 
     def forget(self, key: Key) -> None:
-        """This is done: it need not be tried any more."""
+        """Drop this task, as it has been done."""
         if self._waiting.pop(key, None) is not None:
             self.alarm.ring()
 
     async def close(self) -> None:
-        """Try nothing any more."""
+        """Cancel all retries."""
         tasks = [task for task in (self._task, *self._under_way) if task is not None]
         for task in tasks:
             task.cancel()
@@ -95,13 +95,13 @@ class RetryQueue:
             await self.alarm.until(min(each.due for each in self._waiting.values()))
             now = self._now()
             for key in [key for key, each in self._waiting.items() if each.due <= now]:
-                # One that takes long, or waits for Discord, holds up none of the others.
+                # A task that takes long, or waits for Discord, must not delay the others.
                 task = asyncio.create_task(self._try(key, self._waiting.pop(key)))
                 self._under_way[task] = key
                 task.add_done_callback(self._under_way.pop)
 
     async def _try(self, key: Key, each: _Waiting) -> None:
-        """Whatever fails meanwhile is noted anew."""
+        """Run a task, and queue it again if it fails."""
         try:
             async with self._room:
                 await each.doing()

@@ -1,4 +1,4 @@
-"""News on their way to the channel: texts that need room of their own, and then the post."""
+"""Sending of a status post, preceded by texts too long to fit it."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from db.records import GameRecord, Post
 
 @dataclass(frozen=True, slots=True)
 class StatusUpdate:
-    """What the channel is told."""
+    """A new status post with its pings and the texts before it."""
 
     content: MessageContent
     call: Ping = NO_CALL
-    """Who is told that they are awaited now, or that the game is over."""
+    """The users pinged: those to move, or everyone at the end."""
     before: tuple[str, ...] = ()
-    """What was done, as far as it does not fit the post itself."""
+    """The report of what was done, as far as it does not fit the post."""
 
 
 async def send_update(
     client: discord.Client, record: GameRecord, news: StatusUpdate, old: Post | None
 ) -> discord.Message:
-    """Send the post after all that goes before it, each once however often it has to be sent."""
+    """Send the texts and then the post, each only once however often it is retried."""
     channel = client.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
     for number, text in enumerate(news.before):
         nonce = nonce_for(record, old, number)
@@ -54,10 +54,10 @@ async def _send_post(channel: Messageable, news: StatusUpdate, nonce: str) -> di
 
 
 def nonce_for(record: GameRecord, old: Post | None, number: int, called: Sequence[int] = ()) -> str:
-    """The same for every try at the same post: one that arrived unnoticed is not sent again.
+    """Return the same nonce for every attempt at a post, so that Discord drops duplicates.
 
-    One that calls somebody else is another post. Without the seed nobody can work out from it how
-    many answers there were.
+    A post with other pings is a different one. The seed, which is secret, keeps anyone from working
+    out how many answers there were.
     """
     seed = record.setup.seed if record.setup is not None else None
     shown = old and old.message_id

@@ -1,4 +1,4 @@
-"""What stands in a post that was sent already."""
+"""Reading back the components of a message that was already sent."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.custom_ids import Press, read
 
 
 def texts_of(message: discord.Message) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What a post says, text by text: above its picture, and below."""
+    """Return a post's texts: those above its picture and those below."""
     above: list[str] = []
     below: list[str] = []
     texts = above
@@ -24,7 +24,7 @@ def texts_of(message: discord.Message) -> tuple[tuple[str, ...], tuple[str, ...]
 
 
 def only_words(message: discord.Message) -> ui.LayoutView:
-    """A post without pictures and buttons, and without what it waited for."""
+    """Return a post without pictures and buttons, and without its line about whom it waited for."""
     view = _view(message)
     for box in view.children:
         if isinstance(box, ui.Container):
@@ -36,14 +36,14 @@ def only_words(message: discord.Message) -> ui.LayoutView:
 
 
 def is_bare(message: discord.Message) -> bool:
-    """Whether a post has lost its pictures and buttons already."""
+    """Return whether a post has already lost its pictures and buttons."""
     return not any(
         isinstance(item, ui.MediaGallery | ui.ActionRow) for item in _inside(_view(message))
     )
 
 
 def presses_of(message: discord.Message) -> Iterator[Press]:
-    """What the buttons of a message mean."""
+    """Yield the presses that a message's buttons stand for."""
     for item in _view(message).walk_children():
         if isinstance(item, ui.Button) and (press := read(item.custom_id or "")) is not None:
             yield press

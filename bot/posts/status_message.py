@@ -1,4 +1,4 @@
-"""The one post of a game in its channel: the board, who is awaited, and buttons for everybody."""
+"""The content of a status post: the board, the players to move, and buttons for everyone."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ async def status_message(
     times: Times = NO_TIMES,
     away: Absences = NO_ABSENCES,
 ) -> MessageContent:
-    """The board and who is awaited, with buttons for everybody; `rated` is said of the ratings."""
+    """Return the content of a game's status post; `rated` describes changed ratings."""
     kinds = [kind.name for kind in kinds_of(standing) if not kind.private]
     over = standing.table.result is not None
     kind = next((name for name in ("scores", "score") if over and name in kinds), "board")
-    # A turn that is still private is not shown in the channel.
+    # Private steps of a turn are not shown in the channel.
     seen = standing.seen_by(None)
     return MessageContent(
         words=words,
@@ -51,7 +51,7 @@ async def status_message(
 
 
 def _awaited(standing: Standing, words: Words, times: Times, away: Absences) -> list[str]:
-    """What comes first in a post, and goes when a newer one comes: who is awaited, or who won."""
+    """Return the text that goes when the post is replaced: whose move it is, or who won."""
     called = addressed(standing, words)
     if standing.table.result:
         return [*result_lines(standing, words, called), fairness_line(standing, words)]
@@ -72,7 +72,7 @@ def _rows(standing: Standing) -> list[Row]:
 
     over = standing.table.result is not None
     first = [] if over else [button(Verb.PLAY, "bot-play", ButtonTone.ON)]
-    # As in a game that was brought in: nobody has a sheet of their own, or could play again.
+    # As in an imported game: nobody has a sheet of their own, or could play a rematch.
     nobodys = over and not any(player.user_id for player in standing.players)
     first += [] if nobodys else [button(Verb.SHEET, "bot-my-sheet")]
     first.append(button(Verb.LOG, "bot-log"))
@@ -90,7 +90,7 @@ def _rows(standing: Standing) -> list[Row]:
 
 
 def _sheets(standing: Standing) -> list[Button]:
-    """A button for each seat's sheet, of a game in which nobody has one of their own."""
+    """Return a button for each seat's sheet, for a game in which nobody has one of their own."""
     return [
         Button(
             Press(Verb.LOOK, standing.id, seat, rest="sheet"),

@@ -1,4 +1,4 @@
-"""What a table is asked to agree on: who has a say, what was said, what follows from it.
+"""Polls at a table: who has to agree, who has voted, and what follows.
 
-Whoever plays asks for most of it from `panels`.
+Most of them are started from `panels`.
 """

@@ -1,4 +1,4 @@
-"""Who has to agree to what at a table, and what follows from what was said."""
+"""The rules of polls: who has to agree to a question, and what follows from the votes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.core.table import Freedom
 
 
 class Vote(StrEnum):
-    """What can be said to a poll."""
+    """The possible votes in a poll."""
 
     AGREE = "agree"
     REFUSE = "refuse"
@@ -28,25 +28,25 @@ class Vote(StrEnum):
 
 
 CHOICES = (Vote.WAIT, Vote.NUDGE, Vote.STAND_IN, Vote.END)
-"""What a table may do about somebody who is absent."""
+"""The choices of a table about an absent player."""
 HEARD_FOR = timedelta(days=1)
-"""So long those can refuse who need not agree, of the time in which they can be reached."""
+"""The time that affected players have to object, counted while they can be reached."""
 BY_MAJORITY: Mapping[Vote, Outcome] = MappingProxyType(
     {Vote.STAND_IN: Outcome.STAND_IN, Vote.END: Outcome.ENDED}
 )
 
 
 def present(standing: Standing) -> tuple[int, ...]:
-    """The people of a table who answer themselves."""
+    """Return the people at a table who play themselves."""
     players = standing.players
     return tuple(each.user_id for each in players if each.user_id and each.computer is None)
 
 
 def asked_of(standing: Standing, question: Question) -> tuple[int, ...]:
-    """Who has to agree, or who may choose.
+    """Return the users who have to agree, or who may choose.
 
-    Whoever asks has agreed, and computer players always do. Those who stand in for somebody agree
-    in their place only where nothing that was seen is taken back, and never about their seat.
+    The asker has agreed, and computer players always do. A stand-in agrees for its player only if
+    nothing that was seen is undone, and never about the seat itself.
     """
     users = list(_asked_themselves(standing, question))
     if question.kind is PollKind.REPLACE:
@@ -57,7 +57,7 @@ def asked_of(standing: Standing, question: Question) -> tuple[int, ...]:
 
 
 def _asked_themselves(standing: Standing, question: Question) -> Iterable[int]:
-    """The people of the table who have to agree, in the order of their seats."""
+    """Return the players who have to agree, in seat order."""
     seen = question.kind is PollKind.UNDO and question.facts["seen"]
     for seat, player in enumerate(standing.players):
         if player.user_id is None:
@@ -70,10 +70,10 @@ def _asked_themselves(standing: Standing, question: Question) -> Iterable[int]:
 
 
 def may_object(standing: Standing, question: Question) -> tuple[int, ...]:
-    """List who does not have to agree, but may refuse, and is given time for that.
+    """Return the users who do not have to agree, but may object for some time.
 
-    Nobody loses a seat without being heard, and no game is ended behind the back of somebody for
-    whom a computer player answers.
+    Nobody loses a seat without being heard, and no game ends behind the back of someone for whom a
+    computer player stands in.
     """
     players = standing.players
     if question.kind is PollKind.REPLACE:
@@ -88,25 +88,25 @@ def may_object(standing: Standing, question: Question) -> tuple[int, ...]:
 
 
 def may_still_object(standing: Standing, question: Question, now: datetime) -> tuple[int, ...]:
-    """List who may refuse and still has time for it."""
+    """Return the users who may object and still have time to."""
     due = question.due_at
     return () if due is None or now >= due else may_object(standing, question)
 
 
 def allowed_votes(standing: Standing, question: Question, user: int) -> tuple[Vote, ...]:
-    """What somebody may say to a poll; nothing if it is not theirs."""
+    """Return the votes that a user may cast in a poll; none if it is not theirs."""
     if question.kind is PollKind.ABSENT:
         return CHOICES if user in asked_of(standing, question) else ()
     if user in asked_of(standing, question):
         return Vote.AGREE, Vote.REFUSE
     if user in may_object(standing, question):
         return Vote.AGREE, Vote.REFUSE
-    # Whoever has asked may let it be.
+    # The asker may withdraw the question.
     return (Vote.REFUSE,) if user == question.user_id else ()
 
 
 def verdict(standing: Standing, poll: Poll, now: datetime) -> Outcome | None:
-    """Return what follows from the ballots, if they decide it by now."""
+    """Return the outcome of the votes, if they are decisive by now."""
     question = poll.question
     counted = {
         each.user_id: Vote(each.says)
@@ -124,7 +124,7 @@ def verdict(standing: Standing, poll: Poll, now: datetime) -> Outcome | None:
 
 
 def _chosen(said: Sequence[Vote], asked: int) -> Outcome | None:
-    """What a table does about somebody absent: anybody may wait, for more it takes most of them."""
+    """Return what the votes decide: one is enough to wait, anything else needs a majority."""
     if Vote.WAIT in said:
         return Outcome.WAITING
     for says, outcome in BY_MAJORITY.items():
@@ -134,7 +134,7 @@ def _chosen(said: Sequence[Vote], asked: int) -> Outcome | None:
 
 
 def lapsed(standing: Standing, question: Question) -> Outcome | None:
-    """What becomes of a question that does not mean any more what it meant when it was asked."""
+    """Return the outcome of a question that no longer makes sense, or None if it still does."""
     sitting = {player.user_id for player in standing.players}
     gone = question.user_id is not None and question.user_id not in sitting
     if standing.record.state is not GameState.RUNNING or gone:
@@ -151,16 +151,16 @@ def lapsed(standing: Standing, question: Question) -> Outcome | None:
 
 
 def resigned_elsewhere(standing: Standing, seat: int, user: int) -> bool:
-    """Say whether somebody has resigned from another seat of the game than this one.
+    """Say whether a user has resigned from another seat of the game.
 
-    They have a place in its results already, and nobody plays against themselves.
+    They already have a place in its results, and nobody plays against themselves.
     """
     others = (each for at, each in enumerate(standing.players) if at != seat)
     return any(each.left_by == user for each in others)
 
 
 def _is_no_more_to_be_replaced(standing: Standing, question: Question) -> Outcome | None:
-    """Return what becomes of the question about a seat that was given away or is taken back."""
+    """Return the outcome if the seat in question was handed over, or its player came back."""
     player, facts = standing.players[question.seat], question.facts
     sitting = {each.user_id for each in standing.players}
     if player.user_id != facts["seated"] or facts["user"] in sitting:
@@ -172,9 +172,9 @@ def _is_no_more_to_be_replaced(standing: Standing, question: Question) -> Outcom
 
 
 def _can_still_be_undone(standing: Standing, question: Question) -> bool:
-    """Whether an undo would still take back what it would have then, as far as it was told.
+    """Return whether an undo would still undo the same moves, as far as they are public.
 
-    What somebody has begun since in private goes with it.
+    What the player has since begun in private is undone with them.
     """
     seat, facts = question.seat, question.facts
     player = standing.players[seat]
@@ -188,10 +188,10 @@ def _can_still_be_undone(standing: Standing, question: Question) -> bool:
 
 
 def asked_anew(standing: Standing, question: Question) -> Question | None:
-    """Return what to ask instead once all agree to an undo; nothing if that can be done.
+    """Return the question to ask instead once all agree to an undo, or None if it can be done.
 
-    What somebody has seen in private since it was asked for would be taken back as well, and nobody
-    has agreed to that. It is looked for no earlier: whatever showed it would tell what is private.
+    The undo would also take back what the player has since seen in private, and nobody has agreed
+    to that. Checking any earlier would reveal something private.
     """
     facts = question.facts
     if question.kind is not PollKind.UNDO or facts["seen"]:
@@ -203,7 +203,7 @@ def asked_anew(standing: Standing, question: Question) -> Question | None:
 
 
 def _is_back(standing: Standing, question: Question) -> Outcome | None:
-    """What becomes of a question about somebody absent for whom the game may not wait any more."""
+    """Return the outcome if the absent player has moved, or is no longer awaited."""
     player = standing.players[question.seat]
     if player.user_id != question.facts["user"] or player.computer is not None:
         return Outcome.MOVED_ON
@@ -211,7 +211,7 @@ def _is_back(standing: Standing, question: Question) -> Outcome | None:
 
 
 def wait_of(standing: Standing, question: Question) -> Wait:
-    """The wait that a question about somebody absent is about."""
+    """Return the wait that a question about an absent player refers to."""
     facts = question.facts
     since = standing.record.updated_at
     return Wait(standing.id, question.seat, facts["user"], facts["ply"], since)

@@ -1,4 +1,4 @@
-"""Telling in words what a game counts for that ends early, before it does and afterwards."""
+"""The sentences on what a game counts for if it ends early, before and after it does."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from db.records import GameRecord, Player
 from engine.core.msg import Msg, msg
 
 RIVALS = 2
-"""So many people must have played for anything to count."""
+"""The fewest people who must have played for anything to count."""
 
 
 def _people(players: Sequence[Player]) -> int:
-    """Count the people who play a game, or have left it so that it counts for them."""
+    """Count the people who play, or who left in a way that counts for them."""
     return sum((player.user_id or player.left_by) is not None for player in players)
 
 
 def counting(standing: Standing) -> Msg | None:
-    """Say what a game would count for if it were ended now; nothing where it never counts."""
+    """Say what a game would count for if it ended now; None if it never counts."""
     if _people(standing.players) < RIVALS:
         return None
     half = standing.game.halfway(standing.table.state)
@@ -34,13 +34,13 @@ def resigning(standing: Standing, seat: int) -> Msg | None:
     if all(player.user_id is None for player in others):
         return None
     if len(others) == 1 and others[0].stand_in is not None and not others[0].stand_in_asked:
-        # Whom the table has sent away has no result, so nobody is left to have lost to.
+        # A player removed by the table has no result, so nobody is left to lose to.
         return msg("bot-counted-for-nobody")
     return msg("bot-resign-counts" if standing.table.all_had_a_turn else "bot-resign-counts-not")
 
 
 async def counted(services: Services, ended: GameRecord, why: Msg, *, told: bool = False) -> Msg:
-    """Say why a game was ended, with what it counts for; `told` if that names the winner."""
+    """Add what an ended game counts for to `why` it ended; `told` if that names the winner."""
     players = await services.store.games.players(ended.id)
     if _people(players) < RIVALS:
         return why

@@ -1,4 +1,4 @@
-"""Ending a game or lobby before its time."""
+"""Ending a game or lobby early: by its only player, by a server manager, or by a poll."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from engine.core.msg import Msg, msg
 
 
 class MayNotEnd(Refused):
-    """Only those whose game it alone is, or who manage the server and do not play, may end one."""
+    """Only its sole player, or a server manager who does not play, may end it."""
 
 
 async def _may_end(services: Services, record: GameRecord, reply: Reply) -> bool:
-    """Say whether somebody may end a game or a lobby without asking.
+    """Say whether a user may end a game or a lobby without asking.
 
-    Whoever plays a game with others asks them, also if they manage the server: nobody gets out of
-    a game that goes badly on their own word. One that cannot be read counts for nobody anyway.
+    Someone who plays with others has to ask them, even as a server manager: nobody gets out of a
+    bad game on their own. A game that cannot be read counts for nobody anyway.
     """
     user, manages = reply.interaction.user.id, lobby_handlers.manages(reply.interaction)
     if record.state is GameState.LOBBY or await _standing(services, record) is None:
@@ -41,7 +41,7 @@ async def _may_end(services: Services, record: GameRecord, reply: Reply) -> bool
 
 
 async def _standing(services: Services, record: GameRecord) -> Standing | None:
-    """Where a game stands, if it can be read."""
+    """Return the standing of a game, or None if it cannot be read."""
     try:
         return await services.tables.standing(record.id)
     except FathomError:
@@ -49,7 +49,7 @@ async def _standing(services: Services, record: GameRecord) -> Standing | None:
 
 
 async def ask(services: Services, reply: Reply, record: GameRecord) -> None:
-    """Ask once more, or whether the others shall be asked, if one may not end it alone."""
+    """Ask for confirmation, or offer to ask the others if the user may not end it alone."""
     lobby = record.state is GameState.LOBBY
     standing = None if lobby else await _standing(services, record)
     counts = counting(standing) if standing else None
@@ -68,7 +68,7 @@ def _lines(reply: Reply, *said: Msg | None) -> str:
 
 
 async def ask_others(services: Services, reply: Reply, press: Press) -> None:
-    """Ask the others whether the game is ended before its time."""
+    """Ask the others whether to end the game early."""
     await reply.defer_update()
     standing = await services.tables.standing(press.game)
     user = reply.interaction.user.id
@@ -84,7 +84,7 @@ async def ask_others(services: Services, reply: Reply, press: Press) -> None:
 
 
 def question(record: GameRecord, reply: Reply, counts: Msg | None = None) -> MessageContent:
-    """Asks once more before a game is ended for good, and says what it counts for then."""
+    """Return the question that confirms the end, with what the game counts for then."""
     text = _lines(reply, msg("bot-end-question", game=record.id), counts)
     press = Press(Verb.END_GAME, record.id)
     row = (Button(press, msg("bot-end-game"), ButtonTone.END),)
@@ -92,7 +92,7 @@ def question(record: GameRecord, reply: Reply, counts: Msg | None = None) -> Mes
 
 
 async def end_game(services: Services, reply: Reply, press: Press) -> None:
-    """End it."""
+    """End the game or lobby after confirmation."""
     await reply.defer_update()
     record = await services.store.games.by_number(press.game)
     if record is None or record.guild_id != reply.interaction.guild_id:

@@ -1,4 +1,4 @@
-"""Hearing those who need not agree: they are told by themselves, and have time to refuse."""
+"""Objections: direct messages to players who need not agree, and the time they have to refuse."""
 
 from __future__ import annotations
 
@@ -39,22 +39,22 @@ _log = logging.getLogger(__name__)
 
 
 async def objections_until(services: Services, users: Iterable[int]) -> datetime | None:
-    """Return until when these people are heard: quiet hours and absence leave them their time."""
+    """Return the end of these users' time to object, which excludes quiet hours and absences."""
     now = services.store.now()
     people = [await user_settings(services.store, user) for user in users]
     return max((after_awake(each.hours, now, HEARD_FOR) for each in people), default=None)
 
 
 def gets_direct_message(question: Question) -> bool:
-    """Say whether somebody is told of this by themselves: it is about their seat."""
+    """Say whether the affected player is told privately, as the question is about their seat."""
     return question.kind is PollKind.REPLACE and question.due_at is not None
 
 
 async def notify_affected(services: Services, poll: Poll) -> None:
-    """Tell whoever may lose their seat, once: directly, or in the channel if they take no letters.
+    """Tell the player who may lose their seat, once: directly or, failing that, in the channel.
 
-    It is about their seat, so it is told also to those who never want to be pinged; they, and who
-    cannot be reached now, hear nothing of it.
+    As it is about their seat, even those who never want pings are told; they, and those who cannot
+    be reached now, get no sound.
     """
     question, store = poll.question, services.store
     if not gets_direct_message(question) or poll.outcome is not None or poll.letter is not None:
@@ -93,7 +93,7 @@ async def _send(
 def _letter(
     standing: Standing, poll: Poll, words: Words, link: str, called: int | None = None
 ) -> MessageContent:
-    """Say what is asked about their seat, and what they can do."""
+    """Return the notice: the question about their seat, and what they can do."""
     question, due = poll.question, poll.question.due_at
     said = msg(
         "bot-hearing",
@@ -117,7 +117,7 @@ def _letter(
 
 
 async def close_notice(services: Services, standing: Standing, poll: Poll) -> None:
-    """Say in the letter what became of the poll, and leave nothing to press there."""
+    """Write the outcome of the poll into the notice, and remove its buttons."""
     seated = poll.question.facts.get("seated")
     if poll.letter is None or poll.outcome is None or seated is None:
         return

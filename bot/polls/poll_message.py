@@ -1,4 +1,4 @@
-"""How a poll looks in its channel: what is asked, of whom, who has said what, what became of it."""
+"""The post of a poll: its question, the players asked, their votes and the outcome."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
 LIST_ROOM = 2400
-"""Characters for what would be taken back."""
+"""The most characters of the moves to be undone."""
 AGREED = {
     PollKind.UNDO: "bot-poll-undo-agreed",
     PollKind.REPLACE: "bot-poll-replace-agreed",
@@ -63,9 +63,9 @@ def poll_message(
     taken: Sequence[ToldEntry] = (),
     away: Absences = NO_ABSENCES,
 ) -> MessageContent:
-    """A poll as everybody sees it; `taken` is what an undo would take back.
+    """Return a poll's public post; `taken` are the log entries that an undo would revert.
 
-    While it is open, somebody absent about whom it is asked may be `away`.
+    While it is open, an absent player it asks about may be `away`.
     """
     names = safe_names(standing.players, words)
     title = words.say(title_of(standing, poll.question), names)
@@ -86,7 +86,7 @@ def poll_message(
 
 
 def title_of(standing: Standing, question: Question) -> Msg:
-    """What is asked."""
+    """Return the question."""
     seat = question.seat
     match question.kind:
         case PollKind.UNDO:
@@ -100,12 +100,12 @@ def title_of(standing: Standing, question: Question) -> Msg:
 
 
 def newcomer(question: Question) -> str:
-    """What the one is called who shall take a seat over."""
+    """Return the name of the player who is to take over a seat."""
     return escaped(plain_name(question.facts["name"]))
 
 
 def became(standing: Standing, poll: Poll) -> Msg:
-    """What became of a poll."""
+    """Return the outcome of a poll in words."""
     question, seat = poll.question, poll.question.seat
     outcome = poll.outcome or Outcome.MOVED_ON
     if outcome is Outcome.AGREED:
@@ -117,7 +117,7 @@ def became(standing: Standing, poll: Poll) -> Msg:
 
 
 def _whose_word(poll: Poll, outcome: Outcome) -> str:
-    """Who decided it alone, if one person did."""
+    """Return the mention of the one user who decided the poll alone, or an empty string."""
     alone = {
         Outcome.REFUSED: Vote.REFUSE,
         Outcome.WITHDRAWN: Vote.REFUSE,
@@ -128,12 +128,12 @@ def _whose_word(poll: Poll, outcome: Outcome) -> str:
 
 
 def mention(user: int) -> str:
-    """Somebody as Discord shows them, by whatever name they have now."""
+    """Return a mention, which Discord shows with the user's current name."""
     return f"<@{user}>"
 
 
 def _asked(standing: Standing, poll: Poll, words: Words) -> Iterable[str]:
-    """A line for everybody who is asked, or may at least refuse."""
+    """Yield a line for each user who is asked or may object, and the rule that decides."""
     asked = asked_of(standing, poll.question)
     given = {each.user_id: each for each in poll.ballots}
     for user in asked:
@@ -151,7 +151,7 @@ def _asked(standing: Standing, poll: Poll, words: Words) -> Iterable[str]:
 
 
 def _heard(user: int, question: Question) -> Msg:
-    """Says why somebody is not asked, but may refuse."""
+    """Say why a user is not asked but may object."""
     seat = question.kind is PollKind.REPLACE
     return msg("bot-says-may-refuse" if seat else "bot-says-may-refuse-end", name=mention(user))
 
@@ -169,7 +169,7 @@ def _buttons(poll: Poll) -> Row:
 
 
 def ballot_button(poll: Poll, says: Vote) -> Button:
-    """The button that says this."""
+    """Return the button that casts this vote."""
     key, tone = LABELS[says]
     press = Press(Verb.BALLOT, poll.question.game_id, rest=f"{poll.id}.{says}")
     return Button(press, msg(key), tone)
@@ -182,7 +182,7 @@ def taken_back(
     words: Words,
     seat: int | None = None,
 ) -> list[str]:
-    """What would be taken back, as far as a seat, or everybody, may know it."""
+    """Return the moves that would be undone, as far as this seat, or everyone, may know them."""
     facts = question.facts
     names = safe_names(standing.players, words)
     known = [
@@ -191,7 +191,7 @@ def taken_back(
         if entry.kind == "move" and (entry.ply < facts["announced"] or entry.seat == seat)
     ]
     told = turn_lines(known, words, names, seat)
-    # What is told in small letters elsewhere is a line among others here.
+    # A line in small print elsewhere is an ordinary list item here.
     lines = [f"- {line.removeprefix('-# ')}" for line in told]
     shown = in_messages(lines, LIST_ROOM)[:1] or [words.say(msg("bot-poll-private"))]
     left = len(lines) - shown[0].count("\n") - 1

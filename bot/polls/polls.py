@@ -1,4 +1,4 @@
-"""Polls: asking a table, counting what is said, and doing what was agreed on."""
+"""Polls: opening them, counting votes, and carrying out what was agreed."""
 
 from __future__ import annotations
 
@@ -31,26 +31,26 @@ from engine.core.errors import FathomError, Refused
 from engine.core.msg import Msg, msg
 
 LEVEL = "greedy"
-"""The computer player that stands in if nothing else is said."""
+"""The level of a stand-in if none is chosen."""
 NUDGE_AGAIN = timedelta(hours=1)
-"""So long nobody is nudged again."""
+"""The shortest time between two nudges of the same player."""
 HEARD_LONGER = timedelta(minutes=10)
-"""So much longer somebody is heard if the end of a hearing fails."""
+"""The extension of the time to object if closing it fails."""
 
 _log = logging.getLogger(__name__)
 
 
 class PollTrouble(Refused):
-    """A ballot that does not count, or a question that cannot be asked."""
+    """A vote that does not count, or a question that cannot be asked."""
 
     def __init__(self, key: str, **args: str | int) -> None:
         super().__init__(msg(key, **args))
 
 
 async def ask(services: Services, question: Question, actor: int | None = None) -> Poll:
-    """Put a question to its table, unless another of its kind is asked there: then that one.
+    """Open a poll, or return the one of the same kind that is already open at the table.
 
-    Where nobody has to be asked it is done at once, and nothing is posted.
+    If nobody has to be asked, its effect takes place at once and nothing is posted.
     """
     await review(services, question.game_id, actor)
     async with services.tables.lock(question.game_id):
@@ -70,7 +70,7 @@ async def ask(services: Services, question: Question, actor: int | None = None) 
 
 
 async def _check_not_too_many(services: Services, question: Question) -> None:
-    """Refuse another question of somebody who has lately asked too often in vain."""
+    """Refuse another question from someone who has recently asked too often without success."""
     if question.user_id is None:
         return
     since = services.store.now() - IN_VAIN_WITHIN
@@ -81,7 +81,7 @@ async def _check_not_too_many(services: Services, question: Question) -> None:
 
 
 async def vote(services: Services, reply: Reply, press: Press) -> None:
-    """Somebody says something to a poll."""
+    """Handle the press of a vote button."""
     message = reply.interaction.message
     private = message is not None and message.flags.ephemeral
     number, _, written = press.rest.partition(".")
@@ -100,9 +100,9 @@ async def vote(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def say(services: Services, poll: Poll, user: int, says: Vote) -> Poll:
-    """Keep what somebody says to a poll, and do what follows from it; the poll then.
+    """Store a vote and carry out what follows from it; return the updated poll.
 
-    What comes after it was decided, or when it means nothing any more, does not count.
+    A vote after the decision, or after the question has lost its meaning, does not count.
     """
     game_id = poll.question.game_id
     async with services.tables.lock(game_id):
@@ -118,7 +118,7 @@ async def say(services: Services, poll: Poll, user: int, says: Vote) -> Poll:
 
 
 async def _open_poll(services: Services, reply: Reply, number: int) -> Poll:
-    """A poll that can still be decided; of another the buttons are taken away."""
+    """Return the poll if it is still open; otherwise remove its buttons."""
     poll = await services.store.polls.get(number)
     if poll is None:
         raise PollTrouble("bot-error-old-button")
@@ -131,7 +131,7 @@ async def _open_poll(services: Services, reply: Reply, number: int) -> Poll:
 
 
 async def _ask_once_more(services: Services, reply: Reply, number: int) -> None:
-    """A vote for the end is asked once more, where no thumb slips."""
+    """Ask for confirmation of a vote to end the game, away from slips of the thumb."""
     await reply.defer()
     poll = await _open_poll(services, reply, number)
     standing = await services.tables.standing(poll.question.game_id)
@@ -151,7 +151,7 @@ def _check_may_say(standing: Standing, poll: Poll, user: int, says: Vote) -> Non
 async def _cast(services: Services, standing: Standing, poll: Poll, user: int, says: Vote) -> Poll:
     _check_may_say(standing, poll, user, says)
     if says is Vote.NUDGE:
-        # What seems to be still to come was said before the clock was set back.
+        # Votes that seem to be in the future were cast before the clock was set back.
         now = services.store.now()
         times = (each.at for each in poll.ballots if each.says == Vote.NUDGE and each.at <= now)
         if (last := max(times, default=None)) is not None and now - last < NUDGE_AGAIN:
@@ -162,9 +162,9 @@ async def _cast(services: Services, standing: Standing, poll: Poll, user: int, s
 async def review(
     services: Services, game_id: int, actor: int | None = None, *, others_asked: bool = False
 ) -> None:
-    """Close what a table is asked, as far as it means nothing any more or is decided now.
+    """Close the table's open polls that have lost their meaning or can be decided now.
 
-    What stays open is shown anew where others are asked than before.
+    Those that stay open are shown again if other players have to be asked than before.
     """
     if not await services.store.polls.open_in(game_id):
         return
@@ -176,7 +176,7 @@ async def review(
 
 
 async def is_here(services: Services, standing: Standing, seat: int) -> None:
-    """Somebody is there about whom the table is asked because they were not."""
+    """Close the polls about a player's absence, now that they are back."""
     for poll in await services.store.polls.open_in(standing.id):
         if poll.question.seat == seat and _wants_them(standing, poll.question):
             async with services.tables.lock(standing.id):
@@ -185,7 +185,7 @@ async def is_here(services: Services, standing: Standing, seat: int) -> None:
 
 
 def _wants_them(standing: Standing, question: Question) -> bool:
-    """Say whether a question means nothing any more once the person of its seat is there."""
+    """Say whether a question loses its meaning once the seat's player is back."""
     player = standing.players[question.seat]
     away = question.facts.get("away", False) and player.computer is None
     away = away and question.user_id != player.user_id
@@ -193,18 +193,18 @@ def _wants_them(standing: Standing, question: Question) -> bool:
 
 
 async def close_objections(services: Services) -> None:
-    """Do what was agreed on where nobody has to be heard any more.
+    """Carry out what was agreed where the time to object is over.
 
-    Where that fails they are heard a while longer, and it is tried again.
+    If that fails, the time is extended and it is retried.
     """
     store, now = services.store, services.store.now()
     for game_id in await store.polls.objections_over(now):
         try:
             await review(services, game_id)
-            # Only what is done by now needs no other try; what stays open is shown without a time.
+            # Now that this has succeeded, no retry is needed; polls still open show no time limit.
             await store.polls.close_objections(game_id, now)
             await review(services, game_id, others_asked=True)
-        except Exception as wrong:  # whatever is wrong with one game, the others go on
+        except Exception as wrong:  # an error in one game must not stop the others
             said = "game %s: what its table is asked stays open: %s"
             _log.warning(said, game_id, wrong, exc_info=not isinstance(wrong, FathomError))
             await store.polls.close_objections(game_id, now, now + HEARD_LONGER)
@@ -213,9 +213,9 @@ async def close_objections(services: Services) -> None:
 async def open_absent(
     services: Services, standing: Standing, seat: int, user: int | None = None, level: str = LEVEL
 ) -> Poll | None:
-    """Ask the table what to do about somebody for whom it waits; nothing if nobody is left to ask.
+    """Ask the table what to do about an absent player; return None if there is nobody to ask.
 
-    The lock of the table must not be held. `user` asks; if nobody does, it is the clock.
+    The table's lock must not be held. `user` asks; if None, the clock does.
     """
     waits = await services.store.waits.of_game(standing.id)
     since = next((wait.since for wait in waits if wait.seat == seat), standing.record.updated_at)
@@ -232,9 +232,9 @@ async def open_absent(
 
 
 async def take_up(services: Services) -> None:
-    """After a restart: decide and show what a crash left halfway.
+    """Decide and show, after a restart, the polls that a crash left unfinished.
 
-    Raises `DatabaseUnavailable`; then it is to be done again.
+    Raises `DatabaseUnavailable`, in which case it must be called again.
     """
     for poll in await services.store.polls.open_in():
         game_id = poll.question.game_id
@@ -250,7 +250,7 @@ async def take_up(services: Services) -> None:
             raise
         except FathomError as wrong:
             _log.warning("game %s: poll %s is not taken up: %s", game_id, poll.id, wrong)
-        except Exception:  # whatever is wrong with one poll, the others are taken up
+        except Exception:  # an error in one poll must not stop the others
             _log.exception("game %s: poll %s is not taken up", game_id, poll.id)
 
 
@@ -260,7 +260,7 @@ async def take_up(services: Services) -> None:
 async def _settle_all(
     services: Services, standing: Standing, *, others_asked: bool = False
 ) -> list[Poll]:
-    """Close what can be closed; those polls."""
+    """Close the polls that can be closed, and return them."""
     closed = []
     for poll in await services.store.polls.open_in(standing.id):
         now = await _settled(services, standing, poll)
@@ -273,7 +273,7 @@ async def _settle_all(
 
 
 async def _settled(services: Services, standing: Standing, poll: Poll) -> Poll:
-    """The poll after what was agreed on is done, if it is decided, or closed, if it lapsed."""
+    """Return the poll after closing it if it lapsed, or carrying it out if it is decided."""
     if poll.outcome is not None:
         return poll
     over = lapsed(standing, poll.question)
@@ -286,14 +286,14 @@ async def _settled(services: Services, standing: Standing, poll: Poll) -> Poll:
         if over is None and await _carried_out(services, standing, poll, outcome):
             return await services.store.polls.get(poll.id) or poll
     except EarlierRules as wrong:
-        # It was asked before the rules were changed, and cannot be done any more.
+        # It was asked before the rules changed, and can no longer be carried out.
         _log.warning("game %s: poll %s comes to nothing: %s", standing.id, poll.id, wrong)
         outcome = Outcome.MOVED_ON
     return await services.store.polls.decide(poll, outcome)
 
 
 async def _ask_anew(services: Services, standing: Standing, poll: Poll, question: Question) -> Poll:
-    """Ask something else in place of a poll; that poll, which is closed then."""
+    """Replace a poll by one with another question; return the old poll, now closed."""
     anew, _ = await services.store.polls.open(question, poll.id)
     closed = await services.store.polls.get(poll.id) or poll
     for each in (closed, anew):
@@ -304,7 +304,10 @@ async def _ask_anew(services: Services, standing: Standing, poll: Poll, question
 async def _carried_out(
     services: Services, standing: Standing, poll: Poll, outcome: Outcome
 ) -> bool:
-    """Do what was agreed on, and decide the poll in the same breath; whether there was anything."""
+    """Carry out what was agreed and decide the poll in one transaction.
+
+    Returns False if there was nothing to carry out.
+    """
     question, game_id = poll.question, standing.id
     match question.kind, outcome:
         case PollKind.UNDO, Outcome.AGREED:
@@ -330,7 +333,7 @@ async def _carried_out(
 
 
 async def _follow(services: Services, poll: Poll, actor: int | None) -> None:
-    """Tell the channel what came of a poll, as far as the board and the awaited are concerned."""
+    """Post what followed from a poll, as far as the board or the players to move are concerned."""
     game_id, kind = poll.question.game_id, poll.question.kind
     if poll.outcome not in (Outcome.AGREED, Outcome.STAND_IN, Outcome.ENDED):
         return
@@ -346,7 +349,7 @@ async def _follow(services: Services, poll: Poll, actor: int | None) -> None:
     if kind is PollKind.UNDO:
         standing = await services.tables.standing(game_id)
         await services.panels.refresh(standing, services.store.now(), became(standing, poll))
-    # What else is asked may mean nothing any more, or be decided by those who are left.
+    # Other polls may have lost their meaning, or be decided by the players who are left.
     await review(services, game_id, actor, others_asked=kind is not PollKind.UNDO)
 
 
@@ -358,9 +361,9 @@ async def close_game(
     *,
     told: bool = False,
 ) -> None:
-    """Tell the channel that a game was given up, and that nobody has to decide anything there.
+    """Announce that a game ended early, and close its polls.
 
-    What it counts for is told as well; `told` if `why` says already who has won.
+    The announcement includes what the game counts for; `told` if `why` already names the winner.
     """
     said = why or msg("bot-ended-early", game=ended.id)
     await services.status_poster.tell_end(
@@ -370,7 +373,7 @@ async def close_game(
 
 
 async def take_up_end(services: Services, game_id: int) -> None:
-    """Tell of a game that was given up, and of which nobody was told."""
+    """Announce the end of a game that ended without an announcement."""
     try:
         await close_game(services, await services.store.games.record(game_id))
         await _show_why_ended(services, game_id)
@@ -378,19 +381,19 @@ async def take_up_end(services: Services, game_id: int) -> None:
         raise
     except FathomError as wrong:
         _log.warning("game %s: its end is not told: %s", game_id, wrong)
-    except Exception:  # whatever is wrong with one game, the others are told of
+    except Exception:  # an error in one game must not stop the others
         _log.exception("game %s: its end is not told", game_id)
 
 
 async def _show_why_ended(services: Services, game_id: int) -> None:
-    """Show in the poll by which a game was ended, if one was, that it is decided."""
+    """Show the outcome in the poll that ended a game, if there was one."""
     if (poll := await services.store.polls.poll_that_ended(game_id)) is not None:
         async with services.tables.lock(game_id):
             await show_poll(services, await services.tables.standing(game_id), poll)
 
 
 async def _nudge(services: Services, standing: Standing, poll: Poll) -> None:
-    """Begin anew to remind whoever is absent, now, or as soon as they can be reached."""
+    """Restart the reminders of an absent player, now or as soon as they can be reached."""
     seat, now = poll.question.seat, services.store.now()
     for wait in await services.store.waits.of_game(standing.id):
         if wait.seat == seat and wait.user_id == poll.question.facts["user"]:

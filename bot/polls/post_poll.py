@@ -1,4 +1,4 @@
-"""Showing a poll: in the message in which it stands, or in a new one that calls who is asked."""
+"""Posting a poll: editing its message, or sending a new one that pings the players asked."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 
 
 async def show_poll(services: Services, standing: Standing, poll: Poll) -> None:
-    """Show a poll as it is now, in the message in which it stands."""
+    """Show a poll's current state in its message."""
     record = standing.record
     words = guild_words(services.client.get_guild(record.guild_id or 0))
     away = await absences(services.store, standing)
@@ -35,7 +35,7 @@ async def show_poll(services: Services, standing: Standing, poll: Poll) -> None:
     if poll.post is None:
         if poll.outcome is None:
             called = asked_of(standing, poll.question)
-            # Who is told by themselves need not be called twice.
+            # They get a direct message, so no second ping.
             if not gets_direct_message(poll.question):
                 called += may_object(standing, poll.question)
             await _send(services, standing, poll, content, called)
@@ -48,7 +48,7 @@ async def show_poll(services: Services, standing: Standing, poll: Poll) -> None:
         await message.edit(view=content.to_view(), allowed_mentions=NOBODY)
     except discord.NotFound:
         if poll.outcome is None:
-            # Somebody deleted it: those who are asked were called already.
+            # Someone deleted it; the players asked have already been pinged.
             await _send(services, standing, poll, content, ())
     except UNREACHABLE as wrong:
         _log.info("game %s: the post of poll %s stays as it is: %s", record.id, poll.id, wrong)
@@ -61,7 +61,7 @@ async def _send(
     content: MessageContent,
     called: Sequence[int],
 ) -> None:
-    """Send a poll, calling those who are asked; one that nobody can see is none."""
+    """Send a poll and ping the players asked; withdraw it if it cannot be posted."""
     record = standing.record
     channel = services.client.get_partial_messageable(
         record.channel_id or 0, guild_id=record.guild_id
@@ -85,7 +85,7 @@ async def _send(
 
 
 async def taken_by(services: Services, question: Question) -> Sequence[ToldEntry]:
-    """What an undo would take back, or has taken back, as it is told."""
+    """Return the log entries that an undo would revert, or has reverted."""
     if question.kind is not PollKind.UNDO:
         return ()
     entries = await services.store.games.log(

@@ -1,4 +1,4 @@
-"""Telling somebody absent that a computer player answers for them, as their table decided."""
+"""The notice to an absent player that a computer player stands in for them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 
 
 async def tell_stood_in(services: Services, game_id: int, seat: int, poll: int) -> None:
-    """Tell them once, where only they read it, unless they never want to hear from the bot."""
+    """Tell the player once, in a direct message, unless they want no messages from the bot."""
     standing, store = await services.tables.standing(game_id), services.store
     player, record = standing.players[seat], standing.record
     if player.user_id is None or player.computer is None:

@@ -1,4 +1,4 @@
-"""What somebody has for themselves: their games, settings and notes, and the way to be forgotten.
+"""Commands about oneself: one's games, settings and notes, and the deletion of one's data.
 
-How a setting is read stands in `preferences`.
+The settings themselves are a matter of `preferences`.
 """

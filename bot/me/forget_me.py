@@ -1,4 +1,4 @@
-"""Forgetting somebody who wants it: asked once more, with all that goes and all that stays."""
+"""Deletion of a user's data on request, after a question that lists what goes and what stays."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.text import Words
 
 
 async def ask(services: Services, reply: Reply) -> None:
-    """Say what would be forgotten, and ask; refused while somebody still sits at a table."""
+    """Ask for confirmation before deleting a user's data; refuse while they are in a game."""
     traces = await services.store.forgetting.traces(reply.interaction.user.id)
     if traces.under_way:
         raise StillPlaying(traces.under_way)
@@ -22,7 +22,7 @@ async def ask(services: Services, reply: Reply) -> None:
 
 
 def question(traces: Traces, words: Words) -> MessageContent:
-    """What goes, line by line, what stays, and the button that does it."""
+    """Return the question: what is deleted, line by line, what stays, and the button to confirm."""
     goes = [
         msg("bot-forget-settings"),
         msg("bot-forget-notes", count=traces.notes),
@@ -41,7 +41,7 @@ def question(traces: Traces, words: Words) -> MessageContent:
 
 
 async def forget(services: Services, reply: Reply, _press: Press) -> None:
-    """Forget whoever pressed."""
+    """Delete the data of the user who pressed."""
     await reply.defer_update()
     await services.store.forgetting.forget(reply.interaction.user.id)
     await reply.say(msg("bot-forgotten"))

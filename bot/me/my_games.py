@@ -1,4 +1,4 @@
-"""`/games`: one's own games, those first that wait for oneself."""
+"""The list of `/games`: one's own games, those waiting for oneself first."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ from engine.core.text import Words
 from engine.registry import find_game
 
 ON_PAGE = 5
-"""Games that are shown at once: each has to be loaded to say whom it waits for."""
+"""The games shown at once: each has to be loaded to say whom it waits for."""
 LIVING = {GameState.LOBBY, GameState.RUNNING}
 
 
 @dataclass(frozen=True, slots=True)
 class OwnGame:
-    """One of somebody's games."""
+    """One of the user's games, as listed."""
 
     record: GameRecord
     link: str
     server: str | None
-    """The name of its server, unless that is where they ask."""
+    """The name of its guild, unless the list is shown there."""
     standing: Standing | None
-    """Where it stands, if it has begun and can be read."""
+    """The standing, if the game has begun and can be read."""
     since: datetime | None
-    """Since when it waits for them, or for whoever else it waits for."""
+    """The time since which it has been waiting, for the user or else for others."""
     away: Absences = field(default_factory=lambda: NO_ABSENCES)
-    """Until when those are away for whom it waits."""
+    """The absences of the players to move."""
 
 
 async def turn_page(services: Services, reply: Reply, press: Press) -> None:
@@ -56,7 +56,7 @@ async def turn_page(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def show_games(services: Services, reply: Reply, page: int = 0) -> None:
-    """Show somebody their games."""
+    """Show the user's games."""
     user = reply.interaction.user.id
     waits = {wait.game_id: wait for wait in await services.store.waits.of_user(user)}
     records = sorted(
@@ -70,7 +70,7 @@ async def show_games(services: Services, reply: Reply, page: int = 0) -> None:
 
 
 def _urgency(record: GameRecord, waits: Mapping[int, Wait]) -> tuple[int, float]:
-    """What waits for oneself comes first, the longest wait before others; lobbies come last."""
+    """Return a sort key: games waiting for oneself first, longest wait first; lobbies last."""
     wait = waits.get(record.id)
     if wait is not None:
         return 0, wait.since.timestamp()
@@ -88,7 +88,7 @@ async def _look_at(services: Services, reply: Reply, record: GameRecord) -> OwnG
     try:
         standing = await services.tables.standing(record.id) if begun else None
     except FathomError:
-        # It says so itself as soon as it is opened; the other games are shown.
+        # Opening the game reports this error; the other games are still listed.
         standing = None
     return OwnGame(
         record=record,
@@ -103,7 +103,7 @@ async def _look_at(services: Services, reply: Reply, record: GameRecord) -> OwnG
 def games_message(
     mine: Sequence[OwnGame], user: int, words: Words, page: int, last: int
 ) -> MessageContent:
-    """Somebody's games, a paragraph each, with the buttons to play where they are awaited."""
+    """Return the list of games, a paragraph each, with buttons to play where it is one's turn."""
     title_ = f"### {words.say(msg('bot-games-title'))}"
     if not mine:
         return MessageContent(words=words, texts=(title_, words.say(msg("bot-games-none"))))
@@ -136,7 +136,7 @@ def _title(record: GameRecord) -> Msg:
 
 
 def _waiting(standing: Standing, since: datetime | None, user: int, words: Words) -> str:
-    """For whom a game waits, since when, and for what."""
+    """Return whom a game waits for, since when, and the question asked."""
     names = safe_names(standing.players, words)
     seats = [seat for seat in standing.awaited if standing.players[seat].computer is None]
     own = next((seat for seat in seats if standing.players[seat].user_id == user), None)
@@ -154,7 +154,7 @@ def _waiting(standing: Standing, since: datetime | None, user: int, words: Words
 
 
 def _plays(mine: Sequence[OwnGame], user: int) -> Iterator[Button]:
-    """A button for each game that waits for oneself."""
+    """Yield a button for each game in which it is one's turn."""
     for each in mine:
         if each.standing is not None and _awaits(each.standing, user):
             label = msg("bot-games-play", title=_title(each.record), game=each.record.id)
@@ -166,7 +166,7 @@ def _awaits(standing: Standing, user: int) -> bool:
 
 
 def _turning(page: int, last: int) -> Row:
-    """Buttons to the pages before and after, if there are any."""
+    """Return buttons to the previous and next pages, if there are any."""
     if not last:
         return ()
     before, after = Press(Verb.GAMES, rest=str(page - 1)), Press(Verb.GAMES, rest=str(page + 1))

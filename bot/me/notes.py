@@ -1,4 +1,4 @@
-"""`/note`: what somebody writes down for themselves during a game."""
+"""The private notes of `/note`, written for oneself during a game."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from engine.core.text import Words
 LONGEST_NOTE = 1500
 LONGEST_TITLE = 45
 TEXT = "text"
-"""The field in which notes are written."""
+"""The custom ID of the text field for notes."""
 
 
 async def show_notes(services: Services, reply: Reply, standing: Standing) -> None:
-    """Show somebody their notes on a game; they are still theirs when they have left its table."""
+    """Show the user's notes on a game, even after they have left its table."""
     user = reply.interaction.user.id
     note = await services.store.notes.get(standing.id, user)
     if note is None and seat_or_none(standing, user) is None:
@@ -47,7 +47,7 @@ def _content(standing: Standing, note: UserNote | None, words: Words) -> Message
 
 
 async def write(services: Services, reply: Reply, press: Press) -> None:
-    """Open a field with one's notes; that has to be the first answer to the press."""
+    """Open a modal with the notes, which must be the first response to the press."""
     note = await services.store.notes.get(press.game, reply.interaction.user.id)
     title = reply.words.say(msg("bot-notes-title", game=press.game))[:LONGEST_TITLE]
     submit = str(Press(Verb.JOTTED, press.game))
@@ -65,7 +65,7 @@ async def write(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def keep(services: Services, reply: Reply, press: Press) -> None:
-    """Keep what was written; nothing written is no note any more."""
+    """Store the notes; an empty text deletes them."""
     await reply.defer_update()
     user = reply.interaction.user.id
     standing = await services.tables.standing(press.game)
@@ -76,7 +76,7 @@ async def keep(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def set_shown(services: Services, reply: Reply, press: Press) -> None:
-    """Let everybody read one's notes when the game is over, or nobody."""
+    """Set whether everyone may read one's notes when the game is over."""
     await reply.defer_update()
     user = reply.interaction.user.id
     await services.store.notes.set_shown(press.game, user, shown=press.rest == "yes")
@@ -84,6 +84,6 @@ async def set_shown(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def show_notes_again(services: Services, reply: Reply, standing: Standing) -> None:
-    """The same message with the notes as they are now, also if there are none any more."""
+    """Show the notes again, or that there are none."""
     note = await services.store.notes.get(standing.id, reply.interaction.user.id)
     await reply.show(_content(standing, note, reply.words))

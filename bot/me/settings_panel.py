@@ -1,4 +1,4 @@
-"""What people set for themselves: the private panel, and what its presses and commands change."""
+"""The private panel of a user's settings, with its handlers and those of the `/me` commands."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
 HOURS = {"zone", "quiet", "away"}
-"""The settings that say when clocks stand still."""
+"""The settings that affect when clocks are paused."""
 USUAL, OFF = "usual", "off"
-"""Values of selects: as the game says; never."""
+"""Values of the selects: the game's own interval; never."""
 UNSET = Availability().zone
-"""The time zone that counts for those who have named none."""
+"""The time zone of users who have set none."""
 MORNING = 8 * 60
-"""The minute of the day from which on whoever is back can be reached: not at midnight."""
+"""The minute of the day on which someone returns from an absence: not at midnight."""
 LONGEST_ABSENCE = timedelta(days=366)
 OFFERED_DAYS = 14
 HALF_HOUR = 30
@@ -52,7 +52,7 @@ HOME_ZONES = {
     "it": ("Europe/Rome",),
     "pt-BR": ("America/Sao_Paulo", "America/Manaus"),
 }
-"""What is offered first to readers of a language."""
+"""The time zones offered first in each language."""
 
 CHANGES: Mapping[str, Changes] = MappingProxyType(
     {
@@ -65,27 +65,27 @@ CHANGES: Mapping[str, Changes] = MappingProxyType(
         "back": {"away": None},
     }
 )
-"""What is changed by what is chosen or pressed on the panel."""
+"""The settings changed by each value or button of the panel."""
 
 
 _INTERVALS = {USUAL: None, **{str(each // timedelta(hours=1)): each for each in INTERVALS}}
 
 
 class BadSetting(Refused):
-    """Something that cannot be set so."""
+    """A value that a setting cannot have."""
 
     def __init__(self, key: str, **args: str | tuple[Msg, ...]) -> None:
         super().__init__(msg(key, **args))
 
 
 async def show(services: Services, reply: Reply, note: Msg | None = None) -> None:
-    """Show somebody their settings."""
+    """Show the user's settings."""
     person = await user_settings(services.store, reply.interaction.user.id)
     await reply.show(settings_message(person, reply.words, services.store.now(), note))
 
 
 async def change(services: Services, reply: Reply, **changes: Unpack[Changes]) -> None:
-    """Change somebody's settings, which counts from now on, and show them."""
+    """Change the user's settings with immediate effect, and show them."""
     user = reply.interaction.user.id
     before = await user_settings(services.store, user)
     if changes.keys() & HOURS:
@@ -98,13 +98,13 @@ async def change(services: Services, reply: Reply, **changes: Unpack[Changes]) -
 
 
 async def press(services: Services, reply: Reply, press: Press) -> None:
-    """Something on the panel was chosen or pressed."""
+    """Handle a press or selection on the panel."""
     await reply.defer_update()
     await change(services, reply, **_pressed(press.rest, press.values[0] if press.values else ""))
 
 
 def _pressed(what: str, value: str) -> Changes:
-    """What a press on the panel changes; refused if nothing there means that any more."""
+    """Return the changes made by a press on the panel; refuse an outdated one."""
     if what == "interval":
         if value not in _INTERVALS:
             raise BadSetting("bot-error-old-button")
@@ -117,7 +117,7 @@ def _pressed(what: str, value: str) -> Changes:
 def settings_message(
     person: UserSettings, words: Words, now: datetime, note: Msg | None = None
 ) -> MessageContent:
-    """The panel: all that is set, and what can be changed by a press."""
+    """Return the panel: all settings, and the components to change them."""
     text = "\n".join(words.say(line) for line in _lines(person, words, now))
     return MessageContent(
         words=words,
@@ -132,7 +132,7 @@ def settings_message(
 
 
 def _lines(person: UserSettings, words: Words, now: datetime) -> Iterator[Msg]:
-    """What is set, a line each."""
+    """Yield a line for each setting."""
     hours = person.hours
     clock = now.astimezone(ZoneInfo(hours.zone))
     shown = minute_words(clock.hour * 60 + clock.minute)
@@ -185,7 +185,7 @@ def _buttons(person: UserSettings, now: datetime) -> Iterator[Button]:
 
 
 def read_zone(typed: str) -> str:
-    """The time zone that was typed; refused with those that come near."""
+    """Return the time zone that was typed; refuse anything else, suggesting similar names."""
     sought = plain(typed).strip().replace(" ", "_")
     by_name = {name.casefold(): name for name in zones()}
     if sought in by_name:
@@ -194,7 +194,7 @@ def read_zone(typed: str) -> str:
     if sought in cities:
         return cities[sought]
     known = {**by_name, **cities}
-    # To hours from Greenwich no place comes near.
+    # Nothing resembles an offset in hours.
     like = (
         [] if any(map(str.isdigit, sought)) else get_close_matches(sought, known, NEAREST * 2, 0.5)
     )
@@ -207,7 +207,7 @@ def read_zone(typed: str) -> str:
 
 
 def moved_to(person: UserSettings, zone: str, now: datetime) -> Changes:
-    """The change to another time zone: whoever is away is still back on the same day, there."""
+    """Return the change of time zone; an absence still ends on the same day, in the new zone."""
     away = person.hours.away
     if away is None or away[1] <= now:
         return {"zone": zone}
@@ -216,7 +216,7 @@ def moved_to(person: UserSettings, zone: str, now: datetime) -> Changes:
 
 
 def zones_offered(locale: str, now: datetime) -> Iterator[Said]:
-    """The time zones with what clocks show there; those where the language is spoken first."""
+    """Yield the time zones with their current time, those where the language is spoken first."""
     home = HOME_ZONES.get(locale, ())
     places = sorted(zones() - {UNSET, *home})
     for name in (*home, *places, UNSET):
@@ -225,7 +225,7 @@ def zones_offered(locale: str, now: datetime) -> Iterator[Said]:
 
 
 def read_quiet(person: UserSettings, start: str | None, end: str | None) -> Quiet | None:
-    """The quiet hours that were typed; nothing typed is none."""
+    """Return the quiet hours that were typed; None if nothing was."""
     if start is None and end is None:
         return None
     if start is None or end is None:
@@ -239,7 +239,7 @@ def read_quiet(person: UserSettings, start: str | None, end: str | None) -> Quie
 
 
 def times_offered() -> Iterator[Said]:
-    """Times of day to begin or end quiet hours."""
+    """Yield times of day at which quiet hours may begin or end."""
     for minute in range(0, 24 * 60, HALF_HOUR):
         # The evening comes first.
         text = minute_words((minute + 20 * 60) % (24 * 60))
@@ -247,7 +247,7 @@ def times_offered() -> Iterator[Said]:
 
 
 def read_away(person: UserSettings, typed: str | None, now: datetime) -> Span | None:
-    """The absence until the day that was typed; nothing typed is none."""
+    """Return the absence until the day that was typed; None if nothing was."""
     if typed is None:
         return None
     zone = person.hours.zone
@@ -257,13 +257,13 @@ def read_away(person: UserSettings, typed: str | None, now: datetime) -> Span | 
         raise BadSetting("bot-error-away-past")
     if day - today > LONGEST_ABSENCE:
         raise BadSetting("bot-error-away-long")
-    # Whoever is away already and stays longer was away all the time.
+    # Extending a current absence keeps its beginning.
     away = person.hours.away
     return (away[0] if away and away[1] > now else now, moment_at(zone, day, MORNING))
 
 
 def days_offered(person: UserSettings, locale: str, now: datetime) -> Iterator[Said]:
-    """The next days, by which somebody may be back."""
+    """Yield the next days, on which an absence may end."""
     today = now.astimezone(ZoneInfo(person.hours.zone)).date()
     for days in range(1, OFFERED_DAYS + 1):
         day = today + timedelta(days=days)

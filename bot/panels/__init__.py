@@ -1,4 +1,4 @@
-"""Playing: the private panel and what is done at one's seat, from an answer to giving it up.
+"""The private panel and the actions at one's seat, from answering to resigning.
 
-What others have to agree on is asked in `votes`.
+What needs the others' consent is a matter of `polls`.
 """

@@ -1,7 +1,7 @@
-"""A double tap, the second half of which lands on what the first one has brought up.
+"""Detection of double taps, whose second tap hits the button that the first one brought up.
 
-On a phone the button that ends a turn often comes up right under the finger that has given the last
-answer, and an ended turn can only be taken back if all agree.
+On a phone, the button that ends a turn often appears right under the finger that gave the last
+answer, and an ended turn can be undone only if all agree.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from datetime import timedelta
 from bot.messages.responses import Interaction
 
 AT_ONCE = timedelta(milliseconds=400)
-"""Nobody sees a question and answers it faster than this, the way to them and back included."""
+"""The shortest time, network delay included, in which a new question can be read and answered."""
 
 
 def is_second_tap(interaction: Interaction) -> bool:
-    """Whether something was pressed that had not been there long enough for anybody to mean it.
+    """Return whether a button was pressed too soon after it appeared to be meant.
 
-    Both times are Discord's own. What was pressed before the change was meant: it was there then.
+    Both times are Discord's. A press before the edit was meant, as the button was already there.
     """
     message = interaction.message
     if message is None or message.edited_at is None:
         return False
-    # The time of a press is known to the millisecond only.
+    # Discord's interaction times have millisecond precision only.
     edited = message.edited_at.replace(microsecond=message.edited_at.microsecond // 1000 * 1000)
     return timedelta() <= interaction.created_at - edited < AT_ONCE

@@ -1,4 +1,4 @@
-"""Standing answers given on the panel, and the list in which they are seen, set and cleared."""
+"""Automatic answers: giving one on the panel, and the list in which they are changed."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engine.core.habit import Habit, Rule, choice_words, habit_words
 from engine.core.msg import Msg, msg
 
 ASK = "-"
-"""Chosen in place of a choice: to be asked again."""
+"""The value that stands for being asked again."""
 
 
 async def answer_always(services: Services, reply: Reply, press: Press) -> None:
-    """A question was answered for good; where that can be changed is said besides."""
+    """Store an answer as automatic, and say where it can be changed."""
     await reply.defer_update()
     actor, kept, choice = actor_of(reply.interaction), False, chosen(press.values)
 
@@ -40,7 +40,7 @@ async def answer_always(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def change_habit(services: Services, reply: Reply, press: Press) -> None:
-    """Something was chosen in the list: to do it always, or to be asked again."""
+    """Handle a selection in the list: an automatic answer, or being asked again."""
     await reply.defer_update()
     standing = await services.tables.standing(press.game)
     name, _, before = press.rest.partition("~")
@@ -57,7 +57,7 @@ async def change_habit(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def warn_again(services: Services, reply: Reply, press: Press) -> None:
-    """A kind of warning was chosen in the list, to be given again."""
+    """Turn on again a warning selected in the list."""
     await reply.defer_update()
     await unmute(services.store, reply.interaction.user.id, chosen(press.values))
     if press.game:
@@ -67,7 +67,7 @@ async def warn_again(services: Services, reply: Reply, press: Press) -> None:
 
 
 def _rule(habit: Habit, chosen: Sequence[str]) -> Rule:
-    """What was chosen so far; of an order the rest follows as usual."""
+    """Return the rule chosen so far; a partial order is completed with the usual one."""
     if not habit.ranked:
         chosen = chosen[-1:]
     if len(set(chosen)) < len(chosen) or not set(chosen) <= set(habit.choices):
@@ -77,7 +77,7 @@ def _rule(habit: Habit, chosen: Sequence[str]) -> Rule:
 
 
 def _habits(standing: Standing) -> list[Habit]:
-    """The habits that mean anything at this table."""
+    """Return the habits that matter at this table."""
     return [habit for habit in standing.game.habits if habit.counts_in(standing.table.setup)]
 
 
@@ -87,9 +87,9 @@ async def show_habits(
     standing: Standing,
     under_way: dict[str, tuple[str, ...]] | None = None,
 ) -> None:
-    """Show somebody their standing answers at a table, each with a list to change it.
+    """Show the user's automatic answers at a table, with a select to change each.
 
-    Of an order that is being chosen, `under_way` holds what stands in front.
+    `under_way` holds the first choices of an order that is being set.
     """
     user = reply.interaction.user.id
     seat = standing.seat_of(user)
@@ -112,7 +112,7 @@ async def show_habits(
 
 
 async def show_warnings(services: Services, reply: Reply) -> None:
-    """Show somebody the warnings they do not want, where they name no game."""
+    """Show the warnings the user has turned off, if no game was named."""
     said, row = await _muted(services, reply, 0)
     hint = reply.words.say(msg("bot-habits-where"))
     await reply.show(MessageContent(words=reply.words, texts=(hint, *said), rows=row))
@@ -121,7 +121,7 @@ async def show_warnings(services: Services, reply: Reply) -> None:
 async def _muted(
     services: Services, reply: Reply, game: int
 ) -> tuple[tuple[str, ...], tuple[Row, ...]]:
-    """The warnings that somebody does not want, and a list to get them again."""
+    """Return the lines and the select of the warnings that the user has turned off."""
     muted, words = await muted_by(services.store, reply.interaction.user.id), reply.words
     if not muted:
         return (f"-# {words.say(msg('bot-warnings-none'))}",), ()
@@ -134,7 +134,7 @@ async def _muted(
 def _select(
     standing: Standing, habit: Habit, base: Press, before: Sequence[str], *, able: bool
 ) -> Row:
-    """What may always be done; to be asked again, if that is not so already."""
+    """Return the select of a habit: its choices and, if one is set, being asked again."""
     game = standing.game
     left = [choice for choice in habit.choices if choice not in before]
     if not habit.ranked or len(left) < len(("one", "another")):

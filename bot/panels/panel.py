@@ -1,4 +1,4 @@
-"""The private panel: one's own picture, what is asked, and the ways to answer or take back."""
+"""The content of the private panel: the player's picture, the question, and its components."""
 
 from __future__ import annotations
 
@@ -32,27 +32,27 @@ from engine.core.waste import Waste
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Whose panel it is, in which language, and what they have open."""
+    """The player who reads a panel: their seat, their language, and the state of the panel."""
 
     seat: int
     words: Words
     page: Page = FIRST_PAGE
     note: Msg | None = None
-    """Something that has to be said first, such as that a press came too late."""
+    """A note shown first, such as that a press came too late."""
     ending: Answer | None = None
-    """The answer that would end the turn or waste something, while they are asked once more."""
+    """The answer to be confirmed because it would end the turn or waste something."""
     habits: Notes = NO_NOTES
-    """What is to be said of their standing answers."""
+    """The remarks on their automatic answers."""
     recap: tuple[str, ...] = ()
-    """What happened since their last move, at the beginning of a turn."""
+    """The recap of moves since their last turn, at the beginning of a turn."""
     wastes: tuple[Waste, ...] = ()
-    """What that answer would waste."""
+    """The resources that the answer would waste."""
     muted: tuple[Msg, ...] = ()
-    """The kinds of warnings that they have just said they do not want."""
+    """The kinds of warnings that they have just turned off."""
 
 
 async def panel(standing: Standing, reader: Reader, pictures: Pictures) -> MessageContent:
-    """The panel of a seat as it is now."""
+    """Return the current panel of a seat."""
     away = _away(standing, reader.seat)
     asked = None if away or reader.ending is not None else standing.asked(reader.seat)
     seen = standing.seen_by(reader.seat)
@@ -91,13 +91,13 @@ def _texts(standing: Standing, reader: Reader, asked: Decision | None) -> tuple[
 
 
 def _first(reader: Reader, names: Sequence[str]) -> str:
-    """What has to be said before anything else."""
+    """Return the text above everything else: the note and the recap."""
     note = [f"⚠️ {reader.words.say(reader.note, names)}"] if reader.note else []
     return "\n".join((*note, *(f"-# {line}" for line in reader.recap)))
 
 
 def _warnings(reader: Reader, names: Sequence[str]) -> Iterator[str]:
-    """What they are warned of, and that they will not be any more."""
+    """Yield the warnings, and a line for those just turned off."""
     words = reader.words
     yield from (f"⚠️ {words.say(waste.words, names)}" for waste in reader.wastes)
     if reader.muted:
@@ -105,7 +105,7 @@ def _warnings(reader: Reader, names: Sequence[str]) -> Iterator[str]:
 
 
 def _answered(reader: Reader, names: Sequence[str]) -> str:
-    """What was answered for them meanwhile, and why they are asked this all the same."""
+    """Return the automatic answers given in the meantime, and why this question is asked anyway."""
     words, notes = reader.words, reader.habits
     lines = []
     if notes.answered:
@@ -118,7 +118,7 @@ def _answered(reader: Reader, names: Sequence[str]) -> str:
 
 
 def _for_good(standing: Standing, notes: Notes, base: Press) -> Sequence[Row]:
-    """To answer this now and whenever it is asked again."""
+    """Return the select that answers this question now and in future."""
     if notes.asked is None or not notes.choices:
         return ()
     game, habit = standing.game, notes.asked.habit
@@ -149,20 +149,20 @@ def _question(
 
 
 def _sure_key(standing: Standing, seat: int, answer: Answer) -> str:
-    """How somebody is asked once more: what their turn comes to may depend on what is hidden."""
+    """Return the key of the confirming question: a turn's end may depend on hidden information."""
     if standing.will_end(seat, answer):
         return "bot-ends-turn"
     return "bot-may-end-turn" if standing.may_end(seat, answer) else "bot-sure"
 
 
 def _away(standing: Standing, seat: int) -> bool:
-    """Whether a computer player answers for whoever sits there."""
+    """Return whether a computer player stands in for this seat."""
     over = standing.given_up or standing.table.result is not None
     return not over and standing.players[seat].stand_in is not None
 
 
 def answer_words(standing: Standing, seat: int, answer: Answer) -> tuple[Msg, ...]:
-    """What an answer would do."""
+    """Return the effects of an answer in words."""
     asked = standing.asked(seat)
     if isinstance(asked, Pick) and isinstance(answer, tuple):
         return tuple(asked.by_key[key].label for key in answer if key in asked.by_key)
@@ -170,7 +170,7 @@ def answer_words(standing: Standing, seat: int, answer: Answer) -> tuple[Msg, ..
 
 
 def ending_press(standing: Standing, seat: int, answer: Answer) -> Press:
-    """The press that gives this answer and ends the turn."""
+    """Return the press that gives this answer and ends the turn."""
     asked = standing.asked(seat)
     if isinstance(answer, int):
         rest = f"{Verb.AMOUNT}~{answer}"
@@ -183,8 +183,8 @@ def ending_press(standing: Standing, seat: int, answer: Answer) -> Press:
 
 
 def _confirming(standing: Standing, reader: Reader, base: Press) -> Row:
-    """The answer all the same, never to be warned of such things again, or back."""
-    assert reader.ending is not None  # noqa: S101 - it is what is asked about
+    """Return the buttons of a confirmation: do it, turn off the warning, or go back."""
+    assert reader.ending is not None  # noqa: S101 - it is the answer to confirm
     end = ending_press(standing, reader.seat, reader.ending)
     ends = standing.will_end(reader.seat, reader.ending)
     back = Button(replace(base, verb=Verb.PAGE, rest=str(FIRST_PAGE)), msg("bot-back"))
@@ -192,12 +192,12 @@ def _confirming(standing: Standing, reader: Reader, base: Press) -> Row:
         return Button(end, msg("bot-end-turn" if ends else "bot-do-it"), ButtonTone.ON), back
     anyway = msg("bot-end-turn-anyway" if ends else "bot-do-it-anyway")
     mute = Button(replace(end, verb=Verb.MUTE), msg("bot-warn-no-more"))
-    # It loses something, and red says so.
+    # Red, as something is lost.
     return Button(end, anyway, ButtonTone.END), mute, back
 
 
 def _undoing(standing: Standing, seat: int) -> Iterator[tuple[Verb, str]]:
-    """How the last step of a running turn can be taken back: freely, or by asking the others."""
+    """Yield the way to undo the last step of a running turn: freely, or by asking the others."""
     if not standing.own(seat):
         return
     if standing.can_take_back(seat):
@@ -208,7 +208,7 @@ def _undoing(standing: Standing, seat: int) -> Iterator[tuple[Verb, str]]:
 
 
 def _footer(standing: Standing, reader: Reader, base: Press) -> Row:
-    """Taking back, looking again, ending the turn; the way out is last."""
+    """Return the last row of buttons: undo, look again, end the turn."""
     seat = reader.seat
 
     def button(verb: Verb, key: str) -> Button:

@@ -1,4 +1,4 @@
-"""Presses on status posts and private panels: answering, taking back, ending the turn."""
+"""Handlers of status posts and private panels: answering, turning pages, ending the turn."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ _log = logging.getLogger(__name__)
 
 Act: TypeAlias = Callable[[], Awaitable[Standing]]
 NUMBER = "number"
-"""The field of the question for a number."""
+"""The custom ID of the text field for a number."""
 LONGEST_TITLE = 45
 SOON = 1.0
-"""Seconds after which somebody wants to see that their answer has counted."""
+"""Seconds after which players expect to see that their answer has counted."""
 
 
 async def show_panel(
@@ -50,7 +50,7 @@ async def show_panel(
     note: Msg | None = None,
     wants: NeedsConfirmation | None = None,
 ) -> None:
-    """Show whoever acted their panel as the table stands now, or ask whether they mean it."""
+    """Show the user their panel as the table is now, or ask for confirmation of an answer."""
     reply.names = safe_names(standing.players, reply.words)
     seat = standing.seat_of(reply.interaction.user.id)
     reply.stage("play")
@@ -72,10 +72,10 @@ async def show_panel(
 
 
 async def tell_if_done(services: Services, reply: Reply, standing: Standing) -> None:
-    """Once whoever acted is done with their part, the channel is told.
+    """Update the channel once the user has finished their part.
 
-    Until then it only matters that they are there. What others may already have chosen in private
-    after it, such as a computer player, says nothing about that.
+    Until then, all that matters is that they are present. Private choices that others have made
+    since, such as a computer player's, do not show whether they are finished.
     """
     user = reply.interaction.user.id
     seat = standing.seat_of(user)
@@ -90,14 +90,14 @@ async def tell_if_done(services: Services, reply: Reply, standing: Standing) -> 
 
 
 async def _is_private(services: Services, standing: Standing) -> bool:
-    """Whether nothing was done since the last post but what nobody else may know yet."""
+    """Return whether everything done since the last post is still private."""
     post = await services.store.posts.get(standing.id, STATUS)
     told = post is not None and post.ply >= standing.record.announced
     return told and standing.ply != standing.record.announced
 
 
 async def act_and_show(services: Services, reply: Reply, game_id: int, act: Act) -> None:
-    """Do something at a table and show what it led to; a refusal is shown on a fresh panel."""
+    """Act at a table and show the result; a refusal is shown on a fresh panel."""
     try:
         standing = await _meanwhile(services, reply, game_id, act)
     except NeedsConfirmation as asked:
@@ -111,12 +111,12 @@ async def act_and_show(services: Services, reply: Reply, game_id: int, act: Act)
     try:
         await show_panel(services, reply, standing)
     finally:
-        # The answer is kept, even if whoever gave it has closed their panel.
+        # The answer is stored even if its player has closed the panel.
         await tell_if_done(services, reply, standing)
 
 
 async def _meanwhile(services: Services, reply: Reply, game_id: int, act: Act) -> Standing:
-    """Do something at a table; if computer players think long after it, show that it counted."""
+    """Act at a table; if computer players take long to move, show meanwhile that it counted."""
     doing = asyncio.ensure_future(act())
     try:
         await asyncio.wait({doing}, timeout=SOON)
@@ -125,13 +125,13 @@ async def _meanwhile(services: Services, reply: Reply, game_id: int, act: Act) -
     except asyncio.CancelledError:
         doing.cancel()
         raise
-    except Exception:  # whatever is wrong with the panel, the answer counts
+    except Exception:  # the answer counts whatever is wrong with the panel
         _log.exception("game %s: a panel could not be shown meanwhile", game_id)
     return await doing
 
 
 async def _show_waiting(services: Services, reply: Reply, game_id: int) -> None:
-    """Show whoever acted that the computer players are awaited now."""
+    """Show the user that it is now the computer players' turn."""
     standing = await services.tables.standing(game_id)
     seat = standing.seat_of(reply.interaction.user.id)
     if standing.awaits_computer and standing.asked(seat) is None:
@@ -139,7 +139,7 @@ async def _show_waiting(services: Services, reply: Reply, game_id: int) -> None:
 
 
 async def play(services: Services, reply: Reply, press: Press) -> None:
-    """Open one's own panel, or look again at it."""
+    """Open one's own panel, or refresh it."""
     message = reply.interaction.message
     if message is not None and message.flags.ephemeral:
         await reply.defer_update()
@@ -155,19 +155,19 @@ async def play(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def open_panel(services: Services, reply: Reply, standing: Standing) -> None:
-    """Show whoever acted their panel: they are there, whatever the table thought."""
+    """Show the user their panel, and note that they are present."""
     await show_panel(services, reply, standing)
     await polls.is_here(services, standing, standing.seat_of(reply.interaction.user.id))
 
 
 async def answer(services: Services, reply: Reply, press: Press) -> None:
-    """An option was chosen, several were confirmed, or a number was named."""
+    """Give an answer: an option, several confirmed options, or a number."""
     written = press.values[0] if press.values else press.rest
     await _answer(services, reply, press, chooser(press.verb, written))
 
 
 async def end_turn(services: Services, reply: Reply, press: Press) -> None:
-    """The last answer of a turn was given once more, with the word that it shall end."""
+    """Give an answer again, this time confirmed to end the turn."""
     if is_second_tap(reply.interaction):
         await reply.defer_update()
         return
@@ -176,7 +176,7 @@ async def end_turn(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def mute(services: Services, reply: Reply, press: Press) -> None:
-    """Somebody wants no warning of this kind any more; what they were asked is asked still."""
+    """Turn off this kind of warning; the question it came with stays open."""
     await reply.defer_update()
     if is_second_tap(reply.interaction):
         return
@@ -196,7 +196,7 @@ async def mute(services: Services, reply: Reply, press: Press) -> None:
 
 
 def _given(written: str) -> Verb:
-    """How an answer was given that is asked for once more."""
+    """Return the verb of an answer that needs confirmation."""
     verb = word_in(Verb, written)
     if verb not in (Verb.PICK, Verb.CONFIRM, Verb.AMOUNT):
         raise InvalidCustomId
@@ -204,7 +204,7 @@ def _given(written: str) -> Verb:
 
 
 def chooser(verb: Verb, written: str) -> Choose:
-    """What a press says about the decision that is pending."""
+    """Return a function from the open decision to the answer that a press gives."""
 
     def choose(decision: Decision) -> Answer:
         if verb is Verb.AMOUNT:
@@ -231,7 +231,7 @@ async def _answer(
 
 
 async def ask_amount(_services: Services, reply: Reply, press: Press) -> None:
-    """Open a field to type a number into; that has to be the first answer to the press."""
+    """Open a modal to type a number, which must be the first response to the press."""
     low, high = _bounds(press.rest)
     question = reply.words.say(msg("bot-ask-amount", low=low, high=high))
     submit = replace(press, verb=Verb.AMOUNT, rest="")
@@ -245,14 +245,14 @@ async def ask_amount(_services: Services, reply: Reply, press: Press) -> None:
 
 
 def _bounds(written: str) -> tuple[int, int]:
-    """The least and the most that an amount can be."""
+    """Return the bounds of a number."""
     low, _, high = written.partition(".")
     most = LARGEST_USER
     return number_in(low, -most, most), number_in(high, -most, most)
 
 
 async def turn_page(services: Services, reply: Reply, press: Press) -> None:
-    """Show another part of the options: a page, a kind, or with other things chosen."""
+    """Show another part of the options: a page, a kind, or another selection."""
     await reply.defer_update()
     page = page_after(press)
     standing = await services.tables.standing(press.game)
@@ -262,7 +262,7 @@ async def turn_page(services: Services, reply: Reply, press: Press) -> None:
 
 
 def page_after(press: Press) -> Page:
-    """What is open after a press that does not answer yet."""
+    """Return the page to show after a press that does not answer yet."""
     if press.verb is Verb.KIND:
         return Page(kind=number_in(chosen(press.values), high=LAST_PAGE))
     page = read_page(press.rest)
@@ -270,7 +270,7 @@ def page_after(press: Press) -> Page:
 
 
 async def start_over(services: Services, reply: Reply, press: Press) -> None:
-    """Take the whole running turn back."""
+    """Undo the whole running turn."""
     await reply.defer_update()
     actor = actor_of(reply.interaction)
 

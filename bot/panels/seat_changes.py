@@ -1,4 +1,4 @@
-"""Who plays for whom: standing in and coming back, resigning, handing a seat over."""
+"""Changes of who plays a seat: stand-ins, coming back, resigning, handing a seat over."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ TWO = 2
 
 
 class SeatTrouble(Refused):
-    """Something that cannot be done with a seat."""
+    """A change of seats that is not possible."""
 
     def __init__(self, key: str, **args: str | int) -> None:
         super().__init__(msg(key, **args))
 
 
 def check_running(standing: Standing) -> None:
-    """Refuse what makes no sense any more once a game is over."""
+    """Refuse a change once the game is over."""
     if standing.given_up or standing.table.result is not None:
         raise SeatTrouble("bot-error-game-done", game=standing.id)
 
@@ -51,7 +51,7 @@ def check_running(standing: Standing) -> None:
 
 
 async def stand_in(services: Services, reply: Reply, standing: Standing, level: str) -> None:
-    """Let a computer player answer for whoever asks, until they are back."""
+    """Let a computer player stand in for the user until they are back."""
     find_player(level)
     check_running(standing)
     seat = standing.seat_of(reply.interaction.user.id)
@@ -68,7 +68,7 @@ async def stand_in(services: Services, reply: Reply, standing: Standing, level: 
 
 
 async def come_back(services: Services, reply: Reply, press: Press) -> None:
-    """Play on oneself from now on, by a press on one's panel or on a letter."""
+    """Replace one's stand-in, by a press on the panel or in a direct message."""
     message = reply.interaction.message
     private = message is not None and message.flags.ephemeral
     await (reply.defer_update() if private else reply.defer())
@@ -76,7 +76,7 @@ async def come_back(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def play_again(services: Services, reply: Reply, standing: Standing) -> None:
-    """Play on oneself from now on."""
+    """Replace one's stand-in."""
     seat = standing.seat_of(reply.interaction.user.id)
     check_running(standing)
     after, news = await services.tables.stand_in(
@@ -88,7 +88,7 @@ async def play_again(services: Services, reply: Reply, standing: Standing) -> No
 
 
 async def _undone_meanwhile(services: Services, standing: Standing, seat: int) -> Msg | None:
-    """Say how often others took moves back since somebody's last move, for whoever was away."""
+    """Say how many moves others have undone since the user's last move, for their return."""
     user = standing.players[seat].user_id or 0
     last = await services.store.history.last_by(standing.id, user, standing.ply)
     since = 0 if last is None else last + 1
@@ -100,7 +100,7 @@ async def _undone_meanwhile(services: Services, standing: Standing, seat: int) -
 async def ask_stand_in(
     services: Services, reply: Reply, standing: Standing, seat: int, level: str
 ) -> None:
-    """Ask the table whether a computer player shall answer for somebody else."""
+    """Ask the table whether a computer player should stand in for another player."""
     find_player(level)
     check_running(standing)
     user = reply.interaction.user.id
@@ -125,9 +125,9 @@ async def ask_stand_in(
 
 
 async def _may_be_asked_about(services: Services, standing: Standing, seat: int) -> bool:
-    """Say whether the table may choose what to do about somebody, or is choosing already.
+    """Say whether the table may choose what to do about a player, or is already choosing.
 
-    Else whoever plays with one other could send them away on their turn and lose nothing.
+    Otherwise a player could send their only opponent away on that opponent's turn.
     """
     if await _was_waited_for(services, standing, seat):
         return True
@@ -136,7 +136,7 @@ async def _may_be_asked_about(services: Services, standing: Standing, seat: int)
 
 
 async def _was_waited_for(services: Services, standing: Standing, seat: int) -> bool:
-    """Say whether somebody has not answered though the reminders came to the table's choices."""
+    """Say whether a player has not moved though reminders got as far as the table's choices."""
     waits = [wait for wait in await services.store.waits.of_game(standing.id) if wait.seat == seat]
     return any(
         wait.step >= EscalationStage.CHOICES and still_holds(standing, wait) for wait in waits
@@ -147,13 +147,13 @@ async def _was_waited_for(services: Services, standing: Standing, seat: int) -> 
 
 
 def ends_by_resigning(standing: Standing, seat: int) -> bool:
-    """Whether nobody is left to play against when somebody resigns."""
+    """Return whether nobody is left to play against if this seat resigns."""
     others = [each for place, each in enumerate(standing.players) if place != seat]
     return len(others) < TWO or all(each.user_id is None for each in others)
 
 
 async def ask_resign(reply: Reply, standing: Standing) -> None:
-    """Ask once more before somebody gives their seat up."""
+    """Ask for confirmation before a player resigns."""
     check_running(standing)
     seat = standing.seat_of(reply.interaction.user.id)
     ends = ends_by_resigning(standing, seat)
@@ -168,7 +168,7 @@ async def ask_resign(reply: Reply, standing: Standing) -> None:
 
 
 async def resign(services: Services, reply: Reply, press: Press) -> None:
-    """Give a seat up: a computer player plays on, or the game ends."""
+    """Resign: a computer player takes over, or the game ends."""
     await reply.defer_update()
     user = reply.interaction.user
     ended = None
@@ -192,7 +192,7 @@ async def resign(services: Services, reply: Reply, press: Press) -> None:
 
 
 def _won_by_resigning(services: Services, standing: Standing, seat: int) -> Msg:
-    """Says who has resigned; of two, the other one wins."""
+    """Return who has resigned and, of two players, who wins."""
     names = safe_names(standing.players, _words(services, standing.record))
     others = [msg("bot-name", name=name) for at, name in enumerate(names) if at != seat]
     winners = tuple(others) if len(others) == 1 else ()
@@ -208,7 +208,7 @@ _LEVEL = cast("PlayerKind", USUAL_LEVEL)
 async def replace(
     services: Services, reply: Reply, standing: Standing, seat: int, newcomer: discord.abc.User
 ) -> None:
-    """Ask the table, and whoever shall come, whether somebody else may play on for a seat."""
+    """Ask the table and the newcomer whether the newcomer may take over a seat."""
     check_running(standing)
     user = reply.interaction.user.id
     standing.seat_of(user)
@@ -236,16 +236,16 @@ async def replace(
 
 
 async def _is_away(services: Services, standing: Standing, seat: int) -> bool:
-    """Say whether a seat can be handed over without its person's word, once they were heard.
+    """Say whether a seat can be handed over without its player's consent, once they were heard.
 
-    A computer player answers for them, or the table was offered to choose what to do about them.
+    That is so if a computer player stands in, or if the table was asked what to do about them.
     """
     stood_in = standing.players[seat].stand_in is not None
     return stood_in or await _was_waited_for(services, standing, seat)
 
 
 async def _has_left(services: Services, standing: Standing, user: int) -> bool:
-    """Whether somebody is not in the server any more, as far as Discord can be asked."""
+    """Return whether a user has left the guild, as far as Discord can be asked."""
     guild = services.client.get_guild(standing.record.guild_id or 0)
     try:
         if guild is not None:
@@ -253,7 +253,7 @@ async def _has_left(services: Services, standing: Standing, user: int) -> bool:
     except discord.NotFound:
         return True
     except UNREACHABLE:
-        # Who cannot be asked for counts as there.
+        # Without an answer from Discord, they count as present.
         return False
     return False
 
@@ -262,14 +262,14 @@ async def _has_left(services: Services, standing: Standing, user: int) -> bool:
 
 
 async def _tell_change(services: Services, reply: Reply, standing: Standing, said: Msg) -> None:
-    """Tell the channel who plays now, and whom the game waits for since."""
+    """Post who plays the seat now, and update the status post."""
     record = standing.record
     words = _words(services, record)
     channel = services.client.get_partial_messageable(
         record.channel_id or 0, guild_id=record.guild_id
     )
     text = words.say(said, safe_names(standing.players, words))
-    # If it cannot be written there, those who play see it on the board.
+    # If this cannot be sent, the players see it on the board.
     with suppress(*UNREACHABLE):
         await channel.send(f"-# {text}", allowed_mentions=NOBODY)
     try:

@@ -1,4 +1,4 @@
-"""Taking steps back: freely, or by consent of all others at the table."""
+"""Undoing steps: freely, or with the consent of everyone else at the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.core.msg import msg
 
 
 async def undo(services: Services, reply: Reply, press: Press) -> None:
-    """Take one step back."""
+    """Undo one step."""
     await reply.defer_update()
     actor = actor_of(reply.interaction)
 
@@ -33,13 +33,13 @@ async def undo(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def undo_last(services: Services, reply: Reply, press: Press) -> None:
-    """Take one's last step back, from a post that everybody sees."""
+    """Undo one's last step, from a public post."""
     await reply.defer()
     await take_back(services, reply, press.game)
 
 
 async def take_back(services: Services, reply: Reply, game_id: int) -> None:
-    """Take one's last step back, whatever the ply; or show what the others would have to allow."""
+    """Undo one's last step, whatever the ply; or show what the others would have to allow."""
     standing = await services.tables.standing(game_id)
     seat = standing.seat_of(reply.interaction.user.id)
     if standing.needs_consent(seat):
@@ -54,7 +54,7 @@ async def take_back(services: Services, reply: Reply, game_id: int) -> None:
 
 
 async def _offer(services: Services, reply: Reply, standing: Standing, seat: int) -> None:
-    """Show privately what would be taken back, and who would be asked."""
+    """Show privately what would be undone, and who would be asked."""
     reply.names = safe_names(standing.players, reply.words)
     words, question = reply.words, await _question(services, standing, seat)
     asked = asked_of(standing, question)
@@ -77,7 +77,7 @@ async def _offer(services: Services, reply: Reply, standing: Standing, seat: int
 
 
 async def ask_press(services: Services, standing: Standing, seat: int) -> Press:
-    """The press with which a seat asks the others now."""
+    """Return the press with which a seat can ask the others now."""
     return _ask_press(standing, await _question(services, standing, seat))
 
 
@@ -88,13 +88,13 @@ def _ask_press(standing: Standing, question: Question) -> Press:
 
 
 def _means(press: Press, standing: Standing, question: Question) -> bool:
-    """Whether a press still asks for this; earlier versions wrote out what is asked."""
+    """Return whether a press still asks for this; earlier versions wrote it out."""
     kept, announced = question.facts["kept"], question.facts["announced"]
     return press.rest in (_ask_press(standing, question).rest, f"{kept}.{announced}")
 
 
 async def _question(services: Services, standing: Standing, seat: int) -> Question:
-    """What the others would be asked now; refused if it could not be done then."""
+    """Return the question for the others; refuse if the undo could not be done."""
     await services.store.moves.check_undo(standing.id, seat)
     kept = standing.table.last(seat) - 1
     facts = {
@@ -108,7 +108,7 @@ async def _question(services: Services, standing: Standing, seat: int) -> Questi
 
 
 async def ask_others(services: Services, reply: Reply, press: Press) -> None:
-    """Ask the others whether one's last step may be taken back."""
+    """Ask the others to let one undo one's last step."""
     await reply.defer_update()
     standing = await services.tables.standing(press.game)
     user = reply.interaction.user.id

@@ -1,4 +1,4 @@
-"""What people and servers have set, on top of what the store keeps for them.
+"""The stored settings of users and guilds, read and validated.
 
-They set it in `own` and `housekeeping`; what whoever runs the bot sets stands in `settings`.
+They are changed in `me` and `admin`; the operator's own settings are in `bot.settings`.
 """

@@ -1,4 +1,4 @@
-"""What a server has set, on top of what the store keeps for it."""
+"""A guild's settings: validation, defaults and changes."""
 
 from __future__ import annotations
 
@@ -12,49 +12,49 @@ from db.store import Store
 from engine.core.text import available_locales
 
 Creators: TypeAlias = Literal["everybody", "managers"] | int
-"""Who may open tables: everybody, those who manage the server, or those with a role."""
+"""The people who may open tables: everyone, server managers, or members with a role."""
 
 EVERYBODY: Literal["everybody"] = "everybody"
 MANAGERS: Literal["managers"] = "managers"
 MOST_DAYS = 365
 LEAST_QUIET_DAYS = 7
-"""A quiet game is given at least so many days: people go on holidays."""
+"""The shortest time before an inactive game may be closed: people go on holiday."""
 MOST_CHANNELS = 25
-"""Channels that can be named as those where tables may be opened."""
+"""The most channels that can be allowed for tables."""
 NEVER = 0
-"""So many days until quiet games are closed stand for never."""
+"""The number of days that stands for never closing inactive games."""
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """What a server has set; what it has not is as it usually is."""
+    """A guild's settings, with defaults for those that are not set."""
 
     creators: Creators = EVERYBODY
     pace: str = NO_PACE
-    """How fast new games are to be played."""
+    """The pace of new games."""
     language: str | None = None
-    """In which public posts are written; none: in that of the server itself."""
+    """The language of public posts, or None for the guild's own."""
     channels: frozenset[int] = field(default_factory=frozenset)
-    """Where tables may be opened; none named: everywhere."""
+    """The channels where tables may be opened; empty for all of them."""
     lobby_days: int | None = None
-    """After how long tables that nobody started are closed; none: as whoever runs the bot says."""
+    """The days after which lobbies close, or None for the operator's default."""
     quiet_days: int = NEVER
-    """After how long games that nobody plays on are closed."""
+    """The days after which inactive games are closed."""
 
     @property
     def listed(self) -> str:
-        """The channels that were named, as Discord shows them."""
+        """The allowed channels, as mentions."""
         return " ".join(f"<#{channel}>" for channel in sorted(self.channels))
 
     def allows(self, *channels: int | None) -> bool:
-        """Whether tables may be opened in a channel, or in a thread with the channel it is of."""
+        """Return whether tables may be opened in a channel; for a thread, pass its parent too."""
         return not self.channels or any(channel in self.channels for channel in channels)
 
 
 class Changes(TypedDict, total=False):
-    """What can be set; None takes a setting away."""
+    """The settings that can be changed; None removes one."""
 
     creators: Creators | None
     pace: str | None
@@ -65,7 +65,7 @@ class Changes(TypedDict, total=False):
 
 
 async def guild_settings(store: Store, guild_id: int | None) -> GuildSettings:
-    """What a server has set; where there is none, all is as usual."""
+    """Return a guild's settings, or the defaults without a guild."""
     return (
         read_guild_settings(await store.settings.guild(guild_id)) if guild_id else GuildSettings()
     )
@@ -74,7 +74,7 @@ async def guild_settings(store: Store, guild_id: int | None) -> GuildSettings:
 async def save_guild_settings(
     store: Store, guild_id: int, **changes: Unpack[Changes]
 ) -> GuildSettings:
-    """Change what a server has set; all of it then."""
+    """Change a guild's settings, and return all of them."""
     written = {
         name: sorted(value) if isinstance(value, frozenset) else value
         for name, value in cast("Mapping[str, object]", changes).items()
@@ -83,7 +83,7 @@ async def save_guild_settings(
 
 
 def read_guild_settings(settings: Mapping[str, Any]) -> GuildSettings:
-    """What the stored settings say; one that makes no sense counts as unset."""
+    """Return the settings from their stored form; invalid values count as unset."""
     return GuildSettings(
         creators=_or(_read(settings, "creators", _creators), EVERYBODY),
         pace=_or(_read(settings, "pace", _pace), NO_PACE),
@@ -99,7 +99,7 @@ def _or(value: T | None, usual: T) -> T:
 
 
 def _read(settings: Mapping[str, Any], name: str, read: Callable[[Any], T]) -> T | None:
-    """One setting, unless it is unset or of no use."""
+    """Return one setting, or None if it is unset or invalid."""
     if settings.get(name) is None:
         return None
     try:
@@ -108,7 +108,7 @@ def _read(settings: Mapping[str, Any], name: str, read: Callable[[Any], T]) -> T
         return None
 
 
-def _creators(value: Any) -> Creators:  # noqa: ANN401 - whatever is stored
+def _creators(value: Any) -> Creators:  # noqa: ANN401 - any stored value
     if value in (EVERYBODY, MANAGERS):
         return cast("Creators", value)
     return _id(value)
@@ -135,7 +135,7 @@ def _one_of(value: Any, known: Any) -> str:  # noqa: ANN401
 
 
 def _channels(value: Any) -> frozenset[int]:  # noqa: ANN401
-    """The channels in a list; what in it is none is left out."""
+    """Return the channels in a list, leaving out invalid entries."""
     if not isinstance(value, list):
         raise TypeError(value)
     return frozenset(each for each in value if type(each) is int and each > 0)

@@ -1,4 +1,4 @@
-"""What people have set for themselves, on top of what the store keeps for them."""
+"""A user's settings: validation, defaults and changes."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.timing.availability import ALWAYS, DAY, Availability, Span, waking
 from db.store import Store
 
 Place: TypeAlias = Literal["direct", "channel"]
-"""Where somebody is reminded: in a direct message, or in the channel of the game."""
+"""The place of a user's reminders: a direct message, or the game's channel."""
 Quiet: TypeAlias = tuple[int, int]
 
 PLACES: tuple[Place, ...] = ("direct", "channel")
 INTERVALS = tuple(timedelta(hours=hours) for hours in (2, 6, 12, 24, 48, 72))
-"""After how long one may be reminded."""
+"""The reminder intervals that can be chosen."""
 LONGEST_QUIET = 16 * 60
-"""Minutes: somebody who plays along can be reached for some hours of a day."""
+"""The longest quiet hours in minutes: a player must be reachable for some hours of a day."""
 LONGEST_KIND = 40
 MINUTE = timedelta(minutes=1)
 
@@ -31,35 +31,35 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class UserSettings:
-    """What somebody has set; what they have not is as it usually is."""
+    """A user's settings, with defaults for those that are not set."""
 
     hours: Availability = ALWAYS
     interval: timedelta | None = None
-    """After how long they are reminded; none: as the pace of the game says."""
+    """The reminder interval, or None for that of the game's pace."""
     reminders: bool = True
-    """Whether they are reminded at all."""
+    """True if the user wants reminders at all."""
     place: Place = "direct"
     tell_next: bool = False
-    """Whether they are told when their turn comes next."""
+    """True if the user wants to know when their turn comes next."""
     muted: frozenset[str] = field(default_factory=frozenset)
-    """The kinds of warnings they do not want."""
+    """The kinds of warnings that the user has turned off."""
     has_zone: bool = False
-    """Whether they have said where their clock hangs."""
+    """True if the user has set a time zone."""
     locale: str | None = None
-    """The language in which they used the bot last, as Discord names it."""
+    """The language in which the user last used the bot, by Discord's name."""
 
     def is_awake(self, now: datetime) -> bool:
-        """Whether they can be called: neither away nor in quiet hours."""
+        """Return whether the user can be pinged: neither away nor in quiet hours."""
         return waking(self.hours, now) <= now
 
     def away_until(self, now: datetime) -> datetime | None:
-        """Until when they are away, if they are."""
+        """Return the end of the user's current absence, if any."""
         away = self.hours.away
         return away[1] if away is not None and away[0] <= now < away[1] else None
 
 
 class Changes(TypedDict, total=False):
-    """What can be set; None takes a setting away."""
+    """The settings that can be changed; None removes one."""
 
     zone: str | None
     quiet: Quiet | None
@@ -73,26 +73,26 @@ class Changes(TypedDict, total=False):
 
 
 async def user_settings(store: Store, user_id: int) -> UserSettings:
-    """What somebody has set."""
+    """Return a user's settings."""
     return read_user_settings(await store.settings.member(user_id))
 
 
 async def save_user_settings(
     store: Store, user_id: int, **changes: Unpack[Changes]
 ) -> UserSettings:
-    """Change what somebody has set; all of it then."""
+    """Change a user's settings, and return all of them."""
     written = {name: _written(value) for name, value in changes.items()}
     return read_user_settings(await store.settings.set_member(user_id, **written))
 
 
 async def remember_language(store: Store, user_id: int, locale: str) -> None:
-    """Note in which language somebody uses the bot: so they are written to."""
+    """Store the language in which a user uses the bot, for messages sent to them."""
     if (await user_settings(store, user_id)).locale != locale:
         await save_user_settings(store, user_id, locale=locale)
 
 
 def read_user_settings(settings: Mapping[str, Any]) -> UserSettings:
-    """What the stored settings say; one that makes no sense counts as unset."""
+    """Return the settings from their stored form; invalid values count as unset."""
     zone = _read(settings, "zone", _zone)
     hours = Availability(
         zone or ALWAYS.zone,
@@ -113,16 +113,17 @@ def read_user_settings(settings: Mapping[str, Any]) -> UserSettings:
 
 @cache
 def zones() -> frozenset[str]:
-    """The names of all time zones: of places, and UTC.
+    """Return the names of all time zones: those of places, and UTC.
 
-    Others mislead: Etc/GMT+2 is two hours behind, EST knows no summer, localtime is the machine's.
+    Others mislead: Etc/GMT+2 is two hours behind, EST has no daylight saving time, and localtime is
+    the machine's.
     """
     places = (name for name in available_timezones() if "/" in name)
     return frozenset({ALWAYS.zone, *(name for name in places if not name.startswith("Etc/"))})
 
 
 def is_quiet(quiet: Quiet) -> bool:
-    """Whether these can be somebody's quiet hours: a part of a day, and not too much of it."""
+    """Return whether these are valid quiet hours: part of a day, and not too much of it."""
     start, end = quiet
     in_day = 0 <= start < DAY and 0 <= end < DAY
     return in_day and 0 < (end - start) % DAY <= LONGEST_QUIET
@@ -133,7 +134,7 @@ def _or(value: T | None, *, usual: T) -> T:
 
 
 def _read(settings: Mapping[str, Any], name: str, read: Callable[[Any], T]) -> T | None:
-    """One setting, unless it is unset or of no use."""
+    """Return one setting, or None if it is unset or invalid."""
     if settings.get(name) is None:
         return None
     try:
@@ -142,7 +143,7 @@ def _read(settings: Mapping[str, Any], name: str, read: Callable[[Any], T]) -> T
         return None
 
 
-def _zone(value: Any) -> str:  # noqa: ANN401 - whatever is stored
+def _zone(value: Any) -> str:  # noqa: ANN401 - any stored value
     if value not in zones():
         raise ValueError(value)
     return str(value)
@@ -191,14 +192,14 @@ def _place(value: Any) -> Place:  # noqa: ANN401
 
 
 def _kinds(value: Any) -> frozenset[str]:  # noqa: ANN401
-    """The kinds in a list; what in it is none is left out."""
+    """Return the kinds in a list, leaving out invalid entries."""
     if not isinstance(value, list):
         raise TypeError(value)
     return frozenset(each for each in value if isinstance(each, str) and len(each) <= LONGEST_KIND)
 
 
 def _written(value: object) -> object:
-    """A setting as it is stored."""
+    """Return a setting in its stored form."""
     match value:
         case timedelta():
             return value // MINUTE

@@ -1,4 +1,4 @@
-"""How time is counted: paces, spans, quiet hours, the steps of reminding, an alarm.
+"""Time: paces and clocks, durations, quiet hours, reminder steps, rate limits, an alarm.
 
-Nothing here knows a table or Discord; who is reminded of what is done in `days`.
+Nothing here knows a table or Discord; sending reminders is a matter of `reminders`.
 """

@@ -1,4 +1,4 @@
-"""Waiting until a moment, or until something is different from what was waited for."""
+"""A wait that ends at a given time, or earlier when something has changed."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from datetime import datetime, timedelta
 from db.connection.database import Clock
 
 SLICE = timedelta(minutes=1)
-"""How long is slept at a stretch: the clock may be set, or the machine may have slept itself."""
+"""The longest single sleep: the clock may be set, or the machine suspended."""
 
 
 class Alarm:
-    """Wakes whoever waits for a moment, as a clock tells it."""
+    """Alarm that wakes a task at a given time, or when it is rung."""
 
     def __init__(self, now: Clock) -> None:
         self._now = now
         self._event = asyncio.Event()
 
     def ring(self) -> None:
-        """Wake whoever waits, or whoever waits next, to look again at how things are."""
+        """Wake the waiting task, or the next one to wait, to check the situation again."""
         self._event.set()
 
     async def until(self, moment: datetime | None) -> None:
-        """Return at this moment or as soon as it rings; without a moment only then."""
+        """Return at this moment, or as soon as the alarm rings; without a moment, only then."""
         while not self._event.is_set() and (moment is None or self._now() < moment):
             left = SLICE if moment is None else min(SLICE, moment - self._now())
             try:

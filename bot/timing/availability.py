@@ -1,4 +1,4 @@
-"""When somebody can be reached: their quiet hours and absence, whatever summer time does."""
+"""Availability of users: quiet hours and absences, computed across daylight saving changes."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from typing import TypeAlias
 from zoneinfo import ZoneInfo
 
 Span: TypeAlias = tuple[datetime, datetime]
-"""From one moment to another."""
+"""A period, from one moment to another."""
 
 DAY = 24 * 60
 """The minutes of a day."""
 NONE = timedelta()
 STEP = timedelta(seconds=1)
-"""Clocks are put forward at a whole second."""
+"""Clocks change on a whole second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Availability:
-    """When somebody does not want to hear from the bot."""
+    """The times at which someone does not want to hear from the bot."""
 
     zone: str = "UTC"
-    """Where their clock hangs, such as Europe/Rome."""
+    """The time zone, such as Europe/Rome."""
     quiet: tuple[int, int] | None = None
-    """From which minute of their day to which, past midnight if the second is the smaller one."""
+    """The first and last minute of the quiet hours, past midnight if the second is smaller."""
     away: Span | None = None
-    """From when they said so until they are back."""
+    """The absence, from when it was set until its end."""
 
 
 ALWAYS = Availability()
-"""Of somebody who can be reached at any time."""
+"""The availability of someone who can always be reached."""
 
 
 def waking(hours: Availability, moment: datetime) -> datetime:
-    """The first moment from this one on that is neither in quiet hours nor in an absence."""
+    """Return the first moment from this one on outside quiet hours and absence."""
     moment = moment.astimezone(UTC)
     for begin, end in _pauses(hours, moment):
         if begin > moment:
@@ -46,7 +46,7 @@ def waking(hours: Availability, moment: datetime) -> datetime:
 
 
 def awake_between(hours: Availability, start: datetime, end: datetime) -> timedelta:
-    """How much of the time between two moments somebody can be reached."""
+    """Return how much of the time between two moments someone can be reached."""
     awake = NONE
     for begin, over in _pauses(hours, start):
         if begin >= end:
@@ -57,7 +57,7 @@ def awake_between(hours: Availability, start: datetime, end: datetime) -> timede
 
 
 def after_awake(hours: Availability, start: datetime, span: timedelta) -> datetime:
-    """The first moment until which somebody could be reached for so long."""
+    """Return the moment by which someone could be reached for this long."""
     if span <= NONE:
         return start
     start = start.astimezone(UTC)
@@ -71,9 +71,9 @@ def after_awake(hours: Availability, start: datetime, span: timedelta) -> dateti
 
 
 def moment_at(zone: str, day: date, minute: int, *, last: bool = False) -> datetime:
-    """When clocks there show this minute of this day: the first time, or the last, if it is twice.
+    """Return when clocks there show this minute: the first time, or the last if it occurs twice.
 
-    A minute that is left out when clocks are put forward is the moment at which they are.
+    A minute that is skipped when clocks go forward is the moment at which they do.
     """
     place = ZoneInfo(zone)
     shown = datetime.combine(day, time(minute // 60, minute % 60), place)
@@ -84,7 +84,7 @@ def moment_at(zone: str, day: date, minute: int, *, last: bool = False) -> datet
 
 
 def _put_forward(place: ZoneInfo, before: datetime, after: datetime) -> datetime:
-    """When clocks are put forward between these two moments."""
+    """Return the moment between these two at which clocks go forward."""
     old = before.astimezone(place).utcoffset()
     while after - before > STEP:
         seconds = (after - before) // STEP
@@ -97,20 +97,20 @@ def _put_forward(place: ZoneInfo, before: datetime, after: datetime) -> datetime
 
 
 def _pauses(hours: Availability, since: datetime) -> Iterator[Span]:
-    """The absence and the quiet hours that end after a moment, as they begin; they may overlap."""
+    """Yield the absence and quiet hours that end after a moment, in order; they may overlap."""
     absence = [hours.away] if hours.away and hours.away[1] > since else []
     return merge(_nights(hours, since), absence)
 
 
 def _nights(hours: Availability, since: datetime) -> Iterator[Span]:
-    """The quiet hours of each day that end after a moment, without end.
+    """Yield the quiet hours of each day that end after a moment, indefinitely.
 
-    What clocks show twice when they are put back is quiet both times, and so is what lies between.
+    A time that occurs twice when clocks go back is quiet both times, and so is the time in between.
     """
     start, end = hours.quiet or (0, 0)
     if start == end:
         return
-    # Where the date line was moved, what began two days ago by the calendar may not be over.
+    # Where the date line moved, quiet hours from two calendar days ago may still be running.
     day = since.astimezone(ZoneInfo(hours.zone)).date() - timedelta(days=2)
     while True:
         morning = day + timedelta(days=start > end)

@@ -1,4 +1,4 @@
-"""Spans of time and dates in words, and as people type them."""
+"""Durations and dates: in words, and parsed from what people type."""
 
 from __future__ import annotations
 
@@ -19,38 +19,38 @@ _DAYS = re.compile(r"\d{1,3}")
 
 
 class InvalidTime(Refused):
-    """What was typed is no time of day, or no day there is."""
+    """Input that is not a time of day, or not an existing date."""
 
 
 def span_words(span: timedelta) -> Msg:
-    """A span as so many days, or hours where it is not whole days."""
+    """Return a duration in words: in days, or in hours if it is not whole days."""
     if not span % DAY:
         return msg("bot-days", count=span // DAY)
     return msg("bot-hours", count=span // HOUR)
 
 
 def minute_words(minute: int) -> str:
-    """A minute of the day as clocks show it."""
+    """Return a minute of the day as clocks show it."""
     return f"{minute // MINUTES:02}:{minute % MINUTES:02}"
 
 
 def read_minute(typed: str) -> int:
-    """The minute of the day that was typed, such as 22:30; refused if there is none like it."""
+    """Return the minute of the day that was typed, such as 22:30; refuse anything else."""
     found = _TIME.fullmatch(typed.strip())
     if found is None:
         raise InvalidTime(msg("bot-error-no-time", text=typed))
     hour, minute = int(found[1]), int(found[2] or 0)
-    if hour == 24 and not minute:  # noqa: PLR2004 - as midnight is written by some
+    if hour == 24 and not minute:  # noqa: PLR2004 - one way to write midnight
         hour = 0
-    if hour >= 24 or minute >= MINUTES:  # noqa: PLR2004 - the hours of a day
+    if hour >= 24 or minute >= MINUTES:  # noqa: PLR2004 - hours in a day
         raise InvalidTime(msg("bot-error-no-time", text=typed))
     return hour * MINUTES + minute
 
 
 def read_day(typed: str, today: date) -> date:
-    """The day that was typed: a date, a day and a month to come, or in how many days.
+    """Return the date that was typed: a full date, a day and month, or a number of days.
 
-    Refused if there is no such day.
+    Refuse a date that does not exist.
     """
     text = typed.strip()
     try:
@@ -66,11 +66,11 @@ def read_day(typed: str, today: date) -> date:
 
 
 def _day_of(found: re.Match[str], today: date) -> date:
-    """The day and month that were typed, in the year that was or in the one that comes."""
+    """Return the date for a day and month: the year typed, or the next in which it comes."""
     day, month = int(found[1]), int(found[2])
     if found[3]:
         return date(int(found[3]), month, day)
     years = (today.year, today.year + 1)
-    # There may be a 29 February in the one and not in the other.
+    # 29 February may exist in only one of them.
     days = [date(year, month, day) for year in years if day <= monthrange(year, month)[1]]
     return min(each for each in days if each >= today)

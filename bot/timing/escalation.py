@@ -1,4 +1,4 @@
-"""In which steps somebody is reminded for whom a game waits, and when."""
+"""Escalation of reminders: the steps for a player who does not move, and their times."""
 
 from __future__ import annotations
 
@@ -10,50 +10,50 @@ from bot.timing.availability import Availability, waking
 
 
 class EscalationStage(IntEnum):
-    """What is done, one after the other, while somebody is awaited."""
+    """The steps taken, one after the other, while a player does not move."""
 
     NUDGE = -1
-    """Somebody at the table wants them to be reminded at once."""
+    """Someone at the table wants them reminded at once."""
     MENTION = 0
-    """They are mentioned in the post that calls them."""
+    """The status post mentions them."""
     PERSON = 1
-    """They are reminded, where they want that."""
+    """They get a reminder, in the place of their choice."""
     CHANNEL = 2
-    """They are reminded before everybody's eyes."""
+    """They are reminded in public."""
     CHOICES = 3
     """The table may choose what to do."""
     TIME_UP = 4
-    """The post says that their time is up."""
+    """The status post says that their time is up."""
 
 
 PERSONAL = (EscalationStage.PERSON, EscalationStage.CHANNEL)
-"""What is left out for those who do not want to be reminded."""
+"""The steps skipped for those who do not want reminders."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReminderPolicy:
-    """What counts for how somebody is reminded."""
+    """The conditions under which a player is reminded."""
 
     hours: Availability
     interval: timedelta
     reminders: bool = True
     deadline: datetime | None = None
-    """When their clock has run out, in a game that has clocks."""
+    """The time at which their clock runs out, if the game has clocks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What is to be done next, and when."""
+    """The next step, and its time."""
 
     stage: EscalationStage
     at: datetime
 
 
 def following(done: int, last: datetime, policy: ReminderPolicy) -> Step | None:
-    """What follows when so many rungs were done, the last at this moment; nothing at the end.
+    """Return the step after this many, the last of them taken at this moment; None at the end.
 
-    It is the table's choices as soon as the clock has run out, unless that was before `last`:
-    then the table has chosen already.
+    Once the clock has run out, that is the table's choices, unless it ran out before `last`: then
+    the table has already chosen.
     """
     if _is_nudged(done, policy):
         return Step(EscalationStage.PERSON, waking(policy.hours, last))
@@ -69,10 +69,10 @@ def following(done: int, last: datetime, policy: ReminderPolicy) -> Step | None:
 
 
 def due_now(done: int, last: datetime, policy: ReminderPolicy, now: datetime) -> Step | None:
-    """What is to be done at this moment, or later, though nothing may have been done for long.
+    """Return the step to take now or later, even if the bot was stopped for long.
 
-    What was missed in the meantime is not made up for: it is one step, and the clock's if that
-    has run out. Nobody is called while they cannot be reached.
+    Missed steps are not made up for: there is one step, or the clock's if that has run out. Nobody
+    is pinged while they cannot be reached.
     """
     step = following(done, last, policy)
     if step is None or step.stage is EscalationStage.TIME_UP:
@@ -84,12 +84,12 @@ def due_now(done: int, last: datetime, policy: ReminderPolicy, now: datetime) ->
 
 
 def _is_nudged(done: int, policy: ReminderPolicy) -> bool:
-    """Whether they are to be reminded at once, whatever the clock says."""
+    """Return whether the player is to be reminded at once, whatever the clock says."""
     return done == EscalationStage.NUDGE and policy.reminders
 
 
 def _usual(done: int, last: datetime, policy: ReminderPolicy) -> Step | None:
-    """What follows where there is no clock."""
+    """Return the next step in a game without clocks."""
     if done >= EscalationStage.CHOICES:
         return None
     stage, intervals = EscalationStage(done + 1), 1
@@ -97,6 +97,6 @@ def _usual(done: int, last: datetime, policy: ReminderPolicy) -> Step | None:
         stage, intervals = EscalationStage.CHOICES, EscalationStage.CHOICES - done
     heard = waking(policy.hours, last)
     if stage is EscalationStage.PERSON and heard > last:
-        # They were asleep when they were mentioned, and heard nothing of it.
+        # The mention came in their quiet hours, unheard.
         return Step(stage, heard)
     return Step(stage, waking(policy.hours, last + intervals * policy.interval))

@@ -1,16 +1,16 @@
-"""Bounds of what one person may ask for that others see; nobody meets them by playing."""
+"""Quotas on requests that others see; ordinary play never reaches them."""
 
 from __future__ import annotations
 
 from datetime import timedelta
 
 STATUSES = 3
-"""So many status posts of games at which they do not sit somebody gets at once."""
+"""The status posts of other people's games that a user can request at once."""
 STATUS_EVERY = timedelta(minutes=10)
-"""After how long they get another one."""
+"""The time after which a user can request another."""
 IN_VAIN = 3
-"""So many questions of somebody to a table may come to nothing ..."""
+"""The polls at one table that a user may start without success ..."""
 IN_VAIN_WITHIN = timedelta(hours=1)
-"""... within this time before they have to wait with another."""
+"""... within this time, before having to wait."""
 LOBBIES = 5
-"""So many tables of a server somebody gathers at once who does not manage it."""
+"""The lobbies that a user may have open in a guild without being its manager."""

@@ -1,4 +1,4 @@
-"""How often one person may ask for what takes the bot a while."""
+"""Rate limiter for expensive requests, per user."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from engine.core.errors import Refused
 from engine.core.msg import msg
 
 MOST_PEOPLE = 1000
-"""So many people are kept in mind before those are forgotten who may ask as they please again."""
+"""The number of users kept before those with a full allowance are dropped."""
 
 
 class RateLimited(Refused):
-    """Somebody has asked for a lot lately, and is told when they can go on."""
+    """Too many recent requests; says when the next is possible."""
 
     def __init__(self, key: str, moment: datetime) -> None:
         super().__init__(msg(key, moment=from_now(moment)))
 
 
 class RateLimiter:
-    """Lets each person ask a few times at once, and then one time after the other."""
+    """Rate limiter that allows a burst of requests, then one per interval."""
 
     def __init__(self, at_once: int, every: timedelta, refusal: str = "bot-error-too-soon") -> None:
         self._refusal = refusal
         self._at_once = at_once
         self._every = every
         self._rested: dict[int, datetime] = {}
-        """When each person will have as much patience again as at first."""
+        """The time at which each user has their full allowance again."""
         self._latest = datetime.min.replace(tzinfo=UTC)
-        """When somebody asked last, to notice that the clock was set back."""
+        """The time of the last request, to notice that the clock was set back."""
 
     def __len__(self) -> int:
         return len(self._rested)
 
     def ask(self, user_id: int, now: datetime) -> None:
-        """Note that somebody asks; refused if they have asked too often."""
+        """Count a request; refuse it if there were too many."""
         self._follow(now)
         rested = max(self._rested.get(user_id, now), now)
         granted = rested - self._every * (self._at_once - 1)
@@ -46,12 +46,12 @@ class RateLimiter:
         self._rested[user_id] = rested + self._every
 
     def _follow(self, now: datetime) -> None:
-        """Set every moment back with the clock: nobody has more to wait for than before."""
+        """Move all times back with the clock, so that nobody has to wait longer."""
         if (back := self._latest - now) > timedelta():
             self._rested = {user: at - back for user, at in self._rested.items()}
         self._latest = now
 
     def give_back(self, user_id: int) -> None:
-        """Forget that somebody asked, for nothing came of it."""
+        """Return a request to the user's allowance, as nothing came of it."""
         if user_id in self._rested:
             self._rested[user_id] -= self._every

@@ -1,4 +1,4 @@
-"""How fast a game is to be played: when people are reminded, and how much time they have."""
+"""The pace of a game: reminder intervals, time banks and clocks."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from engine.core.msg import Msg, msg
 
 NONE = timedelta()
 Times: TypeAlias = Mapping[int, Msg]
-"""What is said of the time that each awaited seat has left, in a game that has clocks."""
+"""The words for the remaining time of each seat to move, in a game with clocks."""
 NO_TIMES: Times = MappingProxyType({})
 Absences: TypeAlias = Mapping[int, datetime]
-"""Until when awaited seats are away, of those whose people have said so."""
+"""The ends of the absences of the seats to move."""
 NO_ABSENCES: Absences = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """How much time each seat has."""
+    """The time that each seat has."""
 
     bank: timedelta
-    """At the start, and at most at any time."""
+    """The time at the start, and the most at any time."""
     increment: timedelta
-    """What is added when a wait is over."""
+    """The time added after each wait."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast a game is to be played."""
+    """The pace of a game: its reminder interval and its clock, if any."""
 
     interval: timedelta
-    """After how long somebody is reminded who has set nothing else."""
+    """The reminder interval for players who have set none."""
     clock: TimeControl | None = None
 
 
@@ -50,11 +50,11 @@ PACES: Mapping[str, Pace] = MappingProxyType(
         "fast": Pace(timedelta(hours=1), TimeControl(timedelta(hours=24), timedelta(hours=4))),
     }
 )
-"""The paces there are, by the names under which they are stored."""
+"""The available paces, by the names under which they are stored."""
 
 
 def pace_of(name: str) -> Pace:
-    """The pace of this name; one that is not known any more counts as none."""
+    """Return the pace with this name; an unknown one counts as none."""
     return PACES.get(name, PACES[NO_PACE])
 
 
@@ -64,27 +64,27 @@ class RunningClock:
 
     clock: TimeControl
     hours: Availability
-    """When its person can be reached: the clock stands still at other times."""
+    """The player's availability: the clock is paused at other times."""
     left: timedelta
-    """What it showed when it began to run by these hours."""
+    """The time left when it started to run under this availability."""
     since: datetime
-    """When that was."""
+    """The time when that was."""
 
     @classmethod
     def of(
         cls, clock: TimeControl, hours: Availability, seconds: int | None, since: datetime
     ) -> RunningClock:
-        """The clock as it is stored; one that never ran shows all that there is."""
+        """Return the clock from its stored form; one that never ran has its full time bank."""
         left = clock.bank if seconds is None else min(timedelta(seconds=seconds), clock.bank)
         return cls(clock, hours, left, since)
 
     @property
     def deadline(self) -> datetime:
-        """When it will have run out."""
+        """The time at which it runs out."""
         return after_awake(self.hours, self.since, self.left)
 
     def shown(self, now: datetime) -> ClockReading:
-        """What it shows now; of one that has run out, when it had."""
+        """Return the current reading or, once it has run out, the time at which it did."""
         if (over := self.deadline) <= now:
             return ClockReading(0, over)
         return ClockReading(
@@ -92,17 +92,17 @@ class RunningClock:
         )
 
     def stopped(self, now: datetime) -> int:
-        """The seconds it shows when the wait is over, with what is added then."""
+        """Return the seconds left after the wait, including the increment."""
         left = max(self.left - self._spent(now), NONE) + self.clock.increment
         return int(min(left, self.clock.bank).total_seconds())
 
     def _spent(self, now: datetime) -> timedelta:
-        """How much of the time since then counts; a clock that is set back takes nothing away."""
+        """Return how much of the time since then counts; a clock set back costs nothing."""
         return awake_between(self.hours, self.since, max(now, self.since))
 
 
 def pace_words(pace: Pace) -> Msg:
-    """What a pace means for those who play."""
+    """Return a pace in words."""
     reminded = span_words(pace.interval)
     if pace.clock is None:
         return msg("bot-pace-without-clock", interval=reminded)
@@ -111,17 +111,17 @@ def pace_words(pace: Pace) -> Msg:
 
 
 def time_words(deadline: datetime, now: datetime) -> Msg:
-    """How much time somebody has left, as Discord counts it down."""
+    """Return the time left in words, with Discord's countdown."""
     if deadline <= now:
         return msg("bot-time-up")
     return msg("bot-time-ends", moment=from_now(deadline))
 
 
 def from_now(moment: datetime) -> str:
-    """A moment that everybody reads as the time until then or since, in their own language."""
+    """Return a Discord timestamp shown as the time until or since, in the reader's language."""
     return f"<t:{int(moment.timestamp())}:R>"
 
 
 def on_day(moment: datetime) -> str:
-    """A moment of which everybody reads the day, in their own language."""
+    """Return a Discord timestamp shown as a date, in the reader's language."""
     return f"<t:{int(moment.timestamp())}:D>"

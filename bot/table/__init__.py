@@ -1,4 +1,4 @@
-"""A running game: where it stands, the one way in which it changes, whom it waits for.
+"""A running game: its standing, its changes, and the players it waits for.
 
-Nothing here is told or shown; that is done with `messages`.
+Nothing here posts or shows anything; that is a matter of `messages`.
 """

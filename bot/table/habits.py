@@ -1,4 +1,4 @@
-"""Standing answers at a table: which question they answer now, and what is said of them."""
+"""Automatic answers at a table: the questions they answer, and the remarks on them."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from engine.core.msg import Msg, msg
 
 @dataclass(frozen=True, slots=True)
 class HabitQuestion:
-    """A person is asked something that they may answer always alike."""
+    """A question to a person that they may answer automatically."""
 
     user_id: int
     decision: Decision
     habit: Habit
     rule: Rule | None = None
-    """What they always do then, if they have said so."""
+    """The rule they have set for it, if any."""
 
     @property
     def seat(self) -> int:
-        """Where they sit."""
+        """The person's seat."""
         return self.decision.seat
 
 
 def open_to_habits(standing: Standing) -> Iterator[HabitQuestion]:
-    """The people who are asked such a question and answer for themselves."""
+    """Yield the open questions that people who play themselves may answer automatically."""
     if standing.given_up:
         return
     game, table = standing.game, standing.table
@@ -46,12 +46,12 @@ def open_to_habits(standing: Standing) -> Iterator[HabitQuestion]:
 
 
 def is_open_to_habits(standing: Standing) -> bool:
-    """Whether anybody is asked such a question."""
+    """Return whether any such question is open."""
     return next(open_to_habits(standing), None) is not None
 
 
 async def habitual(store: Store, standing: Standing) -> tuple[int, Answer] | None:
-    """The seat and the answer that its person always gives, of the first for whom that fits."""
+    """Return the seat and answer of the first automatic answer that fits, if any."""
     asked = list(open_to_habits(standing))
     if not asked:
         return None
@@ -65,14 +65,14 @@ async def habitual(store: Store, standing: Standing) -> tuple[int, Answer] | Non
 
 
 def rule_of(kept: list[KeptHabit], asked: HabitQuestion) -> Rule | None:
-    """What somebody always does when they are asked this."""
+    """Return the rule that a person has set for this question, if any."""
     mine = (asked.user_id, asked.habit.name)
     found = (asked.habit.read(each.rule) for each in kept if (each.user_id, each.name) == mine)
     return next(found, None)
 
 
 def answer_of(standing: Standing, asked: HabitQuestion, rule: Rule) -> Answer | None:
-    """What a rule answers now; nothing if it does not fit, or may end the person's own turn."""
+    """Return a rule's answer; None if it does not fit, or may end the person's own turn."""
     try:
         answer = by_habit(asked.habit, standing.table.state, asked.decision, rule)
     except IllegalAnswer:
@@ -83,12 +83,12 @@ def answer_of(standing: Standing, asked: HabitQuestion, rule: Rule) -> Answer | 
 
 
 def asked_of(standing: Standing, seat: int) -> HabitQuestion | None:
-    """What this seat is asked that it may answer always alike."""
+    """Return the question to this seat that it may answer automatically, if any."""
     return next((asked for asked in open_to_habits(standing) if asked.seat == seat), None)
 
 
 def choices_of(standing: Standing, asked: HabitQuestion) -> tuple[str, ...]:
-    """The choices with which it can be answered for good now."""
+    """Return the choices that can be made automatic now."""
     state = standing.table.state
     return tuple(
         choice
@@ -99,23 +99,23 @@ def choices_of(standing: Standing, asked: HabitQuestion) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """What a private panel says of standing answers."""
+    """The remarks on automatic answers shown on a private panel."""
 
     answered: tuple[ToldEntry, ...] = ()
-    """What was answered for its reader since they have done anything themselves."""
+    """The automatic answers given since the reader last acted."""
     asked: HabitQuestion | None = None
-    """What they are asked that they may answer for good."""
+    """The question that the reader may answer automatically."""
     choices: tuple[str, ...] = ()
-    """In which ways they may do that now."""
+    """The choices that can be made automatic now."""
     why_asked: Msg | None = None
-    """Why they are asked although they have a standing answer."""
+    """The reason for asking despite an automatic answer."""
 
 
 NO_NOTES = Notes()
 
 
 async def notes_for(store: Store, standing: Standing, seat: int) -> Notes:
-    """What is said of standing answers to whoever sits there."""
+    """Return the remarks on automatic answers for the player of a seat."""
     if not standing.game.habits:
         return NO_NOTES
     user = standing.players[seat].user_id
@@ -130,7 +130,7 @@ async def notes_for(store: Store, standing: Standing, seat: int) -> Notes:
 
 
 async def _why_asked(store: Store, standing: Standing, asked: HabitQuestion) -> Msg | None:
-    """Why they are asked although they have a standing answer, if that can be told."""
+    """Return why the player is asked despite an automatic answer, if there is a reason to give."""
     if asked.rule is None:
         return None
     words = rule_words(standing.game, asked.habit, asked.rule)
@@ -141,12 +141,12 @@ async def _why_asked(store: Store, standing: Standing, asked: HabitQuestion) -> 
 
 
 def rule_words(game: AnyGame, habit: Habit, rule: Rule) -> Msg:
-    """What is always done, in words."""
+    """Return a rule in words."""
     parts = tuple(choice_words(game, habit, choice) for choice in rule)
     return msg("bot-habit-ranked", choices=parts) if habit.ranked else parts[0]
 
 
 def choice_label(game: AnyGame, habit: Habit, choice: str) -> Msg:
-    """What somebody chooses who chooses this for good: of an order only what comes first."""
+    """Return a choice's label as an automatic answer; of an order, it is only the first item."""
     words = choice_words(game, habit, choice)
     return msg("bot-habit-first", choice=words) if habit.ranked else words

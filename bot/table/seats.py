@@ -1,4 +1,4 @@
-"""What tells the seats of a table apart, and the computer players that can take one."""
+"""The shapes and colours of the seats, and the levels of computer players."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from render.theme import HEX
 SHAPES = ("●", "▲", "■", "◆")
 """The shapes of the seats, as in the pictures."""
 LEVELS = tuple(PLAYERS)
-"""The computer players there are, from easy to strong."""
+"""The levels of computer players, from easy to strong."""
 USUAL_LEVEL = "greedy"
 
 
 def seat_colour(seat: int) -> str:
-    """The colour of a seat, the same as in the pictures."""
+    """Return the colour of a seat, as in the pictures."""
     return HEX[f"seat-{seat + 1}"]
 
 
 def level_words(level: str) -> Msg:
-    """How strong a computer player is."""
+    """Return the name of a computer player's level."""
     return msg(f"bot-level-{level}")

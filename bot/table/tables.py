@@ -1,4 +1,4 @@
-"""The one way in which anything at a table changes: one change at a time, kept before told."""
+"""The only place where games change: one change at a time, stored before it is shown."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ from engine.core.waste import Waste
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who pressed, in which interaction: the same one may be delivered twice."""
+    """The acting user and the interaction, which may be delivered twice."""
 
     user_id: int
     interaction_id: str | None = None
     ends_turn: bool = False
-    """They have said that their turn shall end with this answer."""
+    """True if the user has confirmed that the answer ends their turn."""
 
     def part(self, number: int) -> str | None:
-        """An id for one of several moves that a single interaction makes."""
+        """Return an ID for one of several moves made by a single interaction."""
         return self.interaction_id and f"{self.interaction_id}.{number}"
 
 
 class NeedsConfirmation(Exception):
-    """This answer may end its giver's turn, or waste something: they are asked once more."""
+    """An answer to confirm, as it may end the turn or waste something."""
 
     def __init__(
         self, answer: Answer, wastes: tuple[Waste, ...] = (), muted: tuple[Msg, ...] = ()
@@ -48,38 +48,38 @@ class NeedsConfirmation(Exception):
         super().__init__()
         self.answer = answer
         self.muted = muted
-        """The kinds of warnings that they have just said they do not want."""
+        """The kinds of warnings that the player has just turned off."""
         self.wastes = wastes
-        """What they are warned of."""
+        """The resources that would be wasted."""
 
 
 Choose: TypeAlias = Callable[[Decision], Answer]
-"""Finds the answer to the decision that is pending."""
+"""A function that finds the answer to the open decision."""
 Plan: TypeAlias = Callable[[Standing], tuple[str, ...]]
-"""Finds the keys to be answered in turn."""
+"""A function that finds the keys to answer with, one after the other."""
 
 
 class Tables:
-    """All tables, each with a lock: presses queue, none is dropped."""
+    """All games, each with a lock, so that presses queue and none is lost."""
 
     def __init__(self, store: Store, mind: ThinkingBackend | None = None) -> None:
         self.store = store
         self.mind = mind or ThreadBackend()
-        """Where computer players think."""
+        """The backend in which computer players think."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._mended: set[int] = set()
-        """The games that were mended when somebody asked for them; nobody was told of it yet."""
+        """The games repaired when someone opened them, not yet announced."""
 
     def lock(self, game_id: int) -> asyncio.Lock:
-        """The lock of one table; it is kept for as long as somebody holds or awaits it."""
+        """Return the lock of one table; it exists for as long as someone holds or awaits it."""
         return self._locks.setdefault(game_id, asyncio.Lock())
 
     async def standing(self, game_id: int) -> Standing:
-        """Where a game stands; one that does not fit the rules any more is mended before."""
+        """Return the standing of a game, after repairing it if it no longer fits the rules."""
         try:
             stored = await self.store.games.load(game_id)
         except EarlierRules:
-            # It was not looked at yet since the rules were changed, or is being mended just now.
+            # It has not been checked since the rules changed, or is being repaired right now.
             if await self.store.repairs.repair(game_id):
                 self._mended.add(game_id)
             stored = await self.store.games.load(game_id)
@@ -91,9 +91,9 @@ class Tables:
     async def answer(
         self, game_id: int, seat: int, choose: Choose, at: int, actor: Actor
     ) -> Standing:
-        """Answer for a seat; the last answer of its part makes all of it public.
+        """Answer for a seat; the last answer of its part makes the whole part public.
 
-        Raises `NeedsConfirmation` instead where that may end a turn and `actor` has not said so.
+        Raises `NeedsConfirmation` if that may end the turn and `actor` has not confirmed it.
         """
         async with self.lock(game_id):
             standing = await self._checked(game_id, seat, actor)
@@ -111,7 +111,7 @@ class Tables:
             return await self._gone_on(standing) if is_open_to_habits(standing) else standing
 
     async def always(self, game_id: int, seat: int, choice: str, at: int, actor: Actor) -> Standing:
-        """Answer a question for good: now, and whenever it is asked at this table again."""
+        """Answer a question now and, automatically, whenever it is asked again in this game."""
         async with self.lock(game_id):
             standing = await self._checked(game_id, seat, actor)
             asked = asked_of(standing, seat)
@@ -122,13 +122,13 @@ class Tables:
             rule = asked.habit.rule_with(choice)
             await self.store.habits.set(game_id, asked.user_id, asked.habit.name, " ".join(rule))
             answer = answer_of(standing, asked, rule)
-            assert answer is not None  # noqa: S101 - it is one of those that fit
+            assert answer is not None  # noqa: S101 - it is among the choices that fit
             return await self._play(standing, seat, answer, actor)
 
     async def set_habit(
         self, game_id: int, actor: Actor, habit: Habit, rule: Rule | None
     ) -> Standing:
-        """Let somebody always do this at a table from now on; None: let them be asked."""
+        """Set a user's rule for automatic answers in a game; None removes it."""
         async with self.lock(game_id):
             standing = await self.standing(game_id)
             standing.seat_of(actor.user_id)
@@ -139,7 +139,7 @@ class Tables:
             return await self._gone_on(standing)
 
     async def undo(self, game_id: int, seat: int, at: int, actor: Actor) -> Standing:
-        """Take the seat's last step back."""
+        """Undo the seat's last step."""
         async with self.lock(game_id):
             standing = await self._checked(game_id, seat, actor)
             if not standing.can_take_back(seat):
@@ -149,10 +149,10 @@ class Tables:
             return await self._undone(standing, seat)
 
     async def undo_agreed(self, standing: Standing, seat: int, poll: int, user: int) -> Standing:
-        """Take the seat's last step back and all since, as all have agreed; its lock must be held.
+        """Undo the seat's last step and all moves since, as all have agreed; its lock must be held.
 
-        Nobody is answered for until the one whose step it was has answered anew: else what was
-        taken back would be done again at once.
+        No automatic answers are given until the player has answered again: otherwise what was
+        undone would be done again at once.
         """
         hand = Origin(By.PERSON, user)
         await self.store.moves.undo(
@@ -162,7 +162,7 @@ class Tables:
         return after if after.asked(seat) else await self._gone_on(after)
 
     async def start_over(self, game_id: int, seat: int, at: int, actor: Actor) -> Standing:
-        """Take back what the seat did in its running turn, as far as that is free."""
+        """Undo the seat's steps in its current turn, as far as that is free."""
         async with self.lock(game_id):
             standing = await self._checked(game_id, seat, actor)
             _check_current(standing, seat, at)
@@ -177,9 +177,9 @@ class Tables:
             return standing
 
     async def mend(self, game_id: int) -> bool:
-        """Let a game go on that does not fit the rules any more; whether it needed that.
+        """Repair a game that no longer fits the rules; return whether that was necessary.
 
-        Somebody may have asked for it before, so that it was mended then.
+        It counts as necessary even if it was done earlier, when someone opened the game.
         """
         async with self.lock(game_id):
             mended = await self.store.repairs.repair(game_id) or game_id in self._mended
@@ -187,16 +187,16 @@ class Tables:
             return mended
 
     async def go_on(self, game_id: int) -> Standing:
-        """Let the computer players play if they are awaited, as after a restart."""
+        """Let the computer players move if it is their turn, as after a restart."""
         async with self.lock(game_id):
             return await self.gone_on(game_id)
 
     async def stand_in(
         self, game_id: int, seat: int, level: PlayerKind | None, actor: Actor
     ) -> tuple[Standing, bool]:
-        """Let a computer player answer for whoever sits there and asks for it, or no longer.
+        """Let a computer player stand in for a player who asks for it; None ends that.
 
-        A turn that they have begun is finished by it. The table then, and whether that is news.
+        It finishes a turn they have begun. Returns the standing, and whether anything changed.
         """
         async with self.lock(game_id):
             before = await self._checked(game_id, seat, actor)
@@ -204,9 +204,9 @@ class Tables:
             return await self.gone_on(game_id), before.players[seat].stand_in != level
 
     async def gone_on(self, game_id: int) -> Standing:
-        """The table after its computer players have done what they can; its lock must be held.
+        """Return the standing after all possible moves of computer players; its lock must be held.
 
-        What people always answer is answered as well.
+        Automatic answers of people are given as well.
         """
         return await self._gone_on(await self.standing(game_id))
 
@@ -236,7 +236,7 @@ class Tables:
         *,
         by_habit: bool = True,
     ) -> Standing:
-        """Keep an answer, and let the computer players go on if it ended the seat's part."""
+        """Store an answer, and let the computer players move if it ended the seat's part."""
         public = standing.publishes(seat, answer)
         if standing.has_turn(seat) and not actor.ends_turn:
             wastes = await warnings_for(self.store, standing, seat, answer)
@@ -254,7 +254,7 @@ class Tables:
         return after
 
     async def _by_habit(self, standing: Standing, seat: int, answer: Answer) -> Standing:
-        """Give the answer that somebody always gives, as if they had."""
+        """Give a person's automatic answer in their name."""
         hand = Origin(By.HABIT, standing.players[seat].user_id)
         public = standing.publishes(seat, answer)
         played = await self.store.moves.play(
@@ -267,7 +267,7 @@ class Tables:
         await self.store.moves.undo(game_id, seat, at, actor.interaction_id, hand=hand)
 
     async def _undone(self, before: Standing, seat: int) -> Standing:
-        """After an undo: taking back what the channel was told is told as well."""
+        """Return the standing after an undo; undoing public moves is public, too."""
         after = await self.standing(before.id)
         if before.own(seat) or after.moved:
             return after
@@ -275,7 +275,7 @@ class Tables:
         return await self.standing(before.id)
 
     async def _computers(self, game_id: int) -> None:
-        """Computer players answer until none of them is awaited."""
+        """Let computer players answer until none of them has a question."""
         stored = await self.store.games.load(game_id)
         table, players, thinking = stored.table, stored.players, Thinking(self.mind)
         while asked := next((each for each in table.pending if players[each.seat].computer), None):
@@ -287,12 +287,12 @@ class Tables:
             played = await self.store.moves.play(
                 game_id, asked.seat, answer, table.ply, hand=hand, public=public
             )
-            assert played.table is not None  # noqa: S101 - it was played just now, not repeated
+            assert played.table is not None  # noqa: S101 - it was just played, not repeated
             table = played.table
 
 
 def _hand_of(player: Player) -> Origin:
-    """Name who answers for a seat; a stand-in that somebody asked for does so in their name."""
+    """Return the origin of a seat's answers; a stand-in asked for acts in its player's name."""
     if player.user_id is None:
         return Origin(By.COMPUTER)
     return Origin(By.STAND_IN, player.user_id if player.stand_in_asked else None)
@@ -304,7 +304,7 @@ def _check_current(standing: Standing, seat: int, at: int) -> None:
 
 
 def _cannot_undo(standing: Standing, seat: int) -> CannotUndo:
-    """Why a seat takes nothing back on its own."""
+    """Return the reason why a seat cannot undo on its own."""
     if standing.given_up or standing.table.result is not None:
         return CannotUndo(msg("error-game-over"))
     nothing = standing.table.freedom(seat) is Freedom.NOTHING
@@ -320,13 +320,13 @@ def _asked(standing: Standing, seat: int) -> Decision:
 
 
 def _joined(table: Table, seat: int, answer: Answer) -> bool:
-    """Whether all have chosen with this answer, who choose at the same time."""
+    """Return whether this answer completes a simultaneous choice."""
     state = table.game.clone(table.state)
     machine.submit(table.game, state, seat, answer, table.pending)
     return machine.open_choices(state) != machine.open_choices(table.state)
 
 
 def _luck(table: Table) -> int:
-    """What decides between equal answers of a computer player; the same if it is asked again."""
+    """Return the seed that breaks ties for a computer player; the same if it is asked again."""
     text = b"%d:%d" % (table.setup.seed, table.ply)
     return int.from_bytes(blake2b(text, digest_size=16).digest(), "big")

@@ -1,4 +1,4 @@
-"""Whom a game waits for, how much time they have, and when they are reminded next."""
+"""The waits of a game: the players it waits for, their clocks and their next reminders."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from engine.core.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Calls:
-    """Whom a game waits for from now on."""
+    """The players that a game waits for from now on."""
 
     waiting: Waiting
     times: Times
     changed: bool
-    """Whether that is not what was noted last."""
+    """True if they differ from those stored last."""
 
     @property
     def due(self) -> tuple[int, ...]:
-        """Who has still to be called: each once for a wait, whatever is told meanwhile."""
+        """The users still to be pinged, once for each wait, whatever is posted in the meantime."""
         return tuple(wait.user_id for wait in self.waiting.held if not wait.called)
 
     def with_actor(self, user_id: int | None) -> Calls:
-        """The same while somebody acts: they are there, and need not be called."""
+        """Return the same while a user acts, who is present and needs no ping."""
         if user_id not in self.due:
             return self
         held = tuple(
@@ -44,14 +44,14 @@ class Calls:
 
 
 async def calls_of(store: Store, standing: Standing) -> Calls:
-    """Whom a game waits for, with what it means for the clocks that others have answered."""
+    """Return the players a game waits for, after stopping the clocks of the others."""
     before = {wait.key: wait for wait in await store.waits.of_game(standing.id)}
     called = _called(standing, store.now())
     kept = {key: before.get(key, wait) for key, wait in called.items()}
     over = [wait for key, wait in before.items() if key not in kept]
     clocks = await _Clocks.of(store, standing.record)
     for wait in over:
-        # Whoever took a seat over has a clock of their own.
+        # A player who took over a seat has a clock of their own.
         if standing.players[wait.seat].user_id == wait.user_id:
             await clocks.stop(wait)
     held = []
@@ -67,19 +67,19 @@ async def calls_of(store: Store, standing: Standing) -> Calls:
 async def reminder_policy_of(
     store: Store, record: GameRecord, wait: Wait, person: UserSettings
 ) -> ReminderPolicy:
-    """How somebody is reminded in a game."""
+    """Return the conditions under which a user is reminded in a game."""
     clocks = await _Clocks.of(store, record)
     return clocks.policy_for(wait, person)
 
 
 async def deadline_of(store: Store, record: GameRecord, wait: Wait) -> datetime | None:
-    """When the clock of somebody who is awaited will have run out, in a game that has clocks."""
+    """Return when the clock of a player to move runs out, in a game with clocks."""
     person = await user_settings(store, wait.user_id)
     return (await reminder_policy_of(store, record, wait, person)).deadline
 
 
 async def absences(store: Store, standing: Standing) -> Absences:
-    """Until when those are away for whom a game waits; of nobody else it is said."""
+    """Return the ends of the absences of the players that a game waits for."""
     found = {}
     for wait in _called(standing, now := store.now()).values():
         if (until := (await user_settings(store, wait.user_id)).away_until(now)) is not None:
@@ -88,28 +88,27 @@ async def absences(store: Store, standing: Standing) -> Absences:
 
 
 async def settle_clocks(store: Store, user_id: int) -> None:
-    """Keep what somebody's clocks show now: what they set from here on counts only from here on."""
+    """Store a user's clocks as they are now, so that changed settings do not affect the past."""
     person, now = await user_settings(store, user_id), store.now()
     for wait in await store.waits.of_user(user_id):
         try:
             clocks = await _Clocks.of(store, await store.games.record(wait.game_id))
         except FathomError:
-            # A game that cannot be read keeps nobody from setting what they want.
+            # A game that cannot be read must not keep anyone from changing settings.
             continue
         if (running := clocks.running(wait, person)) is not None:
             await store.waits.mark_clock(wait, running.shown(now))
 
 
 def still_holds(standing: Standing, wait: Wait) -> bool:
-    """Whether a game still waits for somebody in the same way."""
+    """Return whether a game still waits for a player in the same way."""
     return wait.key in _called(standing, wait.since)
 
 
 def _called(standing: Standing, now: datetime) -> dict[tuple[int, int, int], Wait]:
-    """The people for whom a game waits, by what tells the waits apart.
+    """Return the waits of a game by key.
 
-    What somebody has done in private of a turn that runs is no answer yet: a wait goes on until
-    something is told.
+    Private moves of a turn in progress are no answer yet: the wait lasts until something is public.
     """
     if standing.record.state is not GameState.RUNNING or standing.table.result is not None:
         return {}
@@ -124,7 +123,7 @@ def _called(standing: Standing, now: datetime) -> dict[tuple[int, int, int], Wai
 
 
 def _as_told(standing: Standing) -> Table:
-    """The table as it stood when its channel was told last."""
+    """Return the table as it was at the last post."""
     table, told = standing.table, standing.record.announced
     if told >= table.ply:
         return table
@@ -133,17 +132,17 @@ def _as_told(standing: Standing) -> Table:
 
 
 def _first(wait: Wait, policy: ReminderPolicy) -> Wait:
-    """A wait that begins."""
+    """Return a new wait with its first step scheduled."""
     step = following(wait.step, wait.last, policy)
     return replace(wait, due_at=None if step is None else step.at)
 
 
 class _Clocks:
-    """The clocks of a game, if it has any, while they are looked at."""
+    """The clocks of a game, if it has any, while waits are worked out."""
 
     def __init__(self, store: Store, record: GameRecord, shown: dict[int, int]) -> None:
         self.stopped: dict[int, int] = {}
-        """What the clocks show of those who are not awaited any more."""
+        """The remaining seconds of the seats that are no longer waited for."""
         self.times: dict[int, Msg] = {}
         self._store = store
         self._pace = pace_of(record.pace)
@@ -151,12 +150,12 @@ class _Clocks:
 
     @classmethod
     async def of(cls, store: Store, record: GameRecord) -> _Clocks:
-        """The clocks of a game as they are stored."""
+        """Return the stored clocks of a game."""
         runs = pace_of(record.pace).clock is not None
         return cls(store, record, await store.waits.clocks(record.id) if runs else {})
 
     async def stop(self, wait: Wait) -> None:
-        """A wait is over: its clock has run until now."""
+        """Stop the clock of a wait that is over."""
         if self._pace.clock is None:
             return
         person = await user_settings(self._store, wait.user_id)
@@ -165,11 +164,11 @@ class _Clocks:
             self.stopped[wait.seat] = self._shown[wait.seat] = seconds
 
     async def policy(self, wait: Wait) -> ReminderPolicy:
-        """How somebody who is awaited is reminded."""
-        return self.policy_for(wait, await user_settings(self._store, wait.user_id))
+        """Return the conditions under which a player is reminded."""
+        return self.manner_for(wait, await user_settings(self._store, wait.user_id))
 
-    def policy_for(self, wait: Wait, person: UserSettings) -> ReminderPolicy:
-        """The same for a person whose settings are known."""
+    def manner_for(self, wait: Wait, person: UserSettings) -> ReminderPolicy:
+        """Return the same for a person whose settings are known."""
         running = self.running(wait, person)
         return ReminderPolicy(
             person.hours,
@@ -179,12 +178,12 @@ class _Clocks:
         )
 
     def tell(self, wait: Wait, policy: ReminderPolicy) -> None:
-        """Say how much time somebody has left."""
+        """Note the remaining time of a player in words."""
         if policy.deadline is not None:
             self.times[wait.seat] = time_words(policy.deadline, self._store.now())
 
     def running(self, wait: Wait, person: UserSettings) -> RunningClock | None:
-        """The clock of somebody who is awaited, if the game has clocks."""
+        """Return the running clock of a player, if the game has clocks."""
         clock, shown = self._pace.clock, wait.clock
         if clock is None:
             return None

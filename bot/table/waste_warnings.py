@@ -1,4 +1,4 @@
-"""Warnings before something is wasted, and the kinds of them that somebody does not want."""
+"""Warnings before something is wasted, and the kinds that a user has turned off."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from engine.registry import GAMES, find_game
 
 
 def muted_name(game: AnyGame, kind: str) -> str:
-    """How a kind of warning is kept that somebody does not want."""
+    """Return the name under which a kind of warning is stored as turned off."""
     return f"{game.name}:{kind}"
 
 
 async def warnings_for(
     store: Store, standing: Standing, seat: int, answer: Answer
 ) -> tuple[Waste, ...]:
-    """What the person there has to be told before they give this answer in their own turn."""
+    """Return the warnings for a player before they give this answer in their own turn."""
     user, asked = standing.players[seat].user_id, standing.asked(seat)
     if user is None or asked is None or not standing.has_turn(seat):
         return ()
@@ -37,7 +37,7 @@ async def warnings_for(
 async def mute(
     store: Store, user_id: int, game: AnyGame, wastes: Iterable[Waste]
 ) -> tuple[Msg, ...]:
-    """Warn somebody no more of such things; what these are called."""
+    """Turn off these kinds of warnings for a user; return their names."""
     muted = (await user_settings(store, user_id)).muted
     kinds = dict.fromkeys(waste.kind for waste in wastes)
     more = {muted_name(game, kind) for kind in kinds}
@@ -46,13 +46,13 @@ async def mute(
 
 
 async def unmute(store: Store, user_id: int, name: str) -> None:
-    """Warn somebody again."""
+    """Turn a kind of warning on again."""
     muted = (await user_settings(store, user_id)).muted
     await save_user_settings(store, user_id, muted=(muted - {name}) or None)
 
 
 async def muted_by(store: Store, user_id: int) -> dict[str, Msg]:
-    """The kinds of warnings that somebody does not want, each with what it is called."""
+    """Return the kinds of warnings that a user has turned off, with their names."""
     muted = (await user_settings(store, user_id)).muted
     kinds = ((find_game(name), kind) for name in GAMES for kind in find_game(name).wastes)
     return {

@@ -1,1 +1,1 @@
-"""The slash commands, a module for each group."""
+"""The slash commands, with one module for each group."""

@@ -1,4 +1,4 @@
-"""How every command is made: its words in all languages, and a reply that is deferred at once."""
+"""Decorators of slash commands: localized names, and a reply that is deferred at once."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ def named(key: str, *parameters: str) -> Callable[[Callback], Callback]:
 def command(
     key: str, *parameters: str, services: Services | None = None
 ) -> Callable[[Callback], Made]:
-    """Make a command of a callback that takes a deferred `Reply` in place of the interaction.
+    """Make a command from a callback that takes a deferred `Reply` instead of an interaction.
 
-    Its words stand under `command-<key>`. A method finds the services in its cog, a plain function
-    is given them here.
+    Its texts have the key `command-<key>`. A method finds the services in its cog; a plain function
+    gets them here.
     """
 
     def decorate(callback: Callback) -> Made:
@@ -49,7 +49,7 @@ def command(
 
 
 def replying(services: Services, callback: Callback) -> Callback:
-    """Return a callback that defers the interaction, and shows errors where it was used."""
+    """Return a callback that defers the interaction and reports errors to the user."""
 
     @wraps(callback)
     async def answer(interaction: Interaction, **given: Any) -> None:  # noqa: ANN401 - arguments
@@ -59,7 +59,7 @@ def replying(services: Services, callback: Callback) -> Callback:
 
 
 def _method(callback: Callback) -> Callback:
-    """Return the same for a method of a cog, which knows its services."""
+    """Return the same for a method of a cog, which has the services."""
 
     @wraps(callback)
     async def answer(cog: Any, interaction: Interaction, **given: Any) -> None:  # noqa: ANN401 - any cog
@@ -77,7 +77,7 @@ async def _answer(
 
 
 def _signed(answer: Callback, callback: Callback) -> Callback:
-    """Give the wrapper the signature of what it wraps: discord.py reads parameters off it."""
+    """Give the wrapper the signature of what it wraps, as discord.py reads parameters from it."""
     answer.__signature__ = inspect.signature(callback, eval_str=True)  # type: ignore[attr-defined]
     return answer
 

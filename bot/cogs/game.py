@@ -1,4 +1,4 @@
-"""`/game`: gathering a table, starting it, showing it, ending it."""
+"""`/game`: opening a table, starting, showing and ending it, and changes of seats."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class TableCog(
     group_name=command_name("command-game"),
     group_description=command_words("command-game"),
 ):
-    """Everything about a table that is not a move."""
+    """Commands for everything about a game except moves."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
         if services.packs.offered and self.app_command is not None:
-            # Only where there is a choice of components it is offered.
+            # The parameter is offered only where there is a choice of packs.
             self.app_command.remove_command(self.new.name)
             self.app_command.add_command(new_with_pack(services))
 
@@ -49,7 +49,7 @@ class TableCog(
 
     @command("game-join")
     async def join(self, reply: Reply) -> None:
-        """Sit down at the lobby in this channel."""
+        """Join the lobby in this channel."""
         number = await lobby_handlers.lobby_here(self.services, reply.interaction)
         player = rules.person(reply.interaction.user.id, name_of(reply.interaction.user))
         await lobby_handlers.change(
@@ -59,7 +59,7 @@ class TableCog(
 
     @command("game-leave")
     async def leave(self, reply: Reply) -> None:
-        """Get up from the lobby in this channel."""
+        """Leave the lobby in this channel."""
         number = await lobby_handlers.lobby_here(self.services, reply.interaction)
         user = reply.interaction.user.id
         await lobby_handlers.change(self.services, number, lambda lobby: rules.left(lobby, user))
@@ -68,14 +68,14 @@ class TableCog(
     @command("game-add-bot", "level")
     @app_commands.choices(level=LEVEL_CHOICES)
     async def add_bot(self, reply: Reply, level: str = USUAL_LEVEL) -> None:
-        """Let a computer player sit down."""
+        """Add a computer player."""
         number = await lobby_handlers.lobby_here(self.services, reply.interaction)
         await lobby_handlers.seat_computer(self.services, reply, number, level)
         await reply.say(msg("bot-computer-joined", game=number))
 
     @command("game-remove-bot")
     async def remove_bot(self, reply: Reply) -> None:
-        """Let the last computer player get up."""
+        """Remove the computer player that was added last."""
         number = await lobby_handlers.lobby_here(self.services, reply.interaction)
         await lobby_handlers.unseat_computer(self.services, reply, number)
         await reply.say(msg("bot-computer-left", game=number))
@@ -95,7 +95,7 @@ class TableCog(
 
     @command("game-status", "number")
     async def status(self, reply: Reply, number: int | None = None) -> None:
-        """Send the board anew."""
+        """Send the status post again."""
         if number is None and await lobby_handlers.show_lobby(self.services, reply):
             return
         record = await self.services.game_of(reply.interaction, number)
@@ -103,29 +103,29 @@ class TableCog(
 
     @command("game-here", "number")
     async def here(self, reply: Reply, number: int) -> None:
-        """Move one's game to this channel, such as when its own is gone."""
+        """Move one's game to this channel, for example because its own is gone."""
         await lobby_handlers.move_here(self.services, reply, number)
 
     @command("game-export", "number")
     async def export(self, reply: Reply, number: int | None = None) -> None:
-        """Give a game as a file, as far as everybody may know it."""
+        """Export a game as a file, as far as it is public."""
         record = await self.services.game_of(reply.interaction, number)
         await import_export.give(self.services, reply, record)
 
     @command("game-import", "file")
     async def bring(self, reply: Reply, file: discord.Attachment) -> None:
-        """Let a game from a file go on here, or show it."""
+        """Import a game from a file, to be continued or shown here."""
         await import_export.bring(self.services, reply, file)
 
     @command("game-end", "number")
     async def end(self, reply: Reply, number: int | None = None) -> None:
-        """End a game or lobby before its time, after asking once more."""
+        """End a game or lobby early, after confirmation."""
         record = await lobby_handlers.unfinished_here(self.services, reply.interaction, number)
         await end_game.ask(self.services, reply, record)
 
     @command("game-resign", "number")
     async def resign(self, reply: Reply, number: int | None = None) -> None:
-        """Give one's seat up, after asking once more."""
+        """Resign, after confirmation."""
         await seat_changes.ask_resign(reply, await self._standing(reply.interaction, number))
 
     @command("game-replace", "by", "player", "number")
@@ -136,7 +136,7 @@ class TableCog(
         player: str | None = None,
         number: int | None = None,
     ) -> None:
-        """Ask whether somebody else may play on for a seat, one's own if none is named."""
+        """Ask whether someone else may take over a seat; one's own by default."""
         standing = await self._standing(reply.interaction, number)
         seat = seat_meant(standing, reply, player)
         await seat_changes.replace(self.services, reply, standing, seat, by)
@@ -150,7 +150,7 @@ class TableCog(
         player: str | None = None,
         number: int | None = None,
     ) -> None:
-        """Let a computer player answer for oneself, or ask whether it shall for another."""
+        """Let a computer player stand in for oneself, or ask whether it should for another."""
         standing = await self._standing(reply.interaction, number)
         seat = seat_meant(standing, reply, player)
         if seat == standing.seat_of(reply.interaction.user.id):
@@ -160,7 +160,7 @@ class TableCog(
 
     @command("game-back", "number")
     async def back(self, reply: Reply, number: int | None = None) -> None:
-        """Play on oneself after a computer player has stood in."""
+        """Replace one's stand-in."""
         standing = await self._standing(reply.interaction, number)
         await seat_changes.play_again(self.services, reply, standing)
 
@@ -183,7 +183,7 @@ class TableCog(
 
 
 def seat_meant(standing: Standing, reply: Reply, player: str | None) -> int:
-    """The seat of whoever is named, or one's own."""
+    """Return the seat of the named player, or one's own."""
     if player is None:
         return standing.seat_of(reply.interaction.user.id)
     return seat_called(names_of(standing.players, reply.words), player)

@@ -1,4 +1,4 @@
-"""Each game's own commands: its headline moves, with what is legal offered while typing."""
+"""Each game's own commands: its headline moves, with legal values offered by autocomplete."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ Complete: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, Choices]]
 
 
 class WrongGame(IllegalAnswer):
-    """The game in this channel is another."""
+    """The game in this channel is a different one."""
 
 
 def group_of(services: Services, game: AnyGame) -> app_commands.Group:
-    """The commands of a game."""
+    """Return the command group of a game."""
     group = app_commands.Group(
         name=command_name(f"{_name(game)}-command"),
         description=command_words(f"{_name(game)}-command"),
@@ -63,7 +63,7 @@ def _command(
 
 
 def _callback(services: Services, game: AnyGame, headline: Headline) -> Run:
-    """What the command does; its parameters are the parts of the headline move."""
+    """Return the callback of a headline move; its parameters are the parts of the move."""
 
     async def run(reply: Reply, **given: str | None) -> None:
         record = await services.game_of(reply.interaction)
@@ -89,7 +89,7 @@ def _callback(services: Services, game: AnyGame, headline: Headline) -> Run:
 
 
 def check_asked(standing: Standing, seat: int) -> None:
-    """Refuse a move of whoever is asked nothing, whatever they wrote."""
+    """Refuse a move if the seat has no open question, whatever was typed."""
     if standing.asked(seat) is None:
         over = standing.table.result is not None
         raise NotAwaited(msg("error-game-over" if over else "error-not-awaited"))
@@ -98,17 +98,17 @@ def check_asked(standing: Standing, seat: int) -> None:
 def _refused(
     written: str, options: Sequence[Option], words: Words, names: Sequence[str], *, first: bool
 ) -> IllegalAnswer:
-    """What is said of a part that cannot be chosen: what can be, or why nothing can."""
+    """Return the refusal of a part: the options there are, or why there are none."""
     if options:
         return no_option(written, options, words, names)
-    # Where not even the first part can be chosen, the question is another one.
+    # If not even the first part can be chosen, another question is open.
     if first:
         return IllegalAnswer(msg("bot-error-asked-else"))
     return IllegalAnswer(msg("bot-error-not-asked-yet", key=written))
 
 
 def _with_parameters(run: Run, game: AnyGame, headline: Headline) -> Run:
-    """The library reads a command's parameters off its signature: give it that of the parts."""
+    """Give the callback a parameter for each part, as discord.py reads them from its signature."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     needed = [
         inspect.Parameter(
@@ -130,7 +130,7 @@ def _with_parameters(run: Run, game: AnyGame, headline: Headline) -> Run:
 
 
 def _completer(services: Services, game: AnyGame, parts: tuple[Part, ...], wanted: str) -> Complete:
-    """Offers what this part can be, with what was given for the others."""
+    """Return the autocomplete callback of a part, given the other parts."""
 
     async def complete(interaction: Interaction, typed: str) -> Choices:
         words = services.reply(interaction).words
@@ -143,7 +143,7 @@ def _completer(services: Services, game: AnyGame, parts: tuple[Part, ...], wante
             given = {name: text for name, text in _given(interaction) if name != wanted}
             found = possible(standing, seat, parts, wanted, given, words)
         except FathomError:
-            # There is nothing to offer; the command itself will say why.
+            # Nothing to offer; the command itself says why.
             return []
         names = names_of(standing.players, words, SHORT_NAME)
         return offered(explained(found, words, names), typed)
@@ -159,7 +159,7 @@ def possible(
     given: dict[str, str],
     words: Words,
 ) -> tuple[Choice, ...]:
-    """What a part can be; those behind it may have been given first, as far as they fit."""
+    """Return the possible values of a part; later parts given first narrow them, if they fit."""
     place = [part.name for part in parts].index(wanted)
     game, state = standing.game, standing.table.state
     before = _keys(standing, seat, parts[:place], given, words)
@@ -182,7 +182,7 @@ def _given(interaction: Interaction) -> list[tuple[str, str]]:
 def _keys(
     standing: Standing, seat: int, parts: tuple[Part, ...], given: dict[str, str], words: Words
 ) -> dict[str, str]:
-    """What was given, each by its key; written short, or typed out in words. Refused if illegal."""
+    """Return the keys of the given parts, typed as keys or in words; refuse illegal ones."""
     names = names_of(standing.players, words, SHORT_NAME)
     found: dict[str, str] = {}
     for place, part in enumerate(parts):

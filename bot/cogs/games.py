@@ -1,4 +1,4 @@
-"""`/games`: all games of one's own, from anywhere."""
+"""`/games`: all of one's own games, from anywhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.services import Services
 
 
 class GamesCog(commands.Cog):
-    """One's own games, also in direct messages."""
+    """The command for one's own games, also in direct messages."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

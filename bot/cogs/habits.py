@@ -1,4 +1,4 @@
-"""`/habits`: one's standing answers at a table, and the warnings one does not want."""
+"""`/habits`: one's automatic answers in a game, and the warnings one has turned off."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from bot.services import NoGameHere, Services
 
 
 class HabitsCog(commands.Cog):
-    """What somebody always answers."""
+    """The command for automatic answers."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
 
     @command("habits", "number")
     async def habits(self, reply: Reply, number: int | None = None) -> None:
-        """See, set and clear them."""
+        """Show them, to be set and cleared."""
         try:
             record = await self.services.game_of(reply.interaction, number)
         except NoGameHere:

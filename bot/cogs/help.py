@@ -1,4 +1,4 @@
-"""`/help`: how to begin, what the commands are, where the rules are from."""
+"""`/help`: getting started, the commands, and where the rules come from."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def _headlines() -> tuple[Msg, ...]:
 
 
 class HelpCog(commands.Cog):
-    """Help, also in direct messages."""
+    """The command for help, also in direct messages."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
 
     @command("help")
     async def help(self, reply: Reply) -> None:
-        """How to play with Fathom."""
-        texts = tuple(reply.words.inner(part, None) for part in parts())
+        """Explain how to play with Fathom."""
+        texts = tuple(reply.words.inner(msg(f"help-{part}"), None) for part in PARTS)
         await reply.show(MessageContent(words=reply.words, texts=texts))

@@ -1,4 +1,4 @@
-"""`/look`: pictures, the log, single components and the rules in short, for oneself alone."""
+"""`/look`: private pictures, the log, single components and a summary of the rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class LookCog(
     group_name=command_name("command-look"),
     group_description=command_words("command-look"),
 ):
-    """Looking changes nothing and tells nobody."""
+    """Commands that only look: they change nothing and are visible to nobody else."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -40,7 +40,7 @@ class LookCog(
         at: str | None = None,
         number: int | None = None,
     ) -> None:
-        """The board, or a part of it large enough for a phone; also as it was after a turn."""
+        """Show the board, or a part large enough for a phone; also as it was after a turn."""
         record = await self.services.game_of(reply.interaction, number)
         standing = await self.services.tables.standing(record.id)
         parts = viewer.parts_of(standing, reply.words)
@@ -73,7 +73,7 @@ class LookCog(
 
     @command("look-film", "number")
     async def film(self, reply: Reply, number: int | None = None) -> None:
-        """A finished game as a moving picture."""
+        """Send an animation of a finished game."""
         record = await self.services.game_of(reply.interaction, number)
         standing = await self.services.tables.standing(record.id)
         await replay.show_film(self.services, reply, standing)
@@ -82,7 +82,7 @@ class LookCog(
     async def sheet(
         self, reply: Reply, player: str | None = None, number: int | None = None
     ) -> None:
-        """A player's sheet; one's own if nobody is named."""
+        """Show a player's sheet; one's own by default."""
         record = await self.services.game_of(reply.interaction, number)
         standing = await self.services.tables.standing(record.id)
         names = names_of(standing.players, reply.words)
@@ -102,20 +102,20 @@ class LookCog(
 
     @command("look-hand", "number")
     async def hand(self, reply: Reply, number: int | None = None) -> None:
-        """What only oneself may see."""
+        """Show what only oneself may see."""
         record = await self.services.game_of(reply.interaction, number)
         standing = await self.services.tables.standing(record.id)
         await viewer.show_picture(self.services, reply, standing, "hand")
 
     @command("look-log", "number")
     async def log(self, reply: Reply, number: int | None = None) -> None:
-        """What happened."""
+        """Show the log."""
         record = await self.services.game_of(reply.interaction, number)
         await viewer.show_log(self.services, reply, record.id)
 
     @command("look-card", "name", "number")
     async def card(self, reply: Reply, name: str, number: int | None = None) -> None:
-        """One component, large."""
+        """Show one component, enlarged."""
         record = await self.services.game_of(reply.interaction, number)
         standing = await self.services.tables.standing(record.id)
         titles = [
@@ -136,7 +136,7 @@ class LookCog(
 
     @command("look-rules", "number")
     async def rules(self, reply: Reply, number: int | None = None) -> None:
-        """The rules in short."""
+        """Show a summary of the rules."""
         record = await self.services.game_of(reply.interaction, number)
         standing = await self.services.tables.standing(record.id)
         topic = standing.game.topics[0]
@@ -144,19 +144,19 @@ class LookCog(
 
 
 def _called(named: Mapping[str, str], wanted: str) -> str:
-    """What was meant by an id or a name; what was written if nothing is called so."""
+    """Return the key that an ID or a name stands for, or the text itself if there is none."""
     by_words = {words.casefold(): key for key, words in named.items()}
     return wanted if wanted in named else by_words.get(wanted.strip().casefold(), wanted)
 
 
 def _spoken(interaction: Interaction, reader: Words) -> tuple[Words, ...]:
-    """The languages in which a component may be named: the reader's, the server's and English."""
+    """Return the languages in which a component may be named: the user's, the guild's, English."""
     room = guild_words(interaction.guild)
     return tuple({words.locale: words for words in (reader, room, words_for(ENGLISH))}.values())
 
 
 def _by_any_title(titles: Sequence[Mapping[str, str]], typed: str) -> Iterator[Said]:
-    """Each component once: under the reader's title, beside another if that is what was typed."""
+    """Yield each matching component once, adding a title in another language if that was typed."""
     own, *others = titles
     for key, title in own.items():
         said = (title, *(f"{title}{BESIDE}{other[key]}" for other in others))
@@ -166,7 +166,7 @@ def _by_any_title(titles: Sequence[Mapping[str, str]], typed: str) -> Iterator[S
 
 
 def _titled(titles: Sequence[Mapping[str, str]], wanted: str) -> str:
-    """What was meant by an id or by a title in one of these languages, the first one first."""
+    """Return the key for an ID or for a title in one of these languages, in this order."""
     for named in titles:
         key = _called(named, wanted)
         if key in named:
@@ -175,7 +175,7 @@ def _titled(titles: Sequence[Mapping[str, str]], wanted: str) -> str:
 
 
 def _things(game: AnyGame, words: Words) -> dict[str, str]:
-    """The components of a game with their names."""
+    """Return the components of a game with their names."""
     try:
         return dict(pictures.gallery(game.name).things(game, words))
     except NoSuchPicture:

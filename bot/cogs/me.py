@@ -1,4 +1,4 @@
-"""`/me`: when and how somebody wants to be reminded."""
+"""`/me`: one's own settings, mainly for reminders, and the deletion of one's data."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class MeCog(
     group_name=command_name("command-me"),
     group_description=command_words("command-me"),
 ):
-    """One's own settings, also in direct messages."""
+    """Commands for one's own settings, also in direct messages."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
 
     @command("me-settings")
     async def settings(self, reply: Reply) -> None:
-        """Show all settings, most of them to be changed by a press."""
+        """Show all settings, with buttons and selects for most of them."""
         await remember_language(
             self.services.store, reply.interaction.user.id, reply.interaction.locale.value
         )
@@ -37,7 +37,7 @@ class MeCog(
 
     @command("me-time-zone", "zone")
     async def time_zone(self, reply: Reply, zone: str) -> None:
-        """Say where one's clock hangs."""
+        """Set one's time zone."""
         person = await user_settings(self.services.store, reply.interaction.user.id)
         changes = settings_panel.moved_to(
             person, settings_panel.read_zone(zone), self.services.store.now()
@@ -51,7 +51,7 @@ class MeCog(
 
     @command("me-quiet", "start", "end")
     async def quiet(self, reply: Reply, start: str | None = None, end: str | None = None) -> None:
-        """Say between which hours one does not want to hear anything; nothing is never."""
+        """Set one's quiet hours; without values, turn them off."""
         person = await user_settings(self.services.store, reply.interaction.user.id)
         await settings_panel.change(
             self.services, reply, quiet=settings_panel.read_quiet(person, start, end)
@@ -67,7 +67,7 @@ class MeCog(
 
     @command("me-away", "until")
     async def away(self, reply: Reply, until: str | None = None) -> None:
-        """Say on which day one is back; nothing is now."""
+        """Set the day of one's return; without a value, end the absence."""
         person = await user_settings(self.services.store, reply.interaction.user.id)
         absence = settings_panel.read_away(person, until, self.services.store.now())
         await settings_panel.change(self.services, reply, away=absence)
@@ -82,7 +82,7 @@ class MeCog(
 
     @command("me-test-ping")
     async def test_ping(self, reply: Reply) -> None:
-        """Show that reminders arrive."""
+        """Send a test reminder."""
         await remember_language(
             self.services.store, reply.interaction.user.id, reply.interaction.locale.value
         )
@@ -90,5 +90,5 @@ class MeCog(
 
     @command("me-forget")
     async def forget(self, reply: Reply) -> None:
-        """Forget all about oneself, after asking once more."""
+        """Delete everything stored about oneself, after confirmation."""
         await forget_me.ask(self.services, reply)

@@ -1,4 +1,4 @@
-"""`/game new` where there is a choice of component packs."""
+"""`/game new` with a parameter for the component pack, if there is a choice."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAME_CHOICES = [
 
 
 def new_with_pack(services: Services) -> Made:
-    """The command, with the packs of the game that was chosen."""
+    """Return the command, offering the packs of the chosen game."""
 
     @command("game-new", "game", "pack", services=services)
     @app_commands.choices(game=GAME_CHOICES)

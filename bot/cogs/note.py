@@ -11,7 +11,7 @@ from bot.services import Services
 
 
 class NotingCog(commands.Cog):
-    """What one writes down for oneself."""
+    """The command for private notes."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

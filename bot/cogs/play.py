@@ -1,4 +1,4 @@
-"""`/play`, `/recap`, `/choose`, `/undo`: the panel, what happened, an answer, a step back."""
+"""`/play`, `/recap`, `/choose`, `/undo`: the panel, a recap, an answer, an undo."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.core.errors import FathomError
 
 
 class MovesCog(commands.Cog):
-    """Moves of any game."""
+    """Commands for moves in any game."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -30,13 +30,13 @@ class MovesCog(commands.Cog):
 
     @command("recap", "number")
     async def recap(self, reply: Reply, number: int | None = None) -> None:
-        """What happened since one's last move."""
+        """Show what happened since one's last move."""
         record = await self.services.game_of(reply.interaction, number)
         await history.show_recap(self.services, reply, record.id)
 
     @command("choose", "answer", "number")
     async def choose(self, reply: Reply, answer: str, number: int | None = None) -> None:
-        """Answer whatever is pending."""
+        """Answer the open question."""
         record = await self.services.game_of(reply.interaction, number)
         standing = await self.services.tables.standing(record.id)
         seat, actor = standing.seat_of(reply.interaction.user.id), actor_of(reply.interaction)
@@ -61,12 +61,12 @@ class MovesCog(commands.Cog):
             standing = await self.services.tables.standing(record.id)
             asked = standing.asked(standing.seat_of(interaction.user.id))
         except FathomError:
-            # There is nothing to choose; the command itself will say why.
+            # Nothing to choose; the command itself says why.
             return []
         return suggestions(asked, typed, words, names_of(standing.players, words, SHORT_NAME))
 
     @command("undo", "number")
     async def undo(self, reply: Reply, number: int | None = None) -> None:
-        """Take one's last step back."""
+        """Undo one's last step."""
         record = await self.services.game_of(reply.interaction, number)
         await undo.take_back(self.services, reply, record.id)

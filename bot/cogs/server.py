@@ -1,4 +1,4 @@
-"""`/server`: what those who manage a server set and see."""
+"""`/server`: settings and games of a guild, for server managers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.core.msg import msg
 from engine.core.text import available_locales
 
 AS_SERVER = "server"
-"""Stands for the language of the server itself."""
+"""Stands for the guild's own language."""
 CREATOR_CHOICES = [
     app_commands.Choice(name=choice_name(msg(f"bot-creators-{who}")), value=who)
     for who in (EVERYBODY, MANAGERS)
@@ -52,14 +52,14 @@ class ServerCog(
     group_name=command_name("command-server"),
     group_description=command_words("command-server"),
 ):
-    """For those who manage a server; that is checked here too, for servers may open commands."""
+    """Commands for server managers; checked here too, as a guild may open them to others."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
 
     @command("server-settings", "create", "role", "pace", "language", "lobby_days", "quiet_days")
     @app_commands.choices(create=CREATOR_CHOICES, pace=PACE_CHOICES, language=LANGUAGE_CHOICES)
-    async def settings(  # noqa: PLR0913, PLR0917 - all that can be set
+    async def settings(  # noqa: PLR0913, PLR0917 - one parameter for each setting
         self,
         reply: Reply,
         create: str | None = None,
@@ -69,7 +69,7 @@ class ServerCog(
         lobby_days: app_commands.Range[int, 1, MOST_DAYS] | None = None,
         quiet_days: app_commands.Range[int, NEVER, MOST_DAYS] | None = None,
     ) -> None:
-        """Show what is set, or change it."""
+        """Show the settings, or change them."""
         guild = guild_panel.check_manages(reply)
         wanted = _creators(create, role) | _manners(pace, language)
         wanted |= _days(lobby_days, quiet_days)
@@ -79,10 +79,10 @@ class ServerCog(
 
     @command("server-channel", "channel")
     async def channel(self, reply: Reply, channel: discord.TextChannel) -> None:
-        """Allow tables in a channel, or no longer."""
+        """Allow tables in a channel, or stop allowing them."""
         guild = guild_panel.check_manages(reply)
         server = await guild_settings(self.services.store, guild)
-        # What was deleted since can be chosen by nobody, so it goes by itself.
+        # Nobody can select a deleted channel to remove it, so it is dropped here.
         named = frozenset(each for each in server.channels if channel.guild.get_channel(each))
         changed = named ^ {channel.id}
         if len(changed) > MOST_CHANNELS:
@@ -92,12 +92,12 @@ class ServerCog(
 
     @command("server-games")
     async def games(self, reply: Reply) -> None:
-        """All running games."""
+        """Show all running games."""
         await guild_panel.show_games(self.services, reply)
 
 
 def _creators(create: str | None, role: discord.Role | None) -> Changes:
-    """Who may open tables from now on; everybody has the role that everybody has."""
+    """Return the change of who may open tables; the default role means everyone."""
     if role is not None:
         return {"creators": EVERYBODY if role.is_default() else role.id}
     if create is None:
@@ -115,7 +115,7 @@ def _manners(pace: str | None, language: str | None) -> Changes:
 
 
 def _days(lobby: int | None, quiet: int | None) -> Changes:
-    """After how long what nobody touches is closed; refused if a game is given too little time."""
+    """Return the changed numbers of days; refuse too short a time for inactive games."""
     changes = Changes()
     if lobby is not None:
         changes["lobby_days"] = lobby

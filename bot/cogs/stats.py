@@ -1,4 +1,4 @@
-"""`/stats` and `/leaderboard`: what people have to show for, for oneself alone."""
+"""`/stats` and `/leaderboard`: statistics of players and guilds, shown privately."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OF_CHOICES = [
 
 
 class RecordsCog(commands.Cog):
-    """Results of the past."""
+    """Commands for past results."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -38,7 +38,7 @@ class RecordsCog(commands.Cog):
         game: str | None = None,
         of: str | None = None,
     ) -> None:
-        """What somebody, or the whole server, has played; oneself if nobody is named."""
+        """Show a player's or the guild's statistics; one's own by default."""
         name = game and find_game(game).name
         if of is not None and player is not None:
             raise player_stats.NothingKept(msg("bot-error-stats-both"))
@@ -47,7 +47,7 @@ class RecordsCog(commands.Cog):
             return
         whose = player or reply.interaction.user
         own = whose.id == reply.interaction.user.id
-        # Elsewhere than on a server there is nobody else to ask about.
+        # Outside a guild, there is nobody else to ask about.
         about = player_stats.PlayerQuery(
             whose.id, name_of(whose), own, reply.interaction.guild_id or 0
         )
@@ -56,12 +56,12 @@ class RecordsCog(commands.Cog):
     @command("leaderboard", "game")
     @app_commands.choices(game=GAME_CHOICES)
     async def leaderboard(self, reply: Reply, game: str | None = None) -> None:
-        """Who plays best here: the game named, or the one of this channel."""
+        """Show the leaderboard of the named game, or of the one played in this channel."""
         name = find_game(game).name if game else await self._usual(reply.interaction)
         await player_stats.show_leaders(self.services, reply, name)
 
     async def _usual(self, interaction: Interaction) -> str:
-        """The game that was played last in this channel, else on this server."""
+        """Return the game played last in this channel, otherwise in this guild."""
         states = {GameState.RUNNING, GameState.OVER}
         here = await self.services.store.games.by_channel(interaction.channel_id or 0, states)
         last = here or await self.services.store.games.by_guild(interaction.guild_id or 0, states)

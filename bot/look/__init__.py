@@ -1,4 +1,4 @@
-"""What can be looked at without changing anything: pictures, the log, the recap, the replay.
+"""Read-only views of a game: pictures, the log, the recap, the replay.
 
-Results of many games are in `figures`.
+Statistics over many games are a matter of `stats`.
 """

@@ -1,4 +1,4 @@
-"""Looking back at a game: the recap, what changed, and the board after any turn."""
+"""A look back at a game: the recap, the changes, and the board after any turn."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ _log = logging.getLogger(__name__)
 
 
 async def show_recap(services: Services, reply: Reply, game_id: int) -> None:
-    """What happened since the reader's last move, and the board with what changed."""
+    """Show what happened since the user's last move, on the board with the changes outlined."""
     standing = await services.looked_at(reply.interaction, game_id)
     await _show_changes(services, reply, standing, Press(Verb.CHANGED, game_id, rest=BOARD))
 
 
 async def changed(services: Services, reply: Reply, press: Press) -> None:
-    """The board, or a part of it, with what changed since the reader's last move outlined."""
+    """Show the board, or a part of it, with the changes since the user's last move outlined."""
     await reply.defer()
     standing = await services.looked_at(reply.interaction, press.game)
-    # On the panel the button belongs to a question, and says nothing of a picture.
+    # On the panel, the button belongs to a question and names no picture.
     await _show_changes(services, reply, standing, replace(press, rest=press.rest or BOARD))
 
 
@@ -67,14 +67,14 @@ async def _show_changes(services: Services, reply: Reply, standing: Standing, pr
 
 
 def _of_seat(standing: Standing, press: Press) -> int | None:
-    """Whose picture a button leads to; that of the board leads to nobody's."""
+    """Return the seat whose picture a button leads to; None for the board."""
     return None if press.rest == BOARD else seat_in(standing, press)
 
 
 def _recap_rows(
     standing: Standing, since: Missed, seat: int | None, words: Words
 ) -> tuple[Row, ...]:
-    """What the reader may want next: others' sheets, the log, their panel if they are awaited."""
+    """Return the buttons below a recap: sheets of those who moved, the log, one's own panel."""
     names = names_of(standing.players, words, SHORT_NAME)
     movers = dict.fromkeys(entry.seat for entry in since.entries if entry.seat != seat)
     sheets = tuple(
@@ -92,14 +92,14 @@ def _recap_rows(
 async def opening_recap(
     services: Services, reply: Reply, standing: Standing, seat: int
 ) -> tuple[str, ...]:
-    """What a panel says first at the beginning of a turn; nothing if there is nothing to tell."""
+    """Return the recap shown on the panel when a turn begins; empty if nothing happened."""
     if standing.asked(seat) is None or standing.own(seat) or standing.players[seat].computer:
         return ()
     try:
         since = await since_last(services.store, standing, seat, reply.interaction.user.id)
     except EarlierRules:
         return ()
-    except Exception:  # whatever is wrong with the past, the game goes on
+    except Exception:  # the game goes on whatever is wrong with its history
         _log.exception("game %s cannot be recapped", standing.id)
         return ()
     if not since.entries:
@@ -111,28 +111,28 @@ async def opening_recap(
 
 
 async def turns_told(services: Services, standing: Standing) -> tuple[Turn, ...]:
-    """The turns of a game as far as all were told of them."""
+    """Return the turns of a game, as far as they are public."""
     announced = standing.record.announced
     told = (turn.before(announced) for turn in await services.store.history.turns(standing.id))
     return tuple(turn for turn in told if turn.plies)
 
 
 def whose(turn: Turn) -> Msg:
-    """Whose turn it was, and how far the game had come."""
+    """Return whose turn it was, and how far the game had come."""
     if turn.seat is None:
         return turn.moment
     return msg("bot-turn-whose", seat=turn.seat, moment=turn.moment)
 
 
 def turn_words(turn: Turn) -> Msg:
-    """A turn by its number, with whose it was."""
+    """Return a turn by its number, with whose it was."""
     return msg("bot-turn", number=turn.number, whose=whose(turn))
 
 
 async def show_board_at(
     services: Services, reply: Reply, standing: Standing, written: str, kind: str
 ) -> None:
-    """The board after a turn or a step of it, as far as the reader may know that position."""
+    """Show the board after a turn or one of its steps, as far as the user may see it."""
     turns = await turns_told(services, standing)
     seat = seat_or_none(standing, reply.interaction.user.id)
     ply, where = _meant(standing, turns, seat, written)
@@ -144,11 +144,11 @@ async def show_board_at(
 
 
 def steps_of(standing: Standing, turn: Turn, seat: int | None) -> tuple[int, ...]:
-    """How long the log was after each step of a turn that a seat, or a spectator, can look at.
+    """Return the length of the log after each step of a turn that a seat, or a spectator, may see.
 
-    A step ends where the reader was asked themselves, and with the turn. Where others were asked
-    stays theirs: whether they had a choice may hang on what they hold. Once the game is over, its
-    seed is known, and nothing is hidden any more.
+    A step ends where the viewer was asked something, and at the end of the turn. Questions to
+    others stay private: whether they had a choice may depend on their hands. Once the game is over,
+    its seed is known and nothing is hidden any longer.
     """
     if standing.table.result is not None:
         return tuple(ply + 1 for ply in turn.plies)
@@ -159,7 +159,7 @@ def steps_of(standing: Standing, turn: Turn, seat: int | None) -> tuple[int, ...
 def _meant(
     standing: Standing, turns: Sequence[Turn], seat: int | None, written: str
 ) -> tuple[int, Msg]:
-    """The ply that was named, as `12` or `12.3`, and its words; 0 is the beginning."""
+    """Return the ply named as `12` or `12.3`, and its words; 0 is the beginning."""
     named = re.fullmatch(r"\s*(\d{1,6})(?:\.(\d{1,6}))?\s*", written)
     number = int(named[1]) if named else -1
     if named and number == 0 and not int(named[2] or 0):
@@ -180,7 +180,7 @@ def _meant(
 async def turns_offered(
     services: Services, standing: Standing, seat: int | None, words: Words, typed: str
 ) -> list[Choice]:
-    """What can be looked at: all turns, the latest first, or the steps of one that was typed."""
+    """Return choices of what to look at: all turns, latest first, or the steps of a typed one."""
     turns = await turns_told(services, standing)
     names = names_of(standing.players, words)
     number, dot, _ = typed.partition(".")
@@ -195,7 +195,7 @@ async def turns_offered(
 async def _steps(
     services: Services, standing: Standing, turn: Turn, seat: int | None, words: Words
 ) -> list[Said]:
-    """The steps of a turn, each with what the reader may know of it."""
+    """Return the steps of a turn, each with what the viewer may know of it."""
     names = names_of(standing.players, words)
     told = await services.store.games.log(standing.id, turn.start, turn.stop)
     counts = [entry for entry in told if entry.ply in turn.plies]

@@ -1,4 +1,4 @@
-"""What happened since somebody's last move, in few lines and safe for exactly that reader."""
+"""The recap of what happened since a player's last move: short, and only what they may know."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ from engine.core.table import Table
 from engine.core.text import Words
 
 MOST_LINES = 6
-"""More would not be read."""
+"""The most lines of a recap."""
 LINE = 180
-"""Characters of what is told of one player: as many deeds as fit whole, the most telling first."""
+"""The most characters about one player: as many whole actions as fit, most important first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """What came after a reader's last move."""
+    """The moves since a reader's last one."""
 
     ply: int
-    """How long the log was right after that move."""
+    """The length of the log right after the reader's last move."""
     moment: datetime | None
-    """When they made it; None for whoever has made none."""
+    """The time of the reader's last move, or None if they have made none."""
     entries: tuple[ToldEntry, ...]
-    """What was told since, without what was taken back."""
+    """The public entries since, without undone moves."""
     before: Table
-    """The table right after that move."""
+    """The table right after the reader's last move."""
 
 
 async def since_last(store: Store, standing: Standing, seat: int | None, user_id: int) -> Missed:
-    """What came after the reader's last move before the running turn; nobody's: the last round."""
+    """Return what happened since the reader's last turn; for spectators, in the last round."""
     announced = standing.record.announced
     own = standing.own(seat) if seat is not None else ()
     last = None
@@ -50,7 +50,7 @@ async def since_last(store: Store, standing: Standing, seat: int | None, user_id
         last = await store.history.last_by(standing.id, user_id, begun)
     ply = await _round_ago(store, standing) if seat is None else 0
     if last is not None:
-        # What others have begun in private since does not belong to what was seen then.
+        # Moves that others had begun in private by then were not visible then.
         ply = min(last + 1, announced)
     moment = None
     if last is not None:
@@ -62,9 +62,9 @@ async def since_last(store: Store, standing: Standing, seat: int | None, user_id
 
 
 async def _round_ago(store: Store, standing: Standing) -> int:
-    """Where the last turns began, as many as there are seats.
+    """Return the ply where the last turns began, one for each seat.
 
-    If not all turns can be told, it is those of which the beginning is known.
+    If not all turns can be read, those whose beginning is known count.
     """
     told = standing.record.announced
     try:
@@ -82,9 +82,9 @@ def _counts(entry: ToldEntry) -> bool:
 def recap_lines(
     standing: Standing, since: Missed, seat: int | None, words: Words, *, asked: bool = True
 ) -> list[str]:
-    """What happened, three to six lines; `asked` says whether the last tells who is awaited."""
+    """Return the recap in three to six lines; `asked` adds whose move it is."""
     names = safe_names(standing.players, words)
-    # What somebody has begun in private, be it the reader, is no part of what happened.
+    # A turn begun in private, even the reader's, is not part of the recap.
     seen = standing.seen_by(None)
     tail = [_waiting(standing, seat, words, names)] if asked else []
     if not since.entries:
@@ -99,7 +99,7 @@ def recap_lines(
 
 
 def _head(since: Missed, seat: int | None, words: Words, *, nothing: bool = False) -> str:
-    """Since when all that happened."""
+    """Return the heading: since when this happened."""
     if since.moment is not None:
         key = "bot-recap-nothing" if nothing else "bot-recap-since"
         return words.say(msg(key, moment=from_now(since.moment)))
@@ -109,7 +109,7 @@ def _head(since: Missed, seat: int | None, words: Words, *, nothing: bool = Fals
 
 
 def _moments(seen: Standing, since: Missed) -> Iterable[Msg]:
-    """How far the game had come then, and how far it is now; else the heading says it already."""
+    """Yield how far the game had come then and now, if that has changed."""
     then = seen.game.moment(since.before.state)
     now = seen.game.moment(seen.table.state)
     if then != now:
@@ -117,7 +117,7 @@ def _moments(seen: Standing, since: Missed) -> Iterable[Msg]:
 
 
 def _waiting(standing: Standing, seat: int | None, words: Words, names: Sequence[str]) -> str:
-    """What is asked of the reader; if nothing is, who else is awaited, or that it is over."""
+    """Return the question to the reader; otherwise whose move it is, or that the game is over."""
     if standing.given_up or standing.table.result is not None:
         ended = msg("bot-ended", game=standing.id)
         return words.say(ended if standing.given_up else msg("bot-game-over"))
@@ -128,7 +128,7 @@ def _waiting(standing: Standing, seat: int | None, words: Words, names: Sequence
 
 
 def _player_lines(seen: Standing, since: Missed, seat: int | None, words: Words) -> Iterable[str]:
-    """A line for each player who moved or for whom something changed, the first one first."""
+    """Yield a line for each player who moved or whose points changed, the first to move first."""
     movers = {entry.seat for entry in since.entries}
     names = safe_names(seen.players, words)
     for who, done in _by_player(since, seat).items():
@@ -141,19 +141,19 @@ def _player_lines(seen: Standing, since: Missed, seat: int | None, words: Words)
 
 @dataclass(slots=True)
 class _Done:
-    """What a player did, or what was done to them, and by whom."""
+    """The events that concern a player, and who caused them."""
 
     events: list[Event] = field(default_factory=list)
     doers: set[Doer] = field(default_factory=set)
 
     def name(self, seat: int, words: Words, names: Sequence[str]) -> str:
-        """What they are called; that they were answered for is said if all of it was done so."""
+        """Return the player's name, marked if everything was done for them."""
         (doer,) = self.doers if len(self.doers) == 1 else (Doer(seat),)
         return doer.name(words, names)
 
 
 def _by_player(since: Missed, seat: int | None) -> dict[int, _Done]:
-    """What the reader may know of each player; the reader is among them in any case."""
+    """Group the events that the reader may know by player; the reader is always included."""
     found: dict[int, _Done] = {}
     for entry in since.entries:
         for event in known_to(entry.events, seat):
@@ -167,7 +167,7 @@ def _by_player(since: Missed, seat: int | None) -> dict[int, _Done]:
 
 
 def _points(seen: Standing, since: Missed, seat: int) -> Msg:
-    """The points of a seat, and by how many they have changed."""
+    """Return the points of a seat, and their change."""
     now, change = seen.game.points(seen.table.state)[seat], _change(seen, since, seat)
     if not change:
         return msg("bot-recap-points", points=now)
@@ -176,13 +176,13 @@ def _points(seen: Standing, since: Missed, seat: int) -> Msg:
 
 
 def _change(seen: Standing, since: Missed, seat: int) -> int:
-    """By how many the points of a seat have changed."""
+    """Return the change of a seat's points."""
     game = seen.game
     return game.points(seen.table.state)[seat] - game.points(since.before.state)[seat]
 
 
 def _fitting(told: Iterable[Msg], words: Words, names: tuple[str, ...]) -> Iterable[str]:
-    """As many deeds as there is room for; of those that are too long only how many there were."""
+    """Yield as many actions as fit; those that are too long only as a count."""
     room = LINE
     for event in told:
         for said in (words.inner(event, names), words.inner(event, names, "tally")):
@@ -193,7 +193,7 @@ def _fitting(told: Iterable[Msg], words: Words, names: tuple[str, ...]) -> Itera
 
 
 def _table_line(seen: Standing, since: Missed, seat: int | None, words: Words) -> Iterable[str]:
-    """What happened that was nobody's doing."""
+    """Yield the line of events that belong to no player."""
     events = chain.from_iterable(known_to(entry.events, seat) for entry in since.entries)
     nobodys = [event for event in events if event.seat is None]
     told = in_short(seen.game.name, seen.game.recap, nobodys)

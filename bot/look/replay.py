@@ -1,4 +1,4 @@
-"""Stepping through a finished game turn by turn, and the whole of it as a moving picture."""
+"""The replay of a finished game, turn by turn or as an animation."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ from engine.core.text import Words
 from render.film import TooLarge
 
 ROOM = 1500
-"""Characters for what was done in one turn."""
+"""The most characters about one turn."""
 FIRST, LAST = -2, 99999
-"""The ends of a game, as no button that goes one turn further names them."""
+"""Stand for the ends of a game: numbers that no button for the next turn has."""
 
 _log = logging.getLogger(__name__)
 
 
 class NotOver(NothingToSee):
-    """Only a finished game can be stepped through."""
+    """Only a finished game can be replayed."""
 
     def __init__(self, game_id: int) -> None:
         super().__init__(msg("bot-error-not-over", game=game_id))
 
 
 async def step(services: Services, reply: Reply, press: Press) -> None:
-    """Another turn, asked for by a button; the first press opens a private message."""
+    """Show the turn that a button leads to; the first press opens a private message."""
     message = reply.interaction.message
     private = message is not None and message.flags.ephemeral
     await (reply.defer_update() if private else reply.defer())
@@ -54,7 +54,7 @@ async def step(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def jump(services: Services, reply: Reply, press: Press) -> None:
-    """A turn that was chosen in the list."""
+    """Show the turn selected in the list."""
     await reply.defer_update()
     await show_turn(
         services,
@@ -65,7 +65,7 @@ async def jump(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def show_turn(services: Services, reply: Reply, standing: Standing, number: int) -> None:
-    """The board after a turn of a finished game, what was done in it, and what it changed."""
+    """Show the board after a turn of a finished game, with its actions and changes."""
     _check_over(standing)
     services.picture_limit.ask(reply.interaction.user.id, services.store.now())
     turns = await services.store.history.turns(standing.id)
@@ -96,7 +96,7 @@ def _check_over(standing: Standing) -> None:
 async def _texts(
     services: Services, then: Standing, turns: Sequence[Turn], shown: int, words: Words
 ) -> str:
-    """Which turn it was, and what was done in it; after the last one, how the game ended."""
+    """Return the turn's number and actions; after the last turn, also the result."""
     names = safe_names(then.players, words)
     if not shown:
         return f"{heading(then, words)}\n### {words.say(msg('bot-turn-none'))}"
@@ -113,7 +113,7 @@ async def _texts(
 
 
 def _rows(standing: Standing, turns: Sequence[Turn], shown: int, words: Words) -> tuple[Row, ...]:
-    """Forward and back, the whole as a film, and a list of rounds to jump to."""
+    """Return the buttons back, forward and for the animation, and a select of rounds."""
 
     def button(key: str, to: int, *, able: bool) -> Button:
         return Button(Press(Verb.REPLAY, standing.id, rest=str(to)), msg(key), able=able)
@@ -133,7 +133,7 @@ def _rows(standing: Standing, turns: Sequence[Turn], shown: int, words: Words) -
 
 
 def _moments(turns: Sequence[Turn], words: Words) -> tuple[ListEntry, ...]:
-    """The turns with which something new begins, such as a round; evenly fewer if too many."""
+    """Return the turns that begin something new, such as a round; evenly thinned if too many."""
     firsts = [next(alike) for _, alike in groupby(turns, lambda turn: words.say(turn.moment))]
     if len(firsts) > ENTRIES:
         step = (len(firsts) - 1) / (ENTRIES - 1)
@@ -145,13 +145,13 @@ def _moments(turns: Sequence[Turn], words: Words) -> tuple[ListEntry, ...]:
 
 
 async def film(services: Services, reply: Reply, press: Press) -> None:
-    """The whole game as a moving picture, asked for by a button."""
+    """Send the animation of a game, requested by a button."""
     await reply.defer()
     await show_film(services, reply, await services.looked_at(reply.interaction, press.game))
 
 
 async def show_film(services: Services, reply: Reply, standing: Standing) -> None:
-    """The public board after each turn, as one file; it is said that this takes a while."""
+    """Send an animation of the public board after each turn, saying first that it takes a while."""
     _check_over(standing)
     user = reply.interaction.user.id
     services.film_limit.ask(user, services.store.now())
@@ -160,7 +160,7 @@ async def show_film(services: Services, reply: Reply, standing: Standing) -> Non
         stages = await services.store.history.stages(standing.id)
         made = await services.pictures.film(standing, stages, reply.words)
     except Exception as wrong:
-        # Nobody waits for another try because of a film that they did not get.
+        # A failed animation must not count against the rate limit.
         services.film_limit.give_back(user)
         if isinstance(wrong, TooLarge):
             raise NothingToSee(msg("bot-error-film-too-large")) from wrong

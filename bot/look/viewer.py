@@ -1,4 +1,4 @@
-"""What anybody may look at: pictures, the log, single components, the rules in short."""
+"""Views open to everyone: pictures, the log, single components, a summary of the rules."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from engine.core.text import Words
 from engine.registry import find_game
 
 LOG_ROOM = 1500
-"""Characters of one page of the log."""
+"""The most characters on one page of the log."""
 FIRST, LAST = -2, 9999
-"""The ends of the log, as no button that goes one page further names them."""
+"""Stand for the ends of the log: numbers that no button for the next page has."""
 
 
 class NothingToSee(Refused):
-    """There is no such picture, component or topic."""
+    """An unknown picture, component or topic."""
 
 
 def seat_or_none(standing: Standing, user_id: int) -> int | None:
-    """Where somebody sits; None for a spectator."""
+    """Return the user's seat, or None for a spectator."""
     try:
         return standing.seat_of(user_id)
     except NotSeated:
@@ -48,16 +48,16 @@ def seat_or_none(standing: Standing, user_id: int) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class PictureFrame:
-    """What stands around a picture."""
+    """The texts and buttons around a picture."""
 
     zoom: Press
-    """What the buttons to its parts mean; each of them names its own part."""
+    """The press of the buttons for its parts; each adds the name of its part."""
     texts: tuple[str, ...] = ()
-    """What is said above it."""
+    """The texts above it."""
     before: Any = None
-    """The view since which what is different is outlined."""
+    """The earlier view; differences from it are outlined."""
     rows: tuple[Row, ...] = ()
-    """More buttons."""
+    """Additional buttons."""
 
 
 async def show_picture(
@@ -68,7 +68,7 @@ async def show_picture(
     seat: int | None = None,
     frame: PictureFrame | None = None,
 ) -> None:
-    """Show one picture privately, with buttons to its parts."""
+    """Show one picture privately, with buttons for its parts."""
     services.picture_limit.ask(reply.interaction.user.id, services.store.now())
     frame = frame or PictureFrame(Press(Verb.LOOK, standing.id))
     wanted = next((each for each in kinds_of(standing) if each.name == kind), None)
@@ -92,7 +92,7 @@ async def show_picture(
 
 
 def parts_of(standing: Standing, words: Words) -> dict[str, str]:
-    """The public pictures of a game, the whole board first: each kind and its name."""
+    """Return the public pictures of a game, the whole board first: each kind and its name."""
     board = kinds_of(standing)[:1]
     names = [kind.name for kind in board]
     names += [zoom for kind in board for zoom in kind.zooms]
@@ -101,12 +101,12 @@ def parts_of(standing: Standing, words: Words) -> dict[str, str]:
 
 
 def part_name(game: AnyGame, kind: str) -> Msg:
-    """What a picture is called on its button."""
+    """Return the label of the button for a picture."""
     return msg(f"{game.name.replace('_', '-')}-look-{kind}")
 
 
 def zoom_rows(standing: Standing, kind: str, seat: int | None, press: Press) -> tuple[Row, ...]:
-    """A row of buttons that lead to the parts of a picture, if it has parts."""
+    """Return a row of buttons for the parts of a picture, if it has any."""
     where = -1 if seat is None else seat
     row = tuple(
         Button(replace(press, seat=where, rest=zoom), part_name(standing.game, zoom))
@@ -116,7 +116,7 @@ def zoom_rows(standing: Standing, kind: str, seat: int | None, press: Press) -> 
 
 
 async def look(services: Services, reply: Reply, press: Press) -> None:
-    """A picture asked for by a button, now or as it was at the ply that the button names."""
+    """Show the picture that a button leads to, current or as of the button's ply."""
     await reply.defer()
     standing = await services.looked_at(reply.interaction, press.game)
     seat = seat_in(standing, press)
@@ -130,20 +130,20 @@ async def look(services: Services, reply: Reply, press: Press) -> None:
 
 
 def seat_in(standing: Standing, press: Press) -> int | None:
-    """The seat that an id names, if it names one; refused if there is none like it."""
+    """Return the seat in a custom ID, if any; refuse one that does not exist."""
     if press.seat >= len(standing.players):
         raise InvalidCustomId
     return None if press.seat < 0 else press.seat
 
 
 async def standing_at(store: Store, standing: Standing, ply: int) -> Standing:
-    """Where a table stood when its log was so long; at the latest, when all were told last."""
+    """Return the standing at an earlier ply, no later than the last public one."""
     table = await store.history.position_at(standing.id, min(ply, standing.record.announced))
     return Standing(replace(standing.stored, table=table), ())
 
 
 async def own_sheet(services: Services, reply: Reply, press: Press) -> None:
-    """One's own sheet."""
+    """Show one's own sheet."""
     await reply.defer()
     standing = await services.tables.standing(press.game)
     standing.seat_of(reply.interaction.user.id)
@@ -151,7 +151,7 @@ async def own_sheet(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def log(services: Services, reply: Reply, press: Press) -> None:
-    """A page of the log, asked for by a button."""
+    """Show the page of the log that a button leads to."""
     message = reply.interaction.message
     paging = message is not None and message.flags.ephemeral and press.rest
     await (reply.defer_update() if paging else reply.defer())
@@ -161,7 +161,7 @@ async def log(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def show_log(services: Services, reply: Reply, game_id: int, page: int | None = None) -> None:
-    """What happened, as far as the reader may know it; the newest page first."""
+    """Show the log as far as the user may know it; the newest page by default."""
     user = reply.interaction.user.id
     try:
         standing = await services.looked_at(reply.interaction, game_id)
@@ -176,7 +176,7 @@ async def show_log(services: Services, reply: Reply, game_id: int, page: int | N
 async def _log_alone(
     services: Services, reply: Reply, game_id: int, page: int | None
 ) -> MessageContent:
-    """The same of a game of which only the log can be read any more."""
+    """Return the same for a game of which only the log can still be read."""
     words, user = reply.words, reply.interaction.user.id
     record = await services.record_looked_at(reply.interaction, game_id)
     players = await services.store.games.players(game_id)
@@ -191,7 +191,7 @@ async def _log_alone(
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads the log: where they sit, in which words, and how the players are called."""
+    """The reader of a log: their seat, their language and the names of the players."""
 
     seat: int | None
     words: Words
@@ -205,7 +205,7 @@ def log_message(
     words: Words,
     page: int | None = None,
 ) -> MessageContent:
-    """A page of the log, without the turns of others that are still private."""
+    """Return a page of the log, without turns that are still private to others."""
     reader = Reader(seat, words, safe_names(standing.players, words))
     head = heading(standing.seen_by(seat), words)
     return _page_of_log(standing.record, entries, reader, head, page)
@@ -224,11 +224,11 @@ def _page_of_log(
 
 
 def _readable(entries: Sequence[ToldEntry], seat: int | None, announced: int) -> list[ToldEntry]:
-    """The entries a seat may read: all that were told, and all of its own.
+    """Return the entries a seat may read: all public ones, and all of its own.
 
-    What was taken back before it was told is nobody's but the one's who did it. A move that
-    another seat took back with its own was entered again, unless all had agreed: it is read where
-    it counts.
+    A move that was undone before it became public is visible only to the player who made it. A move
+    that another seat's undo reverted was entered again, unless all had agreed; it is shown where it
+    counts.
     """
     undos = {entry.ply: entry for entry in entries if entry.kind == "undo"}
 
@@ -248,7 +248,7 @@ def _readable(entries: Sequence[ToldEntry], seat: int | None, announced: int) ->
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """One line of the log, under the name of whose doing it was."""
+    """One line of the log, with the player it belongs to."""
 
     who: Doer
     said: str
@@ -256,16 +256,16 @@ class _Line:
 
 
 def _log_lines(entries: Iterable[ToldEntry], reader: Reader) -> list[str]:
-    """Lines below the name of each seat; what was taken back is struck through."""
+    """Return lines grouped under players' names; undone moves are struck through."""
     words, names = reader.words, reader.names
     lines: list[_Line] = []
     for entry in entries:
         if entry.kind == "undo":
             line = _Line(Doer(entry.seat), words.say(undo_text(entry)))
-            # Several steps taken back one after the other are told as one.
+            # Several undone steps in a row make one line.
             lines += [line] if lines[-1:] != [line] else []
             continue
-        # What was told at once is not told apart from what somebody had to choose in between.
+        # Simultaneous events are not told apart from those with a choice in between.
         lines += [
             _Line(doer(entry, event), words.say(event.msg, names), entry.undone_by is not None)
             for event in known_to(entry.events, reader.seat)
@@ -289,7 +289,7 @@ def _runs(lines: Iterable[_Line], words: Words, names: Sequence[str]) -> list[st
 
 
 def _headed(pages: Iterable[str]) -> Iterator[str]:
-    """The pages, where one goes on in the middle of somebody's doing with their name again."""
+    """Yield the pages, repeating a player's name where a page begins among their actions."""
     whose = ""
     for page in pages:
         yield f"{whose}\n{page}" if page.startswith("- ") else page
@@ -316,11 +316,11 @@ def _log_rows(game_id: int, page: int, pages: int) -> tuple[Row, ...]:
 
 
 async def show_card(services: Services, reply: Reply, standing: Standing, thing: str) -> None:
-    """One component, large."""
+    """Show one component, enlarged."""
     services.picture_limit.ask(reply.interaction.user.id, services.store.now())
     kind = next((each.name for each in kinds_of(standing) if each.things), None)
     wanted = PictureRequest(kind or "card", thing=thing)
-    # What is still private shows on no picture, whoever looks.
+    # Private moves are shown on no picture, whoever looks.
     found = await services.pictures.try_draw(standing.seen_by(None), wanted, reply.words)
     if not found:
         raise NothingToSee(msg("bot-error-no-card", name=thing))
@@ -328,7 +328,7 @@ async def show_card(services: Services, reply: Reply, standing: Standing, thing:
 
 
 async def show_status(services: Services, reply: Reply, record: GameRecord) -> None:
-    """Send the status post anew, so that it stands at the end of the channel."""
+    """Send the status post again, at the end of the channel."""
     if record.state is GameState.ENDED:
         raise NothingToSee(msg("bot-ended", game=record.id))
     if not await services.sits(reply.interaction, record.id):
@@ -341,7 +341,7 @@ async def show_status(services: Services, reply: Reply, record: GameRecord) -> N
 
 
 def rules_message(standing: Standing, words: Words, topic: str) -> MessageContent:
-    """One topic of the rules in short, and a list of the others."""
+    """Return one topic of the rules summary, and a select of the others."""
     name, topics = standing.game.name.replace("_", "-"), standing.game.topics
     if topic not in topics:
         raise NothingToSee(msg("bot-error-no-topic", topic=topic))
@@ -355,7 +355,7 @@ def rules_message(standing: Standing, words: Words, topic: str) -> MessageConten
 
 
 async def rules(services: Services, reply: Reply, press: Press) -> None:
-    """Another topic of the rules."""
+    """Show another topic of the rules."""
     await reply.defer_update()
     standing = await services.looked_at(reply.interaction, press.game)
     await reply.show(rules_message(standing, reply.words, chosen(press.values)))
